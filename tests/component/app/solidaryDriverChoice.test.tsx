@@ -1,0 +1,175 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { json } from '../../unit/api/fakes';
+import { choose, chosen, jean, loadPage, open, PERMISSIONS, region } from './keptRequest';
+
+beforeAll(loadPage);
+
+describe('choosing a driver', () => {
+  const chooses = { mended: ['carpoolerChoice'] };
+
+  it('asks first, sends the match and the person, and shows the answer without reading again', async () => {
+    const kept = await open(chooses);
+    await choose('Jean Petit');
+    expect(await screen.findByText('Jean Petit fait maintenant partie des conducteurs choisis')).toBeTruthy();
+    expect([kept.patches, kept.reads]).toEqual([[{ solution: { matching: 501, carpooler: 77 } }], 1]);
+    const row = screen.getByRole('row', { name: /^Jean Petit/ });
+    expect(within(row).getByText('Choisi')).toBeTruthy();
+    expect(within(await region('Conducteurs choisis')).getByText('Jean Petit')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Contacter Jean Petit' }).getAttribute('href')).toBe('/solidaryrecords/show/12#drivers');
+  });
+
+  it('is sent once, however fast it is pressed', async () => {
+    const kept = await open(chooses);
+    await userEvent.click(screen.getByRole('button', { name: 'Choisir Rose Klein' }));
+    await userEvent.dblClick(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Choisir' }));
+    await screen.findByText('Rose Klein fait maintenant partie des conducteurs choisis', undefined);
+    expect(kept.patches).toEqual([{ solution: { matching: 900, transporter: 31 } }]);
+  });
+
+  it('is not sent for a request that was replaced meanwhile, which is said with the way to the list', async () => {
+    const kept = await open({ ...chooses, isListed: false });
+    await choose('Jean Petit');
+    expect((await screen.findByRole('link', { name: 'Retour à la liste' })).getAttribute('href')).toMatch(/^\/solidaryrecords/);
+    expect(screen.getAllByText(/remplacée entre-temps/).length).toBeGreaterThan(0);
+    expect(kept.patches).toEqual([]);
+  });
+
+  it('leads to the copy of a request that somebody else replaced meanwhile, as the request itself tells', async () => {
+    const kept = await open({ ...chooses, isListed: false });
+    kept.current = { ...kept.current, status: 6, adminsolidaryChildId: 13 };
+    await choose('Jean Petit');
+    expect((await screen.findByRole('link', { name: 'Ouvrir sa copie, la demande n°\u00a013' })).getAttribute('href')).toBe('/solidaryrecords/show/13');
+    expect(kept.patches).toEqual([]);
+  });
+
+  it('is found again when the server broke upon having made it', async () => {
+    const kept = await open({
+      ...chooses,
+      change: () => {
+        kept.current = { ...kept.current, adminsolutions: { drivers: [chosen], threads: [] } };
+        return json({}, 500);
+      },
+    });
+    await choose('Jean Petit');
+    expect(await screen.findByText('Jean Petit fait maintenant partie des conducteurs choisis')).toBeTruthy();
+    expect([kept.patches.length, kept.reads]).toEqual([1, 2]);
+  });
+
+  it('is said to have failed when the request says that it was not made', async () => {
+    await open({ ...chooses, change: () => json({}, 500) });
+    await choose('Jean Petit');
+    expect(await screen.findByText(/^Le choix n’a pas pu être enregistré.: Jean Petit/)).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Choisir Jean Petit' })).toBeTruthy();
+  });
+
+  it('may have been made when the request can no longer be shown: nothing more is sent before it has been read again (23 a)', async () => {
+    const kept = await open({
+      ...chooses,
+      permissions: [...PERMISSIONS, 'proof_create'],
+      change: () => {
+        kept.broken = true;
+        return json({}, 500);
+      },
+    });
+    await choose('Jean Petit');
+    const again = await screen.findByRole('button', { name: 'Relire la demande' });
+    await waitFor(() => expect(document.activeElement?.contains(again)).toBe(true));
+    expect(document.activeElement?.textContent).toMatch(/^L’opération a sans doute été enregistrée/);
+    for (const name of ['Choisir Rose Klein', 'Changer l’avancée', /^Envoyer un fichier/]) expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
+
+    await userEvent.click(again);
+    await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));
+    expect(await screen.findByText(/^La demande n’a pas pu être chargée/, undefined)).toBeTruthy();
+    Object.assign(kept, { broken: false, current: { ...kept.current, adminsolutions: { drivers: [chosen], threads: [] } } });
+    await userEvent.click(screen.getByRole('button', { name: 'Relire la demande' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Relire la demande' })).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    expect(within(screen.getByRole('row', { name: /^Jean Petit/ })).getByText('Choisi')).toBeTruthy();
+    expect(await screen.findByText('Jean Petit fait maintenant partie des conducteurs choisis', undefined)).toBeTruthy();
+  });
+
+  it('is known to nobody when the answer was lost with the network, and has failed when the request, read again, says so', async () => {
+    const kept = await open({
+      ...chooses,
+      change: () => {
+        kept.broken = true;
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await choose('Jean Petit');
+    const again = await screen.findByRole('button', { name: 'Relire la demande' });
+    expect(screen.getAllByText(/on ne sait pas si l’opération a été enregistrée/).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/sans doute/)).toBeNull();
+    kept.broken = false;
+    await userEvent.click(again);
+    await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));
+    expect(await screen.findByText(/^Le choix n’a pas pu être enregistré.: Jean Petit$/, undefined)).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Choisir Jean Petit' }).disabled).toBe(false);
+  });
+
+  it('is not offered to who may only read', async () => {
+    await open({ ...chooses, permissions: PERMISSIONS.filter((name) => name !== 'solidary_update') });
+    expect(screen.getByText('Jean Petit')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Choisir / })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Modifier' })).toBeNull();
+  });
+});
+
+describe('a carpooler, whom this platform cannot choose (contract requests.unreadable)', () => {
+  const row = () => within(screen.getByRole('row', { name: /^Jean Petit/ }));
+  const note = async (means: string, comment: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Noter un contact avec Jean Petit' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Noter un contact avec Jean Petit' }));
+    await userEvent.click(dialog.getByRole('radio', { name: means }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Commentaire/ }), comment);
+    await userEvent.click(dialog.getByRole('button', { name: 'Noter' }));
+  };
+
+  it('is not offered as a choice, which is said, where volunteers are', async () => {
+    await open();
+    expect(screen.queryByRole('button', { name: 'Choisir Jean Petit' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Choisir Rose Klein' })).toBeTruthy();
+    expect(screen.getByText(/^Contactez la personne et notez l’échange ici/)).toBeTruthy();
+  });
+
+  it.each([
+    ['Par téléphone', 72, 'solidary_contact_call', 'Contacté par téléphone'],
+    ['Par SMS', 43, 'solidary_contact_sms', 'Contacté par SMS'],
+    ['Par message', 44, 'solidary_contact_message', 'Contacté par message'],
+  ])('is contacted %s, which is noted about them by the action that says so', async (means, action, name, said) => {
+    const kept = await open({
+      change: () => json((kept.current = { ...kept.current, admindiary: [{ action: name, userId: 77, givenName: 'Jean', familyName: 'Petit', authorGivenName: 'Sophie', date: '2026-11-20T14:05:00+00:00' }] })),
+    });
+    await note(means, 'Libre');
+    expect(await row().findByText(new RegExp(`^${said} le 20/11/2026 .* par Sophie$`))).toBeTruthy();
+    expect(kept.patches).toEqual([{ animation: { action, user: 77, comment: 'Libre' } }]);
+    expect(screen.getByRole('link', { name: 'Mettre en relation ou relancer' })).toBeTruthy();
+  });
+
+  it('may be whom an action is about', async () => {
+    const kept = await open({ change: () => json(kept.current) });
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Action' }), 'Refus du covoiturage');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Personne concernée' }), 'Jean Petit (covoitureur)');
+    await userEvent.click(screen.getByRole('button', { name: 'Noter l’action' }));
+    await waitFor(() => expect(kept.patches).toEqual([{ animation: { action: 50, user: 77 } }]));
+  });
+
+  it('is looked for elsewhere once they have refused', async () => {
+    const about = { userId: 77, givenName: 'Jean', familyName: 'Petit', authorGivenName: 'Sophie' };
+    const admindiary = [
+      { action: 'solidary_carpool_refusal', ...about, date: '2026-11-21T09:00:00+00:00' },
+      { action: 'solidary_contact_call', ...about, date: '2026-11-20T09:00:00+00:00' },
+    ];
+    await open({ record: { admindiary } });
+    expect(row().getByText(/^Refus du covoiturage \(noté le 21\/11\/2026 .* par Sophie\)$/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Trouver un conducteur' })).toBeTruthy();
+  });
+
+  it('with a regular advertisement drives on the day and at the hour that fit', async () => {
+    await open({ record: { admincarpools: { outward: [{ ...jean, frequency: 2 }], return: [] } } });
+    expect(row().getByText('12/03/2027 à 08:25')).toBeTruthy();
+  });
+});

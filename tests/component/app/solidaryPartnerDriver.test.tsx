@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { json } from '../../unit/api/fakes';
+import { BENEFICIARY, loadPage, ofBoth, open, PARTNER_ROW, PERMISSIONS, section } from './followedRequest';
+
+beforeAll(loadPage);
+
+describe('a driver of a partner', () => {
+  const search = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Chercher chez les partenaires' }));
+    return screen.findAllByRole('button', { name: 'Contacter Martin D.' });
+  };
+  const write = async (button: HTMLElement) => {
+    await userEvent.click(button);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Écrire à Martin D. (Covoit)' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Message' }), 'Bonjour');
+    await userEvent.click(dialog.getByRole('button', { name: 'Envoyer le message' }));
+    return dialog;
+  };
+
+  it('is looked for only when asked, at each partner', async () => {
+    const { server } = await open();
+    expect(server.paths()).not.toContain('admin/external_journeys');
+    expect(await search()).toHaveLength(2);
+    expect(server.paths().filter((path) => path === 'admin/external_journeys')).toHaveLength(2);
+  });
+
+  it('stands in the list of the way that was asked, each way on its own', async () => {
+    await open({ request: { adminproposalType: 'roundtrip' } });
+    const [outward, back] = [section('Aller'), section('Retour')];
+    await userEvent.click(await back.findByRole('button', { name: 'Chercher chez les partenaires' }));
+    expect(await back.findAllByRole('button', { name: 'Contacter Martin D.' })).toHaveLength(2);
+    expect(outward.queryByRole('button', { name: 'Contacter Martin D.' })).toBeNull();
+  });
+
+  it('is written to, then the contact is noted by partner and alias', async () => {
+    const { sent, connected } = await open();
+    const [first] = await search();
+    await write(first!);
+    await screen.findByText('Le conducteur a été contacté');
+    expect(connected).toEqual([{ provider: 'Covoit', carpoolerUuid: 'c1', journeysUuid: 'j1', content: 'Bonjour', role: 2 }]);
+    expect(sent).toEqual([{ animation: { action: 106, user: BENEFICIARY, comment: 'Covoit – Martin D.\nBonjour' } }]);
+    expect((await screen.findAllByText(/^Contacté par message le 20\/11\/2026 .* par Sophie Martin$/)).length).toBeGreaterThan(0);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Recontacter Martin D.' })[0]!);
+    expect(await screen.findByRole('alertdialog', { name: 'Écrire à Martin D. (Covoit)' })).toBeTruthy();
+  });
+
+  it('is not written to twice when the contact could not be noted: that alone is tried again', async () => {
+    const { sent, connected } = await open({ refusals: [json({ 'hydra:description': 'Access Denied.' }, 400)] });
+    const [first] = await search();
+    await write(first!);
+    await screen.findAllByText(/^Le message est envoyé, mais le contact n’a pas pu être noté/);
+    expect(screen.getAllByText('Message envoyé, contact pas encore noté').length).toBeGreaterThan(0);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Noter Martin D.' })[0]!);
+    await screen.findByText('Le conducteur a été contacté');
+    expect([connected.length, sent.length]).toEqual([1, 2]);
+  });
+
+  it('is known again when another search finds them elsewhere in the list', async () => {
+    const other = { ...PARTNER_ROW, journeyId: 'j2', carpoolerId: 'c2', carpoolerGivenName: 'Zoé' };
+    const { connected } = await open({
+      refusals: [json({ 'hydra:description': 'Access Denied.' }, 400)],
+      partners: [[PARTNER_ROW], [PARTNER_ROW], [other, PARTNER_ROW], [other, PARTNER_ROW]],
+    });
+    const [first] = await search();
+    await write(first!);
+    await screen.findAllByRole('button', { name: 'Noter Martin D.' });
+    await userEvent.click(screen.getByRole('button', { name: 'Chercher de nouveau' }));
+    await screen.findAllByRole('button', { name: 'Contacter Zoé' });
+    expect(screen.getAllByRole('button', { name: 'Noter Martin D.' })).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Contacter Martin D.' })).toBeNull();
+    expect(connected).toHaveLength(1);
+  });
+
+  it('is not looked for by who could not write to them', async () => {
+    const { server } = await open({ permissions: PERMISSIONS.filter((name) => name !== 'external_connection_create') });
+    expect(screen.queryByRole('button', { name: 'Chercher chez les partenaires' })).toBeNull();
+    expect(server.paths()).not.toContain('admin/external_journey_providers');
+  });
+
+  it('asks no partner where the deployment has none', async () => {
+    const { server } = await open({ settings: { externalJourneys: false } });
+    expect(screen.queryByRole('button', { name: 'Chercher chez les partenaires' })).toBeNull();
+    expect(server.paths()).not.toContain('admin/external_journey_providers');
+  });
+
+  it('is asked for in plain JSON, once for both ways, and again when it was not answered', async () => {
+    let fails = true;
+    const answerOfProviders = () => (fails ? json({}, 500) : ofBoth());
+    const { server } = await open({ request: { adminproposalType: 'roundtrip' }, answerOfProviders });
+    const [warning] = await screen.findAllByText(/Les plateformes partenaires n’ont pas pu être demandées/);
+    fails = false;
+    await userEvent.click(within(warning?.closest('[role=alert]') as HTMLElement).getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findAllByRole('button', { name: 'Chercher chez les partenaires' })).toHaveLength(2);
+    const asked = server.seen.filter(({ path }) => path === 'admin/external_journey_providers');
+    expect(asked.map(({ headers }) => headers['Accept'])).toEqual(['application/json', 'application/json']);
+  });
+
+  it('is not said to be contacted when the partner refuses, and what was typed stays', async () => {
+    const { sent } = await open({ connections: [() => json({ 'hydra:description': 'HTTP 503' }, 400)] });
+    const [first] = await search();
+    const dialog = await write(first!);
+    expect((await dialog.findByRole('alert')).textContent).toMatch(/^Le conducteur n’a pas pu être contacté/);
+    expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value).toBe('Bonjour');
+    expect(sent).toEqual([]);
+  });
+
+  it('may have been written to when the answer is lost: it is said, and nothing is sent again by itself', async () => {
+    const lost = (): Response => {
+      throw new TypeError('Failed to fetch');
+    };
+    const { sent, connected } = await open({ connections: [lost] });
+    const [first] = await search();
+    await write(first!);
+    expect((await screen.findAllByText(/^On ne sait pas si le message a été envoyé/)).length).toBeGreaterThan(0);
+    expect([connected.length, sent.length]).toEqual([1, 0]);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Recontacter Martin D.' })[0]!);
+    expect(within(await screen.findByRole('alertdialog', { name: 'Écrire à Martin D. (Covoit)' })).getByText(/il est peut-être arrivé/)).toBeTruthy();
+  });
+});

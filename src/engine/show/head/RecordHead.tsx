@@ -35,7 +35,7 @@ export function RecordHead({ entity, record, numbered, actions }: RecordHeadProp
       <Box ref={bar} sx={barStyle}>
         <Box sx={lineStyle}>
           <Box sx={nameStyle}>
-            <Typography ref={heading} component="h1" variant="h1" tabIndex={-1} sx={headingStyle}>
+            <Typography ref={heading} component="h1" variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
               {title}
               <HeadingNumber>{numbered}</HeadingNumber>
             </Typography>
@@ -62,15 +62,13 @@ const barStyle = {
   px: { xs: 2, md: 3 },
   py: 1,
   bgcolor: 'background.default',
-  '@media print': { position: 'static' },
+  // On paper there is no window, and a low one, as that of a page enlarged four times, has no room to spare.
+  '@media print, (max-height: 500px)': { position: 'static' },
 };
 
 /** As wide as what is read below. */
 const lineStyle = { display: 'flex', alignItems: { xs: 'flex-start', sm: 'center' }, gap: 2, maxWidth: sizes.recordWidth, [wideScreen]: { maxWidth: 'none' } };
 
 const nameStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, rowGap: 0.25, flex: '1 1 0', minWidth: 0 };
-
-/** Two lines at most: what scrolls below needs the room, and the whole name stands among the values. */
-const headingStyle = { overflow: 'hidden', overflowWrap: 'anywhere', display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: '2' };
 
 const actionsStyle = { display: 'flex', gap: 1, flex: 'none', displayPrint: 'none' };

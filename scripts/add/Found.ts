@@ -32,6 +32,8 @@ export interface Resources {
 
 /** What a document says beside the schema; nothing where it does not say. */
 export interface Said {
+  /** How the API says its records, where that is not as the platform does. */
+  dialect?: { use: string };
   endpoint?: File.ResourceFile['endpoint'];
   /** The operations that the API has. */
   operations?: readonly Operation[];

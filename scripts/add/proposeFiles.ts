@@ -45,12 +45,18 @@ function differing(said: Said, derived: WholeFile, record: Schema): { said: Writ
   const fields = Object.entries(said.only ?? {}).filter(([name]) => record.properties?.[name] && record.properties[name].readOnly !== true);
   const written = {
     ...(said.endpoint !== undefined && JSON.stringify(said.endpoint) !== JSON.stringify(derived.endpoint) && { endpoint: said.endpoint }),
+    ...(said.dialect && { dialect: nameOrOptions(said.dialect) }),
     ...(permissions && { permissions }),
     ...(fields.length > 0 && { fields: Object.fromEntries(fields.map(([name, only]) => [name, { only }])) }),
     ...(list?.search && !isDerived && { search: list.search }),
     ...(list && !isDerived && { list: list.list }),
   };
   return { said: written, notes: list?.notes ?? [] };
+}
+
+/** A name alone where there are no options. */
+function nameOrOptions(dialect: { use: string }): unknown {
+  return Object.keys(dialect).length > 1 ? dialect : dialect.use;
 }
 
 /** The operations of the API, where they are not those that are offered anyway. */

@@ -41,7 +41,7 @@ export function withRelated(proposals: readonly Proposal[], owners: ReadonlyMap<
   });
 }
 
-const ORDER = ['endpoint', 'permissions', 'fields', 'search', 'list', 'related'];
+const ORDER = ['endpoint', 'dialect', 'permissions', 'fields', 'search', 'list', 'related'];
 
 function inOrder(resource: Written): Written {
   return Object.fromEntries(ORDER.flatMap((key) => (resource[key] === undefined ? [] : [[key, resource[key]]])));

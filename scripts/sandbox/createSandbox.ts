@@ -8,6 +8,7 @@ import { toCollection } from './toCollection';
 import { addRecordRoutes } from './crud/routes';
 import { type Database, openDatabase } from './database';
 import { type DataFolder, takeDataFolder } from './dataFolder';
+import { speaking, type SpokenEntity } from './dialects/speaking';
 import { addPointRoutes } from './geography/pointRoutes';
 import { addTerritoryRoutes } from './geography/territoryRoutes';
 import { wantedFormat } from './http/accept';
@@ -40,7 +41,7 @@ import { Tokens } from './session/tokens';
 import type { Collection, Delivery, SandboxEnvironment, World } from './World';
 
 export interface SandboxOptions {
-  entities: readonly Entity[];
+  entities: readonly SpokenEntity[];
   /** Where data persists; absent: in memory. With a folder, `DATABASE_URL` may name a PostgreSQL server to use instead. */
   dataDir?: string;
   /** Starts again from generated data. */
@@ -96,7 +97,7 @@ async function openSandbox(options: SandboxOptions, folder?: DataFolder): Promis
   const app = createApp(world, await Tokens.open(db, now));
   let closing: Promise<void> | undefined;
   return {
-    fetch: async (request) => app.fetch(request),
+    fetch: speaking(options.entities, async (request) => app.fetch(request)),
     accounts: ACCOUNTS.map(({ role, email, password }) => ({ role, email, password })),
     dump: () => db.dump(),
     close: () => (closing ??= options.database ? Promise.resolve() : db.close().then(() => folder?.release())),

@@ -25,7 +25,7 @@ export function createApi(options: ClientOptions): Api {
     async list(path, request, { signal, dialect = platform } = {}) {
       return filledPage(request, dialect.largestPage ?? Infinity, (part) => {
         const ask = async (cursor?: string) => dialect.readList(await call({ method: 'GET', path: dialect.listPath(path, part, cursor), acts: false, signal, dialect }), part);
-        return dialect.pagesByCursor ? pageByCursor(dialect.listPath(path, { ...part, page: 1 }), part.page, ask) : ask();
+        return dialect.pagesByCursor ? pageByCursor(dialect.listPath(path, { ...part, page: 1 }), part, ask) : ask();
       });
     },
     get: (path, { signal, dialect = platform } = {}) => get(path, dialect, signal),

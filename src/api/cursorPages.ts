@@ -1,4 +1,4 @@
-import type { ListAnswer } from './records';
+import type { ListAnswer, ListRequest } from './records';
 import type { ListPage } from './Dialect';
 
 /** What is known of a list whose pages are found one from the other. */
@@ -24,25 +24,33 @@ const KEPT = 20;
 export function cursorPages() {
   const trails = new Map<string, Trail>();
 
-  return (list: string, page: number, ask: (cursor?: string) => Promise<ListPage>): Promise<ListAnswer> => {
+  return (list: string, { page, perPage }: Pick<ListRequest, 'page' | 'perPage'>, ask: (cursor?: string) => Promise<ListPage>): Promise<ListAnswer> => {
     const trail = trails.get(list) ?? { openings: [{ before: 0 }], asking: Promise.resolve() };
     trails.delete(list);
     trails.set(list, trail);
     for (const forgotten of [...trails.keys()].slice(0, -KEPT)) trails.delete(forgotten);
-    const found = trail.asking.then(() => follow(trail.openings, page, ask));
+    const found = trail.asking.then(() => follow(trail.openings, { page, perPage }, ask));
     trail.asking = found.catch(() => undefined);
     return found;
   };
 }
 
-async function follow(openings: Opening[], page: number, ask: (cursor?: string) => Promise<ListPage>): Promise<ListAnswer> {
+async function follow(openings: Opening[], { page, perPage }: Pick<ListRequest, 'page' | 'perPage'>, ask: (cursor?: string) => Promise<ListPage>): Promise<ListAnswer> {
   for (let at = Math.min(page, openings.length); ; at += 1) {
     const { cursor, before } = openings[at - 1] ?? { before: 0 };
-    const { items, next } = await ask(cursor);
+    const { items, next } = await filled(perPage, cursor, ask);
     const total = before + items.length;
     // What was known of the pages behind this one may have changed with it.
     openings.splice(at, Infinity, ...(next === undefined ? [] : [{ cursor: next, before: total }]));
     if (at === page) return { items, total, ...(next !== undefined && { more: true }) };
     if (next === undefined) return { items: [], total };
   }
+}
+
+/** A server may give fewer than it was asked for, and have more. */
+async function filled(perPage: number, cursor: string | undefined, ask: (cursor?: string) => Promise<ListPage>): Promise<Pick<ListPage, 'items' | 'next'>> {
+  const { items, next } = await ask(cursor);
+  if (next === undefined || items.length === 0 || items.length >= perPage) return { items, ...(next !== undefined && { next }) };
+  const rest = await filled(perPage - items.length, next, ask);
+  return { ...rest, items: [...items, ...rest.items] };
 }

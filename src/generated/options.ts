@@ -581,7 +581,7 @@ export interface RestDialect {
    */
   sort?: {
     /**
-     * The parameter of the field; "sort" unless said.
+     * The parameter of the field; "sort" unless said. {name} stands for that of the field.
      */
     parameter?: string
     /**
@@ -699,7 +699,7 @@ export interface JsonApiDialect {
    */
   sort?: {
     /**
-     * The parameter of the field; "sort" unless said.
+     * The parameter of the field; "sort" unless said. {name} stands for that of the field.
      */
     parameter?: string
     /**

@@ -1,12 +1,15 @@
 import { isPlainObject } from '../../../src/engine/model/transforms/plainObject';
 import { type Document, type Part, under } from '../Document';
 import { flatten, propertiesOf } from '../flatten';
+import { flatResource, isResource } from './jsonApiResource';
 
 /** What a list, or one record, is wrapped in; empty where it stands alone. */
 export interface Wrapped {
   /** The schema of one record, with the reference that it may be. */
   record: Part;
   wrapping: string;
+  /** Of a resource of JSON:API, whose attributes the record is: the types of what it leads to. */
+  relationships?: Readonly<Record<string, string>>;
 }
 
 /** The schema of what a call answers when it succeeds. */
@@ -21,6 +24,12 @@ export function bodyOf(document: Document, operation: Part | undefined): Part | 
   return contentOf(document, document.at(operation, 'requestBody'));
 }
 
+/** The kind of text that a call is sent. */
+export function mediaOf(document: Document, operation: Part): string | undefined {
+  const types = document.parts(document.at(operation, 'requestBody'), 'content').map(([type]) => type);
+  return KINDS.flatMap((kind) => types.filter((type) => kind.test(type)))[0];
+}
+
 /** The schema of a body: of JSON where there is one, else of a form. */
 function contentOf(document: Document, message: Part | undefined): Part | undefined {
   const media = document.parts(message, 'content');
@@ -32,6 +41,11 @@ const KINDS = [/^application\/json\b/, /json/, /^\*\/\*|^application\/\*/, /form
 
 /** What a list of records answers; nothing where an answer is none. */
 export function listedIn(document: Document, answer: Part | undefined, path: string): Wrapped | undefined {
+  const found = listIn(document, answer, path);
+  return found && flatWrapped(document, found);
+}
+
+function listIn(document: Document, answer: Part | undefined, path: string): Wrapped | undefined {
   const whole = document.at(answer);
   if (!answer || !whole) return undefined;
   const bare = recordIn(document, under(whole, 'items'));
@@ -55,11 +69,16 @@ const MOST_BESIDE = 5;
 function embedded(document: Document, answer: Part, { _embedded: inner }: Record<string, object>): Wrapped | undefined {
   const part = inner && document.at({ value: { ...inner }, place: `${answer.place}/properties/_embedded` });
   const [record, ...others] = document.parts(part, 'properties').flatMap(([, list]) => recordIn(document, under(list, 'items')) ?? []);
-  return part && record && others.length === 0 ? { record, wrapping: '_embedded' } : undefined;
+  return part && record && others.length === 0 ? { record, wrapping: `_embedded.${Object.keys(propertiesOf(part.value))[0] ?? ''}` } : undefined;
 }
 
 /** The record that one call answers, or is sent, out of its envelope; nothing where it is a list. */
 export function recordOf(document: Document, answer: Part | undefined): Wrapped | undefined {
+  const found = recordAlone(document, answer);
+  return found && flatWrapped(document, found);
+}
+
+function recordAlone(document: Document, answer: Part | undefined): Wrapped | undefined {
   if (!answer || !document.at(answer) || isPage(document, answer)) return undefined;
   const fields = propertiesOf(flatten(document, answer));
   const names = Object.keys(fields);
@@ -72,7 +91,7 @@ export function recordOf(document: Document, answer: Part | undefined): Wrapped 
 }
 
 function isPage(document: Document, answer: Part): boolean {
-  const found = listedIn(document, answer, '');
+  const found = listIn(document, answer, '');
   return found !== undefined && WRAPPINGS.includes(found.wrapping);
 }
 
@@ -81,6 +100,11 @@ function recordIn(document: Document, schema: Part | undefined): Part | undefine
   const whole = schema && document.at(schema) ? flatten(document, schema) : {};
   const hasFields = isPlainObject(whole['properties']) && Object.keys(whole['properties']).length > 0;
   return hasFields || ['oneOf', 'anyOf', 'allOf'].some((keyword) => Array.isArray(whole[keyword])) ? schema : undefined;
+}
+
+/** A resource of JSON:API as the record that it is to the back office. */
+function flatWrapped(document: Document, wrapped: Wrapped): Wrapped {
+  return isResource(document, wrapped.record) ? { ...wrapped, ...flatResource(document, wrapped.record) } : wrapped;
 }
 
 function lastName(path: string): string {

@@ -1,9 +1,9 @@
 import type { Document } from '../Document';
-import type { Found, Note, Operation, Resources, Said } from '../Found';
+import type { Found, Note, Operation, Resources, Said, Written } from '../Found';
 import { guessed, look } from '../notes';
-import { answerOf, recordOf } from './answers';
 import { segmentsOf } from './calls';
 import { findPairs, type Pair } from './findPairs';
+import { findDialect, type FoundDialect } from './findDialect';
 import { listParameters } from './listParameters';
 import { recordSchema } from './recordSchema';
 
@@ -27,15 +27,18 @@ function found(document: Document, pair: Pair, all: readonly Pair[]): Found {
   const { schema, definition, only, notes } = recordSchema(document, pair);
   const parameters = listParameters(document, pair.list);
   const owner = all.find(({ list }) => list.path === pair.parent);
+  const dialect = findDialect(document, pair, parameters);
   const said: Said = {
+    ...(dialect && { dialect }),
     endpoint: endpointOf(pair),
     operations: operationsOf(pair),
     only,
-    asked: parameters.asked,
+    // Pages of which nobody knows how long they are cannot be numbered.
+    asked: dialect?.page?.size === '' ? { ...parameters.asked, paging: 'client' } : parameters.asked,
     ...(owner && { under: owner.name }),
   };
-  const told = [...pairNotes(document, pair, owner), ...notes, ...parameters.notes];
-  return { name: pair.name, place: pair.list.operation.place, schema, definition, said, notes: told };
+  const told = [...pairNotes(pair, owner), ...dialectNotes(pair, dialect), ...notes, ...parameters.notes];
+  return { name: pair.name, place: pair.list.operation.place, schema: withId(schema, dialect), definition, said, notes: told };
 }
 
 /** The paths below the API; the id of a record stands for what is in braces. */
@@ -58,17 +61,34 @@ function operationsOf({ item, create, update, remove, parent }: Pair): Operation
   return ['list', ...(['show', 'create', 'edit', 'delete'] as const).filter((operation) => calls[operation])];
 }
 
-function pairNotes(document: Document, { list, listed, item, update }: Pair, owner: Pair | undefined): Note[] {
-  const parameter = segmentsOf(item?.path ?? '').at(-1)?.slice(1, -1) ?? '';
-  const single = recordOf(document, answerOf(document, item?.operation));
-  const isRead = ['', 'hydra:member'].includes(listed.wrapping);
+function pairNotes({ list }: Pair, owner: Pair | undefined): Note[] {
+  return owner ? [guessed(list.operation.place, `listed under a record of ${owner.name}, without pages of its own`)] : [];
+}
+
+/** What the dialect takes for granted that no document says for sure. */
+function dialectNotes({ list, item, update, listed }: Pair, dialect: FoundDialect | undefined): Note[] {
+  if (!dialect) return [];
+  const { place } = list.operation;
+  const { total, page } = dialect;
+  const { totalHeader, next, id } = dialect.use === 'rest' ? dialect : {};
+  const isUncounted = [total, totalHeader].every((said) => said === undefined) && page?.by !== 'none' && dialect.use === 'rest';
+  const where = listed.wrapping === '' ? 'as a list' : `in "${listed.wrapping}"`;
+  const pages = page?.by === 'none' ? 'all of them at once' : `pages are asked for by "${page?.parameter ?? 'page'}"`;
   return [
-    ...(isRead ? [] : [look(list.operation.place, `a list is answered inside "${listed.wrapping}"; the back office reads a list alone, or "hydra:member"`)]),
-    ...(item && single?.wrapping ? [look(item.operation.place, `a record is answered inside "${single.wrapping}"; the back office reads it alone`)] : []),
-    ...(update?.method === 'put' ? [look(update.operation.place, 'a change is sent by PUT; the back office sends what has changed by PATCH')] : []),
-    ...(owner ? [guessed(list.operation.place, `listed under a record of ${owner.name}, without pages of its own`)] : []),
-    ...(item && !/id$/i.test(parameter) ? [look(item.operation.place, `a record is known by "${parameter}"; the back office knows it by "id"`)] : []),
+    guessed(place, `the dialect "${dialect.use}": records are answered ${where}, ${pages}`),
+    ...(isUncounted ? [look(place, `no number of all records is found${next === undefined ? '' : `, and what comes next at "${next}"`}: without the header X-Total-Count the list says that there are more`)] : []),
+    ...(id !== undefined && item ? [guessed(item.operation.place, `a record is known by "${id}"`)] : []),
+    ...(update?.method === 'put' ? [guessed(update.operation.place, 'a change is sent by PUT, with the whole record as it was just read')] : []),
   ];
+}
+
+/** A record that is known by another field has its value as its id. */
+function withId(schema: Written, dialect: FoundDialect | undefined): Written {
+  const name = dialect?.use === 'rest' ? dialect.id : undefined;
+  const properties = schema['properties'] as Record<string, Written>;
+  const named = name === undefined ? undefined : properties[name];
+  if (!named) return schema;
+  return { ...schema, properties: { id: { type: named['type'] ?? 'string', readOnly: true }, ...Object.fromEntries(Object.entries(properties).filter(([key]) => key !== 'id')) } };
 }
 
 /** Where the calls of a deployment go is said by its `config.json`. */

@@ -3,7 +3,7 @@ import type { Document, Part } from '../Document';
 import type { Note } from '../Found';
 import { look } from '../notes';
 import { entityName } from '../singular';
-import { answerOf, listedIn, recordOf, type Wrapped } from './answers';
+import { answerOf, listedIn, mediaOf, recordOf, type Wrapped } from './answers';
 import { type Call, callsOf, isParameter, segmentsOf } from './calls';
 
 /** A collection and the path of its items, with the operations on both. */
@@ -31,7 +31,7 @@ export function findPairs(document: Document): Pairs {
   const pairs: Pair[] = [];
   const others: { list: Call; same?: Pair }[] = [];
   for (const collection of collectionsOf(document, calls)) {
-    const pair = pairOf(collection, itemBaseOf(document, collection, calls), calls);
+    const pair = pairOf(document, collection, itemBaseOf(document, collection, calls), calls);
     const same = pairs.find(({ item }) => item !== undefined && item === pair.item);
     const isDeep = segmentsOf(pair.list.path).filter(isParameter).length > 1;
     if (same || isDeep) others.push({ list: pair.list, ...(same && { same }) });
@@ -75,10 +75,12 @@ function isSame(one: Part | undefined, other: Part): boolean {
   return reference !== undefined && reference === other.value['$ref'];
 }
 
-function pairOf({ list, listed }: Collection, base: string | undefined, calls: readonly Call[]): Pair {
+function pairOf(document: Document, { list, listed }: Collection, base: string | undefined, calls: readonly Call[]): Pair {
   const atItem = (method: string) => calls.find((call) => call.method === method && base !== undefined && isItemOf(call.path, base));
   const atList = (path: string | undefined) => calls.find((call) => call.method === 'post' && call.path === path);
-  const [item, create, update, remove] = [atItem('get'), atList(list.path) ?? atList(base), atItem('patch') ?? atItem('put'), atItem('delete')];
+  const posted = atItem('post');
+  const isJson = posted && /json/.test(mediaOf(document, posted.operation) ?? '');
+  const [item, create, update, remove] = [atItem('get'), atList(list.path) ?? atList(base), atItem('patch') ?? atItem('put') ?? (isJson ? posted : undefined), atItem('delete')];
   const outer = segmentsOf(list.path).findIndex(isParameter);
   return {
     name: '',

@@ -1,19 +1,16 @@
+import type { RestDialect } from '../../../src/generated/options';
 import { camelCase } from '../../resources/derive/names';
 import type { Document, Part } from '../Document';
 import type { Asked, AskedFilter, Note } from '../Found';
 import { guessed, look } from '../notes';
+import { askingOf, FILTER, ORDER, rangesAmong, type Parameter, type Ranges } from './askingOf';
 import type { Call } from './calls';
 
-export interface ListParameters {
+export interface ListParameters extends Pick<RestDialect, 'page' | 'sort' | 'filter'> {
   asked: Asked;
+  /** Nothing but what the platform is asked. */
+  isOurs: boolean;
   notes: Note[];
-}
-
-interface Parameter {
-  name: string;
-  place: string;
-  /** With what it refers to. */
-  schema: Part | undefined;
 }
 
 const PAGE = named('page pageNumber pageNo p currentPage pageIndex');
@@ -28,23 +25,32 @@ const ASIDE = named(
   'fields include includes expand embed exclude pretty format lang locale language apiKey accessToken key callback envelope groups properties pagination partial',
 );
 
-/** What the query parameters of a list are for. */
+/** What the query parameters of a list are for, and how they are written. */
 export function listParameters(document: Document, list: Call): ListParameters {
   const all = list.parameters.filter(({ value }) => value['in'] === 'query' && value['deprecated'] !== true).map((part) => parameter(document, part));
-  const asked = (pattern: RegExp) => all.filter(({ name }) => pattern.test(camelCase(name.replaceAll(/[[\]]/g, ' '))));
+  const asked = (pattern: RegExp) => all.filter(({ name }) => pattern.test(camelCase(bareName(name).replaceAll(/[[\]]/g, ' '))));
   const [pages, sizes, places, sorts] = [asked(PAGE), asked(SIZE), asked(PLACE), all.filter(({ name }) => SORT.test(camelCase(name)) || ORDER.test(name))];
   const paging = [...pages, ...sizes, ...places];
   const others = all.filter((one) => ![...paging, ...sorts, ...asked(ASIDE)].includes(one));
-  const filters = uniqueFilters(others.flatMap((one) => filterOf(document, one) ?? []));
-  const unread = others.filter((one) => !filterOf(document, one));
+  const isOurs = paging.every(({ name }) => name === 'page' || name === 'perPage') && sorts.every(({ name }) => ORDER.test(name)) && !others.some(({ name }) => FILTER.test(name));
+  const ranges = rangesAmong(others.map(({ name }) => name));
+  const filters = uniqueFilters(others.flatMap((one) => filterOf(document, one, { ranges, isOurs }) ?? []));
+  const unread = others.filter((one) => !filterOf(document, one, { ranges, isOurs }));
+  const isPaged = pages.length + places.length > 0;
   return {
-    asked: { paging: paging.length > 0 ? 'server' : 'client', ...pageSizeOf(document, sizes), sortable: sortableBy(document, sorts), filters },
+    isOurs,
+    ...askingOf(document, { pages, sizes, places, sorts, others }, ranges),
+    asked: { paging: isPaged ? 'server' : 'client', ...pageSizeOf(document, sizes), sortable: sortableBy(document, sorts), filters },
     notes: [
-      ...pagingNotes(list, { pages, sizes, places }),
-      ...sortNotes(sorts),
+      ...(isPaged ? [] : wholeNotes(list, sizes)),
       ...unread.map(({ name, place }) => look(place, `the parameter "${name}" is no filter here`)),
     ],
   };
+}
+
+/** `page[number]` and `page[size]`, as JSON:API has them. */
+function bareName(name: string): string {
+  return name === 'page[number]' ? 'page' : name.replace(/^page\[(\w+)\]$/, '$1');
 }
 
 function named(names: string): RegExp {
@@ -56,23 +62,17 @@ function parameter(document: Document, part: Part): Parameter {
   return { name: String(part.value['name']), place: part.place, schema: document.at(part, 'schema') ?? document.at(media?.[1], 'schema') };
 }
 
-/** `order[name]`, as the back office asks for an order. */
-const ORDER = /^order\[([\w.]+)\]$/;
-
-/** Whether the ends of a range are asked as the back office does. */
-const RANGE = /^([\w.]+)\[(after|before|strictly_after|strictly_before)\]$/;
-
-function filterOf(document: Document, { name, place, schema }: Parameter): AskedFilter | undefined {
-  const range = RANGE.exec(name)?.[1];
+function filterOf(document: Document, { name, place, schema }: Parameter, { ranges, isOurs }: { ranges: Ranges; isOurs: boolean }): AskedFilter | undefined {
+  const range = ranges.bases.get(name);
   if (range !== undefined) return { parameter: range, place, kind: 'range', multiple: false };
-  const plain = name.replace(/\[\]$/, '');
+  const plain = (FILTER.exec(name)?.[1] ?? name).replace(/\[\]$/, '');
   if (/[^\w.-]/.test(plain)) return undefined;
   const items = document.at(schema, 'items') ?? schema;
   const types = [items?.value['type'] ?? 'string'].flat();
-  if (SEARCH.test(camelCase(name))) return { parameter: name, place, kind: 'search', multiple: false };
+  if (SEARCH.test(camelCase(plain))) return { parameter: plain, place, kind: 'search', multiple: false };
   if (types.includes('object') || types.includes('array')) return undefined;
   const kind = Array.isArray(items?.value['enum']) ? 'choice' : types.includes('boolean') ? 'yesNo' : 'value';
-  return { parameter: plain, place, kind, multiple: plain !== name };
+  return { parameter: plain, place, kind, multiple: isOurs ? plain !== name : items !== schema };
 }
 
 function uniqueFilters(filters: readonly AskedFilter[]): AskedFilter[] {
@@ -94,18 +94,8 @@ function sortableBy(document: Document, sorts: readonly Parameter[]): Asked['sor
   return sorts.length === 0 ? [] : fields.length > 0 ? [...new Set(fields)] : 'any';
 }
 
-function pagingNotes(list: Call, { pages, sizes, places }: Record<'pages' | 'sizes' | 'places', Parameter[]>): Note[] {
-  const names = [...pages, ...sizes, ...places].map(({ name }) => name);
-  if (names.length === 0) return [guessed(list.operation.place, 'no parameter asks for a page: the list is read whole ("paging": "client")')];
-  const isOurs = names.every((name) => name === 'page' || name === 'perPage');
-  return isOurs ? [] : [look(list.operation.place, `pages are asked by ${quoted(names)}; the back office asks "page" and "perPage"`)];
-}
-
-function sortNotes(sorts: readonly Parameter[]): Note[] {
-  const others = sorts.filter(({ name }) => !ORDER.test(name));
-  return others.map(({ name, place }) => look(place, `an order is asked by "${name}"; the back office asks "order[field]"`));
-}
-
-function quoted(names: readonly string[]): string {
-  return names.map((name) => `"${name}"`).join(', ');
+function wholeNotes(list: Call, sizes: readonly Parameter[]): Note[] {
+  const [size] = sizes;
+  if (size) return [look(size.place, `nothing but "${size.name}" asks for a page: those that the server leaves out cannot be reached`)];
+  return [guessed(list.operation.place, 'no parameter asks for a page: the list is read whole ("paging": "client")')];
 }

@@ -41,6 +41,7 @@ const SCHEMA = {
     kind: { type: 'string', enum: ['cat', 'dog', 'bird'] },
     born: { type: 'string', format: 'date' },
     owner: { type: 'integer' },
+    contact: { type: 'string', format: 'email' },
     registered: { type: 'string', format: 'date-time', readOnly: true },
   },
 };
@@ -48,7 +49,8 @@ const SCHEMA = {
 /** The entity whose `resource.json` says its dialect so, and nothing else but its address and how it is filtered. */
 export function petEntity(dialect: unknown): EntitySource {
   const filters = ['name', { name: 'kind', multiple: true }, 'born'];
-  const resource = { endpoint: 'pets', dialect, list: { columns: ['name', 'kind', 'born'], filters, sort: 'name:asc' } };
+  const permissions = Object.fromEntries(['list', 'show', 'create', 'edit', 'delete'].map((operation) => [operation, true]));
+  const resource = { endpoint: 'pets', dialect, permissions, list: { columns: ['name', 'kind', 'born'], filters, sort: 'name:asc' } };
   const files = new Map([
     ['schemas/pet/schema.json', JSON.stringify(SCHEMA)],
     ['schemas/pet/resource.json', JSON.stringify(resource)],

@@ -152,22 +152,24 @@ const RECORD = { type: 'object', properties: { id: { type: 'integer' }, label: {
 
 describe('the dialects', () => {
   it.each([
-    ['a list alone', { type: 'array', items: RECORD }, ''],
-    ['data', { type: 'object', properties: { data: { type: 'array', items: RECORD }, meta: { type: 'object' } } }, 'data'],
-    ['results', { type: 'object', properties: { count: { type: 'integer' }, results: { type: 'array', items: RECORD } } }, 'results'],
-    ['the name of the collection', { type: 'object', properties: { total: { type: 'integer' }, things: { type: 'array', items: RECORD } } }, 'things'],
-    ['another name', { type: 'object', properties: { all: { type: 'array', items: RECORD }, next: { type: 'string' } } }, 'all'],
-    ['_embedded', { type: 'object', properties: { _embedded: { type: 'object', properties: { things: { type: 'array', items: RECORD } } }, page: { type: 'object' } } }, '_embedded'],
-  ])('wrap a list in %s', (_what, list, wrapping) => {
-    const { files, report } = added(collection(RECORD, { list }));
+    ['a list alone, as the platform', { type: 'array', items: RECORD }, undefined],
+    ['data', { type: 'object', properties: { data: { type: 'array', items: RECORD }, meta: { type: 'object', properties: { total: { type: 'integer' } } } } }, { items: 'data', total: 'meta.total' }],
+    ['results', { type: 'object', properties: { count: { type: 'integer' }, next: { type: 'string', nullable: true }, results: { type: 'array', items: RECORD } } }, { items: 'results', total: 'count' }],
+    ['the name of the collection', { type: 'object', properties: { total: { type: 'integer' }, things: { type: 'array', items: RECORD } } }, { items: 'things', total: 'total' }],
+    ['another name', { type: 'object', properties: { all: { type: 'array', items: RECORD }, next: { type: 'string' } } }, { items: 'all', next: 'next' }],
+    ['_embedded', { type: 'object', properties: { _embedded: { type: 'object', properties: { things: { type: 'array', items: RECORD } } }, page: { type: 'object', properties: { totalElements: { type: 'integer' } } } } }, { items: '_embedded.things', total: 'page.totalElements' }],
+  ])('wrap a list in %s', (_what, list, dialect) => {
+    const { files, texts } = added(collection(RECORD, { list }));
     expect(Object.keys(files['thing/schema.json']?.['properties'] ?? {})).toEqual(['id', 'label']);
-    expect(/a list is answered inside "(\w+)"/.exec(report)?.[1] ?? '').toBe(wrapping);
+    expect(files['thing/resource.json']?.['dialect']).toEqual(dialect && { use: 'rest', ...dialect, page: { parameter: 'page', size: '' } });
+    expect(entitiesIn(texts)['thing']).toBeDefined();
   });
 
   it('wrap a record', () => {
-    const { files, report } = added(collection(RECORD, { item: { type: 'object', properties: { data: RECORD } } }));
+    const envelope = { type: 'object', properties: { data: RECORD } };
+    const { files } = added(collection(RECORD, { item: envelope, body: { type: 'object', properties: { data: RECORD } } }));
     expect(Object.keys(files['thing/schema.json']?.['properties'] ?? {})).toEqual(['id', 'label']);
-    expect(report).toContain('a record is answered inside "data"; the back office reads it alone (#/paths/~1things~1{id}/get)');
+    expect(files['thing/resource.json']).toMatchObject({ dialect: { use: 'rest', record: 'data', body: 'data' } });
   });
 
   it('do not take a record with a list in it for a list', () => {
@@ -210,9 +212,9 @@ describe('the dialects', () => {
   });
 
   it('know a format by another name, and some that nobody knows', () => {
-    const { files, report } = added(collection({ type: 'object', properties: { key: { type: 'string', format: 'guid' }, price: { type: 'string', format: 'money', default: 12 } } }));
-    expect(files['thing/schema.json']?.['properties']).toEqual({ key: { type: 'string', format: 'uuid' }, price: { type: 'string' } });
-    expect(report).toMatch(/left out: found "money", expected a format among .* \(schemas\/thing\/schema\.json#\/properties\/price\/format\)/);
+    const { files, report } = added(collection({ type: 'object', properties: { key: { type: 'string', format: 'guid' }, price: { type: 'string', format: 'money', default: 12 }, contact: { type: 'string', format: 'emial' } } }));
+    expect(files['thing/schema.json']?.['properties']).toEqual({ key: { type: 'string', format: 'uuid' }, price: { type: 'string', format: 'money' }, contact: { type: 'string' } });
+    expect(report).toMatch(/left out: found "emial", expected a format among .* \(schemas\/thing\/schema\.json#\/properties\/contact\/format\)/);
   });
 
   it('answer otherwise than they are sent', () => {
@@ -233,8 +235,67 @@ describe('the dialects', () => {
         filters: [{ name: 'search', parameter: 'q', operator: 'contains', shown: 'always' }, { name: 'createdAt', parameter: 'created_at' }, { name: 'labels', multiple: true }],
       },
     });
-    expect(report).toContain('an order is asked by "sort"; the back office asks "order[field]"');
-    expect(report).toContain('pages are asked by "page", "per_page", "size"; the back office asks "page" and "perPage"');
+    expect(files['thing/resource.json']?.['dialect']).toEqual({
+      use: 'rest',
+      page: { parameter: 'page', size: 'per_page' },
+      sort: { ascending: '{name}:asc', descending: '{name}:desc' },
+      filter: { several: '{name}[]', from: '{name}[after]', to: '{name}[before]', untilNextDay: true },
+    });
+    expect(report).toContain('guessed: the dialect "rest": records are answered as a list, pages are asked for by "page"');
+    expect(report).toContain('without the header X-Total-Count the list says that there are more');
+  });
+
+  it.each<[string, object[], object]>([
+    ['at a number from 0, as Spring does', [query('page', { type: 'integer', default: 0 }), query('size', { type: 'integer', maximum: 50 }), query('sort')], { page: { parameter: 'page', size: 'size', first: 0, largest: 50 } }],
+    ['at an offset, as Django does, with an order', [query('offset'), query('limit'), query('ordering')], { page: { by: 'offset', parameter: 'offset', size: 'limit' }, sort: { parameter: 'ordering' } }],
+    ['by a cursor, without an order', [query('limit'), query('starting_after')], { page: { by: 'cursor', parameter: 'starting_after', size: 'limit' } }],
+    ['with an order and its direction apart', [query('page'), query('per_page'), query('sort_by'), query('order', { type: 'string', enum: ['asc', 'desc'] })], { page: { parameter: 'page', size: 'per_page' }, sort: { parameter: 'sort_by', direction: 'order' } }],
+    ['whole, with ranges', [query('label__gte'), query('label__lte'), query('sort')], { page: { by: 'none' }, filter: { from: '{name}__gte', to: '{name}__lte' } }],
+    ['as API Platform does, but for the size of a page', [query('page'), query('itemsPerPage'), query('order[label]')], { page: { parameter: 'page', size: 'itemsPerPage' }, sort: { parameter: 'order[{name}]', ascending: 'asc', descending: 'desc' } }],
+  ])('ask for a list %s', (_what, parameters, asking) => {
+    const paths = { '/things': { get: { parameters, ...answer({ type: 'array', items: RECORD }) } }, '/things/{id}': { get: answer(RECORD) } };
+    const { files, texts } = added({ openapi: '3.0.3', paths });
+    expect(files['thing/resource.json']?.['dialect']).toEqual({ use: 'rest', ...asking });
+    expect(entitiesIn(texts)['thing']).toBeDefined();
+  });
+
+  it('name a header with the number of records', () => {
+    const list = { responses: { 200: { description: 'A page', headers: { 'X-Total': { schema: { type: 'integer' } }, 'X-Total-Pages': { schema: { type: 'integer' } } }, ...json({ type: 'array', items: RECORD }) } } };
+    const paths = { '/things': { get: { parameters: [query('page'), query('per_page')], ...list } }, '/things/{id}': { get: answer(RECORD) } };
+    expect(added({ openapi: '3.0.3', paths }).files['thing/resource.json']).toMatchObject({ dialect: { totalHeader: 'X-Total' } });
+  });
+
+  it('are JSON:API, whose attributes make the record', () => {
+    const identifier = (type: string) => ({ type: 'object', properties: { type: { type: 'string', const: type }, id: { type: 'string' } } });
+    const resource = {
+      type: 'object',
+      required: ['type', 'id'],
+      properties: {
+        type: { type: 'string' },
+        id: { type: 'string' },
+        attributes: { type: 'object', required: ['label'], properties: { label: { type: 'string' }, pages: { type: 'integer' } } },
+        relationships: { type: 'object', properties: { author: { type: 'object', properties: { data: identifier('people') } }, tags: { type: 'object', properties: { data: { type: 'array', items: identifier('tags') } } } } },
+      },
+    };
+    const body = { type: 'object', properties: { data: { type: 'object', properties: { type: { type: 'string' }, attributes: { type: 'object', required: ['label'], properties: { label: { type: 'string' } } } } } } };
+    const list = { type: 'object', properties: { data: { type: 'array', items: resource }, meta: { type: 'object', properties: { count: { type: 'integer' } } } } };
+    const parameters = [query('page[number]'), query('page[size]'), query('filter[label]'), query('sort')];
+    const { files, texts } = added({
+      openapi: '3.1.0',
+      paths: {
+        '/things': { get: { parameters, ...answer(list) }, post: { requestBody: json(body), ...answer({ type: 'object', properties: { data: resource } }) } },
+        '/things/{id}': { get: answer({ type: 'object', properties: { data: resource } }) },
+      },
+    });
+    expect(files['thing/schema.json']).toMatchObject({
+      required: ['label'],
+      properties: { id: { type: 'string', readOnly: true }, label: { type: 'string' }, pages: { type: 'integer', readOnly: true }, author: { type: 'string', readOnly: true }, tags: { type: 'array', readOnly: true } },
+    });
+    expect(files['thing/resource.json']).toMatchObject({
+      dialect: { use: 'jsonApi', total: 'meta.count', relationships: { author: 'people', tags: 'tags' }, page: { parameter: 'page[number]', size: 'page[size]' } },
+      list: { filters: [{ name: 'label', shown: 'always' }], sort: 'label:asc' },
+    });
+    expect(entitiesIn(texts)['thing']).toBeDefined();
   });
 });
 
@@ -258,7 +319,8 @@ describe('paths', () => {
     expect(files['pet/resource.json']).toMatchObject({ endpoint: { list: 'pet/findByStatus', item: 'pet' } });
     expect(Object.keys(entitiesIn(texts)['pet']?.resource.permissions ?? {})).toEqual(['list', 'show', 'create', 'edit', 'export']);
     expect(report).toContain('another list of pet (#/paths/~1pet~1findByTags/get)');
-    expect(report).toContain('a change is sent by PUT');
+    expect(files['pet/resource.json']).toMatchObject({ dialect: { use: 'rest', update: { method: 'PUT' }, page: { by: 'none' } } });
+    expect(report).toContain('a change is sent by PUT, with the whole record as it was just read');
   });
 
   it('may lead below a record: a list under its page', () => {
@@ -269,7 +331,9 @@ describe('paths', () => {
   });
 
   it('may know a record by something else than a number', () => {
-    expect(report).toContain('a record is known by "slug"; the back office knows it by "id" (#/paths/~1api~1v1~1owners~1{slug}~1/get)');
+    expect(report).toContain('guessed: a record is known by "slug" (#/paths/~1api~1v1~1owners~1{slug}~1/get)');
+    expect(files['owner/resource.json']).toMatchObject({ dialect: { use: 'rest', id: 'slug' } });
+    expect(files['owner/schema.json']).toMatchObject({ properties: { id: { type: 'string', readOnly: true }, slug: { type: 'string' } } });
     expect(report).toContain('"id" is of the type string; the back office opens records by whole numbers');
   });
 

@@ -8,14 +8,14 @@ import { listAddress, type WholeAsking } from './listAddress';
 import { listPage } from './listPage';
 import { isObject, valueAt } from './valueAt';
 
-const MEDIA_TYPE = 'application/vnd.api+json';
+export const MEDIA_TYPE = 'application/vnd.api+json';
 
 /**
  * JSON:API. To the rest of the app a record is flat: its attributes, and of each relationship the id of the record it leads to, or a list of them. `relationships` says which
  * fields are sent as such, and the type of what they lead to.
  */
 export function jsonApi(options: JsonApiDialect = {}, { integers }: Pick<DialectFacts, 'integers'> = { integers: ['id'] }): Dialect {
-  const asking = askingOf(options);
+  const asking = jsonApiAsking(options);
   const { relationships = {} } = options;
 
   const idOf = (field: string, { id }: WireRecord): unknown => (integers.includes(field) && typeof id === 'string' && /^-?\d+$/.test(id) ? Number(id) : id);
@@ -70,9 +70,9 @@ export function jsonApi(options: JsonApiDialect = {}, { integers }: Pick<Dialect
 }
 
 /** What most servers give at once. */
-const LARGEST_PAGE = 100;
+export const LARGEST_PAGE = 100;
 
-function askingOf({ page: { by = 'page', ...page } = {}, sort, filter }: JsonApiDialect): WholeAsking {
+export function jsonApiAsking({ page: { by = 'page', ...page } = {}, sort, filter }: JsonApiDialect): WholeAsking {
   const parameters = { page: ['page[number]', 'page[size]'], offset: ['page[offset]', 'page[limit]'], cursor: ['page[after]', 'page[size]'], none: ['', ''] }[by];
   const [parameter = '', size = ''] = parameters;
   return {

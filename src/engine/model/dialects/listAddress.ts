@@ -58,7 +58,7 @@ export function listAddress(path: string, { page, sort, filter }: WholeAsking, r
 function sorted(order: ListRequest['order'], { parameter, ascending, descending, direction }: WholeAsking['sort']): QueryParameters {
   if (!order) return [];
   const pattern = order.direction === 'asc' ? ascending : descending;
-  return [[parameter, named(pattern, order.field)], ...(direction === '' ? [] : [[direction, order.direction] as const])];
+  return [[named(parameter, order.field), named(pattern, order.field)], ...(direction === '' ? [] : [[direction, order.direction] as const])];
 }
 
 function paged(request: ListRequest, { by, parameter, size, first }: WholeAsking['page'], cursor: string | undefined): QueryParameters {

@@ -14,7 +14,7 @@ export const asking: Readonly<Record<string, Option>> = {
     largest: { type: 'integer', minimum: 1, description: 'How many records one answer has at most; 100 unless said.' },
   }),
   sort: group('How an order is asked for.', {
-    parameter: text('The parameter of the field; "sort" unless said.'),
+    parameter: text('The parameter of the field; "sort" unless said. {name} stands for that of the field.'),
     ascending: text('What it says for the lowest first, {name} being the field; "{name}" unless said.'),
     descending: text('What it says for the highest first; "-{name}" unless said.'),
     direction: text('The parameter that says "asc" or "desc", where there is one.'),

@@ -13,7 +13,7 @@ import { readViolations } from './violations';
 /** A plain REST API, by the options that say in what it differs from a list of records in an array, at pages with a number. */
 export function rest(options: RestDialect = {}, { readOnly }: Pick<DialectFacts, 'readOnly'> = { readOnly: [] }): Dialect {
   const { id = 'id', record, body, update: { method = 'PATCH', contentType = 'application/json' } = {} } = options;
-  const asking = askingOf(options);
+  const asking = restAsking(options);
   const named = (one: WireRecord): WireRecord => (id === 'id' ? one : { ...one, id: one[id] });
   const wrapped = (sent: WireRecord) => (body === undefined ? sent : { [body]: sent });
   const recordIn = ({ body: answered }: Answer): WireRecord | undefined => {
@@ -46,7 +46,7 @@ export function rest(options: RestDialect = {}, { readOnly }: Pick<DialectFacts,
 }
 
 /** What most servers give at once. */
-const LARGEST_PAGE = 100;
+export const LARGEST_PAGE = 100;
 
 const PARAMETERS = {
   page: { parameter: 'page', size: 'per_page' },
@@ -55,7 +55,7 @@ const PARAMETERS = {
   none: { parameter: '', size: '' },
 };
 
-function askingOf({ page: { by = 'page', ...page } = {}, sort, filter }: RestDialect): WholeAsking {
+export function restAsking({ page: { by = 'page', ...page } = {}, sort, filter }: RestDialect): WholeAsking {
   return {
     page: { by, first: 1, ...PARAMETERS[by], ...page },
     sort: { parameter: 'sort', ascending: '{name}', descending: sort?.direction === undefined ? '-{name}' : '{name}', direction: '', ...sort },

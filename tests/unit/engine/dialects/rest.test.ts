@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { Fetch } from '@/api/send';
 import { describe, expect, it } from 'vitest';
 import { virtualModule } from '../../../../scripts/resources/virtualModules';
 import { petWork, pets, errorOf, petEntity } from '../../../support/dialects/pets';
@@ -103,6 +104,16 @@ describe('a REST API whose pages open one another', () => {
     await list('page=2');
     expect(calls).toHaveLength(4);
     expect(await list('page=9')).toEqual({ names: [], total: 60, more: undefined });
+  });
+
+  it('fills a page of a server that gives fewer than it is asked for', async () => {
+    const answer: Fetch = (url) => {
+      const start = Number(new URL(url).searchParams.get('starting_after') ?? 0);
+      return Promise.resolve(new Response(JSON.stringify({ data: pets(60).slice(start, start + 10), has_more: start < 50 })));
+    };
+    const { list } = petWork(CURSORS, answer);
+    expect((await list('page=2')).names).toHaveLength(30);
+    expect(await list('page=3')).toEqual({ names: [], total: 60, more: undefined });
   });
 
   it('is read whole, each page once', async () => {

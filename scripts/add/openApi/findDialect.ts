@@ -1,0 +1,104 @@
+import type { JsonApiDialect, RestDialect } from '../../../src/generated/options';
+import { camelCase } from '../../resources/derive/names';
+import type { Document, Part } from '../Document';
+import { flatten, propertiesOf } from '../flatten';
+import { answerOf, bodyOf, mediaOf, recordOf } from './answers';
+import { segmentsOf } from './calls';
+import type { Pair } from './findPairs';
+import type { ListParameters } from './listParameters';
+
+/** How an API says its records, as far as its document tells; nothing where that is as the platform does. */
+export type FoundDialect = ({ use: 'rest' } & RestDialect) | ({ use: 'jsonApi' } & JsonApiDialect);
+
+/** Evidence of another dialect than the platform's is what the platform would not understand, or not be understood in. */
+export function findDialect(document: Document, pair: Pair, { page, sort, filter, isOurs }: ListParameters): FoundDialect | undefined {
+  const asking = { ...(page && { page }), ...(sort && { sort }), ...(filter && { filter }) };
+  const answer = answerOf(document, pair.list.operation);
+  const { total, next } = placesIn(document, answer);
+  const totalHeader = headerOf(document, pair.list.operation);
+  const { relationships } = pair.listed;
+  if (relationships) return { use: 'jsonApi', ...jsonApiAsking(asking), ...(total !== undefined && total !== 'meta.total' && { total }), ...(Object.keys(relationships).length > 0 && { relationships }) };
+  const item = pair.item?.operation;
+  const record = recordOf(document, answerOf(document, item))?.wrapping;
+  const sent = pair.create?.operation ?? pair.update?.operation;
+  const body = recordOf(document, bodyOf(document, sent))?.wrapping;
+  const { wrapping } = pair.listed;
+  const id = idOf(document, pair);
+  const update = updateOf(document, pair);
+  const isPlatform = isOurs && ['', 'hydra:member'].includes(wrapping) && !record && !body && update?.method === undefined && id === undefined;
+  if (isPlatform) return undefined;
+  return {
+    use: 'rest',
+    ...(wrapping !== '' && { items: wrapping }),
+    ...(total !== undefined && { total }),
+    ...(total === undefined && totalHeader !== undefined && { totalHeader }),
+    ...(total === undefined && next !== undefined && { next }),
+    ...(id !== undefined && { id }),
+    ...(record && { record }),
+    ...(body && { body }),
+    ...(update && { update }),
+    ...asking,
+  };
+}
+
+/** JSON:API has its own names for a page and a filter. */
+function jsonApiAsking({ page, sort, filter }: Pick<RestDialect, 'page' | 'sort' | 'filter'>): Pick<JsonApiDialect, 'page' | 'sort' | 'filter'> {
+  const { one, several, joined, ...range } = filter ?? {};
+  const others = { ...(one !== undefined && one !== 'filter[{name}]' && { one, several }), ...(joined === false && { joined }), ...range };
+  return { ...(page && { page }), ...(sort && { sort }), ...(Object.keys(others).length > 0 && { filter: others }) };
+}
+
+/** The field that a record is known by, where it is not `id`: that of the name in its path, or the one that is the id of such a record ("petId"). */
+export function idOf(document: Document, { item, listed }: Pair): string | undefined {
+  if (!item) return undefined;
+  const record = recordOf(document, answerOf(document, item.operation))?.record ?? listed.record;
+  const names = Object.keys(propertiesOf(flatten(document, record)));
+  const parameter = camelCase(segmentsOf(item.path).at(-1)?.slice(1, -1) ?? '');
+  const named = names.find((name) => camelCase(name) === parameter);
+  if (named !== undefined) return named === 'id' ? undefined : named;
+  return names.includes('id') ? undefined : names.find((name) => ['_id', 'uid', 'uuid', 'slug'].includes(name));
+}
+
+/** PATCH with JSON is that of the platform too. */
+function updateOf(document: Document, { update }: Pair): RestDialect['update'] | undefined {
+  if (update?.method === 'put') return { method: 'PUT' };
+  if (update?.method === 'post') return { method: 'POST' };
+  return update && /merge-patch/.test(mediaOf(document, update.operation) ?? '') ? { contentType: 'application/merge-patch+json' } : undefined;
+}
+
+interface Places {
+  total?: string;
+  next?: string;
+}
+
+const TOTALS = 'hydra:totalItems totalItems filter_count total totalCount total_count totalElements total_elements totalResults total_results totalRecords total_records itemCount count'.split(' ');
+const NEXTS = 'next_cursor nextCursor nextPageToken next_page_token endCursor next has_more hasMore hasNext has_next nextPage next_page'.split(' ');
+const GROUPS = 'meta pagination paging page pageInfo page_info metadata links _links _meta response_metadata'.split(' ');
+
+/** Where a list says how many records there are, and what comes after it: beside the list, or in an object beside it. */
+function placesIn(document: Document, answer: Part | undefined): Places {
+  const whole = answer && document.at(answer);
+  if (!answer || !whole) return {};
+  const fields = propertiesOf(flatten(document, answer));
+  const groups = GROUPS.flatMap((group) => {
+    const inner = fields[group] && document.at({ value: fields[group], place: whole.place });
+    return inner ? [[`${group}.`, propertiesOf(flatten(document, inner))] as const] : [];
+  });
+  const first = (names: readonly string[], types: readonly string[]) =>
+    [['', fields] as const, ...groups].flatMap(([before, found]) => names.filter((name) => found[name] && isOfType(document, found[name], types)).map((name) => before + name))[0];
+  const [total, next] = [first(TOTALS, ['integer', 'number']), first(NEXTS, ['string', 'integer', 'boolean'])];
+  return { ...(total !== undefined && { total }), ...(next !== undefined && { next }) };
+}
+
+function isOfType(document: Document, schema: Part['value'], types: readonly string[]): boolean {
+  const { type } = flatten(document, { value: schema, place: '#' });
+  return type === undefined || [type].flat().some((one) => types.includes(String(one)));
+}
+
+/** A header with the total, which is none of those that are looked at anyway. */
+function headerOf(document: Document, operation: Part): string | undefined {
+  const success = document.at(operation, 'responses', '200');
+  const names = document.parts(success, 'headers').map(([name]) => name);
+  if (names.some((name) => /^(x-total-count|content-range)$/i.test(name))) return undefined;
+  return names.find((name) => /^x-(total|pagination-(total|count)|total-(results|items|records))/i.test(name) && !/page/i.test(name.replace(/pagination/i, '')));
+}

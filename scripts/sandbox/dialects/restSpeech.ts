@@ -1,0 +1,37 @@
+import { LARGEST_PAGE, restAsking } from '../../../src/engine/model/dialects/rest';
+import { isPlainObject } from '../../../src/engine/model/transforms/plainObject';
+import type { RecordData } from '../../../src/engine/model/Schema';
+import type { RestDialect } from '../../../src/generated/options';
+import type { Speech } from './Speech';
+
+/** A REST server, as the options of an entity say that it is. The field that names a record has its number. */
+export function restSpeech(options: RestDialect): Speech {
+  const { items, total: totalPlace, totalHeader, next, id = 'id', record, body } = options;
+  const asking = restAsking(options);
+  const named = (one: RecordData): RecordData => ({ ...one, [id]: id === 'id' ? one['id'] : String(one['id']) });
+  return {
+    asking,
+    largest: options.page?.largest ?? LARGEST_PAGE,
+    contentType: 'application/json',
+    list(records, total, { page, perPage }) {
+      const isLast = page * perPage >= total;
+      const members = records.map(named);
+      const places: [string | undefined, unknown][] = [
+        [items, members],
+        [totalPlace, total],
+        [next, isLast ? null : String(page + 1)],
+      ];
+      const envelope = places.reduce<RecordData>((whole, [place, value]) => (place === undefined ? whole : placed(whole, place.split('.'), value)), {});
+      const isCounted = totalPlace === undefined && asking.page.by !== 'cursor';
+      return { body: items === undefined ? members : envelope, ...(isCounted && { headers: { [totalHeader ?? 'X-Total-Count']: String(total) } }) };
+    },
+    one: (one) => (record === undefined ? named(one) : placed({}, record.split('.'), named(one))),
+    sent: (sent) => (body === undefined ? sent : isPlainObject(sent[body]) ? sent[body] : {}),
+    refusal: (message, violations) => ({ message, errors: Object.fromEntries(violations.map(({ propertyPath, message: text }) => [propertyPath, [text]])) }),
+  };
+}
+
+function placed(whole: RecordData, [key = '', ...rest]: readonly string[], value: unknown): RecordData {
+  const inner = whole[key];
+  return { ...whole, [key]: rest.length === 0 ? value : placed(isPlainObject(inner) ? inner : {}, rest, value) };
+}

@@ -1,0 +1,104 @@
+import { isPlainObject } from '../../../src/engine/model/transforms/plainObject';
+import type { RecordData, Schema } from '../../../src/engine/model/Schema';
+import type { Entity } from '../../../src/engine/model/Resource';
+import type { NamedDialect } from '../../resources/dialectOf';
+import { jsonApiSpeech } from './jsonApiSpeech';
+import { platformQuery } from './platformQuery';
+import { restSpeech } from './restSpeech';
+import type { Speech } from './Speech';
+
+export type SpokenEntity = Entity & { namedDialect?: NamedDialect };
+
+
+/** How an entity is spoken of, and what its fields are. */
+interface Tongue {
+  speech: Speech;
+  schema: Schema;
+}
+
+type Ask = (request: Request) => Promise<Response>;
+
+/** The sandbox knows the platform's dialect alone: what an entity of another one is asked is said to it so, and what it answers is said as that entity is told. */
+export function speaking(entities: readonly SpokenEntity[], ask: Ask): Ask {
+  const spoken = entities.flatMap(({ resource: { endpoint }, schema, namedDialect }) => {
+    const speech = namedDialect && speechOf(namedDialect, endpoint.list);
+    return speech ? [{ endpoint, tongue: { speech, schema } }] : [];
+  });
+  return async (request) => {
+    const path = new URL(request.url).pathname.slice(1);
+    const base = path.split('/').slice(0, -1).join('/');
+    for (const { endpoint, tongue } of spoken) {
+      if (path === endpoint.list && request.method === 'GET') return list(request, tongue, ask);
+      if (path === endpoint.create && request.method === 'POST') return write(request, tongue, { ask, method: 'POST' });
+      if (![endpoint.item, endpoint.update, endpoint.delete].includes(base)) continue;
+      if (request.method === 'DELETE' || request.method === 'GET') return answered(await ask(asPlatform(request)), tongue);
+      return write(request, tongue, { ask, method: 'PATCH' });
+    }
+    return ask(request);
+  };
+}
+
+function speechOf({ use, options }: NamedDialect, path: string): Speech | undefined {
+  if (use === 'rest') return restSpeech(options);
+  return use === 'jsonApi' ? jsonApiSpeech(options, path) : undefined;
+}
+
+async function list(request: Request, tongue: Tongue, ask: Ask): Promise<Response> {
+  const url = new URL(request.url);
+  const { speech, schema } = tongue;
+  const asked = platformQuery(url.searchParams, speech.asking, speech.largest);
+  const response = await ask(asPlatform(request, { url: `${url.origin}${url.pathname}?${asked.query}` }));
+  if (!response.ok) return answered(response, tongue);
+  const { 'hydra:member': members = [], 'hydra:totalItems': total = 0 } = (await response.json()) as { 'hydra:member'?: RecordData[]; 'hydra:totalItems'?: number };
+  const { body, headers } = speech.list(members.map((member) => plain(member, schema)), total, asked);
+  return said(body, response, speech, headers);
+}
+
+async function write(request: Request, tongue: Tongue, { ask, method }: { ask: Ask; method: 'POST' | 'PATCH' }): Promise<Response> {
+  const body: unknown = await request.json().catch(() => ({}));
+  const contentType = method === 'POST' ? 'application/json' : 'application/merge-patch+json';
+  return answered(await ask(asPlatform(request, { method, contentType, body: JSON.stringify(tongue.speech.sent(isPlainObject(body) ? body : {})) })), tongue);
+}
+
+/** One record, nothing, a refusal, or the page of a server that broke. */
+async function answered(response: Response, { speech, schema }: Tongue): Promise<Response> {
+  if (!response.headers.get('Content-Type')?.includes('json')) return response;
+  const body = (await response.clone().json()) as RecordData;
+  if (response.ok) return said(speech.one(plain(body, schema)), response, speech);
+  const message = [body['hydra:description'], body['detail'], body['message']].find((one) => typeof one === 'string');
+  // How a token ends is said by the platform, whatever the records are said in.
+  if (response.status === 401) return response;
+  const status = STATUSES[message ?? ''] ?? response.status;
+  return said(speech.refusal(message ?? '', (body['violations'] ?? []) as Parameters<Speech['refusal']>[1]), { status, headers: response.headers }, speech);
+}
+
+/** What the platform says in words alone, with the status 400. */
+const STATUSES: Readonly<Record<string, number>> = { 'Not Found': 404, 'Access Denied.': 403 };
+
+function said(body: unknown, { status, headers: others }: Pick<Response, 'status' | 'headers'>, { contentType }: Speech, headers: Record<string, string> = {}): Response {
+  const kept = new Headers(others);
+  kept.set('Content-Type', contentType);
+  kept.delete('Content-Length');
+  for (const [name, value] of Object.entries(headers)) kept.set(name, value);
+  return new Response(JSON.stringify(body), { status, headers: kept });
+}
+
+function asPlatform(request: Request, { url = request.url, method = request.method, contentType, body }: { url?: string; method?: string; contentType?: string; body?: string } = {}): Request {
+  const headers = new Headers(request.headers);
+  headers.set('Accept', 'application/ld+json');
+  if (contentType) headers.set('Content-Type', contentType);
+  headers.delete('Content-Length');
+  return new Request(url, { method, headers, ...(body !== undefined && { body }) });
+}
+
+/** Without the marks of JSON-LD, and with days for days, where the platform has the first moment of them. */
+function plain(record: RecordData, { properties = {} }: Schema): RecordData {
+  const fields = Object.entries(record).filter(([name]) => !name.startsWith('@'));
+  return Object.fromEntries(fields.map(([name, value]) => [name, plainValue(value, properties[name] ?? {})]));
+}
+
+function plainValue(value: unknown, schema: Schema): unknown {
+  if (Array.isArray(value)) return value.map((item) => plainValue(item, schema.items ?? {}));
+  if (isPlainObject(value)) return plain(value, schema);
+  return schema.format === 'date' && typeof value === 'string' ? value.slice(0, 10) : value;
+}

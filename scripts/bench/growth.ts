@@ -5,14 +5,15 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { environment } from '../prepare.mjs';
 import { timed } from './browserPage';
-import { makeProject, multiplyEntities, type MadeProject } from './madeProject';
+import { writeDifferentEntities } from './differentEntities';
+import { entityNames, makeProject, multiplyEntities, type MadeProject } from './madeProject';
 import type { Measure } from './Measure';
 
 const BUDGETS = { 25: { build: 15, check: 2, start: 4 }, 500: { build: 60, check: 6, start: 8 } } as const;
 
 /** What grows with the number of entities: the first download, the checks, the build, and the start of development. */
 export async function growth(browser: Browser, entities: keyof typeof BUDGETS): Promise<Measure[]> {
-  const project = makeProject(`bench-${entities}`, (schemas) => multiplyEntities(schemas, entities));
+  const project = makeProject(`bench-${entities}`, (schemas) => (entities === 25 ? multiplyEntities(schemas, entities) : writeDifferentEntities(schemas, entities - entityNames(schemas).length)));
   const budget = BUDGETS[entities];
   const firstCheck = project.run('scripts/check.mjs');
   changeAWord(project);
@@ -21,6 +22,7 @@ export async function growth(browser: Browser, entities: keyof typeof BUDGETS): 
   const start = await developmentStart(browser, project);
   return [
     { name: `${entities} entities: JavaScript of the login page`, value: loginScripts(project), unit: 'kB', budget: entities === 25 ? 120 : 145 },
+    { name: `${entities} entities: what the first list downloads more`, value: inKilobytes(listScripts(join(project.folder, 'dist/app')) - listScripts('dist/app')), unit: 'kB', budget: 10 },
     { name: `${entities} entities: check, the first time`, value: firstCheck, unit: 's' },
     { name: `${entities} entities: check, after a change`, value: check, unit: 's', budget: budget.check },
     { name: `${entities} entities: build`, value: build, unit: 's', budget: budget.build },
@@ -40,8 +42,21 @@ function loginScripts({ folder }: MadeProject): number {
   const app = join(folder, 'dist/app');
   const page = readFileSync(join(app, 'index.html'), 'utf8');
   const named = readdirSync(join(app, 'assets')).filter((file) => file.endsWith('.js') && page.includes(file));
-  const size = named.reduce((sum, file) => sum + gzipSync(readFileSync(join(app, 'assets', file))).length, 0);
-  return Math.round(size / 100) / 10;
+  return inKilobytes(named.reduce((sum, file) => sum + compressed(app, file), 0));
+}
+
+/** The files of the first list that know of every entity: its own, and the words of the shell in French. Compressed, in bytes. */
+function listScripts(app: string): number {
+  const grown = readdirSync(join(app, 'assets')).filter((file) => /^(list|fr)-[\w-]{8}\.js$/.test(file));
+  return grown.reduce((sum, file) => sum + compressed(app, file), 0);
+}
+
+function compressed(app: string, file: string): number {
+  return gzipSync(readFileSync(join(app, 'assets', file))).length;
+}
+
+function inKilobytes(bytes: number): number {
+  return Math.round(bytes / 100) / 10;
 }
 
 async function developmentStart(browser: Browser, { folder }: MadeProject): Promise<number> {

@@ -36,9 +36,14 @@ export function makeProject(name: string, fill: (schemas: string) => void): Made
   return built;
 }
 
+/** The entities that there are. */
+export function entityNames(schemas: string): string[] {
+  return readdirSync(schemas, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() && entry.name !== 'shared' ? [entry.name] : []));
+}
+
 /** Copies of the entities that have screens, under other names and at other addresses, until there are `total`. */
 export function multiplyEntities(schemas: string, total: number): void {
-  const names = readdirSync(schemas, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() && entry.name !== 'shared' ? [entry.name] : []));
+  const names = entityNames(schemas);
   const models = names.filter((name) => readResource(schemas, name)['route'] !== undefined);
   for (let made = names.length; made < total; made += 1) {
     const model = models[made % models.length] ?? '';

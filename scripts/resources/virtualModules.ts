@@ -24,6 +24,7 @@ export function virtualModule(name: string, { entities, ownWords }: Pick<ReadRes
   if (kind === 'shellWords') return isLanguage(entityName) ? json({ ...shellWords(entities, entityName), ...ownWords[entityName] }) : undefined;
   const entity = entities.find(({ resource }) => resource.name === entityName);
   if (!entity) return undefined;
+  if (kind === 'entity') return wholeEntity(entityName);
   if (kind === 'body') return body(entity, files);
   return kind === 'words' && language !== undefined && isLanguage(language)
     ? json(wordsOf(entity, language))
@@ -36,12 +37,16 @@ const SHELL: Readonly<Record<string, (entities: readonly EntitySource[]) => stri
   words: () =>
     `export const shellWords = {${LANGUAGES.map((language) => `${language}: ${lazy(`shellWords/${language}`)}`).join(', ')}};`,
   entities: (entities) =>
-    `export const entities = {\n${entities.map(({ resource: { name } }) => entry(name)).join('\n')}\n};`,
+    `${PARTS_OF}\nexport const entities = {\n${entities.map(({ resource: { name } }) => `  ${JSON.stringify(name)}: partsOf(${lazy(`entity/${name}`)}),`).join('\n')}\n};`,
 };
 
-function entry(name: string): string {
-  const words = LANGUAGES.map((language) => `${language}: ${lazy(`words/${name}/${language}`)}`);
-  return `  ${JSON.stringify(name)}: { body: ${lazy(`body/${name}`)}, words: { ${words.join(', ')} } },`;
+/** An entity is one file, which one import names: five hundred of them stand in the first list. */
+const PARTS_OF = `const part = (load, name) => () => load().then((entity) => ({ default: entity[name] }));
+const partsOf = (load) => ({ body: part(load, 'body'), words: { ${LANGUAGES.map((language) => `${language}: part(load, '${language}')`).join(', ')} } });`;
+
+function wholeEntity(name: string): string {
+  const words = LANGUAGES.map((language) => `export { default as ${language} } from ${JSON.stringify(`${PREFIX}words/${name}/${language}`)};`);
+  return [`export { default as body } from ${JSON.stringify(`${PREFIX}body/${name}`)};`, ...words].join('\n');
 }
 
 function lazy(name: string): string {

@@ -43,7 +43,7 @@ export function assignPages(pages: readonly Page[], getModuleInfo: ModuleInfo): 
 /** An entity is one file: its body, and its words in each language. */
 export const entityGroup: Group = {
   debugName: 'entities',
-  name: (id) => /virtual:resources\/(?:body|words)\/(\w+)/.exec(id)?.[1] ?? null,
+  name: (id) => /virtual:resources\/(?:entity|body|words)\/(\w+)/.exec(id)?.[1] ?? null,
 };
 
 /** So are the words of the shell in one language, and those that the login page may need. */

@@ -103,6 +103,35 @@ describe('saving a file during development', () => {
   });
 });
 
+describe('an entity whose folder comes or goes during development, in a folder of one’s own', () => {
+  it('is there, and no longer there, when the page has loaded again', async () => {
+    write();
+    mkdirSync(join(root, 'own'));
+    writeFileSync(join(root, 'own/defaults.json'), '{ "language": 1 }');
+    const server = await createServer({ ...config(), plugins: [resourcesPlugin({ added: [join(root, 'own')] })], server: { middlewareMode: true, ws: false, watch: null } });
+    const manifest = async () => (await server.environments.client.transformRequest('virtual:resources/manifest'))?.code;
+    /** What the page is told once the file has come or gone. */
+    async function told(event: 'add' | 'unlink'): Promise<HotPayload> {
+      const payload = new Promise<HotPayload>((resolve) => {
+        server.environments.client.hot.send = resolve;
+      });
+      server.watcher.emit(event, join(root, 'own/boat/schema.json'));
+      return payload;
+    }
+
+    expect(await manifest()).not.toContain('"/boats"');
+    mkdirSync(join(root, 'own/boat'));
+    writeFileSync(join(root, 'own/boat/schema.json'), '{ "type": "object", "properties": { "name": { "type": "string" } } }');
+    expect(await told('add')).toEqual({ type: 'full-reload' });
+    expect(await manifest()).toContain('"/boats"');
+
+    rmSync(join(root, 'own/boat'), { recursive: true });
+    expect(await told('unlink')).toEqual({ type: 'full-reload' });
+    expect(await manifest()).not.toContain('"/boats"');
+    await server.close();
+  });
+});
+
 describe('the modules that the app imports', () => {
   it('lists each entity in menu order, lookups last', () => {
     const orders = resources.flatMap(({ menu }) => (menu?.group === 'main' ? [menu.order] : []));

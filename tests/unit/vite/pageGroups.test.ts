@@ -52,6 +52,7 @@ describe('pageGroups', () => {
   it('puts an entity and its words in one file, and the words of the shell in one for each language', () => {
     expect(nameOf(entityGroup, '\0virtual:resources/body/relayPointType.js')).toBe('relayPointType');
     expect(nameOf(entityGroup, '\0virtual:resources/words/relayPointType/en.js')).toBe('relayPointType');
+    expect(nameOf(entityGroup, '\0virtual:resources/entity/relayPointType.js')).toBe('relayPointType');
     expect(nameOf(entityGroup, '\0virtual:resources/shellWords/fr.js')).toBeNull();
     expect(nameOf(wordsGroup, '\0virtual:resources/shellWords/fr.js')).toBe('fr');
     expect(nameOf(wordsGroup, '/project/src/i18n/locales/fr.ts')).toBe('fr');

@@ -66,7 +66,7 @@ describe('a picture', () => {
     await userEvent.upload(filePicker(), png('photo.png', 800, 600));
     await screen.findByText(/photo\.png/);
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
-    await screen.findByRole('heading', { level: 1, name: /^Sortie/ });
+    await screen.findByRole('heading', { level: 1, name: /Sortie n°/ });
     await waitFor(() => expect(picture().src).toMatch(/replaced\.jpg\?v=\d+$/));
   });
 });

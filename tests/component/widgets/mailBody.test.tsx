@@ -35,7 +35,7 @@ const element = (position: number) => screen.getByRole('group', { name: new RegE
 const names = () => screen.getAllByRole('group', { name: /^Élément \d+/ }).map((group) => group.getAttribute('aria-label'));
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const save = () => press('Enregistrer');
-const shown = () => screen.findByRole('heading', { level: 1, name: /^Sortie/ });
+const shown = () => screen.findByRole('heading', { level: 1, name: /Sortie n°/ });
 const picker = (position: number) => {
   const found = element(position).querySelector<HTMLInputElement>('input[type=file]');
   if (!found) throw new Error('There is no file input.');

@@ -117,6 +117,7 @@ describe('what was typed and not saved', () => {
     expect((await town()).value).toBe('covoit');
     screen.getByText(/a été reprise/);
 
+    await userEvent.click(await town());
     await userEvent.tab();
     await screen.findByText(/^Rien n’est encore choisi/);
     expect((await town()).value).toBe('covoit');

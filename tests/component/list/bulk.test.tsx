@@ -36,7 +36,7 @@ async function openSelected({ answer, ...api }: Partial<Api> & { answer?: Answer
     (['create', 'update', 'removeMany'] as const).map((method) => [
       method,
       (...given: unknown[]) => {
-        sent.push([method, ...given.slice(0, 2)]);
+        sent.push([method, ...(method === 'removeMany' ? given : given.slice(0, 2))]);
         return (api[method] as ((...all: unknown[]) => Promise<unknown>) | undefined)?.(...given) ?? Promise.resolve({});
       },
     ]),

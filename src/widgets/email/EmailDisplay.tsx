@@ -8,5 +8,14 @@ import { isGenerated } from './isGenerated';
 export function EmailDisplay({ field, value, dense }: DisplayProps) {
   const { t } = useTranslation('widgets');
   if (isGenerated(value, field)) return dense ? t('email.none') : <TwoLines title={t('email.none')} detail={t('email.made', { address: String(value) })} />;
-  return <Link href={`mailto:${encodeURIComponent(String(value)).replaceAll('%40', '@')}`}>{String(value)}</Link>;
+  const address = String(value);
+  const domain = address.indexOf('@') + 1;
+  return (
+    <Link href={`mailto:${encodeURIComponent(address).replaceAll('%40', '@')}`}>
+      {address.slice(0, domain)}
+      {/* A narrow cell breaks an address there first. */}
+      <wbr />
+      {address.slice(domain)}
+    </Link>
+  );
 }

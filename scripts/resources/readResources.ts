@@ -66,7 +66,7 @@ export function readResources(folder: string, added: readonly string[] = [], nam
  */
 export function readResourceFiles(texts: ResourceFiles, named = vocabulary): ReadResult {
   const { messageContexts, added = [] } = texts;
-  const conventions = patchedDefaults(added);
+  const conventions = patchedDefaults(added, named);
   goBy(conventions.defaults);
   const folders = patchedFolders(texts);
   const shared = sharedWith(texts);

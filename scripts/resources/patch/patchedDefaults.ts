@@ -1,5 +1,7 @@
 import { posix } from 'node:path';
+import type { WholeVocabulary } from '../../../src/engine/model/defineVocabulary';
 import { isPlainObject } from '../../../src/engine/model/transforms/plainObject';
+import { nameOf } from '../checkFields';
 import { ownDefaults, type Defaults } from '../derive/defaults';
 import { JsonCursor } from '../JsonCursor';
 import { readJson, type JsonFile } from '../JsonFile';
@@ -13,16 +15,17 @@ export interface PatchedDefaults {
   mistakes: Mistake[];
 }
 
-let last: { files: readonly JsonFile[]; patched: PatchedDefaults } | undefined;
+let last: { inputs: readonly unknown[]; patched: PatchedDefaults } | undefined;
 
 /** The conventions of `schemas/defaults.json`, as these folders change them; the same for the same files. What is wrong is left as it is in ours. */
-export function patchedDefaults(added: readonly AddedFiles[]): PatchedDefaults {
+export function patchedDefaults(added: readonly AddedFiles[], { dialects }: WholeVocabulary): PatchedDefaults {
   const files = added.map(defaultsOf);
-  if (last?.files.length === files.length && last.files.every((file, index) => file === files[index])) return last.patched;
-  const mistakes = [...files.flatMap(fileMistakes), ...files.flatMap((file, index) => files.slice(index + 1).flatMap((other) => conflicts(file, other)))];
+  const inputs = [dialects, ...files];
+  if (last?.inputs.length === inputs.length && last.inputs.every((input, index) => input === inputs[index])) return last.patched;
+  const mistakes = [...files.flatMap((file) => fileMistakes(file, Object.keys(dialects))), ...files.flatMap((file, index) => files.slice(index + 1).flatMap((other) => conflicts(file, other)))];
   const right = files.filter((file) => !mistakes.some((mistake) => mistake.file === file.path));
   const defaults = right.reduce<unknown>((whole, file) => mergePatch(whole, file.value), ownDefaults) as Defaults;
-  last = { files, patched: { defaults: right.length > 0 ? defaults : ownDefaults, mistakes } };
+  last = { inputs, patched: { defaults: right.length > 0 ? defaults : ownDefaults, mistakes } };
   return last.patched;
 }
 
@@ -31,10 +34,16 @@ function defaultsOf({ folder, files }: AddedFiles): JsonFile {
   return readJson(path, files.get(path) ?? '{}');
 }
 
-function fileMistakes(file: JsonFile): Mistake[] {
+function fileMistakes(file: JsonFile, dialects: readonly string[]): Mistake[] {
   if (file.isBroken) return file.mistakes;
   const cursor = JsonCursor.of(file);
-  return [...file.mistakes, ...versionMistakes(cursor.at('language')), ...misshapen(cursor, ownDefaults)];
+  const dialect = nameOf(cursor.at('dialect'), 'use');
+  return [
+    ...file.mistakes,
+    ...versionMistakes(cursor.at('language')),
+    ...misshapen(cursor, ownDefaults),
+    ...(dialect.text === undefined || dialects.includes(dialect.text) ? [] : [dialect.unknownName('a dialect that there is', dialects)]),
+  ];
 }
 
 /** A folder made for another major version may say what this one understands otherwise: it is not read by guessing. */

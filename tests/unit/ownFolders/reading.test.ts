@@ -67,6 +67,8 @@ describe('a folder of one’s own', () => {
     ['another version', { language: 0 }, '/language', '0'],
     ['a convention that there is not', { ...DEFAULTS, endpiont: 'x' }, '/endpiont', '"endpiont"'],
     ['a convention of another kind', { ...DEFAULTS, columns: 'six' }, '/columns', '"six"'],
+    ['a dialect that there is not', { ...DEFAULTS, dialect: 'rset' }, '/dialect', '"rset"'],
+    ['a dialect that there is not, with options', { ...DEFAULTS, dialect: { use: 'jsonAip', items: 'data' } }, '/dialect/use', '"jsonAip"'],
   ])('is refused with %s', (_what, defaults, pointer, found) => {
     const { mistakes } = read({ own: { 'defaults.json': defaults } });
     expect(mistakes).toEqual([expect.objectContaining({ file: 'own/defaults.json', found })]);

@@ -123,7 +123,7 @@ test('a selection that one address cannot carry is said so, and its filters are 
     await expect(page.getByRole('navigation', { name: 'Pages de la liste' }).getByText(new RegExp(`^${Math.min(ticked, 200) + 1}–`))).toBeVisible();
   }
   await selection(page).getByRole('button', { name: 'Envoyer une campagne' }).click();
-  await expect(taking(page).getByRole('alert')).toContainText(/^300 personnes acceptent les actualités.: c’est plus que la plateforme n’en prend une à une \(\d+ au plus\)/);
+  await expect(taking(page).getByRole('alert')).toContainText(/^300 personnes acceptent les actualités.: c’est plus que la plateforme n’en prend une à une \(\d+ au maximum\)/);
   await expect(taking(page).getByRole('list', { name: 'Filtres' })).toHaveText(/Accepte les actualités.*: Oui/);
   await expectAccessible(page);
   await taking(page).getByRole('button', { name: 'Utiliser ces filtres' }).click();

@@ -29,7 +29,7 @@ test('two operators change the same field: the second one sees both values and c
 
 test('a creation is refused with the e-mail address of a user who is there already, who is named; with another one it goes on', async ({ page }) => {
   await openAs(page, 'admin@exemple.fr', '/users/show/32');
-  const known = page.getByRole('link', { name: /@/ });
+  const known = page.getByRole('link', { name: /@/ }).first();
   const address = (await known.textContent()) ?? '';
   await page.goto('/users/create');
   const email = page.getByRole('textbox', { name: /^Adresse e-mail$/ }).first();

@@ -7,7 +7,7 @@ interface Limits {
   isLocal: boolean;
 }
 
-const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
+export const LOOPBACK = /^(?:localhost|127\.0\.0\.1|::1|\[::1\])$/;
 
 /**
  * The sandbox for the app beside it alone. The platform answers pages of any origin; but everybody knows the passwords of a sandbox, and a page that its owner

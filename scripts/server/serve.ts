@@ -6,7 +6,7 @@ import type { DemoAccount } from '../sandbox/seed/accounts';
 import { answeredOnce } from './answeredOnce';
 import { appServer } from './appServer';
 import { basePath } from './basePath';
-import { fromHere } from './fromHere';
+import { fromHere, LOOPBACK } from './fromHere';
 import { listenOn } from './listenOn';
 
 export interface ServeOptions {
@@ -33,7 +33,7 @@ export async function serve({ port, dataDir, reset, rows }: ServeOptions): Promi
 
   const sandbox = await createSandbox({ entities, dataDir, reset, mountedAt: `${base}api`, ...(rows !== undefined && { rows }) });
   const host = process.env['HOST'] || undefined;
-  const limits = { isLocal: host === undefined, origins: process.env['ORIGINS']?.split(' ') ?? [] };
+  const limits = { isLocal: host === undefined || LOOPBACK.test(host), origins: process.env['ORIGINS']?.split(/[\s,]+/) ?? [] };
   const app = appServer({ folder: resolve('dist/app'), base, api: fromHere(answeredOnce((request) => sandbox.fetch(request)), limits) });
 
   try {

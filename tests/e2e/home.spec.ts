@@ -31,7 +31,8 @@ test('what waits is counted on the home page, and leads to the lists and records
 
 test('the records opened last and what was left unsaved are on the home page, until the operator logs out', async ({ page }) => {
   await openAs(page, 'admin@exemple.fr', '/users/show/12');
-  const name = await page.getByRole('heading', { level: 1 }).locator('xpath=following-sibling::p').textContent();
+  const named = page.getByRole('heading', { level: 1, name: /Utilisateur n/ });
+  const name = (await named.textContent())?.replace(/ Utilisateur n.*/, '');
   await page.getByRole('link', { name: 'Modifier' }).click();
   await page.getByRole('textbox', { name: 'Prénom' }).fill('Prénom tapé');
   await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).join())).toContain('/users/12');

@@ -9,7 +9,9 @@ interface TypedAheadProps {
 /** While the palette is on its way its box takes what is typed, and the page behind does not. The focus stays, as the dialog gives it back there. */
 export function TypedAhead({ text, onType, onClose }: TypedAheadProps) {
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.key === 'Tab') return;
+    // AltGr, which writes an @, is Ctrl and Alt on some systems.
+    const isShortcut = (event.ctrlKey && !event.getModifierState('AltGraph')) || event.metaKey;
+    if (isShortcut || event.isComposing || event.key === 'Tab') return;
     event.preventDefault();
     event.stopPropagation();
     if (event.key === 'Escape') onClose();

@@ -75,8 +75,8 @@ export function RecordActions({ entity, id, record }: RecordActionsProps) {
 /** For the way back from where an action leads. */
 function useTrail({ resource }: EntityBody) {
   const { can, list, queue } = useLeaving(resource);
-  const { pathname } = useLocation();
-  return { can, trail: { from: pathname, ...(list !== undefined && { list }), ...(queue && { queue }) } };
+  const { pathname, search } = useLocation();
+  return { can, trail: { from: pathname + search, ...(list !== undefined && { list }), ...(queue && { queue }) } };
 }
 
 /** What the resource offers beyond create, save and delete, and what asks before any of it is done. */

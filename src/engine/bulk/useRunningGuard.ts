@@ -1,10 +1,11 @@
 import { useCallback, useEffect } from 'react';
-import { useBlocker, type BlockerFunction } from 'react-router-dom';
+import { useBlocker, type BlockerFunction, type Location } from 'react-router-dom';
+import { TAB } from '../data/useListAddress';
 
 /** Nobody leaves the page of something that is running: it is stopped first, and then says what it has done. The browser asks before it closes. */
 export function useRunningGuard(isRunning: boolean): void {
   const isStopped = useCallback<BlockerFunction>(
-    ({ currentLocation, nextLocation }) => isRunning && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => isRunning && pageOf(currentLocation) !== pageOf(nextLocation),
     [isRunning],
   );
   const blocker = useBlocker(isStopped);
@@ -18,4 +19,9 @@ export function useRunningGuard(isRunning: boolean): void {
     window.addEventListener('beforeunload', handleBeforeUnload);
     return () => window.removeEventListener('beforeunload', handleBeforeUnload);
   }, [isRunning]);
+}
+
+/** With its tab: another one takes the place of the list as another page does. */
+function pageOf({ pathname, search }: Location): string {
+  return `${pathname}#${new URLSearchParams(search).get(TAB) ?? ''}`;
 }

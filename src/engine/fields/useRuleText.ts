@@ -33,8 +33,12 @@ function ruleKeys(entity: Entity, { field, rule, params }: FieldError): string[]
   const { enum: choices, items } = fieldSchema(entity.schema, wordsPath(field));
   if (isMissing && items?.enum) return ['requiredAmong'];
   if (isMissing && rule !== 'minItems') return [choices ? 'requiredChoice' : 'required'];
-  // Of a power of ten, it is about decimals.
-  if (rule === 'multipleOf' && !Number.isInteger(Math.log10(Number(params['multipleOf'])))) return ['multipleOfStep'];
+  if (rule === 'multipleOf' && !isOfDecimals(Number(params['multipleOf']))) return ['multipleOfStep'];
   if (rule === 'format' || rule === 'type') return [`${rule}.${String(params[rule])}`];
   return [rule];
+}
+
+/** Whether a step only says how many decimals there may be: 1, 0.1, 0.01. */
+function isOfDecimals(step: number): boolean {
+  return step <= 1 && Number.isInteger(Math.log10(step));
 }

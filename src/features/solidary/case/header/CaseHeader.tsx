@@ -24,7 +24,7 @@ export function CaseHeader({ id }: { id: string }) {
   const { entity, record, mayChange, sending, refresh } = useCase();
   const { resource } = entity;
   const labels = useLabels(resource);
-  const { list } = useLeaving(resource);
+  const { list, queue } = useLeaving(resource);
   const { pathname } = useLocation();
   const numbered = pageTitle(labels.page('show'), id, t);
   const title = recordTitle(resource, record);
@@ -52,7 +52,7 @@ export function CaseHeader({ id }: { id: string }) {
               startIcon={<EditOutlined />}
               component={RouterLink}
               href={`${resource.route ?? ''}/${encodeURIComponent(id)}`}
-              state={{ from: pathname, ...(list !== undefined && { list }) }}
+              state={{ from: pathname, ...(list !== undefined && { list }), ...(queue && { queue }) }}
             >
               {t('show:edit')}
             </Button>

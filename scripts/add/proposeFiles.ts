@@ -71,10 +71,10 @@ function permissionsOf({ operations }: Said, { permissions }: WholeFile, record:
   return isDerived ? undefined : Object.fromEntries(wanted.map((operation) => [operation, true]));
 }
 
-/** Pages are opened by whole numbers. */
+/** Pages are opened by numbers and by texts. */
 function idNotes({ place }: Found, record: Schema | undefined): Note[] {
   const id = record?.properties?.['id'];
   const type = [id?.type ?? []].flat().filter((one) => one !== 'null').join(' or ');
-  if (!id || type === 'integer') return [];
-  return [look(place, `"id" is of the type ${type || 'that nothing says'}; the back office opens records by whole numbers`)];
+  if (!id || type === 'integer' || type === 'string') return [];
+  return [look(place, `"id" is of the type ${type || 'that nothing says'}; the back office opens records by whole numbers and by texts`)];
 }

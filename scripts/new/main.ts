@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { main as codegen } from '../codegen';
+import { ownFolders } from '../folders.mjs';
 import { layJson } from '../resources/layJson';
 
 const TEMPLATE = 'scripts/new/template';
@@ -21,7 +22,7 @@ export async function main([folder, ...rest]: readonly string[]): Promise<number
     writeFileSync(path, text);
     console.log(`wrote ${path}`);
   }
-  const code = await codegen([], [folder]);
+  const code = await codegen([], ownFolders(folder));
   if (code === 0) console.log(`\nNow: SCHEMAS=${folder} npm run dev`);
   return code;
 }

@@ -334,7 +334,7 @@ describe('paths', () => {
     expect(report).toContain('guessed: a record is known by "slug" (#/paths/~1api~1v1~1owners~1{slug}~1/get)');
     expect(files['owner/resource.json']).toMatchObject({ dialect: { use: 'rest', id: 'slug' } });
     expect(files['owner/schema.json']).toMatchObject({ properties: { id: { type: 'string', readOnly: true }, slug: { type: 'string' } } });
-    expect(report).toContain('"id" is of the type string; the back office opens records by whole numbers');
+    expect(report).not.toContain('"id" is of the type');
   });
 
   it('may be of no resource that the back office shows', () => {

@@ -31,7 +31,11 @@ export function rest(options: RestDialect = {}, { readOnly }: Pick<DialectFacts,
       const said = { items: Array.isArray(items) ? items.map((one: unknown) => (isObject(one) ? named(one) : one)) : items, total: totalIn(answer, options) };
       return listPage({ ...said, next: nextIn(answer, options) }, request, asking.page);
     },
-    readRecord: (answer) => recordIn(answer) ?? fail('server'),
+    // An edit that sends the whole record would store an envelope, or a message, in its place.
+    readRecord(answer) {
+      const read = recordIn(answer);
+      return read && isName(read['id']) ? read : fail('server');
+    },
     create: (sent) => ({ method: 'POST', contentType: 'application/json', body: wrapped(sent) }),
     ...(method === 'PUT' && { updatesWhole: true }),
     update: (patch, _path, stored) => ({ method, contentType, body: wrapped(method === 'PUT' ? { ...without(stored, readOnly), ...patch } : patch) }),
@@ -40,7 +44,7 @@ export function rest(options: RestDialect = {}, { readOnly }: Pick<DialectFacts,
       const written = recordIn(answer);
       return written && isName(written['id']) ? written : fail('outcomeUnknown');
     },
-    saysRemoved: (answer) => saysNothing(answer) || (answer.status === 200 && !isPage(answer)),
+    saysRemoved: (answer) => saysNothing(answer) || (answer.status === 200 && !isPage(answer) && !isRefusal(answer)),
     readRefusal: ({ status, body: said }): Refusal => ({ kind: kindOfStatus(status), message: messageIn(said), violations: readViolations(said) }),
   };
 }
@@ -107,6 +111,11 @@ function isName(value: unknown): boolean {
 /** What a proxy answers in the place of the API. */
 function isPage({ headers }: Answer): boolean {
   return headers.get('Content-Type')?.includes('html') === true;
+}
+
+/** An error that is answered as a success. */
+function isRefusal({ body }: Answer): boolean {
+  return isObject(body) && (body['success'] === false || [body['error'], body['errors']].some((said) => said !== undefined && said !== null && said !== false));
 }
 
 function fail(kind: 'server' | 'outcomeUnknown'): never {

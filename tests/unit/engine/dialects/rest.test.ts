@@ -148,12 +148,19 @@ describe('what is no success', () => {
     expect(await errorOf(answering('{"data": []}').list())).toMatchObject({ kind: 'server' });
     expect(await errorOf(answering('["cat"]').list())).toMatchObject({ kind: 'server' });
     expect(await errorOf(answering('[]').show(1))).toMatchObject({ kind: 'server' });
+    // A whole record is sent back in the place of what was read.
+    expect(await errorOf(answering('{"message": "Session expired"}').show(1))).toMatchObject({ kind: 'server' });
+    expect(await errorOf(answering('{"data": {"id": 1, "name": "Rex"}}').show(1))).toMatchObject({ kind: 'server' });
   });
 
   it('leaves the outcome unknown where something was written', async () => {
     expect(await errorOf(answering('<html>', html).create({ name: 'Filou' }))).toMatchObject({ kind: 'outcomeUnknown' });
     expect(await errorOf(answering('{"ok": true}').create({ name: 'Filou' }))).toMatchObject({ kind: 'outcomeUnknown' });
-    expect(await answering('<html>', html).api.remove('pets/1', { dialect: petEntity('rest').dialect }).catch((error: unknown) => error)).toMatchObject({ kind: 'outcomeUnknown' });
+    const removed = (body: string, init?: ResponseInit) => answering(body, init).api.remove('pets/1', { dialect: petEntity('rest').dialect }).catch((error: unknown) => error);
+    expect(await removed('<html>', html)).toMatchObject({ kind: 'outcomeUnknown' });
+    expect(await removed('{"success": false}')).toMatchObject({ kind: 'outcomeUnknown' });
+    expect(await removed('{"error": "locked"}')).toMatchObject({ kind: 'outcomeUnknown' });
+    expect(await removed('{"id": 1, "errors": null}')).toBeUndefined();
   });
 
   it('is a page that leaves records out, which nobody would see', async () => {

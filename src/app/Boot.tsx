@@ -7,7 +7,7 @@ import type { SessionState } from '@/session/Session';
 import { DeploymentLinks } from '@/ui/DeploymentLinks';
 import { lazyPart } from '@/ui/lazyPart';
 import { loadChunk } from '@/ui/loadChunk';
-import { MessageProvider, useClearMessages } from '@/ui/messages/MessageProvider';
+import { MessageProvider } from '@/ui/messages/MessageProvider';
 import { TabTitle } from '@/ui/TabTitle';
 import { useDelayed } from '@/ui/useDelayed';
 import { BootErrorBoundary } from './BootErrorBoundary';
@@ -19,6 +19,7 @@ import { useLoginNotice } from './useLoginNotice';
 import { loadShellWords } from './entities';
 import { keepAsked } from './externalLogin';
 import { useLoginAddress } from './useLoginAddress';
+import { useMessagesOf } from './useMessagesOf';
 import { wantedAddress } from './wantedAddress';
 
 /** With its words: neither is for the login page's first files. */
@@ -73,13 +74,8 @@ interface SessionProps extends Omit<BootProps, 'starting'> {
 function Session({ painted, language, starting, running }: SessionProps) {
   const state = useSessionState(running);
   const session = state?.status === 'signedIn' ? state.session : undefined;
-  const isSignedIn = session !== undefined;
-  const clear = useClearMessages();
   useLanguageOf(state);
-  // What the session before could not do, and why signing in failed, is of no use any more.
-  useEffect(() => {
-    if (isSignedIn) clear();
-  }, [isSignedIn, clear]);
+  useMessagesOf(session?.user.id);
   const [wasVisitor, setWasVisitor] = useState(painted === 'login');
   if (!wasVisitor && state?.status === 'signedOut') setWasVisitor(true);
 

@@ -8,8 +8,10 @@ type Show = (message: Message) => void;
 
 interface Messages {
   show: Show;
-  clear(): void;
+  clear(keeps?: Keeps): void;
 }
+
+type Keeps = (message: Message) => boolean;
 
 const MessageContext = createContext<Messages>({ show: () => undefined, clear: () => undefined });
 
@@ -17,7 +19,7 @@ const MessageContext = createContext<Messages>({ show: () => undefined, clear: (
 export function MessageProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<QueuedMessage[]>([]);
   const show = useCallback<Show>((message) => setQueue((waiting) => enqueue(waiting, message)), []);
-  const clear = useCallback(() => setQueue([]), []);
+  const clear = useCallback((keeps: Keeps = () => false) => setQueue((waiting) => waiting.filter(keeps)), []);
   const messages = useMemo(() => ({ show, clear }), [show, clear]);
   const dismiss = useCallback(() => setQueue((waiting) => waiting.slice(1)), []);
   const mounted = useMounted();
@@ -41,8 +43,8 @@ export function useMessages(): Show {
   return use(MessageContext).show;
 }
 
-/** Takes away whatever the bar was saying, and was about to say. */
-export function useClearMessages(): () => void {
+/** Takes away whatever the bar was saying, and was about to say, but for what is kept. */
+export function useClearMessages(): Messages['clear'] {
   return use(MessageContext).clear;
 }
 

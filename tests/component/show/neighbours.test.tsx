@@ -141,6 +141,19 @@ describe('the page of a record reached from a list', () => {
     await place('12 sur 23');
   });
 
+  it('goes on past a record that has moved up to the page before', async () => {
+    const api = outings();
+    await renderRecord({ path: '/outings/show/12', entity: outingWith({ list }), api, from: '/outings?page=2' });
+    await place('12 sur 23');
+    await api.remove('admin/outings/1');
+    await userEvent.click(step('Précédent'));
+    await heading(11);
+    await waitFor(() => expect(step('Précédent').getAttribute('aria-disabled')).toBe('false'));
+    await userEvent.click(step('Suivant'));
+    await heading(12);
+    await place('12 sur 23');
+  });
+
   it('goes on once a record of a narrowed list is dealt with, and passes over none where the list has moved up', async () => {
     const api = outings();
     const create = async (path: string) => {

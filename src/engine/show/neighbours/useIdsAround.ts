@@ -35,10 +35,11 @@ export function useIdsAround({ entity, list, query, queue, id }: Around): { befo
 
   return useMemo(() => {
     const known = new Set(queue?.ids);
+    const unknown = (page: Parameters<typeof idsOf>[0] | undefined) => (page ? idsOf(page).filter((one) => !known.has(one)) : NONE);
     const isReady = reading === undefined || (again !== undefined && after !== undefined);
     return {
-      before: before ? idsOf(before) : NONE,
-      after: isReady ? [again, after].flatMap((page) => (page ? idsOf(page) : NONE)).filter((one) => !known.has(one)) : NONE,
+      before: unknown(before),
+      after: isReady ? [again, after].flatMap(unknown) : NONE,
     };
   }, [queue, before, again, after, reading]);
 }

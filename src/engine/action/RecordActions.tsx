@@ -91,7 +91,7 @@ function useOwnActions({ entity, id, record }: RecordActionsProps) {
   const stop = () => setStarted(undefined);
 
   async function run(use: ActionUse, asked?: unknown) {
-    const next = decides(use) ? goOn : undefined;
+    const next = decides(use) ? goOn(use) : undefined;
     const failure = await perform({ use, record, asked, isLeft: next !== undefined });
     if (!failure && use.after === 'list') await leave();
     else if (!failure) await next?.();

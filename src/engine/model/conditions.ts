@@ -64,6 +64,14 @@ export function asksSession(condition: Condition): boolean {
   return asks('session', condition);
 }
 
+/** The fields of the record that a condition looks at. */
+export function fieldsAsked(condition: Condition): string[] {
+  if ('field' in condition) return [condition.field];
+  if ('all' in condition) return condition.all.flatMap(fieldsAsked);
+  if ('any' in condition) return condition.any.flatMap(fieldsAsked);
+  return 'not' in condition ? fieldsAsked(condition.not) : [];
+}
+
 function asks(subject: 'field' | 'session', condition: Condition): boolean {
   if (subject in condition) return true;
   if ('all' in condition) return condition.all.some((part) => asks(subject, part));

@@ -8,8 +8,8 @@ export interface Neighbours extends KnownTotal {
   position: number;
   /** The page of the list that holds the record. */
   list: string;
-  /** Whether the list is narrowed to what is to be dealt with. */
-  isFiltered: boolean;
+  /** The fields by which the list is narrowed. */
+  narrowedBy: readonly string[];
   queue: Queue;
   previous: Neighbour | undefined;
   next: Neighbour | undefined;

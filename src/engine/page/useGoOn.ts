@@ -1,11 +1,16 @@
 import { useNavigate } from 'react-router-dom';
+import type { ActionUse } from '../model/ActionUse';
+import { changedFields } from '../model/changedFields';
 import { useNeighbours } from './Neighbours';
 
-/** Goes on with the next record, once this one is dealt with; nothing but in a list that is narrowed to what is to be dealt with, and at its end. */
-export function useGoOn(): (() => Promise<void>) | undefined {
+/** Goes on with the next record, once an action has dealt with this one; nothing but in a list that is narrowed by what the action changes, and at its end. */
+export function useGoOn(): (use: ActionUse) => (() => Promise<void>) | undefined {
   const navigate = useNavigate();
   const neighbours = useNeighbours();
-  const next = neighbours?.isFiltered ? neighbours.next : undefined;
-  if (!next) return undefined;
-  return async () => navigate(next.path, { replace: true, state: { from: next.list, queue: { ...next.queue, changed: true } } });
+  return (use) => {
+    const next = neighbours?.next;
+    const changed = changedFields(use);
+    if (!next || !neighbours.narrowedBy.some((field) => changed.has(field) || changed.has(field.split('.')[0] ?? field))) return undefined;
+    return async () => navigate(next.path, { replace: true, state: { from: next.list, queue: { ...next.queue, changed: true } } });
+  };
 }

@@ -10,7 +10,10 @@ import { renderRecord, saved, type Call } from '../form/renderRecord';
 
 const list: ListDefinition = {
   columns: [{ field: 'name', sortable: true, hidden: false }],
-  filters: [{ name: 'name', field: 'name', operator: 'contains', parameter: 'name', shown: 'always', multiple: false, doubleApostrophe: false }],
+  filters: [
+    { name: 'name', field: 'name', operator: 'contains', parameter: 'name', shown: 'always', multiple: false, doubleApostrophe: false },
+    { name: 'state', field: 'status', operator: 'oneOf', parameter: 'status', multiple: true, doubleApostrophe: false },
+  ],
   fixedFilters: [],
   pageSize: 10,
   paging: 'server',
@@ -30,7 +33,7 @@ function outings() {
   };
 }
 
-const accept: ActionUse = { use: 'call', name: 'accept', on: 'row', danger: false, confirms: true, method: 'POST', endpoint: 'admin/outings/{id}/accept' };
+const accept: ActionUse = { use: 'call', name: 'accept', on: 'row', danger: false, confirms: true, method: 'POST', endpoint: 'admin/outings/{id}/accept', when: { field: 'status', is: saved['status'] } };
 const acceptWords = { actions: { accept: 'Accepter', acceptDone: 'Sortie acceptée', acceptTitle: 'Accepter ?', acceptConfirm: 'Oui' } };
 
 const open = (id: number, from?: string, entity = outingWith({ list })) =>
@@ -160,7 +163,7 @@ describe('the page of a record reached from a list', () => {
       await api.remove(path.replace('/accept', ''));
       return { id: 1 };
     };
-    await renderRecord({ path: '/outings/show/9', entity: outingWith({ list, actions: [accept] }), api: { ...api, create }, words: acceptWords, from: '/outings?f.name=vo' });
+    await renderRecord({ path: '/outings/show/9', entity: outingWith({ list, actions: [accept] }), api: { ...api, create }, words: acceptWords, from: '/outings?f.state=1' });
     await place('9 sur 23');
     for (const id of [9, 10, 11]) {
       await heading(id);
@@ -174,8 +177,8 @@ describe('the page of a record reached from a list', () => {
     await screen.findByText('Sortie acceptée : Vallée de la Meurthe');
   });
 
-  it('stays on a record that is dealt with where the list is not narrowed', async () => {
-    const { address } = await renderRecord({ path: '/outings/show/9', entity: outingWith({ list, actions: [accept] }), api: outings(), words: acceptWords, from: '/outings' });
+  it.each(['/outings', '/outings?f.name=vo'])('stays on a record that is dealt with where the list is not narrowed by what the action changes: %s', async (from) => {
+    const { address } = await renderRecord({ path: '/outings/show/9', entity: outingWith({ list, actions: [accept] }), api: outings(), words: acceptWords, from });
     await place('9 sur 23');
     await userEvent.click(screen.getByRole('button', { name: 'Accepter' }));
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Oui' }));

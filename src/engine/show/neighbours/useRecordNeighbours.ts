@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isFiltered, readListQuery } from '../../data/listQuery';
+import { readListQuery } from '../../data/listQuery';
 import { useListIfAny } from '../../data/useOperatorList';
 import { useListPage } from '../../data/useListPage';
 import { useListPreferences } from '../../data/listPreferences';
@@ -30,7 +30,7 @@ export function useRecordNeighbours(entity: EntityBody, id: string, from: string
   const around = useIdsAround({ entity, list, query, queue, id });
 
   return useMemo(() => {
-    if (!queue || !query || !address) return undefined;
+    if (!queue || !query || !address || !list) return undefined;
     const [ids, before] = [[...around.before, ...queue.ids, ...around.after], queue.before - around.before.length];
     const known = { ...queue, ids, before };
     const index = ids.indexOf(id);
@@ -45,12 +45,12 @@ export function useRecordNeighbours(entity: EntityBody, id: string, from: string
       total: queue.total,
       more: queue.more,
       list: pageOf(index),
-      isFiltered: isFiltered(query.filters),
+      narrowedBy: list.filters.filter(({ name }) => (query.filters[name]?.length ?? 0) > 0).map(({ name, field }) => field ?? name),
       queue: known,
       previous: neighbourAt(index - 1),
       next: neighbourAt(index + 1),
     };
-  }, [entity, address, query, queue, around, id]);
+  }, [entity, list, address, query, queue, around, id]);
 }
 
 /** The queue of this entry of the history, if it is one that this record is in. */

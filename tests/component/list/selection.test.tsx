@@ -42,6 +42,8 @@ describe('rows', () => {
 
   it('are not said to be selected once the list has been left', async () => {
     const { router } = await open();
+    // Said a moment after the rows have come, whatever is done in between.
+    await waitFor(() => expect(announced()).toContain('60 résultats'));
     await userEvent.click(await box('Livre 2'));
     await waitFor(() => expect(announced()).toContain('1 sélectionné'));
     await act(() => router.navigate('/elsewhere'));

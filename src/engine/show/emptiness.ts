@@ -15,10 +15,14 @@ interface Reading {
 }
 
 /** Whether a field says nothing of this record; of what is read apart nobody knows yet. */
-export function isEmptyField(name: string, { entity, widgets, labels, texts, record }: Reading): boolean {
-  if (entity.resource.fields[name]?.endpoint !== undefined) return false;
+export function isEmptyField(name: string, reading: Reading): boolean {
+  return reading.entity.resource.fields[name]?.endpoint === undefined && !hasText(name, reading);
+}
+
+/** Whether the record itself has something to say in a field. */
+export function hasText(name: string, { entity, widgets, labels, texts, record }: Reading): boolean {
   const text = widgets[widgetName(entity, name)]?.toText(record[name], widgetField(entity, name, labels.field(name)), texts, record) ?? compositeText(record[name]);
-  return text === undefined || text === '';
+  return text !== undefined && text !== '';
 }
 
 /** The sections with the fields of which something holds; none is without. */

@@ -1,6 +1,5 @@
 import { useConfig, useSession } from '@/session/hooks';
 import { useEngine } from '../../data/EngineContext';
-import { compositeText } from '../../fields/compositeText';
 import { useLabels } from '../../fields/labels';
 import { useTextContext } from '../../fields/useTextContext';
 import { visibleSections } from '../../model/formFields';
@@ -9,6 +8,7 @@ import type { RecordData } from '../../model/Schema';
 import type { Widget, WidgetField } from '../../model/Widget';
 import { widgetField } from '../../model/widgetField';
 import { widgetName } from '../../model/widgetName';
+import { hasText } from '../emptiness';
 
 export interface HeadField {
   name: string;
@@ -28,9 +28,9 @@ export function useHeadFields(entity: EntityBody, record: RecordData): HeadField
 
   return sections
     .flatMap(({ rows }) => rows.flat())
+    .filter((name) => hasText(name, { entity, widgets, labels, texts, record }))
     .flatMap((name) => {
       const widget = widgets[widgetName(entity, name)];
       return widget ? [{ name, field: widgetField(entity, name, labels.field(name)), widget }] : [];
-    })
-    .filter(({ name, field, widget }) => (widget.toText(record[name], field, texts, record) ?? compositeText(record[name]) ?? '') !== '');
+    });
 }

@@ -19,7 +19,7 @@ const NONE: readonly string[] = [];
 
 /**
  * What stands before and after what is known of a queue, once the operator is at one of its ends. Where records have left the list since, what follows has moved
- * up, by a page at most: the last page is read again with the one after it, and what is known is passed over.
+ * up: the last page is read again with the one after it, and what is known is passed over. Where more than a page has left, those that have moved up further are not met.
  */
 export function useIdsAround({ entity, list, query, queue, id }: Around): { before: readonly string[]; after: readonly string[] } {
   const index = queue?.ids.indexOf(id) ?? -1;

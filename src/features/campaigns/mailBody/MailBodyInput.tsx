@@ -3,21 +3,20 @@ import Undo from '@mui/icons-material/Undo';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { TFunction } from 'i18next';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEngine } from '@/engine/data/EngineContext';
 import { itemLabel } from '@/engine/fields/pathLabel';
-import { useListEdits } from '@/engine/form/useListEdits';
 import { useLabels } from '@/engine/fields/labels';
 import type { InputProps } from '@/engine/model/Widget';
-import { useAnnounce } from '@/ui/Announcer';
 import { ElementCard } from './ElementCard';
 import { ElementInput } from './ElementInput';
-import { copyOf, KINDS, kindOf, paragraphOf, typeName, unreadableBody, type Kind, type MailElement } from './elements';
+import { KINDS, kindOf, typeName, unreadableBody, type Kind, type MailElement } from './elements';
 import { PreviewButton } from './PreviewButton';
 import { StoredText } from './StoredText';
 import { useDraggedElement } from './useDraggedElement';
-import { useKeyedElements } from './useKeyedElements';
+import { useElementEdits } from './useElementEdits';
 
 /**
  * The elements of a mail one under the other, in their order: added, edited, duplicated, moved and removed by buttons, and put back (rule deletion.asked).
@@ -26,44 +25,12 @@ import { useKeyedElements } from './useKeyedElements';
 export function MailBodyInput({ id, field, value, onChange, onBlur, disabled, describedBy, mode }: InputProps) {
   const { t } = useTranslation(['widgets', 'form']);
   const labels = useLabels(field.entity.resource);
-  const announce = useAnnounce();
   usePreloadedEditor();
   const box = useRef<HTMLElement>(null);
-  const { elements, keys, set, edit } = useKeyedElements(value, onChange);
-  const edits = useListEdits({ box, label: field.label, list: elements, setList: set });
-  const { removed } = edits;
-  const unreadable = unreadableBody(elements);
   const labelOf = (index: number) => itemLabel(`${field.name}.${index}`, labels, t);
-
-  function add(type: Kind) {
-    edits.noteAddition();
-    set([...elements, { type }]);
-  }
-
-  function move(from: number, to: number) {
-    edits.noteMove(from, to);
-    set(elements.toSpliced(from, 1).toSpliced(to, 0, ...elements.slice(from, from + 1)));
-  }
-
-  function duplicate(element: MailElement, index: number) {
-    edits.noteAddition(index + 1);
-    set(elements.toSpliced(index + 1, 0, copyOf(element)));
-    announce(t('mailBody.duplicated', { label: labelOf(index), position: index + 2 }));
-  }
-
-  /** What an image tells, for those who do not see it. */
-  function addTextAfter(index: number, words: string) {
-    edits.noteAddition(index + 1);
-    set(elements.toSpliced(index + 1, 0, { type: 'text', ...(words !== '' && { value: paragraphOf(words) }) }));
-  }
-
-  function remove(index: number) {
-    edits.noteRemoval(index);
-    set(elements.toSpliced(index, 1));
-    onBlur();
-  }
-
+  const { elements, keys, edit, add, move, duplicate, addTextAfter, remove, removed } = useElementEdits({ field, value, onChange, onBlur, box, labelOf });
   const dragged = useDraggedElement(move);
+  const unreadable = unreadableBody(elements);
 
   return (
     <Box ref={box} sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
@@ -81,13 +48,13 @@ export function MailBodyInput({ id, field, value, onChange, onBlur, disabled, de
           <ElementCard
             key={keys[index]}
             label={labelOf(index)}
-            kind={kindName(element)}
+            kind={kindName(element, t)}
             index={index}
             count={elements.length}
             disabled={disabled}
             drag={dragged(index)}
             onMove={(to) => move(index, to)}
-            onDuplicate={() => duplicate(element, index)}
+            onDuplicate={() => duplicate(index)}
             onRemove={() => remove(index)}
           >
             <ElementInput
@@ -108,34 +75,39 @@ export function MailBodyInput({ id, field, value, onChange, onBlur, disabled, de
         ))}
       {elements.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t('mailBody.none')}</Typography>}
       {removed && (
-        <Button startIcon={<Undo />} disabled={disabled} onClick={() => edits.putBack(removed)} sx={startStyle}>
+        <Button startIcon={<Undo />} disabled={disabled} onClick={removed.putBack} sx={startStyle}>
           {t('form:list.putBack', { label: labelOf(removed.index) })}
         </Button>
       )}
-      {unreadable === undefined && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {KINDS.map((kind, index) => (
-            <Button
-              key={kind}
-              // Where the summary of errors leads.
-              {...(index === 0 && { id, 'data-add': true, 'aria-describedby': describedBy })}
-              variant="outlined"
-              startIcon={<Add />}
-              disabled={disabled}
-              onClick={() => add(kind)}
-            >
-              {t(`mailBody.add.${kind}`)}
-            </Button>
-          ))}
-        </Box>
-      )}
+      {unreadable === undefined && <AddButtons id={id} describedBy={describedBy} disabled={disabled} onAdd={add} />}
     </Box>
   );
+}
 
-  function kindName(element: MailElement): string {
-    const kind = kindOf(element);
-    return kind ? t(`mailBody.kinds.${kind}`) : t('mailBody.unknown', { type: typeName(element) });
-  }
+/** One for each kind of element. The first has the identifier of the field: the summary of errors leads to it. */
+function AddButtons({ id, describedBy, disabled, onAdd }: Pick<InputProps, 'id' | 'describedBy' | 'disabled'> & { onAdd(kind: Kind): void }) {
+  const { t } = useTranslation('widgets');
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {KINDS.map((kind, index) => (
+        <Button
+          key={kind}
+          {...(index === 0 && { id, 'data-add': true, 'aria-describedby': describedBy })}
+          variant="outlined"
+          startIcon={<Add />}
+          disabled={disabled}
+          onClick={() => onAdd(kind)}
+        >
+          {t(`mailBody.add.${kind}`)}
+        </Button>
+      ))}
+    </Box>
+  );
+}
+
+function kindName(element: MailElement, t: TFunction<['widgets', 'form']>): string {
+  const kind = kindOf(element);
+  return kind ? t(`mailBody.kinds.${kind}`) : t('mailBody.unknown', { type: typeName(element) });
 }
 
 /** The first text that is added has its editor at once, and the focus with it. */

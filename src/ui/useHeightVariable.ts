@@ -8,10 +8,13 @@ export function useHeightVariable(variable: `--${string}`): RefObject<HTMLDivEle
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { style } = document.documentElement;
-    const measure = () => style.setProperty(variable, `${bar.current?.offsetHeight ?? 0}px`);
-    measure();
-    // It takes several lines on a narrow screen, and changes with what there is to say.
-    const observer = new ResizeObserver(measure);
+    // Asked here, the height would lay out the page once more while it is being put together: the observer tells it before anything is painted,
+    // and again as the bar takes several lines on a narrow screen or has something else to say. A variable of the page costs a look at each of its elements.
+    const observer = new ResizeObserver(() => {
+      const height = bar.current?.offsetHeight ?? 0;
+      if (height > 0) style.setProperty(variable, `${height}px`);
+      else style.removeProperty(variable);
+    });
     if (bar.current) observer.observe(bar.current);
     return () => {
       observer.disconnect();

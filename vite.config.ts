@@ -9,6 +9,7 @@ import { basePathPlugin } from './scripts/vite/basePathPlugin';
 import { billOfMaterialsPlugin } from './scripts/vite/billOfMaterialsPlugin';
 import { chunkCyclesPlugin } from './scripts/vite/chunkCyclesPlugin';
 import { entitiesApartPlugin } from './scripts/vite/entitiesApartPlugin';
+import { filesAheadPlugin } from './scripts/vite/filesAheadPlugin';
 import { inlinePlugin } from './scripts/vite/inlinePlugin';
 import { leanPackagesPlugin, RESOLVED_IN_TESTS } from './scripts/vite/leanPackagesPlugin';
 import { ownFoldersPlugin } from './scripts/vite/ownFoldersPlugin';
@@ -65,6 +66,7 @@ export default defineConfig({
     paintedLoginPlugin(shared),
     basePathPlugin(),
     inlinePlugin(),
+    filesAheadPlugin(),
     versionPlugin(),
     precompressPlugin(),
     chunkCyclesPlugin(),

@@ -1,5 +1,5 @@
 // Before the first paint: storage that can be used, the language and the theme, and whether there is a login page to show: not with a
-// session to restore, nor on the way to a login page that is elsewhere.
+// session to restore, nor on the way to a login page that is elsewhere. And all that the page is going to need, at once.
 (() => {
   // A browser that refuses storage throws at the mere name: the page works all the same, and forgets when it is left.
   for (const name of ['localStorage', 'sessionStorage']) {
@@ -19,6 +19,33 @@
   root.dataset.scheme = dark === 'true' || prefersDark ? 'dark' : 'light';
   const signsInElsewhere = localStorage.getItem('backOffice.externalLogin') && !sessionStorage.getItem('backOffice.askedBeforeLogin');
   root.dataset.painted = isSignedIn || signsInElsewhere ? 'app' : 'login';
+
+  const base = document.querySelector('meta[name=app-base]').content;
+  window.askedConfig = fetch(`${base}config.json`, { cache: 'no-cache' });
+  // Whoever reads it says so.
+  window.askedConfig.catch(() => undefined);
+  if (isSignedIn) askForFiles();
+
+  // A restored session goes to its page: each of its files would be found by running the one before.
+  function askForFiles() {
+    // Written by the build (scripts/vite/filesAheadPlugin.ts).
+    const files = new Map('__FILES__'.split(' ').map((file) => file.split('=')));
+    const path = location.pathname.slice(base.length - 1);
+    const route = [...files.keys()].find((key) => key.startsWith('/') && (path === key || path.startsWith(`${key}/`)));
+    const needed = ['list', root.lang, `${root.lang}First`, ...(route ? [route, ...pageFiles(path.slice(route.length))] : [])];
+    for (const name of needed.filter((one) => files.has(one))) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = `${base}assets/${files.get(name)}.js`;
+      document.head.append(link);
+    }
+  }
+
+  // Cards take the place of the grid where there is no room for it (ui/useIsNarrow.ts).
+  function pageFiles(rest) {
+    if (rest === '' || rest === '/') return matchMedia('(max-width: 599.95px)').matches ? [] : ['grid'];
+    return rest.startsWith('/show/') ? ['form', 'show'] : /^\/(create|\d+)$/.test(rest) ? ['form'] : [];
+  }
 
   // Nobody has chosen: the operator whose session is restored goes on in the language that they had.
   function profileLanguage() {

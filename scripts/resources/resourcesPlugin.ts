@@ -1,5 +1,6 @@
 import { relative, resolve } from 'node:path';
 import type { WholeVocabulary } from '../../src/engine/model/defineVocabulary';
+import type { ResourceSummary } from '../../src/engine/model/Resource';
 import { isInside, ownFolders } from '../folders.mjs';
 import { normalizePath, type ErrorPayload, type Plugin } from 'vite';
 import { codeFrame } from './codeFrame';
@@ -9,11 +10,17 @@ import { PREFIX, virtualModule } from './virtualModules';
 
 const RESOLVED = `\0${PREFIX}`;
 
+/** For the other plugins. */
+export interface ResourcesApi {
+  /** What the shell knows of each entity. */
+  summaries(): Promise<readonly ResourceSummary[]>;
+}
+
 /**
  * Serves the modules of `src/engine/model/modules.d.ts` from a folder like `schemas/` and those `added` to it. A mistake in any of its files stops a build with the
  * whole list; in development it is an overlay that names its place, and the page is loaded again when it is put right.
  */
-export function resourcesPlugin({ folder = 'schemas', added = ownFolders() }: { folder?: string; added?: readonly string[] } = {}): Plugin {
+export function resourcesPlugin({ folder = 'schemas', added = ownFolders() }: { folder?: string; added?: readonly string[] } = {}): Plugin<ResourcesApi> {
   let isBuild = false;
   let named: Promise<WholeVocabulary> | undefined;
   let current: ReadResult | undefined;
@@ -24,6 +31,7 @@ export function resourcesPlugin({ folder = 'schemas', added = ownFolders() }: { 
   return {
     name: 'resources',
     enforce: 'pre',
+    api: { summaries: async () => (await read()).entities.map(({ resource }) => resource) },
 
     configResolved(config) {
       isBuild = config.command === 'build';

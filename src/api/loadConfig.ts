@@ -1,11 +1,18 @@
 import { readConfigText, type ConfigReading } from '@/config/readConfig';
 import type { Fetch } from './send';
 
+declare global {
+  /** The answer to `config.json`, which `src/boot.js` has asked for before any script has come. */
+  var askedConfig: Promise<Response> | undefined;
+}
+
+const take: Fetch = (input, init) => globalThis.askedConfig ?? globalThis.fetch(input, init);
+
 /**
- * Fetches `config.json` from the app's base and reads it. Never rejects: a file that cannot be had is a mistake like another.
+ * Reads `config.json` of the app's base. Never rejects: a file that cannot be had is a mistake like another.
  * `baseUrl` is absolute and ends with a slash.
  */
-export async function loadConfig(baseUrl: string, fetch: Fetch = (input, init) => globalThis.fetch(input, init)): Promise<ConfigReading> {
+export async function loadConfig(baseUrl: string, fetch: Fetch = take): Promise<ConfigReading> {
   try {
     const response = await fetch(`${baseUrl}config.json`, { cache: 'no-cache' });
     if (response.ok) return readConfigText(await response.text(), baseUrl);

@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const FILES = 'list=list-1 grid=grid-1 form=form-1 show=show-1 fr=fr-1 frFirst=frFirst-1 en=en-1 /users=user-1 /events=event-1';
+
+const script = readFileSync('src/boot.js', 'utf8').replace('__FILES__', FILES);
+
+/** Opens the page as a browser does, before any module has come; the files it asks for. */
+function open(path: string): string[] {
+  window.history.replaceState(null, '', path);
+  new Function(script)();
+  return [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map((link) => link.getAttribute('href') ?? '');
+}
+
+const assets = (...names: string[]) => names.map((name) => `/back/assets/${name}-1.js`);
+
+beforeEach(() => {
+  document.head.innerHTML = '<meta name="app-base" content="/back/">';
+  vi.stubGlobal('fetch', vi.fn(() => Promise.resolve(new Response('{}'))));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a page whose session is restored', () => {
+  beforeEach(() => localStorage.setItem('backOffice.refreshToken', 'token'));
+
+  it('asks at once for the files of a list, with its entity and the words', () => {
+    expect(open('/back/users?page=2')).toEqual(assets('list', 'fr', 'frFirst', 'user', 'grid'));
+  });
+
+  it('asks for those of the page of a record', () => {
+    expect(open('/back/events/show/7')).toEqual(assets('list', 'fr', 'frFirst', 'event', 'form', 'show'));
+  });
+
+  it('asks for those of a form', () => {
+    expect(open('/back/events/7')).toEqual(assets('list', 'fr', 'frFirst', 'event', 'form'));
+  });
+
+  it('asks for no entity where the address is of none', () => {
+    expect(open('/back/usersOfOld')).toEqual(assets('list', 'fr', 'frFirst'));
+  });
+});
+
+it('a visitor is asked for nothing but the login page, and the configuration is on its way', () => {
+  expect(open('/back/users')).toEqual([]);
+  expect(fetch).toHaveBeenCalledExactlyOnceWith('/back/config.json', { cache: 'no-cache' });
+});

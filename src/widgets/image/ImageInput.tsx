@@ -1,3 +1,4 @@
+import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -5,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { useReading } from '@/engine/form/fileFaults';
 import type { InputProps } from '@/engine/model/Widget';
 import { useAnnounce } from '@/ui/Announcer';
+import { FileDrop, IMAGE_FILES } from '@/ui/FileDrop';
 import { checkImage, type ImageFault } from '../checkImage';
 import { FileFault } from '../FileFault';
 import { isImageChoice, savedImage } from '../imageChoice';
-import { ImageDrop } from '../ImageDrop';
 import { ImagePreview } from './ImagePreview';
 import { useImageLimits } from '../useImageLimits';
 
@@ -48,8 +49,10 @@ export function ImageInput({ id, field, value, onChange, onBlur, disabled, descr
         {t('image.limits', limits)}
       </Typography>
       <ImagePreview field={field} saved={saved} choice={choice} disabled={disabled} onWithdraw={() => put(saved)} />
-      <ImageDrop
+      <FileDrop
         id={id}
+        Icon={AddPhotoAlternateOutlined}
+        accept={IMAGE_FILES}
         label={t(saved || choice ? 'image.replace' : 'image.choose')}
         disabled={disabled}
         describedBy={[describedBy, `${id}-limits`, saved && `${id}-kept`, fault && `${id}-fault`].filter(Boolean).join(' ')}

@@ -1,4 +1,5 @@
 import Add from '@mui/icons-material/Add';
+import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -6,11 +7,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReading } from '@/engine/form/fileFaults';
 import { useAnnounce } from '@/ui/Announcer';
+import { FileDrop, IMAGE_FILES } from '@/ui/FileDrop';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { checkImage, type ImageFault } from '../../../widgets/checkImage';
 import { FileFault } from '../../../widgets/FileFault';
 import { isImageChoice, savedImage } from '../../../widgets/imageChoice';
-import { ImageDrop } from '../../../widgets/ImageDrop';
 import { useImageLimits } from '../../../widgets/useImageLimits';
 import { textValue } from '../../../widgets/textValue';
 import { ElementField } from './ElementField';
@@ -63,8 +64,10 @@ function PictureField({ element, boxOf, disabled, onEdit }: ElementProps) {
               <VisuallyHidden>&nbsp;({box.owner})</VisuallyHidden>
             </Button>
           )}
-          <ImageDrop
+          <FileDrop
             id={box.id}
+            Icon={AddPhotoAlternateOutlined}
+            accept={IMAGE_FILES}
             label={t(element.src === undefined ? 'mailBody.choose' : 'mailBody.replace', { owner: box.owner })}
             disabled={disabled}
             describedBy={[describedBy, fault && `${box.id}-fault`].filter(Boolean).join(' ')}

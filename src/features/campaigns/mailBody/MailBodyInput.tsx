@@ -9,11 +9,13 @@ import { useTranslation } from 'react-i18next';
 import { useEngine } from '@/engine/data/EngineContext';
 import { itemLabel } from '@/engine/fields/pathLabel';
 import { useLabels } from '@/engine/fields/labels';
+import { useFormState } from '@/engine/form/FormState';
+import { PreviewDialog } from '@/engine/form/PreviewDialog';
 import type { InputProps } from '@/engine/model/Widget';
 import { ElementCard } from './ElementCard';
 import { ElementInput } from './ElementInput';
 import { KINDS, kindOf, typeName, unreadableBody, type Kind, type MailElement } from './elements';
-import { PreviewButton } from './PreviewButton';
+import { MailPreview } from './MailPreview';
 import { StoredText } from './StoredText';
 import { useDraggedElement } from './useDraggedElement';
 import { useElementEdits } from './useElementEdits';
@@ -25,6 +27,7 @@ import { useElementEdits } from './useElementEdits';
 export function MailBodyInput({ id, field, value, onChange, onBlur, disabled, describedBy, mode }: InputProps) {
   const { t } = useTranslation(['widgets', 'form']);
   const labels = useLabels(field.entity.resource);
+  const { isChanged } = useFormState();
   usePreloadedEditor();
   const box = useRef<HTMLElement>(null);
   const labelOf = (index: number) => itemLabel(`${field.name}.${index}`, labels, t);
@@ -34,7 +37,9 @@ export function MailBodyInput({ id, field, value, onChange, onBlur, disabled, de
 
   return (
     <Box ref={box} sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
-      <PreviewButton field={field} value={elements} />
+      <PreviewDialog label={field.label} disabled={elements.length === 0}>
+        <MailPreview value={elements} isSaved={!isChanged(field.name)} />
+      </PreviewDialog>
       {unreadable !== undefined && (
         <>
           <StoredText note={t('mailBody.unreadable')} text={unreadable} />

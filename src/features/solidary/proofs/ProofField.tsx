@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEngine } from '@/engine/data/EngineContext';
 import { FieldFrame } from '@/engine/fields/FieldFrame';
-import { FileDrop } from '@/engine/exchange/import/FileDrop';
 import type { InputProps, WidgetField } from '@/engine/model/Widget';
+import { FileDrop } from '@/ui/FileDrop';
 import type { InputType, ProofDefinition } from './proofDefinition';
 
 interface ProofFieldProps {
@@ -32,7 +32,7 @@ export function ProofField({ id, list, definition, value, onChange }: ProofField
       {Input ? (
         <Input id={id} field={field} value={value} onChange={onChange} onBlur={nothing} required={mandatory} disabled={false} invalid={false} describedBy={undefined} mode="create" />
       ) : (
-        <FileDrop id={id} label={value instanceof File ? value.name : t('proofs.file')} invalid={false} describedBy="" onFile={onChange} />
+        <FileDrop id={id} label={value instanceof File ? value.name : t('proofs.file')} onFile={onChange} />
       )}
     </FieldFrame>
   );

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FileDrop } from '@/engine/exchange/import/FileDrop';
 import { useSession } from '@/session/hooks';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { FileDrop } from '@/ui/FileDrop';
 import { useFocusRescue } from '@/ui/useFocusRescue';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useCase } from '../CaseContext';
@@ -64,7 +64,7 @@ function SendProofDialog({ definitionId, label, stored, onClose }: SendProofProp
       onConfirm={handleConfirm}
       onClose={onClose}
     >
-      <FileDrop id={id} label={file?.name ?? t('sendProof.choose')} invalid={isMissing && !file} describedBy="" onFile={setFile} />
+      <FileDrop id={id} label={file?.name ?? t('sendProof.choose')} invalid={isMissing && !file} onFile={setFile} />
     </ConfirmDialog>
   );
 }

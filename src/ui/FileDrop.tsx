@@ -1,23 +1,27 @@
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import ButtonBase from '@mui/material/ButtonBase';
-import { useRef, useState, type ChangeEvent, type DragEvent } from 'react';
+import { useRef, useState, type ChangeEvent, type ComponentType, type DragEvent } from 'react';
 
 interface FileDropProps {
   id: string;
   label: string;
+  Icon?: ComponentType<{ 'aria-hidden': 'true' }>;
   /** Which files the browser offers; any unless said. */
   accept?: string;
-  invalid: boolean;
+  invalid?: boolean;
   disabled?: boolean;
-  describedBy: string;
+  describedBy?: string;
   onFile(file: File): void;
 }
 
 /** What spreadsheets export. */
 export const CSV_FILES = '.csv,.txt,.tsv,text/csv,text/plain';
 
+/** The images that the platform keeps. */
+export const IMAGE_FILES = 'image/png,image/jpeg';
+
 /** A drop zone that is also a button; the browser's own file box speaks the browser's language and stays out of sight (rule inputs.ours). */
-export function FileDrop({ id, label, accept, invalid, disabled = false, describedBy, onFile }: FileDropProps) {
+export function FileDrop({ id, label, Icon = UploadFileOutlined, accept, invalid = false, disabled = false, describedBy, onFile }: FileDropProps) {
   const picker = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
 
@@ -52,7 +56,7 @@ export function FileDrop({ id, label, accept, invalid, disabled = false, describ
         onDrop={handleDrop}
         sx={{ ...dropStyle, borderColor: borderColour(isOver, invalid), ...(isOver && { bgcolor: 'action.hover' }), ...(disabled && { color: 'text.disabled' }) }}
       >
-        <UploadFileOutlined aria-hidden="true" />
+        <Icon aria-hidden="true" />
         {label}
       </ButtonBase>
       <input ref={picker} type="file" hidden accept={accept} onChange={handlePick} data-for={id} />

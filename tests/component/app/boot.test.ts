@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
+import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const FILES = 'list=list-1 grid=grid-1 form=form-1 show=show-1 fr=fr-1 frFirst=frFirst-1 en=en-1 /users=user-1 /events=event-1';
@@ -9,7 +10,7 @@ const script = readFileSync('src/boot.js', 'utf8').replace('__FILES__', FILES);
 /** Opens the page as a browser does, before any module has come; the files it asks for. */
 function open(path: string): string[] {
   window.history.replaceState(null, '', path);
-  new Function(script)();
+  runInThisContext(script);
   return [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map((link) => link.getAttribute('href') ?? '');
 }
 

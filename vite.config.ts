@@ -93,7 +93,7 @@ export default defineConfig({
               {
                 name: 'list',
                 roots: [
-                  ...['app/App.tsx', 'app/preload.ts', 'engine/list/RecordListScreen.tsx', 'engine/model/validatorRuntime.ts', ...SHARED_BY_TRANSFORMS].map(source),
+                  ...['app/App.tsx', 'app/preload.ts', 'app/firstPage.ts', 'engine/list/RecordListScreen.tsx', 'engine/model/validatorRuntime.ts', ...SHARED_BY_TRANSFORMS].map(source),
                   '\0virtual:resources/entities.js',
                 ],
                 without: NOT_FOR_LISTS,

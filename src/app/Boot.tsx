@@ -23,7 +23,7 @@ import { useMessagesOf } from './useMessagesOf';
 import { wantedAddress } from './wantedAddress';
 
 /** With its words: neither is for the login page's first files. */
-const { Part: App, preload: preloadApp } = lazyPart(() =>
+const { Part: App, preload: preloadApp, settle: settleApp } = lazyPart(() =>
   Promise.all([import('./App'), loadShellWords(currentLanguage())]).then(([module]) => module.App),
 );
 const ConfigurationMistakes = lazy(() =>
@@ -78,8 +78,9 @@ function Session({ painted, language, starting, running }: SessionProps) {
   useMessagesOf(session?.user.id);
   const [wasVisitor, setWasVisitor] = useState(painted === 'login');
   if (!wasVisitor && state?.status === 'signedOut') setWasVisitor(true);
+  const isAppSettled = useAppSettled(painted, starting);
 
-  if (running && session) {
+  if (running && session && (isAppSettled || wasVisitor)) {
     return (
       <Suspense>
         {/* Somebody else, as when another tab signs in, finds nothing of the one before. */}
@@ -89,6 +90,27 @@ function Session({ painted, language, starting, running }: SessionProps) {
   }
   if (painted === 'app' && state?.status !== 'signedOut') return <Restoring said={running !== undefined} />;
   return <Visitor language={language} starting={starting} running={running} state={state} />;
+}
+
+/**
+ * The app of a restored session is put together while the configuration comes, and is rendered once it is there, with what its page begins with: React would
+ * hold it back for 300 ms, as it does with all that takes the place of a fallback.
+ */
+function useAppSettled(painted: BootProps['painted'], starting: Promise<Start>): boolean {
+  const [isSettled, setIsSettled] = useState(false);
+  useEffect(() => {
+    if (painted !== 'app') return;
+    void Promise.all([settleApp(), openFirstPage(starting)])
+      // Whoever renders it meets the same failure, and says so.
+      .catch(() => undefined)
+      .then(() => setIsSettled(true));
+  }, [painted, starting]);
+  return isSettled;
+}
+
+async function openFirstPage(starting: Promise<Start>): Promise<void> {
+  const { firstPage } = await import('./firstPage');
+  await firstPage(starting);
 }
 
 /** A session that takes long to restore says so, once there are words for it. */

@@ -19,7 +19,11 @@ export function loadEntity(name: string): Promise<EntityBody> {
 
   const promise = loadBody(name, language);
   loading.set(key, promise);
-  promise.catch(() => loading.delete(key));
+  promise.then(
+    // React's `use` finds it there, and does not wait for what has come.
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    () => loading.delete(key),
+  );
   return promise;
 }
 

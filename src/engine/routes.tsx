@@ -2,7 +2,9 @@ import { lazy, type ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { loadLaterTexts } from '@/i18n/i18n';
 import { loadChunk } from '@/ui/loadChunk';
+import { lazyPart } from '@/ui/lazyPart';
 import { NotFoundPage } from '@/ui/NotFoundPage';
+import { RecordListScreen } from './list/RecordListScreen';
 import { Guarded } from './page/Guarded';
 import { asksSession } from './model/conditions';
 import { firstPage } from './model/menu';
@@ -17,12 +19,8 @@ export interface RouteHandle {
   forStructure?: true;
 }
 
-const RecordListScreen = lazy(() => loadChunk(() => import('./list/RecordListScreen')).then((m) => ({ default: m.RecordListScreen })));
-const loadShow = () => import('./show/RecordShowScreen');
-const loadForm = () => import('./form/RecordFormScreen');
-
-const RecordShowScreen = lazy(() => loadChunk(loadShow).then((m) => ({ default: m.RecordShowScreen })));
-const RecordFormScreen = lazy(() => loadChunk(loadForm).then((m) => ({ default: m.RecordFormScreen })));
+const { Part: RecordShowScreen, preload: preloadShow } = lazyPart(() => import('./show/RecordShowScreen').then((m) => m.RecordShowScreen));
+const { Part: RecordFormScreen, preload: preloadForm } = lazyPart(() => import('./form/RecordFormScreen').then((m) => m.RecordFormScreen));
 
 const ImportScreen = lazy(() =>
   loadChunk(() => Promise.all([import('./exchange/import/ImportScreen'), loadLaterTexts('import')])).then(([m]) => ({ default: m.ImportScreen })),
@@ -34,7 +32,7 @@ const DashboardScreen = lazy(() =>
 
 /** Asks for the code of the page of a record without waiting for it; a failure is left to the page that needs it. */
 export function preloadPage(page: 'show' | 'edit'): void {
-  (page === 'show' ? loadShow() : loadForm()).catch(() => undefined);
+  (page === 'show' ? preloadShow : preloadForm)();
 }
 
 /** The screens of a resource at the addresses of the specification's route table; an operation it does not offer has no address. */

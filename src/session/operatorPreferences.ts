@@ -24,6 +24,11 @@ export function usePreference<Value>(name: string, read: (kept: unknown) => Valu
   return [value, change];
 }
 
+/** The same once, for what is asked before there is a page. */
+export function keptPreference<Value>(userId: number, name: string, read: (kept: unknown) => Value): Value {
+  return read(preferencesIn(keptText(PREFERENCES_PREFIX + userId))[name]);
+}
+
 const listeners = new Set<() => void>();
 
 /** What storage has no room for. */

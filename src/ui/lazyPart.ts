@@ -6,6 +6,8 @@ export interface LazyPart<Props> {
   Part: ComponentType<Props>;
   /** Without waiting: a failure is left to whoever renders it. */
   preload(): void;
+  /** The same, until it has come or it is known that it will not. Never rejects. */
+  settle(): Promise<void>;
 }
 
 /**
@@ -23,5 +25,6 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     return createElement(Known, props);
   }
 
-  return { Part, preload: () => void (Come ?? come().catch(() => undefined)) };
+  const settle = async () => void (Come ?? (await come().catch(() => undefined)));
+  return { Part, preload: () => void settle(), settle };
 }

@@ -1,45 +1,53 @@
 import type { Api } from '@/api/Api';
-import type { Dialect } from '@/api/Dialect';
+import type { ReadRecords } from './readRecords';
 
-type Wire = Awaited<ReturnType<Api['get']>>;
-
-interface EarlyRead {
+interface EarlyRead<Answer> {
   path: string;
   /** `undefined` for a read that failed: the page asks again and says why. */
-  answer: Promise<Wire | undefined>;
+  answer: Promise<Answer | undefined>;
   asked: number;
   controller: AbortController;
 }
 
-/** A record that nobody has opened by then is read again: it may have changed. */
+/** What nobody has opened by then is read again: it may have changed. */
 const FRESH = 3000;
 
-/** One at a time: what the operator has come near last. */
-const early = new WeakMap<Api, EarlyRead>();
+/** What a page will probably ask for in a moment, read before it is there. */
+class EarlyReads<Answer> {
+  /** One at a time: what the operator has come near last. */
+  private readonly early = new WeakMap<Api, EarlyRead<Answer>>();
 
-/** Reads a record that its page will probably ask for in a moment. Never rejects. */
-export function readEarly(api: Api, path: string, dialect?: Dialect): void {
-  if (early.get(api)?.path === path && isFresh(early.get(api))) return;
-  forgetEarly(api);
-  const controller = new AbortController();
-  const answer = api.get(path, { signal: controller.signal, dialect }).catch(() => undefined);
-  early.set(api, { path, answer, asked: Date.now(), controller });
+  /** Begins a read, unless it is under way already. Never rejects. */
+  readonly read = (api: Api, path: string, ask: (signal: AbortSignal) => Promise<Answer>): void => {
+    const known = this.early.get(api);
+    if (known?.path === path && isFresh(known)) return;
+    this.forget(api);
+    const controller = new AbortController();
+    const answer = ask(controller.signal).catch(() => undefined);
+    this.early.set(api, { path, answer, asked: Date.now(), controller });
+  };
+
+  /** The answer to a read that was asked early enough to be of use and late enough to be true; it is given once. */
+  readonly take = (api: Api, path: string): Promise<Answer | undefined> | undefined => {
+    const read = this.early.get(api);
+    if (read?.path !== path) return undefined;
+    this.early.delete(api);
+    return isFresh(read) ? read.answer : undefined;
+  };
+
+  /** The operator has gone elsewhere. */
+  readonly forget = (api: Api): void => {
+    this.early.get(api)?.controller.abort();
+    this.early.delete(api);
+  };
 }
 
-/** The answer to a read that was asked early enough to be of use and late enough to be true; it is given once. */
-export function takeEarly(api: Api, path: string): Promise<Wire | undefined> | undefined {
-  const read = early.get(api);
-  if (read?.path !== path) return undefined;
-  early.delete(api);
-  return isFresh(read) ? read.answer : undefined;
+function isFresh({ asked }: EarlyRead<unknown>): boolean {
+  return Date.now() - asked < FRESH;
 }
 
-/** The operator has gone elsewhere. */
-export function forgetEarly(api: Api): void {
-  early.get(api)?.controller.abort();
-  early.delete(api);
-}
+/** Records that the pointer or the focus rests on, by their path. */
+export const earlyRecords = new EarlyReads<Awaited<ReturnType<Api['get']>>>();
 
-function isFresh(read: EarlyRead | undefined): boolean {
-  return read !== undefined && Date.now() - read.asked < FRESH;
-}
+/** The page of the list that the app opens with, by its key in the cache of answers. */
+export const earlyLists = new EarlyReads<ReadRecords>();

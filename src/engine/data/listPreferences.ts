@@ -1,4 +1,4 @@
-import { usePreference, type ChangePreference } from '@/session/operatorPreferences';
+import { keptPreference, usePreference, type ChangePreference } from '@/session/operatorPreferences';
 
 /** A list as the operator wants to find it again. */
 export interface SavedView {
@@ -24,7 +24,16 @@ export const LIMITS = { views: 50, name: 60, text: 4000 } as const;
 
 /** The preferences for the list of an entity, followed across tabs. */
 export function useListPreferences(entity: string): [ListPreferences, ChangePreference<ListPreferences>] {
-  return usePreference(`list.${entity}`, readListPreferences);
+  return usePreference(nameOf(entity), readListPreferences);
+}
+
+/** The same once, before there is a page. */
+export function keptListPreferences(userId: number, entity: string): ListPreferences {
+  return keptPreference(userId, nameOf(entity), readListPreferences);
+}
+
+function nameOf(entity: string): string {
+  return `list.${entity}`;
 }
 
 /** Valid preferences from whatever is stored. */

@@ -25,7 +25,7 @@ export function useListAddress(entity: string): [address: URLSearchParams, chang
 
   const tab = given.get(TAB);
 
-  const address = useMemo(() => shownAddress(withoutTab(given), preferences), [given, preferences]);
+  const address = useMemo(() => listAddress(given, preferences), [given, preferences]);
   const change = useCallback<ChangeAddress>(
     (next, history = 'push') => {
       // Bare, it would be the opening view again.
@@ -42,6 +42,11 @@ function withoutTab(given: URLSearchParams): URLSearchParams {
   const address = new URLSearchParams(given);
   address.delete(TAB);
   return address;
+}
+
+/** What a list shows at the address of its page. */
+export function listAddress(given: URLSearchParams, preferences: ListPreferences): URLSearchParams {
+  return shownAddress(withoutTab(given), preferences);
 }
 
 /** What a list shows at an address. */

@@ -8,7 +8,7 @@ import type { Entity } from '../model/Resource';
 import { itemFromApi, itemPath } from './readItem';
 import type { RecordData } from '../model/Schema';
 import { transformContext } from '../model/transforms/transformContext';
-import { takeEarly } from './earlyReads';
+import { earlyRecords } from './earlyReads';
 
 interface RecordReading {
   /** Never what an earlier page has read: for a form, which must start from what the server has. */
@@ -39,7 +39,7 @@ export function useRecord(entity: Entity, id: string, { fresh = false, visit = f
     key,
     async () => {
       const path = itemPath(entity, id);
-      const wire = (await takeEarly(api, path)) ?? (await api.get(path, { signal: readSignal(), dialect: entity.dialect }));
+      const wire = (await earlyRecords.take(api, path)) ?? (await api.get(path, { signal: readSignal(), dialect: entity.dialect }));
       const record = itemFromApi(entity, wire, transformContext(settings.utcTime));
       if (visit) share(record);
       return record;

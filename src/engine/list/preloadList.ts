@@ -4,6 +4,5 @@ import { preloadGrid } from './gridChunk';
 /** Asks for everything a list needs but its data: on idle, or when the pointer or the focus comes to its link. Never rejects. */
 export function preloadList(engine: Engine, name: string): void {
   preloadGrid();
-  const parts = [import('./RecordListScreen'), engine.loadEntity(name)];
-  for (const part of parts) part.catch(() => undefined);
+  engine.loadEntity(name).catch(() => undefined);
 }

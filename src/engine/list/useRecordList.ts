@@ -10,6 +10,7 @@ import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
 import { transformContext } from '../model/transforms/transformContext';
 import type { KnownTotal } from '../data/knownTotal';
+import { earlyLists } from '../data/earlyReads';
 import { pageInMemory } from '../data/pageInMemory';
 import { readRecords, requestFor, type ReadRecords } from '../data/readRecords';
 import type { ChangeQuery } from '../data/useListQuery';
@@ -63,14 +64,22 @@ function useAnswer(entity: EntityBody, list: ListDefinition, request: ReadRecord
   const { settings } = useConfig();
   const readSignal = useReadSignal();
 
+  const key = listKey(entity, request);
   const answer = useSWR<ReadRecords, ApiError>(
-    [entity.resource.name, 'list', request, entity.resource.endpoint.list],
-    () => readRecords(request, list.paging, { api, entity, context: transformContext(settings.utcTime), signal: readSignal() }),
+    key,
+    async () =>
+      (await earlyLists.take(api, unstable_serialize(key))) ??
+      readRecords(request, list.paging, { api, entity, context: transformContext(settings.utcTime), signal: readSignal() }),
     OPTIONS,
   );
   // A mistake of ours is not an answer of the server: it reaches the error boundary.
   if (answer.error && !(answer.error instanceof ApiError)) throw answer.error;
   return { ...answer, error: answer.error?.kind === 'aborted' ? undefined : answer.error };
+}
+
+/** The answer to a request in the cache of answers. */
+export function listKey({ resource }: Pick<EntityBody, 'resource'>, request: ReadRecords['request']) {
+  return [resource.name, 'list', request, resource.endpoint.list] as const;
 }
 
 /**

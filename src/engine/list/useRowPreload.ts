@@ -2,7 +2,7 @@ import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { useApi } from '@/session/hooks';
 import { useEngine } from '../data/EngineContext';
 import type { Entity } from '../model/Resource';
-import { forgetEarly, readEarly } from '../data/earlyReads';
+import { earlyRecords } from '../data/earlyReads';
 
 /** In ms: a pointer that crosses the rows, or an arrow key held down, asks for nothing. */
 const REST = 100;
@@ -11,7 +11,7 @@ const REST = 100;
  * What the box around the rows does with `pointerover` and `focus`: where either rests on the way to a record, the code of its page and the
  * record are asked for (budgets: "open edit to first input"). Never a record that reading changes.
  */
-export function useRowPreload({ resource: { route, endpoint }, source }: Entity) {
+export function useRowPreload({ resource: { route, endpoint }, source, dialect }: Entity) {
   const api = useApi();
   const { preloadPage } = useEngine();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -22,7 +22,8 @@ export function useRowPreload({ resource: { route, endpoint }, source }: Entity)
     const [, show, id] = /^\/(show\/)?([^/]+)$/.exec(path.slice(route?.length)) ?? [];
     if (id === undefined) return;
     preloadPage(show ? 'show' : 'edit');
-    if (!source?.readHasSideEffect) readEarly(api, `${endpoint.item}/${id}`);
+    const item = `${endpoint.item}/${id}`;
+    if (!source?.readHasSideEffect) earlyRecords.read(api, item, (signal) => api.get(item, { signal, dialect }));
   }
 
   return ({ target, type }: SyntheticEvent) => {
@@ -30,7 +31,7 @@ export function useRowPreload({ resource: { route, endpoint }, source }: Entity)
     if (path === near.current) return;
     near.current = path;
     clearTimeout(timer.current);
-    forgetEarly(api);
+    earlyRecords.forget(api);
     if (path !== undefined) timer.current = setTimeout(() => preload(path), REST);
   };
 }

@@ -3,6 +3,7 @@ import type { DialectFacts, WholeVocabulary } from '../../src/engine/model/defin
 import type { RecordSchema, Schema } from '../../src/engine/model/Schema';
 import { hasType } from '../../src/engine/model/widgetName';
 import type { JsonCursor } from './JsonCursor';
+import type { Mistake } from './Mistake';
 
 /** A dialect as an entity names it, and what it is made of. */
 export interface NamedDialect {
@@ -19,6 +20,13 @@ export function dialectOf(dialect: JsonCursor, schema: RecordSchema, { dialects 
   const options = Object.fromEntries(dialect.entries().flatMap(([key, { value }]) => (key === 'use' ? [] : [[key, value]])));
   const facts = factsOf(schema);
   return { namedDialect: { use, options, facts }, dialect: make(options as never, facts) };
+}
+
+/** What its options must have that do not go together; their shapes are told by `resource.schema.json`. */
+export function checkDialect(dialect: JsonCursor, { dialects }: WholeVocabulary): Mistake[] {
+  const use = dialect.text ?? dialect.at('use').text ?? '';
+  const expected = Object.hasOwn(dialects, use) ? dialects[use]?.misfit?.((dialect.text === undefined ? dialect.value : {}) as never) : undefined;
+  return expected === undefined ? [] : [dialect.mistake(expected)];
 }
 
 function factsOf({ properties }: RecordSchema): DialectFacts {

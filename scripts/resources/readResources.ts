@@ -12,7 +12,7 @@ import type { WholeFile } from './derive/completeResource';
 import { completeWords, type Language } from './derive/completeWords';
 import { defaults, goBy } from './derive/defaults';
 import type { Derivation } from './derive/Derivation';
-import { dialectOf, type NamedDialect } from './dialectOf';
+import { checkDialect, dialectOf, type NamedDialect } from './dialectOf';
 import type { Draft, Surroundings } from './Draft';
 import type { EntityFolder } from './entityFolders';
 import { inlineReferences, inlineTexts, type SharedFiles } from './inlineReferences';
@@ -178,7 +178,7 @@ function fileMistakes({ schema, resource, fr, en }: EntityFolder, { named }: Sur
   return [
     ...[schema, resource, fr, en].flatMap((file) => file?.mistakes ?? []),
     ...(schema && !schema.isBroken ? schemaMistakes(schema) : []),
-    ...(!resource.isBroken ? checkResourceShape(resource, named) : []),
+    ...(!resource.isBroken ? [...checkResourceShape(resource, named), ...checkDialect(JsonCursor.of(resource).at('dialect'), named)] : []),
   ];
 }
 

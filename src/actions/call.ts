@@ -33,6 +33,6 @@ export const call: Deed<CallAction> = {
     const own = entity.resource.endpoint[method === 'DELETE' ? 'delete' : 'update'];
     const address = endpoint === undefined ? recordPath(own, record['id']) : fillPath(endpoint, values);
     if (method === 'DELETE') return api.remove(address, { dialect });
-    await api[method === 'POST' ? 'create' : 'update'](address, fillBody(body, values) as RecordData, { dialect });
+    await api[method === 'POST' ? 'create' : 'update'](address, fillBody(body, values) as RecordData, { dialect, isAction: true });
   },
 };

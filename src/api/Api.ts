@@ -6,6 +6,11 @@ export interface RecordOptions {
   dialect?: Dialect | undefined;
 }
 
+export interface WriteOptions extends RecordOptions {
+  /** A call about a record, which is what it says (POST or PATCH) however the dialect creates and changes records. */
+  isAction?: true;
+}
+
 export interface ReadOptions extends RecordOptions {
   /** Aborts the read when its screen closes. */
   signal?: AbortSignal;
@@ -31,9 +36,9 @@ export interface Api {
    * minutes: rule calls.deadlines), and is a read in all else: it may be aborted.
    */
   csv(path: string, parameters: QueryParameters, options?: ReadOptions): Promise<string>;
-  create(path: string, body: WireRecord, options?: RecordOptions): Promise<WireRecord>;
+  create(path: string, body: WireRecord, options?: WriteOptions): Promise<WireRecord>;
   /** Only what is given changes. */
-  update(path: string, patch: WireRecord, options?: RecordOptions): Promise<WireRecord>;
+  update(path: string, patch: WireRecord, options?: WriteOptions): Promise<WireRecord>;
   remove(path: string, options?: RecordOptions): Promise<void>;
   /**
    * The platform's bulk deletion: a GET that deletes what its `parameter` names, and everything when that is empty (contract users.bulk).

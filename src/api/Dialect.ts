@@ -16,17 +16,21 @@ export interface Dialect {
   readList(answer: Answer, request: ListRequest): ListPage;
   /** As many records as one answer has; any number unless said. */
   largestPage?: number;
-  /** Each page says where the next one is, and nothing else does. */
+  /** Each page says where the next one is, and nothing else does: its `total` is that of the list, or `more` says that nobody counts. */
   pagesByCursor?: true;
+  /** The server alone decides how many records it gives at once. */
+  pagesAsGiven?: true;
   /** Throws an `ApiError` of the kind `server` for what is no record. */
   readRecord(answer: Answer): WireRecord;
   /** A new record, at the path of its collection. */
   create(record: WireRecord, path: string): Sent;
+  /** The new record that is answered. Throws an `ApiError` of the kind `outcomeUnknown` for what names none. */
+  readCreated(answer: Answer, sent: WireRecord): WireRecord;
   /** What changes of a record, at its own path. `stored`: the record as it is, where an edit sends it whole. */
   update(patch: WireRecord, path: string, stored: WireRecord): Sent;
   /** An edit sends the record whole: it is read just before. */
   updatesWhole?: true;
-  /** The record that a write answers. Throws an `ApiError` of the kind `outcomeUnknown` for what is none. */
+  /** The record that a change answers. Throws an `ApiError` of the kind `outcomeUnknown` for what is none. */
   readWritten(answer: Answer, sent: WireRecord): WireRecord;
   /** Whether an answer to a deletion says that it is made. */
   saysRemoved(answer: Answer): boolean;

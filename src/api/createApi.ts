@@ -6,8 +6,10 @@ import type { Dialect, Sent } from './Dialect';
 import { filledPage } from './filledPage';
 import { platform } from './platform';
 import { readWritten } from './readList';
+import type { ListRequest } from './records';
 import { removalPath } from './removalPath';
 import { queryPath } from './requestAddress';
+import { serverPages } from './serverPages';
 import type { Answer } from './send';
 
 /** The API as the rest of the app sees it, over one client: records in the dialect of their entity, and what only the platform has. */
@@ -23,22 +25,25 @@ export function createApi(options: ClientOptions): Api {
 
   return {
     async list(path, request, { signal, dialect = platform } = {}) {
-      return filledPage(request, dialect.largestPage ?? Infinity, (part) => {
-        const ask = async (cursor?: string) => dialect.readList(await call({ method: 'GET', path: dialect.listPath(path, part, cursor), acts: false, signal, dialect }), part);
-        return dialect.pagesByCursor ? pageByCursor(dialect.listPath(path, { ...part, page: 1 }), part, ask) : ask();
-      });
+      const ask = async (part: ListRequest, cursor?: string) => dialect.readList(await call({ method: 'GET', path: dialect.listPath(path, part, cursor), acts: false, signal, dialect }), part);
+      if (dialect.pagesAsGiven) return serverPages(request, ask);
+      return filledPage(request, dialect.largestPage ?? Infinity, (part) =>
+        dialect.pagesByCursor ? pageByCursor(dialect.listPath(path, { ...part, page: 1 }), part, (cursor) => ask(part, cursor)) : ask(part),
+      );
     },
     get: (path, { signal, dialect = platform } = {}) => get(path, dialect, signal),
     async read(path, { signal, plainJson } = {}) {
       return (await call({ method: 'GET', path, acts: false, signal, ...(plainJson ? { accept: 'application/json' } : {}) })).body;
     },
     csv: async (path, parameters, { signal } = {}) => readText(await call({ method: 'GET', path: queryPath(path, parameters), acts: false, signal, accept: 'text/csv', isFile: true })),
-    async create(path, record, { dialect = platform } = {}) {
-      return dialect.readWritten(await write(path, dialect.create(record, path), dialect), record);
+    async create(path, record, { dialect = platform, isAction } = {}) {
+      const answer = await write(path, dialect.create(record, path), dialect);
+      return isAction ? dialect.readWritten(answer, record) : dialect.readCreated(answer, record);
     },
-    async update(path, patch, { dialect = platform } = {}) {
-      const stored = dialect.updatesWhole ? await get(path, dialect) : {};
-      return dialect.readWritten(await write(path, dialect.update(patch, path, stored), dialect), patch);
+    async update(path, patch, { dialect = platform, isAction } = {}) {
+      const stored = dialect.updatesWhole && !isAction ? await get(path, dialect) : {};
+      const sent = dialect.update(patch, path, stored);
+      return dialect.readWritten(await write(path, isAction ? { ...sent, method: 'PATCH' } : sent, dialect), patch);
     },
     async remove(path, { dialect = platform } = {}) {
       if (!dialect.saysRemoved(await call({ method: 'DELETE', path, acts: true, dialect }))) throw new ApiError('outcomeUnknown');

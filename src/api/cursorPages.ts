@@ -1,4 +1,5 @@
-import type { ListAnswer, ListRequest } from './records';
+import type { ListAnswer, ListRequest, WireRecord } from './records';
+import { ApiError, type ApiErrorKind } from './ApiError';
 import type { ListPage } from './Dialect';
 
 /** What is known of a list whose pages are found one from the other. */
@@ -9,13 +10,26 @@ interface Trail {
   asking: Promise<unknown>;
 }
 
-interface Opening {
-  cursor?: string;
+interface Opening extends Place {
   before: number;
 }
 
+/** Where a page begins in what the server gives: behind so many records of the page that the cursor opens. */
+interface Place {
+  cursor: string | undefined;
+  skipped: number;
+}
+
+type Ask = (cursor?: string) => Promise<ListPage>;
+type Wanted = Pick<ListRequest, 'page' | 'perPage'>;
+
 /** The lists of which the way to their pages is kept: those asked for last. */
 const KEPT = 20;
+
+const BEGINNING: Opening = { cursor: undefined, skipped: 0, before: 0 };
+
+/** What a server may say of a cursor that it knows no more. */
+const FORGOTTEN: readonly ApiErrorKind[] = ['rejected', 'notFound', 'server'];
 
 /**
  * Pages by their number, of lists whose pages say only where the next one is: whoever asks for one is led there from the nearest that is known. A page beyond
@@ -24,33 +38,65 @@ const KEPT = 20;
 export function cursorPages() {
   const trails = new Map<string, Trail>();
 
-  return (list: string, { page, perPage }: Pick<ListRequest, 'page' | 'perPage'>, ask: (cursor?: string) => Promise<ListPage>): Promise<ListAnswer> => {
-    const trail = trails.get(list) ?? { openings: [{ before: 0 }], asking: Promise.resolve() };
+  return (list: string, wanted: Wanted, ask: Ask): Promise<ListAnswer> => {
+    const trail = trails.get(list) ?? { openings: [BEGINNING], asking: Promise.resolve() };
     trails.delete(list);
     trails.set(list, trail);
     for (const forgotten of [...trails.keys()].slice(0, -KEPT)) trails.delete(forgotten);
-    const found = trail.asking.then(() => follow(trail.openings, { page, perPage }, ask));
+    const found = trail.asking.then(() => followOrBeginAgain(trail.openings, wanted, ask));
     trail.asking = found.catch(() => undefined);
     return found;
   };
 }
 
-async function follow(openings: Opening[], { page, perPage }: Pick<ListRequest, 'page' | 'perPage'>, ask: (cursor?: string) => Promise<ListPage>): Promise<ListAnswer> {
-  for (let at = Math.min(page, openings.length); ; at += 1) {
-    const { cursor, before } = openings[at - 1] ?? { before: 0 };
-    const { items, next } = await filled(perPage, cursor, ask);
-    const total = before + items.length;
-    // What was known of the pages behind this one may have changed with it.
-    openings.splice(at, Infinity, ...(next === undefined ? [] : [{ cursor: next, before: total }]));
-    if (at === page) return { items, total, ...(next !== undefined && { more: true }) };
-    if (next === undefined) return { items: [], total };
+/** A cursor that was kept may have expired: the way is then taken anew, from the first page. */
+async function followOrBeginAgain(openings: Opening[], wanted: Wanted, ask: Ask): Promise<ListAnswer> {
+  const isRemembered = Math.min(wanted.page, openings.length) > 1;
+  try {
+    return await follow(openings, wanted, ask);
+  } catch (error) {
+    if (!isRemembered || !(error instanceof ApiError && FORGOTTEN.includes(error.kind))) throw error;
+    openings.splice(1);
+    return follow(openings, wanted, ask);
   }
 }
 
-/** A server may give fewer than it was asked for, and have more. */
-async function filled(perPage: number, cursor: string | undefined, ask: (cursor?: string) => Promise<ListPage>): Promise<Pick<ListPage, 'items' | 'next'>> {
-  const { items, next } = await ask(cursor);
-  if (next === undefined || items.length === 0 || items.length >= perPage) return { items, ...(next !== undefined && { next }) };
-  const rest = await filled(perPage - items.length, next, ask);
-  return { ...rest, items: [...items, ...rest.items] };
+async function follow(openings: Opening[], { page, perPage }: Wanted, ask: Ask): Promise<ListAnswer> {
+  for (let at = Math.min(page, openings.length); ; at += 1) {
+    const opening = openings[at - 1] ?? BEGINNING;
+    const { items, next, counted } = await filled(perPage, opening, ask);
+    const seen = opening.before + items.length;
+    // What nothing leads to nobody would see.
+    if (next === undefined && counted !== undefined && counted > seen) throw new ApiError('server');
+    // What was known of the pages behind this one may have changed with it.
+    openings.splice(at, Infinity, ...(next === undefined ? [] : [{ ...next, before: seen }]));
+    const known = counted === undefined ? { total: seen, ...(next !== undefined && { more: true as const }) } : { total: counted };
+    if (at === page) return { items, ...known };
+    if (next === undefined) return { items: [], ...known };
+  }
+}
+
+interface Filled {
+  items: WireRecord[];
+  /** Where the page after it begins. */
+  next?: Place;
+  /** How many records there are, where the server says it. */
+  counted: number | undefined;
+}
+
+/** A server may give fewer than it was asked for, and have more; or give more, where it decides alone. */
+async function filled(perPage: number, opening: Place, ask: Ask): Promise<Filled> {
+  const items: WireRecord[] = [];
+  for (let { cursor, skipped } = opening; ; skipped = 0) {
+    const page = await ask(cursor);
+    const counted = page.more ? undefined : page.total;
+    const room = perPage - items.length;
+    const given = page.items.slice(skipped);
+    items.push(...given.slice(0, room));
+    if (given.length > room) return { items, counted, next: { cursor, skipped: skipped + room } };
+    if (page.next === undefined) return { items, counted };
+    if (page.next === cursor) throw new ApiError('server');
+    cursor = page.next;
+    if (items.length === perPage || page.items.length === 0) return { items, counted, next: { cursor, skipped: 0 } };
+  }
 }

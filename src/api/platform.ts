@@ -15,6 +15,7 @@ export const platform: Dialect = {
   create: (body) => ({ method: 'POST', contentType: 'application/json', body }),
   // The only format that is taken for a PATCH.
   update: (body) => ({ method: 'PATCH', contentType: 'application/merge-patch+json', body }),
+  readCreated: ({ body }) => readWritten(body),
   readWritten: ({ body }) => readWritten(body),
   saysRemoved: ({ status }) => status === NO_CONTENT,
   readRefusal,

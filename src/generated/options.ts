@@ -639,7 +639,7 @@ export interface RestDialect {
    */
   totalHeader?: string
   /**
-   * Where a list says what is after this page: a cursor, an address, true or false. The header Link does unless said.
+   * Where a list says what is after this page: a cursor, an address, true or false. The header Link does unless said, or where "Link" is said.
    */
   next?: string
   /**

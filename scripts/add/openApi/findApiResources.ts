@@ -33,8 +33,7 @@ function found(document: Document, pair: Pair, all: readonly Pair[]): Found {
     endpoint: endpointOf(pair),
     operations: operationsOf(pair),
     only,
-    // Pages of which nobody knows how long they are cannot be numbered.
-    asked: dialect?.page?.size === '' ? { ...parameters.asked, paging: 'client' } : parameters.asked,
+    asked: parameters.asked,
     ...(owner && { under: owner.name }),
   };
   const told = [...pairNotes(pair, owner), ...dialectNotes(pair, dialect), ...notes, ...parameters.notes];
@@ -77,6 +76,7 @@ function dialectNotes({ list, item, update, listed }: Pair, dialect: FoundDialec
   return [
     guessed(place, `the dialect "${dialect.use}": records are answered ${where}, ${pages}`),
     ...(isUncounted ? [look(place, `no number of all records is found${next === undefined ? '' : `, and what comes next at "${next}"`}: without the header X-Total-Count the list says that there are more`)] : []),
+    ...(page?.by === 'cursor' && next === 'Link' ? [look(place, 'nothing in a list is found that leads to its next page: "next" is the header Link')] : []),
     ...(id !== undefined && item ? [guessed(item.operation.place, `a record is known by "${id}"`)] : []),
     ...(update?.method === 'put' ? [guessed(update.operation.place, 'a change is sent by PUT, with the whole record as it was just read')] : []),
   ];

@@ -32,7 +32,7 @@ export function findDialect(document: Document, pair: Pair, { page, sort, filter
     ...(wrapping !== '' && { items: wrapping }),
     ...(total !== undefined && { total }),
     ...(total === undefined && totalHeader !== undefined && { totalHeader }),
-    ...(total === undefined && next !== undefined && { next }),
+    ...(page?.by === 'cursor' ? { next: next ?? 'Link' } : total === undefined && next !== undefined && { next }),
     ...(id !== undefined && { id }),
     ...(record && { record }),
     ...(body && { body }),

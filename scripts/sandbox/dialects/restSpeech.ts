@@ -1,4 +1,4 @@
-import { LARGEST_PAGE, restAsking } from '../../../src/engine/model/dialects/rest';
+import { LARGEST_PAGE, LINK, restAsking } from '../../../src/engine/model/dialects/rest';
 import { isPlainObject } from '../../../src/engine/model/transforms/plainObject';
 import type { RecordData } from '../../../src/engine/model/Schema';
 import type { RestDialect } from '../../../src/generated/options';
@@ -19,14 +19,17 @@ export function restSpeech(options: RestDialect): Speech {
       const places: [string | undefined, unknown][] = [
         [items, members],
         [totalPlace, total],
-        [next, isLast ? null : String(page + 1)],
+        [next === LINK ? undefined : next, isLast ? null : String(page + 1)],
       ];
       const envelope = places.reduce<RecordData>((whole, [place, value]) => (place === undefined ? whole : placed(whole, place.split('.'), value)), {});
       const isCounted = totalPlace === undefined && asking.page.by !== 'cursor';
-      return { body: items === undefined ? members : envelope, ...(isCounted && { headers: { [totalHeader ?? 'X-Total-Count']: String(total) } }) };
+      return { body: items === undefined ? members : envelope, headers: { ...(isCounted && { [totalHeader ?? 'X-Total-Count']: String(total) }), ...(next === LINK && !isLast && { [LINK]: `<?${asking.page.parameter}=${page + 1}>; rel="next"` }) } };
     },
     one: (one) => (record === undefined ? named(one) : placed({}, record.split('.'), named(one))),
-    sent: (sent) => (body === undefined ? sent : isPlainObject(sent[body]) ? sent[body] : {}),
+    sent(whole) {
+      const sent = body === undefined ? whole : isPlainObject(whole[body]) ? whole[body] : {};
+      return id === 'id' || sent[id] === undefined ? sent : { ...sent, id: sent[id] };
+    },
     refusal: (message, violations) => ({ message, errors: Object.fromEntries(violations.map(({ propertyPath, message: text }) => [propertyPath, [text]])) }),
   };
 }

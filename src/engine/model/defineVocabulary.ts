@@ -60,6 +60,8 @@ export interface TransformWord<Made> extends Word {
 export interface DialectWord extends Word {
   /** Absent for that of the platform, which the app speaks by itself. */
   make?(options: never, facts: DialectFacts): Dialect;
+  /** What options must have that do not go together. */
+  misfit?(options: never): string | undefined;
 }
 
 /** What a dialect may know of the records of an entity beside its options. */

@@ -1,7 +1,7 @@
 import { defineVocabulary } from './defineVocabulary';
 import { jsonApi } from './dialects/jsonApi';
 import { asking } from './dialects/options';
-import { rest } from './dialects/rest';
+import { rest, restMisfit } from './dialects/rest';
 import { flag, listOf, mapOf, text, WIRE_NAME } from './options';
 import { address } from './transforms/address';
 import { clockTime } from './transforms/clockTime';
@@ -87,13 +87,14 @@ export const generalTransforms = defineVocabulary({
     platform: {},
     rest: {
       make: rest,
+      misfit: restMisfit,
       options: {
         properties: {
           ...asking,
           items: text('Where a list has its records, "data.items" for example; the answer is the list unless said.'),
           total: text('Where a list says how many records there are on all pages, "meta.total"; a header does unless said.'),
           totalHeader: text('The header that says it; X-Total-Count or Content-Range unless said.'),
-          next: text('Where a list says what is after this page: a cursor, an address, true or false. The header Link does unless said.'),
+          next: text('Where a list says what is after this page: a cursor, an address, true or false. The header Link does unless said, or where "Link" is said.'),
           id: text('The field that names a record, where that is not "id".'),
           record: text('Where an answer has its one record, "data"; the answer is the record unless said.'),
           body: text('The key under which a record is sent; alone unless said.'),

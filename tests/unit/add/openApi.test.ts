@@ -248,7 +248,7 @@ describe('the dialects', () => {
   it.each<[string, object[], object]>([
     ['at a number from 0, as Spring does', [query('page', { type: 'integer', default: 0 }), query('size', { type: 'integer', maximum: 50 }), query('sort')], { page: { parameter: 'page', size: 'size', first: 0, largest: 50 } }],
     ['at an offset, as Django does, with an order', [query('offset'), query('limit'), query('ordering')], { page: { by: 'offset', parameter: 'offset', size: 'limit' }, sort: { parameter: 'ordering' } }],
-    ['by a cursor, without an order', [query('limit'), query('starting_after')], { page: { by: 'cursor', parameter: 'starting_after', size: 'limit' } }],
+    ['by a cursor, without an order', [query('limit'), query('starting_after')], { next: 'Link', page: { by: 'cursor', parameter: 'starting_after', size: 'limit' } }],
     ['with an order and its direction apart', [query('page'), query('per_page'), query('sort_by'), query('order', { type: 'string', enum: ['asc', 'desc'] })], { page: { parameter: 'page', size: 'per_page' }, sort: { parameter: 'sort_by', direction: 'order' } }],
     ['whole, with ranges', [query('label__gte'), query('label__lte'), query('sort')], { page: { by: 'none' }, filter: { from: '{name}__gte', to: '{name}__lte' } }],
     ['as API Platform does, but for the size of a page', [query('page'), query('itemsPerPage'), query('order[label]')], { page: { parameter: 'page', size: 'itemsPerPage' }, sort: { parameter: 'order[{name}]', ascending: 'asc', descending: 'desc' } }],

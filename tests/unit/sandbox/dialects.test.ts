@@ -23,6 +23,8 @@ describe.each<[string, object]>([
   ],
   ['pages from 0, an order in the name of its parameter', { use: 'rest', items: 'content', total: 'totalElements', page: { parameter: 'page', size: 'size', first: 0 }, sort: { parameter: 'order[{name}]', ascending: 'asc', descending: 'desc' } }],
   ['pages that open one another', { use: 'rest', items: 'data', next: 'next', page: { by: 'cursor' } }],
+  ['pages as long as the server likes, and links between them', { use: 'rest', next: 'Link', page: { by: 'cursor', size: '' } }],
+  ['an offset, and pages as long as the server likes', { use: 'rest', page: { by: 'offset', size: '' } }],
   ['JSON:API', { use: 'jsonApi', relationships: { owner: 'people' } }],
 ])('the sandbox, of an entity whose API has %s', (_what, dialect) => {
   let taken: TakenDatabase;

@@ -4,7 +4,7 @@ import type { Dialect, Refusal } from '../../../api/Dialect';
 import { kindOfStatus } from '../../../api/kindOfStatus';
 import type { JsonApiDialect } from '../../../generated/options';
 import type { DialectFacts } from '../defineVocabulary';
-import { listAddress, type WholeAsking } from './listAddress';
+import { hasSizelessPages, listAddress, type WholeAsking } from './listAddress';
 import { listPage } from './listPage';
 import { isObject, valueAt } from './valueAt';
 
@@ -52,6 +52,7 @@ export function jsonApi(options: JsonApiDialect = {}, { integers }: Pick<Dialect
     accept: MEDIA_TYPE,
     ...(asking.page.size !== '' && { largestPage: options.page?.largest ?? LARGEST_PAGE }),
     ...(asking.page.by === 'cursor' && { pagesByCursor: true }),
+    ...(hasSizelessPages(asking) && { pagesAsGiven: true }),
     listPath: (path, request, cursor) => listAddress(path, asking, request, cursor),
     readList({ body }, request) {
       const data = valueAt(body, 'data');
@@ -60,8 +61,10 @@ export function jsonApi(options: JsonApiDialect = {}, { integers }: Pick<Dialect
       return listPage({ items: Array.isArray(data) && data.every(isResource) ? data.map(flat) : undefined, total: valueAt(body, options.total ?? 'meta.total'), next }, request, asking.page);
     },
     readRecord: ({ body }) => recordIn(body) ?? fail('server'),
-    create: (record, path) => ({ method: 'POST', contentType: MEDIA_TYPE, body: documentOf(record, options.type ?? segmentOf(path, -1)) }),
+    create: (record, path) => ({ method: 'POST', contentType: MEDIA_TYPE, body: documentOf(record, options.type ?? segmentOf(path, -1), record['id'] === undefined ? undefined : String(record['id'])) }),
     update: (patch, path) => ({ method: 'PATCH', contentType: MEDIA_TYPE, body: documentOf(patch, options.type ?? segmentOf(path, -2), segmentOf(path, -1)) }),
+    // Nothing but the name that was sent says which record a silent server has made.
+    readCreated: ({ status, body }, sent) => recordIn(body) ?? (status === 204 && sent['id'] !== undefined ? sent : fail('outcomeUnknown')),
     readWritten: ({ status, body }, sent) => recordIn(body) ?? (status === 204 ? sent : fail('outcomeUnknown')),
     // A deletion may answer a document of nothing but `meta`.
     saysRemoved: ({ status, body }) => status === 204 || (status === 200 && isObject(body) && !('errors' in body)),

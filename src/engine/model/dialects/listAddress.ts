@@ -48,6 +48,11 @@ export interface WholeAsking {
   filter: Required<FilterAsking>;
 }
 
+/** Pages are asked for by their place, and how many records each has is for the server to say. */
+export function hasSizelessPages({ page: { by, size } }: WholeAsking): boolean {
+  return size === '' && (by === 'page' || by === 'offset');
+}
+
 /** The address of a page of the list at a path. */
 export function listAddress(path: string, { page, sort, filter }: WholeAsking, request: ListRequest, cursor?: string): string {
   const query = new URLSearchParams([...sorted(request.order, sort), ...paged(request, page, cursor), ...filtered(request.filters ?? [], filter)].map(([name, value]) => [name, value]));

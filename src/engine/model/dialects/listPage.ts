@@ -15,22 +15,30 @@ export interface SaidOfPage {
 
 /**
  * A page of a list. Where no total is said it has those up to this page, and others where more is said to come, or where the page is full and nothing is said. Throws `server` for what is
- * no list of records, and for a page that is shorter than was asked for though it is not the last: what a server leaves out between two pages nobody would see.
+ * no list of records, for a page that is shorter than was asked for though it is not the last, and for a list that should come whole and does not: what a server leaves out nobody would see.
  */
 export function listPage(said: SaidOfPage, { page, perPage }: ListRequest, { by, parameter, size }: Required<PageAsking>): ListPage {
   const items = recordsIn(said.items);
-  const before = by === 'none' ? 0 : (page - 1) * perPage;
-  const seen = before + items.length;
+  const seen = (page - 1) * perPage + items.length;
   const next = said.next === undefined ? undefined : cursorIn(said.next, parameter, items);
-  if (by === 'cursor') return { items, total: seen, ...(next !== undefined && { next }) };
-  if (by === 'none') return { items, total: items.length };
+  const total = countIn(said.total);
+  if (by === 'cursor') return { items, ...(total === undefined ? { total: seen, more: true } : { total }), ...(next !== undefined && { next }) };
+  if (by === 'none') {
+    if ((total ?? 0) > items.length || next !== undefined) throw new ApiError('server');
+    return { items: items.slice((page - 1) * perPage, page * perPage), total: items.length };
+  }
 
-  const total = typeof said.total === 'number' && Number.isSafeInteger(said.total) && said.total >= 0 ? said.total : undefined;
   const isCut = size !== '' && items.length > 0 && items.length < perPage;
   if (isCut && seen < (total ?? 0)) throw new ApiError('server');
   if (total !== undefined) return { items, total };
   const isLast = said.next === undefined ? items.length < (size === '' ? 1 : perPage) : next === undefined;
   return { items, total: seen, ...(!isLast && { more: true }) };
+}
+
+/** A number, which some write as a text. */
+function countIn(total: unknown): number | undefined {
+  const count = typeof total === 'string' && /^\d+$/.test(total) ? Number(total) : total;
+  return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : undefined;
 }
 
 function recordsIn(value: unknown): WireRecord[] {
@@ -43,7 +51,8 @@ function cursorIn(next: unknown, parameter: string, items: readonly WireRecord[]
   if (next === null || next === false || next === '') return undefined;
   if (next === true) return textOf(items.at(-1)?.['id']);
   const text = textOf(next);
-  if (text === undefined || !/[/?]/.test(text)) return text;
+  // A cursor may have the signs of an address, and be none.
+  if (text === undefined || !/[/?]/.test(text) || !URL.canParse(text, 'http://localhost')) return text;
   return new URL(text, 'http://localhost').searchParams.get(parameter) ?? text;
 }
 

@@ -5,7 +5,7 @@ import { kindOfStatus } from '../../../api/kindOfStatus';
 import type { Answer } from '../../../api/send';
 import type { RestDialect } from '../../../generated/options';
 import type { DialectFacts } from '../defineVocabulary';
-import { listAddress, type WholeAsking } from './listAddress';
+import { hasSizelessPages, listAddress, type WholeAsking } from './listAddress';
 import { listPage } from './listPage';
 import { isObject, valueAt } from './valueAt';
 import { readViolations } from './violations';
@@ -15,17 +15,24 @@ export function rest(options: RestDialect = {}, { readOnly }: Pick<DialectFacts,
   const { id = 'id', record, body, update: { method = 'PATCH', contentType = 'application/json' } = {} } = options;
   const asking = restAsking(options);
   const named = (one: WireRecord): WireRecord => (id === 'id' ? one : { ...one, id: one[id] });
-  const wrapped = (sent: WireRecord) => (body === undefined ? sent : { [body]: sent });
+  const unnamed = ({ id: name, ...sent }: WireRecord): WireRecord => (name === undefined ? sent : { ...sent, [id]: name });
+  const wrapped = (sent: WireRecord) => (body === undefined ? unnamed(sent) : { [body]: unnamed(sent) });
   const recordIn = ({ body: answered }: Answer): WireRecord | undefined => {
     const found = valueAt(answered, record);
     return isObject(found) && Object.keys(found).length > 0 ? named(found) : undefined;
+  };
+
+  const writtenIn = (answer: Answer): WireRecord | undefined => {
+    const written = recordIn(answer);
+    return written && isName(written['id']) ? written : undefined;
   };
 
   return {
     accept: 'application/json',
     ...(asking.page.size !== '' && { largestPage: options.page?.largest ?? LARGEST_PAGE }),
     ...(asking.page.by === 'cursor' && { pagesByCursor: true }),
-    listPath: (path, request, cursor) => listAddress(path, asking, request, cursor),
+    ...(hasSizelessPages(asking) && { pagesAsGiven: true }),
+    listPath: (path, { order, ...request }, cursor) => listAddress(path, asking, { ...request, ...(order && { order: { ...order, field: order.field === 'id' ? id : order.field } }) }, cursor),
     readList(answer, request) {
       const items = valueAt(answer.body, options.items);
       const said = { items: Array.isArray(items) ? items.map((one: unknown) => (isObject(one) ? named(one) : one)) : items, total: totalIn(answer, options) };
@@ -39,11 +46,8 @@ export function rest(options: RestDialect = {}, { readOnly }: Pick<DialectFacts,
     create: (sent) => ({ method: 'POST', contentType: 'application/json', body: wrapped(sent) }),
     ...(method === 'PUT' && { updatesWhole: true }),
     update: (patch, _path, stored) => ({ method, contentType, body: wrapped(method === 'PUT' ? { ...without(stored, readOnly), ...patch } : patch) }),
-    readWritten(answer, sent) {
-      if (saysNothing(answer)) return { ...sent, ...idIn(answer) };
-      const written = recordIn(answer);
-      return written && isName(written['id']) ? written : fail('outcomeUnknown');
-    },
+    readCreated: (answer, sent) => writtenIn(answer) ?? createdAt(answer, sent) ?? fail('outcomeUnknown'),
+    readWritten: (answer, sent) => writtenIn(answer) ?? (saysNothing(answer) ? sent : fail('outcomeUnknown')),
     saysRemoved: (answer) => saysNothing(answer) || (answer.status === 200 && !isPage(answer) && !isRefusal(answer)),
     readRefusal: ({ status, body: said }): Refusal => ({ kind: kindOfStatus(status), message: messageIn(said), violations: readViolations(said) }),
   };
@@ -77,20 +81,31 @@ function totalIn({ body, headers }: Answer, { total, totalHeader }: RestDialect)
 
 /** Where no option says it, the header `Link` does, if there is one. */
 function nextIn({ body, headers }: Answer, { next }: RestDialect): unknown {
-  if (next !== undefined) return valueAt(body, next) ?? null;
-  const link = headers.get('Link');
-  return link === null ? undefined : (/<([^>]*)>[^<]*;\s*rel="?next"?/.exec(link)?.[1] ?? null);
+  if (next !== undefined && next !== LINK) return valueAt(body, next) ?? null;
+  const link = headers.get(LINK);
+  return link === null && next === undefined ? undefined : (/<([^>]*)>[^<]*;\s*rel="?next"?/.exec(link ?? '')?.[1] ?? null);
 }
 
-/** A write that is made and answers no record. */
+/** The header that leads from a page to the next one. */
+export const LINK = 'Link';
+
+/** A page that says nothing of the next one would be taken for the whole list. */
+export function restMisfit({ page, next }: RestDialect): string | undefined {
+  if (page?.by !== 'cursor' || next !== undefined) return undefined;
+  return 'the key "next" beside "by": "cursor": where a list says what comes after a page ("meta.next_cursor"), or "Link" for that header';
+}
+
+/** A change that is made and answers no record; 202 says that it is not made yet. */
 function saysNothing({ status, headers }: Answer): boolean {
-  return status === 204 || (status < 300 && headers.get('Content-Length') === '0');
+  return status === 204 || (status === 200 && headers.get('Content-Length') === '0');
 }
 
-/** A new record without an answer is where the header `Location` says. */
-function idIn({ headers }: Answer): WireRecord {
-  const last = headers.get('Location')?.replace(/\/$/, '').split('/').at(-1);
-  return last ? { id: /^\d+$/.test(last) ? Number(last) : decodeURIComponent(last) } : {};
+/** A new record without an answer is where the header `Location` says, or what was sent where that has its name. */
+function createdAt({ status, headers }: Answer, sent: WireRecord): WireRecord | undefined {
+  if (status !== 201 && status !== 204) return undefined;
+  const last = headers.get('Location')?.replace(/[?#].*$/, '').replace(/\/$/, '').split('/').at(-1);
+  if (last) return { ...sent, id: /^\d+$/.test(last) ? Number(last) : decodeURIComponent(last) };
+  return isName(sent['id']) ? sent : undefined;
 }
 
 const MESSAGES = ['detail', 'message', 'error_description', 'error.message', 'error', 'title'];

@@ -112,8 +112,9 @@ describe('a REST API whose pages open one another', () => {
       return Promise.resolve(new Response(JSON.stringify({ data: pets(60).slice(start, start + 10), has_more: start < 50 })));
     };
     const { list } = petWork(CURSORS, answer);
-    expect((await list('page=2')).names).toHaveLength(30);
-    expect(await list('page=3')).toEqual({ names: [], total: 60, more: undefined });
+    expect((await list('page=2')).names).toEqual(pets(60).slice(25, 50).map(({ name }) => name));
+    expect((await list('page=3')).names).toHaveLength(10);
+    expect(await list('page=4')).toEqual({ names: [], total: 60, more: undefined });
   });
 
   it('is read whole, each page once', async () => {

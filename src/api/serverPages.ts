@@ -1,0 +1,38 @@
+import type { ListRequest, WireRecord } from './records';
+import { ApiError } from './ApiError';
+import type { ListPage } from './Dialect';
+
+/**
+ * A page of as many records as are asked for, of a list of which the server alone decides how many it gives at once. How many these are is seen in its first page; what is asked for is
+ * cut out of the pages that it lies in.
+ */
+export async function serverPages(request: ListRequest, ask: (request: ListRequest) => Promise<ListPage>): Promise<ListPage> {
+  const first = await ask({ ...request, page: 1 });
+  const size = first.items.length;
+  const from = (request.page - 1) * request.perPage;
+  const begin = size > 0 && hasMore(first, size) ? Math.floor(from / size) : 0;
+  const before = begin * size;
+  const found: WireRecord[] = [];
+  for (let at = begin; ; at += 1) {
+    const page = at === 0 ? first : await ask({ ...request, page: at + 1, perPage: size });
+    if (isOutOfPlace(page.items, { found, size })) throw new ApiError('server');
+    found.push(...page.items);
+    const until = before + found.length;
+    const isEnd = page.items.length === 0 || !hasMore(page, until);
+    // A page that is shorter is the last one if nothing comes after it.
+    if (!isEnd && (page.items.length < size || until < from + request.perPage)) continue;
+    const items = found.slice(from - before, from - before + request.perPage);
+    if (isEnd) return { items, total: first.more ? until : page.total };
+    return page.more ? { items, total: from + items.length, more: true } : { items, total: page.total };
+  }
+}
+
+function hasMore({ total, more }: ListPage, seen: number): boolean {
+  return more === true || seen < total;
+}
+
+/** What comes after a page that is shorter, or longer than the first, is not where it is looked for; and a server that knows no pages answers the same again and again. */
+function isOutOfPlace(items: readonly WireRecord[], { found, size }: { found: readonly WireRecord[]; size: number }): boolean {
+  if (items.length === 0 || found.length === 0) return items.length > size;
+  return items.length > size || found.length % size !== 0 || JSON.stringify(found.slice(-items.length)) === JSON.stringify(items);
+}

@@ -352,6 +352,12 @@ export interface StatusWidget {
   tones?: {
     [k: string]: "success" | "info" | "warning" | "error" | "neutral"
   }
+  /**
+   * By choice that has a tone, an icon of its own, where several have the same tone.
+   */
+  icons?: {
+    [k: string]: "new" | "seen" | "search" | "progress" | "closed" | "replaced" | "test" | "sent"
+  }
 }
 export interface TableWidget {
   /**

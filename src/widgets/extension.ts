@@ -84,6 +84,7 @@ export const generalWidgets = defineExtension<typeof vocabulary>({
     dateTime: {
       ...input(() => import('./dateTime/DateTimeInput').then((m) => m.DateTimeInput)),
       toText: (value, field, { language }, record) => dateTimeText(value, language, hasTime(field.options, record)),
+      tail: (text) => /,? \d{2}:\d{2}$/.exec(text)?.[0],
       labelPlace: () => 'group',
     },
     clock: {

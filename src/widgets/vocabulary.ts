@@ -26,6 +26,8 @@ export const UPLOAD = { owner: text('The part of the upload with the number of t
 
 const TONES = ['success', 'info', 'warning', 'error', 'neutral'];
 
+const STATUS_ICONS = ['new', 'seen', 'search', 'progress', 'closed', 'replaced', 'test', 'sent'];
+
 const CHOICE: Option = { type: ['string', 'number', 'boolean'] };
 
 const OFFERED = listOf({ ...CHOICE, refersTo: 'choice' }, 'Those that an operator may choose.');
@@ -106,7 +108,13 @@ export const generalWidgets = defineVocabulary({
     richText: {},
     status: {
       misfit: ({ enum: choices, items }) => (choices ?? items?.enum ? undefined : 'a field with choices (enum)'),
-      options: { properties: { offered: OFFERED, tones: { ...mapOf({ enum: TONES }, 'By choice, the colour and the icon of its word.'), propertyNames: { refersTo: 'choice' } } } },
+      options: {
+        properties: {
+          offered: OFFERED,
+          tones: { ...mapOf({ enum: TONES }, 'By choice, the colour and the icon of its word.'), propertyNames: { refersTo: 'choice' } },
+          icons: { ...mapOf({ enum: STATUS_ICONS }, 'By choice that has a tone, an icon of its own, where several have the same tone.'), propertyNames: { refersTo: 'choice' } },
+        },
+      },
     },
     table,
     telephone: {},

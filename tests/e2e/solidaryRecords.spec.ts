@@ -12,7 +12,7 @@ async function asked(page: Page): Promise<URLSearchParams> {
 test('the town of an address stands in full in its row, alone where only a letter or two of the street would be left; a street that is cut or left out is read under the pointer', async ({ page }) => {
   await page.goto('/solidaryrecords');
   await signIn(page, 'solidaire@exemple.fr');
-  const cells = page.getByRole('grid').locator('[role=gridcell][col-id=origin]');
+  const cells = page.getByRole('grid').locator('[role=gridcell][col-id=destination]');
   await expect(cells.first()).toContainText(/\d{5} \p{L}/u);
   const towns = await cells.evaluateAll((all) => all.flatMap((cell) => [...cell.querySelectorAll('[data-cut] + span')].map((town) => [town.textContent, town.scrollWidth <= town.clientWidth, town.getBoundingClientRect().right <= cell.getBoundingClientRect().right])));
   expect(towns.length).toBeGreaterThan(3);
@@ -59,6 +59,9 @@ test('the status of each is an icon in blue and its word, and the last action is
   const colour = await status.locator('svg').evaluate((icon) => getComputedStyle(icon).color);
   const [red = 0, , blue = 0] = (colour.match(/\d+/g) ?? []).map(Number);
   expect(blue).toBeGreaterThan(red + 60);
+  await page.getByRole('button', { name: 'Colonnes' }).click();
+  await page.getByRole('checkbox', { name: 'Dernière action', exact: true }).check();
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('grid')).toContainText('Demande créée');
   await expect(page.getByRole('grid')).not.toContainText('solidary_');
 });

@@ -34,6 +34,20 @@ export function DisplayCell({ data, field, widget }: CellProps & { field: Widget
   ) : null;
 }
 
+/** A text whose end gives way where the column is narrow (`gridStyle`). */
+export function TailCell({ value, widget }: CellProps & { widget: Widget }) {
+  const tail = value && widget.tail?.(value);
+  if (!tail) return value;
+  return (
+    <span data-shortened="">
+      {value.slice(0, -tail.length)}
+      <span data-tail="" data-cut="">
+        {tail}
+      </span>
+    </span>
+  );
+}
+
 /** One Tab leaves the grid: what a widget renders in a cell is reached with arrows and Enter. */
 function leaveTabOrder(cell: HTMLElement | null) {
   for (const control of cell?.querySelectorAll<HTMLElement>('a, button') ?? []) control.tabIndex = -1;

@@ -2,10 +2,11 @@ import type { ColDef, SuppressHeaderKeyboardEventParams, SuppressKeyboardEventPa
 import { EmptyValue } from '@/ui/EmptyValue';
 import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
-import { columnField, type ColumnWords } from '../fields/columnField';
+import type { Widget } from '../model/Widget';
+import { columnField, type ColumnField, type ColumnWords } from '../fields/columnField';
 import { WIDTHS, type ArrangedColumn } from './columns/columnLayout';
 import { columnWidth, type ColumnWidth } from './columnWidths';
-import { ActionsCell, DisplayCell, NameCell } from './cells';
+import { ActionsCell, DisplayCell, NameCell, TailCell } from './cells';
 import { selectColumn } from './selectColumn';
 import { SortHeader, type SortHeaderParams } from './SortHeader';
 
@@ -44,7 +45,7 @@ function gridColumn(column: ArrangedColumn, isName: boolean, input: GridColumnsI
   const { field, sortable, pinned } = column;
   const { entity, sample, scale = 1, onSort } = input;
   const { label, about, widget, textOf } = columnField(entity, field, input);
-  const renderer = isName ? { component: NameCell } : widget.Display && { component: DisplayCell, params: { field: about, widget } };
+  const renderer = cellOf({ about, widget }, isName);
   return {
     colId: field,
     headerName: label,
@@ -56,11 +57,23 @@ function gridColumn(column: ArrangedColumn, isName: boolean, input: GridColumnsI
     },
     valueGetter: ({ data }) => data && textOf(data),
     cellRendererSelector: ({ data, value }) => (data && value === undefined && !isName ? { component: EmptyValue } : renderer),
-    ...sizing(column, columnWidth(label, sample.map(textOf), { isName, beside: widget.beside }), scale),
+    ...sizing(column, columnWidth(label, sample.map((record) => withoutTail(textOf(record), widget)), { isName, beside: widget.beside }), scale),
     pinned: pinned ? 'left' : null,
     ...(isName && { lockPosition: 'left', suppressMovable: true }),
     ...(widget.align === 'right' && !isName && { type: 'rightAligned' }),
   };
+}
+
+/** Nothing where plain text does. */
+function cellOf({ about, widget }: Pick<ColumnField, 'about' | 'widget'>, isName: boolean) {
+  if (isName) return { component: NameCell };
+  if (widget.Display) return { component: DisplayCell, params: { field: about, widget } };
+  return widget.tail && { component: TailCell, params: { widget } };
+}
+
+function withoutTail(text: string | undefined, { tail }: Widget): string | undefined {
+  const end = text && tail?.(text);
+  return end ? text.slice(0, -end.length) : text;
 }
 
 /** As wide as the operator or the resource says, else a share of the room there is; a column that stays in sight has no share. */

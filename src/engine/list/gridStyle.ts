@@ -15,6 +15,9 @@ export const gridStyle = {
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 'var(--cell-lines)',
   },
+  // A date with its hour takes some 8.2 em.
+  '& [data-shortened]': { display: 'block', containerType: 'inline-size' },
+  '@container (max-width: 8.4em)': { '& [data-tail]': { position: 'absolute', width: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } },
   // Amounts stand in columns of figures. Elsewhere tabular figures would spread the hyphens of dates and telephone numbers.
   '& .ag-right-aligned-cell': { fontVariantNumeric: 'tabular-nums' },
   // The accent colour is kept for the primary action, selection and focus.

@@ -91,6 +91,8 @@ export interface Widget {
   beside?: number;
   /** What the cell, the export and the screen reader all say (rule text.one). Total: `undefined` for an empty or unreadable value. */
   toText(value: unknown, field: WidgetField, context: TextContext, record: RecordData): string | undefined;
+  /** The end of its text that a narrow cell of a list leaves out, as the hour of a date: it is read aloud there, and stands under the pointer. */
+  tail?(text: string): string | undefined;
   /** What the export writes instead, where a spreadsheet would not understand the text: a number without the spaces of its groups. */
   toSpreadsheet?: Widget['toText'];
   /**

@@ -1,9 +1,18 @@
+import AutorenewOutlined from '@mui/icons-material/AutorenewOutlined';
 import CancelOutlined from '@mui/icons-material/CancelOutlined';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import DoneOutlined from '@mui/icons-material/DoneOutlined';
+import InboxOutlined from '@mui/icons-material/InboxOutlined';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import RemoveCircleOutlineOutlined from '@mui/icons-material/RemoveCircleOutlineOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
+import ScienceOutlined from '@mui/icons-material/ScienceOutlined';
+import SearchOutlined from '@mui/icons-material/SearchOutlined';
+import SendOutlined from '@mui/icons-material/SendOutlined';
+import SwapHorizOutlined from '@mui/icons-material/SwapHorizOutlined';
+import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
 import Box from '@mui/material/Box';
+import type { StatusWidget } from '@/generated/options';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import type { DisplayProps } from '@/engine/model/Widget';
 
@@ -15,15 +24,27 @@ const TONES = {
   neutral: RemoveCircleOutlineOutlined,
 };
 
+const ICONS = {
+  new: InboxOutlined,
+  seen: DoneOutlined,
+  search: SearchOutlined,
+  progress: AutorenewOutlined,
+  closed: TaskAltOutlined,
+  replaced: SwapHorizOutlined,
+  test: ScienceOutlined,
+  sent: SendOutlined,
+};
+
 /** In px, with its gap, and some room so that a word which is a little wider than estimated is not broken. */
 export const STATUS_ICON = 32;
 
 /** A choice as an icon and its word, which stands on the line of what is beside it: the colour says nothing alone. */
 export function StatusDisplay({ field, value }: DisplayProps<string | number>) {
   const { choiceLabel } = useTextContext();
-  const tones = (field.options['tones'] ?? {}) as Record<string, keyof typeof TONES>;
+  const { tones = {}, icons = {} }: Pick<StatusWidget, 'tones' | 'icons'> = field.options;
   const tone = tones[String(value)];
-  const Icon = tone && TONES[tone];
+  const icon = icons[String(value)];
+  const Icon = tone && (icon ? ICONS[icon] : TONES[tone]);
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'baseline', gap: 0.75 }}>
       {Icon && <Icon aria-hidden="true" fontSize="small" color={tone === 'neutral' ? 'action' : tone} sx={{ alignSelf: 'center' }} />}

@@ -56,3 +56,17 @@ describe('the plain text', () => {
     expect([text('yesNo', false), text('yesNo', 'Par ma voisine')]).toEqual(['widgets:no', 'Par ma voisine']);
   });
 });
+
+describe.each(['fr', 'en'] as const)('the end of a moment that a narrow cell leaves out, in %s', (language) => {
+  const { toText, tail } = widgets.dateTime as Widget;
+  const text = (value: string) => toText(value, widgetField(outing, 'start', 'start'), { ...context, language }, {}) ?? '';
+
+  it('is its hour, so that its day is left', () => {
+    const moment = text('2026-11-17T17:01:00+00:00');
+    expect(moment.slice(0, -(tail?.(moment)?.length ?? 0))).toMatch(/^(17\/11\/2026|17 Nov 2026)$/);
+  });
+
+  it('is nothing of a day', () => {
+    expect(tail?.(text('2026-11-17').slice(0, 10))).toBeUndefined();
+  });
+});

@@ -17,6 +17,14 @@ beforeAll(async () => {
   requests = await loadEntity('solidaryRecord');
 });
 
+function renderStatus(status: number): string {
+  return renderToStaticMarkup(
+    <ThemeProvider theme={theme}>
+      <StatusDisplay field={widgetField(requests, 'status', '')} value={status} record={{ id: 1 }} dense={false} />
+    </ThemeProvider>,
+  );
+}
+
 it.each([
   [0, 'Créée'],
   [1, 'Prise en compte'],
@@ -25,15 +33,16 @@ it.each([
   [4, 'Clôturée'],
   [6, 'Remplacée'],
 ])('a request of status %i has an icon in blue before « %s »', (status, word) => {
-  const field = widgetField(requests, 'status', '');
-  const rendered = renderToStaticMarkup(
-    <ThemeProvider theme={theme}>
-      <StatusDisplay field={field} value={status} record={{ id: 1 }} dense={false} />
-    </ThemeProvider>,
-  );
+  const rendered = renderStatus(status);
   const [, colour] = /<svg [^>]*class="[^"]*MuiSvgIcon-color(\w+)/.exec(rendered) ?? [];
   expect(colour).toBe('Info');
   expect(rendered.replaceAll(/<style[^>]*>.*?<\/style>|<[^>]*>/g, '')).toBe(word);
+});
+
+it('requests of different statuses have different icons', () => {
+  const drawings = [0, 1, 2, 3, 4, 6].map((status) => /<path d="[^"]+"/.exec(renderStatus(status))?.[0]);
+  expect(drawings).not.toContain(undefined);
+  expect(new Set(drawings).size).toBe(drawings.length);
 });
 
 it.each(['light', 'dark'] as const)('the colour of information is blue in the %s scheme', (scheme) => {

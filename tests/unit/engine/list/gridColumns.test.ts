@@ -1,6 +1,8 @@
 import type { ColDef } from 'ag-grid-community';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { DisplayCell, NameCell, ActionsCell } from '@/engine/list/cells';
+import { DisplayCell, NameCell, ActionsCell, TailCell } from '@/engine/list/cells';
 import { arrangeColumns } from '@/engine/list/columns/columnLayout';
 import { columnWidth } from '@/engine/list/columnWidths';
 import { gridColumns, type GridColumnsInput } from '@/engine/list/gridColumns';
@@ -62,6 +64,17 @@ describe('the columns of the grid', () => {
     expect(drawnBy(column('pages'), { pages: 480 })).toEqual({ value: '480' });
     expect(drawnBy(column('pages'), {})).toEqual({ value: undefined, component: EmptyValue });
     expect(drawnBy(column('pages'), undefined)).toEqual({ value: undefined });
+  });
+
+  it('are as wide as the days of their dates, whose hours give way', () => {
+    const dated: Widget = { ...plain, tail: (text) => / \d{2}:\d{2}$/.exec(text)?.[0] };
+    const printed = ['07/11/2026 17:01', '21/09/2026 04:18'].map((pages) => ({ title: 'Nana', pages }));
+    const { column } = columnsOf({ widgets: { ...widgets, number: dated }, sample: printed });
+    const { least, wanted } = columnWidth('<pages>', ['07/11/2026', '21/09/2026']);
+    expect(column('pages')).toMatchObject({ flex: wanted, minWidth: least });
+    expect(drawnBy(column('pages'), printed[0] ?? {})).toMatchObject({ value: '07/11/2026 17:01', component: TailCell, params: { widget: dated } });
+    const rendered = renderToStaticMarkup(createElement(TailCell, { value: '07/11/2026 17:01', widget: dated } as never));
+    expect(rendered).toMatch(/^<span data-shortened="">07\/11\/2026<span [^>]*data-tail[^>]*> 17:01<\/span><\/span>$/);
   });
 
   it('have numbers at the right, but for what names the record', () => {

@@ -3,6 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useIdleWarning, useSessionStore } from '@/session/hooks';
+import { FocusRelease } from '@/ui/FocusRelease';
 import { LeaveGuard } from '@/ui/LeaveGuard';
 import { loadChunk } from '@/ui/loadChunk';
 import { LoadingState } from '@/ui/LoadingState';
@@ -25,6 +26,7 @@ const WINDOW = 'calc(100vh - var(--banner-height, 0px))';
 export function DashboardLayout() {
   const { t } = useTranslation('shell');
   const [drawerOpen, setDrawerOpen] = useState(false);
+  const { pathname } = useLocation();
   const closeDrawer = useCallback(() => setDrawerOpen(false), []);
   useSolidaryEditReset();
   useRememberRecord();
@@ -57,9 +59,11 @@ export function DashboardLayout() {
                 <TopBar onOpenMenu={() => setDrawerOpen(true)} />
                 <DeploymentNotice />
                 <Box component="main" id="content" tabIndex={-1} sx={{ flex: 1, minWidth: 0, p: { xs: 2, md: 3 }, outline: 0 }}>
-                  <Suspense fallback={<LoadingState label={t('loading')} shape="text" />}>
-                    <Outlet />
-                  </Suspense>
+                  <FocusRelease page={pathname}>
+                    <Suspense fallback={<LoadingState label={t('loading')} shape="text" />}>
+                      <Outlet />
+                    </Suspense>
+                  </FocusRelease>
                 </Box>
               </Box>
             </Box>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { DOMAttributes, ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { currentInForcedColours } from '@/ui/forcedColours';
 
@@ -29,14 +29,16 @@ interface MenuLinkProps {
   icon: ReactNode;
   /** Only its own address, not those below it. */
   end?: boolean;
+  /** What it does before it is clicked. */
+  preload?: Pick<DOMAttributes<Element>, 'onFocus' | 'onPointerDown' | 'onPointerEnter'>;
   children: ReactNode;
 }
 
 /** An entry of the drawer; the one of the current page says so by `aria-current`. */
-export function MenuLink({ to, icon, end = false, children }: MenuLinkProps) {
+export function MenuLink({ to, icon, end = false, preload, children }: MenuLinkProps) {
   return (
     <li>
-      <Anchor to={to} end={end}>
+      <Anchor to={to} end={end} {...preload}>
         {icon}
         {children}
       </Anchor>

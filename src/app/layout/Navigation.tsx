@@ -6,6 +6,7 @@ import { NavLink } from 'react-router-dom';
 import { useEngine } from '@/engine/data/EngineContext';
 import { menuItems, type MenuItem } from '@/engine/model/menu';
 import { useLabels } from '@/engine/fields/labels';
+import { useListPreload } from '@/engine/list/useListPreload';
 import { useConfig, useSession } from '@/session/hooks';
 import { DeploymentLinks } from '@/ui/DeploymentLinks';
 import { Brand } from './Brand';
@@ -80,8 +81,9 @@ function Items({ items }: { items: MenuItem[] }) {
 
 function Item({ item }: { item: MenuItem }) {
   const labels = useLabels(item);
+  const preload = useListPreload(item.name);
   return (
-    <MenuLink to={item.route} icon={<MenuIcon name={item.icon} />}>
+    <MenuLink to={item.route} preload={preload} icon={<MenuIcon name={item.icon} />}>
       {labels.menu()}
     </MenuLink>
   );

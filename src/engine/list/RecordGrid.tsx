@@ -85,6 +85,7 @@ export function RecordGrid({ entity, columns, label, records, place, sort, isBus
           aria-busy={isBusy}
           onClick={handleClick}
           onFocus={preloadNear}
+          onPointerDown={preloadNear}
           onPointerOver={(event) => {
             revealCut(event);
             preloadNear(event);

@@ -8,8 +8,8 @@ import { earlyRecords } from '../data/earlyReads';
 const REST = 100;
 
 /**
- * What the box around the rows does with `pointerover` and `focus`: where either rests on the way to a record, the code of its page and the
- * record are asked for (budgets: "open edit to first input"). Never a record that reading changes.
+ * What the box around the rows does with `pointerover`, `focus` and `pointerdown`: where one of the first two rests on the way to a record, or the last one
+ * presses, the code of its page and the record are asked for (budgets: "open edit to first input"). Never a record that reading changes.
  */
 export function useRowPreload({ resource: { route, endpoint }, source, dialect }: Entity) {
   const api = useApi();
@@ -28,11 +28,14 @@ export function useRowPreload({ resource: { route, endpoint }, source, dialect }
 
   return ({ target, type }: SyntheticEvent) => {
     const path = target instanceof Element ? pathNear(target, type === 'focus') : undefined;
-    if (path === near.current) return;
+    const isPressed = type === 'pointerdown';
+    if (path === near.current && !isPressed) return;
+    if (path !== near.current) earlyRecords.forget(api);
     near.current = path;
     clearTimeout(timer.current);
-    earlyRecords.forget(api);
-    if (path !== undefined) timer.current = setTimeout(() => preload(path), REST);
+    if (path === undefined) return;
+    if (isPressed) preload(path);
+    else timer.current = setTimeout(() => preload(path), REST);
   };
 }
 

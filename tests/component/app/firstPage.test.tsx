@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { json } from '../../unit/api/fakes';
 import { EDITORIALS, renderApp } from './renderApp';
@@ -39,5 +39,28 @@ describe('the list that a restored session opens with', () => {
     await renderApp({ address: '/relaypointtypes', answers: { [LIST]: () => json({ code: 403 }, 403) } });
     expect(await screen.findByText('Les types de point relais n’ont pas pu être chargés')).toBeTruthy();
     expect(screen.queryByRole('grid')).toBeNull();
+  });
+});
+
+describe('the list behind an entry of the menu', () => {
+  const entry = () => within(screen.getByRole('navigation', { name: 'Menu principal' })).getByRole('link', { name: 'Types de point relais' });
+
+  it('is asked for where the entry is pressed, once with its page', async () => {
+    const { server } = await renderApp({ answers: { [LIST]: rows } });
+    const asked = () => server.paths().filter((path) => path === LIST).length;
+    const before = asked();
+    fireEvent.pointerDown(entry());
+    await waitFor(() => expect(asked()).toBe(before + 1));
+    fireEvent.click(entry());
+    await screen.findByText('Aire de covoiturage');
+    expect(asked()).toBe(before + 1);
+  });
+
+  it('is not asked for again where it is on screen', async () => {
+    const { server } = await renderApp({ address: '/relaypointtypes', answers: { [LIST]: rows } });
+    await screen.findByText('Aire de covoiturage');
+    const before = server.paths().length;
+    fireEvent.pointerDown(entry());
+    await waitFor(() => expect(server.paths().length).toBe(before));
   });
 });

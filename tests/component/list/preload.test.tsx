@@ -27,6 +27,17 @@ describe('the rows of a list', () => {
     await waitFor(() => expect(reads).toEqual(['books/1', 'books/2']));
   });
 
+  it('ask at once for the record whose link is pressed', async () => {
+    const { reads } = await renderList({ answer: shelfOf(3) });
+    const link = await edit('Livre 1');
+    vi.useFakeTimers();
+    fireEvent.pointerOver(link);
+    fireEvent.pointerDown(link);
+    expect(reads).toEqual(['books/1']);
+    vi.advanceTimersByTime(1000);
+    expect(reads).toEqual(['books/1']);
+  });
+
   it('ask for the record of the row that has the focus, which Enter would open', async () => {
     const { reads } = await renderList({ answer: shelfOf(3) });
     (await screen.findByRole('gridcell', { name: '20' })).focus();
@@ -40,6 +51,7 @@ describe('the rows of a list', () => {
     vi.useFakeTimers();
     fireEvent.pointerOver(link);
     vi.advanceTimersByTime(1000);
+    fireEvent.pointerDown(link);
     expect(reads).toEqual([]);
   });
 });

@@ -48,6 +48,7 @@ export function RecordCards({ entity, columns, label, records, sort, isBusy, onS
         onClick={handleClick}
         onFocus={preloadNear}
         onPointerOver={preloadNear}
+        onPointerDown={preloadNear}
         sx={{ ...listStyle, opacity: isBusy ? 0.6 : 1 }}
       >
         {records.map((record) => (

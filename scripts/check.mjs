@@ -7,8 +7,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ownFolders } from './folders.mjs';
-import { fingerprint } from './prepare.mjs';
+import { fingerprint, requireFolders } from './prepare.mjs';
 
+requireFolders();
 const [option, entity = ''] = process.argv.slice(2);
 if (option === '--explain') {
   const { status } = spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/explain.ts', entity], { stdio: 'inherit' });

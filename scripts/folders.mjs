@@ -4,7 +4,7 @@ import { isAbsolute, relative, resolve } from 'node:path';
 
 /**
  * The folders that `SCHEMAS` names, separated by commas, each from the folder of the product, which every command runs in; in the order in which they change what stands before them.
- * Throws in words where one is not there.
+ * Throws in words (`FOLDER_ERROR`) where one is none.
  * @returns {string[]}
  */
 export function ownFolders(named = process.env.SCHEMAS ?? '') {
@@ -21,7 +21,18 @@ export function isInside(folder, file) {
   return way !== '' && !way.startsWith('..') && !isAbsolute(way);
 }
 
+/** What a command says alone, and ends: an error with a stack would be that of the product. */
+export const FOLDER_ERROR = 'FolderError';
+
 function existing(name) {
-  if (statSync(resolve(name), { throwIfNoEntry: false })?.isDirectory()) return relative('.', resolve(name)).replaceAll('\\', '/');
-  throw new Error(`SCHEMAS names "${name}", which is no folder. "npm run new -- ${name}" makes one.`);
+  const found = statSync(resolve(name), { throwIfNoEntry: false });
+  if (found && !found.isDirectory()) throw refusal(`SCHEMAS names "${name}", which is a file: name the folder that has it.`);
+  if (!found) throw refusal(`SCHEMAS names "${name}", which is no folder. "npm run new -- ${name}" makes one.`);
+  const folder = relative('.', resolve(name)).replaceAll('\\', '/');
+  if (folder === '' || folder === 'schemas') throw refusal(`SCHEMAS names "${name}", which is the product's own: name a folder of yours beside it.`);
+  return folder;
+}
+
+function refusal(words) {
+  return Object.assign(new Error(words), { name: FOLDER_ERROR });
 }

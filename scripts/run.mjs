@@ -4,6 +4,7 @@
  */
 import { resolve } from 'node:path';
 import { runnerImport } from 'vite';
+import { FOLDER_ERROR } from './folders.mjs';
 
 const [script, ...args] = process.argv.slice(2);
 if (!script) {
@@ -11,10 +12,16 @@ if (!script) {
   process.exit(2);
 }
 
-const { module } = await runnerImport(resolve(script), {
-  configFile: false,
-  logLevel: 'error',
-  resolve: { tsconfigPaths: true },
-});
-const code = await module.main?.(args);
-if (typeof code === 'number') process.exitCode = code;
+try {
+  const { module } = await runnerImport(resolve(script), {
+    configFile: false,
+    logLevel: 'error',
+    resolve: { tsconfigPaths: true },
+  });
+  const code = await module.main?.(args);
+  if (typeof code === 'number') process.exitCode = code;
+} catch (error) {
+  if (error?.name !== FOLDER_ERROR) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}

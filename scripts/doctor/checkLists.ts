@@ -4,6 +4,7 @@ import { ApiError } from '../../src/api/ApiError';
 import type { Config } from '../../src/config/Config';
 import { fixedParameters } from '../../src/engine/data/listRequest';
 import { can, isAvailable } from '../../src/engine/model/permissions';
+import { recordPath } from '../../src/engine/model/recordPath';
 import type { Entity } from '../../src/engine/model/Resource';
 import type { Session } from '../../src/session/Session';
 import { checkShape, missingColumns } from './checkShape';
@@ -15,6 +16,8 @@ export interface SignedIn {
   session: Session;
   config: Config;
 }
+
+type RecordName = number | string;
 
 /** How many rows of each list are looked at. */
 const ROWS = 20;
@@ -34,7 +37,7 @@ export async function checkLists(entities: readonly Entity[], signedIn: SignedIn
       continue;
     }
     const rows = await checkList(entity, resource.endpoint.list, signedIn, findings);
-    const ids = rows.map((row) => row['id']).filter((id) => typeof id === 'number');
+    const ids = rows.map((row) => row['id']).filter((id): id is RecordName => typeof id === 'number' || (entity.resource.textIds === true && typeof id === 'string'));
     if (ids[0] !== undefined) await checkItem(entity, ids[0], signedIn, findings);
     for (const related of listsBelow(entity, entities, signedIn)) await checkListBelow(related, ids.slice(0, OWNERS), signedIn, findings);
   }
@@ -52,11 +55,11 @@ async function checkList(entity: Entity, path: string, signedIn: SignedIn, findi
   }
 }
 
-async function checkListBelow(entity: Entity, owners: readonly number[], signedIn: SignedIn, findings: Finding[]): Promise<void> {
+async function checkListBelow(entity: Entity, owners: readonly RecordName[], signedIn: SignedIn, findings: Finding[]): Promise<void> {
   const { name, endpoint } = entity.resource;
   for (const owner of owners) {
     try {
-      return void findings.push(...listFindings(entity, await readRows(entity, endpoint.list.replace('{parent}', `${owner}`), signedIn)));
+      return void findings.push(...listFindings(entity, await readRows(entity, endpoint.list.replace('{parent}', encodeURIComponent(owner)), signedIn)));
     } catch (error) {
       if (!(error instanceof ApiError && error.kind === 'denied')) return void findings.push(refusal(`${name}: the list`, error));
     }
@@ -64,18 +67,18 @@ async function checkListBelow(entity: Entity, owners: readonly number[], signedI
   if (owners.length > 0) findings.push(note(`${name}: not shown to the account for any of the first ${owners.length} records`));
 }
 
-function readRows({ resource: { list } }: Entity, path: string, { api }: SignedIn): Promise<ListAnswer> {
+function readRows({ resource: { list }, dialect }: Entity, path: string, { api }: SignedIn): Promise<ListAnswer> {
   const order = list?.sort && { order: list.sort };
-  return api.list(path, { page: 1, perPage: ROWS, ...order, filters: list ? fixedParameters(list) : [] });
+  return api.list(path, { page: 1, perPage: ROWS, ...order, filters: list ? fixedParameters(list) : [] }, { dialect });
 }
 
-function listFindings(entity: Entity, { items, total }: ListAnswer): Finding[] {
+function listFindings(entity: Entity, { items, total, more }: ListAnswer): Finding[] {
   const { name, list } = entity.resource;
   const rows = items.slice(0, ROWS);
   const missing = missingColumns(entity, rows);
   const isLong = list?.paging !== 'client' && items.length > ROWS;
   return [
-    fine(`${name}: ${total} in the list, ${rows.length} looked at`),
+    fine(`${name}: ${total}${more ? ' or more' : ''} in the list, ${rows.length} looked at`),
     ...(isLong ? [problem(`${name}: the list answers ${items.length} rows where perPage asks for ${ROWS}`)] : []),
     ...(total < items.length ? [problem(`${name}: the total of the list, ${total}, is less than what it answers`)] : []),
     ...ofEntity(name, 'list', checkShape(entity, rows)),
@@ -84,12 +87,12 @@ function listFindings(entity: Entity, { items, total }: ListAnswer): Finding[] {
 }
 
 /** Reading one has a side effect on the platform for some entities: they are left alone. */
-async function checkItem(entity: Entity, id: number, { api, session, config }: SignedIn, findings: Finding[]): Promise<void> {
+async function checkItem(entity: Entity, id: RecordName, { api, session, config }: SignedIn, findings: Finding[]): Promise<void> {
   const { name, endpoint } = entity.resource;
   if (entity.source?.readHasSideEffect) return void findings.push(note(`${name}: no item is read, as reading one acts on the platform`));
   if (!can('show', entity.resource, session, config) && !can('edit', entity.resource, session, config)) return;
   try {
-    findings.push(...ofEntity(name, 'item', checkShape(entity, [await api.get(`${endpoint.item}/${id}`)])));
+    findings.push(...ofEntity(name, 'item', checkShape(entity, [await api.get(recordPath(endpoint.item, id), { dialect: entity.dialect })])));
   } catch (error) {
     findings.push(refusal(`${name}: the first item of the list`, error));
   }

@@ -1,4 +1,5 @@
 import type { RecordSource } from '../../src/engine/model/RecordSource';
+import { hasType } from '../../src/engine/model/widgetName';
 import { checkOnce } from './checkList';
 import { fieldsOf } from './checkFields';
 import type { Draft } from './Draft';
@@ -6,7 +7,7 @@ import type { JsonCursor } from './JsonCursor';
 import type { Mistake } from './Mistake';
 
 /** A permitted operation needs its page: an operator must never open an empty one. */
-export function* checkOperations({ resource, source }: Draft): Generator<Mistake> {
+export function* checkOperations({ resource, schema, source }: Draft): Generator<Mistake> {
   if (resource.at('route').exists) {
     yield* needs(resource, 'create', ['form']);
     yield* needs(resource, 'edit', ['form']);
@@ -15,6 +16,7 @@ export function* checkOperations({ resource, source }: Draft): Generator<Mistake
   }
   if (resource.at('formAs').exists && !resource.at('form').exists) yield resource.at('formAs').mistake('the key "form" beside "formAs": the sections that are its steps');
   yield* checkDeletion(resource, source);
+  if (resource.at('bulkDelete').exists && hasType(schema.properties?.['id'] ?? {}, 'string')) yield resource.at('bulkDelete').mistake('no "bulkDelete": the call of the platform that deletes a selection takes whole numbers, and "id" of schema.json is none. Without it a selection is deleted record by record', '"bulkDelete"');
   for (const page of ['form', 'show']) {
     const sections = resource.at(page).items();
     yield* checkOnce(

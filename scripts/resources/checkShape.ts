@@ -6,6 +6,7 @@ import type { WholeVocabulary } from '../../src/engine/model/defineVocabulary';
 import { described } from './checkOptions';
 import { shown, type JsonFile } from './JsonFile';
 import type { Mistake } from './Mistake';
+import { defaultsSchema } from './patch/defaultsSchema';
 import { isRegularExpression } from './regularExpression';
 import { resourceSchema } from './resourceSchema';
 
@@ -13,6 +14,13 @@ import { resourceSchema } from './resourceSchema';
 export function checkResourceShape(file: JsonFile, names: WholeVocabulary): Mistake[] {
   const validate = compiled.get(names) ?? newAjv().compile(resourceSchema(names));
   compiled.set(names, validate);
+  return shapeMistakes(file, validate);
+}
+
+/** What the shape of a `defaults.json` breaks of what conventions there are. */
+export function checkDefaultsShape(file: JsonFile, names: WholeVocabulary): Mistake[] {
+  const validate = compiledDefaults.get(names) ?? newAjv().compile(defaultsSchema(names));
+  compiledDefaults.set(names, validate);
   return shapeMistakes(file, validate);
 }
 
@@ -29,6 +37,7 @@ const LOCALISED = {
 };
 
 const compiled = new WeakMap<WholeVocabulary, ValidateFunction>();
+const compiledDefaults = new WeakMap<WholeVocabulary, ValidateFunction>();
 let metaSchema: ValidateFunction | undefined;
 
 function newAjv(options: Options = {}): Ajv {

@@ -9,17 +9,19 @@ import type { Mistake } from './Mistake';
 export interface NamedDialect {
   use: string;
   options: object;
+  /** How the sandbox answers, where that is by another name. */
+  spokenAs?: { use: string; options: object };
   facts: DialectFacts;
 }
 
 /** How the records of an entity are asked for and answered; nothing where it is as the platform does. */
 export function dialectOf(dialect: JsonCursor, schema: RecordSchema, { dialects }: WholeVocabulary): { namedDialect?: NamedDialect; dialect?: Dialect } {
   const use = dialect.text ?? dialect.at('use').text ?? '';
-  const make = Object.hasOwn(dialects, use) ? dialects[use]?.make : undefined;
+  const { make, sandbox } = (Object.hasOwn(dialects, use) ? dialects[use] : undefined) ?? {};
   if (!make) return {};
   const options = Object.fromEntries(dialect.entries().flatMap(([key, { value }]) => (key === 'use' ? [] : [[key, value]])));
   const facts = factsOf(schema);
-  return { namedDialect: { use, options, facts }, dialect: make(options as never, facts) };
+  return { namedDialect: { use, options, facts, ...(sandbox && { spokenAs: sandbox(options as never) }) }, dialect: make(options as never, facts) };
 }
 
 /** What its options must have that do not go together; their shapes are told by `resource.schema.json`. */

@@ -3,7 +3,13 @@ import { posix } from 'node:path';
 
 /** The texts of a folder like `schemas/`, by path, then what the folders of an integrator add. The sentences of the shell are looked for beside the first. */
 export function readFolder(folder: string, added: readonly string[] = []): ResourceFiles {
-  return { files: entityTexts(folder), messageContexts: messageContextsBeside(folder), added: added.map(readAdded) };
+  const conventions = posix.join(folder, ADDED.defaults);
+  return {
+    files: entityTexts(folder),
+    messageContexts: messageContextsBeside(folder),
+    added: added.map(readAdded),
+    ...(existsSync(conventions) && { conventions: { path: conventions, text: readFileSync(conventions, 'utf8') } }),
+  };
 }
 
 function readAdded(folder: string): AddedFiles {
@@ -38,6 +44,8 @@ function messageContextsBeside(folder: string): string[] {
 export interface ResourceFiles {
   files: ReadonlyMap<string, string>;
   messageContexts: readonly string[];
+  /** The `defaults.json` of the first folder, which all that follows goes by. */
+  conventions?: { path: string; text: string };
   /** What the folders of an integrator add, in their order. */
   added?: readonly AddedFiles[];
 }

@@ -17,12 +17,12 @@ import type { Draft, Surroundings } from './Draft';
 import type { EntityFolder } from './entityFolders';
 import { inlineReferences, inlineTexts, type SharedFiles } from './inlineReferences';
 import { JsonCursor } from './JsonCursor';
-import type { JsonFile } from './JsonFile';
+import { readJson, type JsonFile } from './JsonFile';
 import { byMenu } from './menuOrder';
 import { byPlace, formatMistake, type Mistake } from './Mistake';
 import { normalise } from './normalise';
 import { withColumnLabels } from './normaliseImport';
-import { patchedDefaults } from './patch/patchedDefaults';
+import { conventionMistakes, patchedDefaults } from './patch/patchedDefaults';
 import { patchedFolders, sharedWith } from './patch/patchedFolders';
 import { readFolder, type ResourceFiles } from './readFolder';
 import { readOwnWords, type OwnWords } from './readOwnWords';
@@ -66,6 +66,9 @@ export function readResources(folder: string, added: readonly string[] = [], nam
  */
 export function readResourceFiles(texts: ResourceFiles, named = vocabulary): ReadResult {
   const { messageContexts, added = [] } = texts;
+  const wrong = texts.conventions ? conventionMistakes(readJson(texts.conventions.path, texts.conventions.text), named) : [];
+  // Nothing can be derived by conventions that are none.
+  if (wrong.length > 0) return { entities: [], ownWords: { fr: {}, en: {} }, shared: {}, mistakes: wrong, derived: {} };
   const conventions = patchedDefaults(added, named);
   goBy(conventions.defaults);
   const folders = patchedFolders(texts);

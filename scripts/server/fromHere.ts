@@ -24,7 +24,12 @@ export function fromHere(handle: Handler, { origins = [], isLocal }: Limits): Ha
 
 /** As the browser calls it: behind a proxy, that says so. A page of another origin cannot without asking first, which is refused. */
 function isOwn(origin: string, { url, headers }: Request): boolean {
-  return URL.canParse(origin) && [new URL(url).host, headers.get('X-Forwarded-Host')].includes(new URL(origin).host);
+  return URL.canParse(origin) && [new URL(url).host, ...calledAs(headers)].includes(new URL(origin).host);
+}
+
+/** One name of each proxy on the way, the nearest to the browser first. */
+function calledAs(headers: Headers): string[] {
+  return (headers.get('X-Forwarded-Host') ?? '').split(',').map((host) => host.trim());
 }
 
 function refused(words: string): Response {

@@ -4,9 +4,9 @@ import { packageName, type LockedPackage, type PackageLock } from './packageLock
  * What the built app is made of, in CycloneDX 1.6: each package of which a file has come into the build, with its licence and its checksum. Without a date or
  * a number of its own: the same sources make the same bill.
  */
-export function billOfMaterials(modules: Iterable<string>, lock: PackageLock): object {
-  const places = new Set([...modules].flatMap((module) => placeOf(module, lock) ?? []));
-  const components = [...places].toSorted().map((place) => component(packageName(place) ?? place, lock.packages[place]!));
+export function billOfMaterials(modules: Iterable<string>, lock: PackageLock, readOwn: (folder: string) => LockedPackage | undefined = () => undefined): object {
+  const found = [...modules].map((module) => packageOf(module, lock, readOwn)).filter((one) => one !== undefined);
+  const components = [...new Map(found)].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([place, known]) => component(packageName(place) ?? place, known));
   return {
     bomFormat: 'CycloneDX',
     specVersion: '1.6',
@@ -17,15 +17,18 @@ export function billOfMaterials(modules: Iterable<string>, lock: PackageLock): o
   };
 }
 
-/** A package may stand inside another one. A file of ours has none. */
-function placeOf(module: string, { packages }: PackageLock): string | undefined {
+/** A package may stand inside another one. A file of ours has none. One that an extension has installed beside itself (`readOwn`, of its folder) is locked by nobody here. */
+function packageOf(module: string, { packages }: PackageLock, readOwn: (folder: string) => LockedPackage | undefined): [place: string, known: LockedPackage] | undefined {
   const name = packageName(module);
   if (name === undefined) return undefined;
   const path = module.replaceAll('\\', '/');
   const inside = path.slice(path.indexOf('node_modules/'), path.lastIndexOf('node_modules/'));
   const place = [`${inside}node_modules/${name}`, `node_modules/${name}`].find((one) => packages[one]);
-  if (place === undefined) throw new Error(`The build has a file of "${name}", which package-lock.json does not know.`);
-  return place;
+  if (place !== undefined) return [place, packages[place]!];
+  const folder = path.slice(0, path.lastIndexOf('node_modules/')).replace(/^\0/, '');
+  const own = readOwn(`${folder}node_modules/${name}`);
+  if (!own) throw new Error(`The build has a file of "${name}", which package-lock.json does not know.`);
+  return [`node_modules/${name}`, own];
 }
 
 function component(name: string, { version, license, integrity }: LockedPackage) {

@@ -7,6 +7,7 @@ import { NotFoundPage } from '@/ui/NotFoundPage';
 import { RecordListScreen } from './list/RecordListScreen';
 import { Guarded } from './page/Guarded';
 import { asksSession } from './model/conditions';
+import { idInEditAddress } from './model/editAddress';
 import { firstPage } from './model/menu';
 import type { Operation, ResourceSummary } from './model/Resource';
 import { useRecordId } from './page/useRecordId';
@@ -81,6 +82,7 @@ function ShowRoute({ resource }: { resource: ResourceSummary }) {
 
 /** One screen for each record: nothing of a form survives a change of record. */
 function EditRoute({ resource }: { resource: ResourceSummary }) {
-  const id = useRecordId(resource);
+  const word = useRecordId(resource);
+  const id = word === undefined ? undefined : idInEditAddress(word);
   return id === undefined ? <NotFoundPage /> : <RecordFormScreen key={id} name={resource.name} mode="edit" id={id} />;
 }

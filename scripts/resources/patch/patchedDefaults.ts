@@ -1,7 +1,8 @@
 import { posix } from 'node:path';
 import type { WholeVocabulary } from '../../../src/engine/model/defineVocabulary';
 import { isPlainObject } from '../../../src/engine/model/transforms/plainObject';
-import { nameOf } from '../checkFields';
+import { checkDefaultsShape } from '../checkShape';
+import { checkDialect } from '../dialectOf';
 import { ownDefaults, type Defaults } from '../derive/defaults';
 import { JsonCursor } from '../JsonCursor';
 import { readJson, type JsonFile } from '../JsonFile';
@@ -18,11 +19,11 @@ export interface PatchedDefaults {
 let last: { inputs: readonly unknown[]; patched: PatchedDefaults } | undefined;
 
 /** The conventions of `schemas/defaults.json`, as these folders change them; the same for the same files. What is wrong is left as it is in ours. */
-export function patchedDefaults(added: readonly AddedFiles[], { dialects }: WholeVocabulary): PatchedDefaults {
+export function patchedDefaults(added: readonly AddedFiles[], named: WholeVocabulary): PatchedDefaults {
   const files = added.map(defaultsOf);
-  const inputs = [dialects, ...files];
+  const inputs = [named, ...files];
   if (last?.inputs.length === inputs.length && last.inputs.every((input, index) => input === inputs[index])) return last.patched;
-  const mistakes = [...files.flatMap((file) => fileMistakes(file, Object.keys(dialects))), ...files.flatMap((file, index) => files.slice(index + 1).flatMap((other) => conflicts(file, other)))];
+  const mistakes = [...files.flatMap((file) => fileMistakes(file, named)), ...files.flatMap((file, index) => files.slice(index + 1).flatMap((other) => conflicts(file, other)))];
   const right = files.filter((file) => !mistakes.some((mistake) => mistake.file === file.path));
   const defaults = right.reduce<unknown>((whole, file) => mergePatch(whole, file.value), ownDefaults) as Defaults;
   last = { inputs, patched: { defaults: right.length > 0 ? defaults : ownDefaults, mistakes } };
@@ -34,16 +35,16 @@ function defaultsOf({ folder, files }: AddedFiles): JsonFile {
   return readJson(path, files.get(path) ?? '{}');
 }
 
-function fileMistakes(file: JsonFile, dialects: readonly string[]): Mistake[] {
+function fileMistakes(file: JsonFile, named: WholeVocabulary): Mistake[] {
   if (file.isBroken) return file.mistakes;
   const cursor = JsonCursor.of(file);
-  const dialect = nameOf(cursor.at('dialect'), 'use');
-  return [
-    ...file.mistakes,
-    ...versionMistakes(cursor.at('language')),
-    ...misshapen(cursor, ownDefaults),
-    ...(dialect.text === undefined || dialects.includes(dialect.text) ? [] : [dialect.unknownName('a dialect that there is', dialects)]),
-  ];
+  return [...file.mistakes, ...versionMistakes(cursor.at('language')), ...conventionMistakes(file, named)];
+}
+
+/** What is wrong in conventions, whoever says them. */
+export function conventionMistakes(file: JsonFile, named: WholeVocabulary): Mistake[] {
+  const cursor = JsonCursor.of(file);
+  return [...checkDefaultsShape(file, named), ...checkDialect(cursor.at('dialect'), named), ...misshapen(cursor.at('words'), ownDefaults.words)];
 }
 
 /** A folder made for another major version may say what this one understands otherwise: it is not read by guessing. */
@@ -53,15 +54,13 @@ function versionMistakes(language: JsonCursor): Mistake[] {
   return [language.mistake(`${now}, the version of the language of this product: schemas/CHANGELOG.md says what changed since, and what to do`)];
 }
 
-/** Conventions are a tree of texts, numbers and lists: each key is one of ours, and of its kind, a name or what is named with its options. Words may have keys of their own. */
+/** Sentences are a tree of texts: each is of the kind of ours, and there may be others. */
 function misshapen(cursor: JsonCursor, ours: unknown): Mistake[] {
   return cursor.entries().flatMap(([key, value]) => {
-    if (key === 'language' || key === '$schema') return [];
     const own = isPlainObject(ours) && Object.hasOwn(ours, key) ? ours[key] : undefined;
-    if (own === undefined) return isPlainObject(ours) && (cursor.path[0] === 'words' && cursor.path.length > 1) ? [] : [value.unknownKey(`a key of schemas/defaults.json`, Object.keys(ours as object))];
-    if (typeof own === 'string' && value.at('use').exists) return [];
-    if (kindOf(own) !== kindOf(value.value)) return [value.mistake(`${kindOf(own)}, as in schemas/defaults.json`)];
-    return isPlainObject(own) ? misshapen(value, own) : [];
+    if (own !== undefined && kindOf(own) !== kindOf(value.value)) return [value.mistake(`${kindOf(own)}, as in schemas/defaults.json`)];
+    if (isPlainObject(value.value)) return misshapen(value, own);
+    return value.text === undefined ? [value.mistake('a text, or an object of texts')] : [];
   });
 }
 

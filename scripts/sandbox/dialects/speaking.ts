@@ -38,7 +38,8 @@ export function speaking(entities: readonly SpokenEntity[], ask: Ask): Ask {
   };
 }
 
-function speechOf({ use, options }: NamedDialect, path: string): Speech | undefined {
+function speechOf({ spokenAs, ...named }: NamedDialect, path: string): Speech | undefined {
+  const { use, options } = spokenAs ?? named;
   if (use === 'rest') return restSpeech(options);
   return use === 'jsonApi' ? jsonApiSpeech(options, path) : undefined;
 }

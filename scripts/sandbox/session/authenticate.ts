@@ -40,10 +40,10 @@ export function requestContext(
   };
 }
 
-/** Where the caller sees this server: one that stands in front of it says so. */
+/** Where the caller sees this server: one that stands in front of it says so, and of several the first is the one that was called. */
 function originOf({ req }: Context): string {
-  const host = req.header('X-Forwarded-Host');
-  return host === undefined ? new URL(req.url).origin : `${req.header('X-Forwarded-Proto') ?? 'http'}://${host}`;
+  const [host, protocol] = ['X-Forwarded-Host', 'X-Forwarded-Proto'].map((name) => req.header(name)?.split(',')[0]?.trim());
+  return host === undefined ? new URL(req.url).origin : `${protocol ?? 'http'}://${host}`;
 }
 
 /** As when somebody changes their own e-mail: the token names nobody any more (contract session.login). */

@@ -14,6 +14,7 @@ import { useLabels } from '../fields/labels';
 import type { ActionUse } from '../model/ActionUse';
 import { copyLink } from '../model/copyLink';
 import { dashboardLink } from '../model/dashboardLink';
+import { editAddress } from '../model/editAddress';
 import { recordTitle } from '../model/recordTitle';
 import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
@@ -59,7 +60,7 @@ export function RecordActions({ entity, id, record }: RecordActionsProps) {
         <Button
           variant="contained"
           component={RouterLink}
-          href={`${entity.resource.route ?? ''}/${encodeURIComponent(id)}`}
+          href={editAddress(entity.resource.route, id)}
           state={trail}
           {...(isNarrow ? { 'aria-label': t('edit'), title: t('edit'), sx: { minWidth: 44 } } : { startIcon: <EditOutlined /> })}
         >

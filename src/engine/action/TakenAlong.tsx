@@ -59,7 +59,7 @@ function useCounts(entity: EntityBody, record: RecordData, taken: readonly Taken
     const { mayList } = operatorRights(resources, session, config);
     const counting = { api, context: transformContext(config.settings.utcTime), signal: readSignal(), loadEntity, mayList, session };
     // What cannot be counted is said without its number.
-    return Promise.all(taken.map((one) => countTaken(entity, Number(record['id']), one, counting).catch(() => undefined)));
+    return Promise.all(taken.map((one) => countTaken(entity, record['id'], one, counting).catch(() => undefined)));
   }
 
   // No answer of the entity's own: once the record is deleted, nobody asks again what went with it.

@@ -25,7 +25,7 @@ const PER_PAGE = 1000;
 const PAGES = 5;
 
 /** How many records of another entity go along with one that is deleted; undefined when nobody can tell. Rejects with an `ApiError`. */
-export async function countTaken({ resource: owner }: Pick<EntityBody, 'resource'>, id: number, { resource: name, permission, filter, field, own }: TakenDefinition, counting: TakenCounting): Promise<number | undefined> {
+export async function countTaken({ resource: owner }: Pick<EntityBody, 'resource'>, id: unknown, { resource: name, permission, filter, field, own }: TakenDefinition, counting: TakenCounting): Promise<number | undefined> {
   const { session, mayList, ...reading } = counting;
   if (permission ? !allows(permission, session.permissions) : !mayList(name)) return undefined;
   const entity = await counting.loadEntity(name);
@@ -48,12 +48,12 @@ function knownTotal({ total, more }: KnownTotal): number | undefined {
 }
 
 /** Whether a list has what is of a structure: one of records of structures holds those of the operator's. */
-function holdsThoseOf(id: number, listed: Resource, session: TakenCounting['session']): boolean {
+function holdsThoseOf(id: unknown, listed: Resource, session: TakenCounting['session']): boolean {
   return !listed.ownStructure || findsAllStructures(listed, session) || session.structures.some((one) => one.id === id);
 }
 
 /** Whether it has nothing else. */
-function isOnlyThatOf(id: number, listed: Resource, session: TakenCounting['session']): boolean {
+function isOnlyThatOf(id: unknown, listed: Resource, session: TakenCounting['session']): boolean {
   return !findsAllStructures(listed, session) && session.structures.length === 1 && session.structures[0]?.id === id;
 }
 

@@ -1,3 +1,4 @@
+import { editAddress } from '../model/editAddress';
 import type { OpensDefinition } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
 
@@ -26,6 +27,6 @@ export function recordLinks({ route, id: field }: RowTarget, record: RecordData,
   const pages = value === undefined || value === null ? undefined : route;
   const id = encodeURIComponent(String(value));
   const show = pages && may.show ? `${pages}/show/${id}` : undefined;
-  const edit = pages && may.edit ? `${pages}/${id}` : undefined;
+  const edit = pages && may.edit ? editAddress(pages, value) : undefined;
   return { show, edit, open: show ?? edit };
 }

@@ -60,6 +60,8 @@ export interface TransformWord<Made> extends Word {
 export interface DialectWord extends Word {
   /** Absent for that of the platform, which the app speaks by itself. */
   make?(options: never, facts: DialectFacts): Dialect;
+  /** The dialect of ours that it is another name of, by which the sandbox answers; it answers as the platform does unless said. */
+  sandbox?(options: never): { use: 'rest' | 'jsonApi'; options: object };
   /** What options must have that do not go together. */
   misfit?(options: never): string | undefined;
 }

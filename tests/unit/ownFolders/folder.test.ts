@@ -123,6 +123,11 @@ describe('the example of schemas/README.md', () => {
     expect(typeErrors()).toBe('');
   });
 
+  it('has a dialect that the sandbox answers', async () => {
+    const { named } = await readAll('schemas', [folder]);
+    expect(named.dialects['results']?.sandbox?.({} as never)).toEqual({ use: 'rest', options: { items: 'results', total: 'count' } });
+  });
+
   it('changes one of our entities, and the rest of it stays', async () => {
     const menuOf = async (added: string[]) => (await readAll('schemas', added)).entities.find(({ resource }) => resource.name === 'relayPointType')?.resource.menu;
     const ours = await menuOf([]);
@@ -140,8 +145,15 @@ describe('the example of schemas/README.md', () => {
 describe('SCHEMAS', () => {
   it('names folders with commas between them, and refuses one that is not there with the remedy', () => {
     expect(ownFolders('')).toEqual([]);
-    expect(ownFolders('schemas, tests/unit ,')).toEqual(['schemas', 'tests/unit']);
+    expect(ownFolders('tests/contract/, tests/unit ,')).toEqual(['tests/contract', 'tests/unit']);
+    expect(() => ownFolders('package.json')).toThrow('SCHEMAS names "package.json", which is a file: name the folder that has it.');
+    expect(() => ownFolders('./schemas/')).toThrow('SCHEMAS names "./schemas/", which is the product\'s own');
     expect(() => ownFolders('../nowhere-at-all')).toThrow('SCHEMAS names "../nowhere-at-all", which is no folder. "npm run new -- ../nowhere-at-all" makes one.');
+  });
+
+  it.each(['scripts/check.mjs', 'scripts/run.mjs scripts/codegen.ts', 'scripts/run.mjs scripts/explain.ts', 'scripts/start.mjs', 'scripts/requireFolders.mjs'])('that is wrong ends %s with that sentence alone', (command) => {
+    const { status, stderr } = spawnSync(process.execPath, command.split(' '), { encoding: 'utf8', env: { ...process.env, SCHEMAS: 'nowhere-at-all' } });
+    expect([status, stderr.trim()]).toEqual([2, 'SCHEMAS names "nowhere-at-all", which is no folder. "npm run new -- nowhere-at-all" makes one.']);
   });
 
   it('knows what is inside of a folder', () => {

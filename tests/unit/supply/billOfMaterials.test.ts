@@ -33,3 +33,8 @@ it('names each package that has come into the build, once, with its licence and 
 it('is not written of a package that nobody has locked', () => {
   expect(() => billOfMaterials(['/x/node_modules/foreign/index.js'], lock)).toThrow('"foreign"');
 });
+
+it('names a package that an extension has installed beside itself', () => {
+  const own = (folder: string) => (folder === '/own/node_modules/@charts/lines' ? { version: '4.2.0', license: 'MIT' } : undefined);
+  expect(billOfMaterials(['/own/node_modules/@charts/lines/index.js'], lock, own)).toMatchObject({ components: [{ name: '@charts/lines', version: '4.2.0', licenses: [{ license: { id: 'MIT' } }] }] });
+});

@@ -72,7 +72,8 @@ function heightOf({ total, more }: KnownTotal): number {
 }
 
 async function countAmongFirst(entity: Entity, field: string, { list, narrowed, ...reading }: ChartCounting): Promise<ChartCount> {
-  const { records, total } = await readMatching({ page: 1, size: LOOKED_AT, sort: undefined, filters: narrowed }, list, { ...reading, entity });
+  const { records, ...known } = await readMatching({ page: 1, size: LOOKED_AT, sort: undefined, filters: narrowed }, list, { ...reading, entity });
+  const total = heightOf(known);
   const figures = choicesOf(entity, field).map((key) => ({ key, count: records.filter((record) => holds(record, field, key)).length }));
   return { figures, ...(records.length < total && { looked: { at: records.length, of: total } }) };
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useIdleWarning, useSessionStore } from '@/session/hooks';
 import { FocusRelease } from '@/ui/FocusRelease';
 import { LeaveGuard } from '@/ui/LeaveGuard';
@@ -67,6 +67,7 @@ export function DashboardLayout() {
                 </Box>
               </Box>
             </Box>
+            <ScrollRestoration />
             <IdleWarning />
           </PageTitleProvider>
         </LogOutGuard>

@@ -80,6 +80,24 @@ describe('the breadcrumbs', () => {
   });
 });
 
+describe('a page', () => {
+  it('begins at its top, also after one that was scrolled; a filter leaves the page where it is, and Back leads to where it was left', async () => {
+    await open('/editorials');
+    window.scrollTo(0, 300);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Titre' }), 'Semaine{Enter}');
+    await waitFor(() => expect(window.location.search).toContain('Semaine'));
+    expect(window.scrollY).toBe(300);
+
+    await follow(await screen.findByRole('link', { name: 'Semaine de la mobilité' }));
+    await screen.findByRole('heading', { level: 1, name: /Éditorial n°/ });
+    expect(window.scrollY).toBe(0);
+
+    act(() => window.history.back());
+    await screen.findByRole('heading', { level: 1, name: /^Éditoriaux/ });
+    expect(window.scrollY).toBe(300);
+  });
+});
+
 describe('the addresses of an entity', () => {
   it('are one page in four modes: a list, an empty form, a filled page and a filled form', async () => {
     await open('/editorials');

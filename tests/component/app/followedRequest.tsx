@@ -68,6 +68,10 @@ interface Setting {
   partners?: object[][];
   /** Of each PATCH, in turn, instead of doing it. */
   refusals?: (Response | undefined)[];
+  /** Of the list of actions, instead of it. */
+  answerOfActions?: () => Response | undefined;
+  /** What is on the page when it is there. */
+  isReady?: RegExp;
   /** Which partners there are. */
   answerOfProviders?: () => Response;
   settings?: Partial<Config['settings']>;
@@ -76,7 +80,7 @@ interface Setting {
 }
 
 /** The page of a request over a platform that keeps one. */
-export async function open({ request = {}, thread = [], language = 'fr', refusals = [], connections = [], permissions = PERMISSIONS, partners = [], answerOfProviders = ofBoth, settings = {} }: Setting = {}) {
+export async function open({ request = {}, thread = [], language = 'fr', refusals = [], connections = [], answerOfActions, isReady, permissions = PERMISSIONS, partners = [], answerOfProviders = ofBoth, settings = {} }: Setting = {}) {
   const [solution] = REQUEST.adminsolutions.drivers;
   const kept: Request = { ...REQUEST, adminsolutions: { drivers: [{ ...solution!, contacted: thread.length > 0 }], threads: { 900: thread } }, ...request };
   const sent: unknown[] = [];
@@ -92,7 +96,7 @@ export async function open({ request = {}, thread = [], language = 'fr', refusal
     config: { settings },
     answers: {
       'admin/solidaries': () => json({ 'hydra:member': [{ id: 7 }], 'hydra:totalItems': 1 }),
-      'admin/solidaries/actions': () => json({ 'hydra:member': ACTIONS }),
+      'admin/solidaries/actions': () => answerOfActions?.() ?? json({ 'hydra:member': ACTIONS }),
       'admin/structures/4': () => json({ id: 4, name: 'CCAS de Nancy' }),
       'admin/solidaries/7': ({ method, body }) => {
         if (method === 'PATCH') {
@@ -111,7 +115,7 @@ export async function open({ request = {}, thread = [], language = 'fr', refusal
       },
     },
   });
-  await screen.findByRole('button', { name: language === 'fr' ? 'Noter l’action' : 'Record the action' });
+  await (isReady ? screen.findByText(isReady) : screen.findByRole('button', { name: language === 'fr' ? 'Noter l’action' : 'Record the action' }));
   return { server, sent, connected, state };
 }
 

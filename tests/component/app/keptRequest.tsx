@@ -5,12 +5,12 @@ import { renderApp, STRUCTURES } from './renderApp';
 
 export const PERMISSIONS = ['solidary_list', 'solidary_read', 'solidary_update', 'structure_read'];
 
-const day = (date: string) => `${date}T00:00:00+00:00`;
+export const day = (date: string) => `${date}T00:00:00+00:00`;
 export const clock = (time: string) => `1970-01-01T${time}:00+00:00`;
 export const place = (line: string) => ({ '@id': '/addresses/1', addressLocality: line, latitude: '48.692100', longitude: '6.184400', displayLabel: [line, 'Grand Est, France'] });
 
 export const jean = { matchingId: 501, carpoolerId: 77, carpoolerGivenName: 'Jean', carpoolerFamilyName: 'Petit', frequency: 1, type: 'oneway', driver: true, fromDate: day('2027-03-12'), fromTime: clock('08:25'), detourDuration: 480, detourDistance: 3200 };
-const rose = { matchingId: 900, volunteerId: 31, volunteerGivenName: 'Rose', volunteerFamilyName: 'Klein', type: 'oneway', volunteerSchedule: { mFri: true, aMon: true }, schedule: { mFri: true }, maxDistance: 15000 };
+export const rose = { matchingId: 900, volunteerId: 31, volunteerGivenName: 'Rose', volunteerFamilyName: 'Klein', type: 'oneway', volunteerSchedule: { mFri: true, aMon: true }, schedule: { mFri: true }, maxDistance: 15000 };
 export const chosen = { id: 3, matchingId: 501, type: 'carpooler', userId: 77, givenName: 'Jean', familyName: 'Petit', way: 1, contacted: false };
 
 export const request = {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { chosen, clock, loadPage, open, place, region } from './keptRequest';
+import { chosen, clock, day, jean, loadPage, open, place, region, rose } from './keptRequest';
 
 beforeAll(loadPage);
 
@@ -15,6 +15,37 @@ describe('the page of a request', () => {
     for (const text of ['Rendez-vous médical', '12 rue Stanislas, 54000 Nancy', 'CHRU, 54511 Vandœuvre', 'Le 12/03/2027 à 08:30', 'Fauteuil roulant']) expect(within(question).getByText(text)).toBeTruthy();
     const carpoolers = within(await region('Solutions trouvées')).getByRole('table', { name: /^Covoitureurs/ });
     expect(within(carpoolers).getByRole('row', { name: /Jean Petit/ }).textContent).toContain('8\u00a0min, 3,2\u00a0km');
+  });
+
+  it('says who created it, how far it has come and how far it leads, and how old who asks is', async () => {
+    await open({ record: { adminoperatorGivenName: 'Sophie', adminoperatorFamilyName: 'Martin', admindistance: 12.4 } });
+    for (const text of ['Le 01/03/2027 par Sophie Martin', '25 %', '12,4 km']) expect(screen.getByText(text)).toBeTruthy();
+    expect(within(await region('Bénéficiaire')).getByText(/^12\/03\/1958 \(\d+ ans\)$/)).toBeTruthy();
+    cleanup();
+    await open();
+    expect(screen.getByText('Le 01/03/2027 par le bénéficiaire')).toBeTruthy();
+  });
+
+  it('says of those who could drive what counts besides the hour, and how long they do', async () => {
+    const carpooler = { ...jean, type: 'roundtrip', frequency: 2, solidaryExclusive: true, passenger: true, schedule: { fri: clock('08:25') }, toDate: day('2027-06-30') };
+    const volunteer = { ...rose, type: 'roundtrip', schedule: { mFri: true, eFri: true } };
+    await open({ record: { admincarpools: { outward: [], return: [carpooler] }, admintransporters: { outward: [volunteer], return: [] } } });
+    const said = async (way: string, name: string) => (await within(await region(way)).findByRole('row', { name: new RegExp(name) })).textContent;
+    expect(await said('Retour', 'Jean Petit')).toMatch(/Aller-retour.*Trajets solidaires seulement.*Conducteur ou passager.*vendredi à 08:25.*du 12\/03\/2027 au 30\/06\/2027/);
+    expect(await said('Aller', 'Rose Klein')).toMatch(/Aller-retour.*Disponible\u202f?\s?: vendredi \(matin\)/);
+    expect(within(await region('Aller')).queryByRole('row', { name: /Jean Petit/ })).toBeNull();
+  });
+
+  it('says of a proof what was answered and what became of it, and follows no address that could run', async () => {
+    const answers = [
+      { structureProofId: 1, label: 'Permis', checkbox: true, value: true, status: 2 },
+      { structureProofId: 2, label: 'Voiture', checkbox: true, value: false, status: 0 },
+      { structureProofId: 3, label: 'Carte', file: true, originalName: 'carte.pdf', fileName: 'javascript:alert(1)', status: 0 },
+    ];
+    await open({ record: { adminproofs: answers } });
+    const items = within(await region('Justificatifs')).getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(items.slice(0, 3)).toEqual(['PermisOuiRefusé', 'VoitureNonFourni', 'Cartecarte.pdfFourni']);
+    expect(screen.queryByRole('link', { name: /carte\.pdf/ })).toBeNull();
   });
 
   it('has its number in the tab and the name of the person on the page only', async () => {
@@ -135,6 +166,17 @@ describe('a request that was replaced', () => {
     expect(screen.getByText('Remplacée').closest('li')?.getAttribute('aria-current')).toBe('step');
     expect(screen.queryByRole('button', { name: /^Choisir / })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Modifier' })).toBeNull();
+  });
+
+  it('is a piece of news on its copy just after the edit that made it, and only said later', async () => {
+    await open({ record: { adminsolidaryId: 11 } });
+    const notice = () => screen.getByRole('link', { name: 'Voir la demande n°\u00a011' }).closest('[role]')?.getAttribute('role');
+    expect(notice()).toBe('note');
+    await act(async () => {
+      window.history.replaceState({ usr: { replaced: '11' }, key: 'copy', idx: 0 }, '');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(notice()).toBe('status');
   });
 
   it('is linked from its copy', async () => {

@@ -15,10 +15,27 @@ describe('a driver who was chosen', () => {
     await userEvent.click(chosen().getByRole('button', { name: 'Envoyer le message' }));
     await chosen().findByText('Sophie Martin, au nom du bénéficiaire (Jeanne Roux)');
     expect(chosen().getByText(/^Contacté par message le 20\/11\/2026 .* par Sophie Martin$/)).toBeTruthy();
+    expect(chosen().getByText(/«.Contact par messagerie.».*La demande passera au statut «.Recherche de solution.»/)).toBeTruthy();
     await userEvent.click(chosen().getByRole('button', { name: 'Noter ce message' }));
     await history().findByText('Contact par messagerie');
     expect(chosen().queryByRole('button', { name: 'Noter ce message' })).toBeNull();
     expect(sent).toEqual([{ message: { solution: 900, text: 'Bonjour Paul' } }, { animation: { action: 44, user: DRIVER } }]);
+  });
+
+  it('is called at a number without the spaces that it is read with', async () => {
+    const [driver] = REQUEST.adminsolutions.drivers;
+    await open({ request: { adminsolutions: { drivers: [{ ...driver!, telephone: '06 12 34 56 78' }], threads: { 900: [] } } } });
+    expect(chosen().getByRole('link', { name: /06.12.34.56.78/ }).getAttribute('href')).toBe('tel:0612345678');
+  });
+
+  it('is not noted as called from a dialog over a page that does not know how it ended', async () => {
+    const { state } = await open({ refusals: [json({}, 500)] });
+    await userEvent.click(chosen().getByRole('button', { name: 'Noter un appel' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Noter un appel à Paul Durand' }));
+    state.broken = true;
+    await userEvent.click(dialog.getByRole('button', { name: 'Noter' }));
+    expect(await screen.findByRole('button', { name: 'Relire la demande' })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('whose message ended in doubt has it no longer in the box once the request says that it left', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from '../../unit/api/fakes';
@@ -115,6 +115,23 @@ describe('choosing a driver', () => {
     expect(screen.getByText('Jean Petit')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Choisir / })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Modifier' })).toBeNull();
+    cleanup();
+    await open({ permissions: PERMISSIONS.filter((name) => name !== 'solidary_update') });
+    expect(screen.queryByRole('button', { name: /^Noter un contact/ })).toBeNull();
+    expect(screen.getByText(/^Vous n’avez pas le droit de modifier les demandes/)).toBeTruthy();
+  });
+
+  it('says that a round trip is chosen for both ways', async () => {
+    await open({ ...chooses, record: { admincarpools: { outward: [{ ...jean, type: 'roundtrip' }], return: [] } } });
+    await userEvent.click(screen.getByRole('button', { name: 'Choisir Jean Petit' }));
+    expect(within(await screen.findByRole('alertdialog')).getByText(/^Le choix vaut aussi pour l’autre sens du trajet/)).toBeTruthy();
+  });
+
+  it('offers nobody whom the platform has not numbered', async () => {
+    const { matchingId: _matchingId, ...unnumbered } = jean;
+    await open({ ...chooses, record: { admincarpools: { outward: [unnumbered], return: [] } } });
+    expect(screen.getByText('Jean Petit')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Choisir Jean Petit' })).toBeNull();
   });
 });
 
@@ -155,6 +172,17 @@ describe('a carpooler, whom this platform cannot choose (contract requests.unrea
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Personne concernée' }), 'Jean Petit (covoitureur)');
     await userEvent.click(screen.getByRole('button', { name: 'Noter l’action' }));
     await waitFor(() => expect(kept.patches).toEqual([{ animation: { action: 50, user: 77 } }]));
+  });
+
+  it('is one among those whom an action may be about, though found for both ways', async () => {
+    await open({ record: { adminproposalType: 'roundtrip', admincarpools: { outward: [jean], return: [{ ...jean, matchingId: 502 }] } } });
+    const person = await screen.findByRole('combobox', { name: 'Personne concernée' });
+    expect(within(person).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Anne Roux (bénéficiaire)', 'Jean Petit (covoitureur)']);
+  });
+
+  it('is known to be put in touch, though nobody noted that they were contacted', async () => {
+    await open({ record: { admindiary: [{ action: 'solidary_link', userId: 77, authorGivenName: 'Sophie', date: '2026-11-21T09:00:00+00:00' }] } });
+    expect(row().getByText(/^Mise en relation \(noté le 21\/11\/2026/)).toBeTruthy();
   });
 
   it('is looked for elsewhere once they have refused', async () => {

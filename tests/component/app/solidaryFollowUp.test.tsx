@@ -33,6 +33,14 @@ describe('noting an action', () => {
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Commentaire/ }).value).toBe('');
   });
 
+  it('is possible once the list of actions, which had not come, is asked for again', async () => {
+    let fails = true;
+    await open({ answerOfActions: () => (fails ? json({}, 500) : undefined), isReady: /^Les actions n’ont pas pu être chargées/ });
+    fails = false;
+    await userEvent.click(within(screen.getByText(/^Les actions n’ont pas pu être chargées/).closest('[role=alert]') as HTMLElement).getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByRole('combobox', { name: 'Action' })).toBeTruthy();
+  });
+
   it('asks for the action, and sends nothing without it', async () => {
     const { sent } = await open();
     await userEvent.click(screen.getByRole('button', { name: 'Noter l’action' }));
@@ -68,6 +76,9 @@ describe('noting an action', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Changer l’avancée' }));
     await history().findByText('Avancée mise à jour');
     expect(sent).toEqual([{ animation: { action: 39, user: BENEFICIARY, progression: 75 } }]);
+    expect(history().getByText('Avancée : 75 %')).toBeTruthy();
+    // Another change starts from nothing.
+    expect(group.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)).toEqual([]);
   });
 });
 
@@ -77,6 +88,7 @@ describe('taking a new request into account', () => {
     await userEvent.click(screen.getAllByRole('link', { name: 'Enregistrer la prise en compte' })[0]!);
     const choice = screen.getByRole<HTMLInputElement>('radio', { name: /^25.%/ });
     await waitFor(() => expect([choice.checked, document.activeElement]).toEqual([true, choice]));
+    expect(screen.queryByRole('combobox', { name: 'Personne concernée' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Changer l’avancée' }));
     await waitFor(() => expect(sent).toEqual([{ animation: { action: 39, user: BENEFICIARY, progression: 25 } }]));
   });
@@ -140,6 +152,12 @@ describe('the history', () => {
     expect(item?.textContent).toContain('Road trip');
     expect(item?.textContent).toContain('Par Compte supprimé');
     expect(item?.querySelector('br')).not.toBeNull();
+  });
+
+  it('names what the platform does not, and what is only a remark', async () => {
+    await open({ request: { admindiary: [entry('', '2026-11-19T10:00:00+00:00', { comment: 'Vu au guichet' }), ...REQUEST.admindiary] as Request['admindiary'] } });
+    const [item] = within(history().getByRole('list', { name: 'jeudi 19 novembre 2026' })).getAllByRole('listitem');
+    expect(item?.textContent).toMatch(/Action non précisée.*Vu au guichet/);
   });
 
   it('is narrowed by kind when it is long', async () => {

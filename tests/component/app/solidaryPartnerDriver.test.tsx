@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from '../../unit/api/fakes';
@@ -44,7 +44,8 @@ describe('a driver of a partner', () => {
     expect(sent).toEqual([{ animation: { action: 106, user: BENEFICIARY, comment: 'Covoit – Martin D.\nBonjour' } }]);
     expect((await screen.findAllByText(/^Contacté par message le 20\/11\/2026 .* par Sophie Martin$/)).length).toBeGreaterThan(0);
     await userEvent.click(screen.getAllByRole('button', { name: 'Recontacter Martin D.' })[0]!);
-    expect(await screen.findByRole('alertdialog', { name: 'Écrire à Martin D. (Covoit)' })).toBeTruthy();
+    const again = within(await screen.findByRole('alertdialog', { name: 'Écrire à Martin D. (Covoit)' }));
+    expect(again.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value).toBe('');
   });
 
   it('is not written to twice when the contact could not be noted: that alone is tried again', async () => {
@@ -53,6 +54,12 @@ describe('a driver of a partner', () => {
     await write(first!);
     await screen.findAllByText(/^Le message est envoyé, mais le contact n’a pas pu être noté/);
     expect(screen.getAllByText('Message envoyé, contact pas encore noté').length).toBeGreaterThan(0);
+    const [line] = screen.getAllByRole('row', { name: /^Martin D\./ });
+    expect(within(line!).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Noter Martin D.']);
+    // Nothing but this page knows that it has left.
+    await userEvent.click(screen.getAllByRole('link', { name: 'Accueil' })[0]!);
+    await userEvent.click(within(await screen.findByRole('alertdialog', { name: /^Quitter cette demande/ })).getByRole('button', { name: 'Rester' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await userEvent.click(screen.getAllByRole('button', { name: 'Noter Martin D.' })[0]!);
     await screen.findByText('Le conducteur a été contacté');
     expect([connected.length, sent.length]).toEqual([1, 2]);

@@ -131,6 +131,11 @@ describe('the dates of a journey, sent', () => {
     });
   });
 
+  it('end on another last day where that alone has been chosen anew', () => {
+    const changed = { regular: true, regularDateChoice: 3, regularMinDate: '2026-12-01', regularMaxDate: '2027-04-15', regularSchedules: [] };
+    expect(journeyDates({ edited: weekly }).toApi(changed, 'edit')).toMatchObject({ regularMinDate: '2026-12-01', regularMaxDate: '2027-04-15' });
+  });
+
   it('are not sent where none has changed', () => {
     expect(toApi({ telephone: '0600000000' }, 'edit')).toEqual({ telephone: '0600000000' });
   });

@@ -6,7 +6,7 @@ import type { JsonCursor } from './JsonCursor';
 import type { Mistake } from './Mistake';
 
 /** What the options of an action say of each other, and of the fields that they name in braces; their shape is told by `resource.schema.json`. */
-const CHECKS: Readonly<Record<string, ActionCheck>> = { setField: checkSetField, call: checkCall, open: checkLink, visit: checkLink, createFromSelection: checkBeginning, downloadRecord: checkDownload };
+const CHECKS: Readonly<Record<string, ActionCheck>> = { setField: checkSetField, call: checkCall, open: checkLink, visit: checkLink, createFrom: checkStart, createFromSelection: checkBeginning, downloadRecord: checkDownload };
 
 type ActionCheck = (action: JsonCursor, schema: Schema) => Generator<Mistake>;
 
@@ -72,6 +72,12 @@ function* checkSetField(action: JsonCursor, schema: Schema): Generator<Mistake> 
 function* checkLink(action: JsonCursor, schema: Schema): Generator<Mistake> {
   yield* checkTemplates(action.at('path'), action, schema);
   yield* onRowOnly(action, 'it leads to the page of one record');
+  yield* leadsOn(action);
+}
+
+/** What it fills is told by the entity that it creates. */
+function* checkStart(action: JsonCursor): Generator<Mistake> {
+  yield* onRowOnly(action, 'it starts with one record');
   yield* leadsOn(action);
 }
 

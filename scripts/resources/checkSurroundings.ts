@@ -1,6 +1,9 @@
 import { checkCharts } from './checkCharts';
 import { checkFieldName, nameOf } from './checkFields';
+import type { Schema } from '../../src/engine/model/Schema';
 import type { Draft } from './Draft';
+import { fieldNames } from './fieldPaths';
+import type { JsonCursor } from './JsonCursor';
 import type { Mistake } from './Mistake';
 
 /** What entities say of one another: an address belongs to one, and what begins elsewhere fills a field that the other has. */
@@ -11,8 +14,18 @@ export function* checkSurroundings(drafts: readonly Draft[]): Generator<Mistake>
   yield* checkRelated(drafts);
   const schemas = new Map(drafts.map(({ name, schema }) => [name, schema]));
   for (const action of drafts.flatMap(({ resource }) => resource.at('actions').items())) {
-    const schema = action.at('use').text === 'createFromSelection' ? schemas.get(action.at('resource').text ?? '') : undefined;
-    if (schema) yield* checkFieldName(action.at('field'), schema);
+    const schema = schemas.get(action.at('resource').text ?? '');
+    if (schema) yield* checkCreation(action, schema);
+  }
+}
+
+/** The fields that a creation starts with are fields of what it creates. */
+function* checkCreation(action: JsonCursor, schema: Schema): Generator<Mistake> {
+  if (action.at('use').text === 'createFromSelection') yield* checkFieldName(action.at('field'), schema);
+  if (action.at('use').text !== 'createFrom') return;
+  const names = fieldNames(schema);
+  for (const [name, filled] of action.at('fills').entries()) {
+    if (!names.includes(name)) yield filled.unknownKey('a field of the entity that is created', names);
   }
 }
 

@@ -1,5 +1,6 @@
 import { defineExtension } from '@/engine/model/Extension';
 import { call } from './call';
+import { createFrom } from './createFrom';
 import { createFromSelection } from './createFromSelection';
 import { downloadRecord } from './downloadRecord';
 import { open } from './open';
@@ -8,4 +9,4 @@ import { visit } from './visit';
 import type { generalActions as vocabulary } from './vocabulary';
 
 /** What an operator does with records of any schema beyond create, save and delete, by the name a `resource.json` uses. */
-export const generalActions = defineExtension<typeof vocabulary>({ actions: { call, createFromSelection, downloadRecord, open, setField, visit } });
+export const generalActions = defineExtension<typeof vocabulary>({ actions: { call, createFrom, createFromSelection, downloadRecord, open, setField, visit } });

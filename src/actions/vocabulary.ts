@@ -31,6 +31,16 @@ export const generalActions = defineVocabulary({
         },
       },
     },
+    createFrom: {
+      leads: true,
+      options: {
+        required: ['resource', 'fills'],
+        properties: {
+          resource: entity('The folder of the entity that is created.'),
+          fills: { ...mapOf({ ...text('A field of this record.'), refersTo: 'field' }, 'The fields of the new record, each with the one of this record that it starts with.'), minProperties: 1 },
+        },
+      },
+    },
     createFromSelection: {
       leads: true,
       options: {

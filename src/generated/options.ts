@@ -809,6 +809,21 @@ export interface CallAction {
     [k: string]: unknown
   }
 }
+export interface CreateFromAction {
+  /**
+   * The folder of the entity that is created.
+   */
+  resource: string
+  /**
+   * The fields of the new record, each with the one of this record that it starts with.
+   */
+  fills: {
+    /**
+     * A field of this record.
+     */
+    [k: string]: string
+  }
+}
 export interface CreateFromSelectionAction {
   /**
    * The folder of the entity that is created.

@@ -1,11 +1,15 @@
 import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import type { RouterLink } from './RouterLink';
 
 interface HeaderButtonProps extends Omit<ButtonProps, 'children' | 'startIcon'> {
   icon: ReactNode;
   /** Its word. */
   children: string;
+  /** Of one that leads to a page of the app, with what that page finds in its entry of the history. */
+  component?: typeof RouterLink;
+  state?: object;
 }
 
 /** A secondary action at the top of a page: an icon and its word; the icon alone, named by the word, where there is no room for several. */

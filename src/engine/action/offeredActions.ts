@@ -1,12 +1,13 @@
 import type { Config } from '@/config/Config';
 import { useConfig, useSession } from '@/session/hooks';
 import type { Session } from '@/session/Session';
-import type { Action, ActionRegistry, CreateFromSelection, Destination } from '../model/Action';
+import type { Action, ActionRegistry, CreateFromRecord, CreateFromSelection, Destination } from '../model/Action';
 import type { ActionPlace, ActionUse } from '../model/ActionUse';
 import { asksRecord, holds, type ConditionContext } from '../model/conditions';
 import { useEngine } from '../data/EngineContext';
 import { allows, can } from '../model/permissions';
 import { recordTitle } from '../model/recordTitle';
+import { startLink } from '../model/startLink';
 import type { Entity, ResourceSummary } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
 
@@ -21,6 +22,8 @@ export interface OfferedActions {
   leadsTo(use: ActionUse, record: RecordData): Destination | undefined;
   /** The creation that one of them begins; nothing for what is done to each record. */
   begins(use: ActionUse): CreateFromSelection | undefined;
+  /** The creation that one of them starts with the record. */
+  starts(use: ActionUse): CreateFromRecord | undefined;
 }
 
 /** What decides which actions there are. */
@@ -48,9 +51,17 @@ export function offeredActions(entity: Entity, place: ActionPlace, { actions, re
     const action: Action | undefined = actions[use.use];
     return action && 'begins' in action ? action.begins(use) : undefined;
   };
+  const starts = (use: ActionUse) => {
+    const action: Action | undefined = actions[use.use];
+    return action && 'starts' in action ? action.starts(use) : undefined;
+  };
   const mayBegin = (use: ActionUse) => {
-    const begun = begins(use);
+    const begun = begins(use) ?? starts(use);
     return begun === undefined || may('create', begun.resource);
+  };
+  const startOf = (use: ActionUse, { id }: RecordData): Destination | undefined => {
+    const started = resources.find(({ name }) => name === starts(use)?.resource);
+    return started && { address: startLink(started, { entity: entity.resource.name, action: use.name, id: String(id) }), isOutside: false };
   };
 
   const uses = entity.resource.actions.filter(
@@ -71,9 +82,10 @@ export function offeredActions(entity: Entity, place: ActionPlace, { actions, re
     },
     leadsTo(use, record) {
       const action: Action | undefined = actions[use.use];
-      return action && 'leadsTo' in action ? action.leadsTo(record, use, { config, user }) : undefined;
+      return action && 'leadsTo' in action ? action.leadsTo(record, use, { config, user }) : startOf(use, record);
     },
     begins,
+    starts,
   };
 }
 

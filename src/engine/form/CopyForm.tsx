@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfig, useSession } from '@/session/hooks';
 import { LoadingState } from '@/ui/LoadingState';
@@ -19,12 +19,20 @@ export function CopyForm({ entity, id }: { entity: EntityBody; id: string }) {
   const labels = useLabels(entity.resource);
   const { record, error, readAgain } = useRecord(entity, id, { fresh: true });
 
-  if (record) return <FilledForm entity={entity} original={record} />;
+  if (record) return <FilledCopy entity={entity} original={record} />;
   if (error) return <RecordLoadError resource={entity.resource} operation="show" page="create" error={error} onRetry={readAgain} />;
   return <LoadingState label={labels.state('loading')} shape="form" />;
 }
 
-function FilledForm({ entity, original }: { entity: EntityBody; original: RecordData }) {
+interface FilledCopyProps {
+  entity: EntityBody;
+  original: RecordData;
+  /** What a hand-written page has to say above the fields. */
+  notice?: ReactNode;
+}
+
+/** The creation form filled with a record that has been read. */
+export function FilledCopy({ entity, original, notice }: FilledCopyProps) {
   const { t } = useTranslation('form');
   const { widgets } = useEngine();
   const { settings } = useConfig();
@@ -38,10 +46,14 @@ function FilledForm({ entity, original }: { entity: EntityBody; original: Record
     <NewRecordForm
       entity={entity}
       initial={initial}
+      isFilled
       notice={
-        <Alert severity="info" role="status" sx={{ mb: 2, maxWidth: sizes.recordWidth }}>
-          {t('copy', { title: recordTitle(entity.resource, original) })}
-        </Alert>
+        <>
+          <Alert severity="info" role="status" sx={{ mb: 2, maxWidth: sizes.recordWidth }}>
+            {t('copy', { title: recordTitle(entity.resource, original) })}
+          </Alert>
+          {notice}
+        </>
       }
     />
   );

@@ -10,11 +10,13 @@ import type { EntityBody } from '../model/Resource';
 import { RecordLoadError } from '../page/RecordLoadError';
 import { useRecord } from '../data/useRecord';
 import { prefilledFields } from '../model/prefilledFields';
+import { startingPoint } from '../model/startLink';
 import { fieldSchema, resolvedSchema, widgetName } from '../model/widgetName';
 import { CopyForm } from './CopyForm';
 import { presetsOf } from './presets';
 import { NewRecordForm } from './NewRecordForm';
 import { RecordForm } from './RecordForm';
+import { StartedForm } from './StartedForm';
 
 interface EntityFormProps {
   /** As it was described, or completed at run time; the same object as long as nothing of it changes. */
@@ -35,7 +37,10 @@ export function EntityForm({ entity, mode, id, notice }: EntityFormProps) {
 function CreateForm({ entity, notice }: Pick<EntityFormProps, 'entity' | 'notice'>) {
   const [address] = useSearchParams();
   const copied = entity.resource.create.copy && address.get(COPIED);
-  return copied && isRecordId(copied, entity.resource) ? <CopyForm key={copied} entity={entity} id={copied} /> : <BlankForm entity={entity} notice={notice} />;
+  const start = startingPoint(address);
+  if (copied && isRecordId(copied, entity.resource)) return <CopyForm key={copied} entity={entity} id={copied} />;
+  const blank = <BlankForm entity={entity} notice={notice} />;
+  return start ? <StartedForm key={address.toString()} entity={entity} start={start} notice={notice} blank={blank} /> : blank;
 }
 
 function BlankForm({ entity, notice }: Pick<EntityFormProps, 'entity' | 'notice'>) {

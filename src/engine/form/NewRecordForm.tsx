@@ -7,11 +7,13 @@ interface NewRecordFormProps {
   entity: EntityBody;
   initial: RecordData;
   notice?: ReactNode;
+  /** It starts with what is known already: a form in steps opens where something is left to say. */
+  isFilled?: boolean;
 }
 
 /** The form that creates a record, and the next one of a series: a form of its own each, so that nothing of one is left in the other. */
-export function NewRecordForm({ entity, initial, notice }: NewRecordFormProps) {
+export function NewRecordForm({ entity, initial, notice, isFilled = false }: NewRecordFormProps) {
   const [rank, setRank] = useState(1);
   const series = { isUnderWay: rank > 1, goOn: () => setRank(rank + 1) };
-  return <RecordForm key={rank} entity={entity} mode="create" loaded={initial} notice={notice} series={series} />;
+  return <RecordForm key={rank} entity={entity} mode="create" loaded={initial} notice={notice} series={series} isFilled={isFilled} />;
 }

@@ -43,13 +43,15 @@ interface RecordFormProps {
   notice?: ReactNode;
   /** Of a creation: the one after this one. */
   series?: Series;
+  /** Of a creation that starts with what is known already: a form in steps opens where something is left to say. */
+  isFilled?: boolean;
 }
 
 /** The one form, for creating and for editing. RJSF lays it out and keeps its data; rules, messages and saving are beside it. */
-export function RecordForm({ entity, mode, id, loaded, notice, series }: RecordFormProps) {
+export function RecordForm({ entity, mode, id, loaded, notice, series, isFilled = false }: RecordFormProps) {
   const { t } = useTranslation('form');
   const formId = useId();
-  const form = useRecordForm({ entity, mode, id, loaded, onNext: series?.goOn });
+  const form = useRecordForm({ entity, mode, id, loaded, onNext: series?.goOn, isFilled });
   const { state, labels, validator, record, fill, save, translated } = form;
   const held = useMemo(() => ({ record, fill }), [record, fill]);
   // RJSF compares by content, but asking it to compare the same thing for nothing costs each key of each box.

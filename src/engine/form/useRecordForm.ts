@@ -32,13 +32,15 @@ interface RecordFormOptions {
   loaded: RecordData;
   /** Goes on with another record; absent where there is no series. */
   onNext: (() => void) | undefined;
+  /** It starts with what is known already. */
+  isFilled: boolean;
 }
 
 type Content = ReturnType<typeof useFormData>;
 type Save = ReturnType<typeof useSave>;
 
 /** A record form without its pixels, in the order in which an operator goes through it: loaded, filled in, checked, sent, left. */
-export function useRecordForm({ entity, mode, id, loaded, onNext }: RecordFormOptions) {
+export function useRecordForm({ entity, mode, id, loaded, onNext, isFilled }: RecordFormOptions) {
   const labels = useLabels(entity.resource);
 
   const start = useFormStart({ entity, mode, loaded });
@@ -46,7 +48,7 @@ export function useRecordForm({ entity, mode, id, loaded, onNext }: RecordFormOp
 
   const validator = useValidator(entity);
   const form = useFormData({ entity, mode, validator, labels, before, draft: start.typed });
-  const steps = useFormSteps({ entity, mode, sections: form.sections, errors: form.errors, messages: form.messages, resumed: start.draft.found });
+  const steps = useFormSteps({ entity, mode, sections: form.sections, errors: form.errors, messages: form.messages, resumed: start.draft.found, isFilled });
   useKeptDraft(start, form.record, steps?.current);
 
   const checks = useDuplicateChecks(entity, mode);

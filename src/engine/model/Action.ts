@@ -22,7 +22,7 @@ export interface ActionContext<Options extends object = object> {
  * `actions.<name>Done` for the message bar and those of its dialog (`schemas/README.md`). Who may do it, when, and after which question,
  * is said by the resource: see `OfferedAction`. `Options` is what else may stand beside its name there, by the type in `generated/options.ts`.
  */
-export type Action<Options extends object = object> = Deed<Options> | Way<Options> | Beginning<Options>;
+export type Action<Options extends object = object> = Deed<Options> | Way<Options> | Beginning<Options> | Start<Options>;
 
 interface Offer<Options extends object> {
   /** Whether this deployment has what it needs; absent: any does. */
@@ -66,6 +66,17 @@ export interface CreateFromSelection {
   resource: string;
   /** The field that receives what was picked; its widget makes a value of it. */
   field: string;
+}
+
+/** A creation of another entity's record starts with what is known of this one. */
+export interface Start<Options extends object = object> extends Offer<Options> {
+  starts(use: OfferedAction & Options): CreateFromRecord;
+}
+
+export interface CreateFromRecord {
+  resource: string;
+  /** The fields of the new record, each with that of this one. */
+  fills: Readonly<Record<string, string>>;
 }
 
 export interface Destination {

@@ -20,6 +20,8 @@ describe('a mistake in an action', () => {
     ['the list of its item', { item: { field: 'brands', where: { id: 1 } } }, '/actions/0/item/field', 'brand'],
     ['the field of its aim', { aim: { brandt: 'Lent' } }, '/actions/0/aim/brandt', 'brand'],
     ['a name that its aim repeats', { aim: { brand: '{brandt}' } }, '/actions/0/aim/brand', 'brand'],
+    ['the field that a creation starts with', { use: 'createFrom', resource: 'vehicle', fills: { brandt: 'brand' } }, '/actions/0/fills/brandt', 'brand'],
+    ['the field that it is known by', { use: 'createFrom', resource: 'vehicle', fills: { brand: 'brandt' } }, '/actions/0/fills/brand', 'brand'],
     ['the sentences it borrows', { messages: 'users.created' }, '/actions/0/messages', 'user'],
   ])('guesses %s', (_what, change, pointer, suggestion) => {
     expect(mistakesOf({ ...base, ...change })).toContainEqual(expect.objectContaining({ file: RESOURCE, pointer, suggestion }));
@@ -43,6 +45,8 @@ describe('a mistake in an action', () => {
     ['the item of no list', { body: { id: '{item.id}' } }, '/actions/0/body/id', expect.stringMatching(/^the key "item"/)],
     ['a page for each of a selection', { use: 'open', on: 'selection', path: 'loans/{id}' }, '/actions/0/on', expect.stringMatching(/^"row"/)],
     ['a link that asks', { use: 'open', path: 'loans/{id}', confirms: true }, '/actions/0/confirms', expect.stringMatching(/^no such option/)],
+    ['a creation that starts with a selection', { use: 'createFrom', on: 'selection', resource: 'vehicle', fills: { brand: 'brand' } }, '/actions/0/on', expect.stringMatching(/^"row"/)],
+    ['a creation that asks', { use: 'createFrom', resource: 'vehicle', fills: { brand: 'brand' }, confirms: true }, '/actions/0/confirms', expect.stringMatching(/^no such option/)],
     ['a creation from one record', { use: 'createFromSelection', resource: 'vehicle', field: 'brand' }, '/actions/0/on', expect.stringMatching(/^"selection"/)],
     ['a creation for some of a selection', { use: 'createFromSelection', on: 'selection', resource: 'vehicle', field: 'brand', when: { field: 'brand', filled: true } }, '/actions/0/when', expect.stringMatching(/^no such option/)],
     ['a page of no site', { use: 'visit', site: 'helpUrl', path: '{brand}' }, '/actions/0/site', expect.stringMatching(/loginDelegateUrl/)],

@@ -43,15 +43,18 @@ interface FormStepsOptions {
   messages: ReadonlyMap<string, string>;
   /** What was filled in on an earlier visit, and where that ended. */
   resumed: Pick<Draft, 'values' | 'at'> | undefined;
+  /** It starts with what is known already: it opens where something is left to say. */
+  isFilled: boolean;
 }
 
 /** Where the operator stands in a form in steps; `undefined` for a form on one page. An edit has every step open from the start. */
-export function useFormSteps({ entity, mode, sections, errors, messages, resumed }: FormStepsOptions): FormSteps | undefined {
+export function useFormSteps({ entity, mode, sections, errors, messages, resumed, isFilled }: FormStepsOptions): FormSteps | undefined {
   const names = [...sections.map(({ name }) => name), SUMMARY];
   const stepOf = (field: string) => sections.find(({ rows }) => rows.flat().includes(topOf(field)))?.name;
   // Work that was interrupted goes on where it was.
   const resumedSteps = names.filter((name) => Object.keys(resumed?.values ?? {}).some((field) => stepOf(field) === name));
-  const [first, setFirst] = useState(() => names.find((name) => name === resumed?.at) ?? resumedSteps.at(-1) ?? names[0] ?? SUMMARY);
+  const unfinished = isFilled ? (names.find((name) => errors.some(({ field }) => stepOf(field) === name)) ?? SUMMARY) : undefined;
+  const [first, setFirst] = useState(() => names.find((name) => name === resumed?.at) ?? resumedSteps.at(-1) ?? unfinished ?? names[0] ?? SUMMARY);
   const [trail, setTrail] = useState<readonly string[]>(() => names.slice(0, names.indexOf(first) + 1));
   const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set([first]));
   // A step whose fields have all gone is no more.

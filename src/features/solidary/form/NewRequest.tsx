@@ -1,15 +1,20 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { stands } from '@/config/platformFaults';
 import { useEntity } from '@/engine/data/EngineContext';
 import { EntityForm } from '@/engine/form/EntityForm';
 import { DraftStructureContext } from '@/engine/form/useDraft';
 import { useLabels } from '@/engine/fields/labels';
+import { COPIED } from '@/engine/model/copyLink';
+import { isRecordId } from '@/engine/model/isRecordId';
 import type { EntityBody } from '@/engine/model/Resource';
+import { startingPoint } from '@/engine/model/startLink';
 import { useConfig, useSession } from '@/session/hooks';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageHeader } from '@/ui/PageHeader';
 import type { RequestConfiguration } from '../model/RequestConfiguration';
+import { CopiedRequest } from './CopiedRequest';
 import { GivenProofs } from './GivenProofs';
 import { askedProofs, type Given } from './givenProofs';
 import { StructureNotice } from './StructureNotice';
@@ -39,9 +44,18 @@ export function NewRequest({ name }: { name: string }) {
   );
 }
 
-function CreationForm({ entity, configuration }: { entity: EntityBody; configuration: RequestConfiguration }) {
+interface CreationFormProps {
+  entity: EntityBody;
+  configuration: RequestConfiguration;
+}
+
+function CreationForm({ entity, configuration }: CreationFormProps) {
   const isRepeated = stands('repeatedProof', useConfig().settings);
-  const [given, setGiven] = useState<Given>({ kind: 'nobody' });
+  const [address] = useSearchParams();
+  const original = address.get(COPIED);
+  const isCopy = original !== null && isRecordId(original);
+  // For a person who is known already, nothing is asked before what they have given is known.
+  const [given, setGiven] = useState<Given>({ kind: isRepeated && (isCopy || startingPoint(address)) ? 'asking' : 'nobody' });
   const asking = useMemo(() => ({ ...configuration, proofs: askedProofs(configuration, given) }), [configuration, given]);
   const completed = useCompletedEntity(entity, asking);
   const notice = (
@@ -52,7 +66,7 @@ function CreationForm({ entity, configuration }: { entity: EntityBody; configura
   );
   return (
     <DraftStructureContext value={configuration.structureId}>
-      <EntityForm entity={completed} mode="create" notice={notice} />
+      {isCopy ? <CopiedRequest key={original} entity={entity} completed={completed} id={original} notice={notice} /> : <EntityForm entity={completed} mode="create" notice={notice} />}
     </DraftStructureContext>
   );
 }

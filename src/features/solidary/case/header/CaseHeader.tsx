@@ -1,3 +1,4 @@
+import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import RefreshOutlined from '@mui/icons-material/RefreshOutlined';
 import Button from '@mui/material/Button';
@@ -5,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useLeaving } from '@/engine/page/useLeaving';
 import { useLabels } from '@/engine/fields/labels';
+import { COPIED } from '@/engine/model/copyLink';
 import { recordTitle } from '@/engine/model/recordTitle';
 import { pageTitle } from '@/engine/page/pageTitle';
 import { useRecordNeighbours } from '@/engine/show/neighbours/useRecordNeighbours';
@@ -24,7 +26,7 @@ export function CaseHeader({ id }: { id: string }) {
   const { entity, record, mayChange, sending, refresh } = useCase();
   const { resource } = entity;
   const labels = useLabels(resource);
-  const { list, queue } = useLeaving(resource);
+  const { list, queue, can } = useLeaving(resource);
   const { pathname } = useLocation();
   const numbered = pageTitle(labels.page('show'), id, t);
   const title = recordTitle(resource, record);
@@ -42,6 +44,11 @@ export function CaseHeader({ id }: { id: string }) {
             <HeaderButton icon={<RefreshOutlined />} aria-disabled={sending !== undefined} onClick={() => void refresh()}>
               {t('refresh')}
             </HeaderButton>
+            {can('create') && (
+              <HeaderButton icon={<ContentCopyOutlined />} component={RouterLink} href={`${resource.route ?? ''}/create?${COPIED}=${encodeURIComponent(id)}`} state={{ from: pathname }}>
+                {t('show:copy')}
+              </HeaderButton>
+            )}
             <CasePrint />
           </>
         }

@@ -1,0 +1,86 @@
+import Alert from '@mui/material/Alert';
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadingState } from '@/ui/LoadingState';
+import { sizes } from '@/ui/tokens';
+import { useOfferedActions } from '../action/offeredActions';
+import { useEngine, useEntity } from '../data/EngineContext';
+import { useRecord } from '../data/useRecord';
+import { useLabels } from '../fields/labels';
+import type { CreateFromRecord } from '../model/Action';
+import { isRecordId } from '../model/isRecordId';
+import { useCan } from '../model/permissions';
+import { recordTitle } from '../model/recordTitle';
+import type { EntityBody, ResourceSummary } from '../model/Resource';
+import type { RecordData } from '../model/Schema';
+import type { StartingPoint } from '../model/startLink';
+import { isEmptyValue } from '../model/transforms/emptyValue';
+import { RecordLoadError } from '../page/RecordLoadError';
+import { NewRecordForm } from './NewRecordForm';
+import { presetsOf } from './presets';
+
+interface StartedFormProps {
+  entity: EntityBody;
+  start: StartingPoint;
+  notice?: ReactNode;
+  /** In its place, where the address names nothing that a creation may start with. */
+  blank: ReactNode;
+}
+
+/** The creation form with what is known of a record of another entity, which is read first. */
+export function StartedForm({ start, ...form }: StartedFormProps) {
+  const other = useEngine().resources.find(({ name }) => name === start.entity);
+  return other && isRecordId(start.id, other) ? <AllowedStart start={start} other={other} {...form} /> : form.blank;
+}
+
+function AllowedStart({ other, ...form }: StartedFormProps & { other: ResourceSummary }) {
+  return useCan(other)('show') ? <StartOffered {...form} /> : form.blank;
+}
+
+function StartOffered({ entity, start, notice, blank }: StartedFormProps) {
+  const other = useEntity(start.entity);
+  const { uses, starts } = useOfferedActions(other, 'row');
+  const use = uses.find(({ name }) => name === start.action);
+  const creation = use && starts(use);
+  return creation?.resource === entity.resource.name ? <ReadStart entity={entity} other={other} id={start.id} creation={creation} notice={notice} /> : blank;
+}
+
+interface ReadStartProps {
+  entity: EntityBody;
+  other: EntityBody;
+  id: string;
+  creation: CreateFromRecord;
+  notice: ReactNode;
+}
+
+function ReadStart({ entity, other, id, creation, notice }: ReadStartProps) {
+  const labels = useLabels(entity.resource);
+  const { record, error, readAgain } = useRecord(other, id, { fresh: true });
+  if (record) return <FilledForm entity={entity} other={other} record={record} creation={creation} notice={notice} />;
+  if (error) return <RecordLoadError resource={other.resource} operation="show" error={error} onRetry={readAgain} />;
+  return <LoadingState label={labels.state('loading')} shape="form" />;
+}
+
+function FilledForm({ entity, other, record, creation, notice }: Omit<ReadStartProps, 'id'> & { record: RecordData }) {
+  const { t } = useTranslation('form');
+  const initial = useMemo(() => ({ ...presetsOf(entity.schema.properties), ...startValues(creation, record) }), [entity, creation, record]);
+  return (
+    <NewRecordForm
+      entity={entity}
+      initial={initial}
+      isFilled
+      notice={
+        <>
+          <Alert severity="info" role="status" sx={{ mb: 2, maxWidth: sizes.recordWidth }}>
+            {t('started', { title: recordTitle(other.resource, record) })}
+          </Alert>
+          {notice}
+        </>
+      }
+    />
+  );
+}
+
+function startValues({ fills }: CreateFromRecord, record: RecordData): RecordData {
+  return Object.fromEntries(Object.entries(fills).flatMap(([name, of]) => (isEmptyValue(record[of]) ? [] : [[name, record[of]]])));
+}

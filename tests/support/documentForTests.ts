@@ -1,5 +1,6 @@
 // What is done once for a worker, whose files share its modules and its document.
 import { act, configure, getConfig } from '@testing-library/react';
+import * as React from 'react';
 import { MESSAGE_DURATION } from '@/ui/messages/useMessageTimer';
 import { copyWithFiles } from './copyFiles';
 import { EverythingInSight } from './EverythingInSight';
@@ -7,6 +8,15 @@ import { styleThatHides } from './styleThatHides';
 
 // React would measure each component for a profiler that nobody opens; Node keeps every measure, and each test would be slower than the one before.
 Object.assign(console, { timeStamp: undefined });
+
+// Nor does anybody read the stack that it takes of each element, up to ten thousand a second: a tenth of the time of these tests.
+const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+  get: () => Infinity,
+  set() {
+    // React counts from zero again each second.
+  },
+});
 
 globalThis.IntersectionObserver = EverythingInSight;
 globalThis.getComputedStyle = styleThatHides;

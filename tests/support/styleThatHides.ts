@@ -1,25 +1,42 @@
-const SAYS_WHAT_HIDES = /(?:^|[;{\s])(?:display:\s*none|visibility:|pointer-events:)/;
+/** What a rule may say of an element that a test by role, or the press of a button, asks about. */
+const SAYS = { display: /(?:^|[;{\s])display:\s*none/, visibility: /(?:^|[;{\s])visibility:/, pointerEvents: /(?:^|[;{\s])pointer-events:/ } as const;
+
+type Said = keyof typeof SAYS;
 
 /** As the document computes it: the whole cascade. */
 export const wholeStyle = window.getComputedStyle.bind(window);
 
+/** Says nothing. The `style` of an element without that attribute says as much, and is made again for each question. */
+const blank = new CSSStyleSheet();
+blank.insertRule('nothing {}');
+const [{ style: blankStyle }] = blank.cssRules as unknown as [CSSStyleRule];
+
 /**
- * The style of an element as far as a test by role asks for it: an element that no rule hides, nor any that it stands in, has that of its `style` attribute;
- * of the others it is computed whole. Nothing has a size in this document, and the cascade for each question about a role, and each of the
- * grid about a width, was half the time of a test of a list.
+ * The style of an element as far as a test by role asks for it: an element that no rule hides, nor makes invisible with what it stands in, has that of its `style`
+ * attribute; of the others it is computed whole, as it is for whoever asks whether an element can be pressed where a rule says so. Nothing has a size in this
+ * document, and the cascade for each question about a role, and each of the grid about a width, was half the time of a test of a list.
  */
 export function styleThatHides(element: Element, pseudo?: string | null): CSSStyleDeclaration {
   const isStyled = element instanceof HTMLElement || element instanceof SVGElement;
-  return isStyled && !isTouched(element) ? element.style : wholeStyle(element, pseudo);
+  if (!isStyled || isSaidOf(element, 'display') || isSaidAround(element, 'visibility')) return wholeStyle(element, pseudo);
+  const own = element.hasAttribute('style') ? element.style : blankStyle;
+  return new Proxy(own, { get: (style, name) => Reflect.get(name === 'pointerEvents' && isSaidAround(element, name) ? wholeStyle(element, pseudo) : style, name) });
 }
 
-function isTouched(element: Element): boolean {
-  const selectors = allSelectors();
-  for (let at: Element | null = element; at !== null; at = at.parentElement) {
-    if (SAYS_WHAT_HIDES.test(at.getAttribute('style') ?? '')) return true;
-    for (const selector of selectors) if (isMatch(at, selector)) return true;
-  }
+function isSaidAround(element: Element, said: Said): boolean {
+  for (let at: Element | null = element; at !== null; at = at.parentElement) if (isSaidOf(at, said)) return true;
   return false;
+}
+
+function isSaidOf(element: Element, said: Said): boolean {
+  if (SAYS[said].test(element.getAttribute('style') ?? '')) return true;
+  const { others, byClass } = allRules();
+  const possible = [others, ...classesOf(element).map((name) => byClass.get(name) ?? [])];
+  return possible.some((rules) => rules.some((rule) => rule.says.has(said) && isMatch(element, rule.selector)));
+}
+
+function classesOf(element: Element): string[] {
+  return element.getAttribute('class')?.split(/\s+/) ?? [];
 }
 
 /** A selector that this document cannot read hides nothing in it. */
@@ -31,33 +48,64 @@ function isMatch(element: Element, selector: string): boolean {
   }
 }
 
-let last: { sheets: number; newest: Element | null; selectors: string[] } | undefined;
+interface Rule {
+  selector: string;
+  says: ReadonlySet<Said>;
+}
+
+interface Rules {
+  /** By the class that an element must have. */
+  byClass: ReadonlyMap<string, Rule[]>;
+  others: Rule[];
+}
+
+let last: { sheets: number; newest: Element | null; rules: Rules } | undefined;
 
 /** Of all sheets. Each rule that is added at run time comes in a sheet of its own, at the end of those in the head. */
-function allSelectors(): string[] {
+function allRules(): Rules {
   const { childElementCount: sheets, lastElementChild: newest } = document.head;
   if (last?.sheets !== sheets || last.newest !== newest) {
-    last = { sheets, newest, selectors: [...document.querySelectorAll('style')].flatMap(({ sheet }) => (sheet ? selectorsOf(sheet) : [])) };
+    const rules = [...document.querySelectorAll('style')].flatMap(({ sheet }) => (sheet ? rulesOf(sheet) : []));
+    last = { sheets, newest, rules: grouped(rules) };
   }
-  return last.selectors;
+  return last.rules;
 }
 
-const known = new WeakMap<CSSStyleSheet, { length: number; selectors: string[] }>();
+/** The class with which a single selector ends, before what it may ask besides. */
+const LAST_CLASS = /^[^,\\(]*\.([\w-]+)(?:::?[\w-]+|\[[^\]]*\])*$/;
 
-/** Those of the rules that say what hides; nothing is printed here. Rules are added to a sheet, never changed. */
-function selectorsOf(sheet: CSSStyleSheet): string[] {
+function grouped(rules: Rule[]): Rules {
+  const found = new Map<string, Rule[]>();
+  const others: Rule[] = [];
+  for (const rule of rules) {
+    const name = LAST_CLASS.exec(rule.selector)?.[1];
+    if (name === undefined) others.push(rule);
+    else found.set(name, [...(found.get(name) ?? []), rule]);
+  }
+  return { byClass: found, others };
+}
+
+const known = new WeakMap<CSSStyleSheet, { length: number; rules: Rule[] }>();
+
+/** Those that say what hides; nothing is printed here. Rules are added to a sheet, never changed. */
+function rulesOf(sheet: CSSStyleSheet): Rule[] {
   const { length } = sheet.cssRules;
   const before = known.get(sheet);
-  if (before?.length === length) return before.selectors;
-  const selectors = hidingSelectors([...sheet.cssRules]);
-  known.set(sheet, { length, selectors });
-  return selectors;
+  if (before?.length === length) return before.rules;
+  const rules = hidingRules([...sheet.cssRules]);
+  known.set(sheet, { length, rules });
+  return rules;
 }
 
-function hidingSelectors(rules: CSSRule[]): string[] {
+function hidingRules(rules: CSSRule[]): Rule[] {
   return rules.flatMap((rule) => {
-    if (rule instanceof CSSStyleRule) return SAYS_WHAT_HIDES.test(rule.cssText) ? [rule.selectorText] : [];
+    if (rule instanceof CSSStyleRule) return hidingRule(rule);
     const isRead = rule instanceof CSSGroupingRule && !(rule instanceof CSSMediaRule && rule.conditionText === 'print');
-    return isRead ? hidingSelectors([...rule.cssRules]) : [];
+    return isRead ? hidingRules([...rule.cssRules]) : [];
   });
+}
+
+function hidingRule({ cssText, selectorText: selector }: CSSStyleRule): Rule[] {
+  const says = new Set((Object.keys(SAYS) as Said[]).filter((name) => SAYS[name].test(cssText)));
+  return says.size > 0 ? [{ selector, says }] : [];
 }

@@ -35,6 +35,9 @@ const PLAIN_INPUTS = ['text/TextInput', 'longText/LongTextInput', 'number/Number
 /** Transforms come with the entities that name them; what several of them need must be in none of these, or a list would bring another entity along. */
 const SHARED_BY_TRANSFORMS = ['listOrMap', 'nullableType', 'renameKeys'].map((file) => `engine/model/transforms/${file}.ts`);
 
+/** What the home page shares with forms and pages of records, and needs of them: it opens without their files. */
+const SHARED_BY_HOME = ['engine/data/readOptions.ts', 'engine/data/drafts.ts', 'engine/page/pageTitle.ts', 'api/fewAtOnce.ts'];
+
 /** The index of the component library leads to it, and forms and dialogs alone use it. */
 const NOT_FOR_LISTS = /@mui\/system\/(?:Grid|useMediaQuery)\//;
 
@@ -93,7 +96,8 @@ export default defineConfig({
               {
                 name: 'list',
                 roots: [
-                  ...['app/App.tsx', 'app/preload.ts', 'app/firstPage.ts', 'engine/list/RecordListScreen.tsx', 'engine/model/validatorRuntime.ts', ...SHARED_BY_TRANSFORMS].map(source),
+                  ...['app/App.tsx', 'app/preload.ts', 'app/firstPage.ts', 'engine/list/RecordListScreen.tsx', 'engine/model/validatorRuntime.ts', ...SHARED_BY_HOME, ...SHARED_BY_TRANSFORMS].map(source),
+                  path('./node_modules/@mui/icons-material/OpenInNew.mjs'),
                   '\0virtual:resources/entities.js',
                 ],
                 without: NOT_FOR_LISTS,
@@ -104,6 +108,7 @@ export default defineConfig({
                 roots: ['engine/form/RecordFormScreen.tsx', ...PLAIN_INPUTS].map(source),
               },
               { name: 'show', roots: ['engine/show/RecordShowScreen.tsx'].map(source) },
+              { name: 'home', roots: ['screens/home/HomePage.tsx'].map(source) },
             ]),
             entityGroup,
             wordsGroup,

@@ -1,5 +1,4 @@
 import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { LANGUAGE_KEY, toLanguage, type Language } from './language';
 import loginEn from './locales/en/login.json';
 import loginFr from './locales/fr/login.json';
@@ -25,14 +24,13 @@ const laterInUse = new Set<string>();
 
 /** Starts with the words of the login page only: the first page must not wait for the others. */
 export function startI18n(language: Language): typeof i18next {
-  void i18next.use(initReactI18next).init({
+  void i18next.init({
     lng: language,
     fallbackLng: 'fr',
     resources: { fr: { login: loginFr }, en: { login: loginEn } },
     defaultNS: 'login',
     initAsync: false,
     interpolation: { escapeValue: false },
-    react: { useSuspense: false },
   });
   return i18next;
 }

@@ -2,7 +2,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { json } from '../../unit/api/fakes';
+import { json, type Seen } from '../../unit/api/fakes';
 import { renderApp } from './renderApp';
 
 const PERMISSIONS = ['campaign_list', 'campaign_read', 'campaign_create', 'campaign_update', 'user_list'];
@@ -31,7 +31,7 @@ interface Setting {
   config?: Record<string, unknown>;
   /** It does what it refuses. */
   acts?: boolean;
-  answers?: Record<string, () => Response>;
+  answers?: Record<string, (seen: Seen) => Response>;
   language?: 'fr' | 'en';
   strict?: boolean;
 }
@@ -104,6 +104,19 @@ describe('the page that sends a campaign', () => {
     expect(sendings).toEqual([0]);
   });
 
+  it('says what the test has frozen, and lets the recipients alone be changed after it', async () => {
+    await open();
+    expect(await screen.findByText(/^Relisez avant d’envoyer/)).toBeTruthy();
+    for (const name of ['Modifier le message', 'Modifier les destinataires', 'Voir la campagne']) expect(screen.getByRole('link', { name })).toBeTruthy();
+    cleanup();
+    await open({ record: { status: 1 } });
+    const test = await step(/Test$/);
+    expect(within(test).getByRole('note').textContent).toMatch(/^La plateforme garde l’objet, le message et les destinataires du premier test/);
+    expect(within(test).getByText('Le même message sera envoyé de nouveau à cette adresse.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Modifier le message' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Modifier les destinataires' })).toBeTruthy();
+  });
+
   it('asks before the mailing, with the way out first, and sends nothing when it is taken', async () => {
     // Rendered twice, a dialog loses the focus that it has given.
     const { sendings } = await open({ record: { status: 1 }, strict: false });
@@ -131,7 +144,7 @@ describe('the page that sends a campaign', () => {
     let answer: (response: Response) => void = () => undefined;
     const { sendings } = await open({ sends: [() => new Promise<Response>((resolve) => (answer = resolve))] });
     await userEvent.click(await testButton());
-    expect((await screen.findByRole('button', { name: 'Modifier le message' })).matches(':disabled')).toBe(true);
+    for (const name of ['Modifier le message', 'Voir la campagne']) expect((await screen.findByRole('button', { name })).matches(':disabled')).toBe(true);
     await userEvent.click(within(screen.getByRole('navigation', { name: 'Menu principal' })).getByRole('link', { name: 'Campagnes' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Quitter' }));
     await screen.findByRole('heading', { level: 1, name: /^Campagnes/ });
@@ -148,7 +161,8 @@ describe('after a lost answer', () => {
     const { sendings, kept } = await open({ record: { status: 1 }, sends: [lost] });
     const dialog = await ask();
     await userEvent.click(within(dialog).getByRole('button', { name: /^Envoyer à/ }));
-    expect(await within(dialog).findByText(/^On ne sait pas si la campagne est partie/)).toBeTruthy();
+    expect(await within(dialog).findByText(/^On ne sait pas si la campagne est partie \(/)).toBeTruthy();
+    expect(screen.getByText('On ne sait pas si la campagne est partie')).toBeTruthy();
     expect(within(dialog).queryByRole('button', { name: /^Envoyer/ })).toBeNull();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Fermer' }));
     expect((await mailingButton()).matches(':disabled')).toBe(true);
@@ -169,6 +183,20 @@ describe('after a lost answer', () => {
     expect(await screen.findByText(/la plateforme y travaille peut-être encore/)).toBeTruthy();
     expect((await mailingButton()).matches(':disabled')).toBe(false);
     expect(sendings).toEqual([1]);
+  });
+
+  it('the status that cannot be read leaves all as it was, which is said', async () => {
+    let isDown = false;
+    await open({ record: { status: 1 }, sends: [lost], answers: { 'admin/campaigns/7': () => (isDown ? json({}, 500) : json({ ...campaign, status: 1 })) } });
+    const dialog = await ask();
+    await userEvent.click(within(dialog).getByRole('button', { name: /^Envoyer à/ }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Fermer' }));
+    isDown = true;
+    // What was said first, in the bar.
+    await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Relire le statut' }));
+    expect(await screen.findByText(/^La campagne n’a pas pu être chargée/)).toBeTruthy();
+    expect((await mailingButton()).matches(':disabled')).toBe(true);
   });
 
   it('an error of the server stays in the dialog, with its reason, and is not offered again there', async () => {
@@ -227,6 +255,50 @@ describe('who really gets it', () => {
     expect(await screen.findByRole('button', { name: 'Envoyer à 3 personnes et à vous' })).toBeTruthy();
   });
 
+  it('is who still accepts, and nobody else, once a copy has taken the place of the campaign', async () => {
+    const commands: string[] = [];
+    let found: object = { source: null, filterType: null, filters: null, deliveryCount: null };
+    const keeper = (answer: () => object) => ({ method, path }: Seen) => {
+      if (method !== 'GET') commands.push(`${method} ${path}`);
+      return method === 'DELETE' ? new Response(null, { status: 204 }) : json(answer());
+    };
+    await open({
+      record: { ...named, status: 1 },
+      permissions: [...PERMISSIONS, 'campaign_delete'],
+      answers: {
+        ...listed,
+        'admin/campaigns': keeper(() => ({ ...campaign, ...found, id: 8 })),
+        'admin/campaigns/7': keeper(() => ({ ...campaign, ...named, status: 1 })),
+        'admin/campaigns/8': keeper(() => ({ ...campaign, ...found, id: 8 })),
+        'admin/users/associate-campaign': () => {
+          found = { ...named, filters: 'selected=5', deliveryCount: 1 };
+          commands.push('associate');
+          return json({});
+        },
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Reprendre avec la personne qui accepte' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/campaigns/send/8'));
+    expect(commands).toEqual(['POST admin/campaigns', 'associate', 'DELETE admin/campaigns/7']);
+    expect(await screen.findByRole('button', { name: 'Envoyer à 1 personne et à vous' })).toBeTruthy();
+  });
+
+  it('is not started again by who may not take the campaign away', async () => {
+    await open({ record: { ...named, status: 1 }, answers: listed });
+    expect(await screen.findByText(/^2 personnes ont retiré leur accord/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Reprendre/ })).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: 'Envoyer à 3 personnes et à vous' }));
+    expect(within(await screen.findByRole('alertdialog')).getByText(/^2 personnes ont retiré leur accord .* leur écrirait quand même/)).toBeTruthy();
+  });
+
+  it('is its creator too, who need not be the operator, unless they were chosen', async () => {
+    await open({ record: { creatorId: 13, creator: 'Paul D.' } });
+    expect(await screen.findByRole('button', { name: /^Envoyer à 1.243 personnes et au créateur$/ })).toBeTruthy();
+    cleanup();
+    await open({ record: { ...named, creatorId: 5 }, answers: listed });
+    expect(await screen.findByRole('button', { name: 'Envoyer à 1 personne' })).toBeTruthy();
+  });
+
   it('is not said after it of those whom the test had left out already', async () => {
     await open({ record: { ...named, status: 1, deliveryCount: 1 }, answers: listed });
     expect(await screen.findByRole('button', { name: 'Envoyer à 1 personne et à vous' })).toBeTruthy();
@@ -267,6 +339,8 @@ describe('nothing can be sent', () => {
     expect(within(sent).getByText(word)).toBeTruthy();
     expect(within(sent).getByText(summary)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Envoyer/ })).toBeNull();
+    expect(screen.queryByText(/^Le message est envoyé à/)).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Modifier/ })).toBeNull();
   });
 
   it.each([

@@ -105,6 +105,7 @@ describe('the body of a mail', () => {
     const { sent } = await renderLetter([title, { ...video, position: 2 }]);
     await press('Dupliquer\u202f: Élément 2');
     await press('Dupliquer\u202f: Élément 1');
+    await screen.findByText('Élément 1 dupliqué en position 2.');
     expect(document.activeElement).toBe(within(element(2)).getByRole('textbox'));
     await save();
     await shown();

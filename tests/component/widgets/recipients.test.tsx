@@ -126,6 +126,11 @@ it('warns of filters that the platform cannot send again', async () => {
   await screen.findByText(/^La plateforme ne permet pas d’envoyer une campagne à une communauté d’après des filtres/);
 });
 
+it('says that no filter keeps anybody back', async () => {
+  await open({ ...byFilters, filters: '' });
+  await screen.findByText(/^Livres.: tout le monde, sans filtre$/);
+});
+
 it.each([undefined, {}, 'x'])('says that there are none for %o, and lets them be chosen', async (value) => {
   await open(value);
   screen.getByText('Aucun destinataire choisi');

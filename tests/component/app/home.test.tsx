@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { json } from '../../unit/api/fakes';
 import { EDITORIALS, renderApp, STRUCTURES } from './renderApp';
 
@@ -66,6 +66,10 @@ describe('the home page', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: /^Copier le mot de passe de .*Communautés/ }));
     await within(dialog).findByText('Copié dans le presse-papiers');
     expect(await navigator.clipboard.readText()).toBe('secret-two');
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    await userEvent.click(within(dialog).getByRole('button', { name: /^Copier l’identifiant .*Communautés/ }));
+    await within(dialog).findByText(/^Le navigateur refuse la copie/);
+    write.mockRestore();
 
     await userEvent.click(within(dialog).getByRole('button', { name: 'Fermer' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -129,6 +133,17 @@ describe('the home page', () => {
     expect(within(work).getByRole('link', { name: 'Zoé N8' }).getAttribute('href')).toBe('/solidaryvolunteers/show/8');
     await userEvent.click(within(work).getByRole('button', { name: 'Afficher moins' }));
     expect(within(work).getAllByRole('link')).toHaveLength(5);
+  });
+
+  it('names without a link who may not be looked at', async () => {
+    await renderApp({
+      permissions: ['solidary_volunteer_list', 'solidary_volunteer_update'],
+      structures: STRUCTURES,
+      answers: { 'admin/solidary_volunteers': () => json({ 'hydra:member': [{ id: 1, givenName: 'Zoé', familyName: 'N1', structures: [{ id: 4, status: 0 }] }], 'hydra:totalItems': 1 }) },
+    });
+    const work = screen.getByRole('region', { name: 'À traiter' });
+    await within(work).findByText('Zoé N1');
+    expect(within(work).queryByRole('link', { name: 'Zoé N1' })).toBeNull();
   });
 
   it('names apart the beneficiaries who cannot be examined, as they have no proof', async () => {

@@ -33,6 +33,15 @@ describe('the palette', () => {
     await userEvent.keyboard('{ArrowDown}');
     expect(current()).toBe('Création d’un éditorial');
     expect(box.getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { selected: true }).id);
+    // Before the first one comes the last, and what is typed next starts from the first again.
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    expect(current()).toBe('Création d’un éditorial');
+    await userEvent.type(box, 'O');
+    expect(current()).toBe('Éditoriaux');
+    await userEvent.keyboard('{ArrowDown}');
+    // The Enter that ends a composed character.
+    fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
+    expect(screen.getByRole('combobox')).toBe(box);
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('heading', { level: 1, name: 'Création d’un éditorial' });
     await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
@@ -154,6 +163,31 @@ describe('the palette', () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null);
     await userEvent.type(await open(), 'aide{Enter}');
     expect(opened).toHaveBeenCalledWith('https://aide.exemple.fr/', '_blank', 'noreferrer');
+  });
+
+  it('writes to the support in no new tab', async () => {
+    await renderApp({ permissions: EDITORIALS, config: { supportEmail: 'aide@exemple.fr' } });
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+    await userEvent.type(await open(), 'assistance{Enter}');
+    expect(opened.mock.lastCall).toEqual(['mailto:aide@exemple.fr', '_self', 'noreferrer']);
+  });
+
+  it('leaves to the browser the keys that are the browser’s', async () => {
+    await renderApp({ permissions: EDITORIALS });
+    for (const other of [{ shiftKey: true }, { altKey: true }]) expect(fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true, ...other })).toBe(true);
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })).toBe(false);
+    await screen.findByRole('combobox');
+  });
+
+  it('opens for change who may be changed and not looked at', async () => {
+    await renderApp({
+      permissions: ['user_list', 'user_update'],
+      answers: { 'admin/users': () => json({ 'hydra:member': [{ id: 3, givenName: 'Anna', familyName: 'Petit', email: 'anna@exemple.fr' }], 'hydra:totalItems': 1 }) },
+    });
+    await userEvent.type(await open(), 'anna');
+    await userEvent.click(await screen.findByRole('option', { name: /^Anna Petit/ }));
+    await waitFor(() => expect(window.location.pathname).toBe('/users/3'));
   });
 
   it('runs commands, and closes without one', async () => {

@@ -103,10 +103,12 @@ describe('a creation form', () => {
     await userEvent.type(await field(/^Adresse e-mail/), 'jeanne@exemple.fr');
     expect(screen.queryByRole('textbox', { name: /^Récit/ })).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: 'Passée' }));
+    screen.getByText('Champs ajoutés : Récit.');
     await userEvent.click(save());
     await screen.findByRole('alert', { name: 'Le formulaire contient 1 erreur' });
     await userEvent.type(await field(/^Récit/), 'Il a plu');
     await userEvent.click(screen.getByRole('radio', { name: 'Prévue' }));
+    screen.getByText('Champs retirés : Récit.');
     await userEvent.click(save());
     await waitFor(() => expect(calls.find(({ method }) => method === 'create')?.body).not.toHaveProperty('story'));
   });

@@ -65,6 +65,25 @@ describe('the column chooser', () => {
     expect(panel.getByRole('button', { name: 'Épingler Titre' }).getAttribute('aria-pressed')).toBe('true');
   });
 
+  it('makes a column wider and narrower, and the rows closer together, which is remembered', async () => {
+    const rowHeight = () => screen.getAllByRole<HTMLElement>('row', { hidden: true }).at(-1)?.style.height;
+    const width = () => screen.getByRole<HTMLElement>('columnheader', { name: /^Genre/, hidden: true }).style.width;
+    const first = await open();
+    const before = rowHeight();
+    const panel = await chooser();
+    await userEvent.click(panel.getByRole('button', { name: 'Élargir Genre' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Élargir Genre' }));
+    await waitFor(() => expect(width()).toBe('240px'));
+    await userEvent.click(panel.getByRole('button', { name: 'Rétrécir Genre' }));
+    await waitFor(() => expect(width()).toBe('200px'));
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Lignes compactes' }));
+    await waitFor(() => expect(Number.parseInt(rowHeight() ?? '', 10)).toBeLessThan(Number.parseInt(before ?? '', 10)));
+    const after = rowHeight();
+    first.unmount();
+    await open();
+    await waitFor(() => expect([width(), rowHeight()]).toEqual(['200px', after]));
+  });
+
   it('gives back the columns of the resource', async () => {
     await open();
     const panel = await chooser();

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -36,6 +36,19 @@ describe('the focus', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Supprimer' }));
     await screen.findByText('Le serveur a refusé');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Annuler' }));
+  });
+
+  it('stays in a dialog whose action is under way, which nothing closes', async () => {
+    let end: () => void = () => undefined;
+    let closed = 0;
+    render(<ConfirmDialog open title="Supprimer ?" confirmLabel="Supprimer" onConfirm={() => new Promise<void>((resolve) => (end = resolve))} onClose={() => (closed += 1)} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Supprimer' }));
+    const leave = () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    leave();
+    expect(closed).toBe(0);
+    await act(async () => end());
+    leave();
+    expect(closed).toBe(1);
   });
 
   it.each([

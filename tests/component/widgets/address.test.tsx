@@ -201,6 +201,11 @@ describe('correcting an address by hand', () => {
     await fill(box('Commune'), 'Toul');
     await userEvent.tab();
     await screen.findByText(/^Cette adresse n’a pas de point/);
+    await fill(box('Latitude'), '48,6');
+    await userEvent.tab();
+    await screen.findByText(/^Sans la latitude et la longitude toutes les deux/);
+    await userEvent.clear(box('Latitude'));
+    await userEvent.tab();
     await press('Enregistrer');
     await waitFor(() => expect(sent(calls)?.home).toMatchObject({ street: 'chemin des Vignes', addressLocality: 'Toul', postalCode: null }));
     expect(sent(calls)?.home).not.toHaveProperty('latitude');
@@ -230,6 +235,7 @@ describe('correcting an address by hand', () => {
     await press('Rétablir l’adresse enregistrée');
     await screen.findByText('3 place Kléber, 67000 Strasbourg', { selector: 'p' });
     expect(document.activeElement).toBe(await search());
+    screen.getByText('L’adresse enregistrée est rétablie');
   });
 });
 
@@ -239,6 +245,7 @@ describe('clearing an address', () => {
     await search();
     await press('Effacer l’adresse');
     expect(document.activeElement).toBe(await search());
+    screen.getByText('L’adresse est effacée');
     expect(screen.queryByText(/place Kléber/, { selector: 'p' })).toBeNull();
     await press('Enregistrer');
     await waitFor(() => expect(sent(calls)).toEqual({ home: null }));

@@ -87,6 +87,17 @@ describe('a file of a record', () => {
     await waitFor(() => expect(patches()).toEqual([{ licence: null }]));
   });
 
+  it('that takes the place of another is given up for that one', async () => {
+    const { patches } = await renderPapers();
+    await choose('Permis', new File(['neuf'], 'neuf.pdf'));
+    await (await paper('Permis')).findByText(/neuf\.pdf/);
+    await userEvent.click((await paper('Permis')).getByRole('button', { name: 'Retirer ce choix' }));
+    await (await paper('Permis')).findByText(/permis\.pdf/);
+    await save();
+    await screen.findByText('Aucune modification à enregistrer');
+    expect(patches()).toEqual([]);
+  });
+
   it('that could not be sent is named, and is sent again alone', async () => {
     let isDown = true;
     const upload: Api['upload'] = (_path, form) => (isDown && form.get('paperId') === '4' ? Promise.reject(new ApiError('rejected', 'Fichier trop lourd')) : Promise.resolve({}));

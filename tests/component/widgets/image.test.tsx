@@ -79,6 +79,12 @@ describe('a picture of the public site', () => {
     expect((await screen.findByRole<HTMLImageElement>('img', { name: 'Photo' })).src).toBe('https://www.example/images/square_100.svg');
   });
 
+  it('that somebody has chosen and that cannot be shown is said to be so, as nobody’s initials stand for it', async () => {
+    await renderRecord({ path: '/outings/show/12', api: { get: () => Promise.resolve({ ...saved, image: KEPT }) } });
+    fireEvent.error(await screen.findByRole('img', { name: 'Photo' }));
+    await screen.findByText('Image indisponible');
+  });
+
   it('that cannot be shown gives way to the initials of who it is of', async () => {
     await open();
     fireEvent.error(await screen.findByRole('img', { name: 'Photo' }));

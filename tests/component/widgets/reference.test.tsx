@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { ApiError } from '@/api/ApiError';
 import type { ListRequest } from '@/api/records';
 import type { FilterDefinition } from '@/engine/model/ListDefinition';
 import { lookup, outingWith } from '../form/outing';
@@ -86,6 +87,17 @@ describe('a reference', () => {
     await renderRecord({ path: '/outings/12' });
     await userEvent.type(await box('Insigne'), 'x');
     await screen.findByText('Aucun résultat');
+  });
+
+  it('says that the search has failed, and that what is typed is no choice yet', async () => {
+    await renderRecord({ path: '/outings/create', api: { list: () => Promise.reject(new ApiError('server')) } });
+    const badge = await box('Insigne');
+    await userEvent.type(badge, 'x');
+    await screen.findByText('La recherche n’a pas abouti. Modifiez le texte pour réessayer.');
+    await userEvent.tab();
+    await screen.findByText('Rien n’est encore choisi : prenez un des résultats.');
+    await userEvent.click(badge);
+    await waitFor(() => expect(screen.queryByText(/^Rien n’est encore choisi/)).toBeNull());
   });
 
   it('sends null when it is emptied', async () => {

@@ -41,6 +41,7 @@ describe('several records', () => {
     const { calls } = await open();
     await choose('Nantes');
     expect([await names(), (await box()).value]).toEqual([['Nancy', 'Épinal', 'Nantes'], '']);
+    await screen.findByText('Ajouté : Nantes');
     await save();
     await waitFor(() => expect(sent(calls)).toEqual({ stages: [{ id: 1 }, { id: 3 }, { id: 2 }] }));
   });
@@ -49,6 +50,7 @@ describe('several records', () => {
     await open();
     await choose('Épinal');
     await screen.findByText('Déjà dans la liste', { selector: 'p' });
+    await screen.findByText('Déjà dans la liste', { selector: '[role=status] *' });
     const { ariaInvalid } = await box();
     expect([await names(), ariaInvalid ?? (await box()).getAttribute('aria-invalid')]).toEqual([['Nancy', 'Épinal'], 'true']);
   });
@@ -58,6 +60,7 @@ describe('several records', () => {
     await box();
     await userEvent.click(screen.getByRole('button', { name: /^Retirer.*Nancy$/ }));
     expect([await names(), document.activeElement]).toEqual([['Épinal'], await box()]);
+    await screen.findByText('Retiré : Nancy');
     await save();
     await waitFor(() => expect(sent(calls)).toEqual({ stages: [{ id: 3 }] }));
   });

@@ -107,6 +107,16 @@ describe('a day and an hour', () => {
     await save();
     await waitFor(() => expect(patch(calls)).toEqual({ start: '2027-03-12T09:45:00+00:00' }));
   });
+
+  it('keep what is no hour as it was typed, to be put right', async () => {
+    const { calls } = await renderRecord({ path: '/outings/12' });
+    const time = await within(await screen.findByRole('group', { name: 'Rendez-vous' })).findByRole<HTMLInputElement>('textbox', { name: 'Heure' });
+    await userEvent.clear(time);
+    await userEvent.type(time, 'midi');
+    await save();
+    await screen.findByRole('alert', { name: 'Le formulaire contient 1 erreur' });
+    expect([time.value, patch(calls)]).toEqual(['midi', undefined]);
+  });
 });
 
 describe('a choice', () => {

@@ -16,6 +16,7 @@ const SCHEMAS: Record<string, Schema> = {
   kind: { type: 'integer', enum: [1, 2] },
   story: { type: 'string' },
   private: { type: 'boolean' },
+  pin: { type: 'string', writeOnly: true },
   stages: { type: 'array', items: { $ref: '#/definitions/stage' } },
   home: { $ref: '#/definitions/place' },
 };
@@ -26,7 +27,7 @@ const definitions: Record<string, Schema> = {
 };
 
 function situation(fields: Record<string, Partial<FieldDefinition>> = {}, more: { form?: Section[]; required?: string[]; mode?: 'create' | 'edit' | 'show'; record?: RecordData } = {}): FormSituation {
-  const { form = [{ name: 'all', rows: [['name', 'kind'], ['story'], ['private'], ['id']] }], required = ['name', 'private'], mode = 'edit', record = {} } = more;
+  const { form = [{ name: 'all', rows: [['name', 'kind'], ['story'], ['private'], ['id']] }], required = ['id', 'name', 'private', 'pin'], mode = 'edit', record = {} } = more;
   const entity = entityOf({ properties: SCHEMAS, definitions, required, fields });
   const widgets = { sent: { toText: () => '', afterSave: async () => ({}) } };
   return { entity: { ...entity, resource: { ...entity.resource, form } }, widgets, context: { settings: DEFAULT_SETTINGS, permissions: new Set(['thing_read']), mode, record } };
@@ -59,6 +60,11 @@ describe('the fields of a form', () => {
     ['a call that answers it, in a form', { endpoint: 'things/{id}/story' }, 'edit', false],
   ])('are there by %s', (_what, field, mode, isThere) => {
     expect(names(situation({ story: field }, { mode })).includes('story')).toBe(isThere);
+  });
+
+  it('ask at a creation for what is never answered, and neither show it nor ask for it again', () => {
+    const form = [{ name: 'all', rows: [['pin']] }];
+    expect((['create', 'edit', 'show'] as const).map((mode) => formFields(situation({}, { form, mode })).get('pin')?.required)).toEqual([true, false, undefined]);
   });
 
   it('leave to the server what it fills in, until there is a record', () => {
@@ -116,6 +122,8 @@ describe('the widget of a field', () => {
     ['yesNo', { type: ['boolean', 'null'] }],
     ['number', { type: 'integer' }],
     ['number', { type: 'number' }],
+    ['number', { type: ['integer', 'number', 'null'] }],
+    ['json', { type: 'null' }],
     ['date', { type: 'string', format: 'date' }],
     ['dateTime', { type: 'string', format: 'date-time' }],
     ['clock', { type: 'string', format: 'clock' }],

@@ -47,6 +47,7 @@ describe('records of structures', () => {
     const closed = [[{ id: 1 }, { id: 2 }], [{ id: 2 }], [], undefined].map((operators) => isClosedTo(1, structures, { operators }));
     expect(closed).toEqual([false, true, true, true]);
     expect(isClosedTo(1, resource({ for: ['show'], field: 'id' }), {})).toBe(false);
+    expect(isClosedTo(1, resource({ for: ['create'], operators: 'operators' }), { operators: [] })).toBe(false);
   });
 
   it.each([

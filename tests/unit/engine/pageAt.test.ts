@@ -21,7 +21,7 @@ describe('the page at a path', () => {
     expect([page?.resource.name, page?.operation, page?.id]).toEqual([name, operation, id]);
   });
 
-  it.each(['/', '/relay', '/relays/import', '/relays/12/dashboard/3', '/relays/show/one', '/relaytypes/create', '/relaytypes/show/7', '/nowhere'])(
+  it.each(['/', '/relay', '/relays1', '/relays/import', '/relays/12/dashboard/3', '/relays/show/one', '/relaytypes/create', '/relaytypes/show/7', '/nowhere'])(
     '%s is none of an entity',
     (path) => expect(pageAt(path, resources)).toBeUndefined(),
   );

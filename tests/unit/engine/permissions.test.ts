@@ -131,6 +131,7 @@ describe('the menu', () => {
       resource({ name: 'early', menu: { group: 'main', order: 3, icon: 'folder' } }),
       resource({ name: 'secret', permissions: { list: { any: ['secret_list'] } }, menu: { group: 'main', order: 1, icon: 'folder' } }),
       resource({ name: 'type', menu: { group: 'settings', order: 1, icon: 'folder' } }),
+      resource({ name: 'hidden', menu: { group: 'settings', order: 2, icon: 'folder', permission: { any: ['vehicle_manage'] } } }),
       { name: 'lookup', permissions: { list: { any: ['vehicle_list'] } } },
     ];
     const groups = menuItems(resources, session(['vehicle_list']), config);

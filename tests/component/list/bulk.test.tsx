@@ -135,7 +135,9 @@ describe('an edit of a selection', () => {
     await press('Modifier un champ');
     const asked = await dialog('Modifier 3 livres');
     await userEvent.selectOptions(within(asked).getByRole('combobox', { name: 'Champ à modifier' }), 'Titre');
-    await userEvent.type(await within(asked).findByRole('textbox', { name: 'Titre' }), 'Livre 2');
+    const title = await within(asked).findByRole('textbox', { name: 'Titre' });
+    within(asked).getByText('« Titre » sera vide pour 3 livres.');
+    await userEvent.type(title, 'Livre 2');
     within(asked).getByText('« Titre » prendra la valeur « Livre 2 » pour 3 livres.');
     await press('Modifier 3 livres');
     await screen.findByText('2 réussis');
@@ -174,6 +176,26 @@ describe('the deletion of a selection', () => {
     await userEvent.type(word, 'supprimer');
     await press('Supprimer 3 livres');
     await waitFor(() => expect(sent).toEqual([['removeMany', 'books/delete', 'selected', [1, 2, 3]]]));
+  });
+
+  it('of all the results reads them first, and says of how many what it names, that there are none any more, or that they could not be read', async () => {
+    let now: Answer = shelfOf(60);
+    const { sent } = await openSelected({ answer: (request, signal) => now(request, signal) });
+    await press('Sélectionner les 60 résultats');
+    const begin = async () => {
+      await press('Supprimer');
+      return screen.findByRole('alert');
+    };
+    now = () => Promise.reject(new ApiError('server'));
+    expect((await begin()).textContent).toMatch(/^Les résultats n’ont pas pu être lus\. \S/);
+    await press('Fermer');
+    now = () => Promise.resolve({ items: [], total: 0 });
+    expect((await begin()).textContent).toBe('Plus aucun résultat ne correspond aux filtres.');
+    await press('Fermer');
+    now = shelfOf(60);
+    await press('Supprimer');
+    within(await screen.findByRole('alertdialog', { name: /^Supprimer 60 livres/ })).getByText(/^Vous avez choisi Livre 1, Livre 2, Livre 3 et 57 autres\./);
+    expect(sent).toEqual([]);
   });
 
   it('takes what is gone out of the selection at once, and leaves what is still there in it', async () => {

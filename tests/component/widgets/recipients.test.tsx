@@ -9,6 +9,8 @@ import type { Api } from '@/api/Api';
 import type { ListRequest } from '@/api/records';
 import { ApiError } from '@/api/ApiError';
 import { EngineContext } from '@/engine/data/EngineContext';
+import { FormRecordContext } from '@/engine/fields/FormRecord';
+import type { RecordData } from '@/engine/model/Schema';
 import { loadLaterTexts, loadTexts, startI18n } from '@/i18n/i18n';
 import { SessionContext } from '@/session/SessionContext';
 import { Announcer } from '@/ui/Announcer';
@@ -26,8 +28,10 @@ beforeEach(async () => {
 
 const loaded = Promise.resolve(book);
 
-/** The input over a server that counts as told; `values` are what it has answered to the form, the first one included. */
-async function open(first: unknown, count: () => Promise<number> = () => Promise.resolve(5)) {
+const field = { ...recipientsField, entity: book, options: { ...recipientsField.options, frozen: { field: 'status', is: 1 }, closed: { field: 'status', is: 2 } } };
+
+/** The input over a server that counts as told; `values` are what it has answered to the form, the first one included; `record` is what the form holds besides. */
+async function open(first: unknown, count: () => Promise<number> = () => Promise.resolve(5), record: RecordData = {}) {
   const values: unknown[] = [first];
   const requests: ListRequest[] = [];
   const api: Partial<Api> = {
@@ -43,10 +47,15 @@ async function open(first: unknown, count: () => Promise<number> = () => Promise
       setValue(next);
     };
     return (
-      <RecipientsInput id="to" field={{ ...recipientsField, entity: book }} value={value} onChange={change} onBlur={() => undefined} required={false} disabled={false} invalid={false} describedBy={undefined} mode="edit" />
+      <RecipientsInput id="to" field={field} value={value} onChange={change} onBlur={() => undefined} required={false} disabled={false} invalid={false} describedBy={undefined} mode="edit" />
     );
   }
-  const router = createMemoryRouter([{ path: '*', element: <Held /> }]);
+  const element = (
+    <FormRecordContext value={{ record, fill: () => undefined }}>
+      <Held />
+    </FormRecordContext>
+  );
+  const router = createMemoryRouter([{ path: '*', element }]);
   await act(async () => render(
     <SessionContext value={{ config, api: api as Api, store: signedIn(ALL) }}>
       <EngineContext value={{ resources: [book.resource], widgets, actions: {}, loadEntity: () => loaded, preloadPage: () => undefined }}>
@@ -124,6 +133,24 @@ it('cannot count again a selection that nobody can read back', async () => {
 it('warns of filters that the platform cannot send again', async () => {
   await open({ source: 2, sourceId: 4, sourceName: 'Nancy', filterType: 2, filters: 'genre=1', deliveryCount: 3 });
   await screen.findByText(/^La plateforme ne permet pas d’envoyer une campagne à une communauté d’après des filtres/);
+});
+
+it.each([
+  ['the operator’s', 1, false],
+  ['somebody else’s', 9, true],
+])('says that others than those of a test take a copy, of a campaign that is %s', async (_whose, creatorId, becomesMine) => {
+  await open(byFilters, () => Promise.resolve(8), { status: 1, creatorId });
+  await press('Recompter');
+  await screen.findByText(/une copie au même contenu prend la place de celle-ci/);
+  expect(screen.queryAllByText(/La copie sera à votre nom/)).toHaveLength(becomesMine ? 1 : 0);
+  expect(screen.queryByText(/^Ils prendront la place/)).toBeNull();
+});
+
+it('changes nobody once they have been written to, which is said', async () => {
+  await open(byFilters, undefined, { status: 2 });
+  await screen.findByText(/^La campagne a été envoyée.: ses destinataires ne changent plus/);
+  expect(screen.queryByRole('button', { name: 'Choisir d’autres destinataires' })).toBeNull();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Recompter' }).disabled).toBe(true);
 });
 
 it('says that no filter keeps anybody back', async () => {

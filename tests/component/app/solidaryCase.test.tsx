@@ -36,6 +36,23 @@ describe('the page of a request', () => {
     expect(within(await region('Aller')).queryByRole('row', { name: /Jean Petit/ })).toBeNull();
   });
 
+  it('says how far a volunteer drives and from where, and that nobody drives', async () => {
+    await open({ record: { admincarpools: { outward: [], return: [] }, admintransporters: { outward: [rose, { ...rose, matchingId: 901, volunteerId: 32, volunteerGivenName: 'Léo', centerPoint: place('Toul') }], return: [] } } });
+    const outward = within(await region('Aller'));
+    expect(outward.getByRole('row', { name: /^Rose Klein/ }).textContent).toContain('À 15\u00a0km à la ronde');
+    expect(outward.getByRole('row', { name: /^Léo Klein/ }).textContent).toContain('Toul, à 15\u00a0km à la ronde');
+    expect(outward.getByText(/^Aucun covoitureur ne fait ce trajet pour le moment/)).toBeTruthy();
+  });
+
+  it('says of those who were chosen what became of asking them', async () => {
+    const drivers = [1, 2, 4, 5, 6, 9].map((status, index) => ({ ...chosen, id: 10 + index, matchingId: 600 + index, userId: 80 + index, givenName: `D${status}`, status, contacted: true }));
+    await open({ record: { adminsolutions: { drivers, threads: [] } } });
+    const said = async (name: string) => within(await region('Conducteurs choisis')).getByRole('listitem', { name: new RegExp(`^${name} `) }).textContent;
+    for (const [name, words] of [['D1', 'Demande refusée'], ['D2', 'Réponse en attente'], ['D4', 'À suivre'], ['D5', 'Échange fermé'], ['D6', 'Demande acceptée'], ['D9', 'Statut inconnu']] as const) {
+      expect(await said(name)).toContain(words);
+    }
+  });
+
   it('says of a proof what was answered and what became of it, and follows no address that could run', async () => {
     const answers = [
       { structureProofId: 1, label: 'Permis', checkbox: true, value: true, status: 2 },
@@ -177,6 +194,11 @@ describe('a request that was replaced', () => {
       window.dispatchEvent(new PopStateEvent('popstate'));
     });
     expect(notice()).toBe('status');
+  });
+
+  it('says where its copy is, where it does not tell which', async () => {
+    await open({ record: { status: 6 } });
+    expect(screen.getByText(/La copie se trouve dans la liste des demandes\./)).toBeTruthy();
   });
 
   it('is linked from its copy', async () => {

@@ -67,6 +67,20 @@ describe('noting an action', () => {
     expect(reason()).toBeNull();
   });
 
+  it('may move the progression alone, which is said before', async () => {
+    await open({ request: { progression: 0, admindiary: [] } });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'Demande d’informations par téléphone');
+    expect(screen.getByText(/^L’avancée passera à 25.%, le statut ne change pas\.$/)).toBeTruthy();
+    expect(history().getByText('Rien n’a encore été noté.')).toBeTruthy();
+  });
+
+  it('asks for the progression to set, and sends nothing without it', async () => {
+    const { sent } = await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Changer l’avancée' }));
+    expect(screen.getByText('Choisissez la nouvelle avancée.')).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
   it('changes the progression by hand, always with one of those that the platform takes', async () => {
     const { sent } = await open();
     const group = within(screen.getByRole('group', { name: 'Nouvelle avancée' }));

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from '../../unit/api/fakes';
-import { BENEFICIARY, loadPage, ofBoth, open, PARTNER_ROW, PERMISSIONS, section } from './followedRequest';
+import { BENEFICIARY, loadPage, ofBoth, open, PARTNER_ROW, PERMISSIONS, REQUEST, section } from './followedRequest';
 
 beforeAll(loadPage);
 
@@ -79,6 +79,12 @@ describe('a driver of a partner', () => {
     expect(screen.getAllByRole('button', { name: 'Noter Martin D.' })).toHaveLength(2);
     expect(screen.queryByRole('button', { name: 'Contacter Martin D.' })).toBeNull();
     expect(connected).toHaveLength(1);
+  });
+
+  it('cannot be looked for where the request says no precise place', async () => {
+    await open({ request: { admindestination: REQUEST.adminorigin } });
+    expect(await screen.findByText(/^Les partenaires ne cherchent qu’entre deux lieux précis/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Chercher chez les partenaires' })).toBeNull();
   });
 
   it('is not looked for by who could not write to them', async () => {

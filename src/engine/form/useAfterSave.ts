@@ -5,6 +5,7 @@ import { isClosedTo } from '../model/ownStructures';
 import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
 import { afterSaving, listPage, replacedBy, stateOf, type Leaving } from '../page/destination';
+import { useIsHere } from '../page/useIsHere';
 import { pendingFields } from './sendPending';
 import { useRefreshCaches } from './useRefreshCaches';
 
@@ -22,6 +23,7 @@ export function useAfterSave({ entity, mode, id, leaving, before }: AfterSave) {
   const { user } = useSession();
   const navigate = useNavigate();
   const refreshCaches = useRefreshCaches(entity);
+  const isHere = useIsHere();
 
   return {
     /** What is known of the record is refreshed, and the operator is led on, or to the next record of a series. */
@@ -30,6 +32,7 @@ export function useAfterSave({ entity, mode, id, leaving, before }: AfterSave) {
       // A file that was just sent is still a file here, and not yet the address that the server gives it: it stays out of the caches.
       const held = pendingFields({ entity, widgets, record: saved, before }).filter((name) => entity.schema.properties[name]?.readOnly);
       refreshCaches(Object.fromEntries(Object.entries(saved).filter(([name]) => !held.includes(name))), mode, replaced);
+      if (!isHere()) return;
       if (onNext) return onNext();
       const target = isClosedTo(user.id, entity.resource, saved) ? listPage(leaving) : afterSaving(mode, saved, leaving, replaced);
       // Back must not lead to the form of a record that is gone.

@@ -10,20 +10,20 @@ export interface Queue extends KnownTotal {
   ids: readonly string[];
   /** How many stand before them. */
   before: number;
-  /** Records have left the list since. */
-  changed?: true;
+  /** Only the page of the list on which it was begun is known yet. */
+  begun?: true;
 }
 
 /** The queue that an entry of the history holds, which may be anything. */
 export function queueOf(state: unknown): Queue | undefined {
   const queue = isPlainObject(state) ? state['queue'] : undefined;
   if (!isPlainObject(queue)) return undefined;
-  const { ids, before, total, more, changed } = queue;
+  const { ids, before, total, more, begun } = queue;
   if (!Array.isArray(ids) || !ids.every((id) => typeof id === 'string') || typeof before !== 'number' || typeof total !== 'number') return undefined;
-  return { ids, before, total, ...(more === true && { more }), ...(changed === true && { changed }) };
+  return { ids, before, total, ...(more === true && { more }), ...(begun === true && { begun }) };
 }
 
 /** The queue once a record is gone. */
 export function withoutRecord({ ids, total, ...queue }: Queue, id: string): Queue {
-  return { ...queue, ids: ids.filter((one) => one !== id), total: total - 1, changed: true };
+  return { ...queue, ids: ids.filter((one) => one !== id), total: total - 1 };
 }

@@ -1,25 +1,33 @@
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
-import { listPage } from './destination';
-import { useLeaving } from './useLeaving';
+import { useLatest } from '../data/useLatest';
 import type { Resource } from '../model/Resource';
+import { listPage } from './destination';
 import { useNeighbours } from './Neighbours';
 import { withoutRecord } from './Queue';
+import { useIsHere } from './useIsHere';
+import { useLeaving } from './useLeaving';
 
 /**
- * Leaves the page of a record that is gone, for the next one of the list being gone through, else for the list as the operator left it, and
+ * Leaves the page of a record that is gone, if it is still the one shown, for the next one of the list being gone through, else for the list as the operator left it, and
  * forgets what was read of it.
  */
 export function useLeaveGone(resource: Resource, id: string): () => Promise<void> {
   const navigate = useNavigate();
   const leaving = useLeaving(resource);
-  const neighbours = useNeighbours();
+  const neighbours = useLatest(useNeighbours());
+  const isHere = useIsHere();
   const { mutate } = useSWRConfig();
 
-  return async () => {
+  async function goOn() {
+    const { next, list } = neighbours.current ?? {};
     // The list moves up by one: the next record is now where this one was.
-    if (neighbours?.next) await navigate(neighbours.next.path, { replace: true, state: { from: neighbours.list, queue: withoutRecord(neighbours.next.queue, id) } });
+    if (next) await navigate(next.path, { replace: true, state: { from: list, queue: withoutRecord(next.queue, id), way: 'next' } });
     else await navigate(listPage(leaving), { replace: true });
+  }
+
+  return async () => {
+    if (isHere()) await goOn();
     void mutate([resource.name, 'item', id], undefined, { revalidate: false });
   };
 }

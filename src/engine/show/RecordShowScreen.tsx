@@ -11,11 +11,11 @@ import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
 import { NeighboursContext } from '../page/Neighbours';
 import { pageTitle } from '../page/pageTitle';
-import { RecordLoadError } from '../page/RecordLoadError';
 import { RecordNotices } from '../page/RecordNotices';
 import { useLeaving } from '../page/useLeaving';
 import { HeadFacts } from './head/HeadFacts';
 import { RecordHead } from './head/RecordHead';
+import { GoneRecord } from './neighbours/GoneRecord';
 import { NeighboursBar } from './neighbours/NeighboursBar';
 import { useNeighbourFocus } from './neighbours/useNeighbourFocus';
 import { useRecordNeighbours } from './neighbours/useRecordNeighbours';
@@ -33,8 +33,9 @@ export function RecordShowScreen({ name, id }: RecordShowScreenProps) {
   const labels = useLabels(entity.resource);
   const { record, error, readAgain } = useRecord(entity, id);
 
-  if (record) return <ShownRecord entity={entity} id={id} record={record} />;
-  if (error) return <RecordLoadError resource={entity.resource} operation="show" error={error} onRetry={readAgain} />;
+  // What an earlier page has read of a record that is gone by now is none.
+  if (record && error?.kind !== 'notFound') return <ShownRecord entity={entity} id={id} record={record} />;
+  if (error) return <GoneRecord resource={entity.resource} id={id} error={error} onRetry={readAgain} />;
   return <LoadingState label={labels.state('loading')} shape="form" />;
 }
 

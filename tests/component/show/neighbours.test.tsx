@@ -42,7 +42,7 @@ const bar = () => screen.queryByRole('navigation', { name: 'Parcours de la liste
 const step = (name: 'Précédent' | 'Suivant') => within(bar()!).getByRole('button', { name });
 const heading = (id: number) => screen.findByRole('heading', { level: 1, name: new RegExp(`Sortie n°\u00a0${id}$`) });
 const place = (text: string) => screen.findByText(text, { selector: 'nav span' });
-const lists = (calls: Call[]) => calls.filter(({ method }) => method === 'list').map(({ body }) => (body as ListRequest).page);
+const lists = (calls: Call[]) => calls.filter(({ method }) => method === 'list').map(({ body }) => [(body as ListRequest).page, (body as ListRequest).perPage]);
 
 describe('the page of a record reached from a list', () => {
   it('says where the record stands in the list, and leads back to it', async () => {
@@ -75,7 +75,11 @@ describe('the page of a record reached from a list', () => {
     await place('11 sur 23');
     await userEvent.click(step('Précédent'));
     await heading(10);
-    expect(lists(calls)).toEqual([1, 2]);
+    // The page of the list, and what is gone through.
+    expect(lists(calls)).toEqual([
+      [1, 10],
+      [1, 100],
+    ]);
   });
 
   it('stops at both ends', async () => {
@@ -136,9 +140,10 @@ describe('the page of a record reached from a list', () => {
     const api = outings();
     const { router } = await renderRecord({ path: '/outings/show/12', entity: outingWith({ list }), api, from: '/outings?f.name=vo&page=2' });
     await place('12 sur 23');
+    const stateNow = () => router.state.location.state as { queue: object };
+    await waitFor(() => expect(stateNow().queue).toEqual({ ids: Array.from({ length: 23 }, (_, index) => String(index + 1)), before: 0, total: 23 }));
     await api.remove('admin/outings/12');
-    const { state } = router.state.location as { state: { queue: object } };
-    expect(state.queue).toEqual({ ids: ['11', '12', '13', '14', '15', '16', '17', '18', '19', '20'], before: 10, total: 23 });
+    const state = stateNow();
     cleanup();
     await renderRecord({ path: '/outings/show/12', entity: outingWith({ list }), api, state });
     await place('12 sur 23');

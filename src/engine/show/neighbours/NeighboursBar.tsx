@@ -12,7 +12,8 @@ import { useTextContext } from '../../fields/useTextContext';
 import { totalText } from '../../data/knownTotal';
 import { useRecord } from '../../data/useRecord';
 import type { Neighbour, Neighbours } from '../../page/Neighbours';
-import { neighbourButtonId, type Way } from './useNeighbourFocus';
+import { neighbourButtonId } from './useNeighbourFocus';
+import type { Way } from './useStep';
 
 interface NeighboursBarProps {
   entity: EntityBody;
@@ -61,7 +62,7 @@ function NeighbourButton({ way, neighbour }: { way: Way; neighbour: Neighbour | 
       color="inherit"
       {...(way === 'previous' ? { startIcon: <ChevronLeft /> } : { endIcon: <ChevronRight /> })}
       aria-disabled={!neighbour}
-      onClick={() => neighbour && void navigate(neighbour.path, { replace: true, state: { from: neighbour.list, queue: neighbour.queue, way } })}
+      onClick={() => neighbour && void navigate(neighbour.path, { replace: true, state: { from: neighbour.list, queue: neighbour.queue, way, pressed: true } })}
       sx={neighbour ? undefined : { color: 'action.disabled', cursor: 'default' }}
     >
       {t(`neighbours.${way}`)}

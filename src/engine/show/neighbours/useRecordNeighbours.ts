@@ -8,8 +8,8 @@ import { shownAddress } from '../../data/useListAddress';
 import type { EntityBody } from '../../model/Resource';
 import type { Neighbour, Neighbours } from '../../page/Neighbours';
 import { queueOf, type Queue } from '../../page/Queue';
-import { idsOf, useIdsAround } from './useIdsAround';
-import { useKeptQueue } from './useKeptQueue';
+import { idsOf } from './readIds';
+import { useCompletedQueue } from './useCompletedQueue';
 
 /**
  * Where a record stands in the list that the operator came from, as that was when they began, with its neighbours, those of the pages before and after included.
@@ -23,22 +23,20 @@ export function useRecordNeighbours(entity: EntityBody, id: string, from: string
   const here = useListPage(entity, list, taken ? undefined : query);
   const queue = useMemo((): Queue | undefined => {
     if (taken || !here || !query) return taken;
-    const ids = idsOf(here);
-    return ids.includes(id) ? { ids, before: (query.page - 1) * query.size, total: here.total, ...(here.more && { more: here.more }) } : undefined;
+    const ids = idsOf(here.records);
+    return ids.includes(id) ? { ids, before: (query.page - 1) * query.size, total: here.total, ...(here.more && { more: here.more }), begun: true } : undefined;
   }, [taken, here, query, id]);
-  useKeptQueue(taken ? undefined : queue);
-  const around = useIdsAround({ entity, list, query, queue, id });
+  useCompletedQueue({ entity, list, query, queue, isKept: taken !== undefined, id });
 
   return useMemo(() => {
     if (!queue || !query || !address || !list) return undefined;
-    const [ids, before] = [[...around.before, ...queue.ids, ...around.after], queue.before - around.before.length];
-    const known = { ...queue, ids, before };
+    const { ids, before } = queue;
     const index = ids.indexOf(id);
     const pageOf = (at: number) => listAt(entity, address, Math.floor((before + at) / query.size) + 1);
     const neighbourAt = (at: number): Neighbour | undefined => {
       const neighbour = ids[at];
       if (neighbour === undefined) return undefined;
-      return { id: neighbour, path: `${entity.resource.route}/show/${encodeURIComponent(neighbour)}`, list: pageOf(at), queue: known };
+      return { id: neighbour, path: `${entity.resource.route}/show/${encodeURIComponent(neighbour)}`, list: pageOf(at), queue };
     };
     return {
       position: before + index + 1,
@@ -46,11 +44,11 @@ export function useRecordNeighbours(entity: EntityBody, id: string, from: string
       more: queue.more,
       list: pageOf(index),
       narrowedBy: list.filters.filter(({ name }) => (query.filters[name]?.length ?? 0) > 0).map(({ name, field }) => field ?? name),
-      queue: known,
+      queue,
       previous: neighbourAt(index - 1),
       next: neighbourAt(index + 1),
     };
-  }, [entity, list, address, query, queue, around, id]);
+  }, [entity, list, address, query, queue, id]);
 }
 
 /** The queue of this entry of the history, if it is one that this record is in. */

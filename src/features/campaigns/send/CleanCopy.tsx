@@ -11,6 +11,7 @@ import { useSave } from '@/engine/form/useSave';
 import { useLabels } from '@/engine/fields/labels';
 import { useCan } from '@/engine/model/permissions';
 import type { RecordData } from '@/engine/model/Schema';
+import { useIsHere } from '@/engine/page/useIsHere';
 import { invalidatedBy } from '@/engine/model/invalidatedBy';
 import { namingFilters } from '../recipients/parameters';
 import { FILTERS, SELECTION, type Recipients } from '../recipients/recipients';
@@ -63,6 +64,7 @@ export function CleanCopy({ recipients }: { recipients: Recipients }) {
 function useCleanCopy(recipients: Recipients) {
   const { entity, id, record, field, source, audience } = useSend();
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const { mutate } = useSWRConfig();
   const refresh = useRefreshCaches(entity);
   const [started, setStarted] = useState<RecordData>();
@@ -94,7 +96,7 @@ function useCleanCopy(recipients: Recipients) {
       // What was sent is not what is there: the page reads it.
       refresh({ id: saved }, 'edit', String(saved) === id ? undefined : id);
       void mutate(invalidatedBy(entity.resource));
-      void navigate(`${entity.resource.route ?? ''}/send/${encodeURIComponent(String(saved))}`, { replace: true });
+      if (isHere()) void navigate(`${entity.resource.route ?? ''}/send/${encodeURIComponent(String(saved))}`, { replace: true });
     },
   });
   return {

@@ -83,7 +83,7 @@ it.each([
 
 it.each<[unknown, Queue | undefined]>([
   [{ queue: { ids: ['7', '8'], before: 25, total: 40 } }, { ids: ['7', '8'], before: 25, total: 40 }],
-  [{ queue: { ids: ['7'], before: 0, total: 1, more: true, changed: true, other: 1 } }, { ids: ['7'], before: 0, total: 1, more: true, changed: true }],
+  [{ queue: { ids: ['7'], before: 0, total: 1, more: true, begun: true, other: 1 } }, { ids: ['7'], before: 0, total: 1, more: true, begun: true }],
   [{ queue: { ids: [7], before: 0, total: 1 } }, undefined],
   [{ queue: { ids: ['7'], before: '0', total: 1 } }, undefined],
   [{ queue: 'text' }, undefined],
@@ -93,7 +93,7 @@ it.each<[unknown, Queue | undefined]>([
 });
 
 it('a list that is gone through is one shorter once a record of it is gone', () => {
-  expect(withoutRecord({ ids: ['7', '8'], before: 25, total: 40 }, '7')).toEqual({ ids: ['8'], before: 25, total: 39, changed: true });
+  expect(withoutRecord({ ids: ['7', '8'], before: 25, total: 40 }, '7')).toEqual({ ids: ['8'], before: 25, total: 39 });
 });
 
 it('a page is called by what it is and the number of its record, never by a name', () => {

@@ -17,7 +17,7 @@ const tests = { name: 'unit, component and contract tests', command: vitest, cou
 // They build the app first, when it is out of date.
 const browserTests = { name: 'browser tests', command: [node, 'node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/e2e/playwright.config.ts'], count: countPlaywright };
 
-const results = isRelated ? await inTurn([[checks, related]]) : await inTurn([[checks, tests], [browserTests]], await findPrograms());
+const results = isRelated ? await runAtOnce([checks, related]) : await runAtOnce([checks, tests, browserTests], await findPrograms());
 const passed = sum(results, 'passed');
 const failed = sum(results, 'failed');
 
@@ -40,11 +40,12 @@ async function findPrograms() {
   return { CHROMIUM: await findBrowser(), NGINX: findNginx() };
 }
 
-/** Runs groups of suites one after the other; those of a group run at once. The last of a group, the longest, is read as it goes; the others when they have ended. */
-async function inTurn(groups, programs) {
-  const counts = [];
-  for (const group of groups) counts.push(...(await Promise.all(group.map((suite) => runSuite(suite, programs, suite === group.at(-1))))));
-  return counts;
+/**
+ * Runs suites at once: each waits for a page, a file or a worker a good part of its time, in which the others have its core. The last, the longest, is read as it goes;
+ * the others when they have ended.
+ */
+function runAtOnce(suites, programs) {
+  return Promise.all(suites.map((suite) => runSuite(suite, programs, suite === suites.at(-1))));
 }
 
 async function runSuite({ name, command, count, mayBeEmpty = false }, programs, isFollowed) {

@@ -13,6 +13,7 @@ import { SkipLink } from '@/ui/SkipLink';
 import { sizes } from '@/ui/tokens';
 import { DeploymentNotice } from '../deployment/DeploymentNotice';
 import { DeploymentWatch } from '../deployment/DeploymentWatch';
+import { KeysProvider } from '../keys/KeysProvider';
 import { LogOutGuard, useLogOut } from './LogOutGuard';
 import { Navigation } from './Navigation';
 import { NavigationDrawer } from './NavigationDrawer';
@@ -36,39 +37,41 @@ export function DashboardLayout() {
       <DeploymentWatch>
         <LogOutGuard>
           <PageTitleProvider>
-            <SkipLink label={t('skip')} target="#content" />
-            <Box sx={{ display: 'grid', displayPrint: 'block', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `${sizes.drawer}px minmax(0, 1fr)` }, minHeight: WINDOW }}>
-              <Box
-                component="nav"
-                aria-label={t('navigation')}
-                sx={{
-                  display: { xs: 'none', md: 'block' },
-                  position: 'sticky',
-                  top: 'var(--banner-height, 0px)',
-                  height: WINDOW,
-                  overflowY: 'auto',
-                  bgcolor: 'background.paper',
-                  borderRight: 1,
-                  borderColor: 'divider',
-                }}
-              >
-                <Navigation />
-              </Box>
-              <NavigationDrawer open={drawerOpen} onClose={closeDrawer} />
-              <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
-                <TopBar onOpenMenu={() => setDrawerOpen(true)} />
-                <DeploymentNotice />
-                <Box component="main" id="content" tabIndex={-1} sx={{ flex: 1, minWidth: 0, p: { xs: 2, md: 3 }, outline: 0 }}>
-                  <FocusRelease page={pathname}>
-                    <Suspense fallback={<LoadingState label={t('loading')} shape="text" />}>
-                      <Outlet />
-                    </Suspense>
-                  </FocusRelease>
+            <KeysProvider>
+              <SkipLink label={t('skip')} target="#content" />
+              <Box sx={{ display: 'grid', displayPrint: 'block', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `${sizes.drawer}px minmax(0, 1fr)` }, minHeight: WINDOW }}>
+                <Box
+                  component="nav"
+                  aria-label={t('navigation')}
+                  sx={{
+                    display: { xs: 'none', md: 'block' },
+                    position: 'sticky',
+                    top: 'var(--banner-height, 0px)',
+                    height: WINDOW,
+                    overflowY: 'auto',
+                    bgcolor: 'background.paper',
+                    borderRight: 1,
+                    borderColor: 'divider',
+                  }}
+                >
+                  <Navigation />
+                </Box>
+                <NavigationDrawer open={drawerOpen} onClose={closeDrawer} />
+                <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
+                  <TopBar onOpenMenu={() => setDrawerOpen(true)} />
+                  <DeploymentNotice />
+                  <Box component="main" id="content" tabIndex={-1} sx={{ flex: 1, minWidth: 0, p: { xs: 2, md: 3 }, outline: 0 }}>
+                    <FocusRelease page={pathname}>
+                      <Suspense fallback={<LoadingState label={t('loading')} shape="text" />}>
+                        <Outlet />
+                      </Suspense>
+                    </FocusRelease>
+                  </Box>
                 </Box>
               </Box>
-            </Box>
-            <ScrollRestoration />
-            <IdleWarning />
+              <ScrollRestoration />
+              <IdleWarning />
+            </KeysProvider>
           </PageTitleProvider>
         </LogOutGuard>
       </DeploymentWatch>

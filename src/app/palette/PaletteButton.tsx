@@ -6,11 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { loadLaterTexts } from '@/i18n/i18n';
 import { lazyPart } from '@/ui/lazyPart';
 import { OverlayBoundary } from '@/ui/PartBoundary';
+import { isApple } from '../keys/isApple';
 import { TypedAhead } from './TypedAhead';
 
 const { Part: Palette, preload } = lazyPart(() => Promise.all([import('./Palette'), loadLaterTexts('palette')]).then(([module]) => module.Palette));
-
-const isApple = /^(Mac|iP)/.test(navigator.platform);
 
 /** Opens the palette, as Ctrl+K (⌘K) does from anywhere. */
 export function PaletteButton() {

@@ -1,4 +1,7 @@
+import SearchOutlined from '@mui/icons-material/SearchOutlined';
+import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent } from 'react';
+import { useDelayed } from '@/ui/useDelayed';
 
 interface TypedAheadProps {
   text: string;
@@ -6,7 +9,7 @@ interface TypedAheadProps {
   onClose: () => void;
 }
 
-/** While the palette is on its way its box takes what is typed, and the page behind does not. The focus stays, as the dialog gives it back there. */
+/** While the palette is on its way what is typed is taken for it and shown, and the page behind gets none of it; a press on that page gives it up. The focus stays, as the dialog gives it back there. */
 export function TypedAhead({ text, onType, onClose }: TypedAheadProps) {
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     // AltGr, which writes an @, is Ctrl and Alt on some systems.
@@ -18,10 +21,42 @@ export function TypedAhead({ text, onType, onClose }: TypedAheadProps) {
     else if (event.key === 'Backspace') onType(text.slice(0, -1));
     else if (event.key.length === 1) onType(text + event.key);
   });
+  const handlePress = useEffectEvent(onClose);
   useEffect(() => {
     const listener = (event: KeyboardEvent) => handleKeyDown(event);
+    const giveUp = () => handlePress();
     document.addEventListener('keydown', listener, true);
-    return () => document.removeEventListener('keydown', listener, true);
+    document.addEventListener('pointerdown', giveUp, true);
+    return () => {
+      document.removeEventListener('keydown', listener, true);
+      document.removeEventListener('pointerdown', giveUp, true);
+    };
   }, []);
-  return null;
+  // Where it comes at once, nothing flickers.
+  if (!useDelayed(200)) return null;
+  return (
+    <Box aria-hidden="true" sx={boxStyle}>
+      <SearchOutlined />
+      {text}…
+    </Box>
+  );
 }
+
+/** Where the palette's own box will be. */
+const boxStyle = {
+  position: 'fixed',
+  zIndex: 'modal',
+  top: '10vh',
+  left: '50%',
+  transform: 'translateX(-50%)',
+  width: 'min(568px, 100vw - 64px)',
+  display: 'flex',
+  gap: 1,
+  p: 3,
+  borderRadius: 1,
+  boxShadow: 8,
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+};

@@ -25,7 +25,7 @@ describe('the palette', () => {
     const box = await open();
     expect(document.activeElement).toBe(box);
     expect(within(screen.getByRole('dialog', { name: 'Rechercher une page, une commande ou une fiche' })).getByRole('listbox')).toBeTruthy();
-    expect(lines()).toEqual(['Accueil', 'Éditoriaux', 'Création d’un éditorial', 'À propos', 'Passer au thème sombre', 'Switch to English', 'Déconnexion']);
+    expect(lines()).toEqual(['Accueil', 'Éditoriaux', 'Création d’un éditorial', 'À propos', 'Passer au thème sombre', 'Switch to English', 'Afficher les raccourcis clavier', 'Déconnexion']);
 
     await userEvent.type(box, 'EDIT');
     expect(lines()).toEqual(['Éditoriaux', 'Création d’un éditorial']);

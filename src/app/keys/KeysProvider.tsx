@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
+import { loadLaterTexts } from '@/i18n/i18n';
+import { usePreference } from '@/session/operatorPreferences';
+import { lazyPart } from '@/ui/lazyPart';
+import { OverlayBoundary } from '@/ui/PartBoundary';
+import { KeysContext, type PressedKey } from './KeysContext';
+
+const { Part: PageKeys } = lazyPart(() => Promise.all([import('./PageKeys'), loadLaterTexts('keys')]).then(([module]) => module.PageKeys));
+
+/** Single keys for those who work by keyboard. What they do comes with the first one that is pressed. */
+export function KeysProvider({ children }: { children: ReactNode }) {
+  const [areOn, change] = usePreference('singleKeys', readOn);
+  const [pressed, setPressed] = useState<PressedKey>();
+  const [isShown, setShown] = useState(false);
+  const show = useCallback(() => setShown(true), []);
+  const keys = useMemo(() => ({ areOn, turn: (on: boolean) => void change(on ? undefined : false), show }), [areOn, change, show]);
+
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!areOn || event.defaultPrevented || !isPlain(event) || isTypedIn(event.target)) return;
+    // Some browsers open a search of their own.
+    if (event.key === '/') event.preventDefault();
+    setPressed({ key: event.key });
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => handleKeyDown(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+
+  return (
+    <KeysContext value={keys}>
+      {children}
+      <OverlayBoundary>{(pressed || isShown) && <PageKeys pressed={pressed} isShown={isShown} onShow={show} onClose={() => setShown(false)} />}</OverlayBoundary>
+    </KeysContext>
+  );
+}
+
+function readOn(kept: unknown): boolean {
+  return kept !== false;
+}
+
+/** A character alone: Shift is needed for some on some keyboards. */
+function isPlain({ key, ctrlKey, metaKey, altKey, isComposing, repeat }: KeyboardEvent): boolean {
+  return key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey && !isComposing && (!repeat || key === 'j' || key === 'k');
+}
+
+/** Where a character is somebody's own: a box, a list that is gone through by its first letters, whatever is open over the page. */
+function isTypedIn(target: EventTarget | null): boolean {
+  if (document.querySelector('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]')) return true;
+  return target instanceof Element && target.closest('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=combobox], [role=application]') !== null;
+}

@@ -1,0 +1,2 @@
+/** Where the key of commands is ⌘. */
+export const isApple = /^(Mac|iP)/.test(navigator.platform);

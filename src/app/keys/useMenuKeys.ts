@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { useEngine } from '@/engine/data/EngineContext';
+import { menuItems } from '@/engine/model/menu';
+import { fold } from '@/i18n/fold';
+import { useConfig, useSession } from '@/session/hooks';
+
+/** An entry of the menu, and the letter that leads to it after a g. */
+export interface MenuKey {
+  key: string;
+  label: string;
+  href: string;
+}
+
+/** The entries of the operator's menu, each with a letter of its own: the first of its word that no entry before it has. */
+export function useMenuKeys(): MenuKey[] {
+  const { t } = useTranslation('keys');
+  const items = Object.values(menuItems(useEngine().resources, useSession(), useConfig())).flat();
+  return withLetters([{ label: t('shell:home.menu'), href: '/' }, ...items.map(({ name, route }) => ({ label: t(`${name}:menu`), href: route }))]);
+}
+
+function withLetters(entries: readonly Omit<MenuKey, 'key'>[]): MenuKey[] {
+  const taken = new Set<string>();
+  return entries.flatMap((entry) => {
+    const key = [...fold(entry.label)].find((letter) => /[a-z]/.test(letter) && !taken.has(letter));
+    if (key === undefined) return [];
+    taken.add(key);
+    return [{ key, ...entry }];
+  });
+}

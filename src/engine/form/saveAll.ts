@@ -125,12 +125,12 @@ async function sendAll(record: RecordData, task: SaveTask): Promise<SaveOutcome>
 
 /**
  * The record's own call, and what is then to be sent beside it. A call that fails without saying whether it was made is looked after before anything
- * else leaves: sent again, there might be two.
+ * else leaves: sent again, there might be two. A record that was listed before is not the one that is created.
  */
 async function sendOwn(carried: RecordData, task: SaveTask, goOn: (saved: RecordData | undefined) => Promise<SaveOutcome>): Promise<SaveOutcome> {
   const listed = task.write.mode === 'create' ? await listedBefore(carried, task, AbortSignal.timeout(PATIENCE)) : undefined;
   const call = await savedRecord(carried, task).then(
-    (saved) => ({ saved }),
+    (saved) => (listed?.has(saved?.['id']) ? { error: new ApiError('outcomeUnknown') } : { saved }),
     (error: unknown) => ({ error }),
   );
   if ('saved' in call) return goOn(call.saved);

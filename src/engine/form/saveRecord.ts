@@ -4,12 +4,13 @@ import type { RecordData } from '../model/Schema';
 import { recordFromApi } from '../model/transforms/recordFromApi';
 import { isEmptyValue, isSameValue } from '../model/transforms/emptyValue';
 import { changedFields, recordToApi } from '../model/transforms/recordToApi';
+import { isAnswerTo } from './isAnswerTo';
 import type { SaveTask } from './SaveTask';
 
 /**
  * Sends the record: all of it when creating, what has changed when editing. Answers it as the server has it, with the id to go on with:
  * a creation may answer nothing more, and an edit may answer another record. `undefined` when there was nothing to send.
- * Rejects with an `ApiError`: a success that has the former values of what was sent is none (rule calls.once).
+ * Rejects with an `ApiError`: a success that has the former values of what was sent, or is about another record, is none (rule calls.once).
  */
 export async function saveRecord(record: RecordData, task: SaveTask): Promise<RecordData | undefined> {
   const { api, entity, context, write, id } = task;
@@ -17,7 +18,10 @@ export async function saveRecord(record: RecordData, task: SaveTask): Promise<Re
   const body = recordToApi(entity, record, write, context);
 
   if (write.mode === 'create') {
-    return { ...record, ...recordFromApi(entity, await api.create(endpoint.create, body, { dialect }), context) };
+    const wire = await api.create(endpoint.create, body, { dialect });
+    const created = recordFromApi(entity, wire, context);
+    if (!isAnswerTo(record, wire, created, entity)) throw new ApiError('outcomeUnknown');
+    return { ...record, ...created };
   }
   if (Object.keys(body).length === 0) return undefined;
   const wire = await api.update(recordPath(endpoint.update, id ?? ''), body, { dialect });
@@ -27,15 +31,16 @@ export async function saveRecord(record: RecordData, task: SaveTask): Promise<Re
 }
 
 /**
- * Whether an answer knows nothing of an edit: all that was changed has the value from before. It may be that of something else, kept on the way. One without a
- * value says nothing, as the platform leaves out what is empty (contract wire.values), nor does a text that it answers in another language than it stores.
+ * Whether an answer knows nothing of an edit: it has nothing of what was changed, and is about another record or has all of the values from before. It may be that of
+ * something else, kept on the way. One without a value says nothing, as the platform leaves out what is empty (contract wire.values), nor does a text that it answers in another language than it stores.
  * Where reading has a side effect nobody could look.
  */
-function isFormer(answer: RecordData, record: RecordData, { entity, write }: SaveTask): boolean {
+function isFormer(answer: RecordData, record: RecordData, { entity, write, id }: SaveTask): boolean {
   if (write.mode === 'create' || entity.source?.readHasSideEffect) return false;
   const { before } = write;
   const changed = changedFields(entity, record, before);
   const telling = changed.filter((name) => !isEmptyValue(before[name]) && !entity.resource.translated?.includes(name));
   const isTaken = changed.some((name) => !isEmptyValue(record[name]) && isSameValue(answer[name], record[name]));
-  return !isTaken && telling.length > 0 && telling.every((name) => isSameValue(answer[name], before[name]));
+  const isOther = answer['id'] !== undefined && String(answer['id']) !== id;
+  return !isTaken && (isOther || (telling.length > 0 && telling.every((name) => isSameValue(answer[name], before[name]))));
 }

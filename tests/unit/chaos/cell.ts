@@ -51,7 +51,7 @@ export async function survives(row: CallRow, fault: Fault | undefined, where: Wh
       ...(end !== 'waits' && 'error' in end ? wordsOf(end.error) : []),
       ...(end !== 'waits' && 'result' in end ? wordsIn(end.result) : []),
       ...(fault?.isReplayed ? [] : twice.map((one) => `sent twice: ${one}`)),
-      ...(fault?.isRefusal && where.andAfter && end !== 'waits' && 'result' in end && isDone(end.result) && writes.length > 0 && where.at === sent.indexOf(writes[0]!) ? ['it is said to be done'] : []),
+      ...((fault?.isRefusal || (fault?.isAbroad && isRecordWritten(writes))) && where.andAfter && end !== 'waits' && 'result' in end && isDone(end.result) && writes.length > 0 && where.at === sent.indexOf(writes[0]!) ? ['it is said to be done'] : []),
     ],
   };
 }
@@ -77,6 +77,11 @@ function nameOf(url: string, { method = 'GET', body }: RequestInit): string {
 function isWrite(call: string): boolean {
   if (/^POST (?:login|token\/refresh)/.test(call)) return false;
   return !call.startsWith('GET ') || /^GET \S+\/(?:delete|associate-campaign|send-campaign)\?/.test(call);
+}
+
+/** By its own call, which answers it. */
+function isRecordWritten(writes: readonly string[]): boolean {
+  return writes.length === 1 && /^(?:POST|PATCH) [^{]*\{/.test(writes[0] ?? '');
 }
 
 /** Two pictures are two calls that look alike. */

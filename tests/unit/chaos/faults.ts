@@ -7,6 +7,8 @@ export interface Fault {
   answer(signal: AbortSignal | null | undefined): Response | Promise<Response>;
   /** It has been refused, or has not been sent: nothing may be said to be done. */
   isRefusal?: true;
+  /** It is about something else: no record may be said to be written. */
+  isAbroad?: true;
   /** The app signs in anew and sends it again, as nothing has run. */
   isReplayed?: true;
 }
@@ -50,7 +52,7 @@ export const FAULTS: readonly Fault[] = [
   given('a list of scalars', () => json([1, 'a', null])),
   given('members that are no records', () => json({ 'hydra:member': [null, 3, 'x', []], 'hydra:totalItems': '4' })),
   given('members that are a record', () => json({ 'hydra:member': { id: 12 }, 'hydra:totalItems': -1 })),
-  given('the record of somebody else', () => json({ id: 99_999, name: 'x' })),
+  { name: 'the record of somebody else', isAbroad: true, answer: () => json({ id: 99_999, name: 'x' }) },
   given('an id that is no number', () => json({ id: { a: 1 }, '@id': 7 })),
   given('truncated', () => new Response('{"id": 12, "givenName": "Zo', { headers: { 'Content-Type': 'application/ld+json' } })),
   given('broken off', brokenOff),

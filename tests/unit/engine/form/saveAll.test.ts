@@ -84,6 +84,48 @@ const creating = (server: Server, more: Partial<SaveTask> = {}) => {
 const shelf = bookWith({ endpoint: { list: 'shelves', item: 'shelves', create: 'shelves', update: 'shelves', delete: 'shelves' }, deletedWhen: { field: 'title', is: 'Deleted' } });
 const sent = (calls: readonly (readonly [string, string, unknown?])[]) => calls.filter(([method]) => method !== 'get' && method !== 'list');
 
+describe('the answer to a creation', () => {
+  const dune = { title: 'Dune', pages: 412, contact: 'a@b.fr' };
+  const answered = (answer: WireRecord, entity = book) => creating({ create: [answer] }, { entity }).create(dune);
+
+  it.each<[string, WireRecord]>([
+    ['says the number and nothing else', { '@id': '/books/9', '@type': 'Book', id: 9 }],
+    ['says what was sent', { id: 9, ...dune, available: false }],
+    ['leaves out what names it', { id: 9, pages: 412 }],
+    ['tidies the name, and changes what else was sent', { id: 9, title: ' DUNÉ. ', pages: 413, contact: 'A@B.FR' }],
+    ['spells a value in another way', { id: 9, pages: '412 p.' }],
+  ])('is its record where it %s', async (_how, answer) => {
+    expect(await answered(answer)).toMatchObject({ kind: 'done', saved: { id: 9 } });
+  });
+
+  it.each<[string, WireRecord]>([
+    ['somebody else’s', { ...dune, id: 9, title: 'Emma' }],
+    ['one of empty values', { id: 9, title: '', pages: null, contact: '' }],
+    ['one of another type', { id: 9, '@type': 'Shelf', floor: 2 }],
+    ['one that has nothing of what was sent', { id: 9, pages: 96, contact: 'other@b.fr' }],
+  ])('leaves open whether it was made where the record is %s', async (_whose, answer) => {
+    expect(await answered(answer)).toMatchObject({ kind: 'unknown', error: { kind: 'outcomeUnknown' } });
+  });
+
+  it('does not hang on a text that is answered in another language', async () => {
+    expect(await answered({ ...dune, id: 9, title: 'La Planète des sables' }, bookWith({ translated: ['title'] }))).toMatchObject({ kind: 'done' });
+  });
+
+  it('is not the record where that was listed before: the new one is looked for', async () => {
+    const older = { ...dune, id: 3 };
+    const { create, calls } = creating({ create: [older], list: [[older], [older, { ...dune, id: 9 }]] }, { mayList: true });
+    expect(await create(dune)).toMatchObject({ kind: 'done', saved: { id: 9 }, despite: { kind: 'outcomeUnknown' } });
+    expect(sent(calls)).toHaveLength(1);
+  });
+});
+
+it('the answer to an edit is about the record that was changed: another one’s is looked after', async () => {
+  const { save, calls } = saving({ get: [stored, { ...stored, title: 'Emma' }], update: [{ ...stored, id: 8, title: 'Ulysse' }] });
+  expect(await save({ title: 'Emma' })).toMatchObject({ kind: 'done', saved: { id: 7, title: 'Emma' } });
+  expect(calls.map(([method]) => method)).toEqual(['get', 'update', 'get']);
+  expect(await saving({ get: [stored], update: [{ ...stored, id: 8, title: 'Ulysse' }] }).save({ title: 'Emma' })).toMatchObject({ kind: 'unknown' });
+});
+
 describe('an edit', () => {
   it('reads the record again, sends what has changed, and is the record as the server then has it', async () => {
     const { calls, save } = saving({ get: [stored], update: [{ ...stored, title: 'Dune II.' }] });

@@ -1,0 +1,35 @@
+import type { WireRecord } from '@/api/records';
+import { fold } from '@/i18n/fold';
+import type { Entity } from '../model/Resource';
+import type { RecordData } from '../model/Schema';
+import { isEmptyValue, isSameValue } from '../model/transforms/emptyValue';
+import { fieldsToSend } from '../model/transforms/recordToApi';
+
+/**
+ * Whether an answer can be that of the creation that was sent: it says the number of the record and nothing else, or it has the texts that name the
+ * record as they were sent, and at least one of the values. The record of somebody else, of another type or one of empty values is none. What is left out says
+ * nothing, nor does a text that is answered in another language than it is stored in.
+ */
+export function isAnswerTo(record: RecordData, wire: WireRecord, answer: RecordData, entity: Entity): boolean {
+  if (Object.keys(wire).every((name) => /^(?:id$|@|hydra:)/.test(name))) return true;
+  const { title, translated = [] } = entity.resource;
+  const sent = fieldsToSend(entity, record, { mode: 'create' }).filter((name) => !isEmptyValue(record[name]) && !translated.includes(name));
+  const told = sent.filter((name) => answer[name] !== undefined && answer[name] !== null);
+  const named = told.filter((name) => title.includes(name) && typeof record[name] === 'string');
+  if (!named.every((name) => isSameText(answer[name], record[name]))) return false;
+  return sent.length === 0 || told.some((name) => isEcho(answer[name], record[name]));
+}
+
+/** A value of another kind is spelled in another way. */
+function isEcho(told: unknown, sent: unknown): boolean {
+  return !isEmptyValue(told) && (typeof told !== typeof sent || isSameValue(told, sent) || isSameText(told, sent));
+}
+
+/** Letters and digits alone: a server may tidy a name. */
+function isSameText(one: unknown, other: unknown): boolean {
+  return typeof one === 'string' && typeof other === 'string' && bare(one) === bare(other);
+}
+
+function bare(text: string): string {
+  return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
+}

@@ -7,6 +7,7 @@ import { RECENT_PREFIX } from './recentRecords';
 import type { IdleWarning, Session, SessionFacts, SessionState, SessionStore, SignOutReason } from './Session';
 import { keepReason, reasonFromOtherTab, SIGN_OUT_KEY, takeReason, tellOtherTabs } from './signOutReasons';
 import { watchIdle, type IdleWatch } from './watchIdle';
+import { watchLeaving } from './watchLeaving';
 
 export interface SessionStoreDependencies extends LogInDependencies {
   idle: IdleClock;
@@ -73,23 +74,25 @@ class PageSession implements SessionStore {
   }
 
   async logIn(identifier: string, password: string): Promise<void> {
-    const { tokens, idle } = this.dependencies;
+    const { tokens, idle, window } = this.dependencies;
     this.logOut({ kind: 'refused', serverMessage: '' });
     const epoch = ++this.epoch;
     this.loggingIn = true;
+    const leaving = watchLeaving(window);
     try {
       await openSession(this.dependencies, identifier, password);
       idle.record();
       const facts = await readFacts(this.dependencies);
       if (epoch === this.epoch) this.signIn(facts);
     } catch (error) {
-      // Wrong credentials stored nothing; any later failure leaves no token behind.
-      if (epoch === this.epoch && !(error instanceof LogInError && error.step === 'credentials')) {
+      // Wrong credentials stored nothing; any later failure leaves no token behind, but for a page that is left: the next one goes on with it.
+      if (epoch === this.epoch && !leaving.isLeft() && !(error instanceof LogInError && error.step === 'credentials')) {
         tokens.clear();
         idle.clear();
       }
       throw error;
     } finally {
+      leaving.stop();
       if (epoch === this.epoch) this.loggingIn = false;
     }
   }
@@ -152,14 +155,17 @@ class PageSession implements SessionStore {
     this.verified = true;
     const { epoch } = this;
     const { status } = this.state;
+    const leaving = watchLeaving(this.dependencies.window);
     try {
       const facts = await readFacts(this.dependencies);
       if (epoch === this.epoch) this.signIn(facts);
     } catch (error) {
       if (!(error instanceof LogInError)) throw error;
-      if (epoch !== this.epoch) return;
+      if (epoch !== this.epoch || leaving.isLeft()) return;
       if (!error.cause) this.logOut({ kind: 'notAuthorized' });
       else if (status === 'restoring') this.logOut({ kind: 'failed', step: error.step });
+    } finally {
+      leaving.stop();
     }
   }
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { LogInError } from '@/session/LogInError';
 import type { Session, SessionStore } from '@/session/Session';
 import { json, token, type Seen } from '../api/fakes';
@@ -162,5 +162,44 @@ describe('a failed step', () => {
     await expect(store.logIn('a@b.fr', 'x')).rejects.toMatchObject({ step: 'user' });
     await store.logIn('a@b.fr', 'x');
     expect(signedIn(store).user.id).toBe(1);
+  });
+});
+
+describe('a page that is left while a session begins', () => {
+  /** A browser cuts what is under way, before or after it says that the page goes. */
+  const cutBy = (leaving: string, tab: EventTarget) => () => {
+    tab.dispatchEvent(new Event(leaving));
+    return Promise.reject(new TypeError('NetworkError when attempting to fetch resource.'));
+  };
+
+  it.each(['beforeunload', 'pagehide'])('leaves its tokens to the next page, which goes on with them (%s)', async (leaving) => {
+    const browser = fakeBrowser();
+    const tab = browser.openTab();
+    const { store } = openSession({ tab, server: platform({ 'admin/structures': cutBy(leaving, tab) }) });
+    await expect(store.logIn('elodie@demo.test', 'secret')).rejects.toMatchObject({ step: 'solidary' });
+    const next = openSession({ tab: browser.openTab() }).store;
+    expect(next.getState().status).toBe('restoring');
+    next.watch();
+    await vi.waitFor(() => expect(signedIn(next).structures).toHaveLength(2));
+  });
+
+  it('ends nothing while what an external login page has left is read', async () => {
+    const browser = fakeBrowser({ 'backOffice.token': token(), 'backOffice.refreshToken': 'refresh-1' });
+    const tab = browser.openTab();
+    const { store, server } = openSession({ tab, server: platform({ 'admin/structures': cutBy('pagehide', tab) }) });
+    store.watch();
+    await vi.waitFor(() => expect(server.paths()).toContain('admin/structures'));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(browser.shared.getItem('backOffice.token')).not.toBeNull();
+    expect(openSession({ tab: browser.openTab() }).store.getState().status).toBe('restoring');
+  });
+
+  it('is no excuse for a failure of an attempt that follows', async () => {
+    const browser = fakeBrowser();
+    const tab = browser.openTab();
+    const { store } = openSession({ tab, server: platform({ 'admin/structures': () => json({}, 500) }) });
+    tab.dispatchEvent(new Event('beforeunload'));
+    await expect(store.logIn('elodie@demo.test', 'secret')).rejects.toMatchObject({ step: 'solidary' });
+    expect(browser.shared.getItem('backOffice.token')).toBeNull();
   });
 });

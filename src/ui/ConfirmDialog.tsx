@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -8,6 +9,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSecond, once } from './once';
+import { RouterLink } from './RouterLink';
 import { Sentence } from './Sentence';
 
 interface ConfirmDialogProps {
@@ -35,6 +37,8 @@ export interface ConfirmFailure {
   text: string;
   /** It may have been done all the same, or makes no sense any more: the dialog does not offer to do it again. */
   isFinal?: boolean;
+  /** Where it can be seen. */
+  see?: { href: string; label: string } | undefined;
 }
 
 /** Asks before something that cannot be undone, or for what it needs. The focus starts on what is asked, else on the way out (rule deletion.asked). */
@@ -66,6 +70,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {failure && (
           <Alert severity="error" role="alert">
             <Sentence text={failure.text} />
+            {failure.see && (
+              <Box>
+                <RouterLink href={failure.see.href} target="_blank">
+                  {failure.see.label}
+                </RouterLink>
+              </Box>
+            )}
           </Alert>
         )}
       </DialogContent>

@@ -4,11 +4,13 @@ import { ConfirmDialog, type ConfirmFailure } from '@/ui/ConfirmDialog';
 import { removalAttempt } from '../data/command/removalAttempt';
 import { useCommand } from '../data/command/useCommand';
 import { useLabels } from '../fields/labels';
+import { useCan } from '../model/permissions';
 import { recordTitle } from '../model/recordTitle';
 import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
 import { transformContext } from '../model/transforms/transformContext';
 import { useTypedWord } from '../fields/useTypedWord';
+import { showPage } from '../page/destination';
 import { DeletionDetails } from './DeletionDetails';
 import { TakenAlong, useTaken } from './TakenAlong';
 
@@ -59,12 +61,14 @@ function useRemove(entity: EntityBody): (record: RecordData) => Promise<ConfirmF
   const api = useApi();
   const context = transformContext(useConfig().settings.utcTime);
   const labels = useLabels(entity.resource);
+  const can = useCan(entity.resource);
   const run = useCommand(entity.resource);
 
   return ({ id }) =>
     run({
       ...removalAttempt(entity, id, { api, context }),
       removes: true,
+      page: showPage({ resource: entity.resource, can }, id),
       words: {
         done: labels.message('success', 'deleted'),
         failed: labels.message('error', 'deleted'),

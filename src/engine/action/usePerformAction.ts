@@ -6,10 +6,12 @@ import { useCommand } from '../data/command/useCommand';
 import { useEngine } from '../data/EngineContext';
 import { useLabels } from '../fields/labels';
 import type { ActionUse } from '../model/ActionUse';
+import { useCan } from '../model/permissions';
 import { recordTitle } from '../model/recordTitle';
 import type { Entity } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
 import { transformContext } from '../model/transforms/transformContext';
+import { showPage } from '../page/destination';
 import { useOfferedActions } from './offeredActions';
 
 /** One action on one record. */
@@ -29,6 +31,7 @@ export function usePerformAction(entity: Entity): (task: ActionTask) => Promise<
   const transforms = transformContext(useConfig().settings.utcTime);
   const labels = useLabels(entity.resource);
   const { uses, applies } = useOfferedActions(entity, 'row');
+  const can = useCan(entity.resource);
   const run = useCommand(entity.resource);
 
   function perform({ use, record, asked, isLeft = false }: ActionTask, isStale = false) {
@@ -38,6 +41,7 @@ export function usePerformAction(entity: Entity): (task: ActionTask) => Promise<
     return run({
       ...actionAttempt({ action: actions[use.use], use, record, asked, isStale }, means),
       removes: use.after === 'list',
+      page: showPage({ resource: entity.resource, can }, record['id']),
       ...(back && { undo: () => void perform({ use: back, record }, true) }),
       words: {
         done: back || isLeft ? t('doneTo', { done: labels.actionOutcome(use, 'success'), title }) : labels.actionOutcome(use, 'success'),

@@ -3,10 +3,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { RouterLink } from '@/ui/RouterLink';
 import { Sentence } from '@/ui/Sentence';
 import { useErrorText } from '../data/errorMessage';
 import { recordTitle } from '../model/recordTitle';
+import { useCan } from '../model/permissions';
 import type { Entity } from '../model/Resource';
+import type { RecordData } from '../model/Schema';
+import { showPage } from '../page/destination';
 import type { BulkProblem, BulkReport } from './runBulk';
 
 /** How many ended how, in sentences; none before the end. */
@@ -50,7 +54,7 @@ export function BulkResult({ entity, report }: BulkResultProps) {
       )}
       <Problems entity={entity} title={t('despite')} problems={despite} />
       <Problems entity={entity} title={t('failures')} problems={failed} />
-      <Problems entity={entity} title={t('unknowns')} problems={unknown} />
+      <Problems entity={entity} title={t('unknowns')} problems={unknown} leads />
     </Box>
   );
 }
@@ -58,7 +62,14 @@ export function BulkResult({ entity, report }: BulkResultProps) {
 /** More would not be read one by one. */
 const SHOWN = 100;
 
-function Problems({ entity, title, problems }: { entity: Entity; title: string; problems: readonly BulkProblem[] }) {
+interface ProblemsProps extends Pick<BulkResultProps, 'entity'> {
+  title: string;
+  problems: readonly BulkProblem[];
+  /** To the page of each, where what came of it can be seen. */
+  leads?: boolean;
+}
+
+function Problems({ entity, title, problems, leads = false }: ProblemsProps) {
   const { t } = useTranslation('bulk');
   const errorText = useErrorText();
   if (problems.length === 0) return null;
@@ -73,11 +84,27 @@ function Problems({ entity, title, problems }: { entity: Entity; title: string; 
         {problems.slice(0, SHOWN).map(({ record, error }) => (
           <li key={String(record['id'])}>
             <Sentence text={t('failure', { title: recordTitle(entity.resource, record), reason: errorText(error) })} />
+            {leads && <RecordLink entity={entity} record={record} />}
           </li>
         ))}
         {others > 0 && <li>{t('others', { count: others })}</li>}
       </Box>
     </section>
+  );
+}
+
+function RecordLink({ entity: { resource }, record }: { entity: Entity; record: RecordData }) {
+  const { t } = useTranslation('bulk');
+  const can = useCan(resource);
+  const href = showPage({ resource, can }, record['id']);
+  if (href === undefined) return null;
+  return (
+    <>
+      {' '}
+      <RouterLink href={href} target="_blank">
+        {t('see', { title: recordTitle(resource, record) })}
+      </RouterLink>
+    </>
   );
 }
 

@@ -54,11 +54,17 @@ function requestFor(record: RecordData, { resource, source }: Entity): ListReque
   const page = { page: 1, perPage: LOOKED_AT, ...(order && { order }) };
   const filtersOfSource = source?.listFilters?.(record);
   if (filtersOfSource) return { ...page, filters: filtersOfSource };
+  const asked = namingFilters(record, resource);
+  return list && asked && { ...listRequest({ page: 1, size: LOOKED_AT, sort: undefined, filters: asked }, list), ...page };
+}
+
+/** What narrows the list down to the records that are called like one, by filter; nothing where it has no filter for each field of the name. */
+export function namingFilters(record: RecordData, resource: Resource): Record<string, string[]> | undefined {
+  const { list } = resource;
   const names = namingFields(record, resource);
   const filters = list && names.flatMap((name) => filterOf(name, list) ?? []);
-  if (!list || !filters || names.length === 0 || filters.length < names.length) return undefined;
-  const asked = Object.fromEntries(filters.map(({ name, field = name }) => [name, [textOf(record[field])]]));
-  return { ...listRequest({ page: 1, size: LOOKED_AT, sort: undefined, filters: asked }, list), ...page };
+  if (!filters || names.length === 0 || filters.length < names.length) return undefined;
+  return Object.fromEntries(filters.map(({ name, field = name }) => [name, [textOf(record[field])]]));
 }
 
 /** The fields of its title that say something. */

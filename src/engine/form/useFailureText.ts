@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '@/api/ApiError';
+import { commandEnd } from '@/api/commandEnd';
 import { useEngine } from '../data/EngineContext';
 import type { Labels } from '../fields/labels';
 import type { EntityBody } from '../model/Resource';
@@ -7,6 +9,12 @@ import { widgetName } from '../model/widgetName';
 import type { Problem, ProblemLine } from './ErrorSummary';
 import type { Failure } from './sendPending';
 
+/** Whether the answer of a step was lost, so that nobody knows what came of it. */
+export function isUnknown({ cause }: Failure): boolean {
+  const error = cause instanceof SaveStageError ? cause.cause : cause;
+  return error instanceof ApiError && commandEnd(error) === 'lost';
+}
+
 /** Which steps of a save have failed, each with its reason: the first one gives the title, the others have a line of their own. */
 export function useFailureText(entity: EntityBody, labels: Labels, reasonOf: (cause: unknown) => string | undefined) {
   const { t } = useTranslation('form');
@@ -14,10 +22,18 @@ export function useFailureText(entity: EntityBody, labels: Labels, reasonOf: (ca
   const fields = entity.resource.form.flatMap(({ rows }) => rows.flat());
 
   function titleOf(failure: Failure): string {
+    if (isUnknown(failure)) return unknownTitle(failure);
     if ('former' in failure) return t('newRecord.left', { replaced: failure.former });
     if ('written' in failure) return t('unsent.last', { fields: failure.written.map(labels.field).join(', ') });
     const name = widgetName(entity, failure.field);
     return labels.message('error', widgets[name]?.messages?.error ?? name);
+  }
+
+  /** Nobody knows: "could not" would say too much. */
+  function unknownTitle(failure: Failure): string {
+    if ('former' in failure) return t('newRecord.leftUnknown', { replaced: failure.former });
+    const names = 'written' in failure ? failure.written : [failure.field];
+    return t('unsent.unknown', { fields: names.map(labels.field).join(', ') });
   }
 
   function detailOf({ cause }: Failure): string | undefined {

@@ -6,12 +6,13 @@ import { useErrorText, useSaidText } from '../data/errorMessage';
 import type { Labels } from '../fields/labels';
 import type { EntityBody } from '../model/Resource';
 import { isClosedTo } from '../model/ownStructures';
+import { useCan } from '../model/permissions';
 import { useNotify } from '../data/useNotify';
 import { widgetName } from '../model/widgetName';
-import { replacedBy } from '../page/destination';
+import { replacedBy, showPage } from '../page/destination';
 import type { Problem, ProblemLine } from './ErrorSummary';
 import { isQuestion, type SaveOutcome } from './saveAll';
-import { useFailureText } from './useFailureText';
+import { isUnknown, useFailureText } from './useFailureText';
 import { violationLines } from './violationLines';
 
 /** Says the outcome of a save in the message bar, and answers what stays on the page of it. */
@@ -22,6 +23,7 @@ export function useOutcomeMessages(entity: EntityBody, labels: Labels, mode: 'cr
   const { user } = useSession();
   const errorText = useErrorText();
   const said = useSaidText();
+  const can = useCan(entity.resource);
   const verb = mode === 'create' ? 'created' : 'updated';
   const failureText = useFailureText(entity, labels, reasonOf);
 
@@ -59,6 +61,12 @@ export function useOutcomeMessages(entity: EntityBody, labels: Labels, mode: 'cr
     return { ...problem, lines: [...problem.lines, { text: t('newRecord.stillThere', { replaced: former.id }) }] };
   }
 
+  /** Where what nobody knows can be seen. */
+  function withSaved(problem: Problem, { progress, failures }: Extract<SaveOutcome, { kind: 'unsent' }>): Problem {
+    const href = showPage({ resource: entity.resource, can }, progress.saved['id']);
+    return href === undefined || !failures.some(isUnknown) ? problem : { ...problem, lines: [...problem.lines, { text: t('unsent.see'), href }] };
+  }
+
   return (outcome: SaveOutcome): Problem | undefined => {
     if (outcome.kind === 'done' || outcome.kind === 'nothing') {
       notify.success(outcome.kind === 'done' ? successText(outcome) : t('nothingChanged'));
@@ -91,7 +99,7 @@ export function useOutcomeMessages(entity: EntityBody, labels: Labels, mode: 'cr
     if (outcome.kind === 'unsent') {
       const problem = withFormer(failureText(outcome.failures), outcome);
       notify.error([problem.title, ...problem.lines.map(({ text }) => text)].join('. '));
-      return problem;
+      return withSaved(problem, outcome);
     }
     // Nobody knows: "could not" would say too much.
     const title = outcome.kind === 'unknown' ? t('unknown.title') : labels.message('error', verb);

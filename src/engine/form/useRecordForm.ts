@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useEngine } from '../data/EngineContext';
+import { filterAddress } from '../data/listQuery';
 import { useNotify } from '../data/useNotify';
 import { useLabels } from '../fields/labels';
 import { useValidator } from '../fields/useValidator';
@@ -7,13 +8,14 @@ import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
 import { isSameValue } from '../model/transforms/emptyValue';
 import { widgetName } from '../model/widgetName';
-import { afterCancelling, listPage, stateOf } from '../page/destination';
+import { afterCancelling, listPage, stateOf, type Leaving } from '../page/destination';
 import { useLeaving } from '../page/useLeaving';
 import { useDuplicates } from './duplicates/useDuplicates';
 import { useDuplicateChecks } from './duplicates/useDuplicateChecks';
 import type { CaughtUp } from './catchUp';
 import type { FormState } from './FormState';
 import { marksOf } from './marks';
+import { namingFilters } from './newInList';
 import type { Question } from './saveAll';
 import { useFormSteps } from './steps/useFormSteps';
 import { useTranslated } from './translated/useTranslated';
@@ -132,8 +134,15 @@ export function useRecordForm({ entity, mode, id, loaded, onNext, isFilled }: Re
     cancelHref,
     cancelState: stateOf(cancelHref, leaving),
     listHref: listPage(leaving),
-    checkHref: mode === 'create' ? listPage(leaving) : afterCancelling(id, { ...leaving, from: undefined }),
+    checkHref: mode === 'create' ? namesakesPage(form.record, leaving) : afterCancelling(id, { ...leaving, from: undefined }),
   };
+}
+
+/** The list of those that are called like a record, to see whether it is among them; as it was left where it has no filter for that. */
+function namesakesPage(record: RecordData, leaving: Leaving): string {
+  const { resource, can } = leaving;
+  const filters = can('list') ? namingFilters(record, resource) : undefined;
+  return filters ? `${resource.route ?? '/'}?${filterAddress(filters)}` : listPage(leaving);
 }
 
 /** A save that is under way, or that asks, has not ended yet. */

@@ -57,7 +57,8 @@ function textOf(state: unknown, key: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-function showPage({ resource, can }: Leaving, id: unknown): string | undefined {
+/** Its page, where the operator may open it. */
+export function showPage({ resource, can }: Pick<Leaving, 'resource' | 'can'>, id: unknown): string | undefined {
   if (id === undefined || !can('show')) return undefined;
   return `${resource.route ?? ''}/show/${encodeURIComponent(String(id))}`;
 }

@@ -95,10 +95,12 @@ describe('an action on a selection', () => {
     screen.getByText('1 en échec');
   });
 
-  it('never tries again what may have been done', async () => {
+  it('never tries again what may have been done, and leads to where it can be seen', async () => {
     await openSelected({ create: () => Promise.reject(new ApiError('outcomeUnknown')) });
     await press('Prêter');
     await screen.findByText(/au résultat inconnu/);
+    const seen = screen.getByRole('link', { name: 'Voir Livre 1 dans un nouvel onglet' });
+    expect([seen.getAttribute('href'), seen.getAttribute('target')]).toEqual(['/books/show/1', '_blank']);
     expect(screen.queryByRole('button', { name: /^R(éessayer|eprendre)/ })).toBeNull();
   });
 

@@ -24,6 +24,8 @@ export interface Command<Result> extends Attempt<Result, unknown> {
   words: CommandWords;
   /** When it is done the record is gone: nobody must ask for it again. */
   removes?: boolean;
+  /** The page where it can be seen what became of it. */
+  page?: string | undefined;
   /** Takes it back, where that can be done. */
   undo?: () => void;
 }
@@ -39,7 +41,7 @@ export function useCommand(resource: Resource): <Result>(command: Command<Result
   const { mutate } = useSWRConfig();
   const session = useSessionStore();
 
-  function say(outcome: Outcome<unknown, unknown>, { words, undo }: Pick<Command<unknown>, 'words' | 'undo'>): ConfirmFailure | undefined {
+  function say(outcome: Outcome<unknown, unknown>, { words, undo, page }: Pick<Command<unknown>, 'words' | 'undo' | 'page'>): ConfirmFailure | undefined {
     if (outcome.kind === 'done') {
       notify.success(words.done, undo && { label: t('undo'), run: undo });
       return undefined;
@@ -50,7 +52,7 @@ export function useCommand(resource: Resource): <Result>(command: Command<Result
     }
     const text = words[outcome.kind] ?? words.unknown;
     notify.error(text);
-    return { text, isFinal: true };
+    return { text, isFinal: true, see: outcome.kind === 'unknown' && page !== undefined ? { href: page, label: t('seeRecord') } : undefined };
   }
 
   return async (command) => {

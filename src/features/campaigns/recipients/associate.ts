@@ -46,7 +46,7 @@ function isTaken(record: RecordData, { field, value, config }: AfterSave): boole
 async function check(after: RecordData | undefined, before: RecordData, error: ApiError | undefined, saving: AfterSave): Promise<void> {
   const chosen = chosenOf(saving.value);
   if (!chosen) return;
-  if (!after) throw failed('unseen', {}, error);
+  if (!after) throw failed('unseen', {}, new ApiError('outcomeUnknown', '', [], { cause: error }));
   if (isAsChosen(after, chosen, saving)) return;
   const found = associatedOf(after[saving.field.name]);
   if (error && JSON.stringify(found) === JSON.stringify(associatedOf(before[saving.field.name]))) throw error;

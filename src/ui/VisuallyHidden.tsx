@@ -1,14 +1,6 @@
-import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
 
 /** For screen readers only. */
-export const VisuallyHidden = styled('span')({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  margin: -1,
-  padding: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-  border: 0,
-});
+export function VisuallyHidden(props: ComponentProps<'span'>) {
+  return <span className="visually-hidden" {...props} />;
+}

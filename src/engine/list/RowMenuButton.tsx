@@ -1,7 +1,8 @@
-import MoreVert from '@mui/icons-material/MoreVert';
 import ButtonBase from '@mui/material/ButtonBase';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecordData } from '../model/Schema';
+import { RowIcon } from './RowIcon';
 import { useRowMenu } from './RowMenu';
 
 interface RowMenuButtonProps {
@@ -18,17 +19,13 @@ export function RowMenuButton({ record, title, inGrid = false }: RowMenuButtonPr
   const menu = useRowMenu();
   if (!menu.hasItems(record)) return null;
   const label = t('actionsFor', { title });
+  const button = {
+    'aria-label': label,
+    title: label,
+    'aria-haspopup': 'menu',
+    onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => menu.open(record, currentTarget),
+    children: <RowIcon of="menu" />,
+  } as const;
 
-  return (
-    <ButtonBase
-      aria-label={label}
-      title={label}
-      aria-haspopup="menu"
-      tabIndex={inGrid ? -1 : 0}
-      onClick={(event) => menu.open(record, event.currentTarget)}
-      sx={{ color: 'text.secondary' }}
-    >
-      <MoreVert fontSize="small" />
-    </ButtonBase>
-  );
+  return inGrid ? <button type="button" tabIndex={-1} {...button} /> : <ButtonBase {...button} sx={{ color: 'text.secondary' }} />;
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecordData } from '../model/Schema';
 import { isSelected, pageState } from '../data/selection';
+import { tickStyle } from './gridStyle';
 import { useSelectableList } from './SelectionContext';
 
 interface SelectBoxProps {
@@ -67,9 +68,14 @@ function TickBox({ label, state, inGrid, isDisabled = false, onToggle }: TickBox
     if (!isDisabled) onToggle(event.shiftKey);
   }
 
-  return (
-    <Box component="span" onMouseDown={inGrid ? keepFocus : undefined} onClick={handleClick} sx={inGrid ? cellStyle : cardStyle}>
-      <input ref={box} type="checkbox" aria-label={label} title={label} checked={state === 'all'} aria-disabled={isDisabled || undefined} readOnly tabIndex={inGrid ? -1 : 0} />
+  const input = <input ref={box} type="checkbox" aria-label={label} title={label} checked={state === 'all'} aria-disabled={isDisabled || undefined} readOnly tabIndex={inGrid ? -1 : 0} />;
+  return inGrid ? (
+    <span role="presentation" className="row-tick" onMouseDown={keepFocus} onClick={handleClick}>
+      {input}
+    </span>
+  ) : (
+    <Box component="span" onClick={handleClick} sx={cardStyle}>
+      {input}
     </Box>
   );
 }
@@ -79,15 +85,5 @@ function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }
 
-const targetStyle = {
-  display: 'grid',
-  placeItems: 'center',
-  cursor: 'pointer',
-  userSelect: 'none',
-  '& input': { width: 18, height: 18, m: 0, cursor: 'pointer', accentColor: 'var(--mui-palette-primary-main)' },
-};
-
-const cellStyle = { ...targetStyle, width: '100%', height: '100%' };
-
 /** As large as a thumb; its edge is that of the card's text. */
-const cardStyle = { ...targetStyle, flex: 'none', width: 44, height: 44, ml: -1.5 };
+const cardStyle = { ...tickStyle, flex: 'none', width: 44, height: 44, ml: -1.5 };

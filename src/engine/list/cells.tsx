@@ -1,12 +1,10 @@
-import EditOutlined from '@mui/icons-material/EditOutlined';
-import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
-import Box from '@mui/material/Box';
 import type { CustomCellRendererProps } from 'ag-grid-react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecordData } from '../model/Schema';
 import type { Widget, WidgetField } from '../model/Widget';
 import { CellLink } from './CellLink';
+import { RowIcon } from './RowIcon';
 import { RowMenuButton } from './RowMenuButton';
 import { useGridRow } from './RowContext';
 
@@ -62,30 +60,21 @@ export function ActionsCell({ data }: CellProps) {
   const title = titleOf(data);
 
   return (
-    <Box component="span" onKeyDown={handleActionKey} sx={actionsStyle}>
+    <span role="presentation" className="row-actions" onKeyDown={handleActionKey}>
       {show && (
         <CellLink to={show} label={t('showNamed', { title })}>
-          <VisibilityOutlined fontSize="small" />
+          <RowIcon of="show" />
         </CellLink>
       )}
       {edit && (
         <CellLink to={edit} label={t('editNamed', { title })}>
-          <EditOutlined fontSize="small" />
+          <RowIcon of="edit" />
         </CellLink>
       )}
       <RowMenuButton record={data} title={title} inGrid />
-    </Box>
+    </span>
   );
 }
-
-const actionsStyle = {
-  display: 'flex',
-  height: '100%',
-  alignItems: 'center',
-  color: 'text.secondary',
-  '& a, & button': { display: 'grid', placeItems: 'center', width: 32, height: 30, borderRadius: 1 },
-  '& a:hover, & button:hover': { bgcolor: 'action.hover' },
-};
 
 function handleActionKey(event: KeyboardEvent<HTMLElement>) {
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];

@@ -1,3 +1,14 @@
+/** A checkbox, and what is around it as a target for the pointer: its cell unless said. */
+export const tickStyle = {
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  height: '100%',
+  cursor: 'pointer',
+  userSelect: 'none',
+  '& input': { width: 18, height: 18, m: 0, cursor: 'pointer', accentColor: 'var(--mui-palette-primary-main)' },
+} as const;
+
 /** What the grid's own theme has no parameter for. */
 export const gridStyle = {
   displayPrint: 'none',
@@ -15,6 +26,11 @@ export const gridStyle = {
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 'var(--cell-lines)',
   },
+  // One style for all rows: what a cell draws has none of its own.
+  '& .row-actions': { display: 'flex', height: '100%', alignItems: 'center', color: 'text.secondary' },
+  '& .row-actions > *': { display: 'grid', placeItems: 'center', width: 32, height: 30, p: 0, border: 0, borderRadius: 1, bgcolor: 'transparent', color: 'inherit', cursor: 'pointer' },
+  '& .row-actions > :hover': { bgcolor: 'action.hover' },
+  '& .row-tick': tickStyle,
   // A date with its hour takes some 8.2 em.
   '& [data-shortened]': { display: 'block', containerType: 'inline-size' },
   '@container (max-width: 8.4em)': { '& [data-tail]': { position: 'absolute', width: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } },
@@ -25,7 +41,7 @@ export const gridStyle = {
   '& .ag-cell > a': { fontWeight: 600, textDecoration: 'none' },
   '& .ag-cell > a:hover': { textDecoration: 'underline' },
   '& .ag-row[aria-selected=true]': { bgcolor: 'rgba(var(--mui-palette-primary-mainChannel) / 0.1)' },
-  '& .ag-cell:focus-visible, & .ag-header-cell:focus-visible, & a:focus-visible': {
+  '& .ag-cell:focus-visible, & .ag-header-cell:focus-visible, & a:focus-visible, & button:focus-visible': {
     outline: '2px solid',
     outlineColor: 'primary.main',
     outlineOffset: '-2px',

@@ -4,6 +4,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouterLink } from '@/ui/RouterLink';
+import { useFocusRescue } from '@/ui/useFocusRescue';
 import { useIsNarrow } from '@/ui/useIsNarrow';
 import { ChoiceMenuButton } from '../fields/ChoiceMenuButton';
 import type { Phase } from './useSave';
@@ -31,6 +32,8 @@ interface FormActionsProps {
 export function FormActions(props: FormActionsProps) {
   const { phase, checkHref, listHref, onSendUnsent, onGiveUpUnsent, onResume } = props;
   const { t } = useTranslation('form');
+  // Their buttons go away once one is pressed.
+  useFocusRescue(phase === 'unsent' || phase === 'unknown');
 
   if (phase === 'unsent') {
     return (

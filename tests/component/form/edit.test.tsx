@@ -135,6 +135,8 @@ describe('an edit form', () => {
     expect(calls.filter(({ method }) => method === 'get')).toHaveLength(3);
     await userEvent.click(screen.getByRole('button', { name: 'Reprendre la saisie' }));
     expect((await field(/^Nom/)).value).toBe('Vosges');
+    // The button goes away with the focus in it.
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   });
 
   it('does not take for a success an answer that has the former value, and says what somebody else has changed while it was under way', async () => {

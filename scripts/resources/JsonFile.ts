@@ -23,7 +23,8 @@ export class JsonFile {
   ) {
     const errors: ParseError[] = [];
     this.root = parseTree(text, errors, { disallowComments: true });
-    this.value = this.root && getNodeValue(this.root);
+    // The parser's objects have no prototype, which a comparison of two of them takes for granted.
+    this.value = this.root && structuredClone(getNodeValue(this.root));
     this.isBroken = errors.length > 0;
     this.mistakes = this.isBroken ? this.syntaxMistakes(errors) : this.root ? this.duplicateKeys(this.root) : [];
   }

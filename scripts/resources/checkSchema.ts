@@ -10,6 +10,8 @@ const PROPERTY_NAME = /^(?!\d+$)[\p{L}\p{N}_$@-]+$/u;
 
 /** What draft-07 lets through and the back office does not: in a `schema.json` and in `schemas/shared/`. */
 export function* checkSchema(schema: JsonCursor): Generator<Mistake> {
+  const document = ['openapi', 'swagger', 'asyncapi'].find((version) => schema.at(version).text !== undefined);
+  if (document !== undefined) return void (yield schema.at(document).unknownKey('a schema: this is the document of an API, of which "npm run add -- FILE" makes the entities', []));
   for (const [keyword, value] of schema.entries()) {
     const kind = kindOfKeyword(keyword);
     if (!kind && !ANNOTATIONS.includes(keyword) && !keyword.startsWith('x-'))
@@ -29,6 +31,8 @@ export function* checkRecordSchema(schema: JsonCursor): Generator<Mistake> {
   if (schema.at('type').value !== 'object') yield schema.at('type').mistake('"object": a schema describes a record');
   if (schema.at('additionalProperties').keys().length > 0)
     yield schema.at('additionalProperties').mistake('nothing here, but in a field of type "object": names that the operator gives have their own place in a form');
+  if (Object.keys(schema.value ?? {}).length > 0 && schema.at('allOf').items().some((part) => part.at('patternProperties').exists))
+    yield schema.at('patternProperties').mistake('nothing here, but in a field of type "object": no form has boxes for fields whose names have a pattern, beside those of the record', '"patternProperties"');
   if (!schema.at('properties').exists) yield schema.at('properties').mistake('the fields of a record');
 }
 

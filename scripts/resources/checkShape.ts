@@ -26,7 +26,7 @@ export function checkDefaultsShape(file: JsonFile, names: WholeVocabulary): Mist
 
 /** What the shape of a `schema.json` breaks of JSON Schema draft-07. */
 export function checkSchemaShape(file: JsonFile): Mistake[] {
-  metaSchema ??= newAjv({ validateFormats: false }).compile({ ...draft07, $id: 'schema', properties: { ...draft07.properties, title: LOCALISED, description: LOCALISED } });
+  metaSchema ??= newAjv({ validateFormats: false }).compile({ ...draft07, $id: 'schema', properties: { ...draft07.properties, title: LOCALISED, description: LOCALISED, exclusiveMinimum: BOUND, exclusiveMaximum: BOUND } });
   return shapeMistakes(file, metaSchema);
 }
 
@@ -35,6 +35,9 @@ const LOCALISED = {
   description: 'a text, or an object with one for each language (fr, en)',
   anyOf: [{ type: 'string' }, { type: 'object', properties: { fr: { type: 'string' }, en: { type: 'string' } }, additionalProperties: false }],
 };
+
+/** Draft-04 and OpenAPI 3.0 say beside a bound whether it is excluded. */
+const BOUND = { type: ['number', 'boolean'], description: 'a number, or true or false beside the bound that it is about' };
 
 const compiled = new WeakMap<WholeVocabulary, ValidateFunction>();
 const compiledDefaults = new WeakMap<WholeVocabulary, ValidateFunction>();

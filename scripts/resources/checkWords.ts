@@ -3,7 +3,7 @@ import { nameOf, sectionsOf } from './checkFields';
 import { fieldAt, fieldNames } from './fieldPaths';
 import type { JsonCursor } from './JsonCursor';
 import type { Mistake } from './Mistake';
-import { actionWords, chartWords, choicesNamed, dashboardFilterNames, noticeNames, requiredWords, structureStates, takenWords, variantNames, counterNames } from './requiredWords';
+import { actionWords, alternativeWords, chartWords, choicesNamed, dashboardFilterNames, noticeNames, requiredWords, structureStates, takenWords, variantNames, counterNames } from './requiredWords';
 
 const LANGUAGES = ['fr', 'en'] as const;
 
@@ -68,6 +68,7 @@ const GROUPS: Readonly<Record<string, 'text' | GroupCheck>> = {
   changeHelp: checkFieldKeys,
   items: checkItemKeys,
   kept: checkItemKeys,
+  alternatives: among('a field with alternatives', (draft) => alternativeWords(draft).flatMap(({ path: [, name] }) => name ?? [])),
   enums: checkChoices,
   notices: among('a notice of resource.json', ({ resource }) => noticeNames(resource)),
   counters: among('work that resource.json counts', ({ resource }) => counterNames(resource)),

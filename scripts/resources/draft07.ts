@@ -5,7 +5,7 @@ import { formats } from '../../src/engine/model/validatorRuntime';
 type Written = Record<string, unknown>;
 
 /** What says nothing about a value: who made it, where its document is, how it is written in XML. */
-export const ANNOTATIONS = '$id $anchor $comment $schema $vocabulary $dynamicAnchor id example deprecated externalDocs xml discriminator contentMediaType contentEncoding unevaluatedProperties unevaluatedItems'.split(' ');
+export const ANNOTATIONS = '$id $anchor $comment $schema $vocabulary $dynamicAnchor id example components externalDocs xml discriminator contentMediaType contentEncoding unevaluatedProperties unevaluatedItems'.split(' ');
 
 /** Formats that only say how wide a value is stored, or that nobody could check. */
 export const FREE_FORMATS = 'int32 int64 float double decimal byte binary string idn-email idn-hostname uri-reference uri-template iri iri-reference json-pointer relative-json-pointer regex ulid'.split(' ');

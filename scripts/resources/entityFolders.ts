@@ -51,7 +51,7 @@ function readEntityFolder(path: string, texts: ReadonlyMap<string, string>, know
     fr: read('fr'),
     en: read('en'),
     mistakes: [
-      ...(FOLDER.test(name) ? [] : [fileMistake(path, `a folder named "${name}"`, 'a singular name in camelCase')]),
+      ...(FOLDER.test(name) ? [] : [fileMistake(path, `a folder named "${name}"`, 'a singular name in camelCase, of letters without accents: it is that of the entity everywhere')]),
       ...strangers.map((file) => strange(`${path}/${file}`, missing)),
       ...(isWhole ? [] : [suggested(fileMistake(`${path}/schema.json`, 'no file', 'schema.json in each folder'), name, known)]),
     ],

@@ -113,6 +113,8 @@ type Target = { cursor: JsonCursor; inlining: Inlining } | { expected: string; c
 
 function resolved(text: string, inlining: Inlining): Target {
   const [path = '', pointer = ''] = text.split('#');
+  const named = cursorCalled(text, JsonCursor.of(inlining.file));
+  if (named) return { cursor: named, inlining };
   const file = path === '' ? inlining.file : inlining.shared.get(posix.join(posix.dirname(inlining.file.path), path));
   if (!file) {
     const folder = posix.dirname(inlining.file.path);
@@ -120,13 +122,31 @@ function resolved(text: string, inlining: Inlining): Target {
     return { expected: 'a file of schemas/shared/', candidates: names };
   }
   const root = JsonCursor.of(file);
-  const cursor = root.at(...pointer.split('/').slice(1));
-  if (!cursor.exists && !file.isBroken) {
+  const cursor = placeIn(root, pointer);
+  if (!cursor?.exists && !file.isBroken) {
     const names = ['definitions', '$defs'].flatMap((group) => root.at(group).keys().map((name) => `${path}#/${group}/${name}`));
     return {
       expected: `a definition of ${file.path}`,
       candidates: names,
     };
   }
-  return { cursor, inlining: { ...inlining, file } };
+  return { cursor: cursor ?? root, inlining: { ...inlining, file } };
+}
+
+/** What a pointer leads to, in an object or in a list; nothing for one that is none. */
+function placeIn(root: JsonCursor, pointer: string): JsonCursor | undefined {
+  if (pointer !== '' && !pointer.startsWith('/')) return undefined;
+  const parts = pointer.split('/').slice(1).map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'));
+  return parts.reduce<JsonCursor | undefined>((place, part) => (Array.isArray(place?.value) ? place.items()[Number(part)] : place?.at(part)), root);
+}
+
+/** The definition of a file that has this name of its own: an anchor, or an address, which may be written from that of the file. */
+function cursorCalled(text: string, root: JsonCursor): JsonCursor | undefined {
+  const definitions = ['definitions', '$defs'].flatMap((group) => root.at(group).entries().map(([, definition]) => definition));
+  const base = root.at('$id').text ?? root.at('id').text;
+  const whole = (address: string) => (base !== undefined && URL.canParse(address, base) ? new URL(address, base).href : address);
+  return definitions.find((definition) => {
+    const [anchor, id] = [definition.at('$anchor').text, definition.at('$id').text];
+    return (anchor !== undefined && text === `#${anchor}`) || (id !== undefined && whole(id) === whole(text));
+  });
 }

@@ -34,6 +34,7 @@ const keywords: Record<keyof Schema, 'schema' | 'schemas' | 'named schemas' | 'o
   propertyNames: 'schema',
   readOnly: 'other',
   writeOnly: 'other',
+  deprecated: 'other',
   definitions: 'named schemas',
   allOf: 'schemas',
   anyOf: 'schemas',

@@ -140,8 +140,12 @@ function checkedEntity(folder: EntityFolder, shared: SharedFiles, surroundings: 
   const completed = completeEntity(folder, shared, surroundings.named);
   if (!schema || !completed) return { mistakes: own, derived: [] };
 
+  // What follows from fields that are not there would only be told of as well.
+  const record = [...checkRecordSchema(JsonCursor.of(schema, completed.schema))];
+  if (!(completed.schema as Schema).properties) return { mistakes: [...own, ...record, ...completed.mistakes], derived: [] };
+
   const { draft, words, derived } = draftOf(folder, completed, inlineTexts(schema, shared), surroundings);
-  const mistakes = [...own, ...checkRecordSchema(JsonCursor.of(schema, completed.schema)), ...completed.mistakes, ...checkEntity(draft, surroundings)];
+  const mistakes = [...own, ...record, ...completed.mistakes, ...checkEntity(draft, surroundings)];
   const all = [...completed.derived, ...derived];
   if (mistakes.some(({ file }) => DECISIVE.test(file))) return { draft, mistakes, derived: all };
   const normalised = normalise(name, completed.whole as WholeFile, draft.schema);

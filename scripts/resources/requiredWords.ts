@@ -1,4 +1,6 @@
 import type { Draft, Surroundings } from './Draft';
+import { hasAlternatives } from '../../src/engine/model/broughtFields';
+import type { Schema } from '../../src/engine/model/Schema';
 import { fieldsOf, nameOf, sectionsOf } from './checkFields';
 import { choicesOf, fieldAt } from './fieldPaths';
 import type { JsonCursor } from './JsonCursor';
@@ -18,7 +20,20 @@ export function requiredWords(draft: Draft, surroundings: Surroundings): Require
   const screens = draft.resource.at('route').exists || isListedUnder(draft.resource)
     ? [...screenWords(draft, surroundings), ...messageWords(draft, surroundings)]
     : [];
-  return [...screens, ...fieldWords(draft), ...filterWords(draft), ...importWords(draft)];
+  return [...screens, ...fieldWords(draft), ...alternativeWords(draft), ...filterWords(draft), ...importWords(draft)];
+}
+
+/** The kinds that have a title, of the record (`@`) and of its fields. */
+export function alternativeWords({ schema }: Pick<Draft, 'schema'>): RequiredWord[] {
+  return [['@', schema] as const, ...namesWithin(schema)].flatMap(([name, { oneOf, anyOf, items }]) => {
+    const options = oneOf ?? anyOf ?? items?.oneOf ?? items?.anyOf ?? [];
+    return hasAlternatives({ oneOf: options }) ? options.flatMap(({ title }, place) => (title === undefined ? [] : [{ path: ['alternatives', name, String(place)] }])) : [];
+  });
+}
+
+/** Every field that is not inside one that has alternatives, by its dotted name. */
+function namesWithin(schema: Schema, before = ''): [string, Schema][] {
+  return Object.entries(schema.properties ?? {}).flatMap(([part, field]): [string, Schema][] => [[before + part, field], ...namesWithin(field.items ?? field, `${before}${part}.`)]);
 }
 
 /** The fields that a screen, a picker or a selection names. */

@@ -2,6 +2,7 @@ import type { WholeVocabulary } from '../../../src/engine/model/defineVocabulary
 import type { RecordSchema, Schema } from '../../../src/engine/model/Schema';
 import { vocabulary } from '../../../src/features/vocabulary';
 import { hasType } from '../../../src/engine/model/widgetName';
+import { propertiesOf } from '../../../src/engine/model/broughtFields';
 import type { EntityFolder } from '../entityFolders';
 import { inlineReferences, type SharedFiles } from '../inlineReferences';
 import type { JsonFile } from '../JsonFile';
@@ -28,11 +29,19 @@ export function completeEntity({ name, schema, resource }: EntityFolder, shared:
   const last = known.get(schema);
   if (last?.inputs.length === inputs.length && last.inputs.every((input, index) => input === inputs[index])) return last.completed;
   const inlined = inlineReferences(schema, shared);
-  const record = withId(inlined.schema);
+  const record = withId(asRecord(inlined.schema));
   const { whole, derived } = completeResource(name, resource.value, record.schema, named);
   const completed = { schema: record.schema as RecordSchema, whole, derived: [...record.derived, ...derived], mistakes: inlined.mistakes };
   known.set(schema, { inputs, completed });
   return completed;
+}
+
+/** A record is there: what says that it may be nothing as well is about who refers to it. One that is told by its kinds alone has their fields. */
+function asRecord(schema: Schema): Schema {
+  const { type } = schema;
+  if (Array.isArray(type) && type.includes('object') && type.every((kind) => kind === 'object' || kind === 'null')) return asRecord({ ...schema, type: 'object' });
+  if (schema.properties || Object.keys(propertiesOf(schema)).length === 0) return schema;
+  return { ...schema, type: type ?? 'object', properties: {} };
 }
 
 const ID: Schema = { type: 'integer', readOnly: true };

@@ -50,13 +50,16 @@ interface Word {
 
 function derivedWord(path: readonly string[], speaker: Speaker): Word | undefined {
   const [group = '', name = '', choice = ''] = path;
+  const { texts, language } = speaker;
   switch (group) {
     case 'fields':
       return fieldWord(name, speaker);
     case 'help':
-      return written(fieldAt(speaker.texts, name)?.description, speaker.language, 'description');
+      return written(fieldAt(texts, name)?.description, language, 'description');
     case 'enums':
-      return titledChoice(name, choice, speaker) ?? { text: choiceText(choice), because: 'the value' };
+      return titledChoice(name, choice, speaker) ?? (choice === '' ? { text: NOTHING[speaker.language], because: 'a choice that is empty' } : { text: choiceText(choice), because: 'the value' });
+    case 'alternatives':
+      return written(optionsOf(name === '@' ? texts : fieldAt(texts, name))[Number(choice)]?.title, language, 'title');
     case 'filters':
       return isListFilter(name, speaker) ? { text: labelOf(name), because: 'the name of the filter' } : undefined;
     case 'sections':
@@ -67,6 +70,8 @@ function derivedWord(path: readonly string[], speaker: Speaker): Word | undefine
       return sentence(path, speaker);
   }
 }
+
+const NOTHING: Readonly<Record<Language, string>> = { fr: '(vide)', en: '(empty)' };
 
 function fieldWord(name: string, { texts, language }: Speaker): Word {
   const last = name.split('.').at(-1) ?? name;
@@ -79,12 +84,17 @@ function isListFilter(name: string, { draft }: Speaker): boolean {
   return draft.resource.at('list', 'filters').items().some((filter) => filter.at('name').text === name);
 }
 
-/** The title of an alternative that is one value. */
+/** The title of an alternative that is one value, or that this value tells from the others. */
 function titledChoice(name: string, choice: string, { texts, language }: Speaker): Word | undefined {
-  const field = fieldAt(texts, name);
-  const options = [field, field?.items].flatMap((one) => one?.oneOf ?? one?.anyOf ?? []);
-  const found = options.find(({ const: only }) => only !== undefined && String(only) === choice);
+  const inner = name.split('.');
+  const last = inner.pop() ?? '';
+  const isIt = (schema: Schema | undefined) => schema?.const !== undefined && String(schema.const) === choice;
+  const found = optionsOf(fieldAt(texts, name)).find(isIt) ?? optionsOf(inner.length === 0 ? texts : fieldAt(texts, inner.join('.'))).find((option) => isIt(option.properties?.[last]));
   return written(found?.title, language, 'title');
+}
+
+function optionsOf(schema: Schema | undefined): readonly Schema[] {
+  return [schema, schema?.items].flatMap((one) => one?.oneOf ?? one?.anyOf ?? []);
 }
 
 /** A section of one object or list is called as it is. */

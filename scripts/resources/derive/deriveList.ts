@@ -12,9 +12,10 @@ type Search = NonNullable<ResourceFile['search']>;
 export function deriveList(schema: Schema, title: readonly string[]): List {
   const short = fieldsIn(schema).filter(([, field]) => isShort(field));
   const columns = [...short].sort(([one], [other]) => place(title, one) - place(title, other)).map(([name]) => name);
+  const isOld = (name: string) => fieldAt(schema, name)?.deprecated === true;
   const filters = deriveFilters(short, title);
   return {
-    columns: [...columns.map((field, index) => (index < defaults.columns ? field : { field, hidden: true })), ...(columns.includes('id') ? [] : [{ field: 'id', hidden: columns.length > 0 }])],
+    columns: [...columns.map((field, index) => (index < defaults.columns && !isOld(field) ? field : { field, hidden: true })), ...(columns.includes('id') ? [] : [{ field: 'id', hidden: columns.length > 0 }])],
     ...(filters.length > 0 && { filters }),
   };
 }
@@ -66,7 +67,7 @@ export const SORT_RULE = 'its first column, where the list may be sorted by it';
 
 function deriveFilters(short: readonly [string, Schema][], title: readonly string[]): NonNullable<List['filters']> {
   const named = short.filter(([name, field]) => title.includes(name) && isName(field)).map(([name]) => ({ name, shown: 'always' as const }));
-  const chosen = short.filter(([name, field]) => !title.includes(name) && CHOSEN.includes(defaultOperator(field) ?? '')).map(([name]) => name);
+  const chosen = short.filter(([name, field]) => !title.includes(name) && !field.deprecated && CHOSEN.includes(defaultOperator(field) ?? '')).map(([name]) => name);
   return [...named, ...chosen.slice(0, Math.max(defaults.filters - named.length, 0))];
 }
 

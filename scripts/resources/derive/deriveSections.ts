@@ -7,15 +7,18 @@ import { fieldsIn, isIdTyped } from './fieldKinds';
 /** The sections of the form: what the operator writes. */
 export function deriveForm(name: string, schema: Schema): Section[] {
   const written = fieldsIn(schema).filter(([, field]) => field.readOnly !== true);
-  const fields = written.map(([field]) => field);
+  // What an API no longer wants is out of the way of what it does.
+  const old = written.filter(([field, { deprecated }]) => deprecated && !schema.required?.includes(field)).map(([field]) => field);
+  const fields = written.map(([field]) => field).filter((field) => !old.includes(field));
   const isLong = written.reduce((count, [, field]) => count + boxesOf(field), 0) > defaults.sectionFields;
   const first = isLong ? fields.filter((field) => schema.required?.includes(field)) : fields;
-  if (first.length === 0) return fields.length > 0 ? [section(name, fields)] : [];
+  const last = old.length > 0 ? [section('deprecated', old)] : [];
+  if (first.length === 0) return [...(fields.length > 0 ? [section(name, fields)] : []), ...last];
   const others = fields.filter((field) => !first.includes(field));
-  return [section(name, first), ...(others.length > 0 ? [section('otherDetails', others)] : [])];
+  return [section(name, first), ...(others.length > 0 ? [section('otherDetails', others)] : []), ...last];
 }
 
-export const FORM_RULE = 'what is not readOnly, in its order; what is required comes first, in a section of its own, where there are more boxes to fill in than "sectionFields" of defaults.json';
+export const FORM_RULE = 'what is not readOnly, in its order; what is required comes first, in a section of its own, where there are more boxes to fill in than "sectionFields" of defaults.json; what is deprecated comes last';
 
 /** The sections of the page: those of the form, then what is only read. */
 export function deriveShow(schema: Schema, form: readonly Section[]): Section[] {

@@ -3,9 +3,10 @@ import type { Schema } from '../../../src/engine/model/Schema';
 import { MARKS } from '../../../src/engine/model/transforms/withoutEmpty';
 import { defaultWidgetName, hasType } from '../../../src/engine/model/widgetName';
 
-/** The fields of a record that an entity shows, without the number by which the platform knows it and the marks of JSON-LD; what only some records have comes last. */
+/** The fields of a record that an entity shows, without the number by which the platform knows it and the marks of JSON-LD; what only some records have comes last, and behind it what is deprecated. */
 export function fieldsIn(schema: Schema): [string, Schema][] {
-  return Object.entries({ ...schema.properties, ...propertiesOf(schema) }).filter(([name]) => (name !== 'id' || isIdTyped(schema)) && !MARKS.has(name) && !name.includes('.'));
+  const fields = Object.entries({ ...schema.properties, ...propertiesOf(schema) }).filter(([name]) => (name !== 'id' || isIdTyped(schema)) && !MARKS.has(name) && !name.includes('.'));
+  return [...fields.filter(([, field]) => !field.deprecated), ...fields.filter(([, field]) => field.deprecated)];
 }
 
 /** Whether who creates a record says its id. */
@@ -25,5 +26,5 @@ function isComposite(schema: Schema): boolean {
 
 /** Whether a value is free text, by which a record may be known. */
 export function isName(schema: Schema): boolean {
-  return isShort(schema) && hasType(schema, 'string') && schema.enum === undefined && schema.const === undefined && ['text', 'email'].includes(defaultWidgetName(schema));
+  return !schema.deprecated && isShort(schema) && hasType(schema, 'string') && schema.enum === undefined && schema.const === undefined && ['text', 'email'].includes(defaultWidgetName(schema));
 }

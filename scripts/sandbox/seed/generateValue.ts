@@ -145,8 +145,8 @@ function generateList(name: string, schema: Schema, random: Random, context: Gen
 }
 
 /** The items that some of a list must be. */
-function contained(name: string, { contains, minContains = 1 }: Schema, random: Random, context: GenerationContext): unknown[] {
-  return contains ? Array.from({ length: minContains }, () => generateValue(name, contains, random, context)) : [];
+function contained(name: string, { items, contains, minContains = 1 }: Schema, random: Random, context: GenerationContext): unknown[] {
+  return contains ? Array.from({ length: minContains }, () => generateValue(name, { ...items, ...contains }, random, context)) : [];
 }
 
 function integerIn({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf = 1 }: Schema, random: Random): number {

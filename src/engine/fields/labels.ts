@@ -25,6 +25,8 @@ export interface Labels {
   /** What an item of a list is called by its place ("Section 2"), and by that of the item around it; nothing where it has no word of its own. */
   item(list: string, place: { position: number; outer: number | undefined }): string | undefined;
   choice(field: string, value: unknown): string;
+  /** One of several kinds of a value, by its place; nothing where it has no word of its own. `''` is the record itself. */
+  alternative(field: string, place: number): string | undefined;
   section(name: string): string;
   /** What is to be known before a record is changed. */
   notice(name: string): string;
@@ -88,6 +90,10 @@ function labelsOf({ name: entity, messages: context = entity, fields = {} }: Nam
     item: (list, place) => (i18n.exists(key(`items.${list}`)) ? t(key(`items.${list}`), place) : undefined),
     choice: (field, value) =>
       choiceWord(fields[field]?.words, value) ?? t(key(`enums.${field}.${String(value)}`), { defaultValue: unknownChoice(value, () => namedChoices(i18n, entity, field)) }),
+    alternative: (field, place) => {
+      const path = key(`alternatives.${field || '@'}.${place}`);
+      return i18n.exists(path) ? t(path) : undefined;
+    },
     section: (name) => t(key(`sections.${name}`)),
     notice: (name) => t(key(`notices.${name}`)),
     counter: (name) => t([key(`counters.${name}`), key('menu')]),

@@ -41,6 +41,8 @@ export function uiSchemaOf(entity: Entity, labels: Labels, widgets: WidgetRegist
     return { ...Object.fromEntries(Object.entries(propertiesOf(option)).map(([part, inside]) => [part, ofField(part, inside)])), 'ui:options': { isAlternative: true } };
   };
   const alternativeLabel = (options: readonly Schema[], index: number, name: string): string => {
+    const own = labels.alternative(name, index);
+    if (own !== undefined) return own;
     const telling = Object.entries(propertiesOf(options[index] ?? {})).find(([, { const: only }]) => only !== undefined);
     if (telling) return labels.choice(name === '' ? telling[0] : `${name}.${telling[0]}`, telling[1].const);
     return options[index]?.title ?? t('alternatives.one', { position: index + 1 });

@@ -31,6 +31,8 @@ export interface Schema {
   maxProperties?: number;
   additionalProperties?: boolean | Schema;
   propertyNames?: Schema;
+  /** Not to be used any more: it comes last. */
+  deprecated?: boolean;
   readOnly?: boolean;
   /** Sent, and never answered. */
   writeOnly?: boolean;

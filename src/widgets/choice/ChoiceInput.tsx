@@ -1,8 +1,17 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { lazy } from 'react';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import type { InputProps } from '@/engine/model/Widget';
+import { loadChunk } from '@/ui/loadChunk';
+import { PartBoundary } from '@/ui/PartBoundary';
 import { isFoldedChoice, mayBeEmpty, offeredChoices } from './choices';
 import { ChoiceRadios } from './ChoiceRadios';
 import { ChoiceSelect } from './ChoiceSelect';
+
+/** Above so many, a list is searched rather than read. */
+const READ_THROUGH = 15;
+
+const ChoiceSearch = lazy(() => loadChunk(() => import('./ChoiceSearch')).then((m) => ({ default: m.ChoiceSearch })));
 
 /** One value among those the schema lists, with the words of the entity. */
 export function ChoiceInput(props: InputProps) {
@@ -12,10 +21,10 @@ export function ChoiceInput(props: InputProps) {
     key: String(value),
     label: choiceLabel(props.field, value),
   }));
-  const Choices = isFoldedChoice(props.field) ? ChoiceSelect : ChoiceRadios;
+  const Choices = !isFoldedChoice(props.field) ? ChoiceRadios : choices.length > READ_THROUGH ? ChoiceSearch : ChoiceSelect;
   const chosen = choices.find(({ value }) => value === props.value)?.key ?? '';
 
-  return (
+  const box = (
     <Choices
       {...props}
       choices={choices}
@@ -24,4 +33,5 @@ export function ChoiceInput(props: InputProps) {
       onChoose={(key) => props.onChange(choices.find((choice) => choice.key === key)?.value)}
     />
   );
+  return Choices === ChoiceSearch ? <PartBoundary fallback={<OutlinedInput id={props.id} disabled fullWidth />}>{box}</PartBoundary> : box;
 }

@@ -48,3 +48,40 @@ describe('several of a few choices', () => {
     expect((await screen.findByText('Prêt')).parentElement?.textContent).toBe('PrêtCarte, Gourde');
   });
 });
+
+describe('one of many choices', () => {
+  const zones = Array.from({ length: 60 }, (_, place) => `Region/City_${place}`);
+
+  async function renderZone(zone: string | undefined) {
+    const schema = { ...outing.schema, properties: { ...outing.schema.properties, zone: { type: 'string' as const, enum: zones } } };
+    const sections = [{ name: 'all', rows: [['name'], ['zone']] }];
+    const entity = { schema, resource: { ...outing.resource, form: sections, show: sections }, validators: compiled(schema) };
+    const record = { id: 12, name: 'Vosges', status: 1, contact: 'jeanne@exemple.fr', zone };
+    const { calls } = await renderRecord({ path: '/outings/12', entity, words: { fields: { zone: 'Fuseau' }, enums: { zone: { [zones[59] ?? '']: 'Épinal' } } }, api: { get: () => Promise.resolve(record) } });
+    return { box: await screen.findByRole<HTMLInputElement>('combobox', { name: /^Fuseau/ }), patch: () => calls.find(({ method }) => method === 'update')?.body };
+  }
+
+  it('is found by typing, without an accent or by its code, and sent', async () => {
+    const { box, patch } = await renderZone(zones[1]);
+    expect(box.value).toBe('Region/City_1');
+    await userEvent.clear(box);
+    await userEvent.type(box, 'epin');
+    await userEvent.click(await screen.findByRole('option', { name: 'Épinal' }));
+    expect(box.value).toBe('Épinal');
+    await userEvent.clear(box);
+    await userEvent.type(box, 'city_58{Enter}');
+    expect(box.value).toBe('Region/City_58');
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(patch()).toEqual({ zone: 'Region/City_58' }));
+  });
+
+  it('says how many more there are than it shows, and may be taken away', async () => {
+    const { box, patch } = await renderZone(zones[1]);
+    await userEvent.clear(box);
+    await userEvent.keyboard('{ArrowDown}');
+    expect((await screen.findByText(/^10 autres résultats/)).getAttribute('aria-disabled')).toBe('true');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(patch()).toEqual({ zone: null }));
+  });
+});

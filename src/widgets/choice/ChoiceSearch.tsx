@@ -1,0 +1,54 @@
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useTranslation } from 'react-i18next';
+import type { ChoicesProps } from './choices';
+
+type Choice = ChoicesProps['choices'][number];
+
+/** What is in the list at once: a thousand time zones would be slow, and nobody reads them. */
+const SHOWN = 50;
+
+/** Stands at the end of the list when there is more than it shows; it cannot be chosen. */
+const MORE = 'more than are shown';
+
+const matching = createFilterOptions<Choice>({ stringify: ({ label, key }) => `${label} ${key}` });
+
+/** More choices than anybody reads through: the box is typed in, and finds them by their words or their codes. */
+export function ChoiceSearch(props: ChoicesProps) {
+  const { t } = useTranslation('widgets');
+  const current = props.choices.find(({ key }) => key === props.chosen) ?? null;
+
+  return (
+    <Autocomplete
+      id={props.id}
+      value={current}
+      onChange={(_event, choice) => props.onChoose(choice?.key ?? '')}
+      onBlur={props.onBlur}
+      disabled={props.disabled}
+      disableClearable={props.noneLabel === undefined}
+      autoHighlight
+      options={props.choices}
+      filterOptions={(all, state) => {
+        const found = matching([...all], state);
+        return found.length <= SHOWN ? found : [...found.slice(0, SHOWN), { key: MORE, label: t('reference.more', { count: found.length - SHOWN }) }];
+      }}
+      getOptionKey={({ key }) => key}
+      getOptionDisabled={({ key }) => key === MORE}
+      isOptionEqualToValue={(option, value) => option.key === value.key}
+      noOptionsText={t('reference.none')}
+      openText={t('reference.open')}
+      closeText={t('reference.close')}
+      clearText={t('reference.clear')}
+      renderInput={({ slotProps, ...params }) => (
+        <OutlinedInput
+          {...params}
+          {...slotProps.input}
+          error={props.invalid}
+          slotProps={{ input: { ...slotProps.htmlInput, required: props.required, placeholder: props.noneLabel ?? t('choice.choose'), 'aria-describedby': props.describedBy, 'aria-invalid': props.invalid } }}
+        />
+      )}
+      slotProps={{ paper: { elevation: 6 } }}
+      sx={{ maxWidth: 420 }}
+    />
+  );
+}

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { renderHook, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { useFormWords } from '@/features/solidary/form/useFormWords';
+import { loadLaterTexts, loadTexts, startI18n } from '@/i18n/i18n';
 import { json, type Seen } from '../../unit/api/fakes';
 import { renderApp, STRUCTURES } from './renderApp';
 
@@ -21,4 +23,15 @@ it('a request that does not say which structure it was made for is not changed w
   await screen.findByText('Cette demande ne dit pas de quelle structure elle est');
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(asked).toEqual([]);
+});
+
+it('its form says the parts of a day as the structure understands them, and what a journey on each day would be', async () => {
+  startI18n('fr');
+  await loadTexts('fr');
+  await loadLaterTexts('solidaryRequest');
+  const { current: words } = renderHook(useFormWords).result;
+  expect([words.partOfDay(2, { min: '08:00', max: '12:00' }), words.partOfDay(2, undefined)]).toEqual([expect.stringMatching(/08:00.*12:00/), expect.not.stringMatching(/\d/)]);
+  const days = { from: '2026-12-03', to: '2026-12-10', outwardTime: '09:30' };
+  expect(words.everyDay({ ...days, returnTime: undefined }).advised.detail).toMatch(/^Aller à 09:30\./);
+  expect(words.everyDay({ ...days, returnTime: '11:30' }).advised.detail).toMatch(/^Aller à 09:30, retour à 11:30\./);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { json } from '../../unit/api/fakes';
@@ -22,7 +22,7 @@ const given = [
   { structureProofId: 2, structureId: 4, label: 'Carte', file: true, fileName: 'https://exemple.fr/1.png', originalName: 'carte.png' },
 ];
 
-async function pick(config: Record<string, unknown> = {}) {
+async function pick(config: Record<string, unknown> = {}, ofBeneficiary = () => json({ ...odette, id: 7, userId: 900, structures: [{ id: 4, status: 1 }], proofs: given })) {
   await renderApp({
     address: '/solidaryrecords/create',
     permissions: ['solidary_list', 'solidary_create', 'structure_read', 'user_list', 'user_read', 'proof_create', 'solidary_beneficiary_list', 'solidary_beneficiary_read'],
@@ -32,7 +32,7 @@ async function pick(config: Record<string, unknown> = {}) {
       'admin/structures/4': () => json(structure),
       'admin/users': () => members(odette),
       'admin/solidary_beneficiaries': () => members({ ...odette, id: 7 }),
-      'admin/solidary_beneficiaries/7': () => json({ ...odette, id: 7, userId: 900, structures: [{ id: 4, status: 1 }], proofs: given }),
+      'admin/solidary_beneficiaries/7': ofBeneficiary,
     },
   });
   await userEvent.type(await screen.findByRole('combobox', { name: /^Personne déjà connue/ }), 'Odette');
@@ -56,4 +56,14 @@ it('all is asked again where the platform keeps one of each', async () => {
   await pick({ settings: { mended: ['repeatedProof'] } });
   expect(await askedFor()).toEqual(['Situation', 'Carte', 'Revenu']);
   expect(screen.queryByText(/a déjà fourni à la structure/)).toBeNull();
+});
+
+it('who has given all is said to, and that the platform does not tell what somebody has given', async () => {
+  const of = (proofs: object[]) => () => json({ ...odette, id: 7, userId: 900, structures: [{ id: 4, status: 1 }], proofs });
+  await pick({}, of([...given, { structureProofId: 3, structureId: 4, label: 'Revenu', input: true, value: '900' }]));
+  expect(await screen.findByText(/^Cette personne a déjà fourni à la structure tout ce qu’elle demande/)).toBeTruthy();
+  cleanup();
+  sessionStorage.clear();
+  await pick({}, () => json({}, 500));
+  expect(await screen.findByText(/^Ce que cette personne a déjà fourni à la structure n’est pas connu/)).toBeTruthy();
 });

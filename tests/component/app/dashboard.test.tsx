@@ -43,6 +43,8 @@ describe('the charts of a dashboard', () => {
     // It stays open when another period is asked for.
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Périodicité' }), 'Par an');
     await waitFor(() => expect(within(users.getByRole('table')).getAllByRole('row')).toHaveLength(6));
+    await userEvent.click(users.getByRole('button', { name: /^Masquer les chiffres/ }));
+    expect(users.queryByRole('table')).toBeNull();
   });
 
   it('fail alone and are counted again alone; one with nothing to count says so', async () => {

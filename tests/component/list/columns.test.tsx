@@ -1,7 +1,11 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ColumnMovedEvent, ColumnResizedEvent } from 'ag-grid-community';
 import { describe, expect, it } from 'vitest';
+import type { ArrangedColumn } from '@/engine/list/columns/columnLayout';
+import { useGridArrangement } from '@/engine/list/useGridArrangement';
+import type { RecordData } from '@/engine/model/Schema';
 import { book, bookList } from '../../unit/engine/list/books';
 import { announced, renderList, shelfOf } from './renderList';
 
@@ -82,6 +86,27 @@ describe('the column chooser', () => {
     first.unmount();
     await open();
     await waitFor(() => expect([width(), rowHeight()]).toEqual(['200px', after]));
+  });
+
+  it('keeps the width and the order that the operator has given by the mouse, and none that the grid has given itself', () => {
+    const kept: (readonly ArrangedColumn[] | undefined)[] = [];
+    const columns = bookList.columns.map((column) => ({ ...column, pinned: false }));
+    const { result } = renderHook(() => useGridArrangement({ columns, change: (next) => kept.push(next), isCompact: false, setCompact: () => undefined }));
+    const column = { getColId: () => 'genre', getActualWidth: () => 210 };
+    const api = { getAllDisplayedColumns: () => ['title', 'genre', 'pages', 'contact'].map((field) => ({ getColId: () => field })) };
+    const resized = (source: string, finished = true) => result.current.onColumnResized({ finished, source, column } as unknown as ColumnResizedEvent<RecordData>);
+    const moved = (source: string, finished = true) => result.current.onColumnMoved({ finished, source, api } as unknown as ColumnMovedEvent<RecordData>);
+    resized('sizeColumnsToFit');
+    resized('uiColumnResized', false);
+    moved('gridOptionsChanged');
+    moved('uiColumnMoved', false);
+    expect(kept).toEqual([]);
+    resized('uiColumnResized');
+    moved('uiColumnMoved');
+    expect(kept.map((next) => next?.map(({ field, width }) => [field, width]))).toEqual([
+      columns.map(({ field, width }) => [field, field === 'genre' ? 210 : width]),
+      ['title', 'genre', 'pages', 'contact'].map((field) => [field, columns.find((one) => one.field === field)?.width]),
+    ]);
   });
 
   it('gives back the columns of the resource', async () => {

@@ -29,6 +29,13 @@ describe('a list', () => {
     expect(screen.getAllByRole('link', { name: 'Créer un livre' }).map((link) => link.getAttribute('href'))).toEqual(['/books/create', '/books/create']);
   });
 
+  it('leads to a creation that can come back to it as it is', async () => {
+    const { router } = await renderList({ address: '/books?f.title=loup', answer: shelfOf(2) });
+    await userEvent.click(await screen.findByRole('link', { name: 'Créer un livre' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/books/create'));
+    expect(router.state.location.state).toEqual({ from: '/books?f.title=loup' });
+  });
+
   it('does not offer to create to those who may not', async () => {
     await renderList({ answer: shelfOf(0), permissions: ['book_list'] });
     await screen.findByText('Aucun livre');

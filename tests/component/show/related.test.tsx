@@ -117,9 +117,11 @@ describe('the tabs of a record', () => {
     const { address, router } = await open('/outings/show/12', 0);
     await chosen('Fiche');
     screen.getByRole('tabpanel', { name: 'Fiche' });
+    await act(() => router.navigate('/outings/show/12', { replace: true, state: { from: '/outings?page=2' } }));
     await userEvent.click(await tab('Participants 2'));
     await chosen('Participants 2');
     expect(address()).toBe('/outings/show/12?tab=town');
+    expect(router.state.location.state).toEqual({ from: '/outings?page=2' });
     expect(screen.queryByRole('tabpanel', { name: 'Fiche' })).toBeNull();
     await act(() => router.navigate(-1));
     await chosen('Fiche');

@@ -98,6 +98,12 @@ describe('the page of a record', () => {
     expect(screen.getByRole('link', { name: 'Retour à la liste' }).getAttribute('href')).toBe('/outings');
   });
 
+  it('leads to no list that the operator may not see, and says of what the server fails on that it may be gone', async () => {
+    await renderRecord({ path: '/outings/show/12', permissions: ALL.filter((name) => name !== 'outing_list'), api: { get: () => Promise.reject(new ApiError('server')) } });
+    await screen.findByText(/Il se peut aussi que cette fiche n’existe plus/);
+    expect(screen.queryByRole('link', { name: 'Retour à la liste' })).toBeNull();
+  });
+
   it.each(['/outings/show/12', '/outings/12'])('says so at %s of one that the platform answers although it is deleted', async (path) => {
     await renderRecord({ path, entity: outingWith({ deletedWhen: { field: 'townName', is: 'Nancy' } }), api: { get: () => Promise.resolve({ id: 12, name: 'Vallée', townName: 'Nancy' }) } });
     await screen.findByText('Cette sortie n’existe pas');

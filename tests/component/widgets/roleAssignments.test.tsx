@@ -56,6 +56,7 @@ describe('roles', () => {
     await row('Marcheuse');
     expect(within(list).queryByRole('button', { name: /^Retirer.*Guide/ })).toBeNull();
     within(list).getByText('Rôle n° 42');
+    expect(within(list).getAllByRole('img', { name: /^Vous ne pouvez pas attribuer ce rôle/ })).toHaveLength(2);
     await userEvent.selectOptions(within(await row('Marcheuse')).getByRole('combobox', { name: 'Fonction' }), 'Archiviste');
     await save();
     await waitFor(() => expect(sent(calls)).toEqual({ duties: [{ role: 321, territory: null }, ...held.slice(1)] }));

@@ -61,7 +61,7 @@ interface Setting {
   record?: object;
   permissions?: string[];
   /** Of a change, by what was sent; the request with its driver otherwise. */
-  change?: (body: unknown) => Response;
+  change?: (body: unknown) => Response | Promise<Response>;
   /** Whether the list still has the request. */
   isListed?: boolean;
   /** Of a file; it is stored otherwise. */

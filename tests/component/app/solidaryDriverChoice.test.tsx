@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from '../../unit/api/fakes';
@@ -27,6 +27,15 @@ describe('choosing a driver', () => {
     await userEvent.dblClick(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Choisir' }));
     await screen.findByText('Rose Klein fait maintenant partie des conducteurs choisis', undefined);
     expect(kept.patches).toEqual([{ solution: { matching: 900, transporter: 31 } }]);
+  });
+
+  it('is on its way alone: nothing else is sent meanwhile', async () => {
+    let answer: () => void = () => undefined;
+    const kept = await open({ ...chooses, change: () => new Promise((resolve) => (answer = () => resolve(json(kept.current)))) });
+    await choose('Jean Petit');
+    for (const name of ['Changer l’avancée', 'Noter l’action']) expect((await screen.findByRole<HTMLButtonElement>('button', { name, hidden: true })).disabled).toBe(true);
+    await act(async () => answer());
+    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Changer l’avancée' }).disabled).toBe(false));
   });
 
   it('is not sent for a request that was replaced meanwhile, which is said with the way to the list', async () => {
@@ -59,10 +68,18 @@ describe('choosing a driver', () => {
   });
 
   it('is said to have failed when the request says that it was not made', async () => {
-    await open({ ...chooses, change: () => json({}, 500) });
+    const kept = await open({
+      ...chooses,
+      change: () => {
+        kept.current = { ...kept.current, status: 3 };
+        return json({}, 500);
+      },
+    });
     await choose('Jean Petit');
     expect(await screen.findByText(/^Le choix n’a pas pu être enregistré.: Jean Petit/)).toBeTruthy();
     expect(await screen.findByRole('button', { name: 'Choisir Jean Petit' })).toBeTruthy();
+    // What is known of it since stands on the page.
+    expect(screen.getByText('Suivi').closest('li')?.getAttribute('aria-current')).toBe('step');
   });
 
   it('may have been made when the request can no longer be shown: nothing more is sent before it has been read again (23 a)', async () => {
@@ -116,7 +133,8 @@ describe('choosing a driver', () => {
     expect(screen.queryByRole('button', { name: /^Choisir / })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Modifier' })).toBeNull();
     cleanup();
-    await open({ permissions: PERMISSIONS.filter((name) => name !== 'solidary_update') });
+    await open({ record: { status: 0 }, permissions: PERMISSIONS.filter((name) => name !== 'solidary_update') });
+    expect(screen.getByRole('link', { name: 'Enregistrer la prise en compte' }).getAttribute('href')).toBe('/solidaryrecords/show/12#actions');
     expect(screen.queryByRole('button', { name: /^Noter un contact/ })).toBeNull();
     expect(screen.getByText(/^Vous n’avez pas le droit de modifier les demandes/)).toBeTruthy();
   });

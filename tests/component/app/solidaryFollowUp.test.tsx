@@ -124,6 +124,17 @@ it('leaving with a text that is not sent asks first', async () => {
   expect(chosen().getByRole<HTMLTextAreaElement>('textbox', { name: 'Écrire à Paul Durand' }).value).toBe('Bonjour');
 });
 
+it('a text that is not sent is told to another tab that logs out', async () => {
+  await open();
+  const told: string[] = [];
+  const other = new BroadcastChannel('backOffice.unsaved');
+  other.addEventListener('message', ({ data }: MessageEvent<{ kind: string }>) => told.push(data.kind));
+  await userEvent.type(chosen().getByRole('textbox', { name: 'Écrire à Paul Durand' }), 'Bonjour');
+  other.postMessage({ kind: 'asked', from: 'another tab' });
+  await waitFor(() => expect(told).toEqual(['unsaved']));
+  other.close();
+});
+
 it('what was typed is there again after the end of a session, until it is given up', async () => {
   await open();
   await userEvent.type(chosen().getByRole('textbox', { name: 'Écrire à Paul Durand' }), 'Bonjour');

@@ -47,8 +47,6 @@ const resolve = {
     '@/': path('./src/'),
     // RJSF renders descriptions as Markdown; ours are plain text, and the parser weighs 32 kB.
     'markdown-to-jsx/react': path('./src/engine/form/plainDescription.tsx'),
-    // The one hook that this app and its extensions use of it.
-    'react-i18next': path('./src/i18n/useTranslation.ts'),
   },
 };
 

@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
 import { LANGUAGE_KEY, toLanguage, type Language } from './language';
 import loginEn from './locales/en/login.json';
 import loginFr from './locales/fr/login.json';
@@ -24,13 +25,14 @@ const laterInUse = new Set<string>();
 
 /** Starts with the words of the login page only: the first page must not wait for the others. */
 export function startI18n(language: Language): typeof i18next {
-  void i18next.init({
+  void i18next.use(initReactI18next).init({
     lng: language,
     fallbackLng: 'fr',
     resources: { fr: { login: loginFr }, en: { login: loginEn } },
     defaultNS: 'login',
     initAsync: false,
     interpolation: { escapeValue: false },
+    react: { useSuspense: false },
   });
   return i18next;
 }

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react';
-import i18next from 'i18next';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { createInstance } from 'i18next';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { describe, expect, it } from 'vitest';
 import { pathLabel } from '@/engine/fields/pathLabel';
 import { useLabels } from '@/engine/fields/labels';
 import type { Schema } from '@/engine/model/Schema';
@@ -15,12 +17,12 @@ const { entities } = readResources('schemas');
 const shell = { fr: { form: frForm, widgets: frWidgets }, en: { form: enForm, widgets: enWidgets } };
 
 describe.each(['fr', 'en'] as const)('in %s', (language) => {
-  beforeAll(async () => void (await i18next.init({ lng: language, resources: { [language]: shell[language] }, interpolation: { escapeValue: false } })));
-
-  it.each(entities)('the errors of $resource.name name each place of a record in words, never by its key', ({ resource, schema, words }) => {
-    i18next.addResourceBundle(language, resource.name, words[language]);
-    const { result } = renderHook(() => useLabels(resource));
-    const t = i18next.getFixedT(language, 'form');
+  it.each(entities)('the errors of $resource.name name each place of a record in words, never by its key', async ({ resource, schema, words }) => {
+    const i18n = createInstance();
+    await i18n.init({ lng: language, resources: { [language]: { ...shell[language], [resource.name]: words[language] } }, interpolation: { escapeValue: false } });
+    const wrapper = ({ children }: { children: ReactNode }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
+    const { result } = renderHook(() => useLabels(resource), { wrapper });
+    const t = i18n.getFixedT(language, 'form');
     const shown = pathsOf(schema).map((path) => [path, pathLabel(path, result.current, t)] as const);
     expect(shown.filter(([, label]) => isKey(label))).toEqual([]);
   });

@@ -33,6 +33,7 @@ export function appTheme(colours: ThemeColours): Theme {
       MuiButtonBase: { defaultProps: { disableRipple: true } },
       MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
       MuiFormControl: { defaultProps: { fullWidth: true } },
+      MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true }, styleOverrides: { input: toldWhenFilledIn } },
       MuiOutlinedInput: { defaultProps: { size: 'small' } },
       MuiDialog: { defaultProps: { fullWidth: true, maxWidth: 'xs' } },
       MuiDialogTitle: { styleOverrides: { root: { fontSize: fontSizes.lead, fontWeight: 650, lineHeight: 1.4 } } },
@@ -70,7 +71,16 @@ function darkColours({ primary, secondary }: ThemeColours): ThemeColours {
   return { primary: onDark(primary), secondary: onDark(secondary) };
 }
 
+/** A field learns that the browser has filled it in, or no longer has, by an animation that begins. Each would bring a style sheet with the two; they are in the baseline once. */
+const toldWhenFilledIn = {
+  animationName: 'mui-auto-fill-cancel',
+  animationDuration: '10ms',
+  '&:-webkit-autofill': { animationName: 'mui-auto-fill', animationDuration: '5000s' },
+};
+
 const baseline = {
+  '@keyframes mui-auto-fill': { from: { animationName: 'mui-auto-fill' } },
+  '@keyframes mui-auto-fill-cancel': { from: { animationName: 'mui-auto-fill-cancel' } },
   // Paper has no buttons to press, and is white whatever the screen is.
   '@media print': {
     'button, .MuiButton-root, nav, header, [role=search], [href="#content"]': { display: 'none !important' },

@@ -131,6 +131,13 @@ test('whose request it is and where it stands stay in sight, and each section is
   expect(file.url()).toContain('/upload/solidary/');
 });
 
+test('on a tablet the table of the drivers has room for where they go', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await open(page, CHOICE);
+  const where = page.getByRole('region', { name: 'Solutions trouvées' }).getByRole('columnheader', { name: 'Trajet ou secteur' }).first();
+  expect((await where.boundingBox())?.width).toBeGreaterThan(120);
+});
+
 test('is read in English, in the dark, on a telephone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, REQUEST);

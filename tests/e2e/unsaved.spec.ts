@@ -35,6 +35,9 @@ test('what was typed is there again when the session ends in the middle of it, a
   await expect(nationality).toHaveValue('Luxembourgeoise');
   await expect(page.getByText(/a été reprise/)).toBeVisible();
   await expectAccessible(page);
+  // On a telephone the button stands under the sentence, which would have no room beside it.
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect.poll(async () => (await page.getByText(/a été reprise/).boundingBox())?.width).toBeGreaterThan(200);
   await page.getByRole('button', { name: 'Abandonner cette saisie' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Abandonner cette saisie' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { alertStyle } from '@/ui/alertStyle';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { sizes } from '@/ui/tokens';
 import { useFocusRescue } from '@/ui/useFocusRescue';
@@ -22,7 +23,7 @@ export function DraftNotice({ completed = [], onDiscard }: DraftNoticeProps) {
     <Alert
       severity="info"
       role="status"
-      sx={{ mb: 2, maxWidth: sizes.recordWidth }}
+      sx={{ ...alertStyle, mb: 2, maxWidth: sizes.recordWidth }}
       action={
         <Button type="button" size="small" color="inherit" onClick={() => setAsked(true)} sx={{ whiteSpace: 'nowrap' }}>
           {t('draft.discard')}

@@ -53,10 +53,10 @@ function WideTable({ caption, rows, continues = false }: MatchTableProps) {
         </caption>
         <TableHead sx={continues ? unseenStyle : undefined}>
           <TableRow>
-            <TableCell scope="col" sx={{ width: '23%' }}>
+            <TableCell scope="col" sx={{ width: '20%' }}>
               {t('matches.person')}
             </TableCell>
-            <TableCell scope="col" sx={{ width: '27%' }}>
+            <TableCell scope="col" sx={{ width: '22%' }}>
               {t('matches.when')}
             </TableCell>
             <TableCell scope="col">{t('matches.where')}</TableCell>

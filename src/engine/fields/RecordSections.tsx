@@ -15,14 +15,16 @@ interface RowsProps {
 interface RecordSectionsProps extends RowsProps {
   sections: readonly Section[];
   labels: Labels;
+  /** Of headings that take the focus, by the name of the section. */
+  headingIdOf?: (name: string) => string;
 }
 
 /** The one layout of a record, so that nothing jumps between reading and editing it: headed sections, short fields side by side. */
-export function RecordSections({ sections, labels, ...rows }: RecordSectionsProps) {
+export function RecordSections({ sections, labels, headingIdOf, ...rows }: RecordSectionsProps) {
   return (
     <SectionsPaper>
       {sections.map((section) => (
-        <RecordSection key={section.name} title={labels.section(section.name)} rows={section.rows} {...rows} />
+        <RecordSection key={section.name} title={labels.section(section.name)} rows={section.rows} {...(headingIdOf && { headingId: headingIdOf(section.name) })} {...rows} />
       ))}
     </SectionsPaper>
   );

@@ -15,6 +15,7 @@ import { isPlainObject } from '../model/transforms/plainObject';
 import { controlId, useFormState } from './FormState';
 import { wordsPath } from '../fields/pathLabel';
 import { isPair } from '../fields/pairs';
+import { FormOutline, sectionHeadingId } from './outline/FormOutline';
 import { PairTemplate } from './PairTemplate';
 import { StepSections } from './steps/StepSections';
 
@@ -43,12 +44,17 @@ function RecordTemplate({ properties, uiSchema }: ObjectFieldTemplateProps<unkno
   const sections = withFields(all, (name) => contents.has(name));
   if (steps) return <StepSections steps={steps}>{(field) => contents.get(field)}</StepSections>;
 
-  return (
-    <RecordSections sections={sections} labels={labels} rowsAre="div">
+  const isLong = sections.length >= LONG;
+  const form = (
+    <RecordSections sections={sections} labels={labels} rowsAre="div" {...(isLong && { headingIdOf: sectionHeadingId })}>
       {(field) => contents.get(field)}
     </RecordSections>
   );
+  return isLong ? <FormOutline sections={sections}>{form}</FormOutline> : form;
 }
+
+/** With so many sections a form has an outline. */
+const LONG = 4;
 
 /** RJSF renders the fields of an alternative of the record apart from those that every record has. */
 function withFields(sections: readonly Section[], isThere: (name: string) => boolean): Section[] {

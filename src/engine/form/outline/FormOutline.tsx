@@ -1,0 +1,113 @@
+import Check from '@mui/icons-material/Check';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import ErrorOutline from '@mui/icons-material/ErrorOutlined';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useId, useState, type MouseEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { sizes, topRoom, wideScreen } from '@/ui/tokens';
+import { useHeightVariable } from '@/ui/useHeightVariable';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { useFormRecord } from '../../fields/FormRecord';
+import type { Section } from '../../model/Resource';
+import { useFormState } from '../FormState';
+import { sectionStates, type SectionState } from './sectionStates';
+
+/** The id of the heading of a section, which takes the focus from the outline. */
+export function sectionHeadingId(name: string): string {
+  return `section-${name}`;
+}
+
+interface FormOutlineProps {
+  sections: readonly Section[];
+  /** The sections themselves. */
+  children: ReactNode;
+}
+
+/** A long form with the list of its sections and how each stands: beside it on a wide screen, else in a line that stays in sight and opens. */
+export function FormOutline({ sections, children }: FormOutlineProps) {
+  const { t } = useTranslation('form');
+  const state = useFormState();
+  const states = sectionStates(sections, state, useFormRecord());
+  const bar = useHeightVariable('--page-bar-height');
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const count = (of: SectionState) => [...states.values()].filter((one) => one === of).length;
+  const summary = [t('outline.sections', { count: sections.length }), ...(['wrong', 'changed'] as const).flatMap((of) => (count(of) > 0 ? t(`outline.${of}Count`, { count: count(of) }) : []))];
+
+  /** The address must not change: the router would take it for a navigation. */
+  function handleClick(event: MouseEvent, name: string) {
+    event.preventDefault();
+    flushSync(() => setOpen(false));
+    const heading = document.getElementById(sectionHeadingId(name));
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView();
+  }
+
+  return (
+    <Box sx={pageStyle}>
+      <Box component="nav" aria-label={t('outline.label')} sx={outlineStyle}>
+        <div ref={bar}>
+          <Button color="inherit" size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)} endIcon={<ExpandMore sx={isOpen ? { rotate: '180deg' } : {}} />} sx={buttonStyle}>
+            {summary.join(', ')}
+          </Button>
+        </div>
+        <Box component="p" aria-hidden="true" sx={titleStyle}>
+          {t('outline.label')}
+        </Box>
+        <Box component="ul" id={id} sx={{ ...listStyle, display: isOpen ? 'block' : 'none' }}>
+          {sections.map(({ name }) => (
+            <li key={name}>
+              <Link href={`#${sectionHeadingId(name)}`} color="inherit" underline="hover" onClick={(event) => handleClick(event, name)} sx={linkStyle}>
+                <StateMark state={states.get(name) ?? 'empty'} />
+                {state.labels.section(name)}
+                <VisuallyHidden> {t(`outline.${states.get(name) ?? 'empty'}`)}</VisuallyHidden>
+              </Link>
+            </li>
+          ))}
+        </Box>
+      </Box>
+      <Box sx={{ minWidth: 0 }}>{children}</Box>
+    </Box>
+  );
+}
+
+const MARKS = { wrong: ErrorOutline, changed: EditOutlined, filled: Check, empty: undefined } as const;
+
+const COLOURS = { wrong: 'error', changed: 'primary', filled: 'action', empty: 'action' } as const;
+
+function StateMark({ state }: { state: SectionState }) {
+  const Mark = MARKS[state];
+  return Mark ? <Mark fontSize="small" color={COLOURS[state]} /> : <Box component="span" sx={{ width: 20, flexShrink: 0 }} />;
+}
+
+/** Room for the names of sections. */
+const OUTLINE = 240;
+
+const pageStyle = { [wideScreen]: { display: 'grid', gridTemplateColumns: `minmax(0, ${sizes.recordWidth}px) ${OUTLINE}px`, columnGap: 3, alignItems: 'start', '& > :last-child': { gridArea: '1 / 1' } } };
+
+const outlineStyle = {
+  position: 'sticky',
+  top: topRoom,
+  zIndex: 2,
+  maxHeight: `calc(100dvh - ${topRoom} - 96px)`,
+  overflowY: 'auto',
+  mx: { xs: -2, md: -3 },
+  mb: 1,
+  px: { xs: 1.25, md: 2.25 },
+  bgcolor: 'background.default',
+  borderBottom: 1,
+  borderColor: 'divider',
+  [wideScreen]: { gridArea: '1 / 2', mx: 0, px: 0, pt: 1, border: 0 },
+};
+
+const buttonStyle = { minHeight: 44, [wideScreen]: { display: 'none' } };
+
+const titleStyle = { display: 'none', m: 0, px: 1, typography: 'body2', fontWeight: 600, color: 'text.secondary', [wideScreen]: { display: 'block' } };
+
+const listStyle = { listStyle: 'none', m: 0, p: 0, pb: 1, [wideScreen]: { display: 'block !important' } };
+
+const linkStyle = { display: 'flex', alignItems: 'center', gap: 1, px: 1, py: 0.75, minHeight: { xs: 44, md: 32 }, boxSizing: 'border-box', typography: 'body2' };

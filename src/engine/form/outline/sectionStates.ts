@@ -1,0 +1,19 @@
+import type { Section } from '../../model/Resource';
+import type { RecordData } from '../../model/Schema';
+import { topOf } from '../../model/topOf';
+import { isEmptyValue } from '../../model/transforms/emptyValue';
+import type { FormState } from '../FormState';
+
+/** How a section of a form stands: the first of these that is so. */
+export type SectionState = 'wrong' | 'changed' | 'filled' | 'empty';
+
+/** How each section stands, by name. */
+export function sectionStates(sections: readonly Section[], { messages, isChanged }: Pick<FormState, 'messages' | 'isChanged'>, record: RecordData): ReadonlyMap<string, SectionState> {
+  const wrong = new Set([...messages.keys()].map(topOf));
+  const stateOf = (fields: readonly string[]): SectionState => {
+    if (fields.some((field) => wrong.has(field))) return 'wrong';
+    if (fields.some((field) => isChanged(field))) return 'changed';
+    return fields.some((field) => !isEmptyValue(record[field])) ? 'filled' : 'empty';
+  };
+  return new Map(sections.map(({ name, rows }) => [name, stateOf(rows.flat())]));
+}

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { outingWith } from './outing';
+import { renderRecord } from './renderRecord';
+
+const sections = [
+  { name: 'who', rows: [['name'], ['contact']] },
+  { name: 'told', rows: [['link']] },
+  { name: 'what', rows: [['places', 'price']] },
+  { name: 'when', rows: [['day']] },
+];
+const words = { sections: { who: 'Personne', told: 'Récit', what: 'Sortie', when: 'Date' } };
+const long = outingWith({ form: sections, show: sections });
+
+const outline = () => within(screen.getByRole('navigation', { name: 'Sommaire' }));
+/** Each section with how it stands. */
+const lines = () => outline().getAllByRole('link', { hidden: true }).map(({ textContent }) => textContent);
+
+it('a long form has an outline that says how each section stands, as it is typed', async () => {
+  await renderRecord({ path: '/outings/12', entity: long, words });
+  await screen.findByRole('textbox', { name: 'Prix' });
+  expect(lines()).toEqual(['Personne remplie', 'Récit vide', 'Sortie remplie', 'Date remplie']);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Prix' }), '8');
+  await userEvent.clear(screen.getByRole('textbox', { name: /^Nom/ }));
+  await userEvent.tab();
+  expect(lines()).toEqual(['Personne en erreur', 'Récit vide', 'Sortie modifiée', 'Date remplie']);
+  outline().getByRole('button', { name: /^Sommaire.: 4 rubriques, 1 en erreur, 1 modifiée$/ });
+});
+
+it('an entry leads to its section, whose heading takes the focus, and the list closes', async () => {
+  await renderRecord({ path: '/outings/12', entity: long, words });
+  const button = outline().getByRole('button', { expanded: false });
+  await userEvent.click(button);
+  await userEvent.click(outline().getByRole('link', { name: 'Sortie remplie' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Sortie' }));
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+});
+
+it('a short form has none', async () => {
+  await renderRecord({ path: '/outings/12', entity: outingWith({ form: sections.slice(0, 3), show: sections }), words });
+  await screen.findByRole('textbox', { name: /^Nom/ });
+  expect(screen.queryByRole('navigation')).toBeNull();
+});

@@ -216,3 +216,9 @@ describe('the last day of a request', () => {
     expect(lastOf(kind, changes)).toBe(last);
   });
 });
+
+test('the form of a journey to anywhere has no destination, which is its start on the platform, and that of another one has its own', () => {
+  const anywhere = { ...STORED.punctual, destination: STORED.punctual['origin'] };
+  const destinations = [anywhere, STORED.punctual].map((stored) => formRecord(completedEntity(requests, { configuration, words, record: stored }), stored)['destination']);
+  expect(destinations).toEqual([undefined, expect.objectContaining({})]);
+});

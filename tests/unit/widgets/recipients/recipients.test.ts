@@ -9,6 +9,7 @@ import { associateRecipients } from '@/features/campaigns/recipients/associate';
 import { needsCleanRecord } from '@/features/campaigns/recipients/cleanRecord';
 import { associatedOf, chosenOf, recipientsOf, sendingFault, sourceListing } from '@/features/campaigns/recipients/recipients';
 import { recipientsText } from '@/features/campaigns/recipients/recipientsText';
+import { chosenIds } from '@/features/campaigns/send/audience';
 import { book } from '../../engine/list/books';
 import { members, readers, recipientsField as field } from './sources';
 
@@ -111,6 +112,12 @@ describe('associating', () => {
     const { sent, ended } = await send(chosen);
     expect(sent).toEqual([[['campaignId', '4'], ['filterType', '1'], ['book[]', '7'], ['book[]', '9']]]);
     expect(ended).toBe('done');
+  });
+
+  it('leaves known in this tab who they are, which the platform does not tell, as long as they are the ones of the record', async () => {
+    await send(chosen);
+    expect(chosenIds('4', stored, readers)).toEqual([7, 9]);
+    expect([chosenIds('5', stored, readers), chosenIds('4', { ...stored, source: 2 }, readers), chosenIds('4', { ...stored, filterType: 2 }, readers)]).toEqual([undefined, undefined, undefined]);
   });
 
   it.each(['denied', 'server', 'outcomeUnknown'] as const)('was done although the answer was "%s", when the record says so', async (answer) => {

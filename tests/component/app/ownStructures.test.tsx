@@ -11,6 +11,13 @@ const denied = () => json({ 'hydra:description': 'Access Denied.' }, 400);
 const row = { id: 7, status: 1, progression: 25, admingivenName: 'Anne', adminfamilyName: 'Roux', adminsubject: 'Soins', adminlastAction: 'solidary_homemade_visit', adminproposalType: 'oneway' };
 const listed = (...rows: object[]) => ({ 'admin/solidaries': () => json({ 'hydra:member': rows, 'hydra:totalItems': rows.length }) });
 
+/** Of those that a list hides at first. */
+async function showColumn(name: string): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: 'Colonnes' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name }));
+  await userEvent.keyboard('{Escape}');
+}
+
 describe('the list of requests', () => {
   it('says to who operates no structure that they operate none, and offers them no creation', async () => {
     await renderApp({ address: '/solidaryrecords', permissions: REQUESTS, answers: listed() });
@@ -29,6 +36,7 @@ describe('the list of requests', () => {
   it('says that the requests of all structures of an operator stand together, and names an unknown action in words', async () => {
     await renderApp({ address: '/solidaryrecords', permissions: REQUESTS, structures: STRUCTURES, answers: listed(row) });
     expect((await screen.findByRole('note')).textContent).toContain('CCAS de Nancy, Mission locale');
+    await showColumn('Dernière action');
     expect(await screen.findByText('Homemade visit')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Roux' }).getAttribute('href')).toBe('/solidaryrecords/show/7');
     expect(screen.getByRole('link', { name: 'Créer une demande' })).toBeTruthy();
@@ -43,7 +51,8 @@ describe('the list of requests', () => {
     const nancy = { streetAddress: '1 place Stanislas', addressLocality: 'Nancy', latitude: 48.69, longitude: 6.18, displayLabel: ['1 place Stanislas, 54000 Nancy', 'Grand Est, France'] };
     await renderApp({ address: '/solidaryrecords', permissions: REQUESTS, structures: STRUCTURES.slice(0, 1), answers: listed({ ...row, adminorigin: nancy, admindestination: { ...nancy } }) });
     expect(await screen.findByText('N’importe où')).toBeTruthy();
-    expect(screen.getAllByText(/place Stanislas/)).toHaveLength(1);
+    await showColumn('Départ');
+    expect(await screen.findAllByText(/place Stanislas/)).toHaveLength(1);
   });
 
   it('says nothing of structures where there is one alone', async () => {

@@ -1,22 +1,11 @@
 // @vitest-environment happy-dom
-import { render, screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import i18next from 'i18next';
-import { Suspense, type ReactNode } from 'react';
-import { matchRoutes, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { engine } from '@/app/engine';
 import { loadShellWords } from '@/app/entities';
-import { Navigation } from '@/app/layout/Navigation';
-import { appRoutes } from '@/app/routes';
-import type { Config } from '@/config/Config';
-import { readConfig } from '@/config/readConfig';
-import { EngineContext } from '@/engine/data/EngineContext';
 import { startI18n } from '@/i18n/i18n';
-import { SessionContext } from '@/session/SessionContext';
-import { fakeBrowser, KEPT, openSession } from '../../unit/session/fakeTab';
 import specification from '../../specification.json';
-
-const MODULES = ['analytics', 'hitchHiking', 'campaign', 'community', 'event', 'editorial', 'solidary', 'solidaryTransport'];
+import { addressOf, leaves, menuOf, MODULES, OPEN, openPage } from './doors';
 
 /** The pages that ask for a right: all but that of whoever is signed in, and that of whoever is not. */
 const pages = specification.routes.filter(({ permissions }) => permissions.length > 0).map((page) => ({ ...page, modules: modulesOf(page) }));
@@ -34,10 +23,6 @@ const GROUPS: Record<string, string> = { main: '', solidary: 'Solidaire', settin
 const EVERY_RIGHT = [...new Set([...pages.flatMap(({ permissions }) => permissions), ...Object.values(GROUP_ASKS).flat()])];
 const allBut = (missing: string) => EVERY_RIGHT.filter((right) => right !== missing);
 const without = (module: string) => MODULES.filter((one) => one !== module);
-
-/** An open page waits here for its entity, which never comes: what is proved is the door. */
-const OPEN = 'The page is open';
-const entitiesOnTheirWay = { ...engine, loadEntity: () => new Promise<never>(() => undefined) };
 
 beforeAll(async () => {
   startI18n('fr');
@@ -105,64 +90,8 @@ function modulesOf({ path, setting }: { path: string; setting: string | null }):
   return [...new Set(modules.filter((module) => typeof module === 'string'))];
 }
 
-function leaves() {
-  return appRoutes()
-    .flatMap(({ children = [] }) => children)
-    .flatMap(({ children = [] }) => children);
-}
-
-/** What the router puts at an address of the table, up to the door of the page. */
-function openPage(path: string, permissions: readonly string[], modules?: readonly string[]): void {
-  const address = path.replaceAll(/\{\w+\}/g, '1');
-  const found = matchRoutes(leaves(), address)?.at(-1)?.route;
-  const page = <Suspense fallback={OPEN}>{found?.element}</Suspense>;
-  renderAt(
-    <Routes>
-      <Route path={found?.path ?? ''} element={page} />
-    </Routes>,
-    { address, permissions, modules },
-  );
-}
-
-/** The links of the drawer from top to bottom, but those that everybody has. */
-function menuOf(permissions: readonly string[], modules?: readonly string[]): HTMLElement[] {
-  const { container } = renderAt(<Navigation />, { address: '/', permissions, modules });
-  return within(container).getAllByRole('link').filter((link) => !['/', '/about'].includes(addressOf(link)));
-}
-
-function addressOf(link: HTMLElement): string {
-  return link.getAttribute('href') ?? '';
-}
-
 /** The group that a link of the drawer stands in, by the name of its list. */
 function groupOf(link: HTMLElement): string {
   const heading = link.closest('ul')?.getAttribute('aria-labelledby');
   return heading ? (document.getElementById(heading)?.textContent ?? '') : '';
-}
-
-interface Holding {
-  address: string;
-  permissions: readonly string[];
-  modules: readonly string[] | undefined;
-}
-
-function renderAt(part: ReactNode, { address, permissions, modules = MODULES }: Holding) {
-  return render(
-    <SessionContext value={{ config: configOf(modules), ...sessionOf(permissions) }}>
-      <EngineContext value={entitiesOnTheirWay}>
-        <MemoryRouter initialEntries={[address]}>{part}</MemoryRouter>
-      </EngineContext>
-    </SessionContext>,
-  );
-}
-
-/** Of an operator with access to the administration, in a structure that has everything, who holds nothing else. */
-function sessionOf(permissions: readonly string[]) {
-  const facts = { ...JSON.parse(KEPT['backOffice.session']), permissions: ['access_admin', ...permissions] };
-  return openSession({ tab: fakeBrowser({ ...KEPT, 'backOffice.session': JSON.stringify(facts) }).openTab() });
-}
-
-function configOf(modules: readonly string[]): Config {
-  const settings = Object.fromEntries(MODULES.map((module) => [module, modules.includes(module)]));
-  return (readConfig({ apiUrl: '/api', settings }, 'https://platform.test/') as { config: Config }).config;
 }

@@ -93,14 +93,14 @@ function Session({ painted, language, starting, running }: SessionProps) {
 }
 
 /**
- * The app of a restored session is put together while the configuration comes, and is rendered once it is there, with what its page begins with: React would
- * hold it back for 300 ms, as it does with all that takes the place of a fallback.
+ * The app of a restored session is rendered once it is there, with what its page begins with: React would hold it back for 300 ms, as it does with all that
+ * takes the place of a fallback.
  */
 function useAppSettled(painted: BootProps['painted'], starting: Promise<Start>): boolean {
   const [isSettled, setIsSettled] = useState(false);
   useEffect(() => {
     if (painted !== 'app') return;
-    void Promise.all([settleApp(), openFirstPage(starting)])
+    void settle(starting)
       // Whoever renders it meets the same failure, and says so.
       .catch(() => undefined)
       .then(() => setIsSettled(true));
@@ -108,9 +108,11 @@ function useAppSettled(painted: BootProps['painted'], starting: Promise<Start>):
   return isSettled;
 }
 
-async function openFirstPage(starting: Promise<Start>): Promise<void> {
-  const { firstPage } = await import('./firstPage');
-  await firstPage(starting);
+async function settle(starting: Promise<Start>): Promise<void> {
+  const running = await starting;
+  // Who signs in on another page is on the way to it.
+  if ('mistakes' in running || running.store.getState().status === 'signedOut') return;
+  await Promise.all([settleApp(), import('./firstPage').then(({ firstPage }) => firstPage(running))]);
 }
 
 /** A session that takes long to restore says so, once there are words for it. */

@@ -6,6 +6,7 @@ import { build } from '../prepare.mjs';
 import type { ServeOptions, Served } from '../server/serve';
 import { openBrowser } from './browserPage';
 import { clicks } from './clicks';
+import { compareWithLast, medians, RUNS } from './compare';
 import { exporting } from './exporting';
 import { firstPages } from './firstPages';
 import { growth } from './growth';
@@ -27,7 +28,9 @@ const parts: Record<string, (browser: Browser) => Promise<Measure[]>> = {
 };
 
 /** Measures the built app in a fresh browser: prints a table, and writes `dist/bench.json`. The server's code is there only once it is built. */
-const names = process.argv.slice(3);
+const given = process.argv.slice(3);
+const isCompared = given.includes('compare');
+const names = given.filter((name) => name !== 'compare');
 const unknown = names.filter((name) => !Object.hasOwn(parts, name));
 if (unknown.length > 0) {
   console.error(`There is no part "${unknown.join('", "')}". The parts are ${Object.keys(parts).join(', ')}.`);
@@ -35,17 +38,25 @@ if (unknown.length > 0) {
 }
 
 build();
-const measures: Measure[] = [];
-for (const [name, part] of Object.entries(parts)) {
-  if (names.length > 0 && !names.includes(name)) continue;
-  console.log(`Measuring: ${name}`);
-  const browser = await openBrowser();
-  measures.push(...(await part(browser)));
-  await browser.close();
-}
+const runs: Measure[][] = [];
+for (let run = 0; run < (isCompared ? RUNS : 1); run += 1) runs.push(await measureParts());
+const measures = medians(runs);
 printMeasures(measures);
+if (isCompared) compareWithLast(runs);
 mkdirSync('dist', { recursive: true });
 writeFileSync('dist/bench.json', `${JSON.stringify(measures, null, 2)}\n`);
+
+async function measureParts(): Promise<Measure[]> {
+  const measured: Measure[] = [];
+  for (const [name, part] of Object.entries(parts)) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    console.log(`Measuring: ${name}`);
+    const browser = await openBrowser();
+    measured.push(...(await part(browser)));
+    await browser.close();
+  }
+  return measured;
+}
 
 async function onSandbox(measure: (served: Served) => Promise<Measure[]>, rows?: number): Promise<Measure[]> {
   const { serve } = (await import(pathToFileURL(resolve('dist/server/serve.js')).href)) as { serve(options: ServeOptions): Promise<Served> };

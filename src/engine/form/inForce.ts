@@ -39,27 +39,36 @@ function comesTo(part: Schema, value: RecordData, { schema, validator }: Root): 
 }
 
 /**
- * The objects of a record, and of its lists, without what the conditions of their own schema do not bring now; in an object it is there again when they
- * bring it again. RJSF itself does so for alternatives.
+ * The objects of a record, and of its lists, without what the conditions of their own schema do not bring now; it is there again when they bring it again, in the items of a list as
+ * long as these stay in their places. RJSF itself does so for alternatives.
  */
 export function withoutInactive(record: RecordData, before: RecordData, root: Root & { aside?: Aside }): RecordData {
   const changed = Object.entries(propertiesOf(root.schema)).filter(([name]) => record[name] !== undefined && record[name] !== before[name]);
   const kept = changed.flatMap(([name, part]) => {
-    const value = active(part, record[name], { ...root, place: name });
+    const isStill = stays(record[name], before[name]);
+    if (!isStill) for (const key of root.aside?.keys() ?? []) if (key.startsWith(`${name}.`)) root.aside?.delete(key);
+    const value = active(part, record[name], { ...root, place: name, isStill });
     return value === record[name] ? [] : [[name, value] as const];
   });
   return kept.length === 0 ? record : { ...record, ...Object.fromEntries(kept) };
 }
 
-interface Place extends Root {
-  aside?: Aside;
-  /** Of a value in the record; none for the items of a list, which move. */
-  place?: string;
+/** Whether the items of a list are where they were: at most one of them has changed. What is no list has none. */
+function stays(value: unknown, before: unknown): boolean {
+  if (!Array.isArray(value)) return true;
+  return Array.isArray(before) && value.length === before.length && value.filter((item, index) => item !== before[index]).length <= 1;
 }
 
-function active(part: Schema, value: unknown, { place, ...root }: Place): unknown {
+interface Place extends Root {
+  aside?: Aside;
+  /** Of a value in the record; none for the items of a list that have moved, or of a list inside another one. */
+  place?: string;
+  isStill?: boolean;
+}
+
+function active(part: Schema, value: unknown, { place, isStill = false, ...root }: Place): unknown {
   if (Array.isArray(value)) {
-    const items = value.map((item: unknown) => active(part.items ?? {}, item, root));
+    const items = value.map((item: unknown, index) => active(part.items ?? {}, item, place !== undefined && isStill ? { ...root, place: `${place}.${index}` } : root));
     return items.every((item, index) => item === value[index]) ? value : items;
   }
   if (!isPlainObject(value)) return value;

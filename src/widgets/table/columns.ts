@@ -1,13 +1,15 @@
+import { propertiesOf } from '@/engine/model/broughtFields';
 import type { WidgetField } from '@/engine/model/Widget';
 import { widgetField } from '@/engine/model/widgetField';
 import { fieldSchema, resolvedSchema } from '@/engine/model/widgetName';
 
-/** The columns of a table, as fields of the entity (`identityProofs.status`): those that the resource names, or all that an item has. */
+/** The columns of a table, as fields of the entity (`identityProofs.status`): those that the resource names, or all that an item may have. */
 export function columnsOf(field: WidgetField, labelOf: (name: string) => string = String): WidgetField[] {
   const { entity, name, options } = field;
   const { items = {} } = fieldSchema(entity.schema, name);
   const named = Array.isArray(options['columns']) ? options['columns'].map(String) : undefined;
-  const names = named ?? Object.keys(resolvedSchema(entity.schema, items).properties ?? {});
+  const whole = resolvedSchema(entity.schema, items);
+  const names = named ?? Object.keys({ ...whole.properties, ...propertiesOf(whole) });
   return names.map((column) => widgetField(entity, `${name}.${column}`, labelOf(`${name}.${column}`)));
 }
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { widgetField } from '@/engine/model/widgetField';
+import { columnsOf } from '@/widgets/table/columns';
 import { readResourceFiles } from '../../../scripts/resources/readResources';
 
 const read = (schema: object, name = 'thing') => readResourceFiles({ files: new Map([[`schemas/${name}/schema.json`, JSON.stringify(schema)]]), messageContexts: [] });
@@ -94,6 +96,12 @@ it('what is deprecated is no name and no filter, is out of sight in the list, an
   expect(resource.list?.filters.map(({ name }) => name)).toEqual(['reference']);
   expect(resource.form.map(({ name, rows }) => [name, rows.flat()])).toEqual([['thing', ['reference']], ['deprecated', ['name', 'old']]]);
   expect(words).toMatchObject({ fr: { sections: { deprecated: 'Obsolète' } }, en: { sections: { deprecated: 'Deprecated' } } });
+});
+
+it('an item of a list is shown with what only a condition brings', () => {
+  const items = { type: 'object', properties: { kind: { enum: ['a', 'b'] } }, dependencies: { kind: { properties: { extra: { type: 'string' } } } } };
+  const entity = entityOf({ type: 'object', properties: { ...NAME, lines: { type: 'array', items } } });
+  expect(columnsOf(widgetField(entity, 'lines', 'Lines')).map(({ name }) => name)).toEqual(['lines.kind', 'lines.extra']);
 });
 
 describe('an alternative', () => {

@@ -79,15 +79,24 @@ describe('an object inside a record', () => {
     expect(active({ name: 'x', ...record })).toStrictEqual({ name: 'x', ...kept });
   });
 
-  it('has what was typed in it again when the condition holds again, and not in a list, whose objects move', () => {
+  it('has what was typed in it again when the condition holds again', () => {
     const aside: Aside = new Map();
     const root = { schema, validator: validatorOf(schema), aside };
     const cellar = { lift: true, keeper: 'Léa' };
     const open = { home: { lift: true, keeper: 'Zoé', cellar }, rooms: [{ lift: true, keeper: 'Max' }] };
     const closed = withoutInactive({ home: { lift: false, keeper: 'Zoé', cellar: { ...cellar, lift: false } }, rooms: [{ lift: false, keeper: 'Max' }] }, open, root);
     expect(closed).toStrictEqual({ home: { lift: false, cellar: { lift: false } }, rooms: [{ lift: false }] });
-    expect(withoutInactive({ home: { lift: true, cellar: { lift: true } }, rooms: [{ lift: true }] }, closed, root)).toStrictEqual({ home: { lift: true, keeper: 'Zoé', cellar }, rooms: [{ lift: true }] });
+    expect(withoutInactive({ home: { lift: true, cellar: { lift: true } }, rooms: [{ lift: true }] }, closed, root)).toStrictEqual({ home: { lift: true, keeper: 'Zoé', cellar }, rooms: [{ lift: true, keeper: 'Max' }] });
     expect([...aside]).toEqual([]);
+  });
+
+  it('gives back nothing to the objects of a list that have moved', () => {
+    const aside: Aside = new Map();
+    const root = { schema, validator: validatorOf(schema), aside };
+    const [max, lea] = [{ lift: true, keeper: 'Max' }, { lift: false }];
+    const closed = withoutInactive({ rooms: [{ ...max, lift: false }, lea] }, { rooms: [max, lea] }, root);
+    const moved = withoutInactive({ rooms: [lea, (closed['rooms'] as unknown[])[0]] }, closed, root);
+    expect(withoutInactive({ rooms: [{ lift: true }, (moved['rooms'] as unknown[])[1]] }, moved, root)).toStrictEqual({ rooms: [{ lift: true }, { lift: false }] });
   });
 
   it('keeps what no schema knows of', () => {

@@ -16,7 +16,7 @@ export const FREE_FORMATS = 'int32 int64 float double decimal byte binary string
  */
 export function draft07(written: Written, { keepTitles }: { keepTitles: boolean }): Schema {
   const plain = withoutAnnotations(written);
-  const steps = [withType, withMergedParts, withNull, withBounds, withDependencies, withPlaces, ...(keepTitles ? [] : [withChoices])];
+  const steps = [withType, withMergedParts, withNull, withBounds, withDependencies, withPlaces, ...(keepTitles ? [] : [withChoices]), withPlainChoices];
   return steps.reduce((schema, step) => step(schema), plain);
 }
 
@@ -141,6 +141,14 @@ function withChoices(schema: Written): Written {
   if (keyword === undefined || schema['properties'] !== undefined || !options.every((option) => isChoice(option))) return schema;
   const { [keyword]: _options, ...others } = schema;
   return { ...others, enum: options.flatMap((option) => ('const' in option ? [option['const']] : (option['enum'] as unknown[]))) };
+}
+
+/** Choices that are objects or lists have no word: they are checked, and written as JSON. */
+function withPlainChoices({ enum: choices, ...schema }: Written): Written {
+  if (!Array.isArray(choices)) return choices === undefined ? schema : { ...schema, enum: choices };
+  if (choices.every((choice) => typeof choice !== 'object' || choice === null)) return { ...schema, enum: choices };
+  const kinds = [...new Set(choices.map((choice) => (choice === null ? 'null' : Array.isArray(choice) ? 'array' : typeof choice)))];
+  return { type: kinds, ...schema, allOf: [...((schema['allOf'] as Written[] | undefined) ?? []), { enum: choices }] };
 }
 
 /** One value, or a list of some without a kind of their own. */

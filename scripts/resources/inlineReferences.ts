@@ -94,7 +94,8 @@ function saysItself(cursor: JsonCursor, keyword: string): boolean {
 /** A value that is always the same is the only choice; what must be agreed to is a box to tick. */
 function chosen({ const: only, ...schema }: Schema, { isBranch = false }: Inlining): Schema {
   if (only === undefined) return schema;
-  return isBranch || typeof only === 'boolean' ? { ...schema, const: only } : { ...schema, enum: [only] };
+  if (isBranch) return { ...schema, const: only };
+  return typeof only === 'boolean' ? { type: 'boolean', ...schema, const: only } : { ...schema, enum: [only] };
 }
 
 function followed(reference: JsonCursor, text: string, inlining: Inlining): Schema {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defaultWidgetName } from '@/engine/model/widgetName';
 import { widgetField } from '@/engine/model/widgetField';
 import { columnsOf } from '@/widgets/table/columns';
 import { readResourceFiles } from '../../../scripts/resources/readResources';
@@ -81,8 +82,14 @@ it('the document of an API is no schema, and who puts it there learns what makes
   expect(read({ openapi: '3.1.0', paths: {}, components: {} }).mistakes.map(({ expected }) => expected)).toContainEqual(expect.stringContaining('npm run add -- FILE'));
 });
 
-it('choices may be objects', () => {
-  expect(entityOf({ type: 'object', properties: { ...NAME, size: { enum: [{ a: 1 }, { a: 2 }] } } }).schema.properties['size']).toEqual({ enum: [{ a: 1 }, { a: 2 }] });
+it('choices that are objects are checked, and written as JSON', () => {
+  const { schema } = entityOf({ type: 'object', properties: { ...NAME, size: { enum: [{ a: 1 }, { a: 2 }] } } });
+  expect(schema.properties['size']).toEqual({ type: ['object'], allOf: [{ enum: [{ a: 1 }, { a: 2 }] }] });
+  expect(defaultWidgetName(schema.properties['size'] ?? {})).toBe('json');
+});
+
+it('what must be agreed to is a box to tick, whether its kind is said or not', () => {
+  expect(defaultWidgetName(entityOf({ type: 'object', properties: { ...NAME, terms: { const: true } } }).schema.properties['terms'] ?? {})).toBe('yesNo');
 });
 
 it('a choice that is empty has a word', () => {

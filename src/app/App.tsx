@@ -5,6 +5,7 @@ import { EngineContext } from '@/engine/data/EngineContext';
 import { SessionProvider } from '@/session/SessionProvider';
 import { Announcer } from '@/ui/Announcer';
 import { forgetOwnReload, isOwnReload } from '@/ui/ownReload';
+import { MessageScope } from '@/ui/messages/MessageProvider';
 import { headingFocus, HeadingFocusContext } from '@/ui/PageHeader';
 import { AppTheme } from './AppTheme';
 import { answerCache } from './answerCache';
@@ -38,7 +39,9 @@ export function App({ running, hasJustSignedIn }: AppProps) {
           <SWRConfig value={cacheOptions}>
             <HeadingFocusContext value={isFocusDue}>
               <Announcer>
-                <RouterProvider router={router} />
+                <MessageScope>
+                  <RouterProvider router={router} />
+                </MessageScope>
               </Announcer>
             </HeadingFocusContext>
           </SWRConfig>

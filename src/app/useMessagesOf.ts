@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import type { Message } from '@/ui/Message';
-import { useClearMessages } from '@/ui/messages/MessageProvider';
+import { isBareFailure, useClearMessages } from '@/ui/messages/MessageProvider';
 
 /**
  * What the bar says is for one person: what it offers would leave with the token of the next. Somebody who signs in finds nothing of the session
@@ -9,8 +8,4 @@ import { useClearMessages } from '@/ui/messages/MessageProvider';
 export function useMessagesOf(userId: number | undefined): void {
   const clear = useClearMessages();
   useEffect(() => clear(userId === undefined ? isBareFailure : undefined), [userId, clear]);
-}
-
-function isBareFailure({ kind, offer }: Message): boolean {
-  return kind === 'error' && !offer;
 }

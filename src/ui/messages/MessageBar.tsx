@@ -1,45 +1,54 @@
-import { useTranslation } from 'react-i18next';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { QueuedMessage } from '../Message';
-import { Sentence } from '../Sentence';
-import { useMessageTimer } from './useMessageTimer';
+import { MessageCard } from './MessageCard';
 
 interface MessageBarProps {
   message: QueuedMessage | undefined;
   onDismiss: () => void;
 }
 
+/** Goes to what the bar offers, and back; no letter, so that nobody types it by chance. */
+const KEY = 'F8';
+
 /**
  * The bar at the bottom, on the login page too, hence without the component library. Both live regions
  * exist from the start, or the first message would not be read; success is polite, an error interrupts.
  */
 export function MessageBar({ message, onDismiss }: MessageBarProps) {
-  const { t } = useTranslation('ui');
-  const timer = useMessageTimer(message, onDismiss);
+  const bar = useRef<HTMLDivElement>(null);
+  /** What had the focus before the bar: it is given back. */
+  const origin = useRef<HTMLElement>(undefined);
 
-  const card = message && (
-    <div key={message.id} className="message" data-kind={message.kind}>
-      <p>
-        <Sentence text={message.text} />
-      </p>
-      {message.offer && (
-        <button
-          type="button"
-          onClick={() => {
-            onDismiss();
-            message.offer?.run();
-          }}
-        >
-          {message.offer.label}
-        </button>
-      )}
-      <button type="button" onClick={onDismiss}>
-        {t('close')}
-      </button>
-    </div>
-  );
+  function leave() {
+    const { current } = origin;
+    if (current?.isConnected) current.focus({ preventScroll: true });
+    // It may be disabled or hidden by now (rule focus.kept).
+    if (!current || document.activeElement !== current) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }
 
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== KEY || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const button = bar.current?.querySelector('button');
+    if (!button) return;
+    event.preventDefault();
+    if (bar.current?.contains(document.activeElement)) leave();
+    else button.focus();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => handleKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+
+  const card = message && <MessageCard key={message.id} message={message} shortcut={KEY} onDismiss={onDismiss} onFocusLost={leave} />;
   return (
-    <div className="message-bar" {...timer}>
+    <div
+      ref={bar}
+      className="message-bar"
+      onFocus={({ relatedTarget, currentTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) origin.current = relatedTarget instanceof HTMLElement ? relatedTarget : undefined;
+      }}
+    >
       <div role="status">{message?.kind === 'success' && card}</div>
       <div role="alert">{message?.kind === 'error' && card}</div>
     </div>

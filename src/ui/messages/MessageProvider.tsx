@@ -1,26 +1,30 @@
-import { createContext, lazy, Suspense, use, useCallback, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, lazy, Suspense, use, useCallback, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { Message, QueuedMessage } from '../Message';
 
 const MessageBar = lazy(() => import('./MessageBar').then((module) => ({ default: module.MessageBar })));
 
-type Show = (message: Message) => void;
-
 interface Messages {
-  show: Show;
+  show(message: Message): void;
+  /** Only if the scope may speak. */
+  showFrom(scope: symbol, message: Message): void;
+  /** A scope that may speak, until it is closed. */
+  open(scope: symbol): () => void;
   clear(keeps?: Keeps): void;
 }
 
 type Keeps = (message: Message) => boolean;
 
-const MessageContext = createContext<Messages>({ show: () => undefined, clear: () => undefined });
+const MessageContext = createContext<Messages>({ show: () => undefined, showFrom: () => undefined, clear: () => undefined, open: () => () => undefined });
 
 /** Holds the queue of the message bar: one at a time, and two identical ones in a row are one. */
 export function MessageProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<QueuedMessage[]>([]);
-  const show = useCallback<Show>((message) => setQueue((waiting) => enqueue(waiting, message)), []);
+  const { isHeard, open } = useScopes();
+  const show = useCallback((message: Message) => setQueue((waiting) => enqueue(waiting, message)), []);
+  const showFrom = useCallback((scope: symbol, message: Message) => void (isHeard(scope, message) && show(message)), [isHeard, show]);
   const clear = useCallback((keeps: Keeps = () => false) => setQueue((waiting) => waiting.filter(keeps)), []);
-  const messages = useMemo(() => ({ show, clear }), [show, clear]);
+  const messages = useMemo(() => ({ show, showFrom, clear, open }), [show, showFrom, clear, open]);
   const dismiss = useCallback(() => setQueue((waiting) => waiting.slice(1)), []);
   const mounted = useMounted();
 
@@ -38,8 +42,39 @@ export function MessageProvider({ children }: { children: ReactNode }) {
   );
 }
 
+/**
+ * One person's part of the app: a call may end when its page and the session are gone, and what it says is not for whoever comes next. As long as nobody has come, what
+ * could not be done may tell why the session has ended.
+ */
+export function MessageScope({ children }: { children: ReactNode }) {
+  const messages = use(MessageContext);
+  const [own] = useState(() => Symbol('scope'));
+  const { open } = messages;
+  useLayoutEffect(() => open(own), [open, own]);
+  const scoped = useMemo(() => ({ ...messages, show: (message: Message) => messages.showFrom(own, message) }), [messages, own]);
+  return <MessageContext value={scoped}>{children}</MessageContext>;
+}
+
+/** Which scope may speak: the open one, and as long as there is none whoever says what could not be done. */
+function useScopes() {
+  const speaker = useRef<symbol>(undefined);
+  const isHeard = useCallback((scope: symbol, message: Message) => speaker.current === scope || (speaker.current === undefined && isBareFailure(message)), []);
+  const open = useCallback((scope: symbol) => {
+    speaker.current = scope;
+    return () => {
+      if (speaker.current === scope) speaker.current = undefined;
+    };
+  }, []);
+  return { isHeard, open };
+}
+
+/** What could not be done, and has nothing to press. */
+export function isBareFailure({ kind, offer }: Message): boolean {
+  return kind === 'error' && !offer;
+}
+
 /** Shows a message in the bar at the bottom. */
-export function useMessages(): Show {
+export function useMessages(): (message: Message) => void {
   return use(MessageContext).show;
 }
 

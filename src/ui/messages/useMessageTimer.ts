@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { QueuedMessage } from '../Message';
+import type { Message } from '../Message';
 
 /** In milliseconds (specification 9.1, 9.2). */
 export const MESSAGE_DURATION = { success: 5000, error: 8000 } as const;
@@ -7,22 +7,23 @@ export const MESSAGE_DURATION = { success: 5000, error: 8000 } as const;
 /** There is something to decide, and a way to go with the keyboard. */
 const OFFER_DURATION = 12_000;
 
-/** Dismisses the message when its time is up; the clock stands still under the pointer, with the focus and in a hidden tab. */
-export function useMessageTimer(message: QueuedMessage | undefined, onDismiss: () => void) {
-  const [held, setHeld] = useState(false);
-  const hidden = useHiddenTab();
+/** Dismisses a message when its time is up; the clock stands still under the pointer, with the focus and in a hidden tab. */
+export function useMessageTimer(kind: Message['kind'], isOffering: boolean, onDismiss: () => void) {
+  const [isPointedAt, setIsPointedAt] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const isHeld = useHiddenTab() || isPointedAt || isFocused;
 
   useEffect(() => {
-    if (!message || held || hidden) return undefined;
-    const timer = setTimeout(onDismiss, message.offer ? OFFER_DURATION : MESSAGE_DURATION[message.kind]);
+    if (isHeld) return undefined;
+    const timer = setTimeout(onDismiss, isOffering ? OFFER_DURATION : MESSAGE_DURATION[kind]);
     return () => clearTimeout(timer);
-  }, [message, held, hidden, onDismiss]);
+  }, [kind, isOffering, isHeld, onDismiss]);
 
   return {
-    onPointerEnter: () => setHeld(true),
-    onPointerLeave: () => setHeld(false),
-    onFocus: () => setHeld(true),
-    onBlur: () => setHeld(false),
+    onPointerEnter: () => setIsPointedAt(true),
+    onPointerLeave: () => setIsPointedAt(false),
+    onFocus: () => setIsFocused(true),
+    onBlur: () => setIsFocused(false),
   };
 }
 

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useEffect, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadTexts, startI18n } from '@/i18n/i18n';
-import { MessageProvider, useMessages } from '@/ui/messages/MessageProvider';
+import { MessageProvider, MessageScope, useMessages } from '@/ui/messages/MessageProvider';
 import type { Message } from '@/ui/Message';
 import { quoted } from '@/ui/quotedWords';
 
@@ -82,5 +83,85 @@ describe('the message bar', () => {
     fireEvent.pointerEnter(screen.getByText(saved.text));
     act(() => void vi.advanceTimersByTime(60_000));
     expect(screen.queryByText(saved.text)).not.toBeNull();
+  });
+
+  describe('what it offers', () => {
+    const run = vi.fn();
+    const offering: Message = { ...saved, offer: { label: 'Annuler', run } };
+    const undo = () => screen.getByRole('button', { name: 'Annuler' });
+    const pressKey = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'F8' });
+
+    it('is reached by a key, which leads back too, and waits with the focus on it', async () => {
+      await speak(offering);
+      const speaker = screen.getByRole('button', { name: 'Parler' });
+      act(() => speaker.focus());
+      pressKey();
+      expect([document.activeElement, undo().getAttribute('aria-keyshortcuts')]).toEqual([undo(), 'F8']);
+      act(() => void vi.advanceTimersByTime(60_000));
+      pressKey();
+      expect(document.activeElement).toBe(speaker);
+      act(() => void vi.advanceTimersByTime(12_000));
+      expect(screen.queryByText(saved.text)).toBeNull();
+    });
+
+    it.each(['Annuler', 'Fermer'])('gives the focus back to where it was: %s', async (name) => {
+      await speak(offering);
+      const speaker = screen.getByRole('button', { name: 'Parler' });
+      act(() => speaker.focus());
+      const button = screen.getByRole('button', { name });
+      act(() => button.focus());
+      fireEvent.click(button);
+      expect(document.activeElement).toBe(speaker);
+    });
+
+    it('gives it to the heading when that is gone, and holds no message that follows', async () => {
+      const heading = document.body.appendChild(document.createElement('h1'));
+      heading.tabIndex = -1;
+      const other = document.body.appendChild(document.createElement('button'));
+      await speak(offering, failed);
+      act(() => other.focus());
+      act(() => undo().focus());
+      other.remove();
+      fireEvent.click(undo());
+      expect(document.activeElement).toBe(heading);
+      act(() => void vi.advanceTimersByTime(8000));
+      expect(screen.queryByText(failed.text)).toBeNull();
+      heading.remove();
+    });
+
+    it('is still there under the pointer when the focus leaves', async () => {
+      await speak(offering);
+      fireEvent.pointerEnter(screen.getByText(saved.text));
+      act(() => undo().focus());
+      act(() => undo().blur());
+      act(() => void vi.advanceTimersByTime(60_000));
+      expect(screen.queryByText(saved.text)).not.toBeNull();
+    });
+  });
+
+  describe('for one person after the other', () => {
+    async function late(message: Message, next: 'nobody' | 'somebody') {
+      const heard: ((message: Message) => void)[] = [];
+      function Page() {
+        const show = useMessages();
+        useEffect(() => void heard.push(show), [show]);
+        return null;
+      }
+      const app = (key: string, page: ReactNode) => <MessageProvider>{key !== 'none' && <MessageScope key={key}>{page}</MessageScope>}</MessageProvider>;
+      const { rerender } = render(app('first', <Page />));
+      await act(() => vi.dynamicImportSettled());
+      rerender(next === 'nobody' ? app('none', null) : app('second', null));
+      act(() => heard[0]?.(message));
+      return screen.queryByText(message.text) !== null;
+    }
+
+    it.each([
+      [saved, 'nobody', false],
+      [saved, 'somebody', false],
+      [failed, 'nobody', true],
+      [failed, 'somebody', false],
+    ] as const)('what ends after the session, %o, is told to %s: %s', async (message, next, isTold) => {
+      expect(await late(message, next)).toBe(isTold);
+    });
   });
 });

@@ -1,0 +1,54 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { QueuedMessage } from '../Message';
+import { Sentence } from '../Sentence';
+import { useMessageTimer } from './useMessageTimer';
+
+interface MessageCardProps {
+  message: QueuedMessage;
+  /** The key that leads to its first button. */
+  shortcut: string;
+  onDismiss: () => void;
+  /** It goes away with the focus in it. */
+  onFocusLost: () => void;
+}
+
+/** One message, and what can be done about it. */
+export function MessageCard({ message: { kind, text, offer }, shortcut, onDismiss, onFocusLost }: MessageCardProps) {
+  const { t } = useTranslation('ui');
+  const timer = useMessageTimer(kind, offer !== undefined, onDismiss);
+  const card = useRef<HTMLDivElement>(null);
+  const giveBack = useEffectEvent(onFocusLost);
+  useLayoutEffect(() => {
+    const { current } = card;
+    return () => {
+      if (current?.contains(document.activeElement)) giveBack();
+    };
+  }, []);
+
+  return (
+    <div ref={card} className="message" data-kind={kind} {...timer}>
+      <p>
+        <Sentence text={text} />
+      </p>
+      {offer && (
+        <>
+          <kbd>{shortcut}</kbd>
+          <button
+            type="button"
+            aria-keyshortcuts={shortcut}
+            onClick={() => {
+              onDismiss();
+              offer.run();
+            }}
+          >
+            {offer.label}
+          </button>
+        </>
+      )}
+      <button type="button" onClick={onDismiss}>
+        {t('close')}
+      </button>
+    </div>
+  );
+}

@@ -1,4 +1,4 @@
-import { use, useCallback, useMemo } from 'react';
+import { createContext, use, useCallback, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { OwnListAddress, type ChangeAddress } from './OwnListAddress';
 import { useListPreferences, type ListPreferences, type SavedView } from './listPreferences';
@@ -14,6 +14,9 @@ export const VIEW_MODE = 'look';
 /** The part of a record's page that is shown, where its list is one of several; no part of what the list asks. */
 export const TAB = 'tab';
 
+/** The tab that a list stands under. What it writes in the address names it: the same address is that of no other list of the page. */
+export const ListTab = createContext<string | undefined>(undefined);
+
 /** The address of a list: that of its page, where one that asks for nothing is that of the view that opens with it, or one of its own. */
 export function useListAddress(entity: string): [address: URLSearchParams, change: ChangeAddress] {
   const own = use(OwnListAddress);
@@ -23,14 +26,14 @@ export function useListAddress(entity: string): [address: URLSearchParams, chang
   const [preferences] = useListPreferences(entity);
   const openingView = openingViewOf(preferences);
 
-  const tab = given.get(TAB);
+  const tab = use(ListTab);
 
   const address = useMemo(() => listAddress(given, preferences), [given, preferences]);
   const change = useCallback<ChangeAddress>(
     (next, history = 'push') => {
       // Bare, it would be the opening view again.
       if (openingView && next.toString() === '') next.set(VIEW, '');
-      if (tab !== null) next.set(TAB, tab);
+      if (tab !== undefined) next.set(TAB, tab);
       setGiven(next, { replace: history === 'replace', preventScrollReset: true, state });
     },
     [openingView, setGiven, state, tab],

@@ -142,4 +142,26 @@ describe('the tabs of a record', () => {
     await chosen('Participants 2 3 en attente');
     screen.getByRole('tabpanel', { name: /^Participants/ });
   });
+
+  it('keep the page of one list apart from the others, also where it was not chosen but had something waiting', async () => {
+    const counters = [{ name: 'new', filters: { name: 'x' }, under: { resource: 'town', endpoint: 'outings' } }];
+    const name = { name: 'name', field: 'name', operator: 'contains', parameter: 'name', multiple: false, doubleApostrophe: false } as const;
+    const list = people.resource.list && { ...people.resource.list, filters: [name], pageSize: 10 };
+    const setting = {
+      entity: outingWith({ related: [{ resource: 'badge', parent: { parameter: 'outing' } }, { resource: 'town', parent: { path: true } }], counters }),
+      town: { ...town, entity: { ...people, resource: { ...people.resource, ...(list && { list }) } } },
+      api: { list: () => Promise.resolve({ items: twoOf.items, total: 30 }) },
+    };
+    const { address, router } = await renderRecord({ path: '/outings/show/12', ...setting });
+    await chosen(/^Participants/);
+    const next = async () => userEvent.click(await (await section()).findByRole('button', { name: /page suivante/i }));
+    await next();
+    await waitFor(() => expect(address()).toBe('/outings/show/12?page=2&tab=town'));
+    await chosen(/^Participants/);
+    await userEvent.click(await tab('Fiche'));
+    await waitFor(() => expect(address()).toBe('/outings/show/12?tab=details'));
+    await act(() => router.navigate(-1));
+    await chosen(/^Participants/);
+    expect(address()).toBe('/outings/show/12?page=2&tab=town');
+  });
 });

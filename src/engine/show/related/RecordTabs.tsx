@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { LoadingState } from '@/ui/LoadingState';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { loadChunk } from '@/ui/loadChunk';
+import { ListTab } from '../../data/useListAddress';
 import type { RelatedList, Resource } from '../../model/Resource';
 import { RelatedLabel, UnknownLabel } from './RelatedLabel';
 import { useRelatedLists } from './useRelatedLists';
@@ -69,7 +70,9 @@ function Tabbed({ resource, id, related, children }: RecordTabsProps & { related
       {shown && (
         <Box key={shown.resource} role="tabpanel" id={panelId(shown.resource)} aria-labelledby={tabId(shown.resource)}>
           <PartBoundary>
-            <RelatedRecords related={shown} owner={owner} />
+            <ListTab value={shown.resource}>
+              <RelatedRecords related={shown} owner={owner} />
+            </ListTab>
           </PartBoundary>
         </Box>
       )}

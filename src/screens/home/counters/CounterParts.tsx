@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLabels } from '@/engine/fields/labels';
 import { filterAddress } from '@/engine/data/listQuery';
+import { TAB } from '@/engine/data/useListAddress';
 import { useCan } from '@/engine/model/permissions';
 import type { CounterPart } from '@/engine/insight/counters/readCounter';
 import type { Counter } from '@/engine/insight/counters/countersFor';
@@ -64,6 +65,8 @@ const lineStyle = { display: 'block', minWidth: 0, py: 0.5, overflowWrap: 'anywh
 /** Of a record's page, where its related list shows what waits. */
 function usePartAddress({ resource, definition: { filters, under } }: Counter): (part: CounterPart) => string | undefined {
   const can = useCan(resource);
-  const query = under ? `?${filterAddress(filters).toString()}` : '';
+  const address = filterAddress(filters);
+  if (under) address.set(TAB, under.resource);
+  const query = under ? `?${address.toString()}` : '';
   return ({ id }) => (id === undefined || !can('show') ? undefined : `${resource.route ?? ''}/show/${encodeURIComponent(id)}${query}`);
 }

@@ -45,7 +45,7 @@ test('members are accepted one by one and together, and one is removed; nobody i
   // Some are waiting: their tab is in front.
   await expect(page.getByRole('tab', { name: /^Membres \d+ \d+ en attente$/, selected: true })).toBeVisible();
   await members.getByRole('combobox', { name: 'Statut' }).selectOption('En attente');
-  await expect(page).toHaveURL(/\/communities\/show\/2\?f\.status=0$/);
+  await expect(page).toHaveURL(/\/communities\/show\/2\?f\.status=0&tab=communityMember$/);
   const rows = grid.getByRole('row').filter({ hasText: 'En attente' });
   await expect(rows.first()).toBeVisible();
   await expect(grid.getByText('Modérateur')).toHaveCount(0);

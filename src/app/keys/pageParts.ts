@@ -1,3 +1,5 @@
+import { editAddress } from '@/engine/model/editAddress';
+
 /** The parts of a page that a key leads to, as they stand in it: each page has its own, or none. */
 
 /** The first box to search the list in, where it is in sight. */
@@ -8,8 +10,9 @@ export function searchBox(): HTMLElement | undefined {
 
 /** The link to change the record that the page shows: there is none for who may not. */
 export function editLink(): HTMLElement | undefined {
-  const address = window.location.pathname.replace(/\/show\/([^/]+)$/, '/$1');
-  if (address === window.location.pathname) return undefined;
+  const [, route, id] = /^(.*)\/show\/([^/]+)$/.exec(window.location.pathname) ?? [];
+  if (id === undefined) return undefined;
+  const address = editAddress(route, decodeURIComponent(id));
   return [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].find((link) => link.pathname === address);
 }
 

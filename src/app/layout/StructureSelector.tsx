@@ -23,7 +23,7 @@ export function StructureSelector() {
         disabled={solidaryEdit}
         onChange={({ target }) => choose(Number(target.value))}
         inputProps={{ id, 'aria-label': t('structure.label'), ...(solidaryEdit && { 'aria-describedby': `${id}-locked` }) }}
-        sx={{ flex: { xs: 1, sm: 'none' }, minWidth: 0, maxWidth: { sm: solidaryEdit ? 360 : 200 }, fontSize: 'inherit' }}
+        sx={{ flex: { xs: 1, sm: 'none' }, minWidth: 0, maxWidth: { sm: solidaryEdit ? 360 : 200, lg: solidaryEdit ? 360 : 280 }, fontSize: 'inherit', '& select': { textOverflow: 'ellipsis' } }}
       >
         {structures.map((structure) => (
           <option key={structure.id} value={structure.id}>

@@ -5,6 +5,7 @@ import { useEngine } from '@/engine/data/EngineContext';
 import { listForOperator } from '@/engine/data/listForOperator';
 import { filterAddress } from '@/engine/data/listQuery';
 import { operatorRights } from '@/engine/data/operatorRights';
+import { editAddress } from '@/engine/model/editAddress';
 import { can } from '@/engine/model/permissions';
 import type { ResourceSummary } from '@/engine/model/Resource';
 import { searchRecords, type Found } from '@/engine/insight/search/searchRecords';
@@ -114,12 +115,12 @@ function useGroup(): (resource: ResourceSummary, answer: Answer | undefined) => 
     if (!answer?.found) return { ...group, entries: [{ key: `retry:${name}`, title: t('failed'), retries: name }] };
 
     const { records, more, isUncounted = false, filters } = answer.found;
-    const page = can('show', resource, session, config) ? `${route}/show/` : `${route}/`;
+    const pageOf = (id: string) => (can('show', resource, session, config) ? `${route}/show/${encodeURIComponent(id)}` : editAddress(route, id));
     const entries: PaletteEntry[] = records.map((record) => ({
       key: `record:${name}/${record.id}`,
       title: record.title,
       detail: record.detail ?? pageTitle(t(`${name}:pages.show`), record.id, t),
-      href: page + encodeURIComponent(record.id),
+      href: pageOf(record.id),
     }));
     const all = { key: `all:${name}`, title: isUncounted ? t('allUncounted') : t('all', { count: more + records.length }), href: `${route}?${filterAddress(filters ?? {}).toString()}` };
     return { ...group, more, isUncounted, entries: (more > 0 || isUncounted) && filters ? [...entries, all] : entries };

@@ -9,20 +9,23 @@ export interface Notify {
   success(text: string, offer?: Offer): void;
   /** `text` says what could not be done; the cause, when known, is added in the words of the request errors. */
   error(text: string, cause?: unknown): void;
+  /** The same of an attempt whose page says it too: the next attempt makes it old news. */
+  failed(text: string, cause?: unknown): void;
 }
 
 export function useNotify(): Notify {
   const show = useMessages();
   const errorText = useErrorText();
 
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const withReason = (text: string, cause: unknown) => {
+      const reason = cause instanceof ApiError ? errorText(cause) : undefined;
+      return reason && reason !== text ? `${text}. ${reason}` : text;
+    };
+    return {
       success: (text, offer) => show({ kind: 'success', text, ...(offer && { offer }) }),
-      error: (text, cause) => {
-        const reason = cause instanceof ApiError ? errorText(cause) : undefined;
-        show({ kind: 'error', text: reason && reason !== text ? `${text}. ${reason}` : text });
-      },
-    }),
-    [show, errorText],
-  );
+      error: (text, cause) => show({ kind: 'error', text: withReason(text, cause) }),
+      failed: (text, cause) => show({ kind: 'error', text: withReason(text, cause), passing: true }),
+    };
+  }, [show, errorText]);
 }

@@ -75,40 +75,40 @@ export function useOutcomeMessages(entity: EntityBody, labels: Labels, mode: 'cr
     // The dialog says it.
     if (isQuestion(outcome)) return undefined;
     if (outcome.kind === 'gone') {
-      notify.error(`${labels.message('error', verb)}. ${labels.state('notFound')}`);
+      notify.failed(`${labels.message('error', verb)}. ${labels.state('notFound')}`);
       return { title: labels.state('notFound'), lines: [{ text: t('gone') }] };
     }
     if (outcome.kind === 'goneReferences') {
       const lines = outcome.fields.map((field) => ({ field, text: t('goneReference', { field: labels.field(field) }) }));
-      notify.error([labels.message('error', verb), ...lines.map(({ text }) => text)].join('. '));
+      notify.failed([labels.message('error', verb), ...lines.map(({ text }) => text)].join('. '));
       return { title: labels.message('error', verb), lines };
     }
     if (outcome.kind === 'replaced') {
-      notify.error(`${labels.message('error', verb)}. ${t('replaced.title')}`);
+      notify.failed(`${labels.message('error', verb)}. ${t('replaced.title')}`);
       return { title: t('replaced.title'), lines: [{ text: t('replaced.kept') }, { text: t('replaced.toList'), href: entity.resource.route ?? '/' }] };
     }
     if (outcome.kind === 'unseen') {
       const problem = { title: t('unseen.title', { id: outcome.id }), lines: [{ text: t('unseen.kept') }] };
-      notify.error(problem.title);
+      notify.failed(problem.title);
       return problem;
     }
     if (outcome.kind === 'partly') {
-      notify.error(t('partly.title'));
+      notify.failed(t('partly.title'));
       return partlyProblem(outcome);
     }
     if (outcome.kind === 'unsent') {
       const problem = withFormer(failureText(outcome.failures), outcome);
-      notify.error([problem.title, ...problem.lines.map(({ text }) => text)].join('. '));
+      notify.failed([problem.title, ...problem.lines.map(({ text }) => text)].join('. '));
       return withSaved(problem, outcome);
     }
     // Nobody knows: "could not" would say too much.
     const title = outcome.kind === 'unknown' ? t('unknown.title') : labels.message('error', verb);
     const lines = outcome.kind === 'failed' ? violationLines(outcome.error, entity, said).lines.map(named) : [];
     if (lines.length > 0) {
-      notify.error(`${title}. ${lines.map(({ text }) => text).join(' ')}`);
+      notify.failed(`${title}. ${lines.map(({ text }) => text).join(' ')}`);
       return { title, lines };
     }
-    notify.error(title, outcome.error);
+    notify.failed(title, outcome.error);
     return { title, lines: reasonLines(outcome.error) };
   };
 

@@ -1,35 +1,41 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import { useLabels } from '@/engine/fields/labels';
 import type { MenuItem } from '@/engine/model/menu';
 import { RouterLink } from '@/ui/RouterLink';
 import { HomeSection } from './HomeSection';
 import { cardStyle, gridStyle } from './homeStyle';
 
-/** The ways to what the operator may do: on a first day, all there is. */
-export function WaysIn({ items }: { items: readonly MenuItem[] }) {
-  const { t } = useTranslation('home');
+type Page = 'list' | 'create';
+
+interface WaysInProps {
+  title: string;
+  items: readonly MenuItem[];
+  page: Page;
+}
+
+/** Ways to the lists, or to the forms of new records. */
+export function WaysIn({ title, items, page }: WaysInProps) {
   return (
-    <HomeSection title={t('waysIn')}>
+    <HomeSection title={title}>
       <Box component="ul" sx={gridStyle}>
         {items.map((item) => (
-          <WayIn key={item.name} item={item} />
+          <WayIn key={item.name} item={item} page={page} />
         ))}
       </Box>
     </HomeSection>
   );
 }
 
-function WayIn({ item }: { item: MenuItem }) {
+function WayIn({ item, page }: { item: MenuItem; page: Page }) {
   const labels = useLabels(item);
   return (
     <li>
       <Box
         component={RouterLink}
-        href={item.route}
+        href={page === 'create' ? `${item.route}/create` : item.route}
         sx={{ ...cardStyle, display: 'block', color: 'text.primary', fontWeight: 600, textDecoration: 'none', '&:hover': { borderColor: 'primary.main' } }}
       >
-        {labels.menu()}
+        {page === 'create' ? labels.page('create') : labels.menu()}
       </Box>
     </li>
   );

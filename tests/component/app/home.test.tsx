@@ -21,11 +21,19 @@ const logins = [
 const link = (name: RegExp) => screen.queryByRole('link', { name });
 
 describe('the home page', () => {
-  it('welcomes the operator and leads to what they may do', async () => {
+  it('welcomes the operator and begins what they may create', async () => {
     await renderApp({ permissions: EDITORIALS });
     expect(screen.getByText('Bienvenue, Élodie')).toBeDefined();
-    const ways = screen.getByRole('region', { name: /^Accès direct/ });
+    const begun = screen.getByRole('region', { name: 'Créer' });
+    expect(within(begun).getAllByRole('link').map((one) => [one.textContent, one.getAttribute('href')])).toEqual([['Création d’un éditorial', '/editorials/create']]);
+    expect(screen.queryByRole('region', { name: 'Accès direct' })).toBeNull();
+  });
+
+  it('leads those who only read to what they may read', async () => {
+    await renderApp({ permissions: ['editorial_manage', 'editorial_read'] });
+    const ways = screen.getByRole('region', { name: 'Accès direct' });
     expect(within(ways).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Éditoriaux']);
+    expect(screen.queryByRole('region', { name: 'Créer' })).toBeNull();
   });
 
   it('is the first entry of the menu, whatever the operator may open', async () => {

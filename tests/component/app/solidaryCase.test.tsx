@@ -138,13 +138,13 @@ describe('the page of a request', () => {
   it('leads back to the list that it was reached from, and takes that along to its form', async () => {
     await open();
     await act(async () => {
-      window.history.replaceState({ usr: { from: '/solidaryrecords?page=2' }, key: 'here', idx: 0 }, '');
+      window.history.replaceState({ usr: { from: '/solidaryrecords?f.familyName=Roux' }, key: 'here', idx: 0 }, '');
       window.dispatchEvent(new PopStateEvent('popstate'));
     });
-    expect((await screen.findByRole('link', { name: 'Retour à la liste' })).getAttribute('href')).toBe('/solidaryrecords?page=2');
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Retour à la liste' }).getAttribute('href')).toBe('/solidaryrecords?f.familyName=Roux'));
     await userEvent.click(screen.getByRole('link', { name: 'Modifier' }));
     await waitFor(() => expect(window.location.pathname).toBe('/solidaryrecords/12'));
-    expect(window.history.state).toMatchObject({ usr: { from: '/solidaryrecords/show/12', list: '/solidaryrecords?page=2' } });
+    expect(window.history.state).toMatchObject({ usr: { from: '/solidaryrecords/show/12', list: '/solidaryrecords?f.familyName=Roux' } });
   });
 
   it('shows when a volunteer drives and what of it is asked, in words', async () => {

@@ -28,6 +28,14 @@ describe('a driver who was chosen', () => {
     expect(chosen().getByRole('link', { name: /06.12.34.56.78/ }).getAttribute('href')).toBe('tel:0612345678');
   });
 
+  it('is said not to be noted as called in the dialog, which stays', async () => {
+    await open({ refusals: [json({}, 403)] });
+    await userEvent.click(chosen().getByRole('button', { name: 'Noter un appel' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Noter un appel à Paul Durand' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Noter' }));
+    expect((await dialog.findByRole('alert')).textContent).toContain('Le contact n’a pas été noté');
+  });
+
   it('is not noted as called from a dialog over a page that does not know how it ended', async () => {
     const { state } = await open({ refusals: [json({}, 500)] });
     await userEvent.click(chosen().getByRole('button', { name: 'Noter un appel' }));

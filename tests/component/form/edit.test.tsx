@@ -110,6 +110,17 @@ describe('an edit form', () => {
     await waitFor(() => expect(contact.getAttribute('aria-invalid')).toBe('false'));
   });
 
+  it('says of two attempts why the last one failed', async () => {
+    const refusals = [new ApiError('server'), new ApiError('denied')];
+    await renderRecord({ path: '/outings/12', api: { update: () => Promise.reject(refusals.shift() ?? new ApiError('server')) } });
+    await retype(/^Nom/, 'Vosges');
+    await save();
+    await screen.findByText(/^La sortie n’a pas pu être modifiée\. Erreur de la plateforme/);
+    await save();
+    await screen.findByText(/^La sortie n’a pas pu être modifiée\. Accès refusé/);
+    expect(screen.queryByText(/^La sortie n’a pas pu être modifiée\. Erreur de la plateforme/)).toBeNull();
+  });
+
   it('keeps everything when the server fails, and can be sent again', async () => {
     let failures = 1;
     const update = () => (failures-- > 0 ? Promise.reject(new ApiError('server')) : Promise.resolve({ ...saved, name: 'Vosges' }));

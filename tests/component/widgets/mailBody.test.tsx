@@ -24,7 +24,7 @@ async function renderLetter(letter: unknown, { path = '/outings/12', api = {}, o
   const page = await renderRecord({
     path,
     entity: of,
-    api: { get: () => Promise.resolve({ ...wire }), update: (_path, patch) => Promise.resolve({ ...wire, ...patch }), ...api },
+    api: { get: () => Promise.resolve({ ...wire }), update: (address, patch) => Promise.resolve({ ...wire, id: Number(address.split('/').at(-1)), ...patch }), ...api },
   });
   if (!path.includes('show')) await screen.findByRole('button', { name: /^(Ajouter un titre|Remplacer par un nouveau contenu)$/ });
   const bodies = () => page.calls.filter(({ method }) => ['create', 'update'].includes(method)).map(({ body }) => (body as { letter?: string }).letter);

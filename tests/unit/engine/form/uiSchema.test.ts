@@ -7,7 +7,7 @@ import type { Schema } from '@/engine/model/Schema';
 import { widgets } from '@/features/registry';
 import { entityOf } from '../transforms/entity';
 
-const labels = { field: (name: string) => `<${name}>`, choice: (field: string, value: unknown) => `<${field} ${String(value)}>` } as Labels;
+const labels = { alternative: (): string | undefined => undefined, field: (name: string) => `<${name}>`, choice: (field: string, value: unknown) => `<${field} ${String(value)}>` } as Partial<Labels> as Labels;
 const text: Schema = { type: 'string' };
 const ours = { 'ui:field': 'engine' };
 

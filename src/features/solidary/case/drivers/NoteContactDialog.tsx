@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '@/engine/fields/FieldFrame';
-import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { ConfirmDialog, type ConfirmFailure } from '@/ui/ConfirmDialog';
 import type { CaseAction } from '../actions/catalogue';
 import { useConsequence } from '../actions/useConsequence';
 import { useNoteAction } from '../actions/useNoteAction';
@@ -49,9 +49,10 @@ export function NoteContactDialog({ person, offered, onClose }: NoteContactDialo
     onClose();
   }
 
-  async function confirm() {
+  async function confirm(): Promise<ConfirmFailure | undefined> {
     const { key, userId } = person;
-    if (userId === undefined || !(await note({ action: chosen.action, userId, comment, as: `contact-${key}`, onMade }))) throw new Error(t('contacts.notNoted'));
+    const isNoted = userId !== undefined && (await note({ action: chosen.action, userId, comment, as: `contact-${key}`, onMade }));
+    return isNoted ? undefined : { text: t('contacts.notNoted') };
   }
 
   return (

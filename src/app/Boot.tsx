@@ -23,7 +23,7 @@ import { useMessagesOf } from './useMessagesOf';
 import { wantedAddress } from './wantedAddress';
 
 /** With its words: neither is for the login page's first files. */
-const { Part: App, preload: preloadApp, settle: settleApp } = lazyPart(() =>
+const { Part: App, preload: preloadApp } = lazyPart(() =>
   Promise.all([import('./App'), loadShellWords(currentLanguage())]).then(([module]) => module.App),
 );
 const ConfigurationMistakes = lazy(() =>
@@ -112,7 +112,7 @@ async function settle(starting: Promise<Start>): Promise<void> {
   const running = await starting;
   // Who signs in on another page is on the way to it.
   if ('mistakes' in running || running.store.getState().status === 'signedOut') return;
-  await Promise.all([settleApp(), import('./firstPage').then(({ firstPage }) => firstPage(running))]);
+  await Promise.all([preloadApp(), import('./firstPage').then(({ firstPage }) => firstPage(running))]);
 }
 
 /** A session that takes long to restore says so, once there are words for it. */
@@ -169,7 +169,7 @@ function Visitor({ language: painted, starting, running, state }: VisitorProps) 
 function usePreload(running: Running | undefined) {
   useEffect(() => {
     if (!running) return;
-    preloadApp();
+    void preloadApp();
     void import('./preload').then(({ preloadPage }) => preloadPage(wantedAddress()));
   }, [running]);
 }

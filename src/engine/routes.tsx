@@ -33,7 +33,7 @@ const DashboardScreen = lazy(() =>
 
 /** Asks for the code of the page of a record without waiting for it; a failure is left to the page that needs it. */
 export function preloadPage(page: 'show' | 'edit'): void {
-  (page === 'show' ? preloadShow : preloadForm)();
+  void (page === 'show' ? preloadShow : preloadForm)();
 }
 
 /** The screens of a resource at the addresses of the specification's route table; an operation it does not offer has no address. */

@@ -4,10 +4,8 @@ import { loadChunk } from './loadChunk';
 /** A component whose code comes apart, and how to ask for that code before it is rendered. */
 export interface LazyPart<Props> {
   Part: ComponentType<Props>;
-  /** Without waiting: a failure is left to whoever renders it. */
-  preload(): void;
-  /** The same, until it has come or it is known that it will not. Never rejects. */
-  settle(): Promise<void>;
+  /** Nothing where it is there; else resolves once it has come, or once it is known that it will not: a failure is left to whoever renders it. */
+  preload(): Promise<void> | undefined;
 }
 
 /**
@@ -25,6 +23,8 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     return createElement(Known, props);
   }
 
-  const settle = async () => void (Come ?? (await come().catch(() => undefined)));
-  return { Part, preload: () => void settle(), settle };
+  const preload = () => (Come ? undefined : come().then(ignore, ignore));
+  return { Part, preload };
 }
+
+function ignore(): void {}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { LoadingState } from '@/ui/LoadingState';
 import { COPIED } from '../model/copyLink';
@@ -30,8 +30,8 @@ interface EntityFormProps {
 
 /** The form that creates a record or changes one, with what it reads first. */
 export function EntityForm({ entity, mode, id, notice }: EntityFormProps) {
-  usePreloadedInputs(entity);
-  return mode === 'edit' && id !== undefined ? <EditForm entity={entity} id={id} notice={notice} /> : <CreateForm entity={entity} notice={notice} />;
+  const areInputsThere = usePreloadedInputs(entity);
+  return mode === 'edit' && id !== undefined ? <EditForm entity={entity} id={id} notice={notice} isReady={areInputsThere} /> : <CreateForm entity={entity} notice={notice} />;
 }
 
 function CreateForm({ entity, notice }: Pick<EntityFormProps, 'entity' | 'notice'>) {
@@ -49,11 +49,11 @@ function BlankForm({ entity, notice }: Pick<EntityFormProps, 'entity' | 'notice'
   return <NewRecordForm entity={entity} initial={initial} notice={notice} />;
 }
 
-function EditForm({ entity, id, notice }: Pick<EntityFormProps, 'entity' | 'notice'> & { id: string }) {
+function EditForm({ entity, id, notice, isReady }: Pick<EntityFormProps, 'entity' | 'notice'> & { id: string; isReady: boolean }) {
   const labels = useLabels(entity.resource);
   const { record, error, readAgain } = useRecord(entity, id, { fresh: true });
 
-  if (record) {
+  if (record && isReady) {
     const notices = (
       <>
         <RecordNotices entity={entity} id={id} record={record} mode="edit" />
@@ -73,11 +73,19 @@ function fieldsWithin(entity: EntityBody, field: string): string[] {
   return [field, ...inner.flatMap((name) => fieldsWithin(entity, `${field}.${name}`))];
 }
 
-/** The inputs come while the record is read, not after it. */
-function usePreloadedInputs(entity: EntityBody): void {
+/**
+ * The inputs come while the record is read, not after it. Whether they are there: rendered before, one of them would put a fallback in the place of the page, and React holds
+ * back what replaces one for 300 ms.
+ */
+function usePreloadedInputs(entity: EntityBody): boolean {
   const { widgets } = useEngine();
-  useEffect(() => {
+  const coming = useMemo(() => {
     const names = entity.resource.form.flatMap(({ rows }) => rows.flat()).flatMap((field) => fieldsWithin(entity, field)).map((field) => widgetName(entity, field));
-    new Set(names).forEach((name) => widgets[name]?.preload?.());
+    return [...new Set(names)].flatMap((name) => widgets[name]?.preload?.() ?? []);
   }, [entity, widgets]);
+  const [areThere, setThere] = useState(coming.length === 0);
+  useEffect(() => {
+    if (coming.length > 0) void Promise.all(coming).then(() => setThere(true));
+  }, [coming]);
+  return areThere;
 }

@@ -83,8 +83,8 @@ export interface Widget {
   Input?: ComponentType<InputProps<never>>;
   /** Makes a value of what was picked in a list, in a dialog that says what it will be, or why it cannot. */
   CreateFromSelection?: ComponentType<CreateFromSelectionProps>;
-  /** Starts loading the input, while the record that it will edit is read. */
-  preload?(): void;
+  /** Starts loading the input, while the record that it will edit is read; nothing where it is there, else resolves once that has ended, well or not. */
+  preload?(): Promise<void> | undefined;
   /** Renders a value that plain text cannot: a link, an image. Absent: `toText` is what is shown. */
   Display?: ComponentType<DisplayProps<never>>;
   /** The room that `Display` takes beside the text, in px. */

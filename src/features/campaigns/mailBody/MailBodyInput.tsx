@@ -118,7 +118,7 @@ function kindName(element: MailElement, t: TFunction<['widgets', 'form']>): stri
 /** The first text that is added has its editor at once, and the focus with it. */
 function usePreloadedEditor(): void {
   const { widgets } = useEngine();
-  useEffect(() => widgets['richText']?.preload?.(), [widgets]);
+  useEffect(() => void widgets['richText']?.preload?.(), [widgets]);
 }
 
 const startStyle = { justifySelf: 'start' };

@@ -12,5 +12,5 @@ import { wantedList } from './wantedList';
 export function preloadPage(wanted: string | undefined): void {
   const target = wantedList(resources, wanted, appBase());
   if (target) preloadList(engine, target.name);
-  if (wanted === undefined || wanted === appBase()) preloadHome();
+  if (wanted === undefined || wanted === appBase()) void preloadHome();
 }

@@ -59,7 +59,7 @@ function usePaletteKey(open: () => void) {
   useEffect(() => {
     function handleKeyDown(event: KeyboardEvent) {
       // What is typed right after must not land in the page behind: the palette is there by then.
-      if (event.key === 'Control' || event.key === 'Meta') preload();
+      if (event.key === 'Control' || event.key === 'Meta') void preload();
       const isOurs = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
       if (!isOurs || event.defaultPrevented) return;
       event.preventDefault();

@@ -8,5 +8,5 @@ export const RecordGrid = grid.Part;
 
 /** Asks for the grid's code, where there is room for a grid, without waiting for it; a failure is left to the screen that renders it. */
 export function preloadGrid(): void {
-  if (!isNarrow()) grid.preload();
+  if (!isNarrow()) void grid.preload();
 }

@@ -16,11 +16,21 @@ function open(path: string): string[] {
 
 const assets = (...names: string[]) => names.map((name) => `/back/assets/${name}-1.js`);
 
+let head: Node[] = [];
+
 beforeEach(() => {
+  head = [...document.head.childNodes];
   document.head.innerHTML = '<meta name="app-base" content="/back/">';
   vi.stubGlobal('fetch', vi.fn(() => Promise.resolve(new Response('{}'))));
 });
-afterEach(() => vi.unstubAllGlobals());
+// The tests of another file may come after these in the same document.
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.head.replaceChildren(...head);
+  delete document.documentElement.dataset['painted'];
+  globalThis.askedConfig = undefined;
+  window.history.replaceState(null, '', '/');
+});
 
 describe('a page whose session is restored', () => {
   beforeEach(() => localStorage.setItem('backOffice.refreshToken', 'token'));

@@ -46,11 +46,7 @@ export async function renderApp(setting: AppSetting = {}) {
   const tab = fakeBrowser(session).openTab();
   const { api, store } = openSession({ server, tab });
   const running = { api, store, config: configOf(setting.config) };
-  await act(async () => {
-    render(<Boot painted="app" language={language} starting={Promise.resolve(running)} />, strict ? { wrapper: StrictMode } : {});
-    // What comes while an `act` ends is dropped by React: the app and its page are let come before.
-    await vi.dynamicImportSettled();
-  });
+  await act(async () => render(<Boot painted="app" language={language} starting={Promise.resolve(running)} />, strict ? { wrapper: StrictMode } : {}));
   // A dialog that is there from the start hides the page behind it.
   await screen.findByRole('heading', { level: 1, hidden: true });
   // Between transitions and `use`, React drops work that `act` does not await.

@@ -61,7 +61,9 @@ test('a list that changes goes alone, with the numbers of its proofs; what someb
   await expect(third.getByRole('textbox', { name: 'Libellé' })).toHaveValue('Situation');
   await expect(page.getByRole('button', { name: 'Retirer\u202f: Justificatif 1', exact: true })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Retirer\u202f: Justificatif 3', exact: true })).toBeVisible();
-  await third.getByRole('radio', { name: 'Texte' }).check();
+  const asText = third.getByRole('radio', { name: 'Texte' });
+  await asText.click();
+  await expect(asText).toBeChecked();
   await expect(third.getByRole('group', { name: 'Choix proposés' })).toHaveCount(0);
 
   const sent = page.waitForRequest((request) => request.method() === 'PATCH');

@@ -7,7 +7,7 @@ import { NotFoundPage } from '@/ui/NotFoundPage';
 import { RecordListScreen } from './list/RecordListScreen';
 import { Guarded } from './page/Guarded';
 import { asksSession } from './model/conditions';
-import { idInEditAddress } from './model/editAddress';
+import { idInEditAddress } from './model/recordAddress';
 import { firstPage } from './model/menu';
 import type { Operation, ResourceSummary } from './model/Resource';
 import { useRecordId } from './page/useRecordId';

@@ -51,7 +51,7 @@ export function KeysDialog({ menu, onClose }: { menu: readonly MenuKey[]; onClos
         {areOn && <Lines title={t('menu')} lines={menu.map(({ key, label }) => ({ keys: `g ${key}`, label }))} />}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{t('close')}</Button>
+        <Button onClick={onClose}>{t('ui:close')}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { editAddress } from '@/engine/model/editAddress';
+import { editAddress } from '@/engine/model/recordAddress';
 
 /** The parts of a page that a key leads to, as they stand in it: each page has its own, or none. */
 

@@ -5,7 +5,7 @@ import { useEngine } from '@/engine/data/EngineContext';
 import { listForOperator } from '@/engine/data/listForOperator';
 import { filterAddress } from '@/engine/data/listQuery';
 import { operatorRights } from '@/engine/data/operatorRights';
-import { editAddress } from '@/engine/model/editAddress';
+import { editAddress, showAddress } from '@/engine/model/recordAddress';
 import { can } from '@/engine/model/permissions';
 import type { ResourceSummary } from '@/engine/model/Resource';
 import { searchRecords, type Found } from '@/engine/insight/search/searchRecords';
@@ -115,7 +115,7 @@ function useGroup(): (resource: ResourceSummary, answer: Answer | undefined) => 
     if (!answer?.found) return { ...group, entries: [{ key: `retry:${name}`, title: t('failed'), retries: name }] };
 
     const { records, more, isUncounted = false, filters } = answer.found;
-    const pageOf = (id: string) => (can('show', resource, session, config) ? `${route}/show/${encodeURIComponent(id)}` : editAddress(route, id));
+    const pageOf = (id: string) => (can('show', resource, session, config) ? showAddress(route, id) : editAddress(route, id));
     const entries: PaletteEntry[] = records.map((record) => ({
       key: `record:${name}/${record.id}`,
       title: record.title,

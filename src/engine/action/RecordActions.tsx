@@ -14,7 +14,7 @@ import { useLabels } from '../fields/labels';
 import type { ActionUse } from '../model/ActionUse';
 import { copyLink } from '../model/copyLink';
 import { dashboardLink } from '../model/dashboardLink';
-import { editAddress } from '../model/editAddress';
+import { editAddress } from '../model/recordAddress';
 import { recordTitle } from '../model/recordTitle';
 import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';

@@ -1,9 +1,7 @@
-import Alert from '@mui/material/Alert';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfig, useSession } from '@/session/hooks';
 import { LoadingState } from '@/ui/LoadingState';
-import { sizes } from '@/ui/tokens';
 import { useEngine } from '../data/EngineContext';
 import { useLabels } from '../fields/labels';
 import { recordTitle } from '../model/recordTitle';
@@ -41,20 +39,5 @@ export function FilledCopy({ entity, original, notice }: FilledCopyProps) {
     () => copiedRecord(original, { entity, widgets, context: { settings, permissions } }),
     [original, entity, widgets, settings, permissions],
   );
-
-  return (
-    <NewRecordForm
-      entity={entity}
-      initial={initial}
-      isFilled
-      notice={
-        <>
-          <Alert severity="info" role="status" sx={{ mb: 2, maxWidth: sizes.recordWidth }}>
-            {t('copy', { title: recordTitle(entity.resource, original) })}
-          </Alert>
-          {notice}
-        </>
-      }
-    />
-  );
+  return <NewRecordForm entity={entity} initial={initial} startsWith={t('copy', { title: recordTitle(entity.resource, original) })} notice={notice} />;
 }

@@ -1,8 +1,6 @@
-import Alert from '@mui/material/Alert';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadingState } from '@/ui/LoadingState';
-import { sizes } from '@/ui/tokens';
 import { useOfferedActions } from '../action/offeredActions';
 import { useEngine, useEntity } from '../data/EngineContext';
 import { useRecord } from '../data/useRecord';
@@ -64,21 +62,7 @@ function ReadStart({ entity, other, id, creation, notice }: ReadStartProps) {
 function FilledForm({ entity, other, record, creation, notice }: Omit<ReadStartProps, 'id'> & { record: RecordData }) {
   const { t } = useTranslation('form');
   const initial = useMemo(() => ({ ...presetsOf(entity.schema.properties), ...startValues(creation, record) }), [entity, creation, record]);
-  return (
-    <NewRecordForm
-      entity={entity}
-      initial={initial}
-      isFilled
-      notice={
-        <>
-          <Alert severity="info" role="status" sx={{ mb: 2, maxWidth: sizes.recordWidth }}>
-            {t('started', { title: recordTitle(other.resource, record) })}
-          </Alert>
-          {notice}
-        </>
-      }
-    />
-  );
+  return <NewRecordForm entity={entity} initial={initial} startsWith={t('started', { title: recordTitle(other.resource, record) })} notice={notice} />;
 }
 
 function startValues({ fills }: CreateFromRecord, record: RecordData): RecordData {

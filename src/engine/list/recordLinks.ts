@@ -1,4 +1,4 @@
-import { editAddress } from '../model/editAddress';
+import { editAddress, showAddress } from '../model/recordAddress';
 import type { OpensDefinition } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
 
@@ -25,8 +25,7 @@ export interface RowTarget {
 export function recordLinks({ route, id: field }: RowTarget, record: RecordData, may: RowRights): RecordLinks {
   const value = record[field];
   const pages = value === undefined || value === null ? undefined : route;
-  const id = encodeURIComponent(String(value));
-  const show = pages && may.show ? `${pages}/show/${id}` : undefined;
+  const show = pages && may.show ? showAddress(pages, value) : undefined;
   const edit = pages && may.edit ? editAddress(pages, value) : undefined;
   return { show, edit, open: show ?? edit };
 }

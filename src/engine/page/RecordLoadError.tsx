@@ -11,6 +11,7 @@ import { useErrorText } from '../data/errorMessage';
 import { useLabels } from '../fields/labels';
 import { MissingRight } from './missingRightChunk';
 import { useCan } from '../model/permissions';
+import { showAddress } from '../model/recordAddress';
 import type { Operation, Resource } from '../model/Resource';
 import { useRecordId } from './useRecordId';
 import { useSuccessor } from './useSuccessor';
@@ -38,7 +39,7 @@ export function RecordLoadError({ resource, operation, page = operation, error, 
   // For a record that is gone, some addresses of the platform answer an error of the server (contract wire.errors).
   const detail = error.kind === 'server' ? t('maybeGone', { reason: errorText(error) }) : errorText(error);
 
-  if (error.kind === 'notFound' && successor !== undefined) return <Navigate to={`${resource.route ?? ''}/show/${encodeURIComponent(String(successor))}`} replace state={state} />;
+  if (error.kind === 'notFound' && successor !== undefined) return <Navigate to={showAddress(resource.route, successor)} replace state={state} />;
   return (
     <>
       <PageHeader title={labels.page(page)} />

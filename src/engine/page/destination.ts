@@ -1,4 +1,5 @@
 import type { Operation, Resource } from '../model/Resource';
+import { showAddress } from '../model/recordAddress';
 import type { RecordData } from '../model/Schema';
 import { queueOf, type Queue } from './Queue';
 
@@ -60,5 +61,5 @@ function textOf(state: unknown, key: string): string | undefined {
 /** Its page, where the operator may open it. */
 export function showPage({ resource, can }: Pick<Leaving, 'resource' | 'can'>, id: unknown): string | undefined {
   if (id === undefined || !can('show')) return undefined;
-  return `${resource.route ?? ''}/show/${encodeURIComponent(String(id))}`;
+  return showAddress(resource.route, id);
 }

@@ -1,7 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { useLatest } from '../data/useLatest';
 import type { ActionUse } from '../model/ActionUse';
-import { changedFields } from '../model/changedFields';
+import { fieldsOfAction } from '../model/fieldsOfAction';
+import { topOf } from '../model/topOf';
 import { useNeighbours } from './Neighbours';
 import { useIsHere } from './useIsHere';
 
@@ -13,8 +14,8 @@ export function useGoOn(): (use: ActionUse) => (() => Promise<void>) | undefined
   // More of the queue may be known by then.
   const latest = useLatest(neighbours);
   return (use) => {
-    const changed = changedFields(use);
-    if (!neighbours?.narrowedBy.some((field) => changed.has(field) || changed.has(field.split('.')[0] ?? field))) return undefined;
+    const changed = fieldsOfAction(use);
+    if (!neighbours?.narrowedBy.some((field) => changed.has(field) || changed.has(topOf(field)))) return undefined;
     return async () => {
       const next = latest.current?.next;
       if (next && isHere()) await navigate(next.path, { replace: true, state: { from: next.list, queue: next.queue, way: 'next' } });

@@ -1,6 +1,6 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
+import { useSearchLook } from '../useSearchLook';
 import type { ChoicesProps } from './choices';
 
 type Choice = ChoicesProps['choices'][number];
@@ -16,6 +16,7 @@ const matching = createFilterOptions<Choice>({ stringify: ({ label, key }) => `$
 /** More choices than anybody reads through: the box is typed in, and finds them by their words or their codes. */
 export function ChoiceSearch(props: ChoicesProps) {
   const { t } = useTranslation('widgets');
+  const look = useSearchLook({ ...props, placeholder: props.noneLabel ?? t('choice.choose') });
   const current = props.choices.find(({ key }) => key === props.chosen) ?? null;
 
   return (
@@ -36,19 +37,7 @@ export function ChoiceSearch(props: ChoicesProps) {
       getOptionDisabled={({ key }) => key === MORE}
       isOptionEqualToValue={(option, value) => option.key === value.key}
       noOptionsText={t('reference.none')}
-      openText={t('reference.open')}
-      closeText={t('reference.close')}
-      clearText={t('reference.clear')}
-      renderInput={({ slotProps, ...params }) => (
-        <OutlinedInput
-          {...params}
-          {...slotProps.input}
-          error={props.invalid}
-          slotProps={{ input: { ...slotProps.htmlInput, required: props.required, placeholder: props.noneLabel ?? t('choice.choose'), 'aria-describedby': props.describedBy, 'aria-invalid': props.invalid } }}
-        />
-      )}
-      slotProps={{ paper: { elevation: 6 } }}
-      sx={{ maxWidth: 420 }}
+      {...look}
     />
   );
 }

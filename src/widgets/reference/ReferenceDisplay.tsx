@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { useEngine, useEntity } from '@/engine/data/EngineContext';
+import { showAddress } from '@/engine/model/recordAddress';
 import { useCan } from '@/engine/model/permissions';
 import type { ReferenceWidget } from '@/generated/options';
 import type { DisplayProps } from '@/engine/model/Widget';
@@ -41,7 +42,7 @@ function RecordLink({ summary, route, id, name }: RecordLinkProps) {
   const can = useCan(summary);
   if (!can('show')) return <>{name}</>;
   return (
-    <Link component={RouterLink} href={`${route}/show/${encodeURIComponent(String(id))}`}>
+    <Link component={RouterLink} href={showAddress(route, id)}>
       {name}
     </Link>
   );

@@ -1,6 +1,5 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import FormHelperText from '@mui/material/FormHelperText';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEntity } from '@/engine/data/EngineContext';
@@ -8,6 +7,7 @@ import { useHalfTyped } from '@/engine/fields/HalfTyped';
 import type { InputProps } from '@/engine/model/Widget';
 import { TwoLines } from '../TwoLines';
 import { useSettled } from '../useSettled';
+import { useSearchLook } from '../useSearchLook';
 import type { ReferenceOption } from './referenceOption';
 import { useReferenceOptions } from './useReferenceOptions';
 
@@ -27,6 +27,7 @@ export function ReferenceSearch({ resource, current, onChoose, ...props }: Refer
   const entity = useEntity(resource);
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useTyped(props.id, current);
+  const look = useSearchLook(props);
   const [hasLeft, setHasLeft] = useState(false);
   const found = useReferenceOptions(entity, useSettled(typed ?? ''), open);
 
@@ -71,27 +72,7 @@ export function ReferenceSearch({ resource, current, onChoose, ...props }: Refer
         loading={found.isLoading}
         loadingText={t('reference.loading')}
         noOptionsText={t(found.error ? 'reference.failed' : 'reference.none')}
-        openText={t('reference.open')}
-        closeText={t('reference.close')}
-        clearText={t('reference.clear')}
-        renderInput={({ slotProps, ...params }) => (
-          <OutlinedInput
-            {...params}
-            {...slotProps.input}
-            error={props.invalid}
-            slotProps={{
-              input: {
-                ...slotProps.htmlInput,
-                required: props.required,
-                placeholder: props.placeholder,
-                'aria-describedby': props.describedBy,
-                'aria-invalid': props.invalid,
-              },
-            }}
-          />
-        )}
-        slotProps={{ paper: { elevation: 6 } }}
-        sx={{ maxWidth: 420 }}
+        {...look}
       />
       {hasLeft && typed?.trim() && (
         <FormHelperText role="status" sx={{ m: 0 }}>

@@ -24,7 +24,7 @@ describe('the home page', () => {
   it('welcomes the operator and begins what they may create', async () => {
     await renderApp({ permissions: EDITORIALS });
     expect(screen.getByText('Bienvenue, Élodie')).toBeDefined();
-    const begun = screen.getByRole('region', { name: 'Créer' });
+    const begun = screen.getByRole('region', { name: 'Commencer' });
     expect(within(begun).getAllByRole('link').map((one) => [one.textContent, one.getAttribute('href')])).toEqual([['Création d’un éditorial', '/editorials/create']]);
     expect(screen.queryByRole('region', { name: 'Accès direct' })).toBeNull();
   });
@@ -33,7 +33,7 @@ describe('the home page', () => {
     await renderApp({ permissions: ['editorial_manage', 'editorial_read'] });
     const ways = screen.getByRole('region', { name: 'Accès direct' });
     expect(within(ways).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Éditoriaux']);
-    expect(screen.queryByRole('region', { name: 'Créer' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Commencer' })).toBeNull();
   });
 
   it('is the first entry of the menu, whatever the operator may open', async () => {

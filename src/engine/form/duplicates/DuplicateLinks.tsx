@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { RouterLink } from '@/ui/RouterLink';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useEngine } from '../../data/EngineContext';
+import { showAddress } from '../../model/recordAddress';
 import { useCan } from '../../model/permissions';
 import { recordTitle } from '../../model/recordTitle';
 import type { Entity } from '../../model/Resource';
@@ -21,7 +22,7 @@ export function DuplicateLinks({ entity: { resource }, duplicates: { records, ch
     <Fragment key={String(record['id'])}>
       {index > 0 && ', '}
       {route !== undefined && can('show') ? (
-        <Link component={RouterLink} href={`${route}/show/${encodeURIComponent(String(record['id']))}`} target="_blank" sx={{ color: 'inherit' }}>
+        <Link component={RouterLink} href={showAddress(route, record['id'])} target="_blank" sx={{ color: 'inherit' }}>
           {recordTitle(resource, record)}
           <VisuallyHidden> {t('ui:newTab')}</VisuallyHidden>
         </Link>

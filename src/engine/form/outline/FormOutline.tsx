@@ -58,7 +58,7 @@ export function FormOutline({ sections, children }: FormOutlineProps) {
         <Box component="p" aria-hidden="true" sx={titleStyle}>
           {t('outline.label')}
         </Box>
-        <Box component="ul" id={id} sx={{ ...listStyle, display: isOpen ? 'block' : 'none' }}>
+        <Box component="ul" id={id} sx={{ display: isOpen ? 'block' : 'none', ...listStyle }}>
           {sections.map(({ name }) => (
             <li key={name}>
               <Link href={`#${sectionHeadingId(name)}`} color="inherit" underline="hover" onClick={(event) => handleClick(event, name)} sx={linkStyle}>
@@ -108,6 +108,6 @@ const buttonStyle = { minHeight: 44, [wideScreen]: { display: 'none' } };
 
 const titleStyle = { display: 'none', m: 0, px: 1, typography: 'body2', fontWeight: 600, color: 'text.secondary', [wideScreen]: { display: 'block' } };
 
-const listStyle = { listStyle: 'none', m: 0, p: 0, pb: 1, [wideScreen]: { display: 'block !important' } };
+const listStyle = { listStyle: 'none', m: 0, p: 0, pb: 1, [wideScreen]: { display: 'block' } };
 
 const linkStyle = { display: 'flex', alignItems: 'center', gap: 1, px: 1, py: 0.75, minHeight: { xs: 44, md: 32 }, boxSizing: 'border-box', typography: 'body2' };

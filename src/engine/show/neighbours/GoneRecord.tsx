@@ -1,5 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import type { ApiError } from '@/api/ApiError';
+import { showAddress } from '../../model/recordAddress';
 import type { Resource } from '../../model/Resource';
 import { listPage } from '../../page/destination';
 import { withoutRecord } from '../../page/Queue';
@@ -26,5 +27,5 @@ export function GoneRecord({ resource, id, error, onRetry }: GoneRecordProps) {
   if (error.kind !== 'notFound' || isReplaced || !step || !queue) return <RecordLoadError resource={resource} operation="show" error={error} onRetry={onRetry} />;
   const beyond = queue.ids[queue.ids.indexOf(id) + (step.way === 'next' ? 1 : -1)];
   if (beyond === undefined) return <Navigate to={listPage(leaving)} replace />;
-  return <Navigate to={`${resource.route ?? ''}/show/${encodeURIComponent(beyond)}`} replace state={{ ...state, queue: withoutRecord(queue, id) }} />;
+  return <Navigate to={showAddress(resource.route, beyond)} replace state={{ ...state, queue: withoutRecord(queue, id) }} />;
 }

@@ -5,6 +5,7 @@ import { useListIfAny } from '../../data/useOperatorList';
 import { useListPage } from '../../data/useListPage';
 import { useListPreferences } from '../../data/listPreferences';
 import { shownAddress } from '../../data/useListAddress';
+import { showAddress } from '../../model/recordAddress';
 import type { EntityBody } from '../../model/Resource';
 import type { Neighbour, Neighbours } from '../../page/Neighbours';
 import { queueOf, type Queue } from '../../page/Queue';
@@ -36,7 +37,7 @@ export function useRecordNeighbours(entity: EntityBody, id: string, from: string
     const neighbourAt = (at: number): Neighbour | undefined => {
       const neighbour = ids[at];
       if (neighbour === undefined) return undefined;
-      return { id: neighbour, path: `${entity.resource.route}/show/${encodeURIComponent(neighbour)}`, list: pageOf(at), queue };
+      return { id: neighbour, path: showAddress(entity.resource.route, neighbour), list: pageOf(at), queue };
     };
     return {
       position: before + index + 1,

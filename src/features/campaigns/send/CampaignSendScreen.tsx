@@ -9,6 +9,7 @@ import { stands } from '@/config/platformFaults';
 import { useEngine, useEntity } from '@/engine/data/EngineContext';
 import { useLabels } from '@/engine/fields/labels';
 import { LeavingGuard } from '@/engine/page/LeavingGuard';
+import { showAddress } from '@/engine/model/recordAddress';
 import { can, useCan } from '@/engine/model/permissions';
 import { recordTitle } from '@/engine/model/recordTitle';
 import type { ListDefinition } from '@/engine/model/ListDefinition';
@@ -127,7 +128,7 @@ function ShowLink({ entity: { resource }, id, disabled }: Pick<SendPageProps, 'e
     );
   }
   return (
-    <Button {...look} component={RouterLink} href={`${resource.route ?? ''}/show/${encodeURIComponent(id)}`} state={{ from: pathname }}>
+    <Button {...look} component={RouterLink} href={showAddress(resource.route, id)} state={{ from: pathname }}>
       {t('show')}
     </Button>
   );

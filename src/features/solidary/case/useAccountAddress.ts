@@ -1,4 +1,5 @@
 import { useEngine } from '@/engine/data/EngineContext';
+import { showAddress } from '@/engine/model/recordAddress';
 import { can } from '@/engine/model/permissions';
 import { useConfig, useSession } from '@/session/hooks';
 
@@ -8,5 +9,5 @@ export function useAccountAddress(): (userId: number | undefined) => string | un
   const session = useSession();
   const config = useConfig();
   const users = resources.find(({ name }) => name === 'user');
-  return (userId) => (users && userId !== undefined && can('show', users, session, config) ? `${users.route ?? ''}/show/${userId}` : undefined);
+  return (userId) => (users && userId !== undefined && can('show', users, session, config) ? showAddress(users.route, userId) : undefined);
 }

@@ -5,6 +5,7 @@ import { useEntity } from '@/engine/data/EngineContext';
 import { useRecord } from '@/engine/data/useRecord';
 import { useLabels } from '@/engine/fields/labels';
 import { RecordForm } from '@/engine/form/RecordForm';
+import { showAddress } from '@/engine/model/recordAddress';
 import type { EntityBody } from '@/engine/model/Resource';
 import type { RecordData } from '@/engine/model/Schema';
 import { pageTitle } from '@/engine/page/pageTitle';
@@ -80,7 +81,7 @@ function Replaced({ entity, title, childId }: { entity: EntityBody; title: strin
         detail={t('replaced.detail')}
         action={
           childId !== undefined && (
-            <Button component={RouterLink} href={`${entity.resource.route ?? ''}/show/${childId}`}>
+            <Button component={RouterLink} href={showAddress(entity.resource.route, childId)}>
               {t('replaced.open', { id: childId })}
             </Button>
           )

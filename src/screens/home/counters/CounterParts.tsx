@@ -7,6 +7,7 @@ import { useLabels } from '@/engine/fields/labels';
 import { filterAddress } from '@/engine/data/listQuery';
 import { TAB } from '@/engine/data/useListAddress';
 import { useCan } from '@/engine/model/permissions';
+import { showAddress } from '@/engine/model/recordAddress';
 import type { CounterPart } from '@/engine/insight/counters/readCounter';
 import type { Counter } from '@/engine/insight/counters/countersFor';
 import { RouterLink } from '@/ui/RouterLink';
@@ -68,5 +69,5 @@ function usePartAddress({ resource, definition: { filters, under } }: Counter): 
   const address = filterAddress(filters);
   if (under) address.set(TAB, under.resource);
   const query = under ? `?${address.toString()}` : '';
-  return ({ id }) => (id === undefined || !can('show') ? undefined : `${resource.route ?? ''}/show/${encodeURIComponent(id)}${query}`);
+  return ({ id }) => (id === undefined || !can('show') ? undefined : showAddress(resource.route, id) + query);
 }

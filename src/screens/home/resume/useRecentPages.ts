@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useEngine } from '@/engine/data/EngineContext';
-import { editAddress } from '@/engine/model/editAddress';
+import { editAddress, showAddress } from '@/engine/model/recordAddress';
 import { can } from '@/engine/model/permissions';
 import type { ResourceSummary } from '@/engine/model/Resource';
 import { useConfig, useSession } from '@/session/hooks';
@@ -29,7 +29,7 @@ export function useRecentPages(most: number): RecentPages {
   const pages = recent.flatMap(({ name, id }): RecentPage[] => {
     const resource = resources.find((one) => one.name === name);
     const page = resource && (['show', 'edit'] as const).find((operation) => can(operation, resource, session, config));
-    return resource && page ? [{ resource, id, href: page === 'show' ? `${resource.route ?? ''}/show/${encodeURIComponent(id)}` : editAddress(resource.route, id) }] : [];
+    return resource && page ? [{ resource, id, href: page === 'show' ? showAddress(resource.route, id) : editAddress(resource.route, id) }] : [];
   });
   return { pages: pages.slice(0, most), leaveOut };
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useLeaving } from '@/engine/page/useLeaving';
 import { listPage } from '@/engine/page/destination';
+import { showAddress } from '@/engine/model/recordAddress';
 import { isPlainObject } from '@/engine/model/transforms/plainObject';
 import { alertStyle } from '@/ui/alertStyle';
 import { RouterLink } from '@/ui/RouterLink';
@@ -83,7 +84,7 @@ function ReplacingNotice() {
 function OtherCase({ id, children }: { id: number; children: ReactNode }) {
   const { entity } = useCase();
   return (
-    <Link component={RouterLink} href={`${entity.resource.route ?? ''}/show/${id}`} color="inherit">
+    <Link component={RouterLink} href={showAddress(entity.resource.route, id)} color="inherit">
       {children}
     </Link>
   );

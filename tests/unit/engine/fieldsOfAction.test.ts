@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedFields } from '@/engine/model/changedFields';
+import { fieldsOfAction } from '@/engine/model/fieldsOfAction';
 import type { ActionUse } from '@/engine/model/ActionUse';
 
 const use = (options: Partial<ActionUse>): ActionUse => ({ use: 'call', name: 'accept', on: 'row', danger: false, confirms: true, ...options });
@@ -12,6 +12,6 @@ describe('what an action changes of a record', () => {
     ['the list whose item it aims at', { item: { field: 'proofs', where: { status: 1 } }, aim: { id: '{item.id}', status: 2 } }, ['proofs']],
     ['nothing that it tells', { body: { name: '{name}' } }, []],
   ])('is %s', (_what, options, fields) => {
-    expect([...changedFields(use(options))]).toEqual(fields);
+    expect([...fieldsOfAction(use(options))]).toEqual(fields);
   });
 });

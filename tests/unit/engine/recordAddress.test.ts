@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { editAddress, idInEditAddress } from '@/engine/model/editAddress';
+import { editAddress, idInEditAddress } from '@/engine/model/recordAddress';
 
 it.each([
   ['12', '/pets/12'],

@@ -78,3 +78,19 @@ test('what is typed before the palette has come is in its box, and not in the pa
   await expect(nationality).toBeFocused();
   await expect(nationality).toHaveValue(before);
 });
+
+test('what is selected in a list is worked from the palette, with the question that its bar asks', async ({ page }) => {
+  await openAs(page, 'superadmin@exemple.fr', '/users');
+  for (const name of [0, 1]) await page.getByRole('row').filter({ has: page.getByRole('checkbox') }).nth(name + 1).getByRole('checkbox').check();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: BOX })).toBeFocused();
+  const selected = page.getByRole('group', { name: /^2 .*sélectionnés/ });
+  await expect(selected.getByRole('option').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.type('supprimer');
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('2');
+  await question.getByRole('button', { name: 'Annuler' }).click();
+  await expect(question).toHaveCount(0);
+});

@@ -12,6 +12,8 @@ export interface PaletteEntry {
   lang?: string;
   /** The record it leads to, whose name is read when the line is rendered. */
   recent?: RecentRecord;
+  /** How well it answers what was typed, 0 being best. */
+  rank?: number;
   /** Where it leads; without it, `run` does it. */
   href?: string;
   run?: () => void;

@@ -1,15 +1,70 @@
 import { fold } from '@/i18n/fold';
-import type { PaletteEntry } from './PaletteEntry';
+import { isNear } from './isNear';
+import type { PaletteEntry, PaletteGroup } from './PaletteEntry';
 
-/** The entries that have every word typed in their title, or the beginning of one of their other words, case and accents apart; those that begin with the text come first. */
+/** How a line answers what was typed, the best first: it is that, it begins with it, its words do, it has it somewhere, it is nearly that. */
+export const EXACT = 0;
+const BEGINS = 1;
+const WORDS = 2;
+const INSIDE = 3;
+export const NEAR = 4;
+
+/** The entries that answer what was typed, the best first, case and accents apart: by their title, or the beginning of their other words. What is nearly that counts only where nothing is. */
 export function matchingEntries(entries: readonly PaletteEntry[], typed: string): PaletteEntry[] {
+  const rank = ranking(typed);
+  const found = entries.flatMap((entry) => withRank(entry, rank(entry)));
+  return (found.length > 0 ? found : entries.flatMap((entry) => withRank(entry, nearly(entry, typed)))).toSorted(byRank);
+}
+
+/** What a list has found for it, the best first; it may have looked where the line does not show. */
+export function rankedRecords(entries: readonly PaletteEntry[], typed: string): PaletteEntry[] {
+  const rank = ranking(typed);
+  return entries.map((entry) => ({ ...entry, rank: rank(entry) ?? INSIDE })).toSorted(byRank);
+}
+
+/** The groups by the best of their lines, as they were where these are equal; of the lines that lead to one page the first one. */
+export function bestFirst(groups: readonly PaletteGroup[]): PaletteGroup[] {
+  const best = ({ entries }: PaletteGroup) => Math.min(...entries.map(rankOf));
+  const led = new Set<string>();
+  const isNew = ({ href }: PaletteEntry) => href === undefined || (!led.has(href) && led.add(href));
+  return groups
+    .toSorted((one, other) => best(one) - best(other) || 0)
+    .map((group) => ({ ...group, entries: group.entries.filter(isNew) }))
+    .filter(({ entries }) => entries.length > 0);
+}
+
+function ranking(typed: string): (entry: PaletteEntry) => number | undefined {
   const text = fold(typed.trim());
   const words = wordsOf(text);
-  const kept = entries.filter(({ title, alias = '' }) => words.every((word) => fold(title).includes(word) || wordsOf(alias).some((other) => other.startsWith(word))));
-  const begins = ({ title }: PaletteEntry) => Number(!fold(title).startsWith(text));
-  return kept.toSorted((one, other) => begins(one) - begins(other));
+  return ({ title, detail = '', alias = '' }) => {
+    const whole = [fold(title), fold(detail)];
+    if (whole.includes(text)) return EXACT;
+    if (whole.some((one) => one.startsWith(text))) return BEGINS;
+    const others = wordsOf(`${title} ${detail} ${alias}`);
+    const begins = (word: string) => others.some((other) => other.startsWith(word));
+    if (words.every(begins)) return WORDS;
+    return words.every((word) => begins(word) || whole.some((one) => one.includes(word))) ? INSIDE : undefined;
+  };
+}
+
+function nearly({ title, alias = '' }: PaletteEntry, typed: string): number | undefined {
+  const others = wordsOf(`${title} ${alias}`);
+  return wordsOf(typed).every((word) => others.some((other) => isNear(word, other))) ? NEAR : undefined;
+}
+
+function withRank(entry: PaletteEntry, rank: number | undefined): PaletteEntry[] {
+  return rank === undefined ? [] : [{ ...entry, rank }];
+}
+
+function byRank(one: PaletteEntry, other: PaletteEntry): number {
+  return rankOf(one) - rankOf(other);
+}
+
+/** What answers nothing that was typed, such as the way to all results, comes last. */
+function rankOf({ rank = NEAR + 1 }: PaletteEntry): number {
+  return rank;
 }
 
 function wordsOf(text: string): string[] {
-  return fold(text).split(/\s+/);
+  return fold(text).split(/[\s’'-]+/).filter(Boolean);
 }

@@ -1,10 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useGo } from '@/engine/action/useGo';
+import { useEngine } from '@/engine/data/EngineContext';
+import { pageAt } from '@/engine/model/pageAt';
+import { usePageCommands } from '@/engine/page/pageCommands';
 import { pageTitle } from '@/engine/page/pageTitle';
 import { useRecentPages, type RecentPage } from '@/screens/home/resume/useRecentPages';
 import { useSettled } from '@/widgets/useSettled';
-import { matchingEntries } from './matchingEntries';
+import { bestFirst, EXACT, matchingEntries, NEAR } from './matchingEntries';
 import type { PaletteEntry, PaletteGroup } from './PaletteEntry';
 import { useCommands } from './useCommands';
 import { useNumbers } from './useNumbers';
@@ -25,10 +29,11 @@ export function usePalette(ahead: string, onClose: () => void) {
   const recent = useRecentPages(RECENT);
   const here = useOwnGroups(typed, recent.pages);
 
-  const groups = [...here, ...(isAhead ? [] : records.groups)].filter(({ entries }) => entries.length > 0);
+  const groups = bestFirst([...here, ...(isAhead ? [] : records.groups)]);
   const entries = groups.flatMap((group) => group.entries);
-  // While answers arrive, the first line may still become another one: Enter must not open what the operator has not seen.
-  const first = isSearching ? here.flatMap((group) => group.entries)[0] : entries[0];
+  // While answers arrive, the first line may still become another one: Enter must not open what the operator has not seen, nor what is only nearly what was typed.
+  const own = bestFirst(here)[0]?.entries[0];
+  const first = isSearching ? entries.find(({ key, rank }) => key === own?.key && rank !== NEAR) : entries[0];
   const current = entries.find(({ key }) => key === chosen) ?? first;
 
   return {
@@ -61,20 +66,52 @@ export function usePalette(ahead: string, onClose: () => void) {
   };
 }
 
-/** What the app knows itself: where the operator was, its pages, its commands. */
+/** What the app knows itself: what can be done here, where the operator was, its pages, its commands. */
 function useOwnGroups(typed: string, opened: readonly RecentPage[]): PaletteGroup[] {
   const { t } = useTranslation('palette');
+  const here = useHere();
+  const isElsewhere = useIsElsewhere();
   const pages = usePages();
   const commands = useCommands();
   const numbers = useNumbers(typed);
-  const recent = opened.map(
+  const recent = opened.filter(isElsewhere).map(
     ({ resource: { name }, id, href }): PaletteEntry => ({ key: `recent:${href}`, title: pageTitle(t(`${name}:pages.show`), id, t), recent: { name, id }, href }),
   );
-  const isEmpty = typed.trim() === '';
-  return [
-    { key: 'recent', title: t('groups.recent'), entries: isEmpty ? recent : [] },
-    { key: 'numbers', title: t('groups.numbers'), entries: numbers },
-    { key: 'pages', title: t('groups.pages'), entries: isEmpty ? pages : matchingEntries(pages, typed) },
-    { key: 'commands', title: t('groups.commands'), entries: isEmpty ? commands : matchingEntries(commands, typed) },
-  ];
+  if (typed.trim() === '') {
+    return [...here, { key: 'recent', title: t('groups.recent'), entries: recent }, { key: 'pages', title: t('groups.pages'), entries: pages }, { key: 'commands', title: t('groups.commands'), entries: commands }];
+  }
+  const own = [...here, { key: 'pages', title: t('groups.pages'), entries: pages }, { key: 'commands', title: t('groups.commands'), entries: commands }];
+  // One look for all of them: what is nearly what was typed counts only where none of them is.
+  const found = matchingEntries(own.flatMap(({ entries }) => entries), typed);
+  const ofGroup = ({ entries }: PaletteGroup) => found.filter(({ key }) => entries.some((entry) => entry.key === key));
+  return [{ key: 'numbers', title: t('groups.numbers'), entries: numbers.map((entry) => ({ ...entry, rank: EXACT })) }, ...own.map((group) => ({ ...group, entries: ofGroup(group) }))];
+}
+
+/** What can be done with the record of the page, or with the selection in its list: what several parts of the page offer of one thing is together. */
+function useHere(): PaletteGroup[] {
+  const { t } = useTranslation('palette');
+  const go = useGo();
+  const offers = usePageCommands();
+  return [...new Set(offers.map(({ about }) => about))].map((title, index) => ({
+    // Its heading is named by this in the document.
+    key: `here-${index}`,
+    title,
+    entries: offers
+      .filter(({ about }) => about === title)
+      .flatMap(({ commands }) => commands)
+      .map(({ key, label, to, trail = {}, run }): PaletteEntry => ({
+        key: `here-${index}/${key}`,
+        title: label,
+        alias: t(`keywords.of.${key}`, { defaultValue: '' }),
+        run: () => (to ? go(to, trail) : run?.()),
+      })),
+  }));
+}
+
+/** Nobody looks for the record that they are looking at. */
+function useIsElsewhere(): (page: RecentPage) => boolean {
+  const { resources } = useEngine();
+  const { pathname } = useLocation();
+  const here = pageAt(pathname, resources);
+  return ({ resource, id }) => resource.name !== here?.resource.name || id !== here.id;
 }

@@ -12,8 +12,9 @@ import { searchRecords, type Found } from '@/engine/insight/search/searchRecords
 import { pageTitle } from '@/engine/page/pageTitle';
 import { transformContext } from '@/engine/model/transforms/transformContext';
 import { useApi, useConfig, useSession } from '@/session/hooks';
+import { rankedRecords } from './matchingEntries';
 import { remembering } from './remembering';
-import type { PaletteEntry, PaletteGroup } from './PaletteEntry';
+import type { PaletteGroup } from './PaletteEntry';
 
 /** A letter finds everything and nobody. */
 const SHORTEST = 2;
@@ -116,12 +117,13 @@ function useGroup(): (resource: ResourceSummary, answer: Answer | undefined) => 
 
     const { records, more, isUncounted = false, filters } = answer.found;
     const pageOf = (id: string) => (can('show', resource, session, config) ? showAddress(route, id) : editAddress(route, id));
-    const entries: PaletteEntry[] = records.map((record) => ({
+    const found = records.map((record) => ({
       key: `record:${name}/${record.id}`,
       title: record.title,
       detail: record.detail ?? pageTitle(t(`${name}:pages.show`), record.id, t),
       href: pageOf(record.id),
     }));
+    const entries = rankedRecords(found, answer.text);
     const all = { key: `all:${name}`, title: isUncounted ? t('allUncounted') : t('all', { count: more + records.length }), href: `${route}?${filterAddress(filters ?? {}).toString()}` };
     return { ...group, more, isUncounted, entries: (more > 0 || isUncounted) && filters ? [...entries, all] : entries };
   };

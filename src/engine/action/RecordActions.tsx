@@ -18,6 +18,7 @@ import { editAddress } from '../model/recordAddress';
 import { recordTitle } from '../model/recordTitle';
 import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
+import { useOfferCommands, type PageCommand } from '../page/pageCommands';
 import { useGoOn } from '../page/useGoOn';
 import { useLeaveGone } from '../page/useLeaveGone';
 import { useLeaving } from '../page/useLeaving';
@@ -50,6 +51,8 @@ export function RecordActions({ entity, id, record }: RecordActionsProps) {
   const all = [...own, ...usual];
   const buttons = isNarrow ? [] : all.length <= FEW ? all : all.slice(0, FIRST);
   const rest = all.filter((command) => !buttons.includes(command));
+  const edit = can('edit') ? [{ key: 'edit', label: t('edit'), to: { address: editAddress(entity.resource.route, id), isOutside: false } }] : [];
+  useOfferCommands(title, [...edit, ...all].filter(({ isBusy }: RecordCommand) => !isBusy).map((command): PageCommand => ({ ...command, trail })));
 
   return (
     <>

@@ -24,12 +24,14 @@ import { useRunningGuard } from './useRunningGuard';
 
 interface BulkActionsProps extends BulkEvents {
   picked: Picked;
+  /** How much of the list that is, in words. */
+  about: string;
   /** What the bar itself offers; in the same menu where there is no room for buttons. */
   others: readonly BulkChoice[];
 }
 
 /** What may be done with a selection: set a field, the actions of the resource, delete. */
-export function BulkActions({ picked, others, ...events }: BulkActionsProps) {
+export function BulkActions({ picked, about, others, ...events }: BulkActionsProps) {
   const { entity, list, scope } = picked;
   const { t } = useTranslation('bulk');
   const labels = useLabels(entity.resource);
@@ -57,7 +59,12 @@ export function BulkActions({ picked, others, ...events }: BulkActionsProps) {
 
   return (
     <>
-      <BulkChoices first={[...others, ...(fields.length > 0 ? [edit] : []), ...creations]} actions={actions} last={can('delete') && !entity.resource.deletion?.typed ? [deletion] : []} />
+      <BulkChoices
+        about={about}
+        first={[...others, ...(fields.length > 0 ? [edit] : []), ...creations]}
+        actions={actions}
+        last={can('delete') && !entity.resource.deletion?.typed ? [deletion] : []}
+      />
       <OverlayBoundary>{creation && <CreateFromSelectionDialog creation={creation} picked={picked} onClose={() => setCreation(undefined)} />}</OverlayBoundary>
       <BulkDialogs entity={entity} fields={fields} job={job} actionTask={taskOf} />
     </>

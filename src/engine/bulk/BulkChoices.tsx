@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useIsNarrow } from '@/ui/useIsNarrow';
 import type { MenuChoice } from '../fields/ChoiceMenu';
 import { ChoiceMenuButton } from '../fields/ChoiceMenuButton';
+import { useOfferCommands } from '../page/pageCommands';
 
 /** Something that can be done with a selection. */
 export interface BulkChoice extends MenuChoice {
@@ -12,6 +13,8 @@ export interface BulkChoice extends MenuChoice {
 }
 
 interface BulkChoicesProps {
+  /** What they are for. */
+  about: string;
   first: readonly BulkChoice[];
   /** Those of the resource: a menu when there are more than two. */
   actions: readonly BulkChoice[];
@@ -19,8 +22,9 @@ interface BulkChoicesProps {
 }
 
 /** A button for each, in the order in which they are given; one menu of all of them on a telephone, whose bar is one line. */
-export function BulkChoices({ first, actions, last }: BulkChoicesProps) {
+export function BulkChoices({ about, first, actions, last }: BulkChoicesProps) {
   const { t } = useTranslation('bulk');
+  useOfferCommands(about, [...first, ...actions, ...last].map(({ key, label, onChoose }) => ({ key, label, run: onChoose })));
   if (useIsNarrow()) return <ChoicesMenu text={t('actions')} choices={[...first, ...actions, ...last]} />;
   return (
     <>

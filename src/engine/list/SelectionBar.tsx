@@ -50,6 +50,7 @@ export function SelectionBar({ entity, list, query, selectable, known, isWorking
       {(!isEmpty || isWorking) && (
         <BulkActions
           picked={{ entity, list, scope: scopeOf(selection, query, { records: page, total }), query, total }}
+          about={text}
           others={!isEmpty && isPartial ? [selectAll] : []}
           onWorking={onWorking}
           onGone={changes.drop}

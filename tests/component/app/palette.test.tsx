@@ -107,6 +107,54 @@ describe('the palette', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/editorials/show/7'));
   });
 
+  it('offers first what can be done with the record of the page, asks as its head does, and gives the focus back', async () => {
+    const { server } = await renderApp({ address: '/editorials/show/7', permissions: [...EDITORIALS, 'editorial_delete'], answers: { 'admin/editorials/7': () => json(editorial), 'admin/editorials': () => json({ 'hydra:member': [] }) } });
+    await screen.findByRole('heading', { level: 1, name: /^Semaine de la mobilité/ });
+    const box = await open();
+    const here = await screen.findByRole('group', { name: 'Semaine de la mobilité' });
+    expect(within(here).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Modifier', 'Activer', 'Dupliquer', 'Supprimer']);
+    // Nobody looks for what is in front of them.
+    expect(screen.queryByRole('group', { name: 'Ouverts récemment' })).toBeNull();
+
+    await userEvent.type(box, 'efface');
+    expect(lines()).toEqual(['Supprimer']);
+    await userEvent.keyboard('{Enter}');
+    const question = await screen.findByRole('alertdialog', { name: /Semaine de la mobilité/ });
+    expect(server.seen.filter(({ method }) => method !== 'GET')).toEqual([]);
+    await userEvent.click(within(question).getByRole('button', { name: 'Annuler' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(window.location.pathname).toBe('/editorials/show/7');
+
+    await userEvent.type(await open(), 'editer{Enter}');
+    await screen.findByRole('textbox', { name: 'Titre' });
+    expect(window.location.pathname).toBe('/editorials/7');
+    await open();
+    expect(screen.queryByRole('group', { name: 'Semaine de la mobilité' })).toBeNull();
+  });
+
+  it('offers nothing of a record that the operator may not do', async () => {
+    await renderApp({ address: '/editorials/show/7', permissions: ['editorial_read', 'editorial_list'], answers: { 'admin/editorials/7': () => json(editorial) } });
+    await screen.findByRole('heading', { level: 1, name: /^Semaine de la mobilité/ });
+    await open();
+    expect(screen.queryByRole('group', { name: 'Semaine de la mobilité' })).toBeNull();
+  });
+
+  it('opens nothing that is only nearly what was typed before all lists have answered', async () => {
+    let come: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (come = resolve));
+    await renderApp({
+      permissions: EDITORIALS,
+      answers: { 'admin/editorials': () => held.then(() => json({ 'hydra:member': [{ ...editorial, title: 'Editoriax' }], 'hydra:totalItems': 1 })) },
+    });
+    await userEvent.type(await open(), 'editoriax');
+    expect(lines()).toContain('Éditoriaux');
+    expect(screen.queryByRole('option', { selected: true })).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    expect(window.location.pathname).toBe('/');
+    come();
+    await waitFor(() => expect(current()).toMatch(/^Editoriax/));
+  });
+
   it('does not offer a record that has gone', async () => {
     localStorage.setItem('backOffice.recent.12', '[{"name":"editorial","id":"8"},{"name":"editorial","id":"7"}]');
     await renderApp({

@@ -7,6 +7,46 @@ import { BENEFICIARY, chosen, DRIVER, entry, history, loadPage, open, REQUEST, t
 
 beforeAll(loadPage);
 
+describe('noting a call with whoever asked', () => {
+  const words = async () => {
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type(await screen.findByRole('combobox', { name: /^Rechercher/ }), 'appel');
+    return within(await screen.findByRole('group', { name: 'Jeanne Roux' }));
+  };
+
+  it('is one step at the top of the page and in the palette, which has it for each driver too', async () => {
+    const { sent } = await open();
+    await userEvent.click((await words()).getByRole('option', { name: 'Noter un appel', selected: true }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Noter un appel à Jeanne Roux' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Commentaire/ }), 'Rappeler jeudi');
+    await userEvent.click(dialog.getByRole('button', { name: 'Noter' }));
+    await history().findByText('Demande d’informations par téléphone');
+    expect(sent).toEqual([{ animation: { action: 71, user: BENEFICIARY, comment: 'Rappeler jeudi' } }]);
+
+    await words();
+    await userEvent.click(within(screen.getByRole('group', { name: 'Paul Durand' })).getByRole('option', { name: 'Noter un appel' }));
+    expect(await screen.findByRole('dialog', { name: 'Noter un appel à Paul Durand' })).toBeTruthy();
+  });
+
+  it.each([
+    ['', 'Appel téléphonique'],
+    ['sans réponse', 'Appel téléphonique\u202f: sans réponse'],
+  ])('says in words what no action of this stage says: %j', async (typed, comment) => {
+    const { sent } = await open({ request: { status: 3, progression: 75 } });
+    await userEvent.click(screen.getAllByRole('button', { name: 'Noter un appel' })[0]!);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Noter un appel à Jeanne Roux' }));
+    if (typed) await userEvent.type(dialog.getByRole('textbox', { name: /^Commentaire/ }), typed);
+    await userEvent.click(dialog.getByRole('button', { name: 'Noter' }));
+    await history().findByText('Autre action');
+    expect(sent).toEqual([{ animation: { action: 90, user: BENEFICIARY, comment } }]);
+  });
+
+  it('is not offered of a request that was replaced', async () => {
+    await open({ request: { status: 6 }, isReady: /^Cette demande a été remplacée par une copie/ });
+    expect(screen.queryByRole('button', { name: 'Noter un appel' })).toBeNull();
+  });
+});
+
 describe('noting an action', () => {
   it('offers those that make sense first, by kind, and says what the chosen one does', async () => {
     await open();

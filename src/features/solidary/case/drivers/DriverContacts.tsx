@@ -3,6 +3,7 @@ import SmsOutlined from '@mui/icons-material/SmsOutlined';
 import Button from '@mui/material/Button';
 import { useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOfferCommands } from '@/engine/page/pageCommands';
 import { useFocusRescue } from '@/ui/useFocusRescue';
 import type { ChosenDriver } from '../../model/SolidaryCase';
 import { useCase } from '../CaseContext';
@@ -10,6 +11,7 @@ import { hasUnnotedMessage, type OtherMeans } from './contacts';
 import { MessageForm } from './MessageForm';
 import { NoteContactDialog } from './NoteContactDialog';
 import { UnnotedMessage } from './UnnotedMessage';
+import { useNameOf } from '../useNameOf';
 import { useNotedMeans } from './useNotedMeans';
 
 /** Writing to a driver, and noting how they were contacted otherwise. */
@@ -22,6 +24,9 @@ export function DriverContacts({ driver }: { driver: ChosenDriver }) {
   const [asked, setAsked] = useState<OtherMeans>();
   useFocusRescue(asked !== undefined, findBox);
   const [called, texted, written, wanted] = (['call', 'sms', 'message', asked] as const).map((one) => noted.find(({ means }) => means === one));
+  const command = (means: OtherMeans, label: string) => ({ key: means, label, run: () => setAsked(means) });
+  const commands = [...(called ? [command('call', t('contacts.noteCall'))] : []), ...(texted ? [command('sms', t('contacts.noteSms'))] : [])];
+  useOfferCommands(useNameOf()(driver), isHeld ? [] : commands);
   return (
     <>
       {written && hasUnnotedMessage(driver, solidaryCase.diary) && <UnnotedMessage driver={driver} action={written.action} findNext={findBox} />}

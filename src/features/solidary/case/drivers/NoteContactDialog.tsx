@@ -20,6 +20,8 @@ import { useContactText } from './useContactText';
 export interface NotedMeans {
   means: Means;
   action: CaseAction;
+  /** The comment of an action that does not tell it. */
+  telling?: (comment: string) => string;
 }
 
 interface NoteContactDialogProps {
@@ -29,7 +31,7 @@ interface NoteContactDialogProps {
   onClose(): void;
 }
 
-/** Notes how a driver was contacted outside this page; says who had contacted them before. */
+/** Notes how somebody was contacted outside this page; says who had contacted them before. */
 export function NoteContactDialog({ person, offered, onClose }: NoteContactDialogProps) {
   const { t } = useTranslation('solidaryFollowUp');
   const id = useId();
@@ -51,7 +53,8 @@ export function NoteContactDialog({ person, offered, onClose }: NoteContactDialo
 
   async function confirm(): Promise<ConfirmFailure | undefined> {
     const { key, userId } = person;
-    const isNoted = userId !== undefined && (await note({ action: chosen.action, userId, comment, as: `contact-${key}`, onMade }));
+    const { action, telling = (typed: string) => typed } = chosen;
+    const isNoted = userId !== undefined && (await note({ action, userId, comment: telling(comment.trim()), as: `contact-${key}`, onMade }));
     return isNoted ? undefined : { text: t('contacts.notNoted') };
   }
 

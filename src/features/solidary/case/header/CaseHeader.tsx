@@ -7,7 +7,9 @@ import { useLocation } from 'react-router-dom';
 import { useLeaving } from '@/engine/page/useLeaving';
 import { useLabels } from '@/engine/fields/labels';
 import { COPIED } from '@/engine/model/copyLink';
+import { editAddress } from '@/engine/model/recordAddress';
 import { recordTitle } from '@/engine/model/recordTitle';
+import { useOfferCommands } from '@/engine/page/pageCommands';
 import { pageTitle } from '@/engine/page/pageTitle';
 import { useRecordNeighbours } from '@/engine/show/neighbours/useRecordNeighbours';
 import { useNeighbourFocus } from '@/engine/show/neighbours/useNeighbourFocus';
@@ -16,6 +18,7 @@ import { HeaderButton } from '@/ui/HeaderButton';
 import { PageHeader } from '@/ui/PageHeader';
 import { RouterLink } from '@/ui/RouterLink';
 import { CasePrint } from '../../print/CasePrint';
+import { NoteCall } from '../beneficiary/NoteCall';
 import { useCase } from '../CaseContext';
 import { CaseNotices } from './CaseNotices';
 import { CaseSummary } from './CaseSummary';
@@ -32,6 +35,14 @@ export function CaseHeader({ id }: { id: string }) {
   const title = recordTitle(resource, record);
   const neighbours = useRecordNeighbours(entity, id, list);
   useNeighbourFocus(neighbours, `${title}, ${numbered}`);
+  const copy = can('create') ? `${resource.route ?? ''}/create?${COPIED}=${encodeURIComponent(id)}` : undefined;
+  const edit = editAddress(resource.route, id);
+  const trail = { from: pathname, ...(list !== undefined && { list }), ...(queue && { queue }) };
+  useOfferCommands(title, [
+    ...(mayChange ? [{ key: 'edit', label: t('show:edit'), to: { address: edit, isOutside: false }, trail }] : []),
+    ...(copy === undefined ? [] : [{ key: 'copy', label: t('show:copy'), to: { address: copy, isOutside: false }, trail: { from: pathname } }]),
+    { key: 'refresh', label: t('refresh'), run: () => void refresh() },
+  ]);
 
   return (
     <>
@@ -41,11 +52,12 @@ export function CaseHeader({ id }: { id: string }) {
         tab={numbered}
         secondary={
           <>
+            <NoteCall />
             <HeaderButton icon={<RefreshOutlined />} aria-disabled={sending !== undefined} onClick={() => void refresh()}>
               {t('refresh')}
             </HeaderButton>
-            {can('create') && (
-              <HeaderButton icon={<ContentCopyOutlined />} component={RouterLink} href={`${resource.route ?? ''}/create?${COPIED}=${encodeURIComponent(id)}`} state={{ from: pathname }}>
+            {copy !== undefined && (
+              <HeaderButton icon={<ContentCopyOutlined />} component={RouterLink} href={copy} state={{ from: pathname }}>
                 {t('show:copy')}
               </HeaderButton>
             )}
@@ -58,8 +70,8 @@ export function CaseHeader({ id }: { id: string }) {
               variant="contained"
               startIcon={<EditOutlined />}
               component={RouterLink}
-              href={`${resource.route ?? ''}/${encodeURIComponent(id)}`}
-              state={{ from: pathname, ...(list !== undefined && { list }), ...(queue && { queue }) }}
+              href={edit}
+              state={trail}
             >
               {t('show:edit')}
             </Button>

@@ -1,0 +1,45 @@
+import CallOutlined from '@mui/icons-material/CallOutlined';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { HeaderButton } from '@/ui/HeaderButton';
+import { OverlayBoundary } from '@/ui/PartBoundary';
+import { useFocusRescue } from '@/ui/useFocusRescue';
+import { useOfferCommands } from '@/engine/page/pageCommands';
+import { isProposed } from '../actions/catalogue';
+import { useActions } from '../actions/useActions';
+import { useCase } from '../CaseContext';
+import { NoteContactDialog, type NotedMeans } from '../drivers/NoteContactDialog';
+import { useNameOf } from '../useNameOf';
+
+/** Notes a call with whoever asked, from the top of the page and from the palette. */
+export function NoteCall() {
+  const { t } = useTranslation('solidaryFollowUp');
+  const { solidaryCase, mayChange, isHeld, trouble } = useCase();
+  const { beneficiary } = solidaryCase;
+  const means = useNotedCall();
+  const [isAsking, setAsking] = useState(false);
+  const isOffered = mayChange && means !== undefined && beneficiary.userId !== undefined;
+  const label = t('contacts.noteCall');
+  useFocusRescue(isAsking);
+  useOfferCommands(useNameOf()(beneficiary), isOffered && !isHeld ? [{ key: 'call', label, run: () => setAsking(true) }] : []);
+  if (!isOffered) return null;
+  return (
+    <>
+      <HeaderButton icon={<CallOutlined />} disabled={isHeld} aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        {label}
+      </HeaderButton>
+      <OverlayBoundary>{isAsking && !trouble && <NoteContactDialog person={{ ...beneficiary, key: 'beneficiary', solutions: [] }} offered={[means]} onClose={() => setAsking(false)} />}</OverlayBoundary>
+    </>
+  );
+}
+
+/** The action that says it, at the stages where it makes sense; at the others the one for whatever has no action, in words. */
+function useNotedCall(): NotedMeans | undefined {
+  const { t } = useTranslation('solidaryFollowUp');
+  const { status } = useCase().solidaryCase;
+  const { actions = [] } = useActions();
+  const call = actions.find(({ name, type }) => name === 'solidary_more_infos_call' && isProposed(status, type));
+  const other = actions.find(({ name }) => name === 'solidary_free');
+  if (call) return { means: 'call', action: call };
+  return other && { means: 'call', action: other, telling: (comment) => (comment === '' ? t('contacts.called') : t('contacts.calledAbout', { comment })) };
+}

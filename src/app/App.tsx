@@ -4,6 +4,7 @@ import { SWRConfig } from 'swr';
 import { EngineContext } from '@/engine/data/EngineContext';
 import { SessionProvider } from '@/session/SessionProvider';
 import { Announcer } from '@/ui/Announcer';
+import { holdPresses } from '@/ui/heldPress';
 import { forgetOwnReload, isOwnReload } from '@/ui/ownReload';
 import { MessageScope } from '@/ui/messages/MessageProvider';
 import { headingFocus, HeadingFocusContext } from '@/ui/PageHeader';
@@ -30,6 +31,7 @@ export function App({ running, hasJustSignedIn }: AppProps) {
   const [router] = useState(startRouter);
   const [isFocusDue] = useState(() => headingFocus(hasJustSignedIn || isOwnReload()));
   useEffect(forgetOwnReload, []);
+  useEffect(holdPresses, []);
   useEffect(() => followRoutes(router), [router]);
 
   return (

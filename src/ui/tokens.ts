@@ -2,7 +2,7 @@
  * Every size and colour of the app that is not the deployment's: the one place with literals. The theme, the grid and the
  * login page's style sheet take theirs from here.
  */
-export const fontFamily = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
+export const fontFamily = "'Inter Variable', 'Inter Stand-in', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 
 /** Few sizes with clear steps, in rem; 1 rem is 16 px unless the operator chose another size. */
 export const fontSizes = { small: '0.8125rem', body: '0.9375rem', lead: '1.0625rem', title: '1.5rem' } as const;

@@ -8,8 +8,8 @@ import { lazyPart } from '@/ui/lazyPart';
  * How a widget whose values take room is shown: in full on the page of a record, by a component that comes with the first one, and as
  * its plain text until then, when it does not come, and in a row of a list, where `Cell` may lay that text out.
  */
-export function pageDisplay(load: () => Promise<ComponentType<DisplayProps>>, toText: Widget['toText'], Cell?: ComponentType<DisplayProps & { text: string | undefined }>): Pick<Widget, 'Display' | 'toText'> {
-  const { Part: Full } = lazyPart(load);
+export function pageDisplay(load: () => Promise<ComponentType<DisplayProps>>, toText: Widget['toText'], Cell?: ComponentType<DisplayProps & { text: string | undefined }>): Pick<Widget, 'Display' | 'preloadDisplay' | 'toText'> {
+  const { Part: Full, preload } = lazyPart(load);
 
   function PageDisplay(props: DisplayProps) {
     const context = useTextContext();
@@ -22,5 +22,5 @@ export function pageDisplay(load: () => Promise<ComponentType<DisplayProps>>, to
     );
   }
 
-  return { Display: PageDisplay, toText };
+  return { Display: PageDisplay, preloadDisplay: preload, toText };
 }

@@ -1,8 +1,7 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { LoadingState } from '@/ui/LoadingState';
 import { COPIED } from '../model/copyLink';
-import { useEngine } from '../data/EngineContext';
 import { useLabels } from '../fields/labels';
 import { isRecordId } from '../model/isRecordId';
 import { RecordNotices } from '../page/RecordNotices';
@@ -11,7 +10,7 @@ import { RecordLoadError } from '../page/RecordLoadError';
 import { useRecord } from '../data/useRecord';
 import { prefilledFields } from '../model/prefilledFields';
 import { startingPoint } from '../model/startLink';
-import { fieldSchema, resolvedSchema, widgetName } from '../model/widgetName';
+import { partOfForm, usePartsThere } from '../fields/usePartsThere';
 import { CopyForm } from './CopyForm';
 import { presetsOf } from './presets';
 import { NewRecordForm } from './NewRecordForm';
@@ -30,8 +29,13 @@ interface EntityFormProps {
 
 /** The form that creates a record or changes one, with what it reads first. */
 export function EntityForm({ entity, mode, id, notice }: EntityFormProps) {
-  const areInputsThere = usePreloadedInputs(entity);
-  return mode === 'edit' && id !== undefined ? <EditForm entity={entity} id={id} notice={notice} isReady={areInputsThere} /> : <CreateForm entity={entity} notice={notice} />;
+  const isReady = usePartsThere(entity, entity.resource.form, partOfForm);
+  if (mode === 'edit' && id !== undefined) return <EditForm entity={entity} id={id} notice={notice} isReady={isReady} />;
+  return isReady ? <CreateForm entity={entity} notice={notice} /> : <Loading entity={entity} />;
+}
+
+function Loading({ entity }: Pick<EntityFormProps, 'entity'>) {
+  return <LoadingState label={useLabels(entity.resource).state('loading')} shape="form" />;
 }
 
 function CreateForm({ entity, notice }: Pick<EntityFormProps, 'entity' | 'notice'>) {
@@ -50,7 +54,6 @@ function BlankForm({ entity, notice }: Pick<EntityFormProps, 'entity' | 'notice'
 }
 
 function EditForm({ entity, id, notice, isReady }: Pick<EntityFormProps, 'entity' | 'notice'> & { id: string; isReady: boolean }) {
-  const labels = useLabels(entity.resource);
   const { record, error, readAgain } = useRecord(entity, id, { fresh: true });
 
   if (record && isReady) {
@@ -63,29 +66,5 @@ function EditForm({ entity, id, notice, isReady }: Pick<EntityFormProps, 'entity
     return <RecordForm entity={entity} mode="edit" id={id} loaded={record} notice={notices} />;
   }
   if (error) return <RecordLoadError resource={entity.resource} operation="edit" error={error} onRetry={readAgain} />;
-  return <LoadingState label={labels.state('loading')} shape="form" />;
-}
-
-/** A field, and those of the items of a list. */
-function fieldsWithin(entity: EntityBody, field: string): string[] {
-  const { items } = fieldSchema(entity.schema, field);
-  const inner = Object.keys(resolvedSchema(entity.schema, items ?? {}).properties ?? {});
-  return [field, ...inner.flatMap((name) => fieldsWithin(entity, `${field}.${name}`))];
-}
-
-/**
- * The inputs come while the record is read, not after it. Whether they are there: rendered before, one of them would put a fallback in the place of the page, and React holds
- * back what replaces one for 300 ms.
- */
-function usePreloadedInputs(entity: EntityBody): boolean {
-  const { widgets } = useEngine();
-  const coming = useMemo(() => {
-    const names = entity.resource.form.flatMap(({ rows }) => rows.flat()).flatMap((field) => fieldsWithin(entity, field)).map((field) => widgetName(entity, field));
-    return [...new Set(names)].flatMap((name) => widgets[name]?.preload?.() ?? []);
-  }, [entity, widgets]);
-  const [areThere, setThere] = useState(coming.length === 0);
-  useEffect(() => {
-    if (coming.length > 0) void Promise.all(coming).then(() => setThere(true));
-  }, [coming]);
-  return areThere;
+  return <Loading entity={entity} />;
 }

@@ -77,6 +77,8 @@ export interface TextContext {
   t(key: string, options?: Record<string, unknown>): string;
 }
 
+export type Preload = () => Promise<void> | undefined;
+
 /** How one kind of value is edited and shown. */
 export interface Widget {
   /** Loaded when the first form opens. Absent for a list that the form renders itself, item by item. */
@@ -84,9 +86,11 @@ export interface Widget {
   /** Makes a value of what was picked in a list, in a dialog that says what it will be, or why it cannot. */
   CreateFromSelection?: ComponentType<CreateFromSelectionProps>;
   /** Starts loading the input, while the record that it will edit is read; nothing where it is there, else resolves once that has ended, well or not. */
-  preload?(): Promise<void> | undefined;
+  preload?: Preload;
   /** Renders a value that plain text cannot: a link, an image. Absent: `toText` is what is shown. */
   Display?: ComponentType<DisplayProps<never>>;
+  /** The same of a `Display` that comes apart. */
+  preloadDisplay?: Preload;
   /** The room that `Display` takes beside the text, in px. */
   beside?: number;
   /** What the cell, the export and the screen reader all say (rule text.one). Total: `undefined` for an empty or unreadable value. */
@@ -104,6 +108,8 @@ export interface Widget {
   hasPreview?: true;
   /** For a list that the form renders item by item: what one item leads to, shown under its fields while these are edited. */
   ItemPreview?: ComponentType<ItemPreviewProps>;
+  /** As of the input. */
+  preloadItemPreview?: Preload;
   /** It says the state of a record, which stands beside the name at the top of its page. */
   isState?: true;
   /** By what somebody is reached, to be copied; nothing where the value reaches nobody. Pure. */

@@ -6,6 +6,7 @@ import { RecordActions } from '../action/RecordActions';
 import { useEntity } from '../data/EngineContext';
 import { useRecord } from '../data/useRecord';
 import { useLabels } from '../fields/labels';
+import { partOfPage, usePartsThere } from '../fields/usePartsThere';
 import { recordTitle } from '../model/recordTitle';
 import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
@@ -32,9 +33,10 @@ export function RecordShowScreen({ name, id }: RecordShowScreenProps) {
   const entity = useEntity(name);
   const labels = useLabels(entity.resource);
   const { record, error, readAgain } = useRecord(entity, id);
+  const arePartsThere = usePartsThere(entity, entity.resource.show, partOfPage);
 
   // What an earlier page has read of a record that is gone by now is none.
-  if (record && error?.kind !== 'notFound') return <ShownRecord entity={entity} id={id} record={record} />;
+  if (record && arePartsThere && error?.kind !== 'notFound') return <ShownRecord entity={entity} id={id} record={record} />;
   if (error) return <GoneRecord resource={entity.resource} id={id} error={error} onRetry={readAgain} />;
   return <LoadingState label={labels.state('loading')} shape="form" />;
 }

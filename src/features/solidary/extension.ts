@@ -23,10 +23,12 @@ const loadForm = () => Promise.all([import('./form/RequestFormScreen'), ...FORM_
 
 const RequestForm = lazy(() => loadChunk(loadForm));
 
+const { Part: ProofPreview, preload: preloadProofPreview } = lazyPart(() => import('./proofs/ProofPreview').then((m) => m.ProofPreview));
+
 /** Solidary transport: requests and when they are for, the weeks of those who drive, the proofs that structures ask for, the answers to them. */
 export const solidary = defineExtension<typeof vocabulary>({
   widgets: (all) => ({
-    proofs: { ...tableWidget(all), ItemPreview: lazyPart(() => import('./proofs/ProofPreview').then((m) => m.ProofPreview)).Part },
+    proofs: { ...tableWidget(all), ItemPreview: ProofPreview, preloadItemPreview: preloadProofPreview },
     timetable: { ...tableWidget(all), ...input(() => import('./timetable/TimetableInput').then((m) => m.TimetableInput)), labelPlace: () => 'group' },
     week: {
       ...input(() => import('./week/WeekInput').then((m) => m.WeekInput)),

@@ -8,6 +8,7 @@ import { useLocation } from 'react-router-dom';
 import { stands } from '@/config/platformFaults';
 import { useEngine, useEntity } from '@/engine/data/EngineContext';
 import { useLabels } from '@/engine/fields/labels';
+import { partOfPage, usePartsThere } from '@/engine/fields/usePartsThere';
 import { LeavingGuard } from '@/engine/page/LeavingGuard';
 import { showAddress } from '@/engine/model/recordAddress';
 import { can, useCan } from '@/engine/model/permissions';
@@ -50,7 +51,8 @@ export function CampaignSendScreen({ name, id }: CampaignSendScreenProps) {
   const recipients = widgetField(entity, 'recipients', '');
   const lists = useSourceLists(recipients);
   const { record, error, readAgain } = useRecord(entity, id, { fresh: true });
-  if (record) return <SendPage entity={entity} id={id} record={record} recipients={recipients} lists={lists} />;
+  const arePartsThere = usePartsThere(entity, entity.resource.show, partOfPage);
+  if (record && arePartsThere) return <SendPage entity={entity} id={id} record={record} recipients={recipients} lists={lists} />;
   if (error) return <RecordLoadError resource={entity.resource} operation="edit" page="show" error={error} onRetry={readAgain} />;
   return <LoadingState label={labels.state('loading')} shape="form" />;
 }

@@ -34,6 +34,17 @@ export async function heapSize(session: CDPSession): Promise<number> {
   return Math.round(usedSize / 1024 / 102.4) / 10;
 }
 
+/** Lets the work of the page's main thread be asked for, in time that others on the machine do not take part in. */
+export async function watchWork(session: CDPSession): Promise<void> {
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+}
+
+/** What the page's main thread has worked since it was opened, in ms. */
+export async function workDone(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN);
+}
+
 export interface Traffic {
   /** Compressed, in kB, each file once. */
   scripts(): number;

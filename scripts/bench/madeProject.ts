@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { environment } from '../prepare.mjs';
 import type { Schema } from '../../src/engine/model/Schema';
 import { vocabulary } from '../../src/features/vocabulary';
+import type { ServeOptions, Served } from '../server/serve';
 import { completeResource } from '../resources/derive/completeResource';
+import type { Measure } from './Measure';
 
 /** A copy of the project with other schemas. */
 export interface MadeProject {
@@ -36,6 +39,23 @@ export function makeProject(name: string, fill: (schemas: string) => void): Made
   return built;
 }
 
+/** Builds a made project, and measures it as it is served with its own sandbox. */
+export async function onMadeProject(project: MadeProject, measure: (served: Served) => Promise<Measure[]>): Promise<Measure[]> {
+  for (const config of ['vite.config.ts', 'scripts/server/vite.config.ts']) {
+    project.run('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', '--configLoader', 'runner', '--config', config);
+  }
+  const here = process.cwd();
+  process.chdir(project.folder);
+  const { serve } = (await import(pathToFileURL(join(project.folder, 'dist/server/serve.js')).href)) as { serve(options: ServeOptions): Promise<Served> };
+  const served = await serve({ port: 0, dataDir: join(project.folder, '.sandbox'), reset: true });
+  try {
+    return await measure(served);
+  } finally {
+    await served.close();
+    process.chdir(here);
+  }
+}
+
 /** The entities that there are. */
 export function entityNames(schemas: string): string[] {
   return readdirSync(schemas, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() && entry.name !== 'shared' ? [entry.name] : []));
@@ -55,9 +75,10 @@ export function multiplyEntities(schemas: string, total: number): void {
   }
 }
 
-/** An entity whose form has as many text fields as are asked for. */
-export function writeLargeEntity(schemas: string, fields: number): void {
-  const folder = join(schemas, 'large');
+/** An entity of as many text fields as its name says: all of them in its form, and each a column of its list. */
+export function writeLargeEntity(schemas: string, fields: number): string {
+  const entity = `large${fields}`;
+  const folder = join(schemas, entity);
   const names = Array.from({ length: fields }, (_, index) => `field${index + 1}`);
   const words = (language: 'fr' | 'en') => ({
     menu: 'Large',
@@ -80,12 +101,12 @@ export function writeLargeEntity(schemas: string, fields: number): void {
     },
     'resource.json': {
       $schema: '../resource.schema.json',
-      route: 'large',
-      endpoint: 'admin/large',
-      menu: { group: 'main', order: 99, icon: 'folder' },
-      permissions: { list: 'large_list', show: 'large_read', create: 'large_create', edit: 'large_update' },
+      route: entity,
+      endpoint: `admin/${entity}`,
+      menu: { group: 'main', order: fields, icon: 'folder' },
+      permissions: { list: `${entity}_list`, show: `${entity}_read`, create: `${entity}_create`, edit: `${entity}_update` },
       title: 'field1',
-      list: { columns: ['field1', 'id'] },
+      list: { columns: names },
       form: [{ section: 'all', fields: names }],
     },
     'fr.json': words('fr'),
@@ -93,6 +114,7 @@ export function writeLargeEntity(schemas: string, fields: number): void {
   };
   mkdirSync(folder);
   for (const [file, content] of Object.entries(files)) writeFileSync(join(folder, file), JSON.stringify(content));
+  return entity;
 }
 
 function readResource(schemas: string, name: string): Record<string, unknown> {

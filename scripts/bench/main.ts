@@ -13,6 +13,7 @@ import { growth } from './growth';
 import { importing } from './importing';
 import { type Measure, printMeasures } from './Measure';
 import { memory } from './memory';
+import { sizes } from './sizes';
 import { typing } from './typing';
 
 /** The parts of the measurement, by the name that asks for one alone: `npm run bench -- memory`. */
@@ -21,6 +22,7 @@ const parts: Record<string, (browser: Browser) => Promise<Measure[]>> = {
   clicks: (browser) => onSandbox((served) => clicks(browser, served)),
   memory: (browser) => onSandbox((served) => memory(browser, served)),
   typing,
+  sizes,
   export: (browser) => onSandbox((served) => exporting(browser, served), 100_000),
   import: (browser) => onSandbox((served) => importing(browser, served)),
   'growth-25': (browser) => growth(browser, 25),

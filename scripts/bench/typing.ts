@@ -1,10 +1,8 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
-import { pathToFileURL } from 'node:url';
-import { join } from 'node:path';
-import type { ServeOptions, Served } from '../server/serve';
-import { signIn } from './browserPage';
+import type { Browser, Page } from '@playwright/test';
+import type { Served } from '../server/serve';
+import { signIn, watchWork, workDone } from './browserPage';
 import { median } from './clickToPaint';
-import { makeProject, writeLargeEntity } from './madeProject';
+import { makeProject, onMadeProject, writeLargeEntity } from './madeProject';
 import type { Measure } from './Measure';
 
 const FIELDS = 100;
@@ -15,34 +13,27 @@ const SLOWER = 4;
 const PATIENCE = 120_000;
 
 /** From a key to the paint that shows it, in a form of a hundred fields on a machine four times slower. */
-export async function typing(browser: Browser): Promise<Measure[]> {
-  const project = makeProject('bench-typing', (schemas) => writeLargeEntity(schemas, FIELDS));
-  project.run('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', '--configLoader', 'runner');
-  project.run('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', '--config', 'scripts/server/vite.config.ts', '--configLoader', 'runner');
-  const here = process.cwd();
-  process.chdir(project.folder);
-  const { serve } = (await import(pathToFileURL(join(project.folder, 'dist/server/serve.js')).href)) as { serve(options: ServeOptions): Promise<Served> };
-  const served = await serve({ port: 0, dataDir: join(project.folder, '.sandbox'), reset: true });
-  const page = await browser.newPage();
-  try {
-    return await keysOf(page, served);
-  } finally {
+export function typing(browser: Browser): Promise<Measure[]> {
+  let entity = '';
+  const project = makeProject('bench-typing', (schemas) => (entity = writeLargeEntity(schemas, FIELDS)));
+  return onMadeProject(project, async (served) => {
+    const page = await browser.newPage();
+    const measures = await keysOf(page, served, entity);
     await page.close();
-    await served.close();
-    process.chdir(here);
-  }
+    return measures;
+  });
 }
 
 /** Medians: a machine that does something else meanwhile makes single keys late. Its own work for a key is told apart, without what others do. */
-async function keysOf(page: Page, { address, accounts }: Served): Promise<Measure[]> {
+async function keysOf(page: Page, { address, accounts }: Served, entity: string): Promise<Measure[]> {
   page.setDefaultTimeout(PATIENCE);
-  await page.goto(`${address}large/create`, { waitUntil: 'commit' });
+  await page.goto(`${address}${entity}/create`, { waitUntil: 'commit' });
   await signIn(page, accounts[0]);
   const field = page.locator(`#root_field${FIELDS / 2}`);
   await field.click();
   await page.waitForLoadState('networkidle');
   const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await watchWork(session);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.evaluate(watchKeys);
   const before = await workDone(session);
@@ -56,12 +47,6 @@ async function keysOf(page: Page, { address, accounts }: Served): Promise<Measur
     { name: `key to paint, ${FIELDS} fields, ${SLOWER}x slower`, value: Math.round(median(times)), unit: 'ms', budget: 35 },
     { name: `work of the page for a key, ${FIELDS} fields, ${SLOWER}x slower`, value: Math.round(work / KEYS), unit: 'ms' },
   ];
-}
-
-/** Of the page's main thread since it was opened, in ms. */
-async function workDone(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN);
 }
 
 /** Runs in the page: the time from each key to the paint that follows it. */

@@ -167,6 +167,14 @@ describe('a line that cannot be imported', () => {
     expect((await checkFile([TITLES, RIGHT, '', line({ mail: 'Jeanne@Exemple.fr' })])).refusals).toEqual([[4, 'mail', 'duplicate', 2]]);
   });
 
+  it('names nobody by what is no address: it is told that once, however often it stands in the file', async () => {
+    const { refusals } = await checkFile([TITLES, RIGHT, line({ mail: 'inconnue' }), line({ mail: 'inconnue' })]);
+    expect(refusals).toEqual([
+      [3, 'mail', 'format.email'],
+      [4, 'mail', 'format.email'],
+    ]);
+  });
+
   it('says the same person by the column that names them, wherever it stands', async () => {
     const checker = createLocalChecker({ ...readers, key: 'lastName' });
     await checker.open(new Blob([[RIGHT, line({ mail: 'paul@exemple.fr' }), line({ lastName: 'Durand' })].join('\n')]));

@@ -76,7 +76,8 @@ function lineChecker(file: CheckedFile, { columns, key }: Reading['definition'],
     if (broken.has(index)) file.refusals.push({ line, rule: 'quotes', value: found[0] ?? '' });
     else if (cells.length !== width) file.refusals.push({ line, rule: 'columnCount', value: cells.join(' '), detail: cells.length });
     const named = values[keyIndex];
-    if (named) {
+    const isNamed = named && !file.refusals.slice(before).some(({ column }) => column === keyIndex);
+    if (isNamed) {
       const first = firstLines.get(fold(named));
       if (first === undefined) firstLines.set(fold(named), line);
       else file.refusals.push({ line, column: keyIndex, rule: 'duplicate', value: named, detail: first });

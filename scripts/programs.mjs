@@ -30,7 +30,7 @@ function downloadBrowser() {
  */
 export function findNginx() {
   const installed = () => process.env.NGINX || installedProgram(['nginx'], ['/usr/sbin/nginx']);
-  const found = installed() ?? (install('nginx-light', 'nginx'), installed());
+  const found = installed() ?? (install('nginx-light', 'nginx'), install('libnginx-mod-http-js'), installed());
   if (!found) console.error('The tests of a deployment are skipped: they need nginx. Install it ("apt install nginx-light"), or name it: NGINX=/path/to/nginx npm test');
   return found;
 }

@@ -10,21 +10,37 @@
     }
   }
 
+  endClosedSession();
+
   const root = document.documentElement;
-  const isSignedIn = localStorage.getItem('backOffice.refreshToken') !== null;
+  const isSignedIn = kept('backOffice.token') !== null;
   const language = localStorage.getItem('backOffice.language') ?? (isSignedIn ? profileLanguage() : null);
   const dark = localStorage.getItem('backOffice.dark');
   const prefersDark = dark === 'system' && matchMedia('(prefers-color-scheme: dark)').matches;
   root.lang = language?.startsWith('en') ? 'en' : 'fr';
   root.dataset.scheme = dark === 'true' || prefersDark ? 'dark' : 'light';
   const signsInElsewhere = localStorage.getItem('backOffice.externalLogin') && !sessionStorage.getItem('backOffice.askedBeforeLogin');
-  root.dataset.painted = isSignedIn || signsInElsewhere ? 'app' : 'login';
+  // A tab beside this one may have the session of a shared computer (src/session/sharedComputer.ts).
+  const mayJoin = localStorage.getItem('backOffice.sharedComputer') !== null;
+  root.dataset.painted = isSignedIn || signsInElsewhere || mayJoin ? 'app' : 'login';
 
   const base = document.querySelector('meta[name=app-base]').content;
   window.askedConfig = fetch(`${base}config.json`, { cache: 'no-cache' });
   // Whoever reads it says so.
   window.askedConfig.catch(() => undefined);
   if (isSignedIn) askForFiles();
+
+  // Of a shared computer it is kept in this tab (src/session/keptStorage.ts).
+  function kept(name) {
+    return sessionStorage.getItem('shared:on') === null ? localStorage.getItem(name) : sessionStorage.getItem(`shared:${name}`);
+  }
+
+  // A browser gives a tab that it opens again all that it had: on a shared computer to whoever comes next. A reload takes less than a minute.
+  function endClosedSession() {
+    const leftAt = sessionStorage.getItem('shared:leftAt');
+    sessionStorage.removeItem('shared:leftAt');
+    if (leftAt !== null && Date.now() - Number(leftAt) > 60_000) sessionStorage.clear();
+  }
 
   // A restored session goes to its page: each of its files would be found by running the one before.
   function askForFiles() {
@@ -50,7 +66,7 @@
   // Nobody has chosen: the operator whose session is restored goes on in the language that they had.
   function profileLanguage() {
     try {
-      return JSON.parse(localStorage.getItem('backOffice.session')).user.language;
+      return JSON.parse(kept('backOffice.session')).user.language;
     } catch {
       return null;
     }

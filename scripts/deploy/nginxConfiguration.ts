@@ -17,6 +17,8 @@ export interface NginxOptions {
   api?: string | undefined;
   /** Where it keeps the answers of commands for a while, to give them again to a browser that sends one twice; they are not kept unless said. */
   answers?: string | undefined;
+  /** The program by which nginx keeps refresh tokens in cookies, where `config.json` says so. */
+  refreshCookie?: string | undefined;
   /** Who vouches for the platform's certificate: a file of certificates. */
   apiAuthorities: string;
   /** Of a server that speaks TLS itself. */
@@ -34,12 +36,13 @@ export function nginxSite(options: NginxOptions): string {
     ...(base === '/' ? [] : [location(`= ${quoted(base.slice(0, -1))}`, [`return 302 ${quoted(base)};`]), location('/', ['return 404;'])]),
     location(`= ${quoted(`${base}index.html`)}`, [`return 302 ${quoted(base)};`]),
     ...files(options),
-    ...(api === undefined ? [] : [platform(options, api)]),
+    ...(api === undefined ? [] : [platform(options, api), ...(options.refreshCookie === undefined ? [] : inCookies(options, api))]),
     page(options),
   ];
   return [
     ...(api === undefined ? [] : PLATFORM_MAPS),
     ...(options.answers === undefined ? [] : keptAnswers(options.answers)),
+    ...(options.refreshCookie === undefined ? [] : [`js_import refreshCookie from ${quoted(options.refreshCookie)};`]),
     ...(certificate && port === 443 ? [toTls(options)] : []),
     block('server', [
       ...listening(options),
@@ -61,7 +64,7 @@ export function nginxAlone(options: NginxOptions, folder: string): string {
     'worker_processes auto;',
     `pid ${quoted(`${folder}/nginx.pid`)};`,
     'error_log stderr warn;',
-    ...(options.brotli ? ['include /etc/nginx/modules-enabled/*.conf;'] : []),
+    ...(options.brotli || options.refreshCookie !== undefined ? ['include /etc/nginx/modules-enabled/*.conf;'] : []),
     'events {}',
     block('http', ['access_log /dev/stdout;', ...temporary, 'sendfile on;', 'tcp_nopush on;', nginxSite(options)]),
   ].join('\n');
@@ -159,13 +162,7 @@ const ANSWERED_ONCE = [
  */
 function platform(options: NginxOptions, api: string): string {
   return location(`^~ ${quoted(`${options.base}api/`)}`, [
-    `proxy_pass ${quoted(`${api.replace(/\/+$/, '')}/`)};`,
-    'proxy_http_version 1.1;',
-    'proxy_next_upstream off;',
-    ...(/^https:/i.test(api) ? vouchedFor(options) : []),
-    'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
-    `proxy_set_header X-Forwarded-Proto ${options.certificate ? '$scheme' : '$browser_scheme'};`,
-    'proxy_set_header X-Forwarded-Host $http_host;',
+    ...handedOn(options, api),
     'proxy_read_timeout 600s;',
     'proxy_send_timeout 600s;',
     `client_max_body_size ${LARGEST_BODY}m;`,
@@ -173,6 +170,32 @@ function platform(options: NginxOptions, api: string): string {
     ...headers(options, {}),
     'add_header Content-Security-Policy $foreign_page_policy always;',
   ]);
+}
+
+/** What comes back from a log-in and a renewal passes through the program; the platform sees neither the cookie nor, in a renewal, what the page sent. */
+function inCookies(options: NginxOptions, api: string): string[] {
+  const at = (path: string) => `= ${quoted(`${options.base}api/${path}`)}`;
+  const cookiePath = `${options.base}api/token`;
+  const exchanged = [`set $refresh_cookie_path ${quoted(cookiePath)};`, 'client_body_buffer_size 64k;', 'subrequest_output_buffer_size 64k;', 'js_content refreshCookie.exchange;', ...headers(options, {})];
+  const gone = `backOffice.refresh=; Path=${cookiePath}; HttpOnly; Secure; SameSite=Strict; Max-Age=0`;
+  return [
+    ...['login', 'token/refresh'].map((path) => location(at(path), exchanged)),
+    location(at('token/forget'), ['if ($http_x_refresh_cookie = "") {', '  return 403;', '}', ...headers(options, { 'Set-Cookie': gone }), 'return 204;']),
+    // An answer that is compressed could not be read.
+    location('^~ "/_platform/"', ['internal;', ...handedOn(options, api), ...['Cookie', 'X-Refresh-Cookie', 'Accept-Encoding'].map((name) => `proxy_set_header ${name} "";`)]),
+  ];
+}
+
+function handedOn(options: NginxOptions, api: string): string[] {
+  return [
+    `proxy_pass ${quoted(`${api.replace(/\/+$/, '')}/`)};`,
+    'proxy_http_version 1.1;',
+    'proxy_next_upstream off;',
+    ...(/^https:/i.test(api) ? vouchedFor(options) : []),
+    'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+    `proxy_set_header X-Forwarded-Proto ${options.certificate ? '$scheme' : '$browser_scheme'};`,
+    'proxy_set_header X-Forwarded-Host $http_host;',
+  ];
 }
 
 /** Whoever else answers is not told what operators sign in with. */

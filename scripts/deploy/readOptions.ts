@@ -39,10 +39,11 @@ const OPTIONS = {
 } as const;
 
 /**
- * What was asked on the command line, and what `config.json` says. `ours` is the folder of the app unless another is named.
+ * What was asked on the command line, and what `config.json` says. `ours` is the folder of the app unless another is named, `program` what nginx runs
+ * to keep refresh tokens in cookies.
  * Throws in words: an option nobody knows, a file that is not there or no JSON, text that would end a word of nginx.
  */
-export function readOptions(args: string[], ours: string): NginxOptions & { alone: string | undefined } {
+export function readOptions(args: string[], ours: string, program: string): NginxOptions & { alone: string | undefined } {
   const { values } = parseArgs({ args, options: OPTIONS });
   const app = resolve(values.app ?? ours);
   const config = resolve(values.config ?? join(app, 'config.json'));
@@ -50,16 +51,18 @@ export function readOptions(args: string[], ours: string): NginxOptions & { alon
   if (foreign !== undefined) throw new Error(`"${String(foreign)}" has a character that means something to nginx.`);
   if (!existsSync(join(app, 'index.html'))) throw new Error(`${app} has no index.html: build the app first ("npm run build"), or name its folder by --app.`);
   const certificate = certificateOf(values);
+  const said = readConfig(config);
   return {
     app,
     config,
-    hosts: checked(hostsOf(readConfig(config))),
+    hosts: checked(hostsOf(said)),
     base: basePath(values.base ?? ''),
     port: portOf(values.port ?? (certificate ? '443' : '8080')),
     ipv6: values.alone === undefined,
     serverName: values.name ?? '_',
     api: apiOf(values.api),
     answers: answersOf(values),
+    refreshCookie: refreshCookieOf(said, values.api, program),
     apiAuthorities: resolve(values.trust ?? '/etc/ssl/certs/ca-certificates.crt'),
     certificate,
     hsts: (values.hsts ?? certificate !== undefined) && values['no-hsts'] !== true,
@@ -86,6 +89,12 @@ function certificateOf({ certificate, key }: { certificate?: string | undefined;
 function answersOf({ answers, api }: { answers?: string | undefined; api?: string | undefined }): string | undefined {
   if (answers !== undefined && api === undefined) throw new Error('--answers goes with --api: only what passes here can be told apart.');
   return answers === undefined ? undefined : resolve(answers);
+}
+
+function refreshCookieOf(config: string, api: string | undefined, program: string): string | undefined {
+  if ((JSON.parse(config) as { refreshCookie?: unknown } | null)?.refreshCookie !== true) return undefined;
+  if (api === undefined) throw new Error('"refreshCookie" of config.json goes with --api: only what passes here can be kept in a cookie.');
+  return program;
 }
 
 function portOf(said: string): number {

@@ -2,6 +2,7 @@ import type { Fetch } from '../../src/api/send';
 import type { Config } from '../../src/config/Config';
 import type { Entity } from '../../src/engine/model/Resource';
 import { checkAccount } from './checkAccount';
+import { checkCookie } from './checkCookie';
 import { checkCors, checkReach } from './checkReach';
 import type { Account } from './openAccount';
 import { faultFindings } from './faultFindings';
@@ -24,6 +25,7 @@ export async function examine({ config, entities, origin, accounts }: Examined, 
     title: 'Calls from a browser (CORS)',
     findings: origin ? await checkCors(config, origin, fetch) : [note('Not looked at: say where the back office will be with --origin.')],
   });
+  if (config.refreshCookie) chapters.push({ title: 'Cookie of the refresh token', findings: await checkCookie(config, origin, fetch) });
   chapters.push({ title: 'Faults of the platform', findings: faultFindings(config.settings) });
   const reading = readOnly(fetch, apiUrl, entities);
   for (const [index, account] of accounts.entries()) {

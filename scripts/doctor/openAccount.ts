@@ -24,7 +24,7 @@ export interface Opened {
 export async function openAccount({ username, password }: Account, config: Config, fetch: Fetch): Promise<Opened> {
   const storage = inMemory();
   const credentials = createCredentials({ config, fetch });
-  const tokens = createTokens({ storage, refresh: credentials.refresh });
+  const tokens = createTokens({ storage, refresh: credentials.refresh, forget: config.refreshCookie ? credentials.forget : undefined });
   const idle = createIdleClock({ storage, sessionDuration: config.sessionDuration });
   const api = createApi({ config, tokens, idle, fetch, onSessionEnd: () => undefined });
   await openSession({ api, credentials, tokens, config }, username, password);

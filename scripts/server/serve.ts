@@ -8,6 +8,7 @@ import { appServer } from './appServer';
 import { basePath } from './basePath';
 import { fromHere, LOOPBACK } from './fromHere';
 import { listenOn } from './listenOn';
+import { refreshCookie } from './refreshCookie';
 
 export interface ServeOptions {
   port: number;
@@ -34,7 +35,7 @@ export async function serve({ port, dataDir, reset, rows }: ServeOptions): Promi
   const sandbox = await createSandbox({ entities, dataDir, reset, mountedAt: `${base}api`, ...(rows !== undefined && { rows }) });
   const host = process.env['HOST'] || undefined;
   const limits = { isLocal: host === undefined || LOOPBACK.test(host), origins: process.env['ORIGINS']?.split(/[\s,]+/) ?? [] };
-  const app = appServer({ folder: resolve('dist/app'), base, api: fromHere(answeredOnce((request) => sandbox.fetch(request)), limits) });
+  const app = appServer({ folder: resolve('dist/app'), base, api: fromHere(refreshCookie(answeredOnce((request) => sandbox.fetch(request)), `${base}api`), limits) });
 
   try {
     const { server, port: served } = await listenOn(port, app, host);

@@ -2,9 +2,12 @@ import { ApiError } from './ApiError';
 import type { Credentials, TokenPair } from './credentials';
 import { readClaims, type Claims } from './readClaims';
 
-/** Local storage. An external login page on the same origin signs in by writing both. */
+/** An external login page on the same origin signs in by writing both in the local storage; the token alone where a cookie has the other. */
 export const TOKEN_KEY = 'backOffice.token';
 export const REFRESH_TOKEN_KEY = 'backOffice.refreshToken';
+
+/** The cookie of an ended session may still be there: asking for its end had no answer. */
+const FORGET_KEY = 'backOffice.forgetCookie';
 
 const REFRESH_LOCK = 'backOffice.refresh';
 
@@ -30,6 +33,8 @@ export interface Tokens {
 export interface TokensOptions {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   refresh: Credentials['refresh'];
+  /** Where a cookie has the refresh token (`Config.refreshCookie`), which is then never here. */
+  forget?: Credentials['forget'] | undefined;
   /** Web Locks; absent on an insecure origin, where tabs then renew on their own. */
   locks?: Pick<LockManager, 'request'> | undefined;
   now?: () => number;
@@ -47,6 +52,10 @@ class StoredTokens implements Tokens {
 
   constructor(private readonly options: TokensOptions) {
     this.now = options.now ?? Date.now;
+    if (!options.forget) return;
+    // Of a session that began before there was a cookie.
+    options.storage.removeItem(REFRESH_TOKEN_KEY);
+    if (options.storage.getItem(FORGET_KEY) !== null && !this.exist()) void this.forget(options.forget);
   }
 
   exist(): boolean {
@@ -78,13 +87,23 @@ class StoredTokens implements Tokens {
   store({ token, refreshToken }: TokenPair): void {
     const { issuedAt } = readClaims(token);
     if (issuedAt !== undefined) this.skew = this.now() - issuedAt * 1000;
-    this.options.storage.setItem(REFRESH_TOKEN_KEY, refreshToken);
-    this.options.storage.setItem(TOKEN_KEY, token);
+    const { storage } = this.options;
+    storage.removeItem(FORGET_KEY);
+    if (refreshToken !== undefined) storage.setItem(REFRESH_TOKEN_KEY, refreshToken);
+    storage.setItem(TOKEN_KEY, token);
   }
 
   clear(): void {
     this.options.storage.removeItem(TOKEN_KEY);
     this.options.storage.removeItem(REFRESH_TOKEN_KEY);
+    if (this.options.forget) void this.forget(this.options.forget);
+  }
+
+  /** What had no answer is asked again by the next page that is opened without a session. */
+  private async forget(ask: Credentials['forget']): Promise<void> {
+    const { storage } = this.options;
+    if (await ask()) storage.removeItem(FORGET_KEY);
+    else storage.setItem(FORGET_KEY, 'true');
   }
 
   private async renewStored(refused: string): Promise<string> {
@@ -93,10 +112,17 @@ class StoredTokens implements Tokens {
     // While this tab waited for its turn, another one may have renewed the token.
     if (pair.token !== refused && !this.isExpired(pair.token)) return pair.token;
     const renewed = await this.options.refresh(pair.refreshToken);
-    // A log-out during the call must not be undone by its answer.
-    if (this.stored()?.refreshToken !== pair.refreshToken) throw new ApiError('aborted');
+    this.checkStillOurs(pair);
     this.store(renewed);
     return renewed.token;
+  }
+
+  /** A log-out during the renewal must not be undone by its answer, nor may somebody else's session be: the cookie of either is the last one that came. */
+  private checkStillOurs(before: TokenPair): void {
+    const kept = this.stored();
+    if (kept?.refreshToken === before.refreshToken && kept && readClaims(kept.token).owner === readClaims(before.token).owner) return;
+    if (!kept) this.clear();
+    throw new ApiError('aborted');
   }
 
   private async alone(task: () => Promise<string>): Promise<string> {
@@ -106,6 +132,7 @@ class StoredTokens implements Tokens {
 
   private stored(): TokenPair | undefined {
     const token = this.options.storage.getItem(TOKEN_KEY);
+    if (this.options.forget) return token ? { token } : undefined;
     const refreshToken = this.options.storage.getItem(REFRESH_TOKEN_KEY);
     return token && refreshToken ? { token, refreshToken } : undefined;
   }

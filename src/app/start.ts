@@ -5,6 +5,7 @@ import type { ConfigMistake } from '@/config/ConfigMistake';
 import { currentLanguage, loadFirstTexts } from '@/i18n/i18n';
 import { createSession } from '@/session/createSession';
 import type { SessionStore } from '@/session/Session';
+import { joinSharedSession } from '@/session/sharedComputer';
 import { configWarnings } from '@/ui/configWarnings';
 import { applyDefaultTheme } from '@/ui/darkTheme';
 import { handOver } from '@/ui/handOver';
@@ -34,6 +35,7 @@ export async function start(): Promise<Start> {
   rememberExternalLogin(config.loginUrl);
   for (const [name, value] of Object.entries({ ...brandVariables(config.theme.primary), ...environmentVariables(config.environment) }))
     document.documentElement.style.setProperty(name, value);
+  await joinSharedSession(window);
   for (const warning of configWarnings(config, window.location)) console.warn(`config.json: ${warning.path} (${warning.key})`, warning.params);
   return { config, ...createSession({ config, window, onEnding: handOver }) };
 }

@@ -15,11 +15,11 @@ export function useLoginNotice(starting: Promise<Start>, state: SessionState | u
   const [failure, setFailure] = useState<string>();
   const reason = state?.status === 'signedOut' ? state.reason : undefined;
 
-  async function attempt(identifier: string, password: string): Promise<void> {
+  async function attempt(identifier: string, password: string, isShared: boolean): Promise<void> {
     setFailure(undefined);
     try {
       const started = await starting;
-      if ('store' in started) await started.store.logIn(identifier, password);
+      if ('store' in started) await started.store.logIn(identifier, password, isShared);
     } catch (error) {
       const text = failureText(error);
       setFailure(text);

@@ -30,6 +30,8 @@ export interface Config {
   darkTheme: boolean | 'system';
   /** Every command names itself in the header `Idempotency-Key`, so that what stands before the API can tell one that comes again. */
   idempotencyKeys: boolean;
+  /** The refresh token stays in a cookie that no script reads: what stands before the API, on the origin of the app, keeps it there. */
+  refreshCookie: boolean;
   /** Of the external dashboard. */
   dashboard: { url?: string; instance?: string; generalId?: string; communityId?: string };
   /** The application that draws the figures of the dashboards inside the back office. */
@@ -120,6 +122,7 @@ export const DEFAULT_CONFIG = {
   darkTheme: false,
   /** Of an API on another origin, whose CORS may refuse the header; on the app's own they are sent. */
   idempotencyKeys: false,
+  refreshCookie: false,
   title: { fr: 'Back-office mobilité', en: 'Mobility back office' },
   subtitle: { fr: 'Administration', en: 'Administration' },
   theme: { primary: '#1f5f8b', secondary: '#2e6f40' },

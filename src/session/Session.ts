@@ -62,8 +62,8 @@ export interface SessionStore {
   subscribe(listener: () => void): () => void;
   /** Follows the other tabs, the operator's activity and the idle clock until the returned function is called; may be called again. */
   watch(): () => void;
-  /** Runs the five steps; rejects with a `LogInError` that names the failed one, after signing out. */
-  logIn(identifier: string, password: string): Promise<void>;
+  /** Runs the five steps; rejects with a `LogInError` that names the failed one, after signing out. On a shared computer the session ends with the browser. */
+  logIn(identifier: string, password: string, isShared?: boolean): Promise<void>;
   /** Clears everything kept locally, in every tab; drafts too when the operator asked for it (rule unsaved.kept). */
   logOut(reason?: SignOutReason): void;
   /** The operator's answer to the idle warning. */

@@ -7,9 +7,10 @@ import { createTokens } from '@/api/tokens';
 import type { Config } from '@/config/Config';
 import { createSessionStore, type SessionWindow } from './createSessionStore';
 import type { SessionStore } from './Session';
+import { createSessionKeep } from './sharedComputer';
 
 export interface SessionOptions {
-  config: Pick<Config, 'apiUrl' | 'idempotencyKeys' | 'sessionDuration' | 'settings'>;
+  config: Pick<Config, 'apiUrl' | 'idempotencyKeys' | 'refreshCookie' | 'sessionDuration' | 'settings'>;
   window: SessionWindow & { navigator: { locks?: LockManager } };
   /** After each end of a session, in this tab: the place to forget cached answers. */
   onEnding(): void;
@@ -20,11 +21,11 @@ export interface SessionOptions {
 /** Puts the request layer and the session together, once per page; `SessionProvider` gives both to the app. */
 export function createSession(options: SessionOptions): { api: Api; store: SessionStore } {
   const { config, window, onEnding, fetch = (input, init) => globalThis.fetch(input, init), now = Date.now } = options;
-  const storage = window.localStorage;
-  const credentials = createCredentials({ config, fetch });
-  const tokens = createTokens({ storage, refresh: credentials.refresh, locks: window.navigator.locks, now });
-  const idle = createIdleClock({ storage, sessionDuration: config.sessionDuration, now });
+  const kept = createSessionKeep(window);
+  const credentials = createCredentials({ config, fetch, endsWithBrowser: kept.isShared });
+  const tokens = createTokens({ storage: kept, refresh: credentials.refresh, forget: config.refreshCookie ? credentials.forget : undefined, locks: window.navigator.locks, now });
+  const idle = createIdleClock({ storage: kept, sessionDuration: config.sessionDuration, now });
   const api = createApi({ config, tokens, idle, fetch, onSessionEnd: (end) => store.logOut(end) });
-  const store = createSessionStore({ api, credentials, tokens, idle, config, window, onEnding });
+  const store = createSessionStore({ api, credentials, tokens, idle, config, window, kept, onEnding });
   return { api, store };
 }

@@ -1,10 +1,11 @@
 import { LAST_ACTIVITY_KEY, observeActivity, type IdleClock } from '@/api/idle';
-import { REFRESH_TOKEN_KEY } from '@/api/tokens';
+import { REFRESH_TOKEN_KEY, TOKEN_KEY } from '@/api/tokens';
 import { clearDrafts, keepFacts, keptFacts, SESSION_KEY, STRUCTURE_KEY } from './keptSession';
 import { openSession, readFacts, type LogInDependencies } from './logIn';
 import { LogInError } from './LogInError';
 import { RECENT_PREFIX } from './recentRecords';
 import type { IdleWarning, Session, SessionFacts, SessionState, SessionStore, SignOutReason } from './Session';
+import type { KeptChange, SessionKeep, SharedWindow } from './sharedComputer';
 import { keepReason, reasonFromOtherTab, SIGN_OUT_KEY, takeReason, tellOtherTabs } from './signOutReasons';
 import { watchIdle, type IdleWatch } from './watchIdle';
 import { watchLeaving } from './watchLeaving';
@@ -12,12 +13,13 @@ import { watchLeaving } from './watchLeaving';
 export interface SessionStoreDependencies extends LogInDependencies {
   idle: IdleClock;
   window: SessionWindow;
+  kept: SessionKeep;
   /** Before the session of somebody ends in this tab, while their pages still stand: what is being typed is kept. */
   onEnding(): void;
 }
 
 /** What the session uses of the browser. */
-export type SessionWindow = Pick<Window, 'localStorage' | 'sessionStorage' | 'addEventListener' | 'removeEventListener'>;
+export type SessionWindow = SharedWindow & Pick<Window, 'removeEventListener'>;
 
 /**
  * The session of this page (specification 4.1 to 4.5). With kept tokens it starts signed in, or restoring; it asks nothing of the
@@ -55,8 +57,11 @@ class PageSession implements SessionStore {
   };
 
   watch(): () => void {
-    const { idle, window } = this.dependencies;
-    const handleStorage = (event: Event) => this.followOtherTab(event as StorageEvent);
+    const { idle, window, kept } = this.dependencies;
+    // The tabs of a shared computer tell one another; what the others keep in the browser is nothing to them.
+    const handleStorage = (event: Event) => kept.isShared() || this.followOtherTab(event as StorageEvent);
+    const handleChange = (change: KeptChange) => this.followOtherTab(change);
+    kept.onChange = handleChange;
     const handleFocus = () => this.catchUp();
     const stopObserving = observeActivity(window, idle);
     window.addEventListener('storage', handleStorage);
@@ -68,18 +73,23 @@ class PageSession implements SessionStore {
       this.watching = false;
       this.clock.stop();
       stopObserving();
+      // Whoever watches next may have begun.
+      if (kept.onChange === handleChange) kept.onChange = undefined;
       window.removeEventListener('storage', handleStorage);
       window.removeEventListener('focus', handleFocus);
     };
   }
 
-  async logIn(identifier: string, password: string): Promise<void> {
-    const { tokens, idle, window } = this.dependencies;
+  async logIn(identifier: string, password: string, isShared = false): Promise<void> {
+    const { tokens, idle, window, kept } = this.dependencies;
     this.logOut({ kind: 'refused', serverMessage: '' });
     const epoch = ++this.epoch;
     this.loggingIn = true;
     const leaving = watchLeaving(window);
     try {
+      // What a visitor does here is of no shared computer's session.
+      if (isShared) idle.clear();
+      kept.begin(isShared);
       await openSession(this.dependencies, identifier, password);
       idle.record();
       const facts = await readFacts(this.dependencies);
@@ -89,6 +99,7 @@ class PageSession implements SessionStore {
       if (epoch === this.epoch && !leaving.isLeft() && !(error instanceof LogInError && error.step === 'credentials')) {
         tokens.clear();
         idle.clear();
+        kept.end();
       }
       throw error;
     } finally {
@@ -99,14 +110,14 @@ class PageSession implements SessionStore {
 
   logOut(reason: SignOutReason = { kind: 'byOperator' }): void {
     if (this.state.status === 'signedOut') return;
-    const { tokens, idle, window } = this.dependencies;
-    tellOtherTabs(window.localStorage, reason);
+    const { tokens, idle, kept } = this.dependencies;
+    tellOtherTabs(kept, reason);
     tokens.clear();
     idle.clear();
-    window.localStorage.removeItem(SESSION_KEY);
+    kept.removeItem(SESSION_KEY);
     if (reason.kind === 'byOperator') {
-      window.localStorage.removeItem(STRUCTURE_KEY);
-      if (this.state.status === 'signedIn') window.localStorage.removeItem(RECENT_PREFIX + this.state.session.user.id);
+      kept.removeItem(STRUCTURE_KEY);
+      if (this.state.status === 'signedIn') kept.removeItem(RECENT_PREFIX + this.state.session.user.id);
     }
     this.end(reason);
   }
@@ -125,7 +136,7 @@ class PageSession implements SessionStore {
     if (this.state.status !== 'signedIn') return;
     const currentStructure = this.state.session.structures.find((structure) => structure.id === id);
     if (!currentStructure) return;
-    this.dependencies.window.localStorage.setItem(STRUCTURE_KEY, `${id}`);
+    this.dependencies.kept.setItem(STRUCTURE_KEY, `${id}`);
     this.change({ currentStructure });
   }
 
@@ -134,7 +145,7 @@ class PageSession implements SessionStore {
   }
 
   private restore(): void {
-    const { tokens, idle, window } = this.dependencies;
+    const { tokens, idle, window, kept } = this.dependencies;
     if (!tokens.exist()) {
       const reason = takeReason(window.sessionStorage);
       this.state = { status: 'signedOut', ...(reason ? { reason } : {}) };
@@ -142,9 +153,9 @@ class PageSession implements SessionStore {
     }
     // An external login page leaves tokens beside what an earlier session has kept, and that may be somebody else's.
     const { userId, issuedAt } = tokens.claims();
-    const kept = keptFacts(window.localStorage);
-    const facts = kept && userId !== undefined && kept.user.id !== userId ? undefined : kept;
-    if (kept && !facts) idle.clear();
+    const found = keptFacts(kept);
+    const facts = found && userId !== undefined && found.user.id !== userId ? undefined : found;
+    if (found && !facts) idle.clear();
     idle.noteSignIn(issuedAt && issuedAt * 1000);
     this.state = facts ? { status: 'signedIn', session: this.sessionOf(facts) } : { status: 'restoring' };
     if (idle.isIdle()) this.logOut({ kind: 'idle' });
@@ -170,7 +181,7 @@ class PageSession implements SessionStore {
   }
 
   private signIn(facts: SessionFacts): void {
-    const isNews = keepFacts(this.dependencies.window.localStorage, facts);
+    const isNews = keepFacts(this.dependencies.kept, facts);
     if (isNews || this.state.status !== 'signedIn') this.adopt(facts);
   }
 
@@ -185,7 +196,7 @@ class PageSession implements SessionStore {
 
   /** The saved structure when it is still offered, else the one that is current already, else the first (specification 4.11). */
   private sessionOf(facts: SessionFacts): Session {
-    const saved = Number(this.dependencies.window.localStorage.getItem(STRUCTURE_KEY));
+    const saved = Number(this.dependencies.kept.getItem(STRUCTURE_KEY));
     const before = this.state.status === 'signedIn' && this.state.session.user.id === facts.user.id ? this.state.session : undefined;
     const offered = (wanted: number | undefined) => facts.structures.find(({ id }) => id === wanted);
     const currentStructure = offered(saved) ?? offered(before?.currentStructure?.id) ?? facts.structures[0];
@@ -193,17 +204,17 @@ class PageSession implements SessionStore {
     return { ...facts, currentStructure, solidaryEdit };
   }
 
-  private followOtherTab({ key, newValue }: StorageEvent): void {
-    const { tokens, window } = this.dependencies;
+  private followOtherTab({ key, newValue }: KeptChange): void {
+    const { tokens, kept } = this.dependencies;
     if (key === LAST_ACTIVITY_KEY) this.checkClock();
     if (key === SIGN_OUT_KEY) {
       const reason = reasonFromOtherTab(newValue);
       if (reason) this.end(reason);
     }
     // Removed by hand, or with the whole storage.
-    if (key === REFRESH_TOKEN_KEY || key === null) this.catchUp();
+    if (key === TOKEN_KEY || key === REFRESH_TOKEN_KEY || key === null) this.catchUp();
     if (key === SESSION_KEY && newValue && !this.loggingIn && tokens.exist()) {
-      const facts = keptFacts(window.localStorage);
+      const facts = keptFacts(kept);
       if (facts) this.adopt(facts);
     }
   }
@@ -212,10 +223,11 @@ class PageSession implements SessionStore {
   private end(reason: SignOutReason): void {
     const { state } = this;
     if (state.status === 'signedOut') return;
-    const { window, onEnding } = this.dependencies;
+    const { window, kept, onEnding } = this.dependencies;
     onEnding();
     const isWanted = reason.kind === 'byOperator' || reason.kind === 'otherTab';
     if (isWanted && state.status === 'signedIn') clearDrafts(window.sessionStorage, state.session.user.id);
+    kept.end();
     if (reason.kind !== 'byOperator') keepReason(window.sessionStorage, reason);
     this.epoch++;
     this.clock.stop();

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useSession } from './hooks';
 import { parse } from './keptSession';
+import { keptIn } from './keptStorage';
 
 /** Local storage, one key for each operator of this browser: what they have chosen, by name. It outlives their sessions. */
 export const PREFERENCES_PREFIX = 'backOffice.preferences.';
@@ -44,7 +45,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function keptText(key: string): string | null {
-  return unkept.get(key) ?? localStorage.getItem(key);
+  return unkept.get(key) ?? keptIn(window).getItem(key);
 }
 
 function preferencesIn(text: string | null): Record<string, unknown> {
@@ -64,7 +65,7 @@ function write(key: string, preferences: Record<string, unknown>): boolean {
 /** A full or forbidden storage refuses by throwing. */
 function store(key: string, text: string): boolean {
   try {
-    localStorage.setItem(key, text);
+    keptIn(window).setItem(key, text);
     return true;
   } catch {
     return false;

@@ -1,4 +1,5 @@
 import { parse } from './keptSession';
+import type { KeptStorage } from './keptStorage';
 
 /** Local storage, one key for each operator of this browser: the records they opened last. It does not outlive an explicit log-out. */
 export const RECENT_PREFIX = 'backOffice.recent.';
@@ -13,25 +14,25 @@ export interface RecentRecord {
 }
 
 /** The records that an operator opened last, the last one first. What is stored may come from another version or have been edited. */
-export function readRecent(storage: Storage, userId: number): RecentRecord[] {
+export function readRecent(storage: KeptStorage, userId: number): RecentRecord[] {
   const kept = parse(storage.getItem(RECENT_PREFIX + userId));
   return Array.isArray(kept) ? kept.filter(isRecent) : [];
 }
 
-export function rememberRecent(storage: Storage, userId: number, record: RecentRecord): void {
+export function rememberRecent(storage: KeptStorage, userId: number, record: RecentRecord): void {
   write(storage, userId, [record, ...others(storage, userId, record)].slice(0, KEPT));
 }
 
 /** Of a record that is there no more. */
-export function forgetRecent(storage: Storage, userId: number, record: RecentRecord): void {
+export function forgetRecent(storage: KeptStorage, userId: number, record: RecentRecord): void {
   write(storage, userId, others(storage, userId, record));
 }
 
-function others(storage: Storage, userId: number, { name, id }: RecentRecord): RecentRecord[] {
+function others(storage: KeptStorage, userId: number, { name, id }: RecentRecord): RecentRecord[] {
   return readRecent(storage, userId).filter((recent) => recent.name !== name || recent.id !== id);
 }
 
-function write(storage: Storage, userId: number, records: readonly RecentRecord[]): void {
+function write(storage: KeptStorage, userId: number, records: readonly RecentRecord[]): void {
   try {
     storage.setItem(RECENT_PREFIX + userId, JSON.stringify(records));
   } catch {

@@ -1,4 +1,5 @@
 import { parse, REASON_KEY } from './keptSession';
+import type { KeptStorage } from './keptStorage';
 import type { SignOutReason } from './Session';
 
 /** Local storage: how a log-out reaches the other tabs; written and removed at once, since only its event matters. */
@@ -7,7 +8,7 @@ export const SIGN_OUT_KEY = 'backOffice.signOut';
 const KINDS: readonly unknown[] = ['idle', 'refused', 'notAuthorized', 'failed', 'otherTab', 'byOperator'] satisfies SignOutReason['kind'][];
 
 /** Must come before the tokens go, so that the other tabs learn why. */
-export function tellOtherTabs(storage: Storage, reason: SignOutReason): void {
+export function tellOtherTabs(storage: KeptStorage, reason: SignOutReason): void {
   storage.setItem(SIGN_OUT_KEY, JSON.stringify(reason));
   storage.removeItem(SIGN_OUT_KEY);
 }

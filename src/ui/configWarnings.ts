@@ -13,7 +13,7 @@ interface Surroundings {
 
 /** What the app can live with, and whoever deploys it should know: said in the console at boot, and on the About page. */
 export function configWarnings(config: Config, { origin, dashboards }: Surroundings): ConfigMistake[] {
-  const { theme, settings, adminButtonUrl, loginUrl, accessibilityUrl, accessibilityStatus, dashboard, analytics } = config;
+  const { apiUrl, refreshCookie, theme, settings, adminButtonUrl, loginUrl, accessibilityUrl, accessibilityStatus, dashboard, analytics } = config;
   const warnings: ConfigMistake[] = [];
   for (const name of ['primary', 'secondary'] as const) {
     const found = contrastOnLight(theme[name]);
@@ -22,6 +22,8 @@ export function configWarnings(config: Config, { origin, dashboards }: Surroundi
   }
   // The storage of a browser, by which the session comes, is that of one origin.
   if (loginUrl && new URL(loginUrl).origin !== origin) warnings.push({ path: 'loginUrl', key: 'otherOrigin', params: { expected: origin } });
+  // The cookie is strictly that of one site, and its header asked for by no CORS.
+  if (refreshCookie && new URL(apiUrl).origin !== origin) warnings.push({ path: 'refreshCookie', key: 'otherOrigin', params: { expected: origin } });
   if (settings.adminButton && !adminButtonUrl) warnings.push(neededBy('adminButtonUrl', 'settings.adminButton'));
   if (accessibilityStatus && !accessibilityUrl) warnings.push(neededBy('accessibilityUrl', 'accessibilityStatus'));
   if (settings.dashboardDisplay) warnings.push(...dashboardWarnings(dashboard));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { linkTo } from './cutLink';
 import { expect, expectAccessible, signIn, test } from './fixtures';
-import { deploy, type Deployment, hasNginx } from './nginx';
+import { deploy, type Deployment, hasNginx, hasNjs } from './nginx';
 
 /** Where the app stands, and its platform: one may be anywhere, but the sandbox only knows the path that it was started with. */
 const BASE = '/admin/';
@@ -90,6 +90,42 @@ test('the platform may be on another origin, which the page may then speak to', 
   await signIn(page, 'superadmin@exemple.fr');
   expect((await asked).status()).toBe(200);
   await expect(page.getByRole('grid').getByRole('gridcell').first()).toBeVisible();
+});
+
+test('where the deployment says so no script reads a refresh token: a cookie has it, renews by it, and goes with the log-out', async ({ page, context }) => {
+  test.skip(!hasNjs, 'nginx has no module njs');
+  const kept = await deploy({ ...CONFIG, apiUrl: 'api', refreshCookie: true }, BASE, ['--api', platform]);
+  const given: Promise<string>[] = [];
+  page.on('response', (response) => /api\/(login|token\/refresh)$/.test(response.url()) && given.push(response.text()));
+  const readable = () => page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]));
+  const cookies = async () => (await context.cookies()).filter(({ name }) => name === 'backOffice.refresh');
+  await page.goto(`${kept.address}users`);
+  await signIn(page, 'superadmin@exemple.fr');
+  await expect(page.getByRole('gridcell').first()).toBeVisible();
+  const [cookie] = await cookies();
+  expect(cookie).toMatchObject({ path: `${BASE}api/token`, httpOnly: true, secure: true, sameSite: 'Strict' });
+  expect(cookie!.expires, 'in seconds').toBeGreaterThan(Date.now() / 1000 + 29 * 86_400);
+  expect(await readable()).not.toContain(cookie!.value);
+
+  await page.evaluate(() => localStorage.setItem('backOffice.token', `e30.${btoa(JSON.stringify({ username: 'superadmin@exemple.fr', iat: 0, exp: 1 }))}.x`));
+  await page.reload();
+  await expect(page.getByRole('gridcell').first()).toBeVisible();
+  expect(given).toHaveLength(2);
+  for (const text of await Promise.all(given)) {
+    expect(text).not.toContain(cookie!.value);
+    expect(Object.keys(JSON.parse(text) as object)).toEqual(['token']);
+  }
+
+  await page.getByRole('button', { name: 'Déconnexion' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect.poll(cookies).toEqual([]);
+  await page.getByRole('checkbox', { name: 'Ordinateur partagé' }).check();
+  await signIn(page, 'superadmin@exemple.fr');
+  await expect(page.getByRole('heading', { level: 1, name: 'Accueil' })).toBeVisible();
+  expect((await cookies()).map(({ expires }) => expires), 'with the browser').toEqual([-1]);
+  const asked = await Promise.all(['login', 'token/refresh', 'token/forget'].map((path) => fetch(`${kept.address}api/${path}`, { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } })));
+  expect(asked.map(({ status }) => status), 'without the header it is the platform that answers').toEqual([400, 401, 403]);
+  await kept.close();
 });
 
 test('a new deployment is offered as a reload, after which what was typed is there again', async ({ page }) => {

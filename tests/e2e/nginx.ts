@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url';
 /** `npm test` finds or installs it. */
 const PROGRAM = process.env['NGINX'] ?? '/usr/sbin/nginx';
 export const hasNginx = existsSync(PROGRAM);
+/** Its module of small programs, where Debian puts it. */
+export const hasNjs = existsSync('/usr/lib/nginx/modules/ngx_http_js_module.so');
 
 const BUILT = fileURLToPath(new URL('../../dist', import.meta.url));
 

@@ -78,6 +78,36 @@ test('logging out in one tab logs out the others', async ({ page, context }) => 
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('Votre session a été fermée depuis un autre onglet');
 });
 
+test('on a shared computer the session is that of its tabs, and nothing of it stays in the browser', async ({ page, context }) => {
+  await page.goto('/users');
+  await page.getByRole('checkbox', { name: 'Ordinateur partagé' }).check();
+  await signIn(page, 'admin@exemple.fr');
+  await expect(page.getByRole('gridcell').first()).toBeVisible();
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => !['backOffice.language', 'backOffice.dark', 'backOffice.sharedComputer'].includes(key)));
+  expect(await kept()).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole('gridcell').first()).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto('/relaypointtypes');
+  await expect(other.getByRole('grid')).toBeVisible();
+  await expect(other).toHaveURL(/\/relaypointtypes$/);
+  await other.getByRole('button', { name: 'Déconnexion' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Votre session a été fermée depuis un autre onglet');
+  expect(await kept()).toEqual([]);
+  for (const tab of [page, other]) expect(await tab.evaluate(() => Object.keys(sessionStorage).filter((key) => /^(shared|draft):/.test(key)))).toEqual([]);
+
+  await expect(page.getByRole('checkbox', { name: 'Ordinateur partagé' })).toBeChecked();
+  await signIn(page, 'admin@exemple.fr');
+  await expect(other.getByRole('heading', { level: 1, name: 'Accueil' })).toBeVisible();
+  await other.close();
+  await page.close();
+  const later = await context.newPage();
+  await later.goto('/users');
+  await expect(later.getByRole('button', { name: 'Connexion' })).toBeVisible();
+});
+
 test('an idle session warns, then ends with its message, and comes back to the same page', async ({ page }) => {
   await page.clock.install();
   await page.goto('/users');

@@ -4,6 +4,7 @@ import { useEngine } from '@/engine/data/EngineContext';
 import { pageAt } from '@/engine/model/pageAt';
 import { can } from '@/engine/model/permissions';
 import { useConfig, useSession } from '@/session/hooks';
+import { keptIn } from '@/session/keptStorage';
 import { rememberRecent } from '@/session/recentRecords';
 
 /** Remembers, for the home page, which records the operator opens: not those they may not. */
@@ -19,6 +20,6 @@ export function useRememberRecord(): void {
   const id = opened?.id;
 
   useEffect(() => {
-    if (name !== undefined && id !== undefined) rememberRecent(localStorage, userId, { name, id });
+    if (name !== undefined && id !== undefined) rememberRecent(keptIn(window), userId, { name, id });
   }, [userId, name, id]);
 }

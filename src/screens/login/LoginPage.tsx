@@ -4,7 +4,7 @@ import type { Language } from '@/i18n/language';
 import { Sentence } from '@/ui/Sentence';
 import { LoginField } from './LoginField';
 import { PasswordField } from './PasswordField';
-import { useLoginForm } from './useLoginForm';
+import { SHARED, useLoginForm } from './useLoginForm';
 
 export interface LoginPageProps {
   /** Of the painted page, before any choice. */
@@ -19,7 +19,7 @@ export interface LoginPageProps {
   external?: string | undefined;
   /** On the way there. */
   onLeave?(): void;
-  onSubmit(identifier: string, password: string): Promise<void>;
+  onSubmit(identifier: string, password: string, isShared: boolean): Promise<void>;
   onChangeLanguage(): void;
   /** At the foot of the page. */
   children?: ReactNode;
@@ -70,6 +70,13 @@ export function LoginPage({ language, title, logoUrl, notice, takesFocus, extern
             onInput={read}
             onBlur={() => setTouched((before) => ({ ...before, password: true }))}
           />
+          <div className="login-shared">
+            <input id={`shared-${language}`} name={SHARED} type="checkbox" aria-describedby={`shared-${language}-hint`} />
+            <label htmlFor={`shared-${language}`}>{t('shared')}</label>
+            <p id={`shared-${language}-hint`} className="login-hint">
+              {t('sharedHint')}
+            </p>
+          </div>
           <button type="submit" className="login-submit" disabled={missing !== undefined || busy} aria-describedby={`missing-${language}`}>
             {t(busy ? 'submitting' : 'submit')}
           </button>

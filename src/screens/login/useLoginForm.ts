@@ -1,10 +1,14 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { isSharedComputer } from '@/session/sharedComputer';
+
+/** The name of the box of a computer that others use. */
+export const SHARED = 'shared';
 
 /**
  * The inputs are uncontrolled: what was typed, or filled in by a password manager, before React arrived is in the page already
  * and is read from there.
  */
-export function useLoginForm(onSubmit: (identifier: string, password: string) => Promise<void>) {
+export function useLoginForm(onSubmit: (identifier: string, password: string, isShared: boolean) => Promise<void>) {
   const ref = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState({ identifier: '', password: '' });
   const [busy, setBusy] = useState(false);
@@ -15,12 +19,19 @@ export function useLoginForm(onSubmit: (identifier: string, password: string) =>
 
   useEffect(read, []);
 
+  // The page was painted for any computer: what was said of this one last comes after.
+  useEffect(() => {
+    const box = ref.current?.elements.namedItem(SHARED);
+    if (box instanceof HTMLInputElement && isSharedComputer(window)) box.checked = true;
+  }, []);
+
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
     setBusy(true);
     try {
-      await onSubmit(values.identifier.trim(), values.password);
+      const isShared = ref.current !== null && new FormData(ref.current).has(SHARED);
+      await onSubmit(values.identifier.trim(), values.password, isShared);
     } finally {
       setBusy(false);
     }

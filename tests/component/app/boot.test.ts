@@ -26,6 +26,7 @@ beforeEach(() => {
 // The tests of another file may come after these in the same document.
 afterEach(() => {
   vi.unstubAllGlobals();
+  sessionStorage.clear();
   document.head.replaceChildren(...head);
   delete document.documentElement.dataset['painted'];
   globalThis.askedConfig = undefined;
@@ -33,7 +34,7 @@ afterEach(() => {
 });
 
 describe('a page whose session is restored', () => {
-  beforeEach(() => localStorage.setItem('backOffice.refreshToken', 'token'));
+  beforeEach(() => localStorage.setItem('backOffice.token', 'token'));
 
   it('asks at once for the files of a list, with its entity and the words', () => {
     expect(open('/back/users?page=2')).toEqual(assets('list', 'fr', 'frFirst', 'user', 'grid'));
@@ -49,6 +50,23 @@ describe('a page whose session is restored', () => {
 
   it('asks for no entity where the address is of none', () => {
     expect(open('/back/usersOfOld')).toEqual(assets('list', 'fr', 'frFirst'));
+  });
+});
+
+describe('the session of a shared computer', () => {
+  const painted = () => document.documentElement.dataset['painted'];
+  beforeEach(() => {
+    for (const [key, value] of Object.entries({ 'shared:on': 'true', 'shared:backOffice.token': 'token', 'draft:7:/users/1': '{}' })) sessionStorage.setItem(key, value);
+  });
+
+  it.each([
+    ['was never left, as after a crash', undefined, 'app'],
+    ['is loaded again', 59, 'app'],
+    ['comes back from having been closed', 61, 'login'],
+  ])('in a tab that %s', (_, seconds, expected) => {
+    if (seconds !== undefined) sessionStorage.setItem('shared:leftAt', `${Date.now() - seconds * 1000}`);
+    open('/back/users');
+    expect([painted(), Object.keys(sessionStorage).length]).toEqual([expected, expected === 'app' ? 3 : 0]);
   });
 });
 

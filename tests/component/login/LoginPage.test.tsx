@@ -68,7 +68,7 @@ describe('the login page', () => {
     render(page);
     await userEvent.type(identifier(), ' admin@exemple.fr ');
     await userEvent.type(password(), ' secret {Enter}');
-    expect(submit.mock.calls).toEqual([['admin@exemple.fr', ' secret ']]);
+    expect(submit.mock.calls).toEqual([['admin@exemple.fr', ' secret ', false]]);
   });
 
   it('shows the password when asked', async () => {

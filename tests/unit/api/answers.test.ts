@@ -89,7 +89,7 @@ describe('a list', () => {
 describe('credentials', () => {
   const logIn = (...replies: (Response | Error)[]) => {
     const server = fakeServer(...replies);
-    return { server, outcome: createCredentials({ config: { apiUrl: API }, fetch: server.fetch }).logIn('a@b.fr', 'secret') };
+    return { server, outcome: createCredentials({ config: { apiUrl: API, refreshCookie: false }, fetch: server.fetch }).logIn('a@b.fr', 'secret') };
   };
 
   it('are posted as JSON, without a bearer', async () => {
@@ -114,7 +114,7 @@ describe('credentials', () => {
 });
 
 describe('a renewal', () => {
-  const renew = (reply: Response) => createCredentials({ config: { apiUrl: API }, fetch: fakeServer(reply).fetch }).refresh('r');
+  const renew = (reply: Response) => createCredentials({ config: { apiUrl: API, refreshCookie: false }, fetch: fakeServer(reply).fetch }).refresh('r');
 
   it('answers the new pair', async () => {
     expect(await renew(json({ token: 't', refreshToken: 'r2', more: 1 }))).toEqual({ token: 't', refreshToken: 'r2' });

@@ -97,7 +97,7 @@ interface OpenApiOptions {
 /** An API as a tab has it, signed in with a pair of tokens. */
 export function openApi(fetch: Fetch, { storage = memoryStorage(), pair = {}, sessionDuration = 3600, locks, idempotencyKeys = false }: OpenApiOptions = {}) {
   const ends: SessionEnd[] = [];
-  const config = { apiUrl: API, idempotencyKeys };
+  const config = { apiUrl: API, idempotencyKeys, refreshCookie: false };
   const tokens = createTokens({ storage, locks, refresh: createCredentials({ config, fetch }).refresh });
   const idle = createIdleClock({ storage, sessionDuration });
   const api = createApi({ config, tokens, idle, fetch, onSessionEnd: (end) => ends.push(end) });

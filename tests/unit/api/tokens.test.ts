@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/ApiError';
 import type { TokenPair } from '@/api/credentials';
 import { createTokens, REFRESH_TOKEN_KEY, TOKEN_KEY } from '@/api/tokens';
@@ -154,4 +154,42 @@ it('asks for the lock that all tabs share', async () => {
   const refresh = async () => ({ token: token(), refreshToken: 'r' });
   await createTokens({ storage, refresh, locks: { request } }).current();
   expect(asked).toEqual(['backOffice.refresh']);
+});
+
+describe('where a cookie has the refresh token', () => {
+  const inCookie = (storage: Storage, forget = vi.fn(async () => true), refresh = vi.fn<() => Promise<TokenPair>>()) => createTokens({ storage, refresh, forget });
+
+  it('none is kept, nor left by a session that began before', () => {
+    const storage = memoryStorage({ [TOKEN_KEY]: token(), [REFRESH_TOKEN_KEY]: 'r' });
+    const tokens = inCookie(storage);
+    expect([tokens.exist(), storage.getItem(REFRESH_TOKEN_KEY)]).toEqual([true, null]);
+  });
+
+  it('it goes with the session; what was not answered is asked again by the next page', async () => {
+    const storage = memoryStorage({ [TOKEN_KEY]: token() });
+    const failing = vi.fn(async () => false);
+    inCookie(storage, failing).clear();
+    await vi.waitFor(() => expect(storage.length).toBe(1));
+    const forget = vi.fn(async () => true);
+    inCookie(storage, forget);
+    expect([failing, forget].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    await vi.waitFor(() => expect(storage.length).toBe(0));
+    inCookie(storage, forget);
+    expect(forget).toHaveBeenCalledTimes(1);
+  });
+
+  it('one that a late renewal brings back after the log-out goes too', async () => {
+    const forget = vi.fn(async () => true);
+    const tokens = inCookie(memoryStorage({ [TOKEN_KEY]: expired() }), forget, vi.fn(async () => (tokens.clear(), { token: token() })));
+    await expect(tokens.current()).rejects.toMatchObject({ kind: 'aborted' });
+    expect([tokens.exist(), forget.mock.calls.length]).toEqual([false, 2]);
+  });
+
+  it('a renewal does not take the place of whoever has signed in meanwhile', async () => {
+    const storage = memoryStorage({ [TOKEN_KEY]: expired() });
+    const other = token({ owner: 'autre@demo.test' });
+    const tokens = inCookie(storage, undefined, vi.fn(async () => (storage.setItem(TOKEN_KEY, other), { token: token() })));
+    await expect(tokens.current()).rejects.toMatchObject({ kind: 'aborted' });
+    expect(storage.getItem(TOKEN_KEY)).toBe(other);
+  });
 });

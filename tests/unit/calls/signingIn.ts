@@ -4,7 +4,7 @@ import { API } from '../api/fakes';
 import { config } from './app';
 import type { CallRow, Tab } from './CallRow';
 
-const credentials = ({ fetch }: Tab) => createCredentials({ config: { apiUrl: API }, fetch });
+const credentials = ({ fetch }: Tab) => createCredentials({ config: { apiUrl: API, refreshCookie: false }, fetch });
 const pair = { token: 'one', refreshToken: 'two' };
 
 const answers = {

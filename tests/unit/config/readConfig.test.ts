@@ -61,6 +61,7 @@ describe('the defaults', () => {
       'theme',
       'darkTheme',
       'idempotencyKeys',
+      'refreshCookie',
       'dashboard',
       'analytics',
       'settings',

@@ -8,6 +8,7 @@ import { contentSecurityPolicy } from '../../../scripts/server/headers';
 import { hostsOf } from '../../../scripts/server/hosts';
 
 let app = '';
+const PROGRAM = '/srv/deploy/refreshCookie.js';
 const CONFIG = JSON.stringify({ apiUrl: 'https://api.example.org', analytics: { url: 'https://figures.example.org' } });
 
 beforeAll(() => {
@@ -18,7 +19,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(app, { recursive: true, force: true }));
 
-const site = (...args: string[]) => nginxSite(readOptions(args, app));
+const site = (...args: string[]) => nginxSite(readOptions(args, app, PROGRAM));
 
 describe('the configuration of nginx', () => {
   it('has the very policy of npm start, with the nonce of each request', () => {
@@ -91,9 +92,28 @@ describe('the configuration of nginx', () => {
   });
 
   it('writes in one folder only when it stands alone', () => {
-    const { alone, ...options } = readOptions(['--alone', '/run/app'], app);
+    const { alone, ...options } = readOptions(['--alone', '/run/app'], app, PROGRAM);
     const text = nginxAlone(options, alone ?? '');
     for (const own of ['pid', 'client_body_temp_path', 'proxy_temp_path']) expect(text).toMatch(new RegExp(`${own} "/run/app/`));
+  });
+});
+
+describe('a refresh token in a cookie', () => {
+  const config = () => {
+    const file = join(app, 'cookie.json');
+    writeFileSync(file, JSON.stringify({ apiUrl: 'api', refreshCookie: true }));
+    return file;
+  };
+
+  it('is what config.json says, for log-in and renewal alone', () => {
+    const text = site('--config', config(), '--api', 'https://api.example.org', '--base', '/admin/');
+    expect(text).toContain(`js_import refreshCookie from "${PROGRAM}";`);
+    expect(text.match(/location = "\/admin\/api\/[^{]+(?=\{)/g)).toEqual(['login', 'token/refresh', 'token/forget'].map((path) => `location = "/admin/api/${path}" `));
+    expect(site('--api', 'https://api.example.org')).not.toContain('js_');
+  });
+
+  it('needs the API behind the same address', () => {
+    expect(() => site('--config', config())).toThrow('goes with --api');
   });
 });
 

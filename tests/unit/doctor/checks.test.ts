@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { checkCookie } from '../../../scripts/doctor/checkCookie';
 import { checkCors, checkReach } from '../../../scripts/doctor/checkReach';
 import { faultFindings } from '../../../scripts/doctor/faultFindings';
 import { readOptions } from '../../../scripts/doctor/options';
@@ -90,6 +91,25 @@ describe('calls from a browser', () => {
     const findings = await checkCors(AT, ORIGIN, answering(204, { ...allowed, ...changed }));
     expect(findings.map(({ level }) => level)).toContain('problem');
     expect(findings[0]?.text).toContain(said === 'content-type' ? 'Access-Control-Allow-Headers lacks authorization' : said);
+  });
+});
+
+describe('the cookie of the refresh token', () => {
+  const forgetting = (cookie: string) => checkCookie(AT, API, answering(204, { 'Set-Cookie': cookie }));
+
+  test('is taken away when it is asked for', async () => {
+    expect(await levels(forgetting('backOffice.refresh=; Path=/api/token; HttpOnly; Secure; SameSite=Strict; Max-Age=0'))).toEqual(['fine']);
+  });
+
+  test.each([
+    ['is one that scripts read', 'backOffice.refresh=; Secure; SameSite=Lax', 'lacks HttpOnly, SameSite=Strict'],
+    ['does not come', 'other=1', 'Nothing before the API keeps'],
+  ])('%s', async (_name, cookie, said) => {
+    expect((await forgetting(cookie))[0]).toMatchObject({ level: 'problem', text: expect.stringContaining(said) as string });
+  });
+
+  test('would not come back from another origin', async () => {
+    expect((await checkCookie(AT, ORIGIN, answering(204)))[0]?.text).toContain('on another origin');
   });
 });
 

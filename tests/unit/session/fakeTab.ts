@@ -83,12 +83,13 @@ interface OpenSessionOptions {
   tab?: Tab;
   settings?: Partial<Config['settings']>;
   sessionDuration?: number;
+  refreshCookie?: boolean;
 }
 
 /** The session of a tab, watching. */
-export function openSession({ server = platform(), tab = fakeBrowser().openTab(), settings = {}, sessionDuration = 3600 }: OpenSessionOptions = {}) {
+export function openSession({ server = platform(), tab = fakeBrowser().openTab(), settings = {}, sessionDuration = 3600, refreshCookie = false }: OpenSessionOptions = {}) {
   const onEnding = vi.fn();
-  const config = { apiUrl: API, idempotencyKeys: false, sessionDuration, settings: { ...DEFAULT_SETTINGS, ...settings } };
+  const config = { apiUrl: API, idempotencyKeys: false, refreshCookie, sessionDuration, settings: { ...DEFAULT_SETTINGS, ...settings } };
   const { api, store } = createSession({ config, window: tab, onEnding, fetch: server.fetch });
   return { api, store, server, tab, onEnding };
 }

@@ -373,7 +373,7 @@ describe('what a tab hears', () => {
     expect([statusOf(store.getState()), ...changes]).not.toContain('signedOut');
   });
 
-  it.each(['backOffice.refreshToken', null])('ends it once they are gone: %s', (key) => {
+  it.each(['backOffice.token', 'backOffice.refreshToken', null])('ends it once they are gone: %s', (key) => {
     const { browser, store, hear } = opened();
     store.watch();
     browser.shared.clear();

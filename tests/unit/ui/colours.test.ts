@@ -109,6 +109,8 @@ describe('what the app can live with', () => {
 
   it('is a login page from which no session can come', () => {
     expect(warningsOf({ loginUrl: 'https://login.test/' })).toEqual([{ path: 'loginUrl', key: 'otherOrigin', params: { expected: 'https://admin.test' } }]);
+    expect(warningsOf({ refreshCookie: true, apiUrl: 'https://platform.test' }).map(({ path, key }) => [path, key])).toEqual([['refreshCookie', 'otherOrigin']]);
+    expect(warningsOf({ refreshCookie: true })).toEqual([]);
     expect(warningsOf({ loginUrl: '/login.html' })).toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import { editAddress, showAddress } from '@/engine/model/recordAddress';
 import { can } from '@/engine/model/permissions';
 import type { ResourceSummary } from '@/engine/model/Resource';
 import { useConfig, useSession } from '@/session/hooks';
+import { keptIn } from '@/session/keptStorage';
 import { readRecent, type RecentRecord } from '@/session/recentRecords';
 
 export interface RecentPage {
@@ -23,7 +24,7 @@ export function useRecentPages(most: number): RecentPages {
   const { resources } = useEngine();
   const session = useSession();
   const config = useConfig();
-  const [recent, setRecent] = useState(() => readRecent(localStorage, session.user.id));
+  const [recent, setRecent] = useState(() => readRecent(keptIn(window), session.user.id));
   const leaveOut = useCallback(({ name, id }: RecentRecord) => setRecent((all) => all.filter((one) => one.name !== name || one.id !== id)), []);
 
   const pages = recent.flatMap(({ name, id }): RecentPage[] => {

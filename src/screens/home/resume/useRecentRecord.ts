@@ -9,6 +9,7 @@ import { readItem } from '@/engine/data/readItem';
 import type { RecordData } from '@/engine/model/Schema';
 import { transformContext } from '@/engine/model/transforms/transformContext';
 import { useConfig, useSession } from '@/session/hooks';
+import { keptIn } from '@/session/keptStorage';
 import { forgetRecent, type RecentRecord } from '@/session/recentRecords';
 import { useHomeApi } from '../homeApi';
 
@@ -36,7 +37,7 @@ export function useRecentRecord({ name, id }: RecentRecord, leaveOut: (record: R
 
   const failure = error instanceof ApiError ? error.kind : undefined;
   useEffect(() => {
-    if (failure === 'notFound') forgetRecent(localStorage, user.id, { name, id });
+    if (failure === 'notFound') forgetRecent(keptIn(window), user.id, { name, id });
     if (failure === 'notFound' || failure === 'denied') leaveOut({ name, id });
   }, [failure, user.id, name, id, leaveOut]);
 

@@ -1,0 +1,41 @@
+// For nginx's module njs, which knows neither destructuring nor `for … of`. Keeps the refresh token of an operator in a cookie that no script reads: a page that asks for it
+// by `X-Refresh-Cookie` has it neither in the answer to a log-in nor to say in a renewal. `scripts/server/refreshCookie.ts` does the same.
+const FOUND = /(?:^|;\s*)backOffice\.refresh=([^;]+)/;
+
+/** In seconds: as long as the platform keeps it. */
+const LIFETIME = 2592000;
+
+async function exchange(r) {
+  const wanted = r.headersIn['X-Refresh-Cookie'];
+  const isRenewal = r.uri.endsWith('/token/refresh');
+  const found = FOUND.exec(r.headersIn['Cookie'] || '');
+  if (wanted && isRenewal && !found) {
+    r.headersOut['Content-Type'] = 'application/json';
+    r.return(401, '{"code":401,"message":"An authentication exception occurred."}');
+    return;
+  }
+  const body = wanted && isRenewal ? JSON.stringify({ refreshToken: decodeURIComponent(found[1]) }) : r.requestText || '';
+  const answer = await r.subrequest(`/_platform/${isRenewal ? 'token/refresh' : 'login'}`, { method: r.method, args: r.variables.args || '', body: body });
+  ['Content-Type', 'Retry-After'].forEach((name) => {
+    if (answer.headersOut[name]) r.headersOut[name] = answer.headersOut[name];
+  });
+  r.return(answer.status, wanted ? withoutToken(r, answer.responseText, wanted) : answer.responseText);
+}
+
+/** What no refresh token is in stays as it is. */
+function withoutToken(r, text, wanted) {
+  let pair;
+  try {
+    pair = JSON.parse(text);
+  } catch (_error) /* oxlint-disable-line no-unused-vars -- njs asks for a name */ {
+    return text;
+  }
+  if (!pair || typeof pair.refreshToken !== 'string') return text;
+  const lifetime = wanted === 'session' ? '' : `; Max-Age=${LIFETIME}`;
+  r.headersOut['Set-Cookie'] = [`backOffice.refresh=${encodeURIComponent(pair.refreshToken)}; Path=${r.variables.refresh_cookie_path}; HttpOnly; Secure; SameSite=Strict${lifetime}`];
+  delete pair.refreshToken;
+  return JSON.stringify(pair);
+}
+
+// oxlint-disable-next-line import/no-default-export -- njs knows no other.
+export default { exchange };

@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useEngine } from '../data/EngineContext';
 import { filterAddress } from '../data/listQuery';
 import { useNotify } from '../data/useNotify';
-import { useLabels } from '../fields/labels';
+import { useLabels, type Labels } from '../fields/labels';
 import { useValidator } from '../fields/useValidator';
 import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
@@ -58,9 +58,66 @@ export function useRecordForm({ entity, mode, id, loaded, onNext, isFilled }: Re
   const translated = useTranslated(entity, mode);
 
   const leaving = useLeaving(entity.resource);
+  const { save, submit } = useSending({ entity, mode, id, labels, start, form, steps, checks, translated, leaving, onNext });
+  const [turn, setTurn] = useState(0);
+
+  function giveUpDraft() {
+    form.reset(start.giveUpDraft());
+    setTurn((turns) => turns + 1);
+    steps?.restart();
+  }
+
+  const texts = () => start.halfTyped.texts();
+  const isUnsaved = useStable(() => !start.isOver.current && !(isSameValue(form.record, before) && isSameValue(texts(), {})));
+  const isLostByReload = useStable(() => isUnsaved() && (save.phase !== 'editing' || !start.draft.isWhole(form.record, before, texts())));
+
+  return {
+    state: {
+      entity,
+      mode,
+      labels,
+      steps,
+      ...useFieldStates({ entity, form, save, before }),
+      warnings: duplicates.warnings,
+      leave: useBoth(form.leave, duplicates.leave),
+    } satisfies FormState,
+    labels,
+    validator,
+    record: form.record,
+    change: form.change,
+    fill: useStable((values: RecordData) => form.change({ ...form.record, ...values })),
+    save,
+    translated,
+    submit,
+    ...useAnswers(form, save, start),
+    isUnsaved,
+    isLostByReload,
+    discard: start.discard,
+    isResumed: start.isResumed,
+    halfTyped: start.halfTyped,
+    /** Another one has boxes that start afresh. */
+    turn,
+    completed: start.completed,
+    giveUpDraft,
+    ...waysOut(id, form.record, leaving),
+  };
+}
+
+interface Sending extends Pick<RecordFormOptions, 'entity' | 'mode' | 'id' | 'onNext'> {
+  labels: Labels;
+  start: FormStart;
+  form: Content;
+  steps: ReturnType<typeof useFormSteps>;
+  checks: ReturnType<typeof useDuplicateChecks>;
+  translated: ReturnType<typeof useTranslated>;
+  leaving: Leaving;
+}
+
+/** Sends what is accepted, and goes on from there: to a page, to the next record, or back to what was refused. */
+function useSending({ entity, mode, id, labels, start, form, steps, checks, translated, leaving, onNext }: Sending) {
+  const { before } = start;
   const follow = useAfterSave({ entity, mode, id, leaving, before });
   const wantsAnother = useRef(false);
-  const [turn, setTurn] = useState(0);
   const save = useSave({
     entity,
     labels,
@@ -91,50 +148,17 @@ export function useRecordForm({ entity, mode, id, loaded, onNext, isFilled }: Re
       translated.ask(record, before, () => void save.send(record));
     },
   });
+  return { save, submit };
+}
 
-  function giveUpDraft() {
-    form.reset(start.giveUpDraft());
-    setTurn((turns) => turns + 1);
-    steps?.restart();
-  }
-
-  const texts = () => start.halfTyped.texts();
-  const isUnsaved = useStable(() => !start.isOver.current && !(isSameValue(form.record, before) && isSameValue(texts(), {})));
-  const isLostByReload = useStable(() => isUnsaved() && (save.phase !== 'editing' || !start.draft.isWhole(form.record, before, texts())));
+/** Where the form is left for, and where what nobody knows can be looked up. */
+function waysOut(id: string | undefined, record: RecordData, leaving: Leaving) {
   const cancelHref = afterCancelling(id, leaving);
-
   return {
-    state: {
-      entity,
-      mode,
-      labels,
-      steps,
-      ...useFieldStates({ entity, form, save, before }),
-      warnings: duplicates.warnings,
-      leave: useBoth(form.leave, duplicates.leave),
-    } satisfies FormState,
-    labels,
-    validator,
-    record: form.record,
-    change: form.change,
-    fill: useStable((values: RecordData) => form.change({ ...form.record, ...values })),
-    save,
-    translated,
-    submit,
-    ...useAnswers(form, save, start),
-    isUnsaved,
-    isLostByReload,
-    discard: start.discard,
-    isResumed: start.isResumed,
-    halfTyped: start.halfTyped,
-    /** Another one has boxes that start afresh. */
-    turn,
-    completed: start.completed,
-    giveUpDraft,
     cancelHref,
     cancelState: stateOf(cancelHref, leaving),
     listHref: listPage(leaving),
-    checkHref: mode === 'create' ? namesakesPage(form.record, leaving) : afterCancelling(id, { ...leaving, from: undefined }),
+    checkHref: id === undefined ? namesakesPage(record, leaving) : afterCancelling(id, { ...leaving, from: undefined }),
   };
 }
 

@@ -40,78 +40,17 @@ interface Command extends CommandWords {
 }
 
 /** The commands of one visit to the page of a request: one at a time, each sent once (rule calls.once). */
-export function useCaseCommands({ entity, id, record, put }: CaseVisit): CaseCommands {
+export function useCaseCommands(visit: CaseVisit): CaseCommands {
+  const { entity, record } = visit;
   const { t } = useTranslation('solidaryCase');
-  const api = useApi();
-  const transforms = transformContext(useConfig().settings.utcTime);
-  const { mutate } = useSWRConfig();
   const notify = useNotify();
-  const announce = useAnnounce();
-  const labels = useLabels(entity.resource);
   const can = useCan(entity.resource);
+  const solidaryCase = useMemo(() => readCase(record), [record]);
   const { underWay: sending, once } = useOnce();
   const [standstill, setStandstill] = useState<Standstill>();
-  const [failure, setFailure] = useState<Failure>();
-  const errorText = useErrorText();
-  const solidaryCase = useMemo(() => readCase(record), [record]);
-
-  const refreshLists = () => void mutate(invalidatedBy(entity.resource, { ownItems: false })).catch(() => undefined);
-
-  async function succeed(after: RecordData, { done, onMade }: Command) {
-    await put(after);
-    refreshLists();
-    onMade?.();
-    notify.success(done);
-  }
-
-  function fail({ name, failed }: Command, error?: ApiError) {
-    setFailure({ name, text: [failed, error && errorText(error)].filter(Boolean).join('. ') });
-    notify.error(failed, error);
-  }
-
-  async function sendOnce(body: RecordData, command: Command): Promise<boolean> {
-    setFailure(undefined);
-    const outcome = await sendCommand({ api, entity, id, record, body, transforms, made: command.made });
-    if (outcome.kind === 'done') {
-      await succeed(outcome.record, command);
-      return true;
-    }
-    if ('record' in outcome && outcome.record) await put(outcome.record);
-    if (outcome.kind === 'failed') {
-      fail(command, outcome.error);
-      return false;
-    }
-    refreshLists();
-    const { kind } = outcome;
-    setStandstill({ trouble: kind, ...(kind !== 'replaced' ? { command } : outcome.copyId !== undefined && { copyId: outcome.copyId }) });
-    notify.error(t(`trouble.${kind}`));
-    return false;
-  }
-
-  /** Puts what was read on the page, and says what it tells of a command that nobody knew the end of. Whether there was none. */
-  async function settle(after: RecordData): Promise<boolean> {
-    const command = standstill?.command;
-    if (!command?.made) {
-      await put(after);
-      return true;
-    }
-    if (command.made(readCase(after))) await succeed(after, command);
-    else {
-      await put(after);
-      fail(command);
-    }
-    return false;
-  }
-
-  async function readAgain(): Promise<void> {
-    try {
-      const after = await readRecord({ api, entity, id, transforms });
-      setStandstill(undefined);
-      if (await settle(after)) announce(t('refreshed'));
-    } catch (error) {
-      notify.error(labels.message('error', 'loaded'), error);
-    }
-  }
+  const ends = useEnds(visit);
+  const sendOnce = useSendOnce(visit, ends, setStandstill);
+  const readAgain = useReadAgain(visit, ends, standstill, setStandstill);
 
   return {
     entity,
@@ -122,7 +61,7 @@ export function useCaseCommands({ entity, id, record, put }: CaseVisit): CaseCom
     trouble: standstill?.trouble,
     copyId: standstill?.copyId,
     isHeld: sending !== undefined || standstill !== undefined,
-    failure,
+    failure: ends.failure,
     async send(name, body, words) {
       if (standstill) {
         notify.error(t(`trouble.${standstill.trouble}`));
@@ -139,5 +78,88 @@ export function useCaseCommands({ entity, id, record, put }: CaseVisit): CaseCom
     async refresh() {
       await once('refresh', readAgain);
     },
+  };
+}
+
+type Ends = ReturnType<typeof useEnds>;
+
+/** How a command ends on the page: with the request as it is by then, or with what has failed. */
+function useEnds({ entity, put }: CaseVisit) {
+  const { mutate } = useSWRConfig();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const [failure, setFailure] = useState<Failure>();
+  const refreshLists = () => void mutate(invalidatedBy(entity.resource, { ownItems: false })).catch(() => undefined);
+
+  return {
+    /** Of the last command, until the next one begins. */
+    failure,
+    forget: () => setFailure(undefined),
+    refreshLists,
+    async succeed(after: RecordData, { done, onMade }: Command) {
+      await put(after);
+      refreshLists();
+      onMade?.();
+      notify.success(done);
+    },
+    fail({ name, failed }: Command, error?: ApiError) {
+      setFailure({ name, text: [failed, error && errorText(error)].filter(Boolean).join('. ') });
+      notify.error(failed, error);
+    },
+  };
+}
+
+/** Sends a command once. Whether it is made. */
+function useSendOnce({ entity, id, record, put }: CaseVisit, { forget, succeed, fail, refreshLists }: Ends, stop: (standstill: Standstill) => void) {
+  const { t } = useTranslation('solidaryCase');
+  const api = useApi();
+  const transforms = transformContext(useConfig().settings.utcTime);
+  const notify = useNotify();
+
+  return async (body: RecordData, command: Command): Promise<boolean> => {
+    forget();
+    const outcome = await sendCommand({ api, entity, id, record, body, transforms, made: command.made });
+    if (outcome.kind === 'done') {
+      await succeed(outcome.record, command);
+      return true;
+    }
+    if ('record' in outcome && outcome.record) await put(outcome.record);
+    if (outcome.kind === 'failed') {
+      fail(command, outcome.error);
+      return false;
+    }
+    refreshLists();
+    const { kind } = outcome;
+    stop({ trouble: kind, ...(kind !== 'replaced' ? { command } : outcome.copyId !== undefined && { copyId: outcome.copyId }) });
+    notify.error(t(`trouble.${kind}`));
+    return false;
+  };
+}
+
+/** Reads the request again, and says what it tells of a command that nobody knew the end of. */
+function useReadAgain({ entity, id, put }: CaseVisit, { succeed, fail }: Ends, standstill: Standstill | undefined, stop: (standstill: undefined) => void) {
+  const { t } = useTranslation('solidaryCase');
+  const api = useApi();
+  const transforms = transformContext(useConfig().settings.utcTime);
+  const notify = useNotify();
+  const announce = useAnnounce();
+  const labels = useLabels(entity.resource);
+
+  async function show(after: RecordData): Promise<void> {
+    const command = standstill?.command;
+    if (command?.made?.(readCase(after))) return succeed(after, command);
+    await put(after);
+    if (command?.made) fail(command);
+    else announce(t('refreshed'));
+  }
+
+  return async (): Promise<void> => {
+    try {
+      const after = await readRecord({ api, entity, id, transforms });
+      stop(undefined);
+      await show(after);
+    } catch (error) {
+      notify.error(labels.message('error', 'loaded'), error);
+    }
   };
 }

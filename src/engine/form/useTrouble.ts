@@ -1,0 +1,122 @@
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '@/api/ApiError';
+import { useErrorText, useSaidText } from '../data/errorMessage';
+import type { Labels } from '../fields/labels';
+import { useCan } from '../model/permissions';
+import type { EntityBody } from '../model/Resource';
+import { showPage } from '../page/destination';
+import type { Problem, ProblemLine } from './ErrorSummary';
+import type { Question, SaveOutcome } from './saveAll';
+import { isUnknown, useFailureText } from './useFailureText';
+import { violationLines } from './violationLines';
+
+interface Trouble {
+  /** What stays on the page. */
+  problem: Problem;
+  /** What the message bar says, before the reason of the error where there is one. */
+  said: string;
+  error?: ApiError;
+}
+
+interface Saving {
+  entity: EntityBody;
+  labels: Labels;
+  verb: 'created' | 'updated';
+}
+
+type Of<Kind extends SaveOutcome['kind']> = Extract<SaveOutcome, { kind: Kind }>;
+
+/** What is said of a save that has not come to its end, or of which nobody knows. */
+export function useTrouble({ entity, labels, verb }: Saving) {
+  const { t } = useTranslation('form');
+  const reasonOf = useReason(verb);
+  const failureText = useFailureText(entity, labels, reasonOf);
+  const { former, saved } = useUnsentLines(entity);
+  const refusalLines = useRefusalLines(entity, labels);
+  const failed = labels.message('error', verb);
+
+  function withReason(title: string, error: ApiError): Trouble {
+    const reason = reasonOf(error);
+    return { problem: { title, lines: reason === undefined ? [] : [{ text: reason }] }, said: title, error };
+  }
+
+  return (outcome: Exclude<SaveOutcome, Question | Of<'done' | 'nothing'>>): Trouble => {
+    switch (outcome.kind) {
+      case 'gone': {
+        const title = labels.state('notFound');
+        return { problem: { title, lines: [{ text: t('gone') }] }, said: `${failed}. ${title}` };
+      }
+      case 'goneReferences':
+        return toldWhole({ title: failed, lines: outcome.fields.map((field) => ({ field, text: t('goneReference', { field: labels.field(field) }) })) });
+      case 'replaced': {
+        const title = t('replaced.title');
+        return { problem: { title, lines: [{ text: t('replaced.kept') }, { text: t('replaced.toList'), href: entity.resource.route ?? '/' }] }, said: `${failed}. ${title}` };
+      }
+      case 'unseen': {
+        const title = t('unseen.title', { id: outcome.id });
+        return { problem: { title, lines: [{ text: t('unseen.kept') }] }, said: title };
+      }
+      case 'partly': {
+        const title = t('partly.title');
+        const missing = outcome.missing.map((field) => ({ field, text: t('partly.missing', { field: labels.field(field) }) }));
+        return { problem: { title, lines: [{ text: t('partly.stored', { fields: outcome.stored.map(labels.field).join(', ') }) }, ...missing] }, said: title };
+      }
+      case 'unsent': {
+        const problem = withLines(failureText(outcome.failures), former(outcome));
+        return { ...toldWhole(problem), problem: withLines(problem, saved(outcome)) };
+      }
+      case 'failed': {
+        const lines = refusalLines(outcome.error);
+        return lines.length > 0 ? { problem: { title: failed, lines }, said: `${failed}. ${lines.map(({ text }) => text).join(' ')}` } : withReason(failed, outcome.error);
+      }
+      case 'unknown':
+        // Nobody knows: "could not" would say too much.
+        return withReason(t('unknown.title'), outcome.error);
+    }
+  };
+}
+
+function toldWhole(problem: Problem): Trouble {
+  return { problem, said: [problem.title, ...problem.lines.map(({ text }) => text)].join('. ') };
+}
+
+function withLines(problem: Problem, more: readonly ProblemLine[]): Problem {
+  return { ...problem, lines: [...problem.lines, ...more] };
+}
+
+/** For a record that is gone, some addresses of the platform answer an error of the server (contract wire.errors). */
+function useReason(verb: Saving['verb']) {
+  const { t } = useTranslation('form');
+  const errorText = useErrorText();
+  return (cause: unknown): string | undefined => {
+    if (!(cause instanceof ApiError)) return undefined;
+    const reason = errorText(cause);
+    return verb === 'updated' && cause.kind === 'server' && !cause.isPage ? t('show:maybeGone', { reason }) : reason;
+  };
+}
+
+/** What follows the steps of a save that have failed. */
+function useUnsentLines({ resource }: EntityBody) {
+  const { t } = useTranslation('form');
+  const can = useCan(resource);
+  return {
+    /** A new record that is not complete has not taken the place of the old one yet. */
+    former({ progress, failures }: Of<'unsent'>): ProblemLine[] {
+      if (!progress.former || failures.some((failure) => 'former' in failure)) return [];
+      return [{ text: t('newRecord.stillThere', { replaced: progress.former.id }) }];
+    },
+    /** Where what nobody knows can be seen. */
+    saved({ progress, failures }: Of<'unsent'>): ProblemLine[] {
+      const href = showPage({ resource, can }, progress.saved['id']);
+      return href === undefined || !failures.some(isUnknown) ? [] : [{ text: t('unsent.see'), href }];
+    },
+  };
+}
+
+/** The server names fields as the platform does, or not at all: an operator knows them by their labels. */
+function useRefusalLines(entity: EntityBody, labels: Labels) {
+  const { t } = useTranslation('form');
+  const said = useSaidText();
+  return (error: ApiError): ProblemLine[] =>
+    violationLines(error, entity, said).lines.map(({ field, text }) => (field === undefined ? { text } : { field, text: t('refusal', { field: labels.field(field), message: text }) }));
+}

@@ -1,6 +1,7 @@
 import { createContext, use, useCallback, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { OwnListAddress, type ChangeAddress } from './OwnListAddress';
+import { useIsNotLeft } from './useIsHere';
 import { useListPreferences, type ListPreferences, type SavedView } from './listPreferences';
 
 /** The id of the view in force; empty for none, when another one would open with the list. */
@@ -26,17 +27,20 @@ export function useListAddress(entity: string): [address: URLSearchParams, chang
   const [preferences] = useListPreferences(entity);
   const openingView = openingViewOf(preferences);
 
+  const isNotLeft = useIsNotLeft();
   const tab = use(ListTab);
 
   const address = useMemo(() => listAddress(given, preferences), [given, preferences]);
   const change = useCallback<ChangeAddress>(
     (next, history = 'push') => {
+      // What follows a pause or an answer changes nothing of the page for which this one was left meanwhile.
+      if (history === 'replace' && !isNotLeft()) return;
       // Bare, it would be the opening view again.
       if (openingView && next.toString() === '') next.set(VIEW, '');
       if (tab !== undefined) next.set(TAB, tab);
       setGiven(next, { replace: history === 'replace', preventScrollReset: true, state });
     },
-    [openingView, setGiven, state, tab],
+    [openingView, setGiven, state, tab, isNotLeft],
   );
   return own ?? [address, change];
 }

@@ -5,7 +5,7 @@ import { isClosedTo } from '../model/ownStructures';
 import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
 import { afterSaving, listPage, replacedBy, stateOf, type Leaving } from '../page/destination';
-import { useIsHere } from '../page/useIsHere';
+import { useIsHere } from '../data/useIsHere';
 import { pendingFields } from './sendPending';
 import { useRefreshCaches } from './useRefreshCaches';
 

@@ -4,7 +4,7 @@ import type { ActionUse } from '../model/ActionUse';
 import { fieldsOfAction } from '../model/fieldsOfAction';
 import { topOf } from '../model/topOf';
 import { useNeighbours } from './Neighbours';
-import { useIsHere } from './useIsHere';
+import { useIsHere } from '../data/useIsHere';
 
 /** Goes on with the next record, once an action has dealt with this one; nothing but in a list that is narrowed by what the action changes. */
 export function useGoOn(): (use: ActionUse) => (() => Promise<void>) | undefined {

@@ -5,7 +5,7 @@ import type { Resource } from '../model/Resource';
 import { listPage } from './destination';
 import { useNeighbours } from './Neighbours';
 import { withoutRecord } from './Queue';
-import { useIsHere } from './useIsHere';
+import { useIsHere } from '../data/useIsHere';
 import { useLeaving } from './useLeaving';
 
 /**

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { StrictMode, Suspense } from 'react';
+import { StrictMode, Suspense, use } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { actions } from '@/features/registry';
@@ -120,6 +120,7 @@ export async function renderList({ address = '/books', answer, entity = book, pe
   const router = createMemoryRouter(
     [
       { path: '/books', element: page },
+      { path: '/slow', element: <Slow /> },
       { path: '*', element: <Elsewhere /> },
     ],
     { initialEntries: [address] },
@@ -150,6 +151,13 @@ export const config = {
   apiUrl: 'https://api.example',
   dataUrl: 'https://api.example/upload',
 };
+
+/** A page whose code is long on its way: the one before stays meanwhile. */
+function Slow() {
+  return use(NEVER);
+}
+
+const NEVER = new Promise<never>(() => undefined);
 
 function Elsewhere() {
   const { state } = useLocation();

@@ -36,6 +36,15 @@ describe('a list', () => {
     expect(router.state.location.state).toEqual({ from: '/books?f.title=loup' });
   });
 
+  it('writes nothing in the address of a page that is still on its way', async () => {
+    let answer: (answer: ListAnswer) => void = () => undefined;
+    const { router, address } = await renderList({ address: '/books?page=9&f.title=loup', answer: () => new Promise((resolve) => (answer = resolve)) });
+    await act(async () => router.navigate('/slow'));
+    await act(async () => answer({ total: 3, items: [{ id: 1, title: 'Livre 1' }] }));
+    await screen.findByRole('heading', { level: 1, name: 'Livres (3)' });
+    expect(address()).toBe('/slow');
+  });
+
   it('does not offer to create to those who may not', async () => {
     await renderList({ answer: shelfOf(0), permissions: ['book_list'] });
     await screen.findByText('Aucun livre');

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Queue } from '../../page/Queue';
-import { useIsHere } from '../../page/useIsHere';
+import { useIsHere } from '../../data/useIsHere';
 
 /** Writes a queue in this entry of the history: neither in the address, which others may be given, nor lost by a reload. The step that led here is over then. */
 export function useKeepQueue(): (queue: Queue) => void {

@@ -11,7 +11,7 @@ import { useSave } from '@/engine/form/useSave';
 import { useLabels } from '@/engine/fields/labels';
 import { useCan } from '@/engine/model/permissions';
 import type { RecordData } from '@/engine/model/Schema';
-import { useIsHere } from '@/engine/page/useIsHere';
+import { useIsHere } from '@/engine/data/useIsHere';
 import { invalidatedBy } from '@/engine/model/invalidatedBy';
 import { namingFilters } from '../recipients/parameters';
 import { FILTERS, SELECTION, type Recipients } from '../recipients/recipients';

@@ -6,9 +6,7 @@ import { UNSAFE_DataRouterContext, useHref, useLocation } from 'react-router-dom
  * of the page, or a queue that is written in its entry of the history, is the same page.
  */
 export function useIsHere(): () => boolean {
-  const router = use(UNSAFE_DataRouterContext)?.router;
-  const { pathname } = useLocation();
-  const own = useHref(pathname);
+  const isNotLeft = useIsNotLeft();
   const isOpen = useRef(false);
   useLayoutEffect(() => {
     isOpen.current = true;
@@ -16,6 +14,13 @@ export function useIsHere(): () => boolean {
       isOpen.current = false;
     };
   }, []);
-  // The address of the router is ahead of what is rendered, while the code of the next page is on its way.
-  return useCallback(() => isOpen.current && (!router || router.createHref({ ...router.state.location, search: '', hash: '' }) === own), [router, own]);
+  return useCallback(() => isOpen.current && isNotLeft(), [isNotLeft]);
+}
+
+/** The same, for what may be asked once the part that asks has closed: a menu. The address of the router is ahead of what is rendered, while the code of the next page is on its way. */
+export function useIsNotLeft(): () => boolean {
+  const router = use(UNSAFE_DataRouterContext)?.router;
+  const { pathname } = useLocation();
+  const own = useHref(pathname);
+  return useCallback(() => !router || router.createHref({ ...router.state.location, search: '', hash: '' }) === own, [router, own]);
 }

@@ -2,7 +2,9 @@ import Check from '@mui/icons-material/Check';
 import PriorityHigh from '@mui/icons-material/PriorityHigh';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FoldButton } from './FoldButton';
 import { useIsNarrow } from './useIsNarrow';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -22,23 +24,50 @@ interface StepListProps {
   current: string;
 }
 
-/** Where the operator stands, what is behind them and what is wrong there. A telephone has room for the place alone. */
+/** Where the operator stands, what is behind them and what is wrong there. A telephone has room for the place, which opens to the list. */
 export function StepList({ label, steps, current }: StepListProps) {
-  const { t } = useTranslation('ui');
   const isNarrow = useIsNarrow();
-  if (isNarrow) {
-    const step = steps.findIndex(({ key }) => key === current) + 1;
-    return (
-      <Box component="p" sx={{ m: 0, mb: 2, color: 'text.secondary' }}>
-        {t('steps.position', { step, total: steps.length })}
-      </Box>
-    );
-  }
+  return isNarrow ? <FoldedSteps label={label} steps={steps} current={current} /> : <Steps label={label} steps={steps} current={current} />;
+}
 
+/** What is wrong in another step is said while the list is closed. */
+function FoldedSteps({ label, steps, current }: StepListProps) {
+  const { t } = useTranslation('ui');
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const isWrong = steps.some(({ key, state }) => state === 'wrong' && key !== current);
+  const step = steps.findIndex(({ key }) => key === current) + 1;
+  const items = steps.map(({ onOpen, ...item }) => ({
+    ...item,
+    onOpen:
+      onOpen &&
+      (() => {
+        setOpen(false);
+        onOpen();
+      }),
+  }));
   return (
-    <Box component="ol" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1.5, m: 0, mb: 3, p: 0, listStyle: 'none' }}>
+    <Box sx={{ mb: 2 }}>
+      <FoldButton isFolded={!isOpen} controls={id} onToggle={() => setOpen(!isOpen)}>
+        {t('steps.position', { step, total: steps.length })}
+        {isWrong && (
+          <Box component="span" sx={{ typography: 'body2', color: 'error.main', ml: 1 }}>
+            {t('steps.wrong')}
+          </Box>
+        )}
+      </FoldButton>
+      <Box id={id} hidden={!isOpen} sx={{ mt: 1 }}>
+        <Steps label={label} steps={items} current={current} />
+      </Box>
+    </Box>
+  );
+}
+
+function Steps({ label, steps, current }: StepListProps) {
+  return (
+    <Box component="ol" aria-label={label} sx={listStyle}>
       {steps.map((step, index) => (
-        <Box component="li" key={step.key} aria-current={step.key === current ? 'step' : undefined} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Box component="li" key={step.key} aria-current={step.key === current ? 'step' : undefined} sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: { xs: 44, sm: 0 } }}>
           <StepMark state={step.state} position={index + 1} isCurrent={step.key === current} />
           <StepName step={step} isCurrent={step.key === current} />
         </Box>
@@ -78,6 +107,8 @@ function StepName({ step: { label, state, onOpen }, isCurrent }: { step: StepIte
     </Box>
   );
 }
+
+const listStyle = { display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, flexWrap: { sm: 'wrap' }, columnGap: 3, rowGap: { xs: 0, sm: 1.5 }, m: 0, mb: { xs: 0, sm: 3 }, p: 0, listStyle: 'none' };
 
 const markStyle = {
   display: 'grid',

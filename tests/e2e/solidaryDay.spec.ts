@@ -14,7 +14,7 @@ async function findPlace(page: Page, group: string, text: string, place: RegExp)
 
 async function note(page: Page, action: string, comment: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Action', exact: true }).selectOption({ label: action });
-  await page.getByRole('textbox', { name: 'Commentaire (facultatif)' }).fill(comment);
+  await page.getByRole('textbox', { name: 'Commentaire' }).fill(comment);
   await page.getByRole('button', { name: 'Noter l’action' }).click();
   await expect(newest(page)).toContainText(action);
   await expect(newest(page)).toContainText(comment);

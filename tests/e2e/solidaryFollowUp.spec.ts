@@ -126,7 +126,7 @@ test('an action is noted, and the progression changed, by the keyboard alone', a
   await tabTo(page, action);
   await page.keyboard.type('Contact par t');
   await expect(action).toHaveAccessibleDescription(/^La demande passera au statut «.Recherche de solution.», avancée de 50.%\.$/);
-  await tabTo(page, page.getByRole('textbox', { name: 'Commentaire (facultatif)' }));
+  await tabTo(page, page.getByRole('textbox', { name: 'Commentaire' }));
   await page.keyboard.type('Trois conducteurs appelés');
   await tabTo(page, page.getByRole('button', { name: 'Noter l’action' }));
   await page.keyboard.press('Enter');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, openAs, test } from './fixtures';
 
+const open = (page: Page, name: string) => proof(page, name).getByRole('button', { name: new RegExp(`^${name}`), expanded: false }).click();
 const proof = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
 test('proofs are built, tried out, ordered, and sent as the platform reads them', async ({ page }) => {
@@ -58,6 +59,7 @@ test('proofs are built, tried out, ordered, and sent as the platform reads them'
 test('a list that changes goes alone, with the numbers of its proofs; what somebody has supplied stays', async ({ page }) => {
   await openAs(page, 'solidaire@exemple.fr', '/solidarystructures/1');
   const third = proof(page, 'Justificatif 3');
+  await open(page, 'Justificatif 3');
   await expect(third.getByRole('textbox', { name: 'Libellé' })).toHaveValue('Situation');
   await expect(page.getByRole('button', { name: 'Retirer\u202f: Justificatif 1', exact: true })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Retirer\u202f: Justificatif 3', exact: true })).toBeVisible();
@@ -80,6 +82,7 @@ test('proofs are built on a telephone too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await openAs(page, 'solidaire@exemple.fr', '/solidarystructures/1');
+  await open(page, 'Justificatif 1');
   await expect(proof(page, 'Justificatif 1').getByRole('group', { name: 'Aperçu dans le formulaire de demande' })).toBeVisible();
   await expectAccessible(page);
 });

@@ -23,7 +23,7 @@ export function AskedReference({ id, entity, resource, label, value, message, on
   useEffect(() => document.getElementById(id)?.focus(), [id]);
 
   return (
-    <FieldFrame id={id} label={label} labelPlace="above" required marks="optional" help={undefined} message={message}>
+    <FieldFrame id={id} label={label} labelPlace="above" help={undefined} message={message}>
       <Input
         id={id}
         field={field}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { FieldFrame } from '../fields/FieldFrame';
 import { useLabels } from '../fields/labels';
+import { RequiredNote } from '../fields/RequiredNote';
 import { SmallSelect } from '../fields/SmallSelect';
 import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
@@ -53,12 +54,12 @@ export function AskEdit({ entity, fields, means, records, onStart, onClose }: As
 
   return (
     <ConfirmDialog open title={words.question} confirmLabel={words.question} onConfirm={handleConfirm} onClose={onClose}>
+      <RequiredNote />
       <FieldFrame
         id={chooserId}
         label={t('bulk:field')}
         labelPlace="above"
         required
-        marks="optional"
         help={undefined}
         message={isAttempted && field === '' ? t('form:rules.requiredChoice', { label: t('bulk:field') }) : undefined}
       >

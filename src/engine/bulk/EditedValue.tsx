@@ -28,7 +28,7 @@ export function EditedValue({ id, entity, field: name, value, required, message,
   const Input = widget?.Input as ComponentType<InputProps>;
 
   return (
-    <FieldFrame id={id} label={field.label} labelPlace={widget?.labelPlace?.(field) ?? 'above'} required marks="optional" help={help} message={message}>
+    <FieldFrame id={id} label={field.label} labelPlace={widget?.labelPlace?.(field) ?? 'above'} required help={help} message={message}>
       <PartBoundary fallback={<Box sx={{ height: 40 }} />}>
         <Input
           id={id}

@@ -5,16 +5,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Sentence } from '@/ui/Sentence';
 import type { LabelPlace } from '../model/Widget';
-
-/** How the form tells required fields from the others: the rarer kind is marked, and said at the top. */
-export type Marks = 'optional' | 'required';
+import { RequiredMark } from './RequiredMark';
 
 interface FieldFrameProps {
   id: string;
   label: string;
   labelPlace: LabelPlace;
-  required: boolean;
-  marks: Marks;
+  /** Marked, as the `RequiredNote` of the form explains; a form of one box has neither. */
+  required?: boolean;
   help: string | undefined;
   message: string | undefined;
   /** What is wrong with the stored value, which does not stand in the way. */
@@ -28,7 +26,7 @@ interface FieldFrameProps {
  * Label above, help under it, the control, and what is wrong with it. A group of controls is a `fieldset` with its legend. The
  * control itself refers to help and message by `describedBy` (style traps 1).
  */
-export function FieldFrame({ id, label, labelPlace, required, marks, help, message, remark, warning, children }: FieldFrameProps) {
+export function FieldFrame({ id, label, labelPlace, required = false, help, message, remark, warning, children }: FieldFrameProps) {
   const { t } = useTranslation('form');
   const isGroup = labelPlace === 'group';
 
@@ -37,7 +35,7 @@ export function FieldFrame({ id, label, labelPlace, required, marks, help, messa
       {labelPlace !== 'beside' && (
         <FormLabel {...(isGroup ? { component: 'legend' } : { htmlFor: id })} id={`${id}-label`} sx={labelStyle}>
           {label}
-          <Mark required={required} marks={marks} />
+          {required && <RequiredMark />}
         </FormLabel>
       )}
       {labelPlace === 'beside' && children}
@@ -66,18 +64,6 @@ export function FieldFrame({ id, label, labelPlace, required, marks, help, messa
 export function describedBy(id: string, { help, message, remark, warning }: Partial<Pick<FieldFrameProps, 'help' | 'message' | 'remark' | 'warning'>>): string | undefined {
   const ids = [help !== undefined && helpId(id), message !== undefined && messageId(id), remark !== undefined && remarkId(id), warning !== undefined && warningId(id)];
   return ids.filter(Boolean).join(' ') || undefined;
-}
-
-/** The required attribute already says the asterisk aloud. */
-function Mark({ required, marks }: Pick<FieldFrameProps, 'required' | 'marks'>) {
-  const { t } = useTranslation('form');
-  if (marks === 'required') return required && <span aria-hidden="true"> *</span>;
-  if (required) return null;
-  return (
-    <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
-      {` ${t('optional')}`}
-    </Box>
-  );
 }
 
 const frameStyle = { display: 'grid', alignContent: 'start', gap: 0.5, minWidth: 0, m: 0, p: 0, border: 0 };

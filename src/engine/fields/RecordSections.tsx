@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentType, type ReactNode } from 'react';
+import { Fold } from '@/ui/Fold';
+import { FoldButton } from '@/ui/FoldButton';
 import { sizes, wideScreen } from '@/ui/tokens';
 import type { Labels } from './labels';
 import type { Section } from '../model/Resource';
@@ -17,15 +19,33 @@ interface RecordSectionsProps extends RowsProps {
   labels: Labels;
   /** Of headings that take the focus, by the name of the section. */
   headingIdOf?: (name: string) => string;
+  /** Where sections can be folded, and what stands in the place of their rows. */
+  folds?: Folds & { Summary: ComponentType<{ section: Section }> };
+}
+
+/** Which sections, by name, are folded. */
+export interface Folds {
+  isFolded(section: string): boolean;
+  toggle(section: string): void;
+  open(section: string): void;
+}
+
+interface SectionFold {
+  isFolded: boolean;
+  onToggle: () => void;
+  onUnfold: () => void;
+  summary: ReactNode;
 }
 
 /** The one layout of a record, so that nothing jumps between reading and editing it: headed sections, short fields side by side. */
-export function RecordSections({ sections, labels, headingIdOf, ...rows }: RecordSectionsProps) {
+export function RecordSections({ sections, labels, headingIdOf, folds, ...rows }: RecordSectionsProps) {
   return (
     <SectionsPaper>
-      {sections.map((section) => (
-        <RecordSection key={section.name} title={labels.section(section.name)} rows={section.rows} {...(headingIdOf && { headingId: headingIdOf(section.name) })} {...rows} />
-      ))}
+      {sections.map((section) => {
+        const { name } = section;
+        const fold = folds && { isFolded: folds.isFolded(name), onToggle: () => folds.toggle(name), onUnfold: () => folds.open(name), summary: <folds.Summary section={section} /> };
+        return <RecordSection key={name} title={labels.section(name)} rows={section.rows} {...(headingIdOf && { headingId: headingIdOf(name) })} fold={fold} {...rows} />;
+      })}
     </SectionsPaper>
   );
 }
@@ -47,31 +67,51 @@ interface RecordSectionProps extends RowsProps {
   level?: 2 | 3;
   /** Of a heading that takes the focus. */
   headingId?: string;
+  fold?: SectionFold | undefined;
   /** Beside the heading. */
   action?: ReactNode;
   /** Under the rows. */
   after?: ReactNode;
 }
 
-export function RecordSection({ title, level = 2, headingId, action, after, rows, rowsAre, children }: RecordSectionProps) {
+export function RecordSection({ title, level = 2, headingId, fold, action, after, rows, rowsAre, children }: RecordSectionProps) {
   const ownId = useId();
   const id = headingId ?? ownId;
+  const foldId = `${id}-rows`;
+  const content = (
+    <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
+      {rows.map((row) => (
+        <FieldRow key={row.join()} isA={rowsAre}>
+          {row.map((field) => children(field))}
+        </FieldRow>
+      ))}
+      {after}
+    </Box>
+  );
   return (
-    <Box component="section" aria-labelledby={id} sx={sectionStyle}>
+    <Box component="section" aria-labelledby={id} sx={fold?.isFolded ? foldedStyle : sectionStyle}>
       <Box>
         <Typography id={id} component={`h${level}`} variant="h2" {...(headingId !== undefined && { tabIndex: -1, sx: { outlineOffset: 4 } })}>
-          {title}
+          {fold ? (
+            <FoldButton isFolded={fold.isFolded} controls={foldId} onToggle={fold.onToggle}>
+              {title}
+            </FoldButton>
+          ) : (
+            title
+          )}
         </Typography>
         {action}
       </Box>
-      <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
-        {rows.map((row) => (
-          <FieldRow key={row.join()} isA={rowsAre}>
-            {row.map((field) => children(field))}
-          </FieldRow>
-        ))}
-        {after}
-      </Box>
+      {fold ? (
+        <Box sx={{ minWidth: 0 }}>
+          {fold.isFolded && fold.summary}
+          <Fold id={foldId} isFolded={fold.isFolded} onUnfold={fold.onUnfold}>
+            {content}
+          </Fold>
+        </Box>
+      ) : (
+        content
+      )}
     </Box>
   );
 }
@@ -91,6 +131,8 @@ const sectionStyle = {
   gap: { xs: 2, lg: 4 },
   py: 2.5,
 };
+
+const foldedStyle = { ...sectionStyle, gap: { xs: 0, lg: 4 }, py: 1, alignItems: 'baseline' };
 
 function rowStyle(fields: number) {
   return {

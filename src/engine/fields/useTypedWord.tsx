@@ -28,7 +28,7 @@ export function useTypedWord(word: string): TypedWord {
       return isTyped;
     },
     field: (
-      <FieldFrame id={id} label={t('deletionWordLabel', { word })} labelPlace="above" required marks="optional" help={undefined} message={message}>
+      <FieldFrame id={id} label={t('deletionWordLabel', { word })} labelPlace="above" help={undefined} message={message}>
         <OutlinedInput
           autoFocus
           id={id}

@@ -108,7 +108,7 @@ export function AlternativeSelect({ id, value, options, disabled = false, onChan
   if (isTold) return null;
 
   return (
-    <FieldFrame id={id} label={place === '' ? t('alternatives.which') : pathLabel(place, labels, t)} labelPlace="above" required={false} marks="required" help={undefined} message={messages.get(place)}>
+    <FieldFrame id={id} label={place === '' ? t('alternatives.which') : pathLabel(place, labels, t)} labelPlace="above" help={undefined} message={messages.get(place)}>
       <SmallSelect
         id={id}
         disabled={disabled}

@@ -11,7 +11,7 @@ import { widgetField } from '../model/widgetField';
 import { defaultWidgetName, fieldSchema, widgetName } from '../model/widgetName';
 import { DuplicateWarning } from './duplicates/DuplicateWarning';
 import type { Duplicates } from './duplicates/findDuplicates';
-import { describedBy, FieldFrame, warningId, type Marks } from '../fields/FieldFrame';
+import { describedBy, FieldFrame, warningId } from '../fields/FieldFrame';
 import { useFormState } from './FormState';
 import { pathLabel } from '../fields/pathLabel';
 import { isPair } from '../fields/pairs';
@@ -21,7 +21,7 @@ import { ReadOnlyField } from './ReadOnlyField';
 export function EngineField({ fieldPathId, formData, onChange, required, schema, uiSchema }: FieldProps<unknown, RJSFSchema>) {
   const { path, $id } = fieldPathId;
   const name = path.join('.');
-  const { mode, labels, fields, marks, messages, remarks, warnings, isLocked, leave } = useFormState();
+  const { mode, labels, fields, messages, remarks, warnings, isLocked, leave } = useFormState();
   const { widget, field, isTelling } = useFieldWidget(path, schema as Schema, getUiOptions(uiSchema));
   const handleChange = useCallback((value: unknown) => onChange(value, path), [onChange, path]);
   const handleBlur = useCallback(() => leave(name), [leave, name]);
@@ -38,7 +38,6 @@ export function EngineField({ fieldPathId, formData, onChange, required, schema,
       widget={widget}
       value={formData}
       mode={mode}
-      marks={marks}
       required={path.length === 1 ? topField.required : required === true}
       disabled={isLocked(name)}
       help={typeof path.at(-1) === 'number' ? undefined : labels.help(field.name, mode)}
@@ -76,7 +75,6 @@ type OfInput = 'id' | 'field' | 'value' | 'mode' | 'required' | 'disabled' | 'on
 
 interface FramedInputProps extends Pick<InputProps, OfInput> {
   widget: Widget;
-  marks: Marks;
   help: string | undefined;
   message: string | undefined;
   remark: string | undefined;
@@ -93,7 +91,7 @@ function schemaAround(root: RecordSchema, field: string): Schema {
  * Rendered again only when something of its own changes: every field hears of every change of the form. An input that is not loaded yet
  * keeps its own place empty, and no other.
  */
-const FramedInput = memo(function FramedInput({ widget, marks, help, message, remark, duplicates, ...input }: FramedInputProps) {
+const FramedInput = memo(function FramedInput({ widget, help, message, remark, duplicates, ...input }: FramedInputProps) {
   const { id, field, required } = input;
   const warning = duplicates && <DuplicateWarning id={warningId(id)} duplicates={duplicates} />;
   const Input = widget.Input as ComponentType<InputProps>;
@@ -104,7 +102,6 @@ const FramedInput = memo(function FramedInput({ widget, marks, help, message, re
       label={field.label}
       labelPlace={widget.labelPlace?.(field) ?? 'above'}
       required={required}
-      marks={marks}
       help={help}
       message={message}
       remark={remark}

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { unfold } from '@/ui/Fold';
 import { RouterLink } from '@/ui/RouterLink';
 import { Sentence } from '@/ui/Sentence';
 import { sizes } from '@/ui/tokens';
@@ -39,7 +40,10 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ problem, lines = problem.lines, onReveal, children }: ErrorSummaryProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), [problem]);
+  useEffect(() => {
+    box.current?.focus();
+    for (const { field } of problem.lines) if (field !== undefined) unfoldField(field);
+  }, [problem]);
 
   return (
     <Alert ref={box} severity="error" role="alert" tabIndex={-1} aria-labelledby={id} sx={{ mb: 2, maxWidth: sizes.recordWidth }}>
@@ -70,6 +74,14 @@ function Line({ line: { field, href, text }, onReveal }: { line: ProblemLine } &
   );
 }
 
+/** A field that is rendered in what stands for the whole of its list has no control of its own. */
+function unfoldField(field: string) {
+  const path = field.split('.');
+  const ids = path.map((_, index) => controlId(path.slice(0, path.length - index).join('.')));
+  const control = ids.map((id) => document.getElementById(id)).find((found) => found !== null);
+  if (control) unfold(control);
+}
+
 function FieldLink({ field, text, onReveal }: { field: string; text: string } & Pick<ErrorSummaryProps, 'onReveal'>) {
   const id = controlId(field);
 
@@ -77,6 +89,7 @@ function FieldLink({ field, text, onReveal }: { field: string; text: string } & 
   function handleClick(event: MouseEvent) {
     event.preventDefault();
     flushSync(() => onReveal?.([field]));
+    flushSync(() => unfoldField(field));
     const control = document.getElementById(id);
     control?.focus({ preventScroll: true });
     control?.scrollIntoView({ block: 'center' });

@@ -5,7 +5,6 @@ import type { FormField } from '../model/formFields';
 import type { RecordData } from '../model/Schema';
 import type { Duplicates } from './duplicates/findDuplicates';
 import type { Shown } from './shownAlternatives';
-import type { Marks } from '../fields/FieldFrame';
 import type { FormSteps } from './steps/useFormSteps';
 
 /** What the fields of an open form need beside their own value. */
@@ -17,7 +16,6 @@ export interface FormState {
   /** Of a form that is filled in step by step. */
   steps: FormSteps | undefined;
   fields: ReadonlyMap<string, FormField>;
-  marks: Marks;
   /** Whether a field is there in an object of a list, or of the record; `name` is dotted. */
   isInItem(name: string, item: RecordData): boolean;
   /** What to say under a field now; nothing before the operator has left it or tried to save. */

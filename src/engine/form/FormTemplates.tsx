@@ -15,7 +15,7 @@ import { isPlainObject } from '../model/transforms/plainObject';
 import { controlId, useFormState } from './FormState';
 import { wordsPath } from '../fields/pathLabel';
 import { isPair } from '../fields/pairs';
-import { FormOutline, sectionHeadingId } from './outline/FormOutline';
+import { FoldedSections } from './outline/FoldedSections';
 import { PairTemplate } from './PairTemplate';
 import { StepSections } from './steps/StepSections';
 
@@ -44,13 +44,13 @@ function RecordTemplate({ properties, uiSchema }: ObjectFieldTemplateProps<unkno
   const sections = withFields(all, (name) => contents.has(name));
   if (steps) return <StepSections steps={steps}>{(field) => contents.get(field)}</StepSections>;
 
-  const isLong = sections.length >= LONG;
-  const form = (
-    <RecordSections sections={sections} labels={labels} rowsAre="div" {...(isLong && { headingIdOf: sectionHeadingId })}>
-      {(field) => contents.get(field)}
+  const content = (field: string) => contents.get(field);
+  if (sections.length >= LONG) return <FoldedSections sections={sections}>{content}</FoldedSections>;
+  return (
+    <RecordSections sections={sections} labels={labels} rowsAre="div">
+      {content}
     </RecordSections>
   );
-  return isLong ? <FormOutline sections={sections}>{form}</FormOutline> : form;
 }
 
 /** With so many sections a form has an outline. */

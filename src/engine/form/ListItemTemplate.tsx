@@ -3,16 +3,27 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
-import type { ArrayFieldItemTemplateProps, RJSFSchema } from '@rjsf/utils';
+import type { ArrayFieldItemTemplateProps, FieldPathList, RJSFSchema } from '@rjsf/utils';
+import { createContext, use, useCallback, useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Schema } from '../model/Schema';
-import { hasType } from '../model/widgetName';
+import { Fold } from '@/ui/Fold';
+import { FoldButton } from '@/ui/FoldButton';
+import { useFormRecord } from '../fields/FormRecord';
+import { itemLabel, wordsPath } from '../fields/pathLabel';
+import { useFieldText } from '../fields/useFieldText';
+import { valueAt } from '../fields/valueAt';
+import { propertiesOf } from '../model/broughtFields';
+import type { RecordSchema, Schema } from '../model/Schema';
+import { isPlainObject } from '../model/transforms/plainObject';
+import { fieldSchema, hasType, resolvedSchema } from '../model/widgetName';
 import { useFormState } from './FormState';
 import { ItemPreview } from './ItemPreview';
 import { useListRules } from './listRules';
-import { itemLabel } from '../fields/pathLabel';
+import { FoldedText } from './outline/FoldedText';
 import { useListEditNotes } from './useListEdits';
+
+/** Whether the items that are rendered now start folded. */
+export const StartsFoldedContext = createContext(false);
 
 type ItemProps = ArrayFieldItemTemplateProps<unknown, RJSFSchema>;
 
@@ -36,17 +47,65 @@ export function ListItemTemplate(props: ItemProps) {
     );
   }
   return (
-    <Box data-item={index} component="fieldset" aria-label={label} sx={groupStyle}>
-      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 32 }}>
-        <Typography component="p" sx={{ flex: 1, minWidth: 0, fontWeight: 600 }}>
-          {label}
-        </Typography>
+    <FoldedItem index={index} label={label} path={buttonsProps.fieldPathId.path} buttons={buttons}>
+      {children}
+    </FoldedItem>
+  );
+}
+
+interface FoldedItemProps {
+  index: number;
+  label: string;
+  path: FieldPathList;
+  buttons: ReactNode;
+  children: ReactNode;
+}
+
+/** An object as a group of fields that can be folded to its name and its first values. */
+function FoldedItem({ index, label, path, buttons, children }: FoldedItemProps) {
+  const startsFolded = use(StartsFoldedContext);
+  const [isFolded, setFolded] = useState(startsFolded);
+  const open = useCallback(() => setFolded(false), []);
+  const id = useId();
+  return (
+    <Box data-item={index} component="fieldset" aria-label={label} sx={isFolded ? foldedStyle : groupStyle}>
+      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 32, fontWeight: 600 }}>
+        <FoldButton isFolded={isFolded} controls={id} onToggle={() => setFolded(!isFolded)}>
+          <Box component="span" sx={{ flexShrink: 0, mr: 1 }}>
+            {label}
+          </Box>
+          {isFolded && <ItemText path={path} />}
+        </FoldButton>
         {buttons}
       </Box>
-      <Box data-content>{children}</Box>
-      <ItemPreview path={buttonsProps.fieldPathId.path} />
+      <Fold id={id} isFolded={isFolded} onUnfold={open}>
+        <Box data-content sx={{ mt: 1.5 }}>{children}</Box>
+        <ItemPreview path={path} />
+      </Fold>
     </Box>
   );
+}
+
+/** The first values of a folded item, and whether something is wrong in it. */
+function ItemText({ path }: { path: FieldPathList }) {
+  const { t } = useTranslation('form');
+  const { entity, labels, messages, isInItem } = useFormState();
+  const record = useFormRecord();
+  const textOf = useFieldText(entity, labels);
+  const [place, list] = [path.join('.'), wordsPath(path.join('.'))];
+  const value = valueAt(record, path);
+  const item = isPlainObject(value) ? value : {};
+  const names = saidFields(entity.schema, list).filter((name) => isInItem(`${list}.${name}`, item));
+  const isWrong = [...messages.keys()].some((field) => field.startsWith(`${place}.`));
+  const texts = names.map((name) => textOf(`${list}.${name}`, item[name], record));
+  return <FoldedText texts={texts} problem={isWrong ? t('outline.wrong') : undefined} />;
+}
+
+/** The fields of the items of a list that say something without their label. */
+function saidFields(root: RecordSchema, list: string): string[] {
+  const { items = {} } = fieldSchema(root, list);
+  const said = ([, { readOnly, ...schema }]: [string, Schema]) => readOnly !== true && !hasType(schema, 'boolean') && !hasType(schema, 'array');
+  return Object.entries(propertiesOf(resolvedSchema(root, items))).filter(said).map(([name]) => name);
 }
 
 function ItemButtons({ buttonsProps, index, label }: ItemProps & { label: string }) {
@@ -103,4 +162,6 @@ function ItemButtons({ buttonsProps, index, label }: ItemProps & { label: string
 
 const targetStyle = { '@media (pointer: coarse)': { width: 44, height: 44 } };
 
-const groupStyle = { display: 'grid', gap: 1.5, m: 0, p: 2, minWidth: 0, border: 1, borderColor: 'divider', borderRadius: 1 };
+const groupStyle = { m: 0, p: 2, minWidth: 0, border: 1, borderColor: 'divider', borderRadius: 1 };
+
+const foldedStyle = { ...groupStyle, py: 0.5 };

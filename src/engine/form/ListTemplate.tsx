@@ -5,13 +5,14 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { getUiOptions, type ArrayFieldTemplateProps, type RJSFSchema } from '@rjsf/utils';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describedBy, helpId, messageId } from '../fields/FieldFrame';
 import { useFormState } from './FormState';
 import { itemLabel, pathLabel, placeOf, wordsPath } from '../fields/pathLabel';
 import { useSetList } from './ListField';
 import { ListPreview } from './ListPreview';
+import { StartsFoldedContext } from './ListItemTemplate';
 import { useListRules } from './listRules';
 import { ListEditsContext, useListEdits } from './useListEdits';
 
@@ -28,63 +29,69 @@ export function ListTemplate(props: ArrayFieldTemplateProps<unknown, RJSFSchema>
   const edits = useListEdits({ box, label: pathLabel(name, labels, t), list, setList: useSetList() });
   const { removed } = edits;
   const rules = useListRules(fieldPathId.path);
+  const [wasLong] = useState(list.length >= LONG);
   const kept = list.some((item) => rules.isKept(item)) ? labels.kept(wordsPath(name)) : undefined;
   const said = [help, kept].filter((text) => text !== undefined).join(' ') || undefined;
 
   return (
     <ListEditsContext value={edits}>
-      <Box
-        ref={box}
-        component="fieldset"
-        // Where the summary of errors leads.
-        id={fieldPathId.$id}
-        tabIndex={-1}
-        aria-describedby={describedBy(fieldPathId.$id, { help: said, message })}
-        sx={listStyle}
-      >
-        <Typography component="legend" sx={{ fontWeight: 600, p: 0, mb: 1 }}>
-          {title}
-        </Typography>
-        {said !== undefined && (
-          <FormHelperText id={helpId(fieldPathId.$id)} sx={{ m: 0 }}>
-            {said}
-          </FormHelperText>
-        )}
-        <ListPreview name={name} value={list} />
-        {items}
-        {message !== undefined && (
-          <FormHelperText error id={messageId(fieldPathId.$id)} sx={{ m: 0, fontWeight: 600 }}>
-            {message}
-          </FormHelperText>
-        )}
-        {removed && (
-          <Button startIcon={<Undo />} disabled={isLocked(name)} onClick={() => edits.putBack(removed)} sx={buttonStyle}>
-            {t('list.putBack', { label: itemLabel(`${name}.${removed.index}`, labels, t) })}
-          </Button>
-        )}
-        {canAdd && (
-          <Button
-            data-add
-            startIcon={<Add />}
-            disabled={isLocked(name)}
-            onClick={(event) => {
-              edits.noteAddition();
-              onAddClick(event);
-            }}
-            sx={buttonStyle}
-          >
-            {t('list.add', { label: labels.item(wordsPath(name), placeOf(name, list.length)) ?? title })}
-          </Button>
-        )}
-        {!canAdd && schema.maxItems !== undefined && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {t('list.full', { count: schema.maxItems })}
+      <StartsFoldedContext value={wasLong && !edits.hasGrown}>
+        <Box
+          ref={box}
+          component="fieldset"
+          // Where the summary of errors leads.
+          id={fieldPathId.$id}
+          tabIndex={-1}
+          aria-describedby={describedBy(fieldPathId.$id, { help: said, message })}
+          sx={listStyle}
+        >
+          <Typography component="legend" sx={{ fontWeight: 600, p: 0, mb: 1 }}>
+            {title}
           </Typography>
-        )}
-      </Box>
+          {said !== undefined && (
+            <FormHelperText id={helpId(fieldPathId.$id)} sx={{ m: 0 }}>
+              {said}
+            </FormHelperText>
+          )}
+          <ListPreview name={name} value={list} />
+          {items}
+          {message !== undefined && (
+            <FormHelperText error id={messageId(fieldPathId.$id)} sx={{ m: 0, fontWeight: 600 }}>
+              {message}
+            </FormHelperText>
+          )}
+          {removed && (
+            <Button startIcon={<Undo />} disabled={isLocked(name)} onClick={() => edits.putBack(removed)} sx={buttonStyle}>
+              {t('list.putBack', { label: itemLabel(`${name}.${removed.index}`, labels, t) })}
+            </Button>
+          )}
+          {canAdd && (
+            <Button
+              data-add
+              startIcon={<Add />}
+              disabled={isLocked(name)}
+              onClick={(event) => {
+                edits.noteAddition();
+                onAddClick(event);
+              }}
+              sx={buttonStyle}
+            >
+              {t('list.add', { label: labels.item(wordsPath(name), placeOf(name, list.length)) ?? title })}
+            </Button>
+          )}
+          {!canAdd && schema.maxItems !== undefined && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {t('list.full', { count: schema.maxItems })}
+            </Typography>
+          )}
+        </Box>
+      </StartsFoldedContext>
     </ListEditsContext>
   );
 }
+
+/** With so many items a list starts with all of them folded: what is added since is open. */
+const LONG = 4;
 
 const NOTHING: readonly unknown[] = [];
 

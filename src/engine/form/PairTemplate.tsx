@@ -13,7 +13,7 @@ import { isUnnamed } from '../fields/pairs';
 /** A value under a name that the operator gives it: the name, the value, and what removes both. */
 export function PairTemplate({ id, label, children, onKeyRename, onRemoveProperty }: FieldTemplateProps<unknown, RJSFSchema>) {
   const { t } = useTranslation('form');
-  const { marks, isLocked } = useFormState();
+  const { isLocked } = useFormState();
   const name = isUnnamed(label) ? '' : label;
   const isDisabled = isLocked(id);
   const box = useRef<HTMLInputElement>(null);
@@ -32,7 +32,7 @@ export function PairTemplate({ id, label, children, onKeyRename, onRemovePropert
 
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr auto', sm: '1fr 2fr auto' }, gap: 1, alignItems: 'start' }}>
-      <FieldFrame id={`${id}-key`} label={t('pairs.name')} labelPlace="above" required marks={marks} help={undefined} message={undefined}>
+      <FieldFrame id={`${id}-key`} label={t('pairs.name')} labelPlace="above" required help={undefined} message={undefined}>
         <OutlinedInput
           inputRef={box}
           id={`${id}-key`}

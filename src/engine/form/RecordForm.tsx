@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { RJSFSchema } from '@rjsf/utils';
 import { useId, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +7,7 @@ import { topRoom } from '@/ui/tokens';
 import { useEngine } from '../data/EngineContext';
 import { FormRecordContext } from '../fields/FormRecord';
 import { HalfTypedContext } from '../fields/HalfTyped';
+import { RequiredNote } from '../fields/RequiredNote';
 import { recordTitle } from '../model/recordTitle';
 import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
@@ -20,9 +20,9 @@ import { ErrorSummary } from './ErrorSummary';
 import { FormActions } from './FormActions';
 import { FormStateContext } from './FormState';
 import { linesInSight } from './linesInSight';
+import { hasMarks } from './marks';
 import { SaveBar } from './SaveBar';
 import { FormStepList } from './steps/FormStepList';
-import { SUMMARY } from './steps/useFormSteps';
 import { ThemedForm } from './ThemedForm';
 import { TranslatedDialog } from './translated/TranslatedDialog';
 import { TranslatedNotice } from './translated/TranslatedNotice';
@@ -57,6 +57,7 @@ export function RecordForm({ entity, mode, id, loaded, notice, series, isFilled 
   // RJSF compares by content, but asking it to compare the same thing for nothing costs each key of each box.
   const { widgets } = useEngine();
   const uiSchema = useMemo(() => uiSchemaOf(entity, labels, widgets, t), [entity, labels, widgets, t]);
+  const inSight = [...state.fields.values()].filter(({ name }) => state.steps?.fields.includes(name) ?? true);
   const lines = save.problem && linesInSight(save.problem, state.fields, record);
   const problem = lines?.length === 0 && save.problem?.lines.length !== 0 ? undefined : save.problem;
   useSaveShortcuts(formId);
@@ -76,11 +77,7 @@ export function RecordForm({ entity, mode, id, loaded, notice, series, isFilled 
           {form.isResumed && <DraftNotice completed={form.completed.map((name) => labels.field(name))} onDiscard={form.giveUpDraft} />}
           {problem && <ErrorSummary problem={problem} lines={lines} onReveal={state.steps?.reveal} />}
           {state.steps && <FormStepList steps={state.steps} labels={labels} />}
-          {state.steps?.current !== SUMMARY && (
-            <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-              {t(`marks.${state.marks}`)}
-            </Typography>
-          )}
+          {hasMarks(inSight, entity.schema, record) && <RequiredNote />}
           <HalfTypedContext value={form.halfTyped}>
             <ThemedForm
               key={form.turn}

@@ -1,17 +1,17 @@
-import type { Entity } from '../model/Resource';
-import { fieldSchema, hasType } from '../model/widgetName';
 import type { FormField } from '../model/formFields';
-import type { Marks } from '../fields/FieldFrame';
+import type { RecordData, RecordSchema, Schema } from '../model/Schema';
+import { isPlainObject } from '../model/transforms/plainObject';
+import { fieldSchema, hasType, resolvedSchema } from '../model/widgetName';
 
-/**
- * The rarer kind is marked; a checkbox is neither. In a form in steps what is required is: which kind is the rarer changes from step to
- * step, and with what is chosen in one.
- */
-export function marksOf(fields: ReadonlyMap<string, FormField>, { schema, resource }: Entity): Marks {
-  if (resource.formAs === 'steps') return 'required';
-  const asked = [...fields.values()].filter(
-    ({ name, editable }) => editable && !hasType(fieldSchema(schema, name), 'boolean'),
-  );
-  const required = asked.filter((field) => field.required).length;
-  return required * 2 > asked.length ? 'optional' : 'required';
+/** Whether some of these fields have the mark of what is required: a box to tick has none, the objects of a list may have it inside. */
+export function hasMarks(fields: readonly FormField[], root: RecordSchema, record: RecordData): boolean {
+  return fields.some(({ name, editable, required }) => {
+    const schema = fieldSchema(root, name);
+    return editable && ((required && !hasType(schema, 'boolean')) || hasMarksInside(record[name], schema, root));
+  });
+}
+
+function hasMarksInside(value: unknown, schema: Schema, root: RecordSchema): boolean {
+  const items = resolvedSchema(root, schema.items ?? {});
+  return Array.isArray(value) && value.some((item) => isPlainObject(item) && ((items.required ?? []).length > 0 || Object.entries(items.properties ?? {}).some(([name, inner]) => hasMarksInside(item[name], inner, root))));
 }

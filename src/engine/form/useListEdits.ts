@@ -41,6 +41,7 @@ export function useListEdits<Item>({ box, label, list, setList }: ListOptions<It
   const { t } = useTranslation('form');
   const announce = useAnnounce();
   const [removals, setRemovals] = useState<readonly Removal<Item>[]>([]);
+  const [hasGrown, setHasGrown] = useState(false);
   const landing = useRef<Landing>(undefined);
   useEffect(() => {
     if (landing.current) focusLanding(box.current, landing.current, list.length);
@@ -50,9 +51,12 @@ export function useListEdits<Item>({ box, label, list, setList }: ListOptions<It
 
   return {
     removed,
+    /** Whether an item was added, or put back. */
+    hasGrown,
     /** At the end unless said. */
     noteAddition(at = list.length) {
       landing.current = { item: at, on: 'content' };
+      setHasGrown(true);
     },
     noteMove(from: number, to: number) {
       landing.current = { item: to, on: to < from ? 'up' : 'down' };
@@ -65,6 +69,7 @@ export function useListEdits<Item>({ box, label, list, setList }: ListOptions<It
     },
     putBack(removal: Removal<Item>) {
       landing.current = { item: removal.index, on: 'content' };
+      setHasGrown(true);
       setRemovals(removals.filter((other) => other !== removal));
       setList(list.toSpliced(removal.index, 0, removal.item));
       announce(t('list.restored', { label, position: removal.index + 1 }));
@@ -77,9 +82,17 @@ function focusLanding(box: HTMLElement | null, { item, on }: Landing, count: num
   const controls = [...(landed?.querySelectorAll<HTMLElement>(on === 'content' ? CONTROL : '[data-move]') ?? [])];
   // A list inside the item has buttons of its own. An item that has reached an end has lost the one that was pressed.
   const moves = controls.filter((control) => control.closest('[data-item]') === landed);
-  const found = on === 'content' ? controls.find((control) => !control.closest('[role="toolbar"]')) : (moves.find(({ dataset }) => dataset['move'] === on) ?? moves[0]);
+  const found = on === 'content' ? (foldedIn(landed) ?? controls.find((control) => !control.closest('[role="toolbar"]'))) : (moves.find(({ dataset }) => dataset['move'] === on) ?? moves[0]);
   // A list that has lost its last item has only the button that adds.
   (found ?? box?.querySelector<HTMLElement>('[data-add]'))?.focus();
 }
 
-const CONTROL = ':scope > [data-content] :is(input, textarea, select, button, [role="textbox"])';
+/** Of a folded item, what opens it: its fields take no focus. */
+function foldedIn(item: Element | null | undefined): HTMLElement | undefined {
+  return item?.querySelector<HTMLElement>(':scope > * > [data-fold][aria-expanded="false"]') ?? undefined;
+}
+
+const FIELDS = ':is(input, textarea, select, button, [role="textbox"])';
+
+/** In an item, or in its fold. */
+const CONTROL = `:scope > [data-content] ${FIELDS}, :scope > div > [data-content] ${FIELDS}`;

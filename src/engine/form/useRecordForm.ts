@@ -14,7 +14,6 @@ import { useDuplicates } from './duplicates/useDuplicates';
 import { useDuplicateChecks } from './duplicates/useDuplicateChecks';
 import type { CaughtUp } from './catchUp';
 import type { FormState } from './FormState';
-import { marksOf } from './marks';
 import { namingFilters } from './newInList';
 import type { Question } from './saveAll';
 import { useFormSteps } from './steps/useFormSteps';
@@ -185,7 +184,6 @@ function useFieldStates({ entity, form, save, before }: { entity: EntityBody; fo
     messages,
     remarks,
     reportFault,
-    marks: marksOf(fields, entity),
     isOpen: OPEN.includes(save.phase),
     isLocked: (field: string) => save.phase !== 'editing' && !(save.phase === 'unsent' && savesItself(field)),
     isChanged: (field: string) => !isSameValue(form.record[field], before[field]),

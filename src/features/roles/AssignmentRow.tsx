@@ -10,6 +10,7 @@ import { use, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEngine } from '@/engine/data/EngineContext';
 import { FormStateContext } from '@/engine/form/FormState';
+import { RequiredMark } from '@/engine/fields/RequiredMark';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import type { InputProps, WidgetField } from '@/engine/model/Widget';
 import { useLabels } from '@/engine/fields/labels';
@@ -61,6 +62,7 @@ function EditableRow({ id, field, row, position, offered, input, onRow, onRemove
       <Box sx={{ minWidth: 0 }}>
         <FormLabel htmlFor={`${id}_role`} sx={labelStyle}>
           {labels.field(`${field.name}.role`)}
+          <RequiredMark />
         </FormLabel>
         <NativeSelect
           fullWidth

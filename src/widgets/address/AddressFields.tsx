@@ -74,12 +74,12 @@ interface FramedPartProps extends Omit<PartProps, 'onEdit'> {
 
 /** Its id and its messages are those that the form gives to the part of a field: the summary leads to it. */
 function FramedPart({ id, name, part, text, onText, disabled, inputMode }: FramedPartProps) {
-  const { labels, messages, marks, leave } = useFormState();
+  const { labels, messages, leave } = useFormState();
   const [path, controlId] = [`${name}.${part}`, `${id}_${part}`];
   const message = messages.get(path);
 
   return (
-    <FieldFrame id={controlId} label={labels.field(path)} labelPlace="above" required={false} marks={marks} help={undefined} message={message}>
+    <FieldFrame id={controlId} label={labels.field(path)} labelPlace="above" help={undefined} message={message}>
       <BufferedInput
         id={controlId}
         text={text}

@@ -155,7 +155,15 @@ describe('a form in steps', () => {
     await screen.findByText('Les champs marqués d’un astérisque (*) sont obligatoires.');
     await fillWho();
     screen.getByText('Les champs marqués d’un astérisque (*) sont obligatoires.');
-    expect(screen.queryByText(/facultatif/)).toBeNull();
+  });
+
+  it('does not explain the mark in a step that has none', async () => {
+    await renderRecord(CREATE);
+    await fillWho();
+    screen.getByText(/astérisque/);
+    await press('Suivant');
+    await heading('Date');
+    expect(screen.queryByText(/astérisque/)).toBeNull();
   });
 
   it('goes back to the first step with a mistake when it is saved from another', async () => {
@@ -270,5 +278,17 @@ describe('on a telephone', () => {
     await press('Previous');
     await screen.findByText('Step 1 of 4');
     expect(screen.queryByRole('list', { name: 'Steps' })).toBeNull();
+  });
+
+  it('has the list of the steps behind that, which leads to one and closes', async () => {
+    await renderRecord(CREATE);
+    await fillWho();
+    const place = await screen.findByRole('button', { name: 'Étape 2 sur 4', expanded: false });
+    await userEvent.click(place);
+    expect(steps()).toEqual(['Personne (terminée)', '> Sortie', 'Date', 'Récapitulatif']);
+    await press('Personne');
+    await heading('Personne');
+    expect(place.getAttribute('aria-expanded')).toBe('false');
+    expect(screen.queryByRole('list', { name: 'Étapes' })).toBeNull();
   });
 });

@@ -39,12 +39,14 @@ const situation = { label: 'Situation', inputType: 'radio', mandatory: true, cho
 describe('the preview of a proof', () => {
   it('asks as the form of a request will, and can be tried out', async () => {
     await renderProofs([situation, { ...situation, inputType: 'selectbox' }, { label: 'Permis', inputType: 'checkbox' }, { label: 'Précisions', inputType: 'input' }, { label: 'Carte d’identité', inputType: 'file' }]);
+    await proofBox(5);
+    for (const folded of screen.getAllByRole('button', { name: /^Justificatif/, expanded: false })) await userEvent.click(folded);
     const radios = within((await preview(1)).getByRole('group', { name: 'Situation' }));
     await userEvent.click(radios.getByRole('radio', { name: 'En couple' }));
     expect(radios.getByRole<HTMLInputElement>('radio', { name: 'En couple' }).checked).toBe(true);
     expect(within((await preview(2)).getByRole('combobox', { name: 'Situation' })).getAllByRole('option').map((option) => option.textContent)).toEqual(['Choisir…', 'Seul', 'En couple']);
     (await preview(3)).getByRole('checkbox', { name: 'Permis' });
-    (await preview(4)).getByRole('textbox', { name: 'Précisions (facultatif)' });
+    (await preview(4)).getByRole('textbox', { name: 'Précisions' });
     (await preview(5)).getByText('Choisir un fichier ou le déposer ici');
   });
 

@@ -15,6 +15,7 @@ import { useFormRecord } from '../../fields/FormRecord';
 import type { Section } from '../../model/Resource';
 import { useFormState } from '../FormState';
 import { sectionStates, type SectionState } from './sectionStates';
+import type { FormFolds } from './useFolds';
 
 /** The id of the heading of a section, which takes the focus from the outline. */
 export function sectionHeadingId(name: string): string {
@@ -23,12 +24,13 @@ export function sectionHeadingId(name: string): string {
 
 interface FormOutlineProps {
   sections: readonly Section[];
+  folds: FormFolds;
   /** The sections themselves. */
   children: ReactNode;
 }
 
 /** A long form with the list of its sections and how each stands: beside it on a wide screen, else in a line that stays in sight and opens. */
-export function FormOutline({ sections, children }: FormOutlineProps) {
+export function FormOutline({ sections, folds, children }: FormOutlineProps) {
   const { t } = useTranslation('form');
   const state = useFormState();
   const states = sectionStates(sections, state, useFormRecord());
@@ -36,12 +38,17 @@ export function FormOutline({ sections, children }: FormOutlineProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const count = (of: SectionState) => [...states.values()].filter((one) => one === of).length;
+  const names = sections.map(({ name }) => name);
+  const isAllFolded = names.every((name) => folds.isFolded(name));
   const summary = [t('outline.sections', { count: sections.length }), ...(['wrong', 'changed'] as const).flatMap((of) => (count(of) > 0 ? t(`outline.${of}Count`, { count: count(of) }) : []))];
 
   /** The address must not change: the router would take it for a navigation. */
   function handleClick(event: MouseEvent, name: string) {
     event.preventDefault();
-    flushSync(() => setOpen(false));
+    flushSync(() => {
+      setOpen(false);
+      folds.open(name);
+    });
     const heading = document.getElementById(sectionHeadingId(name));
     heading?.focus({ preventScroll: true });
     heading?.scrollIntoView();
@@ -58,16 +65,21 @@ export function FormOutline({ sections, children }: FormOutlineProps) {
         <Box component="p" aria-hidden="true" sx={titleStyle}>
           {t('outline.label')}
         </Box>
-        <Box component="ul" id={id} sx={{ display: isOpen ? 'block' : 'none', ...listStyle }}>
-          {sections.map(({ name }) => (
-            <li key={name}>
-              <Link href={`#${sectionHeadingId(name)}`} color="inherit" underline="hover" onClick={(event) => handleClick(event, name)} sx={linkStyle}>
-                <StateMark state={states.get(name) ?? 'empty'} />
-                {state.labels.section(name)}
-                <VisuallyHidden> {t(`outline.${states.get(name) ?? 'empty'}`)}</VisuallyHidden>
-              </Link>
-            </li>
-          ))}
+        <Box id={id} sx={{ display: isOpen ? 'block' : 'none', ...listStyle }}>
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {sections.map(({ name }) => (
+              <li key={name}>
+                <Link href={`#${sectionHeadingId(name)}`} color="inherit" underline="hover" onClick={(event) => handleClick(event, name)} sx={linkStyle}>
+                  <StateMark state={states.get(name) ?? 'empty'} />
+                  {state.labels.section(name)}
+                  <VisuallyHidden> {t(`outline.${states.get(name) ?? 'empty'}`)}</VisuallyHidden>
+                </Link>
+              </li>
+            ))}
+          </Box>
+          <Button size="small" onClick={() => folds.foldOnly(isAllFolded ? [] : names)} sx={{ mt: 0.5, minHeight: { xs: 44, md: 32 } }}>
+            {t(isAllFolded ? 'outline.unfoldAll' : 'outline.foldAll')}
+          </Button>
         </Box>
       </Box>
       <Box sx={{ minWidth: 0 }}>{children}</Box>
@@ -108,6 +120,6 @@ const buttonStyle = { minHeight: 44, [wideScreen]: { display: 'none' } };
 
 const titleStyle = { display: 'none', m: 0, px: 1, typography: 'body2', fontWeight: 600, color: 'text.secondary', [wideScreen]: { display: 'block' } };
 
-const listStyle = { listStyle: 'none', m: 0, p: 0, pb: 1, [wideScreen]: { display: 'block' } };
+const listStyle = { pb: 1, [wideScreen]: { display: 'block' } };
 
 const linkStyle = { display: 'flex', alignItems: 'center', gap: 1, px: 1, py: 0.75, minHeight: { xs: 44, md: 32 }, boxSizing: 'border-box', typography: 'body2' };

@@ -2,15 +2,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEngine } from '../../data/EngineContext';
 import { useFormRecord } from '../../fields/FormRecord';
 import { RecordField, ReadField } from '../../fields/RecordField';
 import { RecordSection } from '../../fields/RecordSections';
-import { compositeText } from '../../fields/compositeText';
+import { useFieldText } from '../../fields/useFieldText';
 import type { Section } from '../../model/Resource';
-import { useTextContext } from '../../fields/useTextContext';
-import { widgetField } from '../../model/widgetField';
-import { widgetName } from '../../model/widgetName';
 import { useFormState } from '../FormState';
 
 /** What was filled in of one step; what was not is one line, but for what is still to be given. */
@@ -18,7 +14,8 @@ export function SummarySection({ section: { name, rows }, onChange }: { section:
   const { t } = useTranslation('form');
   const { entity, labels } = useFormState();
   const record = useFormRecord();
-  const isEmpty = useIsEmpty();
+  const textOf = useFieldText(entity, labels);
+  const isEmpty = (field: string) => textOf(field, record[field], record) === '';
   const missing = (field: string) => entity.resource.fields[field]?.words?.missing;
   const isLeftOut = (field: string) => isEmpty(field) && missing(field) === undefined;
   const leftOut = rows.flat().filter(isLeftOut).map((field) => labels.field(field));
@@ -55,16 +52,4 @@ export function SummarySection({ section: { name, rows }, onChange }: { section:
       {render}
     </RecordSection>
   );
-}
-
-/** Whether the record has nothing to say of a field, as its page would tell. */
-function useIsEmpty(): (name: string) => boolean {
-  const { widgets } = useEngine();
-  const { entity, labels } = useFormState();
-  const record = useFormRecord();
-  const context = useTextContext();
-  return (name) => {
-    const text = widgets[widgetName(entity, name)]?.toText(record[name], widgetField(entity, name, labels.field(name)), context, record);
-    return (text ?? compositeText(record[name]) ?? '') === '';
-  };
 }

@@ -33,7 +33,7 @@ export function SourceChoice({ sources, chosen: { source, ownerId }, onChange }:
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, '& > *': { flex: '1 1 280px', maxWidth: 420 } }}>
       {choices.length > 1 && (
-        <FieldFrame id={id} label={t('source')} labelPlace="above" required marks="optional" help={undefined} message={undefined}>
+        <FieldFrame id={id} label={t('source')} labelPlace="above" help={undefined} message={undefined}>
           <SmallSelect id={id} value={String(source?.value ?? '')} choices={choices} onChange={select} />
         </FieldFrame>
       )}

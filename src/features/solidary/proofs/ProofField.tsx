@@ -28,7 +28,7 @@ export function ProofField({ id, list, definition, value, onChange }: ProofField
   const field = proofAsField(definition, { ...list, label });
 
   return (
-    <FieldFrame id={id} label={label} labelPlace={widget?.labelPlace?.(field) ?? (widget ? 'above' : 'group')} required={mandatory} marks="optional" help={undefined} message={undefined}>
+    <FieldFrame id={id} label={label} labelPlace={widget?.labelPlace?.(field) ?? (widget ? 'above' : 'group')} required={mandatory} help={undefined} message={undefined}>
       {Input ? (
         <Input id={id} field={field} value={value} onChange={onChange} onBlur={nothing} required={mandatory} disabled={false} invalid={false} describedBy={undefined} mode="create" />
       ) : (

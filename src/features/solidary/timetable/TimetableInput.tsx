@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslation } from 'react-i18next';
 import { messageId } from '@/engine/fields/FieldFrame';
+import { RequiredMark } from '@/engine/fields/RequiredMark';
 import { controlId, useFormState } from '@/engine/form/FormState';
 import type { RecordData } from '@/engine/model/Schema';
 import type { InputProps } from '@/engine/model/Widget';
@@ -57,7 +58,7 @@ export function TimetableInput({ id, field, value, onChange, disabled, invalid, 
                 {columns.times.map(({ name, isRequired }) => (
                   <th key={name} scope="col">
                     {labels.field(`${field.name}.${name}`)}
-                    {isRequired && <span aria-hidden="true"> *</span>}
+                    {isRequired && <RequiredMark />}
                   </th>
                 ))}
                 <th scope="col">

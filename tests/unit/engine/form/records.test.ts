@@ -7,7 +7,7 @@ import { takenOne, takeOver } from '@/engine/form/duplicates/takeOver';
 import { copiedRecord } from '@/engine/form/copiedRecord';
 import { isInItem, shownInItems, withoutHiddenInItems } from '@/engine/form/itemFields';
 import { listRules, withKept } from '@/engine/form/listRules';
-import { marksOf } from '@/engine/form/marks';
+import { hasMarks } from '@/engine/form/marks';
 import { pathLabel, wordsPath } from '@/engine/fields/pathLabel';
 import { presetsOf } from '@/engine/form/presets';
 import { linesInSight } from '@/engine/form/linesInSight';
@@ -17,7 +17,7 @@ import type { FieldDefinition } from '@/engine/model/FieldDefinition';
 import { formFields } from '@/engine/model/formFields';
 import type { Labels } from '@/engine/fields/labels';
 import type { EntityBody, Resource } from '@/engine/model/Resource';
-import type { RecordData } from '@/engine/model/Schema';
+import type { RecordData, RecordSchema } from '@/engine/model/Schema';
 import { widgets } from '@/features/registry';
 import { book, bookSchema } from '../list/books';
 
@@ -139,25 +139,26 @@ describe('a record that has a value already', () => {
   });
 });
 
-describe('the marks of a form', () => {
-  const marks = (required: string[], more: Partial<Resource> = {}) => {
-    const entity = bookWith({ form, ...more }, {}, { ...bookSchema, required });
-    return marksOf(formFields({ entity, widgets, context }), entity);
+describe('what marks required fields is explained', () => {
+  const isExplained = (required: string[]) => {
+    const entity = bookWith({ form }, {}, { ...bookSchema, required });
+    return hasMarks([...formFields({ entity, widgets, context }).values()], entity.schema, {});
   };
 
-  it('are of the rarer kind, boxes and what cannot be changed left aside', () => {
-    expect(marks(['title'])).toBe('required');
-    expect(marks(['title', 'pages'])).toBe('optional');
-    expect(marks(['title', 'pages', 'genre', 'id'])).toBe('optional');
-    expect(marks([])).toBe('required');
+  it('where a field has the mark, and not for boxes to tick and what cannot be changed', () => {
+    expect(isExplained(['title'])).toBe(true);
+    expect(isExplained([])).toBe(false);
+    expect(isExplained(['available', 'id'])).toBe(false);
   });
 
-  it('are of what is required where a form goes step by step', () => {
-    expect(marks(['title', 'pages', 'genre'], { formAs: 'steps' })).toBe('required');
-  });
-
-  it('are of neither kind before the other where there are as many', () => {
-    expect(marks(['title'], { form: [{ name: 'all', rows: [['title', 'pages']] }] })).toBe('required');
+  it('where the objects of a list have it, as long as there are some', () => {
+    const root: RecordSchema = {
+      type: 'object',
+      properties: { parts: { type: 'array', items: { type: 'object', properties: { lines: { type: 'array', items: { type: 'object', required: ['text'], properties: { text: { type: 'string' } } } } } } } },
+    };
+    const fields = [{ name: 'parts', editable: true, required: false, kept: false }];
+    expect(hasMarks(fields, root, { parts: [{}] })).toBe(false);
+    expect(hasMarks(fields, root, { parts: [{ lines: [] }, { lines: [{}] }] })).toBe(true);
   });
 });
 

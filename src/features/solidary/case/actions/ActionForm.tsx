@@ -2,6 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '@/engine/fields/FieldFrame';
+import { RequiredNote } from '@/engine/fields/RequiredNote';
 import { CaseForm } from '../CaseForm';
 import { CommandButton } from '../CommandButton';
 import { useTyped } from '../Unfinished';
@@ -50,9 +51,10 @@ export function ActionForm({ actions }: { actions: readonly CaseAction[] }) {
 
   return (
     <CaseForm title={t('actions.title')} onSubmit={submit}>
+      <RequiredNote />
       <ActionSelect id={`${id}-action`} actions={actions} action={action} isMissing={isTried && !action} onChange={(actionId) => change({ actionId })} />
       <PersonSelect id={`${id}-person`} userId={userId} onChange={(person) => change({ userId: person })} />
-      <FieldFrame id={`${id}-comment`} label={t('actions.comment')} labelPlace="above" required={false} marks="optional" help={undefined} message={undefined}>
+      <FieldFrame id={`${id}-comment`} label={t('actions.comment')} labelPlace="above" help={undefined} message={undefined}>
         <OutlinedInput id={`${id}-comment`} multiline minRows={2} value={comment} onChange={(event) => setComment(event.target.value)} />
       </FieldFrame>
       <CommandButton command={COMMAND} findNext={findAction} type="submit" variant="contained">

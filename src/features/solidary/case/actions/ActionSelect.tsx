@@ -25,7 +25,7 @@ export function ActionSelect({ id, actions, action, isMissing, onChange }: Actio
   const said = { help: action && consequence(action), message: isMissing ? t('actions.missing') : undefined };
 
   return (
-    <FieldFrame id={id} label={t('actions.action')} labelPlace="above" required marks="optional" help={said.help} message={said.message}>
+    <FieldFrame id={id} label={t('actions.action')} labelPlace="above" required help={said.help} message={said.message}>
       <NativeSelect
         value={action?.id ?? ''}
         onChange={(event) => onChange(Number(event.target.value) || undefined)}

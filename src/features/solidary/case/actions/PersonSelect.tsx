@@ -18,7 +18,7 @@ export function PersonSelect({ id, userId, onChange }: PersonSelectProps) {
   const people = usePeople();
   if (people.length < 2) return null;
   return (
-    <FieldFrame id={id} label={t('actions.person')} labelPlace="above" required marks="optional" help={undefined} message={undefined}>
+    <FieldFrame id={id} label={t('actions.person')} labelPlace="above" required help={undefined} message={undefined}>
       <NativeSelect value={userId ?? ''} onChange={(event) => onChange(Number(event.target.value))} input={<OutlinedInput />} inputProps={{ id }}>
         {people.map((person) => (
           <option key={person.userId} value={person.userId}>

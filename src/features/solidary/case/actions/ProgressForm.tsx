@@ -55,7 +55,7 @@ export function ProgressForm() {
 
   return (
     <CaseForm title={t('progress.title')} onSubmit={submit}>
-      <FieldFrame id={id} label={t('progress.step')} labelPlace="group" required marks="optional" help={help} message={message}>
+      <FieldFrame id={id} label={t('progress.step')} labelPlace="group" help={help} message={message}>
         <RadioGroup name={id} value={chosen ?? ''} onChange={(event) => setChosen(Number(event.target.value))}>
           {STEPS.map((step) => (
             <FormControlLabel

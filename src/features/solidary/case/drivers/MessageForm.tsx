@@ -55,7 +55,7 @@ export function MessageForm({ id, driver, otherWays }: MessageFormProps) {
 
   return (
     <Box component="form" noValidate aria-label={t('thread.title', { name })} onSubmit={handleSubmit} sx={{ display: 'grid', gap: 1.5 }}>
-      <FieldFrame id={id} label={t('thread.title', { name })} labelPlace="above" required marks="optional" help={said.help} message={said.message}>
+      <FieldFrame id={id} label={t('thread.title', { name })} labelPlace="above" help={said.help} message={said.message}>
         <OutlinedInput
           id={id}
           multiline

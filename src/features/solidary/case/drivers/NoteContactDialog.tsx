@@ -102,7 +102,7 @@ function MeansField({ id, offered, chosen, onChange }: MeansFieldProps) {
 
 function Framed({ id, label, isGroup = false, children }: { id: string; label: string; isGroup?: boolean; children: ReactNode }) {
   return (
-    <FieldFrame id={id} label={label} labelPlace={isGroup ? 'group' : 'above'} required={isGroup} marks="optional" help={undefined} message={undefined}>
+    <FieldFrame id={id} label={label} labelPlace={isGroup ? 'group' : 'above'} help={undefined} message={undefined}>
       {children}
     </FieldFrame>
   );

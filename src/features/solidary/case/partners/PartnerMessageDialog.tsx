@@ -52,7 +52,7 @@ export function PartnerMessageDialog({ carpooler, onClose }: PartnerMessageDialo
       onConfirm={confirm}
       onClose={onClose}
     >
-      <FieldFrame id={id} label={t('thread.message')} labelPlace="above" required marks="optional" help={said.help} message={said.message}>
+      <FieldFrame id={id} label={t('thread.message')} labelPlace="above" help={said.help} message={said.message}>
         <OutlinedInput
           id={id}
           autoFocus

@@ -1,0 +1,12 @@
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+
+/** What the mark of required fields means: once, above the fields of which some have it. */
+export function RequiredNote() {
+  const { t } = useTranslation('form');
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+      {t('requiredNote')}
+    </Typography>
+  );
+}

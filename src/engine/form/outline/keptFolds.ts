@@ -1,0 +1,19 @@
+import { parse } from '@/session/keptSession';
+
+/** The sections that an operator has folded in the forms of an entity: names of sections, and nothing of a record. What is stored may have been edited. */
+export function keptFolds(storage: Storage, userId: number, entity: string): ReadonlySet<string> {
+  const kept = parse(storage.getItem(keyOf(userId, entity)));
+  return new Set(Array.isArray(kept) ? kept.filter((name) => typeof name === 'string') : []);
+}
+
+export function keepFolds(storage: Storage, userId: number, entity: string, folded: ReadonlySet<string>): void {
+  try {
+    storage.setItem(keyOf(userId, entity), JSON.stringify([...folded]));
+  } catch {
+    // A full storage is no reason to disturb who fills in a form.
+  }
+}
+
+function keyOf(userId: number, entity: string): string {
+  return `folded:${userId}:${entity}`;
+}

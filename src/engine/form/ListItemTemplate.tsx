@@ -71,10 +71,12 @@ function FoldedItem({ index, label, path, buttons, children }: FoldedItemProps) 
     <Box data-item={index} component="fieldset" aria-label={label} sx={isFolded ? foldedStyle : groupStyle}>
       <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 32, fontWeight: 600 }}>
         <FoldButton isFolded={isFolded} controls={id} onToggle={() => setFolded(!isFolded)}>
-          <Box component="span" sx={{ flexShrink: 0, mr: 1 }}>
-            {label}
+          <Box component="span" sx={nameStyle}>
+            <Box component="span" sx={{ flexShrink: { sm: 0 } }}>
+              {label}
+            </Box>
+            {isFolded && <ItemText path={path} />}
           </Box>
-          {isFolded && <ItemText path={path} />}
         </FoldButton>
         {buttons}
       </Box>
@@ -163,5 +165,8 @@ function ItemButtons({ buttonsProps, index, label }: ItemProps & { label: string
 const targetStyle = { '@media (pointer: coarse)': { width: 44, height: 44 } };
 
 const groupStyle = { m: 0, p: 2, minWidth: 0, border: 1, borderColor: 'divider', borderRadius: 1 };
+
+/** On a telephone the values stand under the name. */
+const nameStyle = { display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, alignItems: 'baseline', columnGap: 1, minWidth: 0 };
 
 const foldedStyle = { ...groupStyle, py: 0.5 };

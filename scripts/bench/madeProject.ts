@@ -119,5 +119,5 @@ export function writeLargeEntity(schemas: string, fields: number): string {
 
 function readResource(schemas: string, name: string): Record<string, unknown> {
   const readJsonOf = (file: string) => JSON.parse(readFileSync(join(schemas, name, `${file}.json`), 'utf8')) as unknown;
-  return completeResource(name, readJsonOf('resource'), readJsonOf('schema') as Schema, vocabulary).whole as Record<string, unknown>;
+  return completeResource({ name, schema: readJsonOf('schema') as Schema, renamed: [] }, readJsonOf('resource'), vocabulary).whole as Record<string, unknown>;
 }

@@ -1,11 +1,16 @@
 import type { Schema, SchemaType } from '../../src/engine/model/Schema';
 import { formats } from '../../src/engine/model/validatorRuntime';
+import { inWords } from './derive/names';
+import { kindOfKeyword } from './keywords';
+import { inUnicode } from './regularExpression';
 
 /** A schema as people write it, in any draft or in OpenAPI. */
 type Written = Record<string, unknown>;
 
-/** What says nothing about a value: who made it, where its document is, how it is written in XML. */
-export const ANNOTATIONS = '$id $anchor $comment $schema $vocabulary $dynamicAnchor id example components externalDocs xml discriminator contentMediaType contentEncoding unevaluatedProperties unevaluatedItems'.split(' ');
+/** What says nothing about a value: who made it, where its document is, how it is written in XML, and the keywords of editors and generators that look like ours. */
+export const ANNOTATIONS =
+  '$id $anchor $comment $schema $vocabulary $dynamicAnchor $dynamicRef $recursiveAnchor $recursiveRef id example components externalDocs xml discriminator contentMediaType contentEncoding contentSchema unevaluatedProperties unevaluatedItems tsType tsEnumNames enumNames enumTitles enumDescriptions note'
+    .split(' ');
 
 /** Formats that only say how wide a value is stored, or that nobody could check. */
 export const FREE_FORMATS = 'int32 int64 float double decimal byte binary string idn-email idn-hostname uri-reference uri-template iri iri-reference json-pointer relative-json-pointer regex ulid'.split(' ');
@@ -15,17 +20,39 @@ export const FREE_FORMATS = 'int32 int64 float double decimal byte binary string
  * alternatives of one value each, whose titles are its words.
  */
 export function draft07(written: Written, { keepTitles }: { keepTitles: boolean }): Schema {
-  const plain = withoutAnnotations(written);
+  const plain = withoutAnnotations(keepTitles ? withNamedChoices(written) : written);
   const steps = [withType, withMergedParts, withNull, withBounds, withDependencies, withPlaces, ...(keepTitles ? [] : [withChoices]), withPlainChoices];
   return steps.reduce((schema, step) => step(schema), plain);
 }
 
-function withoutAnnotations(schema: Written): Written {
-  const kept = Object.entries(schema).filter(([keyword]) => !ANNOTATIONS.includes(keyword) && !keyword.startsWith('x-'));
-  const { format, ...others } = Object.fromEntries(kept);
-  const isSecret = format === 'password';
-  return { ...others, ...(Object.hasOwn(formats, String(format)) && { format }), ...(isSecret && { writeOnly: true }) };
+/** What generators call the choices, in a list beside them, as titles. */
+function withNamedChoices(schema: Written): Written {
+  const choices = schema['enum'];
+  const names = CHOICE_NAMES.map((keyword) => schema[keyword]).find((list) => Array.isArray(list) && Array.isArray(choices) && list.length === choices.length);
+  if (!Array.isArray(names) || schema['oneOf'] !== undefined) return schema;
+  return { ...schema, oneOf: (choices as unknown[]).map((value, index) => ({ const: value, title: inWords(String(names[index])) })) };
 }
+
+const CHOICE_NAMES = ['x-enum-varnames', 'x-enumNames', 'x-enum-names', 'enumNames', 'enumTitles', 'tsEnumNames', 'x-enum-descriptions', 'enumDescriptions'];
+
+function withoutAnnotations(schema: Written): Written {
+  const kept = Object.entries(schema).filter(([keyword]) => kindOfKeyword(keyword) !== undefined);
+  const { format: written, ...others } = Object.fromEntries(kept);
+  const format = checkedFormat(written);
+  const isSecret = format === 'password';
+  const { pattern } = others;
+  return { ...others, ...(typeof pattern === 'string' && { pattern: inUnicode(pattern) }), ...(format !== undefined && { format }), ...(isSecret && { writeOnly: true }) };
+}
+
+/** The format of ours that is meant, however its name is written; nothing for one that nobody checks here. */
+export function checkedFormat(written: unknown): string | undefined {
+  if (typeof written !== 'string') return undefined;
+  const plain = (name: string) => name.toLowerCase().replaceAll(/[-_ ]/g, '');
+  return SYNONYMS[plain(written)] ?? Object.keys(formats).find((format) => plain(format) === plain(written));
+}
+
+/** How generators and other languages call these. */
+const SYNONYMS: Readonly<Record<string, string>> = { url: 'uri', guid: 'uuid', ...Object.fromEntries([1, 3, 4, 5, 6, 7].map((version) => [`uuid${version}`, 'uuid'])) };
 
 /** What has properties is an object. */
 function withType(schema: Written): Written {
@@ -64,20 +91,45 @@ function withMergedParts(schema: Written): Written {
 
 function merged(whole: Written, part: Written): Written | undefined {
   const { properties, required, title, description, ...others } = part;
-  const isPlain = Object.entries(others).every(([keyword, value]) => !CONDITIONS.includes(keyword) && (whole[keyword] === undefined || isSame(whole[keyword], value)));
-  if (!isPlain || (properties === undefined && Object.keys(others).length === 0)) return undefined;
+  const both = Object.keys(others).map((keyword): [string, unknown] => [keyword, CONDITIONS.includes(keyword) ? undefined : stricter(keyword, whole[keyword], others[keyword])]);
+  if (both.some(([, value]) => value === undefined) || (properties === undefined && required === undefined && both.length === 0)) return undefined;
   const known = isSchema(whole['properties']) ? whole['properties'] : {};
   const added = isSchema(properties) ? properties : {};
-  if (Object.keys(added).some((name) => name in known && !isSame(known[name], added[name]))) return undefined;
   const names = [...new Set([whole['required'] ?? [], required ?? []].flat())];
   return {
     ...(title !== undefined && { title }),
     ...(description !== undefined && { description }),
-    ...others,
     ...whole,
-    ...(Object.keys({ ...added, ...known }).length > 0 && { properties: { ...added, ...known } }),
+    ...Object.fromEntries(both),
+    ...(Object.keys({ ...added, ...known }).length > 0 && { properties: { ...added, ...known, ...narrowed(known, added) } }),
     ...(names.length > 0 && { required: names }),
   };
+}
+
+/** What obeys the same keyword of two parts; nothing where no keyword says it. */
+function stricter(keyword: string, own: unknown, other: unknown): unknown {
+  if (own === undefined || isSame(own, other)) return other;
+  if (keyword === 'type') return commonType([own].flat() as string[], [other].flat() as string[]);
+  if (SAID_LAST.includes(keyword)) return own;
+  if (typeof own !== 'number' || typeof other !== 'number') return undefined;
+  if (/^(min|exclusiveMin)/.test(keyword)) return Math.max(own, other);
+  return /^(max|exclusiveMax)/.test(keyword) ? Math.min(own, other) : undefined;
+}
+
+/** What says nothing of which values are right. */
+const SAID_LAST = ['default', 'examples', 'deprecated', 'readOnly', 'writeOnly'];
+
+/** The types that both have; a whole number is a number. */
+function commonType(some: readonly string[], others: readonly string[]): string | string[] | undefined {
+  const has = (types: readonly string[], type: string) => types.includes(type) || (type === 'integer' && types.includes('number'));
+  const types = [...new Set([...some.filter((type) => has(others, type)), ...others.filter((type) => has(some, type))])];
+  return types.length > 1 ? types : types[0];
+}
+
+/** A field that several parts describe obeys all of them. */
+function narrowed(known: Written, added: Written): Written {
+  const both = Object.keys(added).filter((name) => Object.hasOwn(known, name) && !isSame(known[name], added[name]));
+  return Object.fromEntries(both.map((name) => [name, withMergedParts({ allOf: [added[name], known[name]] })]));
 }
 
 const CONDITIONS = ['if', 'then', 'else', 'anyOf', 'oneOf', 'not', 'dependencies', 'allOf', 'additionalProperties', 'minProperties', 'maxProperties'];
@@ -126,11 +178,12 @@ function withPlaces({ prefixItems, additionalItems, patternProperties, ...schema
   const list = Array.isArray(places) ? { ...others, allOf: [...((others['allOf'] as Written[] | undefined) ?? []), tuple] } : schema;
   if (patternProperties === undefined) return list;
   const { additionalProperties, ...object } = list;
-  const [[pattern, value] = [], ...otherPatterns] = Object.entries(patternProperties as Written);
+  const patterns = Object.entries(patternProperties as Written).map(([pattern, value]): [string, unknown] => [inUnicode(pattern), value]);
+  const [[pattern, value] = [], ...otherPatterns] = patterns;
   // Names of one pattern and no others are pairs, whose names are checked.
   const arePairs = additionalProperties === false && otherPatterns.length === 0 && object['properties'] === undefined && object['propertyNames'] === undefined;
   if (arePairs && pattern !== undefined) return { ...object, additionalProperties: value, propertyNames: { pattern } };
-  const names = { patternProperties, ...(additionalProperties !== undefined && { additionalProperties, ...(isSchema(object['properties']) && { properties: object['properties'] }) }) };
+  const names = { patternProperties: Object.fromEntries(patterns), ...(additionalProperties !== undefined && { additionalProperties, ...(isSchema(object['properties']) && { properties: object['properties'] }) }) };
   return { ...object, allOf: [...((object['allOf'] as Written[] | undefined) ?? []), names] };
 }
 

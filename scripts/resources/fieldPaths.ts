@@ -15,7 +15,8 @@ export function fieldNames(schema: Schema, like = ''): string[] {
 
 /** The choices of a field, or of the items of a list. */
 export function choicesOf(schema: Schema | undefined): readonly unknown[] | undefined {
-  return schema?.enum ?? schema?.items?.enum;
+  const only = schema?.const === undefined ? undefined : [schema.const];
+  return schema?.enum ?? schema?.items?.enum ?? only;
 }
 
 function innerFields(schema: Schema = {}): Readonly<Record<string, Schema>> {

@@ -1,7 +1,9 @@
 import { posix } from 'node:path';
 import type { Schema } from '../../src/engine/model/Schema';
 import { isPlainObject } from '../../src/engine/model/transforms/plainObject';
+import { labelOf } from './derive/names';
 import { draft07, withKind } from './draft07';
+import { withConstants, withoutOddNames, withRequiredFields } from './fieldNames';
 import { JsonCursor } from './JsonCursor';
 import type { JsonFile } from './JsonFile';
 import { kindOfKeyword } from './keywords';
@@ -21,7 +23,7 @@ export type SharedFiles = ReadonlyMap<string, JsonFile>;
  */
 export function inlineReferences(file: JsonFile, shared: SharedFiles): Inlined {
   const mistakes: Mistake[] = [];
-  return { schema: inlined(JsonCursor.of(file), { file, shared, mistakes, trail: [], texts: 'plain' }), mistakes };
+  return { schema: withConstants(withRequiredFields(inlined(JsonCursor.of(file), { file, shared, mistakes, trail: [], texts: 'plain' }))), mistakes };
 }
 
 /**
@@ -51,23 +53,34 @@ function inlined(cursor: JsonCursor, inlining: Inlining): Schema {
       .filter(([keyword]) => !['$ref', 'definitions', '$defs'].includes(keyword))
       .map(([keyword, value]) => [keyword, inlinedValue(keyword, value, BRANCHES.includes(keyword) ? { ...inlining, isBranch: true } : inlining)]),
   );
-  const reference = cursor.at('$ref');
+  const reference = REFERENCES.map((keyword) => cursor.at(keyword)).find(({ text }) => text !== undefined) ?? cursor.at('$ref');
   const whole = reference.text === undefined ? own : { ...followed(reference, reference.text, inlining), ...own };
   return draft07(whole, { keepTitles: inlining.texts === 'asWritten' });
 }
 
+/** Those of 2019-09 and 2020-12 that may lead elsewhere where a schema is extended lead to what has the name here. */
+const REFERENCES = ['$ref', '$dynamicRef', '$recursiveRef'];
+
 function inlinedValue(keyword: string, value: JsonCursor, inlining: Inlining): unknown {
   switch (typeof value.value === 'boolean' ? 'other' : kindOfKeyword(keyword)) {
     case 'schema':
-      return Array.isArray(value.value) ? value.items().map((place) => inlined(place, inlining)) : inlined(value, inlining);
+      return Array.isArray(value.value) ? value.items().map((place) => inlined(place, inlining)) : keyword === 'items' ? withBoxes(inlined(value, inlining)) : inlined(value, inlining);
     case 'schemas':
-      return value.items().map((branch) => inlined(branch, inlining));
+      return value.items().map((branch) => (ALTERNATIVES.includes(keyword) ? entitled(branch, inlined(branch, inlining)) : inlined(branch, inlining)));
     case 'named schemas':
       // A field that may not be there is none.
       return Object.fromEntries(value.entries().filter(([, named]) => named.value !== false).map(([name, named]) => [name, Array.isArray(named.value) ? named.value : property(named, inlining)]));
     default:
       return inlining.texts === 'plain' && TEXTS.includes(keyword) ? plainText(value.value) : value.value;
   }
+}
+
+const ALTERNATIVES = ['oneOf', 'anyOf'];
+
+/** An alternative that refers to a definition, and has no title, is called by the name of that. */
+function entitled(branch: JsonCursor, schema: Schema): Schema {
+  const name = /[^/#]+$/.exec(branch.at('$ref').text ?? '')?.[0];
+  return name === undefined || schema.title !== undefined || schema.enum !== undefined ? schema : { title: labelOf(decodeURIComponent(name).replace(/\.json$/, '')), ...schema };
 }
 
 const TEXTS = ['title', 'description'];
@@ -80,9 +93,14 @@ function plainText(text: unknown): unknown {
 }
 
 function property(cursor: JsonCursor, inlining: Inlining): Schema {
-  const whole = withKind(chosen(inlined(cursor, inlining), inlining));
+  const whole = withBoxes(withKind(chosen(inlined(cursor, inlining), inlining)));
   if (inlining.texts === 'plain') return whole;
   return Object.fromEntries(Object.entries(whole).filter(([keyword]) => !TEXTS.includes(keyword) || saysItself(cursor, keyword)));
+}
+
+/** A value that a form edits, with a box for each thing in it. */
+function withBoxes(schema: Schema): Schema {
+  return withoutOddNames(withRequiredFields(schema));
 }
 
 /** Whether a field has a keyword where it is written, or in a part beside the definition that it refers to. */
@@ -99,6 +117,7 @@ function chosen({ const: only, ...schema }: Schema, { isBranch = false }: Inlini
 }
 
 function followed(reference: JsonCursor, text: string, inlining: Inlining): Schema {
+  if (META_SCHEMA.test(text)) return { type: ['object', 'boolean'] };
   const target = resolved(text, inlining);
   if ('candidates' in target) {
     inlining.mistakes.push(reference.unknownName(target.expected, target.candidates));
@@ -109,6 +128,9 @@ function followed(reference: JsonCursor, text: string, inlining: Inlining): Sche
   if (inlining.trail.includes(key)) return target.cursor.at('type').exists ? ({ type: target.cursor.at('type').value } as Schema) : {};
   return inlined(target.cursor, { ...target.inlining, trail: [...inlining.trail, key] });
 }
+
+/** A value that is a schema itself is any: who writes one knows what it is. */
+const META_SCHEMA = /^https?:\/\/json-schema\.org\/draft[^#]*\/schema#?$/;
 
 type Target = { cursor: JsonCursor; inlining: Inlining } | { expected: string; candidates: string[] };
 
@@ -146,8 +168,9 @@ function cursorCalled(text: string, root: JsonCursor): JsonCursor | undefined {
   const definitions = ['definitions', '$defs'].flatMap((group) => root.at(group).entries().map(([, definition]) => definition));
   const base = root.at('$id').text ?? root.at('id').text;
   const whole = (address: string) => (base !== undefined && URL.canParse(address, base) ? new URL(address, base).href : address);
-  return definitions.find((definition) => {
-    const [anchor, id] = [definition.at('$anchor').text, definition.at('$id').text];
-    return (anchor !== undefined && text === `#${anchor}`) || (id !== undefined && whole(id) === whole(text));
+  return [...definitions, root].find((place) => {
+    const anchors = [place.at('$anchor').text, place.at('$dynamicAnchor').text].filter((anchor) => anchor !== undefined);
+    const id = place.at('$id').text;
+    return anchors.some((anchor) => text === `#${anchor}`) || (id !== undefined && place !== root && whole(id) === whole(text));
   });
 }

@@ -4,9 +4,11 @@ import type { FieldDefinition, TransformUse } from '../../src/engine/model/Field
 import type { ExportDefinition } from '../../src/engine/model/FileExchange';
 import type { Endpoints, MenuEntry, NoticeDefinition, OwnStructure, RelatedList, Resource, Section, SearchDefinition, CounterDefinition } from '../../src/engine/model/Resource';
 import type { CreateDefinition, DeletionDefinition, SavingDefinition, TakenDefinition } from '../../src/engine/model/SavingDefinition';
-import type { RecordSchema } from '../../src/engine/model/Schema';
+import { propertiesOf } from '../../src/engine/model/broughtFields';
+import type { RecordSchema, Schema } from '../../src/engine/model/Schema';
 import { hasType } from '../../src/engine/model/widgetName';
 import type * as File from '../../src/generated/resourceFile';
+import { isMarkField } from './derive/fieldKinds';
 import { normaliseDashboard } from './normaliseDashboard';
 import { normaliseImport } from './normaliseImport';
 import { normaliseList } from './normaliseList';
@@ -16,6 +18,7 @@ import type { WholeFile } from './derive/completeResource';
 /** The file form of a resource, already checked, made complete: every shorthand spelt out, every default filled in. */
 export function normalise(name: string, file: WholeFile, schema: RecordSchema): Resource {
   const form = file.form?.map(section) ?? [];
+  const marks = markFields(schema);
   return {
     name,
     ...defined({ translated: file.translated, formAs: file.formAs }),
@@ -29,6 +32,7 @@ export function normalise(name: string, file: WholeFile, schema: RecordSchema): 
     ...(file.counters && { counters: file.counters.map((one) => ({ filters: {}, ...one, ...normalisePermission(one) }) as CounterDefinition) }),
     ...(file.search && { search: { by: {}, ...file.search } as SearchDefinition }),
     ...(hasType(schema.properties['id'] ?? {}, 'string') && { textIds: true as const }),
+    ...(marks.length > 0 && { marks }),
     permissions: mapValues<File.PermissionRule, PermissionRule>({ ...file.permissions }, normaliseRule),
     endpoint: endpoints(file.endpoint),
     title: [file.title].flat(),
@@ -50,6 +54,12 @@ export function normalise(name: string, file: WholeFile, schema: RecordSchema): 
     bulkEdit: file.bulkEdit ?? [],
     ...defined({ bulkDelete: file.bulkDelete, opens: file.opens }),
   };
+}
+
+/** Those that somebody writes, at any depth. */
+function markFields(schema: Schema): string[] {
+  const own = Object.entries(propertiesOf(schema)).flatMap(([name, inner]) => [...(isMarkField(name, inner) ? [name] : []), ...markFields(inner.items ?? inner)]);
+  return [...new Set(own)];
 }
 
 function menu({ permission, ...file }: File.Menu): MenuEntry {

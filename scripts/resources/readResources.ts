@@ -15,6 +15,7 @@ import type { Derivation } from './derive/Derivation';
 import { checkDialect, dialectOf, type NamedDialect } from './dialectOf';
 import type { Draft, Surroundings } from './Draft';
 import type { EntityFolder } from './entityFolders';
+import { withFieldNames } from './fieldNames';
 import { inlineReferences, inlineTexts, type SharedFiles } from './inlineReferences';
 import { JsonCursor } from './JsonCursor';
 import { readJson, type JsonFile } from './JsonFile';
@@ -144,7 +145,7 @@ function checkedEntity(folder: EntityFolder, shared: SharedFiles, surroundings: 
   const record = [...checkRecordSchema(JsonCursor.of(schema, completed.schema))];
   if (!(completed.schema as Schema).properties) return { mistakes: [...own, ...record, ...completed.mistakes], derived: [] };
 
-  const { draft, words, derived } = draftOf(folder, completed, inlineTexts(schema, shared), surroundings);
+  const { draft, words, derived } = draftOf(folder, completed, withFieldNames(inlineTexts(schema, shared)).schema, surroundings);
   const mistakes = [...own, ...record, ...completed.mistakes, ...checkEntity(draft, surroundings)];
   const all = [...completed.derived, ...derived];
   if (mistakes.some(({ file }) => DECISIVE.test(file))) return { draft, mistakes, derived: all };

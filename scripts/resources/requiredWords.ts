@@ -1,5 +1,5 @@
 import type { Draft, Surroundings } from './Draft';
-import { hasAlternatives } from '../../src/engine/model/broughtFields';
+import { hasAlternatives, propertiesOf } from '../../src/engine/model/broughtFields';
 import type { Schema } from '../../src/engine/model/Schema';
 import { fieldsOf, nameOf, sectionsOf } from './checkFields';
 import { choicesOf, fieldAt } from './fieldPaths';
@@ -23,17 +23,22 @@ export function requiredWords(draft: Draft, surroundings: Surroundings): Require
   return [...screens, ...fieldWords(draft), ...alternativeWords(draft), ...filterWords(draft), ...importWords(draft)];
 }
 
-/** The kinds that have a title, of the record (`@`) and of its fields. */
+/** The kinds that a value may be of, of the record (`@`) and of its fields; one that a choice tells may be called by the word of that choice. */
 export function alternativeWords({ schema }: Pick<Draft, 'schema'>): RequiredWord[] {
   return [['@', schema] as const, ...namesWithin(schema)].flatMap(([name, { oneOf, anyOf, items }]) => {
     const options = oneOf ?? anyOf ?? items?.oneOf ?? items?.anyOf ?? [];
-    return hasAlternatives({ oneOf: options }) ? options.flatMap(({ title }, place) => (title === undefined ? [] : [{ path: ['alternatives', name, String(place)] }])) : [];
+    return hasAlternatives({ oneOf: options }) ? options.flatMap((option, place) => (option.title === undefined && isTold(option) ? [] : [{ path: ['alternatives', name, String(place)] }])) : [];
   });
 }
 
-/** Every field that is not inside one that has alternatives, by its dotted name. */
+/** Whether one of its fields has always the same value. */
+function isTold(option: Schema): boolean {
+  return Object.values(propertiesOf(option)).some(({ const: only }) => only !== undefined);
+}
+
+/** Every field, by its dotted name. */
 function namesWithin(schema: Schema, before = ''): [string, Schema][] {
-  return Object.entries(schema.properties ?? {}).flatMap(([part, field]): [string, Schema][] => [[before + part, field], ...namesWithin(field.items ?? field, `${before}${part}.`)]);
+  return Object.entries(propertiesOf(schema)).flatMap(([part, field]): [string, Schema][] => [[before + part, field], ...namesWithin(field.items ?? field, `${before}${part}.`)]);
 }
 
 /** The fields that a screen, a picker or a selection names. */

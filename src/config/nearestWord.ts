@@ -1,6 +1,5 @@
-/** The candidate that was probably meant by a mistyped word; undefined when none is near. Letter case does not count. */
-export function nearestWord(word: string, candidates: readonly string[]): string | undefined {
-  const limit = Math.max(2, Math.floor(word.length / 3));
+/** The candidate that was probably meant by a mistyped word; undefined when none is within `limit` letters of it. Letter case does not count. */
+export function nearestWord(word: string, candidates: readonly string[], limit = Math.max(2, Math.floor(word.length / 3))): string | undefined {
   const ranked = candidates
     .map((candidate) => ({ candidate, distance: editDistance(word.toLowerCase(), candidate.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance);

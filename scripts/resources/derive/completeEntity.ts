@@ -4,7 +4,10 @@ import { vocabulary } from '../../../src/features/vocabulary';
 import { hasType } from '../../../src/engine/model/widgetName';
 import { propertiesOf } from '../../../src/engine/model/broughtFields';
 import type { EntityFolder } from '../entityFolders';
+import { checkNames } from '../checkSchema';
+import { withFieldNames } from '../fieldNames';
 import { inlineReferences, type SharedFiles } from '../inlineReferences';
+import { JsonCursor } from '../JsonCursor';
 import type { JsonFile } from '../JsonFile';
 import type { Mistake } from '../Mistake';
 import { completeResource } from './completeResource';
@@ -29,9 +32,10 @@ export function completeEntity({ name, schema, resource }: EntityFolder, shared:
   const last = known.get(schema);
   if (last?.inputs.length === inputs.length && last.inputs.every((input, index) => input === inputs[index])) return last.completed;
   const inlined = inlineReferences(schema, shared);
-  const record = withId(asRecord(inlined.schema));
-  const { whole, derived } = completeResource(name, resource.value, record.schema, named);
-  const completed = { schema: record.schema as RecordSchema, whole, derived: [...record.derived, ...derived], mistakes: inlined.mistakes };
+  const { schema: presentable, renamed } = withFieldNames(asRecord(inlined.schema));
+  const record = withId(presentable);
+  const { whole, derived } = completeResource({ name, schema: record.schema, renamed }, resource.value, named);
+  const completed = { schema: record.schema as RecordSchema, whole, derived: [...record.derived, ...derived], mistakes: [...inlined.mistakes, ...checkNames(JsonCursor.of(schema), record.schema)] };
   known.set(schema, { inputs, completed });
   return completed;
 }

@@ -10,6 +10,7 @@ import { deriveList, deriveSearch, deriveSort, LIST_RULE, SEARCH_RULE, SORT_RULE
 import { deriveForm, deriveShow, FORM_RULE, SHOW_RULE } from './deriveSections';
 import { DAY, DAY_RULE, daysIn, transformOf, withDays } from './deriveDays';
 import { deriveTitle, TITLE_RULE } from './deriveTitle';
+import type { Renamed } from '../fieldNames';
 import { isIdTyped } from './fieldKinds';
 import type { Derivation } from './Derivation';
 import { formsOf } from './names';
@@ -32,7 +33,7 @@ export interface CompletedResource {
  * What a `resource.json` says, with what it leaves unsaid: that follows from the schema, and from `schemas/defaults.json`. The rules stand in an order: each
  * one knows what those before it have made.
  */
-export function completeResource(name: string, said: unknown, schema: Schema, named: WholeVocabulary): CompletedResource {
+export function completeResource({ name, schema, renamed }: Pick<Known, 'name' | 'schema' | 'renamed'>, said: unknown, named: WholeVocabulary): CompletedResource {
   if (!isPlainObject(said)) return { whole: said, derived: [] };
   const { menu, ...others } = said;
   const whole: Record<string, unknown> = menu === false ? others : { ...said };
@@ -42,10 +43,15 @@ export function completeResource(name: string, said: unknown, schema: Schema, na
     const [outer = '', inner] = key.split('.');
     const holder = inner === undefined ? whole : whole[outer];
     if (!isPlainObject(holder) || holder[inner ?? outer] !== undefined) continue;
-    const value = make({ name, schema, said, whole });
+    const value = make({ name, schema, renamed, said, whole });
     if (value === undefined) continue;
     whole[outer] = inner === undefined ? value : { ...holder, [inner]: value };
     derived.push({ file: 'resource.json', key, value, because });
+  }
+  if (renamed.length > 0) {
+    const transform = [...[said['transform'] ?? []].flat(), ...renamed.map(({ from, to }) => ({ use: 'renamedField', from, to }))];
+    whole['transform'] = transform;
+    derived.push({ file: 'resource.json', key: 'transform', value: transform, because: 'names of fields that no box can have' });
   }
   const days = daysIn(schema).filter((path) => transformOf(whole, path) === undefined);
   if (days.length > 0) whole['fields'] = withDays(whole['fields'], days);
@@ -67,6 +73,7 @@ function withTypedId(fields: unknown): Record<string, unknown> {
 interface Known {
   name: string;
   schema: Schema;
+  renamed: readonly Renamed[];
   said: Readonly<Record<string, unknown>>;
   /** What is said, and what the rules before have made. */
   whole: Readonly<Record<string, unknown>>;
@@ -88,7 +95,7 @@ const RULES: readonly Rule[] = [
   { key: 'route', because: 'the name of the folder, as defaults.json says', make: ({ name, whole }) => (whole['menu'] === undefined ? undefined : filled(defaults.route, name)) },
   { key: 'title', because: TITLE_RULE, make: ({ schema }) => oneOrMore(deriveTitle(schema)) },
   { key: 'head', because: HEAD_RULE, make: (known) => (isOffered(known, 'show') ? notEmpty(deriveHead(known.schema, known.said['fields'])) : undefined) },
-  { key: 'list', because: LIST_RULE, make: (known) => (isOffered(known, 'list') ? deriveList(known.schema, titleOf(known)) : undefined) },
+  { key: 'list', because: LIST_RULE, make: (known) => (isOffered(known, 'list') ? deriveList(known.schema, titleOf(known), known.renamed.map(({ from }) => from)) : undefined) },
   { key: 'list.sort', because: SORT_RULE, make: ({ whole }) => deriveSort(whole['list']) },
   { key: 'search', because: SEARCH_RULE, make: (known) => (isOffered(known, 'list') ? deriveSearch(known.schema, titleOf(known), known.whole['list']) : undefined) },
   { key: 'form', because: FORM_RULE, make: (known) => (isOffered(known, 'create') || isOffered(known, 'edit') ? notEmpty(deriveForm(known.name, known.schema)) : undefined) },

@@ -1,12 +1,13 @@
 import { defaults } from './defaults';
+import { propertiesOf } from '../../../src/engine/model/broughtFields';
 import type { Schema } from '../../../src/engine/model/Schema';
 import { isPlainObject } from '../../../src/engine/model/transforms/plainObject';
 import type { Draft, Surroundings } from '../Draft';
 import { fieldAt } from '../fieldPaths';
 import type { JsonCursor } from '../JsonCursor';
-import { type RequiredWord, requiredWords } from '../requiredWords';
+import { choicesNamed, type RequiredWord, requiredWords } from '../requiredWords';
 import type { Derivation } from './Derivation';
-import { camelCase, capitalised, frenchPluralOf, insideSentence, labelOf, pluralOf } from './names';
+import { camelCase, capitalised, frenchPluralOf, insideSentence, inWords, labelOf, pluralOf } from './names';
 import { innerFields } from './innerFields';
 
 export type Language = 'fr' | 'en';
@@ -22,7 +23,8 @@ export function completeWords(draft: Draft, said: JsonCursor, { language, texts,
   const asked = requiredWords(draft, surroundings);
   const paths = asked.filter(({ path, or }) => !said.at(...path).exists && !(or && said.at(...or).exists)).map((word) => pathToDerive(word, draft));
   const fields = new Set([...asked.map((word) => pathToDerive(word, draft)).flatMap(([group, name]) => (group === 'fields' ? (name ?? []) : [])), ...innerFields(draft)]);
-  const ofFields = [...fields].flatMap((name) => [['fields', name], ['help', name]]);
+  const choicesIn = (name: string) => choicesNamed(draft, name).filter((choice) => choice !== null).map((choice) => ['enums', name, String(choice)]);
+  const ofFields = [...fields].flatMap((name) => [['fields', name], ['help', name], ...choicesIn(name)]);
   const whole = isPlainObject(said.value) ? structuredClone(said.value) : {};
   const derived = [...paths, ...ofFields].flatMap((path) => {
     const found = isOfLanguage(path, language) ? derivedWord(path, speaker) : undefined;
@@ -57,9 +59,9 @@ function derivedWord(path: readonly string[], speaker: Speaker): Word | undefine
     case 'help':
       return written(fieldAt(texts, name)?.description, language, 'description');
     case 'enums':
-      return titledChoice(name, choice, speaker) ?? (choice === '' ? { text: NOTHING[speaker.language], because: 'a choice that is empty' } : { text: choiceText(choice), because: 'the value' });
+      return titledChoice(name, choice, speaker) ?? (choice === '' ? { text: NOTHING[speaker.language], because: 'a choice that is empty' } : { text: inWords(choice), because: 'the value' });
     case 'alternatives':
-      return written(optionsOf(name === '@' ? texts : fieldAt(texts, name))[Number(choice)]?.title, language, 'title');
+      return alternativeWord(name === '@' ? '' : name, Number(choice), speaker);
     case 'filters':
       return isListFilter(name, speaker) ? { text: labelOf(name), because: 'the name of the filter' } : undefined;
     case 'sections':
@@ -93,6 +95,31 @@ function titledChoice(name: string, choice: string, { texts, language }: Speaker
   return written(found?.title, language, 'title');
 }
 
+/** An alternative is called by its title, else by the value that tells it, else by the kind of value that it is or what it alone has. */
+function alternativeWord(name: string, place: number, speaker: Speaker): Word {
+  const options = optionsOf(name === '' ? speaker.texts : fieldAt(speaker.texts, name));
+  const option = options[place] ?? {};
+  const within = (part: string) => (name === '' ? part : `${name}.${part}`);
+  const [telling] = Object.entries(propertiesOf(option)).flatMap(([part, { const: only, enum: some }]) => (only === undefined && some?.length !== 1 ? [] : [[part, String(only ?? some?.[0])] as const]));
+  const titled = written(option.title, speaker.language, 'title');
+  if (titled) return titled;
+  if (telling) return derivedWord(['enums', within(telling[0]), telling[1]], speaker) ?? { text: telling[1], because: 'the value that tells it' };
+  const shared = (part: string) => options.every((other) => Object.hasOwn(propertiesOf(other), part) || other.required?.includes(part));
+  const own = [...new Set([...(option.required ?? []), ...Object.keys(propertiesOf(option))])].filter((part) => !shared(part)).slice(0, NAMED_BY);
+  if (own.length > 0) return { text: own.map((part) => fieldWord(within(part), speaker).text).join(', '), because: 'what it alone has' };
+  const kind = option.const !== undefined ? String(option.const) : KINDS[speaker.language][[option.type].flat()[0] ?? 'object'];
+  const isAlone = options.filter(({ type }) => String(type) === String(option.type)).length === 1;
+  return { text: isAlone ? (kind ?? '') : `${kind} ${place + 1}`, because: 'the kind of its value' };
+}
+
+/** So many of its fields tell an alternative from the others. */
+const NAMED_BY = 2;
+
+const KINDS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  fr: { string: 'Texte', integer: 'Nombre', number: 'Nombre', boolean: 'Oui ou non', array: 'Liste', object: 'Détails', null: 'Rien' },
+  en: { string: 'Text', integer: 'Number', number: 'Number', boolean: 'Yes or no', array: 'List', object: 'Details', null: 'Nothing' },
+};
+
 function optionsOf(schema: Schema | undefined): readonly Schema[] {
   return [schema, schema?.items].flatMap((one) => one?.oneOf ?? one?.anyOf ?? []);
 }
@@ -124,12 +151,6 @@ function nounsOf({ draft, texts, language }: Speaker): Readonly<Record<string, s
 function written(text: unknown, language: Language, keyword: string): Word | undefined {
   const found = isPlainObject(text) ? text[language] : text;
   return typeof found === 'string' && found.trim() !== '' ? { text: found, because: `the ${keyword} in schema.json` } : undefined;
-}
-
-/** A code as a word: "in_progress" and "IN_PROGRESS" are "In progress"; what is no word, a short code or a language, stays. */
-function choiceText(value: string): string {
-  const isWord = !/^[a-z]{2}[_-][A-Z]{2}$/.test(value) && /^[A-Za-z][a-z]*([A-Z][a-z]+)*$|^[A-Za-z]+([_-][A-Za-z]+)+$|^[A-Z]{5,}$/.test(value) && value.length > 1;
-  return isWord ? labelOf(/[a-z]/.test(value) ? value : value.toLowerCase()) : value;
 }
 
 /** French alone has a plural for millions. */

@@ -8,14 +8,19 @@ import { fieldsIn, isName, isShort } from './fieldKinds';
 
 type Search = NonNullable<ResourceFile['search']>;
 
-/** The list of the records: what fits in a cell, what names a record first. */
-export function deriveList(schema: Schema, title: readonly string[]): List {
+/** The list of the records: what fits in a cell, what names a record first. By what the API calls otherwise (`renamed`) it is neither sorted nor narrowed. */
+export function deriveList(schema: Schema, title: readonly string[], renamed: readonly string[] = []): List {
   const short = fieldsIn(schema).filter(([, field]) => isShort(field));
   const columns = [...short].sort(([one], [other]) => place(title, one) - place(title, other)).map(([name]) => name);
   const isOld = (name: string) => fieldAt(schema, name)?.deprecated === true;
-  const filters = deriveFilters(short, title);
+  const filters = deriveFilters(short.filter(([name]) => !renamed.includes(name)), title);
+  const column = (field: string, index: number): Column => {
+    const isHidden = index >= defaults.columns || isOld(field);
+    const isSortable = !renamed.includes(field);
+    return isHidden || !isSortable ? { field, ...(isHidden && { hidden: true }), ...(!isSortable && { sortable: false }) } : field;
+  };
   return {
-    columns: [...columns.map((field, index) => (index < defaults.columns && !isOld(field) ? field : { field, hidden: true })), ...(columns.includes('id') ? [] : [{ field: 'id', hidden: columns.length > 0 }])],
+    columns: [...columns.map(column), ...(columns.includes('id') ? [] : [{ field: 'id', hidden: columns.length > 0 }])],
     ...(filters.length > 0 && { filters }),
   };
 }

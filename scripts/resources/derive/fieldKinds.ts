@@ -5,8 +5,13 @@ import { defaultWidgetName, hasType } from '../../../src/engine/model/widgetName
 
 /** The fields of a record that an entity shows, without the number by which the platform knows it and the marks of JSON-LD; what only some records have comes last, and behind it what is deprecated. */
 export function fieldsIn(schema: Schema): [string, Schema][] {
-  const fields = Object.entries({ ...schema.properties, ...propertiesOf(schema) }).filter(([name]) => (name !== 'id' || isIdTyped(schema)) && !MARKS.has(name) && !name.includes('.'));
+  const fields = Object.entries({ ...schema.properties, ...propertiesOf(schema) }).filter(([name, field]) => (name !== 'id' || isIdTyped(schema)) && (!MARKS.has(name) || isMarkField(name, field)) && !name.includes('.'));
   return [...fields.filter(([, field]) => !field.deprecated), ...fields.filter(([, field]) => field.deprecated)];
+}
+
+/** Whether a mark of JSON-LD is a field like others: somebody has to write it. */
+export function isMarkField(name: string, { readOnly }: Schema): boolean {
+  return MARKS.has(name) && readOnly !== true;
 }
 
 /** Whether who creates a record says its id. */

@@ -36,6 +36,12 @@ export function labelOf(name: string): string {
   return capitalised(words.join(' '));
 }
 
+/** A code as a word: "in_progress" and "IN_PROGRESS" are "In progress"; what is no word, a short code or a language, stays. */
+export function inWords(value: string): string {
+  const isWord = !/^[a-z]{2}[_-][A-Z]{2}$/.test(value) && /^[A-Za-z][a-z]*([A-Z][a-z]+)*$|^[A-Za-z]+([_-][A-Za-z]+)+$|^[A-Z]{5,}$/.test(value) && value.length > 1;
+  return isWord ? labelOf(/[a-z]/.test(value) ? value : value.toLowerCase()) : value;
+}
+
 /** A name in camelCase, however it is written. */
 export function camelCase(name: string): string {
   const [first = '', ...others] = wordsIn(name).map((word) => word.toLowerCase());

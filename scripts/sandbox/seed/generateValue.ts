@@ -58,7 +58,9 @@ function madeDocument(schema: Schema, random: Random, context: GenerationContext
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
     if (name === 'id' || name in known) continue;
     const required = schema.required?.includes(name) === true;
-    if (required || random.chance(0.85)) document[name] = storedValue(name, field, random, context);
+    const value = required || random.chance(0.85) ? storedValue(name, field, random, context) : undefined;
+    // Nothing is better than what the schema refuses: the record could not be edited.
+    if (value !== undefined && (required || value === null || obeys(field, value))) document[name] = value;
   }
   for (const [name, value] of Object.entries(known)) if (value !== null) document[name] = value;
   return isConditional(schema) ? withBranches(document, schema, random, context) : document;
@@ -105,12 +107,17 @@ export function generateValue(name: string, schema: Schema, random: Random, cont
   const options = type === undefined ? (schema.oneOf ?? schema.anyOf) : undefined;
   if (options) return generateValue(name, chosen(options, undefined, random), random, context);
   if (type === 'object')
-    return name.toLowerCase().includes('address') ? makeAddress(random) : { ...generatePairs(name, schema, random, context), ...generateDocument(schema, random, context) };
+    return isAddress(schema) ? makeAddress(random) : { ...generatePairs(name, schema, random, context), ...generateDocument(schema, random, context) };
   if (type === 'array') return generateList(name, schema, random, context);
   if (type === 'boolean') return random.chance(0.5);
   if (type === 'integer') return integerIn(schema, random);
   if (type === 'number') return numberIn(schema, random);
   return type === 'string' ? generateText(name, schema, random) : null;
+}
+
+/** Whether an object is an address as the platform keeps it. */
+function isAddress({ properties = {} }: Schema): boolean {
+  return 'addressLocality' in properties;
 }
 
 /** Of an object that takes values under any name: as many as it must have, or one or two. */

@@ -2,67 +2,133 @@ import type { Random } from './Random';
 
 /** A text that a regular expression allows; nothing where it is written in a way that is not known here, or says more than its parts do. */
 export function textOfPattern(pattern: string, random: Random): string | undefined {
-  const allowed = new RegExp(pattern, 'u');
-  // What must stand ahead, or must not, is found by trying.
-  const [plain, tries] = [pattern.replaceAll(/\(\?[=!][^()]*\)/g, ''), AHEAD.test(pattern) ? 100 : 1];
-  const source = plain.replace(/^\^/, '').replace(/(?<!\\)\$$/, '');
-  for (let left = tries; left > 0; left -= 1) {
-    const text = alternativesOf(source, random);
+  const allowed = expression(pattern);
+  for (let left = TRIES; left > 0; left -= 1) {
+    const text = new Writer(pattern, random).text();
     if (text === undefined || allowed.test(text)) return text;
   }
   return undefined;
 }
 
-const AHEAD = /\(\?[=!]/;
+/** What must stand ahead, or must not, and where a word ends are found by trying. */
+const TRIES = 100;
 
-/** A set, a group, an escape or a character, and how often it stands there. */
-const PART = /^(?:\[(?<set>(?:\\.|[^\]\\])+)\]|\((?:\?:)?(?<group>(?:\\.|[^()\\])*)\)|\\(?<escape>.)|(?<plain>[^[\]()*+?{}|^$\\]))(?:\{(?<least>\d+)(?<open>,(?<most>\d*))?\}|(?<sign>[*+?]))?/;
-
-function alternativesOf(source: string, random: Random): string | undefined {
-  const isFlat = !source.includes('|') || /^[^()[\]]*$/.test(source);
-  return isFlat ? sequenceOf(random.pick(source.split('|')), random) : sequenceOf(source, random);
-}
-
-function sequenceOf(source: string, random: Random): string | undefined {
-  let text = '';
-  for (let rest = source; rest !== ''; ) {
-    const { 0: part, groups = {} } = PART.exec(rest) ?? {};
-    if (!part) return undefined;
-    for (let count = timesOf(groups, random); count > 0; count -= 1) {
-      const one = oneOf(groups, random);
-      if (one === undefined) return undefined;
-      text += one;
-    }
-    rest = rest.slice(part.length);
+function expression(pattern: string): RegExp {
+  try {
+    return new RegExp(pattern, 'u');
+  } catch {
+    return new RegExp(pattern);
   }
-  return text;
 }
 
-type Groups = Readonly<Record<string, string | undefined>>;
+/** Reads a pattern once from its beginning to its end, and writes as it goes. */
+class Writer {
+  private place = 0;
 
-function timesOf({ least, open, most, sign }: Groups, random: Random): number {
-  if (sign !== undefined) return random.integer(sign === '+' ? 1 : 0, sign === '?' ? 1 : 6);
-  if (least === undefined) return 1;
-  const first = Number(least);
-  return random.integer(first, open === undefined ? first : most ? Number(most) : first + 4);
+  constructor(
+    private readonly pattern: string,
+    private readonly random: Random,
+  ) {}
+
+  text(): string | undefined {
+    const text = this.alternatives();
+    return this.place === this.pattern.length ? text : undefined;
+  }
+
+  /** All of them are read, to get behind them. */
+  private alternatives(): string | undefined {
+    const found = [this.sequence()];
+    while (this.takes('|')) found.push(this.sequence());
+    return this.random.pick(found);
+  }
+
+  private sequence(): string | undefined {
+    let text: string | undefined = '';
+    while (this.place < this.pattern.length && !'|)'.includes(this.pattern.charAt(this.place))) {
+      const part = this.repeated();
+      text = text === undefined || part === undefined ? undefined : text + part;
+      if (part === undefined && this.isLost) break;
+    }
+    return text;
+  }
+
+  private isLost = false;
+
+  /** A part as often as it may stand there: it is read again each time, as it may be written otherwise. */
+  private repeated(): string | undefined {
+    const start = this.place;
+    const once = this.part();
+    const behind = this.place;
+    const times = this.times();
+    const after = this.place;
+    let text = times > 0 ? once : '';
+    for (let left = times - 1; left > 0 && text !== undefined; left -= 1) {
+      this.place = start;
+      const again = this.part();
+      text = again === undefined || this.place !== behind ? undefined : text + again;
+    }
+    this.place = after;
+    return text;
+  }
+
+  private part(): string | undefined {
+    if (this.takes('^') || this.takes('$')) return '';
+    if (this.takes('(')) return this.group();
+    const { 0: written, groups = {} } = PART.exec(this.pattern.slice(this.place)) ?? {};
+    if (written === undefined) {
+      this.isLost = true;
+      return undefined;
+    }
+    this.place += written.length;
+    const { set, escape, plain } = groups;
+    if (escape === 'b' || escape === 'B') return '';
+    if (plain !== undefined && plain !== '.') return plain;
+    const characters = plain === '.' ? LETTERS + LETTERS.toUpperCase() + DIGITS : set === undefined ? (CLASSES[escape ?? ''] ?? escape) : charactersIn(set);
+    return characters ? this.random.pick([...characters]) : undefined;
+  }
+
+  /** What stands ahead or behind is read and not written. */
+  private group(): string | undefined {
+    const around = /^\?(?:<?[=!])/.exec(this.pattern.slice(this.place))?.[0];
+    const kind = around ?? /^\?(?::|<\w+>)/.exec(this.pattern.slice(this.place))?.[0] ?? '';
+    this.place += kind.length;
+    const text = this.alternatives();
+    if (!this.takes(')')) return undefined;
+    return around === undefined ? text : '';
+  }
+
+  private times(): number {
+    const { 0: written = '', groups = {} } = TIMES.exec(this.pattern.slice(this.place)) ?? {};
+    this.place += written.length;
+    const { sign, least, open, most } = groups;
+    if (sign !== undefined) return this.random.integer(sign === '+' ? 1 : 0, sign === '?' ? 1 : 6);
+    if (least === undefined) return 1;
+    const first = Number(least);
+    return this.random.integer(first, open === undefined ? first : most ? Math.min(Number(most), first + 12) : first + 4);
+  }
+
+  private takes(character: string): boolean {
+    const isIt = this.pattern.charAt(this.place) === character;
+    if (isIt) this.place += 1;
+    return isIt;
+  }
 }
 
-function oneOf({ set, group, escape, plain }: Groups, random: Random): string | undefined {
-  if (plain !== undefined) return plain === '.' ? random.pick(Array.from(LETTERS + LETTERS.toUpperCase() + DIGITS)) : plain;
-  if (group !== undefined) return alternativesOf(group, random);
-  const characters = set === undefined ? CLASSES[escape ?? ''] ?? escape : charactersIn(set);
-  return characters === undefined || characters === '' ? undefined : random.pick([...characters]);
-}
+/** A set, an escape or a character. */
+const PART = /^(?:\[(?<set>\^?(?:\\.|[^\]\\])+)\]|\\(?<escape>.)|(?<plain>[^[\]()*+?{}|^$\\]))/s;
+
+const TIMES = /^(?:\{(?<least>\d+)(?<open>,(?<most>\d*))?\}|(?<sign>[*+?]))\??/;
 
 function charactersIn(set: string): string {
   if (set.startsWith('^')) return [...(LETTERS + DIGITS)].filter((one) => !charactersIn(set.slice(1)).includes(one)).join('');
-  const spelt = set.replaceAll(/\\([dw])/g, (_escape, name: string) => CLASSES[name] ?? '').replaceAll(/\\(.)/g, '$1');
-  return spelt.replaceAll(/(\w)-(\w)/g, (_range, from: string, to: string) => {
+  const spelt = set.replaceAll(/\\([dws])/g, (_escape, name: string) => CLASSES[name] ?? '').replaceAll(/\\[SDW]/g, LETTERS).replaceAll(/\\[nrt]/g, ' ');
+  const ranges = spelt.replaceAll(/(\w)-(\w)/g, (_range, from: string, to: string) => {
     const [first, last] = [from.charCodeAt(0), to.charCodeAt(0)];
     return Array.from({ length: Math.max(last - first + 1, 0) }, (_one, index) => String.fromCharCode(first + index)).join('');
   });
+  return ranges.replaceAll(/\\(.)/g, '$1');
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const DIGITS = '0123456789';
-const CLASSES: Readonly<Record<string, string>> = { d: DIGITS, w: LETTERS + DIGITS, s: ' ' };
+const CLASSES: Readonly<Record<string, string>> = { d: DIGITS, w: LETTERS + DIGITS, s: ' ', S: LETTERS, D: LETTERS, W: '-', t: ' ', n: ' ', r: ' ' };

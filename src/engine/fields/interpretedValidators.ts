@@ -1,4 +1,4 @@
-import { schemaParser, type RJSFSchema } from '@rjsf/utils';
+import { schemaParser, type RJSFSchema, type ValidatorType } from '@rjsf/utils';
 import type { ValidatorFunctions } from '@rjsf/validator-ajv8';
 import type { RecordSchema, Schema } from '../model/Schema';
 import { mistakes, type SchemaMistake } from './interpreted/mistakes';
@@ -12,6 +12,22 @@ export function interpreted(schema: RecordSchema): ValidatorFunctions {
   const parts = Object.entries(schemaParser(schema as RJSFSchema));
   return Object.fromEntries(parts.map(([name, part]) => [name, validating(part as Schema, schema)]));
 }
+
+/** A precompiled validator that reads the parts of the schema that it does not know. */
+export function ofAnyPart<Precompiled extends ValidatorType<unknown, RJSFSchema>>(validator: Precompiled, root: RecordSchema): Precompiled {
+  const precompiled = validator as unknown as { getValidator(part: RJSFSchema): ValidatorFunction };
+  const compiled = precompiled.getValidator.bind(validator);
+  precompiled.getValidator = (part) => {
+    try {
+      return compiled(part);
+    } catch {
+      return validating(part as Schema, root);
+    }
+  };
+  return validator;
+}
+
+type ValidatorFunction = ValidatorFunctions[string];
 
 interface Validating {
   (value: unknown): boolean;

@@ -27,6 +27,8 @@ export interface Resource extends ResourceSummary {
   messages: string;
   /** A record with this value is deleted, though the platform still answers it. */
   deletedWhen?: { field: string; is: unknown };
+  /** What JSON-LD says of an object (`@type`) and these records have as a field. */
+  marks?: string[];
   /** The session knows some of its records, and is read again once one is created or changed. */
   inSession?: true;
   fields: Record<string, FieldDefinition>;

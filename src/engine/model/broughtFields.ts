@@ -41,6 +41,13 @@ export function isConditional(schema: Schema): boolean {
   return branchesOf(schema).length > 0;
 }
 
+/** Whether what is asked of a value, or of anything in it, depends on what is there. */
+export function hasConditions(schema: Schema): boolean {
+  const { items, additionalProperties, properties = {} } = schema;
+  const inner = [items, typeof additionalProperties === 'object' ? additionalProperties : undefined, ...Object.values(properties)];
+  return isConditional(schema) || inner.some((part) => part !== undefined && hasConditions(part));
+}
+
 /** The schemas that hold for an object in some cases, or beside its own. */
 function branchesOf({ allOf = [], anyOf = [], oneOf = [], then, else: otherwise, dependencies = {} }: Schema): Schema[] {
   const dependent = Object.values(dependencies).map((needed) => (Array.isArray(needed) ? { required: needed } : needed));

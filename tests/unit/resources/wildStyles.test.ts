@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { defaultWidgetName } from '@/engine/model/widgetName';
+import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
+import { recordToApi } from '@/engine/model/transforms/recordToApi';
 import { widgetField } from '@/engine/model/widgetField';
 import { columnsOf } from '@/widgets/table/columns';
 import { readResourceFiles } from '../../../scripts/resources/readResources';
+import { obeys } from '../../../scripts/sandbox/seed/conditions';
 
 const read = (schema: object, name = 'thing') => readResourceFiles({ files: new Map([[`schemas/${name}/schema.json`, JSON.stringify(schema)]]), messageContexts: [] });
 
@@ -109,6 +112,98 @@ it('an item of a list is shown with what only a condition brings', () => {
   const items = { type: 'object', properties: { kind: { enum: ['a', 'b'] } }, dependencies: { kind: { properties: { extra: { type: 'string' } } } } };
   const entity = entityOf({ type: 'object', properties: { ...NAME, lines: { type: 'array', items } } });
   expect(columnsOf(widgetField(entity, 'lines', 'Lines')).map(({ name }) => name)).toEqual(['lines.kind', 'lines.extra']);
+});
+
+describe('a name that no box can have', () => {
+  it.each(['first name', 'a.b', 'a/b', 'x:y', '2024', 'constructor', 'toString', '__proto__', ''])('is that of a field which the API calls so: "%s"', (name) => {
+    const entity = entityOf(JSON.parse(`{ "type": "object", "required": ["${name}"], "properties": { "name": { "type": "string" }, "${name}": { "type": "string" } } }`) as object);
+    const [form = ''] = entity.resource.form.flatMap(({ rows }) => rows.flat()).filter((field) => field !== 'name');
+    const wire = JSON.parse(`{ "id": 1, "${name}": "a value" }`) as Record<string, unknown>;
+    expect(recordFromApi(entity, wire)).toEqual({ id: 1, [form]: 'a value' });
+    expect(Object.entries(recordToApi(entity, { [form]: 'another' }, { mode: 'edit', before: { [form]: 'a value' } }))).toEqual([[name, 'another']]);
+    expect([entity.schema.required, entity.resource.list?.columns.find(({ field }) => field === form)?.sortable, entity.resource.list?.filters.map(({ name: filter }) => filter)]).toEqual([[form], false, ['name']]);
+  });
+
+  it('takes no other one’s place', () => {
+    expect(Object.keys(entityOf({ type: 'object', properties: { aB: { type: 'string' }, 'a.b': { type: 'string' }, 'a b': { type: 'string' } } }).schema.properties)).toEqual(['id', 'aB', 'aB2', 'aB3']);
+  });
+
+  it('makes JSON of an object inside the record, which is checked', () => {
+    const { schema } = entityOf({ type: 'object', properties: { ...NAME, part: { type: 'object', required: ['a.b'], properties: { 'a.b': { type: 'string' } } } } });
+    expect(defaultWidgetName(schema.properties['part'] ?? {})).toBe('json');
+    expect([{ 'a.b': 'x' }, { 'a.b': 1 }, {}].map((part) => obeys(schema, { part }))).toEqual([true, false, false]);
+  });
+});
+
+describe('a record that must have', () => {
+  it('what its schema does not describe has a box for a value of any kind', () => {
+    const { schema, resource } = entityOf({ type: 'object', required: ['name', 'ghost'], properties: NAME });
+    expect([defaultWidgetName(schema.properties['ghost'] ?? {}), resource.form.flatMap(({ rows }) => rows.flat())]).toEqual(['json', ['name', 'ghost']]);
+  });
+
+  it('one value only has it when it is made, also in what must be there', () => {
+    const { schema } = entityOf({ type: 'object', required: ['kind', 'part'], properties: { kind: { const: 'Patient' }, part: { type: 'object', required: ['v'], properties: { v: { const: 2 } } }, other: { type: 'object', required: ['v'], properties: { v: { const: 3 } } } } });
+    expect([schema.properties['kind']?.default, schema.properties['part']?.properties?.['v']?.default, schema.properties['other']?.properties?.['v']?.default]).toEqual(['Patient', 2, undefined]);
+  });
+
+  it('a mark of JSON-LD keeps it', () => {
+    const entity = entityOf({ type: 'object', required: ['@type'], properties: { '@type': { enum: ['Book', 'Film'] }, author: { type: 'object', properties: { '@type': { type: 'string' }, name: { type: 'string' } } } } });
+    const wire = { '@id': '/works/1', '@type': 'Book', author: { '@id': '/people/2', '@type': 'Person', name: 'Jeanne' } };
+    expect([entity.resource.form.flatMap(({ rows }) => rows.flat()), recordFromApi(entity, wire)]).toEqual([['@type', 'author'], { '@type': 'Book', author: { '@type': 'Person', name: 'Jeanne' } }]);
+  });
+});
+
+describe('a part that narrows what another part says', () => {
+  const ofParts = (...parts: object[]) => entityOf({ allOf: parts.map((properties) => ({ type: 'object', properties })) }).schema;
+  it('is obeyed with it, and no field is lost', () => {
+    const { properties } = ofParts({ a: { type: 'integer', minimum: 1 }, b: { type: 'string' } }, { a: { minimum: 3, maximum: 9 }, c: { type: 'boolean' } });
+    expect(properties).toEqual({ id: { type: 'integer', readOnly: true }, a: { type: 'integer', minimum: 3, maximum: 9 }, b: { type: 'string' }, c: { type: 'boolean' } });
+  });
+
+  it('that contradicts it is kept beside it', () => {
+    expect(ofParts({ a: { type: 'string', pattern: '^a' } }, { a: { type: 'string', pattern: 'b$' } }).properties['a']).toMatchObject({ type: 'string', allOf: [{ pattern: '^a' }] });
+  });
+});
+
+it('keywords of editors and generators say nothing here, and misspelt ones are told', () => {
+  expect(read({ type: 'object', allowTrailingCommas: true, properties: { name: { type: 'string', markdownDescription: '*', tsType: 'x', 'ui:order': 1, propertyOrder: 2 } } }).mistakes).toEqual([]);
+  expect(read({ type: 'object', properties: { name: { type: 'string', maxLenght: 2 } } }).mistakes).toMatchObject([{ pointer: '/properties/name/maxLenght', suggestion: 'maxLength' }]);
+});
+
+it.each([['datetime', 'date-time'], ['Email', 'email'], ['URL', 'uri'], ['uuid4', 'uuid'], ['path', undefined], ['date-span', undefined]])('the format %s is %s', (format, expected) => {
+  expect(entityOf({ type: 'object', properties: { name: { type: 'string', format } } }).schema.properties['name']?.format).toBe(expected);
+});
+
+it.each([[String.raw`^\@[\w-.]+\-\d$`, '@a-b.c-1'], [String.raw`^[\_a-z\:]+$`, 'a_:']])('a pattern of older engines means the same: %s', (pattern, text) => {
+  const { schema } = entityOf({ type: 'object', properties: { name: { type: 'string', pattern } } });
+  expect([text, `${text}!`].map((name) => obeys(schema, { name }))).toEqual([true, false]);
+});
+
+it.each([[{ $dynamicRef: '#node' }], [{ $recursiveRef: '#' }]])('%o leads to the record itself', (reference) => {
+  const { schema } = entityOf({ $dynamicAnchor: 'node', type: 'object', properties: { ...NAME, children: { type: 'array', items: reference } } });
+  expect(Object.keys(schema.properties['children']?.items?.properties ?? {})).toEqual(['name', 'children']);
+});
+
+it('choices are called as their generator calls them', () => {
+  const level = { type: 'integer', enum: [1, 2], 'x-enum-varnames': ['VERY_LOW', 'High'] };
+  expect(wordsOf({ type: 'object', properties: { level, levels: { type: 'array', items: level } } }, 'enums')[1]).toEqual({ level: { 1: 'Very low', 2: 'High' }, levels: { 1: 'Very low', 2: 'High' } });
+});
+
+describe('an alternative without a title', () => {
+  const named = (...oneOf: object[]) => (wordsOf({ type: 'object', properties: { ...NAME, target: { oneOf } }, definitions: { PostalAddress: { type: 'object', properties: { zip: { type: 'string' } } } } }, 'alternatives') as { target: Record<string, string> }[]).map(({ target }) => Object.values(target));
+
+  it('is called by the definition that it refers to, by what it alone has, or by the kind of its value', () => {
+    const HOST = { type: 'object', required: ['host', 'label'], properties: { label: { type: 'string' }, host: { type: 'string' }, port: { type: 'integer' } } };
+    const SITE = { type: 'object', required: ['url', 'label'], properties: { label: { type: 'string' }, url: { type: 'string' } } };
+    expect(named({ $ref: '#/definitions/PostalAddress' }, { type: 'string' })).toEqual([['Postal address', 'Texte'], ['Postal address', 'Text']]);
+    expect(named(HOST, SITE)).toEqual([['Host, Port', 'Adresse web'], ['Host, Port', 'Web address']]);
+    expect(named({ type: 'integer' }, { type: 'array', items: { type: 'string' } }, { type: 'object' })).toEqual([['Nombre', 'Liste', 'Détails'], ['Number', 'List', 'Details']]);
+  });
+
+  it('of a list has words for the value that tells it, also where it is read', () => {
+    const blocks = { type: 'array', items: { oneOf: ['heading', 'side_note'].map((kind) => ({ type: 'object', properties: { type: { const: kind }, [kind]: { type: 'string' } }, required: ['type'] })) } };
+    expect(wordsOf({ type: 'object', properties: { ...NAME, blocks } }, 'enums')[1]).toEqual({ 'blocks.type': { heading: 'Heading', side_note: 'Side note' } });
+  });
 });
 
 describe('an alternative', () => {

@@ -25,5 +25,5 @@ export function recordFromApi(
     (data, { path, transform }) => changeField(data, path, (value) => transform.fromApi(value, context)),
     named,
   );
-  return withoutEmpty(transformed);
+  return withoutEmpty(transformed, entity.resource.marks);
 }

@@ -63,6 +63,17 @@ describe('the idle clock', () => {
     expect(createIdleClock({ storage: memoryStorage(), sessionDuration }).warningSeconds).toBe(warningSeconds);
   });
 
+  it.each([
+    ['later than what was done last is what was done last', NOW - 60_000, NOW - 60_000],
+    ['before what was done last changes nothing', NOW - 3_000_000, NOW - 600_000],
+    ['at a server that is ahead is made now', NOW + 600_000, NOW],
+    ['at no known time changes nothing', undefined, NOW - 600_000],
+  ])('takes a sign-in: one %s', (_what, at, last) => {
+    const storage = memoryStorage({ [LAST_ACTIVITY_KEY]: `${NOW - 600_000}` });
+    createIdleClock({ storage, sessionDuration: 3600 }).noteSignIn(at);
+    expect(storage.getItem(LAST_ACTIVITY_KEY)).toBe(`${last}`);
+  });
+
   it.each(['', 'yesterday', `${NOW + 9_000_000}`])('starts from now when the storage says %o', (text) => {
     const idle = createIdleClock({ storage: memoryStorage({ [LAST_ACTIVITY_KEY]: text }), sessionDuration: 3600 });
     expect(idle.secondsLeft()).toBe(3600);

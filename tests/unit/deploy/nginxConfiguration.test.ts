@@ -63,7 +63,7 @@ describe('the configuration of nginx', () => {
   it('answers a repeated command once where it may keep answers, which needs the platform to be behind it', () => {
     const text = site('--api', 'http://api.example.org', '--answers', '/var/answers');
     expect(text).toContain('proxy_cache_path "/var/answers"');
-    expect(text).toContain('proxy_cache_bypass $has_no_key;');
+    for (const line of ['proxy_cache_bypass $has_no_key;', 'proxy_cache_lock on;', 'proxy_ignore_client_abort on;', 'limit_req_status 409;']) expect(text).toContain(line);
     expect(site('--api', 'http://api.example.org')).not.toMatch(/proxy_cache|limit_req/);
     expect(() => site('--answers', '/var/answers')).toThrow('--answers goes with --api');
   });
@@ -78,6 +78,18 @@ describe('the configuration of nginx', () => {
   it('believes what is in front about TLS, unless it speaks it itself', () => {
     expect(site('--api', 'http://127.0.0.1:8000')).toContain('X-Forwarded-Proto $browser_scheme;');
     expect(site('--api', 'http://127.0.0.1:8000', '--certificate', '/a.pem', '--key', '/a.key')).toContain('X-Forwarded-Proto $scheme;');
+  });
+
+  it('tells the platform who asks, and under which name', () => {
+    const text = site('--api', 'http://127.0.0.1:8000');
+    expect(text).toContain('X-Forwarded-For $proxy_add_x_forwarded_for;');
+    expect(text).toContain('X-Forwarded-Host $http_host;');
+  });
+
+  it('lets nothing be kept that was not found', () => {
+    const kept = site().match(/add_header Cache-Control.*/g) ?? [];
+    expect(kept.length).toBeGreaterThan(0);
+    expect(kept.filter((line) => line.endsWith('always;'))).toEqual([]);
   });
 
   it('leads who comes without TLS to it, where it speaks it at its usual port', () => {

@@ -93,6 +93,16 @@ describe('a reload', () => {
     expect([first, store.getState()]).toMatchObject([{ session: { currentStructure: { id: 4 } } }, { session: { currentStructure: { id: 4, name: 'Relais', solidaryTransport: false } } }]);
   });
 
+  it('is in the structure that another tab has chosen, once it is read again with news', async () => {
+    const browser = fakeBrowser(kept());
+    const { store } = openSession({ server: platform({ 'admin/structures': () => json([{ id: 4, name: 'Relais' }, { id: 9, name: 'Mission' }]) }), tab: browser.openTab() });
+    expect(store.getState()).toMatchObject({ session: { currentStructure: { id: 4 } } });
+    browser.shared.setItem('backOffice.currentStructure', '9');
+    store.readAgain();
+    await settle();
+    expect(store.getState()).toMatchObject({ session: { currentStructure: { id: 9 } } });
+  });
+
   it('keeps the chosen structure', () => {
     const { store } = openSession({ tab: fakeBrowser({ ...kept(), 'backOffice.currentStructure': '9' }).openTab() });
     expect(store.getState()).toMatchObject({ session: { currentStructure: { id: 9 } } });

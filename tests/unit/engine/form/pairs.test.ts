@@ -4,7 +4,7 @@ import { isPair, isUnnamed, pairAt, withEmptyPairs } from '@/engine/fields/pairs
 import type { Schema } from '@/engine/model/Schema';
 
 const prices: Schema = { type: 'object', properties: { usual: { type: 'number' } }, additionalProperties: { type: 'number' } };
-const schema: Schema = { type: 'object', additionalProperties: true, properties: { name: { type: 'string' }, prices, shops: { type: 'array', items: { type: 'object', properties: { prices } } } } };
+const schema: Schema = { type: 'object', additionalProperties: true, properties: { name: { type: 'string' }, notes: { type: 'object', additionalProperties: true }, prices, shops: { type: 'array', items: { type: 'object', properties: { prices } } } } };
 
 describe('a value under a name that the operator gives', () => {
   it('waits for its name as long as it has that of a new one', () => {
@@ -18,6 +18,7 @@ describe('a value under a name that the operator gives', () => {
   it.each([
     ['prices.bread', { around: 'prices', name: 'bread' }],
     ['shops.0.prices.bread', { around: 'shops.0.prices', name: 'bread' }],
+    ['notes.anything', { around: 'notes', name: 'anything' }],
     ['prices.usual', undefined],
     ['shops.0.prices.usual', undefined],
     ['name.first', undefined],

@@ -89,6 +89,36 @@ describe('a queue longer than what is read at once', () => {
   });
 });
 
+describe('more of a queue', () => {
+  const piece = (place: Partial<Queue>): Queue => ({ ids: all.slice(100, 200), before: 100, total: all.length, ...place });
+
+  it.each([
+    ['at the twentieth of what is known, what stands before it', '120', {}, 99],
+    ['not at the next one', '121', {}, undefined],
+    ['at the last twenty, what follows', '181', {}, 100],
+    ['not at the one before them', '180', {}, undefined],
+    ['not at the last ones, where nothing follows', '181', { total: 200 }, undefined],
+    ['at the last ones of those that nobody has counted', '181', { total: 200, more: true as const }, 100],
+    ['at each record, as long as it has only begun', '150', { begun: true as const }, 99],
+  ])('is read %s', (_where, id, place, from) => {
+    expect(lackingFrom(piece(place), id)).toBe(from);
+  });
+});
+
+it('what nobody has counted has not moved: how many are known of it grows from page to page', async () => {
+  const asked: number[] = [];
+  const asking = listed(all);
+  const api = {
+    list(_path: string, { page, perPage }: ListRequest): Promise<ListAnswer> {
+      asked.push(page);
+      const items = all.slice((page - 1) * perPage, page * perPage).map((id) => ({ id: Number(id) }));
+      return Promise.resolve(page < 3 ? { items, total: page * perPage, more: true } : { items, total: all.length });
+    },
+  };
+  await readIds(0, (found) => found.size >= 300, { ...asking, reading: { ...asking.reading, api } });
+  expect(asked).toEqual([1, 2, 3]);
+});
+
 it('a record without a number is in no queue', () => {
   expect(idsOf([{ id: 7 }, {}, { id: 'a' }])).toEqual(['7', 'a']);
 });

@@ -26,7 +26,7 @@ describe('embeddedList', () => {
 
   it('sends what goes with each number, which something new does not have', () => {
     const form = [{ id: 1, label: 'Courses', removable: false }, { label: 'Santé', hint: 'Médecin' }];
-    expect(toApi(form)).toEqual([{ id: 1, label: 'Courses', hint: null }, { label: 'Santé', hint: 'Médecin' }]);
+    expect(toApi(form)).toStrictEqual([{ id: 1, label: 'Courses', hint: null }, { label: 'Santé', hint: 'Médecin' }]);
   });
 
   it('reads a text that only repeats another as none, so that it follows when the other changes; one of its own stays', () => {

@@ -10,7 +10,7 @@ const PASSWORD = 'covoiturage-2026';
 /** Of a call that a test makes itself: the app may close a connection that was kept open just as it is used again. */
 export const AGAIN = { maxRetries: 3 } as const;
 
-/** Milliseconds in which an app has filled its sandbox, on a machine that does other things as well. */
+/** Milliseconds in which an app has opened its sandbox, on a machine that does other things as well. */
 const STARTING = 300_000;
 
 interface Started {
@@ -28,7 +28,7 @@ export const test = base.extend<{ tolerated: RegExp }, Started>({
   // Playwright reads in the pattern what a fixture needs, which is nothing here.
   /* oxlint-disable no-empty-pattern */
   app: [({}, use) => served(startApp(), use), { scope: 'worker', timeout: STARTING }],
-  belowAPath: [({}, use) => served(startApp(['--rows', '60'], { BASE_PATH: '/admin/', ORIGINS: '*' }), use), { scope: 'worker', timeout: STARTING }],
+  belowAPath: [({}, use) => served(startApp({ BASE_PATH: '/admin/', ORIGINS: '*' }), use), { scope: 'worker', timeout: STARTING }],
   /* oxlint-enable no-empty-pattern */
   /** What the console may say in a test that provokes it. */
   tolerated: [/(?!)/, { option: true }],

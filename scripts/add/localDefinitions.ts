@@ -1,7 +1,6 @@
 import { isPlainObject } from '../../src/engine/model/transforms/plainObject';
 import { kindOfKeyword } from '../resources/keywords';
 import { Document, type Part } from './Document';
-import { knownFormat } from './formats';
 import type { Written } from './Found';
 
 /** A schema that refers to nothing outside it. */
@@ -117,4 +116,14 @@ function partsOf(schema: Written): number {
   };
   visit(schema, []);
   return count;
+}
+
+/** How others write the formats that the back office knows. */
+const SAME: Readonly<Record<string, string>> = {
+  guid: 'uuid', url: 'uri', phone: 'telephone', tel: 'telephone', 'phone-number': 'telephone', datetime: 'date-time', dateTime: 'date-time',
+};
+
+/** The same format as the back office calls it. */
+function knownFormat(format: unknown): unknown {
+  return typeof format === 'string' && Object.hasOwn(SAME, format) ? SAME[format] : format;
 }

@@ -1,6 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { testProjects } from '../vite/testProjects';
-import { changedFiles } from './changedFiles';
 import { chooseWithin } from './chooseWithin';
 import { readSources } from './imports';
 import { readLinks } from './links';
@@ -51,4 +51,13 @@ function secondsOfTests(): Map<string, number> {
   return new Map(
     testProjects().flatMap(({ test }) => (test?.include ?? []).map((file) => [file, measured[file] ?? (test?.name === 'dom' ? UNKNOWN.dom : UNKNOWN.node)] as const)),
   );
+}
+
+/** What is not as it was in the last commit, with what is new; of a file that is gone the types tell who needed it. */
+function changedFiles(): string[] {
+  return [...listedByGit('diff', '--name-only', '--relative', '--diff-filter=d', 'HEAD'), ...listedByGit('ls-files', '--others', '--exclude-standard')];
+}
+
+function listedByGit(...args: string[]): string[] {
+  return execFileSync('git', [...args, '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean);
 }

@@ -1,5 +1,5 @@
+import { getRequestListener } from '@hono/node-server';
 import { runnerImport, type InlineConfig, type Plugin } from 'vite';
-import { listener } from '../sandbox/listener';
 import { isInside, ownFolders } from '../folders.mjs';
 import type { RenewableSandbox } from './renewableSandbox';
 
@@ -28,8 +28,8 @@ export function sandboxPlugin(shared: InlineConfig): Plugin {
           process.exit(1);
         });
       });
-      const handle = listener((request) => opened.current().then((current) => current.fetch(request)));
-      server.middlewares.use('/api', handle);
+      const handle = getRequestListener((request) => opened.current().then((current) => current.fetch(request)));
+      server.middlewares.use('/api', (request, response) => void handle(request, response));
       server.watcher.on('all', (_event, file) => {
         if (file.endsWith('.json') && ['schemas', ...ownFolders()].some((folder) => isInside(folder, file))) opened.renew();
       });

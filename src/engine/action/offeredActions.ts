@@ -3,7 +3,7 @@ import { useConfig, useSession } from '@/session/hooks';
 import type { Session } from '@/session/Session';
 import type { Action, ActionRegistry, CreateFromRecord, CreateFromSelection, Destination } from '../model/Action';
 import type { ActionPlace, ActionUse } from '../model/ActionUse';
-import { asksRecord, holds, type ConditionContext } from '../model/conditions';
+import { asksRecord, holds } from '../model/conditions';
 import { useEngine } from '../data/EngineContext';
 import { allows, can } from '../model/permissions';
 import { recordTitle } from '../model/recordTitle';
@@ -47,12 +47,13 @@ export function offeredActions(entity: Entity, place: ActionPlace, { actions, re
   const { permissions, user } = session;
   const situation = { settings: config.settings, permissions, mode: 'show' } as const;
   const may = (operation: 'list' | 'create', name: string) => resources.some((resource) => resource.name === name && can(operation, resource, session, config));
+  const actionOf = ({ use }: ActionUse): Action | undefined => actions[use];
   const begins = (use: ActionUse) => {
-    const action: Action | undefined = actions[use.use];
+    const action = actionOf(use);
     return action && 'begins' in action ? action.begins(use) : undefined;
   };
   const starts = (use: ActionUse) => {
-    const action: Action | undefined = actions[use.use];
+    const action = actionOf(use);
     return action && 'starts' in action ? action.starts(use) : undefined;
   };
   const mayBegin = (use: ActionUse) => {
@@ -71,32 +72,19 @@ export function offeredActions(entity: Entity, place: ActionPlace, { actions, re
       (!use.ask || may('list', use.ask)) &&
       mayBegin(use) &&
       (!use.when || asksRecord(use.when) || holds(use.when, { ...situation, record: {} })) &&
-      isPossible(use, actions, config),
+      (actionOf(use)?.isPossible?.(use, config) ?? true),
   );
   return {
     uses,
-    applies: (use, record) => makesSense(use, record, actions, situation),
-    titleOf(use, record) {
-      const action: Action | undefined = actions[use.use];
-      return [recordTitle(entity.resource, record), action?.aimsAt?.(record, use)].filter(Boolean).join(' – ');
-    },
+    applies: (use, record) => (!use.when || holds(use.when, { ...situation, record })) && (actionOf(use)?.applies?.(record, use) ?? true),
+    titleOf: (use, record) => [recordTitle(entity.resource, record), actionOf(use)?.aimsAt?.(record, use)].filter(Boolean).join(' – '),
     leadsTo(use, record) {
-      const action: Action | undefined = actions[use.use];
+      const action = actionOf(use);
       return action && 'leadsTo' in action ? action.leadsTo(record, use, { config, user }) : startOf(use, record);
     },
     begins,
     starts,
   };
-}
-
-function isPossible(use: ActionUse, actions: ActionRegistry, config: Config): boolean {
-  const action: Action | undefined = actions[use.use];
-  return action?.isPossible?.(use, config) ?? true;
-}
-
-function makesSense(use: ActionUse, record: RecordData, actions: ActionRegistry, situation: Omit<ConditionContext, 'record'>): boolean {
-  const action: Action | undefined = actions[use.use];
-  return (!use.when || holds(use.when, { ...situation, record })) && (action?.applies?.(record, use) ?? true);
 }
 
 /** Whether it says or asks something before it is done. */

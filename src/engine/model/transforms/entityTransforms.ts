@@ -1,6 +1,7 @@
 import type { Entity } from '../Resource';
-import { eachItem } from './eachItem';
+import type { RecordSchema } from '../Schema';
 import { makeRecordTransform, makeTransform } from './factories';
+import { isPlainObject } from './plainObject';
 import type { RecordTransform, Transform } from './Transform';
 
 /** The transforms of an entity, made once. */
@@ -37,4 +38,17 @@ export function transformsOf({ resource }: Pick<Entity, 'resource'>): EntityTran
   };
   made.set(resource, result);
   return result;
+}
+
+/** Record transforms over each object of a list. */
+function eachItem(transforms: readonly RecordTransform[]): Transform {
+  const overObjects = (list: unknown, change: (item: Record<string, unknown>) => unknown) =>
+    Array.isArray(list) ? list.map((item: unknown) => (isPlainObject(item) ? change(item) : item)) : list;
+
+  return {
+    fromApi: (wire) => overObjects(wire, (item) => transforms.reduce((data, transform) => transform.fromApi(data), item)),
+    // An item of a list is written whole, whether its record is created or changed.
+    toApi: (form) => overObjects(form, (item) => transforms.reduceRight((data, transform) => transform.toApi(data, 'create'), item)),
+    wireSchema: (form) => (form.items?.properties ? { ...form, items: transforms.reduceRight((schema, transform) => transform.wireSchema(schema), form.items as RecordSchema) } : form),
+  };
 }

@@ -9,6 +9,7 @@ import { usableFilters } from './usableFilters';
 export function* checkCounters(draft: Draft, entities: readonly string[]): Generator<Mistake> {
   const { resource, source } = draft;
   for (const one of resource.at('counters').items()) {
+    yield* checkSince(one, draft);
     const [item, by, under] = [one.at('item'), one.at('by'), one.at('under')];
     if (!resource.at('permissions', 'list').exists) yield one.mistake('a permission to list, and "counters" beside it', 'work in a list that nobody may open');
     if ([item, by, under].filter(({ exists }) => exists).length > 1) yield one.mistake('one of "item", "by" and "under"');
@@ -20,6 +21,12 @@ export function* checkCounters(draft: Draft, entities: readonly string[]): Gener
     if (confirmed.exists && source?.readHasSideEffect) yield confirmed.mistake('an entity whose records may be read ahead: reading one of this "source" has a side effect');
     if (by.text !== undefined && fieldAt(draft.schema, by.text) && !choicesOf(fieldAt(draft.schema, by.text))) yield by.mistake('a field that has choices');
   }
+}
+
+/** Of a list under a record, the fields are those of another entity. */
+function* checkSince(counter: JsonCursor, { schema }: Draft): Generator<Mistake> {
+  const since = counter.at('since');
+  if (since.text !== undefined && !counter.at('under').exists && !fieldAt(schema, since.text)) yield since.unknownName('a field', fieldNames(schema));
 }
 
 function* checkFilters(filters: JsonCursor, resource: JsonCursor): Generator<Mistake> {

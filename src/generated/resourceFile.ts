@@ -756,6 +756,7 @@ export interface Counter {
    * Its word is counters.<name> in the language files.
    */
   name: string
+  since?: FieldName
   permission?: PermissionRule
   /**
    * Filters of the list by name, each with what it asks, or several values, as the address of the list has them. The server counts what they leave, and the card leads to that list.

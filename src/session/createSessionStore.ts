@@ -3,7 +3,7 @@ import { REFRESH_TOKEN_KEY, TOKEN_KEY } from '@/api/tokens';
 import { clearDrafts, keepFacts, keptFacts, SESSION_KEY, STRUCTURE_KEY } from './keptSession';
 import { openSession, readFacts, type LogInDependencies } from './logIn';
 import { LogInError } from './LogInError';
-import { RECENT_PREFIX } from './recentRecords';
+import { clearRecent } from './recentRecords';
 import type { IdleWarning, Session, SessionFacts, SessionState, SessionStore, SignOutReason } from './Session';
 import type { KeptChange, SessionKeep, SharedWindow } from './sharedComputer';
 import { keepReason, reasonFromOtherTab, SIGN_OUT_KEY, takeReason, tellOtherTabs } from './signOutReasons';
@@ -117,7 +117,7 @@ class PageSession implements SessionStore {
     kept.removeItem(SESSION_KEY);
     if (reason.kind === 'byOperator') {
       kept.removeItem(STRUCTURE_KEY);
-      if (this.state.status === 'signedIn') kept.removeItem(RECENT_PREFIX + this.state.session.user.id);
+      if (this.state.status === 'signedIn') clearRecent(kept, this.state.session.user.id);
     }
     this.end(reason);
   }

@@ -1,10 +1,13 @@
 import { parse } from './keptSession';
 import type { KeptStorage } from './keptStorage';
 
-/** Local storage, one key for each operator of this browser: the records they opened last. It does not outlive an explicit log-out. */
+/** One key for each operator of this browser and each kind. It does not outlive an explicit log-out. */
 export const RECENT_PREFIX = 'backOffice.recent.';
 
-const KEPT = 12;
+/** What an operator did with records last: opened them; saved them or decided about them. */
+export type RecentKind = 'opened' | 'done';
+
+const KEPT: Readonly<Record<RecentKind, number>> = { opened: 12, done: 6 };
 
 /** Which record, and nothing of what it says: a name must not lie about on a shared computer (rule privacy.page). */
 export interface RecentRecord {
@@ -13,28 +16,41 @@ export interface RecentRecord {
   id: string;
 }
 
-/** The records that an operator opened last, the last one first. What is stored may come from another version or have been edited. */
-export function readRecent(storage: KeptStorage, userId: number): RecentRecord[] {
-  const kept = parse(storage.getItem(RECENT_PREFIX + userId));
+type Kept = Pick<KeptStorage, 'getItem' | 'setItem'>;
+
+/** The records of an operator, the last one first. What is stored may come from another version or have been edited. */
+export function readRecent(storage: Kept, userId: number, kind: RecentKind = 'opened'): RecentRecord[] {
+  const kept = parse(storage.getItem(keyOf(userId, kind)));
   return Array.isArray(kept) ? kept.filter(isRecent) : [];
 }
 
-export function rememberRecent(storage: KeptStorage, userId: number, record: RecentRecord): void {
-  write(storage, userId, [record, ...others(storage, userId, record)].slice(0, KEPT));
+export function rememberRecent(storage: Kept, userId: number, record: RecentRecord, kind: RecentKind = 'opened'): void {
+  write(storage, userId, [record, ...others(storage, userId, record, kind)].slice(0, KEPT[kind]), kind);
 }
 
 /** Of a record that is there no more. */
-export function forgetRecent(storage: KeptStorage, userId: number, record: RecentRecord): void {
-  write(storage, userId, others(storage, userId, record));
+export function forgetRecent(storage: Kept, userId: number, record: RecentRecord): void {
+  for (const kind of KINDS) write(storage, userId, others(storage, userId, record, kind), kind);
 }
 
-function others(storage: KeptStorage, userId: number, { name, id }: RecentRecord): RecentRecord[] {
-  return readRecent(storage, userId).filter((recent) => recent.name !== name || recent.id !== id);
+/** All that an operator did. */
+export function clearRecent(storage: Pick<KeptStorage, 'removeItem'>, userId: number): void {
+  for (const kind of KINDS) storage.removeItem(keyOf(userId, kind));
 }
 
-function write(storage: KeptStorage, userId: number, records: readonly RecentRecord[]): void {
+const KINDS: readonly RecentKind[] = ['opened', 'done'];
+
+function keyOf(userId: number, kind: RecentKind): string {
+  return `${RECENT_PREFIX}${kind === 'done' ? 'done.' : ''}${userId}`;
+}
+
+function others(storage: Kept, userId: number, { name, id }: RecentRecord, kind: RecentKind): RecentRecord[] {
+  return readRecent(storage, userId, kind).filter((recent) => recent.name !== name || recent.id !== id);
+}
+
+function write(storage: Kept, userId: number, records: readonly RecentRecord[], kind: RecentKind): void {
   try {
-    storage.setItem(RECENT_PREFIX + userId, JSON.stringify(records));
+    storage.setItem(keyOf(userId, kind), JSON.stringify(records));
   } catch {
     // A full storage is no reason to disturb who opens a record.
   }

@@ -26,7 +26,7 @@ export function usePalette(ahead: string, onClose: () => void) {
   const records = useRecordSearch(settled);
   const isAhead = settled.trim() !== typed.trim();
   const isSearching = records.isSearching || isAhead;
-  const recent = useRecentPages(RECENT);
+  const recent = useRecentPages('opened', RECENT);
   const here = useOwnGroups(typed, recent.pages);
 
   const groups = bestFirst([...here, ...(isAhead ? [] : records.groups)]);

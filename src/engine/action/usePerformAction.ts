@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useApi, useConfig } from '@/session/hooks';
+import { useApi, useConfig, useSession } from '@/session/hooks';
+import { keptIn } from '@/session/keptStorage';
+import { rememberRecent } from '@/session/recentRecords';
 import type { ConfirmFailure } from '@/ui/ConfirmDialog';
 import { actionAttempt } from '../data/command/actionAttempt';
 import { useCommand } from '../data/command/useCommand';
@@ -27,6 +29,7 @@ export interface ActionTask {
 export function usePerformAction(entity: Entity): (task: ActionTask) => Promise<ConfirmFailure | undefined> {
   const { t } = useTranslation('show');
   const api = useApi();
+  const { user } = useSession();
   const { actions } = useEngine();
   const transforms = transformContext(useConfig().settings.utcTime);
   const labels = useLabels(entity.resource);
@@ -52,5 +55,9 @@ export function usePerformAction(entity: Entity): (task: ActionTask) => Promise<
       },
     });
   }
-  return (task) => perform(task);
+  return async (task) => {
+    const failure = await perform(task);
+    if (!failure && task.use.after !== 'list') rememberRecent(keptIn(window), user.id, { name: entity.resource.name, id: String(task.record['id']) }, 'done');
+    return failure;
+  };
 }

@@ -1,5 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '@/session/hooks';
+import { keptIn } from '@/session/keptStorage';
+import { rememberRecent } from '@/session/recentRecords';
 import { useEngine } from '../data/EngineContext';
 import { isClosedTo } from '../model/ownStructures';
 import type { EntityBody } from '../model/Resource';
@@ -28,6 +30,7 @@ export function useAfterSave({ entity, mode, id, leaving, before }: AfterSave) {
   return {
     /** What is known of the record is refreshed, and the operator is led on, or to the next record of a series. */
     done(saved: RecordData, onNext: (() => void) | undefined) {
+      rememberRecent(keptIn(window), user.id, { name: entity.resource.name, id: String(saved['id']) }, 'done');
       const replaced = replacedBy(saved, id);
       // A file that was just sent is still a file here, and not yet the address that the server gives it: it stays out of the caches.
       const held = pendingFields({ entity, widgets, record: saved, before }).filter((name) => entity.schema.properties[name]?.readOnly);

@@ -120,6 +120,8 @@ export interface CounterDefinition {
   confirmed?: OwnItemAim;
   /** A count for each choice of this field. */
   by?: string;
+  /** The date since when a record waits, of the list that is counted. */
+  since?: string;
   /** In the list of `resource` under each record that `endpoint` answers: there the filters are those of that list. */
   under?: { resource: string; endpoint: string };
 }

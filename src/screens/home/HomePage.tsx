@@ -1,34 +1,50 @@
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEngine } from '@/engine/data/EngineContext';
+import { draftsOf } from '@/engine/data/drafts';
+import { countersFor, lacksStructures } from '@/engine/insight/counters/countersFor';
 import { menuItems } from '@/engine/model/menu';
 import { can } from '@/engine/model/permissions';
 import { useConfig, useSession } from '@/session/hooks';
 import { PageHeader } from '@/ui/PageHeader';
+import { CountersSection } from './counters/CountersSection';
+import { CreationSection } from './CreationSection';
 import { OtherApplications } from './OtherApplications';
 import { DraftsSection } from './resume/DraftsSection';
 import { RecentSection } from './resume/RecentSection';
-import { CountersSection } from './counters/CountersSection';
-import { WaysIn } from './WaysIn';
+import { useRecentPages } from './resume/useRecentPages';
+import { TrendsSection } from './trends/TrendsSection';
 
-/** The first page: a welcome, what was left and what waits, the records opened last, what can be created, the applications beside this one; for those who only read, the ways to what they may read. */
+/** Of each kind of recent records. */
+const SHOWN = 6;
+
+/** The first page: what was left and what waits, what was done and opened last, what can be created, how the last weeks went, the applications beside this one. */
 export function HomePage() {
   const { t } = useTranslation('home');
   const { resources } = useEngine();
   const session = useSession();
   const config = useConfig();
+  const [done, opened] = [useRecentPages('done', SHOWN), useRecentPages('opened', SHOWN)];
+  // What was saved was opened before: it stands in one place.
+  const onlyOpened = opened.pages.filter(({ href }) => done.pages.every((page) => page.href !== href));
+  const [hasDrafts] = useState(() => draftsOf(sessionStorage, session.user.id).length > 0);
   const items = Object.values(menuItems(resources, session, config)).flat();
   const creatable = items.filter(({ name }) => resources.some((resource) => resource.name === name && can('create', resource, session, config)));
+  const waits = hasDrafts || countersFor(resources, session, config).length > 0 || lacksStructures(resources, session, config);
+  const isQuiet = items.length > 0 && !waits && done.pages.length + opened.pages.length === 0;
 
   return (
     <>
       <PageHeader title={t('title')} subtitle={t('welcome', { name: session.user.givenName })} />
       <DraftsSection />
       <CountersSection />
-      <RecentSection />
-      {creatable.length > 0 && <WaysIn title={t('create')} items={creatable} page="create" />}
+      {isQuiet && <Typography>{t('quiet')}</Typography>}
+      <RecentSection title={t('done')} recent={done} />
+      <RecentSection title={t('recent')} recent={{ ...opened, pages: onlyOpened }} />
+      {creatable.length > 0 && <CreationSection items={creatable} />}
+      <TrendsSection />
       <OtherApplications />
-      {creatable.length === 0 && items.length > 0 && <WaysIn title={t('waysIn')} items={items} page="list" />}
       {items.length === 0 && <Typography component="p">{t('nothing')}</Typography>}
     </>
   );

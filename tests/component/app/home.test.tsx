@@ -26,14 +26,31 @@ describe('the home page', () => {
     expect(screen.getByText('Bienvenue, Élodie')).toBeDefined();
     const begun = screen.getByRole('region', { name: 'Commencer' });
     expect(within(begun).getAllByRole('link').map((one) => [one.textContent, one.getAttribute('href')])).toEqual([['Création d’un éditorial', '/editorials/create']]);
-    expect(screen.queryByRole('region', { name: 'Accès direct' })).toBeNull();
   });
 
-  it('leads those who only read to what they may read', async () => {
+  it('says that nothing waits to those of whom nothing is counted, and repeats nothing of the menu', async () => {
     await renderApp({ permissions: ['editorial_manage', 'editorial_read'] });
-    const ways = screen.getByRole('region', { name: 'Accès direct' });
-    expect(within(ways).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Éditoriaux']);
+    screen.getByText(/^Rien ne vous attend pour le moment/);
+    expect(within(screen.getByRole('main')).queryAllByRole('link')).toEqual([]);
     expect(screen.queryByRole('region', { name: 'Commencer' })).toBeNull();
+  });
+
+  it('shows how the last four weeks went to those who may see figures, in five small calls', async () => {
+    const { server } = await renderApp({
+      permissions: ['analytic_list', 'user_list'],
+      config: { settings: { analytics: true } },
+      answers: { 'admin/users': () => json({ 'hydra:member': [{ id: 1 }], 'hydra:totalItems': 3 }) },
+    });
+    const weeks = within(await screen.findByRole('region', { name: 'Ces quatre semaines' }));
+    const card = (await weeks.findByRole('link')).closest('li');
+    expect(card?.textContent).toMatch(/12\+9 par rapport aux quatre semaines précédentes$/);
+    expect(weeks.getByRole('link').getAttribute('href')).toBe('/analytics');
+    expect(server.seen.filter(({ path }) => path.startsWith('admin/users'))).toHaveLength(5);
+  });
+
+  it('has no figures for the others', async () => {
+    await renderApp({ permissions: EDITORIALS, config: { settings: { analytics: true } } });
+    expect(screen.queryByRole('region', { name: 'Ces quatre semaines' })).toBeNull();
   });
 
   it('is the first entry of the menu, whatever the operator may open', async () => {
@@ -273,6 +290,15 @@ describe('what was typed and not saved', () => {
     const state = store.getState();
     expect(state.status === 'signedIn' && state.session.currentStructure?.name).toBe('Mission locale');
   });
+});
+
+it('what was saved last stands apart from what was opened, by its number alone', async () => {
+  localStorage.setItem('backOffice.recent.12', '[{"name":"editorial","id":"7"},{"name":"editorial","id":"8"}]');
+  localStorage.setItem('backOffice.recent.done.12', '[{"name":"editorial","id":"7"}]');
+  const answers = { 'admin/editorials/7': () => json({ id: 7, title: 'Été', status: 0 }), 'admin/editorials/8': () => json({ id: 8, title: 'Hiver', status: 0 }) };
+  await renderApp({ permissions: EDITORIALS, answers });
+  const names = async (region: string) => within(await screen.findByRole('region', { name: region })).getAllByRole('link').map(({ textContent }) => textContent);
+  await waitFor(async () => expect([await names('Enregistrés récemment'), await names('Ouverts récemment')]).toEqual([['Été'], ['Hiver']]));
 });
 
 describe('the pages of records', () => {

@@ -43,6 +43,21 @@ describe('what waits for an operator', () => {
     expect(here.asked).toEqual(['admin/users 1 identityStatus[]=1&identityStatus[]=4&identityProofStatus[]=1']);
   });
 
+  it('says since when the oldest waits, where the list can be ordered by it, in the same request', async () => {
+    const orders: ListRequest['order'][] = [];
+    const here = counting((path, { order }) => {
+      if (path === 'admin/communities/moderated') return { items: [{ id: 5, name: 'Vélo' }, { id: 6, name: 'Train' }] };
+      orders.push(order);
+      return { items: [{ id: 1, createdDate: path.includes('/6/') ? '2026-11-02T10:00:00+00:00' : '2026-11-20T10:00:00+00:00' }], total: 3 };
+    });
+    expect(await readCounter(realEntity('community'), definitionOf('community'), here)).toMatchObject({ total: 6, oldest: expect.stringMatching(/^2026-11-02/) });
+    expect(orders).toEqual([{ field: 'createdDate', direction: 'asc' }, { field: 'createdDate', direction: 'asc' }]);
+    expect(here.asked).toHaveLength(3);
+
+    const requests = counting(() => ({ items: [{ id: 1, status: 1, lastActionDate: '2026-11-20T10:00:00+00:00' }, { id: 2, status: 1, lastActionDate: '2026-11-04T10:00:00+00:00' }, { id: 3, status: 1 }] }));
+    expect(await readCounter(realEntity('solidaryRecord'), definitionOf('solidaryRecord'), requests)).toMatchObject({ total: 3, oldest: expect.stringMatching(/^2026-11-04/) });
+  });
+
   it('is counted among the first records where it has none, and they are named', async () => {
     const person = (id: number, ...statuses: number[]) => ({ id, givenName: 'Zoé', familyName: `N${id}`, structures: statuses.map((status) => ({ id: 1, name: 'CCAS', status })) });
     const items = [person(1, 1), person(2, 2, 0), person(3), ...[4, 5, 6, 7, 8].map((id) => person(id, 0))];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forgetRecent, readRecent, RECENT_PREFIX, rememberRecent } from '@/session/recentRecords';
+import { clearRecent, forgetRecent, readRecent, RECENT_PREFIX, rememberRecent } from '@/session/recentRecords';
 import { memoryStorage } from '../api/fakes';
 
 const user = (id: number) => ({ name: 'user', id: String(id) });
@@ -30,5 +30,17 @@ describe('the records opened last', () => {
 
   it.each(['nonsense', '{}', '[1, null, {"name":"user"}, {"name":"user","id":"../me"}, {"name":4,"id":"4"}]', '["text", {"name":"user","id":4}, {"name":"user","id":"4a"}, {"name":"user","id":"a4"}]'])('are none in %s', (kept) => {
     expect(readRecent(memoryStorage({ [`${RECENT_PREFIX}12`]: kept }), 12)).toEqual([]);
+  });
+
+  it('are of two kinds, which are forgotten together', () => {
+    const storage = memoryStorage();
+    rememberRecent(storage, 12, user(1));
+    rememberRecent(storage, 12, user(2), 'done');
+    expect([readRecent(storage, 12), readRecent(storage, 12, 'done')]).toEqual([[user(1)], [user(2)]]);
+    forgetRecent(storage, 12, user(2));
+    expect(readRecent(storage, 12, 'done')).toEqual([]);
+    rememberRecent(storage, 12, user(3), 'done');
+    clearRecent(storage, 12);
+    expect([readRecent(storage, 12), readRecent(storage, 12, 'done')]).toEqual([[], []]);
   });
 });

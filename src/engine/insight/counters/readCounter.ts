@@ -23,6 +23,8 @@ export interface CounterResult {
   apart?: CounterPart[];
   /** When only the first ones were looked at: how many, of how many. */
   looked?: { at: number; of: number };
+  /** The date of what waits longest, where the list tells. */
+  oldest?: string;
 }
 
 export interface CounterPart {
@@ -32,6 +34,10 @@ export interface CounterPart {
   name: string;
   /** Of a record that is itself what waits there is nothing to count. */
   count?: number;
+}
+
+interface Filtered extends Pick<CounterResult, 'oldest'> {
+  total: number;
 }
 
 export interface Counting {
@@ -59,20 +65,23 @@ const READ = 50;
 export async function readCounter(entity: EntityBody, definition: CounterDefinition, counting: Counting): Promise<CounterResult | undefined> {
   if (definition.under) return countUnder(entity, definition, definition.under, counting);
   if (definition.item ?? definition.by) return countHere(entity, definition, counting);
-  const total = await countFiltered(entity, definition, counting);
-  return total === undefined ? undefined : { total, parts: [] };
+  const counted = await countFiltered(entity, definition, counting);
+  return counted && { ...counted, parts: [] };
 }
 
-/** The server counts: one record is enough of an answer. */
-async function countFiltered(entity: EntityBody, { filters }: CounterDefinition, counting: Counting): Promise<number | undefined> {
+/** The server counts: one record is enough of an answer, that which waits longest where the list is ordered by it. */
+async function countFiltered(entity: EntityBody, { filters, since }: CounterDefinition, counting: Counting): Promise<Filtered | undefined> {
   const asked = queryOf(entity, filters, counting);
   if (!asked) return undefined;
   const { list, query } = asked;
-  const { total, more } = await readMatching({ ...query, size: 1 }, list, { ...counting, entity });
-  return more ? undefined : total;
+  const isOrdered = since !== undefined && list.columns.some(({ field, sortable }) => field === since && sortable);
+  const sort = isOrdered ? ({ field: since, direction: 'asc' } as const) : query.sort;
+  const { records, total, more } = await readMatching({ ...query, sort, size: 1 }, list, { ...counting, entity });
+  if (more) return undefined;
+  return { total, ...(isOrdered && oldestOf(records.map((record) => record[since]))) };
 }
 
-async function countHere(entity: EntityBody, { filters, item, confirmed, by }: CounterDefinition, counting: Counting): Promise<CounterResult | undefined> {
+async function countHere(entity: EntityBody, { filters, item, confirmed, by, since }: CounterDefinition, counting: Counting): Promise<CounterResult | undefined> {
   const asked = queryOf(entity, filters, counting);
   if (!asked) return undefined;
   const { list, query } = asked;
@@ -84,6 +93,7 @@ async function countHere(entity: EntityBody, { filters, item, confirmed, by }: C
     total: kept.length,
     parts: by === undefined ? kept.map((record) => named(entity, record)) : byChoice(entity, kept, by),
     ...(records.length < total && { looked: { at: records.length, of: total } }),
+    ...(since !== undefined && oldestOf(kept.map((record) => record[since]))),
   };
 }
 
@@ -111,25 +121,35 @@ function hasOwnItem(record: RecordData, { structure, ...aim }: OwnItemAim, struc
 }
 
 /** What waits in the related list of each record, those with the most first. */
-async function countUnder(entity: EntityBody, { filters }: CounterDefinition, under: { resource: string; endpoint: string }, counting: Counting): Promise<CounterResult | undefined> {
+async function countUnder(entity: EntityBody, { filters, since }: CounterDefinition, under: { resource: string; endpoint: string }, counting: Counting): Promise<CounterResult | undefined> {
   const related = entity.resource.related.find(({ resource }) => resource === under.resource);
   if (!related) return undefined;
   const { api, signal, context } = counting;
   const [child, owners] = await Promise.all([counting.loadEntity(under.resource), api.list(under.endpoint, { page: 1, perPage: OWNERS }, { signal, dialect: entity.dialect })]);
   if (owners.items.length === 0) return undefined;
   const records = owners.items.slice(0, OWNERS).map((wire) => recordFromApi(entity, wire, context));
-  const parts = await Promise.all(
+  const counts = await Promise.all(
     records.map(async (record) => {
       const part = named(entity, record);
       const listed = listedUnder(child, related, { name: entity.resource.name, id: part.id });
-      return { ...part, count: (await countFiltered(listed, { name: '', filters }, counting)) ?? 0 };
+      const counted = await countFiltered(listed, { name: '', filters, ...(since !== undefined && { since }) }, counting);
+      return { part: { ...part, count: counted?.total ?? 0 }, oldest: counted?.oldest };
     }),
   );
+  const parts = counts.map(({ part }) => part);
   return {
     total: parts.reduce((sum, { count }) => sum + count, 0),
     parts: parts.filter(({ count }) => count > 0).sort((one, other) => other.count - one.count),
     ...(records.length < owners.total && { looked: { at: records.length, of: owners.total } }),
+    ...oldestOf(counts.map(({ oldest }) => oldest)),
   };
+}
+
+/** The earliest of some dates, of those that are there. */
+function oldestOf(dates: readonly unknown[]): Pick<CounterResult, 'oldest'> {
+  const known = dates.filter((date) => typeof date === 'string' && !Number.isNaN(Date.parse(date))) as string[];
+  const oldest = known.toSorted((one, other) => Date.parse(one) - Date.parse(other))[0];
+  return oldest === undefined ? {} : { oldest };
 }
 
 /** Without one of its filters the list would count something else. */

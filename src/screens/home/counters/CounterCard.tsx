@@ -53,6 +53,11 @@ function Counted({ counter, count }: { counter: Counter; count: CounterResult })
       <Typography component="p" sx={{ typography: 'h1', fontVariantNumeric: 'tabular-nums', ...(count.total === 0 && { color: 'text.secondary' }) }}>
         {t('counters.count', { count: count.total })}
       </Typography>
+      {count.oldest !== undefined && (
+        <Typography component="p" variant="body2" sx={{ color: 'text.secondary' }}>
+          <Waiting days={daysSince(count.oldest)} />
+        </Typography>
+      )}
       <CounterParts counter={counter} parts={count.parts} />
       {count.apart && (
         <>
@@ -75,6 +80,18 @@ function Counted({ counter, count }: { counter: Counter; count: CounterResult })
     </>
   );
 }
+
+function Waiting({ days }: { days: number }) {
+  const { t } = useTranslation('home');
+  return days === 0 ? t('counters.oldestToday') : t('counters.oldest', { count: days });
+}
+
+/** Whole days: what came in the last hours waits for none. */
+function daysSince(date: string): number {
+  return Math.max(0, Math.floor((Date.now() - Date.parse(date)) / DAY));
+}
+
+const DAY = 24 * 60 * 60 * 1000;
 
 /** The list that was counted. What no filter finds has none: the records themselves stand in the card. */
 function addressOf({ resource: { route = '' }, definition: { filters, item, under } }: Counter): string | undefined {

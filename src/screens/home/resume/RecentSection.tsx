@@ -7,18 +7,14 @@ import type { RecentRecord } from '@/session/recentRecords';
 import { RouterLink } from '@/ui/RouterLink';
 import { HomeSection } from '../HomeSection';
 import { gridStyle } from '../homeStyle';
-import { useRecentPages, type RecentPage } from './useRecentPages';
+import type { RecentPage, RecentPages } from './useRecentPages';
 import { useRecentRecord } from './useRecentRecord';
 
-const SHOWN = 6;
-
-/** The records that the operator opened last: one that is gone meanwhile says so by going, and the heading with the last of them. */
-export function RecentSection() {
-  const { t } = useTranslation('home');
-  const { pages, leaveOut } = useRecentPages(SHOWN);
+/** Records of the operator: one that is gone meanwhile says so by going, and the heading with the last of them. */
+export function RecentSection({ title, recent: { pages, leaveOut } }: { title: string; recent: RecentPages }) {
   if (pages.length === 0) return null;
   return (
-    <HomeSection title={t('recent')}>
+    <HomeSection title={title}>
       <Box component="ul" sx={{ ...gridStyle, gap: 1 }}>
         {pages.map((page) => (
           <RecentItem key={page.href} page={page} leaveOut={leaveOut} />

@@ -5,7 +5,7 @@ import { can } from '@/engine/model/permissions';
 import type { ResourceSummary } from '@/engine/model/Resource';
 import { useConfig, useSession } from '@/session/hooks';
 import { keptIn } from '@/session/keptStorage';
-import { readRecent, type RecentRecord } from '@/session/recentRecords';
+import { readRecent, type RecentKind, type RecentRecord } from '@/session/recentRecords';
 
 export interface RecentPage {
   resource: ResourceSummary;
@@ -13,18 +13,18 @@ export interface RecentPage {
   href: string;
 }
 
-interface RecentPages {
+export interface RecentPages {
   pages: RecentPage[];
   /** Takes one away that turns out not to be there. */
   leaveOut: (record: RecentRecord) => void;
 }
 
-/** The pages of the records opened last, as they were when this was first rendered: those that the operator may still open. */
-export function useRecentPages(most: number): RecentPages {
+/** The pages of the operator's last records of a kind, as they were when this was first rendered: those that they may still open. */
+export function useRecentPages(kind: RecentKind, most: number): RecentPages {
   const { resources } = useEngine();
   const session = useSession();
   const config = useConfig();
-  const [recent, setRecent] = useState(() => readRecent(keptIn(window), session.user.id));
+  const [recent, setRecent] = useState(() => readRecent(keptIn(window), session.user.id, kind));
   const leaveOut = useCallback(({ name, id }: RecentRecord) => setRecent((all) => all.filter((one) => one.name !== name || one.id !== id)), []);
 
   const pages = recent.flatMap(({ name, id }): RecentPage[] => {

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import useSWR from 'swr';
+import { useEngine } from '@/engine/data/EngineContext';
+import { isoDay } from '@/engine/data/datePresets';
+import { operatorRights } from '@/engine/data/operatorRights';
+import { isAborted, READ_OPTIONS } from '@/engine/data/readOptions';
+import { useReadSignal } from '@/engine/data/useReadSignal';
+import { countChart } from '@/engine/insight/charts/countChart';
+import { countedList } from '@/engine/insight/charts/countedList';
+import type { ChartPeriod } from '@/engine/insight/charts/chartPeriods';
+import type { ChartDefinition } from '@/engine/model/DashboardDefinition';
+import type { ResourceSummary } from '@/engine/model/Resource';
+import { transformContext } from '@/engine/model/transforms/transformContext';
+import { useConfig, useSession } from '@/session/hooks';
+import { useHomeApi } from '../homeApi';
+
+/** How many records came in the last weeks, and before. */
+export interface Trend {
+  /** Whose page of figures has the chart of that name. */
+  figures: ResourceSummary;
+  name: string;
+  /** The oldest first; the last one ends today. */
+  weeks: number[];
+  /** In as many weeks before them. */
+  before: number;
+}
+
+const WEEKS = 4;
+
+/** What was counted when the page opened; undefined until then. */
+export function useTrends(figures: readonly ResourceSummary[]) {
+  const { resources, loadEntity } = useEngine();
+  const session = useSession();
+  const config = useConfig();
+  const api = useHomeApi();
+  const readSignal = useReadSignal();
+  const [now] = useState(() => new Date());
+
+  async function trendOf(page: ResourceSummary, chart: ChartDefinition): Promise<Trend[]> {
+    const entity = await loadEntity(chart.resource);
+    const where = countedList(chart, entity.resource, operatorRights(resources, session, config), { periodicity: 'daily', ids: {}, own: {} });
+    if (!where) return [];
+    const counted = await countChart(entity, chart, { ...where, api, context: transformContext(config.settings.utcTime), signal: readSignal(), periods: lastWeeks(now) });
+    const [before = 0, ...weeks] = counted.figures.map(({ count }) => count);
+    return [{ figures: page, name: chart.name, weeks, before }];
+  }
+
+  async function countAll(): Promise<Trend[]> {
+    const pages = await Promise.all(figures.map(async (page) => ({ page, body: await loadEntity(page.name) })));
+    const charts = pages.flatMap(({ page, body }) => (body.resource.dashboard?.charts ?? []).filter(({ counted }) => 'byDate' in counted).map((chart) => trendOf(page, chart)));
+    return (await Promise.all(charts)).flat();
+  }
+
+  const { data, error, mutate } = useSWR<Trend[], unknown>(['trends', figures.map(({ name }) => name).join(), session.user.id], countAll, READ_OPTIONS);
+  return { trends: data, hasFailed: error !== undefined && !isAborted(error), countAgain: () => void mutate() };
+}
+
+/** The weeks that end today, after all of those before that they are compared with. */
+function lastWeeks(today: Date): ChartPeriod[] {
+  const day = (ago: number) => isoDay([today.getFullYear(), today.getMonth(), today.getDate() - ago]);
+  const period = (first: number, last: number) => ({ key: day(first), from: day(first), to: day(last) });
+  const weeks = Array.from({ length: WEEKS }, (_, index) => (WEEKS - index) * 7);
+  return [period(WEEKS * 14 - 1, WEEKS * 7), ...weeks.map((days) => period(days - 1, days - 7))];
+}

@@ -1,24 +1,40 @@
-import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useSyncExternalStore } from 'react';
+import { getI18n } from 'react-i18next';
 import { toLanguage } from '@/i18n/language';
 import { choiceWord } from './labels';
 import { namedChoices, unknownChoice } from '../model/unknownChoice';
 import type { TextContext } from '../model/Widget';
 
+/** By language: each cell and field of a page asks for it. */
+const contexts = new Map<string, TextContext>();
+
 /** The words and the language that `Widget.toText` needs; the same object until the language changes. */
 export function useTextContext(): TextContext {
-  const { t, i18n } = useTranslation();
-  const { language } = i18n;
+  return useSyncExternalStore(followLanguage, currentContext);
+}
 
-  return useMemo(
-    () => ({
-      language: toLanguage(language),
-      choiceLabel({ entity: { resource }, name, words }, value) {
-        const defaultValue = unknownChoice(value, () => namedChoices(i18n, resource.name, name));
-        return choiceWord(words, value) ?? t(`${resource.name}:enums.${name}.${String(value)}`, { defaultValue });
-      },
-      t: (key, options) => t(key, options ?? {}),
-    }),
-    [t, i18n, language],
-  );
+function followLanguage(listener: () => void): () => void {
+  const i18n = getI18n();
+  i18n.on('languageChanged', listener);
+  return () => i18n.off('languageChanged', listener);
+}
+
+function currentContext(): TextContext {
+  const { language } = getI18n();
+  const known = contexts.get(language) ?? contextIn(language);
+  contexts.set(language, known);
+  return known;
+}
+
+function contextIn(language: string): TextContext {
+  const i18n = getI18n();
+  const t = i18n.getFixedT(language);
+  return {
+    language: toLanguage(language),
+    choiceLabel({ entity: { resource }, name, words }, value) {
+      const defaultValue = unknownChoice(value, () => namedChoices(i18n, resource.name, name));
+      return choiceWord(words, value) ?? t(`${resource.name}:enums.${name}.${String(value)}`, { defaultValue });
+    },
+    t: (key, options) => t(key, options ?? {}),
+  };
 }

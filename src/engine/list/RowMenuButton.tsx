@@ -1,6 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTextContext } from '../fields/useTextContext';
 import type { RecordData } from '../model/Schema';
 import { RowIcon } from './RowIcon';
 import { useRowMenu } from './RowMenu';
@@ -15,10 +15,10 @@ interface RowMenuButtonProps {
 
 /** Opens what else may be done with a row or a card; nothing when there is nothing else. */
 export function RowMenuButton({ record, title, inGrid = false }: RowMenuButtonProps) {
-  const { t } = useTranslation('list');
+  const { t } = useTextContext();
   const menu = useRowMenu();
   if (!menu.hasItems(record)) return null;
-  const label = t('actionsFor', { title });
+  const label = t('list:actionsFor', { title });
   const button = {
     'aria-label': label,
     title: label,

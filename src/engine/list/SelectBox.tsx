@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTextContext } from '../fields/useTextContext';
 import type { RecordData } from '../model/Schema';
 import { isSelected, pageState } from '../data/selection';
 import { tickStyle } from './gridStyle';
@@ -16,13 +17,13 @@ interface SelectBoxProps {
 
 /** The checkbox of a row or of a card, named after its record; with Shift, every one since the last. Nothing where nothing can be selected. */
 export function SelectBox({ record, title, inGrid = false }: SelectBoxProps) {
-  const { t } = useTranslation('list');
+  const { t } = useTextContext();
   const list = useSelectableList();
   if (!list) return null;
 
   return (
     <TickBox
-      label={t('selectRow', { title })}
+      label={t('list:selectRow', { title })}
       state={isSelected(list.selection, record) ? 'all' : 'none'}
       inGrid={inGrid}
       onToggle={(range) => list.changes.toggle(record, range)}

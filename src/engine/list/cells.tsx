@@ -1,6 +1,6 @@
 import type { CustomCellRendererProps } from 'ag-grid-react';
 import type { KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTextContext } from '../fields/useTextContext';
 import type { RecordData } from '../model/Schema';
 import type { Widget, WidgetField } from '../model/Widget';
 import { CellLink } from './CellLink';
@@ -53,7 +53,7 @@ function leaveTabOrder(cell: HTMLElement | null) {
 
 /** What may be done with the row, each named after it. Enter goes in, arrows move, Escape goes back to the cell. */
 export function ActionsCell({ data }: CellProps) {
-  const { t } = useTranslation('list');
+  const { t } = useTextContext();
   const { linksOf, titleOf } = useGridRow();
   if (!data) return null;
   const { show, edit } = linksOf(data);
@@ -62,12 +62,12 @@ export function ActionsCell({ data }: CellProps) {
   return (
     <span role="presentation" className="row-actions" onKeyDown={handleActionKey}>
       {show && (
-        <CellLink to={show} label={t('showNamed', { title })}>
+        <CellLink to={show} label={t('list:showNamed', { title })}>
           <RowIcon of="show" />
         </CellLink>
       )}
       {edit && (
-        <CellLink to={edit} label={t('editNamed', { title })}>
+        <CellLink to={edit} label={t('list:editNamed', { title })}>
           <RowIcon of="edit" />
         </CellLink>
       )}

@@ -11,7 +11,6 @@ import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import SendOutlined from '@mui/icons-material/SendOutlined';
 import SwapHorizOutlined from '@mui/icons-material/SwapHorizOutlined';
 import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
-import Box from '@mui/material/Box';
 import type { StatusWidget } from '@/generated/options';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import type { DisplayProps } from '@/engine/model/Widget';
@@ -46,9 +45,13 @@ export function StatusDisplay({ field, value }: DisplayProps<string | number>) {
   const icon = icons[String(value)];
   const Icon = tone && (icon ? ICONS[icon] : TONES[tone]);
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'baseline', gap: 0.75 }}>
-      {Icon && <Icon aria-hidden="true" fontSize="small" color={tone === 'neutral' ? 'action' : tone} sx={{ alignSelf: 'center' }} />}
+    <span style={lineStyle}>
+      {Icon && <Icon aria-hidden="true" fontSize="small" color={tone === 'neutral' ? 'action' : tone} style={iconStyle} />}
       {choiceLabel(field, value)}
-    </Box>
+    </span>
   );
 }
+
+// A page of rows has dozens: nothing is worked out for each.
+const lineStyle = { display: 'inline-flex', alignItems: 'baseline', gap: 6 };
+const iconStyle = { alignSelf: 'center' };

@@ -5,8 +5,10 @@ import { formatTelephone } from '@/i18n/format';
 /** Calls the number. */
 export function TelephoneDisplay({ value }: DisplayProps) {
   return (
-    <Link href={`tel:${String(value).replaceAll(/[^\d+]/g, '')}`} sx={{ whiteSpace: 'nowrap' }}>
+    <Link href={`tel:${String(value).replaceAll(/[^\d+]/g, '')}`} style={lineStyle}>
       {formatTelephone(String(value))}
     </Link>
   );
 }
+
+const lineStyle = { whiteSpace: 'nowrap' } as const;

@@ -12,9 +12,11 @@ export function UrlDisplay({ value, field, record }: DisplayProps) {
   if (!/^https?:\/\//i.test(address)) return <>{text}</>;
 
   return (
-    <Link href={address} target="_blank" rel="noreferrer" sx={{ overflowWrap: 'anywhere' }}>
+    <Link href={address} target="_blank" rel="noreferrer" style={textStyle}>
       {text}
       <VisuallyHidden> {t('ui:newTab')}</VisuallyHidden>
     </Link>
   );
 }
+
+const textStyle = { overflowWrap: 'anywhere' } as const;

@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useTextContext } from '@/engine/fields/useTextContext';
+import { widgetField } from '@/engine/model/widgetField';
+import { speak, startI18n } from '@/i18n/i18n';
+import { entityOf } from '../../unit/engine/transforms/entity';
+
+const field = widgetField(entityOf({ properties: { way: { type: 'string' } } }), 'way', 'Trajet');
+const { name } = field.entity.resource;
+
+it('the words of values are the same object for all of a page, and another one in another language', async () => {
+  const i18n = startI18n('fr');
+  i18n.addResourceBundle('fr', name, { enums: { way: { back: 'Aller-retour' } } });
+  i18n.addResourceBundle('en', name, { enums: { way: { back: 'Return' } } });
+  const [one, other] = [renderHook(useTextContext), renderHook(useTextContext)];
+  expect(one.result.current).toBe(other.result.current);
+  expect(one.result.current.choiceLabel(field, 'back')).toBe('Aller-retour');
+  await act(() => speak('en'));
+  expect(one.result.current).toBe(other.result.current);
+  expect(one.result.current.choiceLabel(field, 'back')).toBe('Return');
+});

@@ -86,6 +86,11 @@ describe('the configuration of nginx', () => {
     expect(text).toContain('X-Forwarded-Host $http_host;');
   });
 
+  it('compresses the page for who comes through another server too', () => {
+    const page = site().split('location ').at(-1);
+    for (const line of ['gzip on;', 'gzip_vary on;', 'gzip_proxied any;']) expect(page).toContain(line);
+  });
+
   it('lets nothing be kept that was not found', () => {
     const kept = site().match(/add_header Cache-Control.*/g) ?? [];
     expect(kept.length).toBeGreaterThan(0);

@@ -174,6 +174,26 @@ describe('tokens that an external login page leaves beside an earlier session', 
     expect(store.getState()).toMatchObject({ status: 'signedIn', session: { user: { id: 13, givenName: 'Paul' } } });
     expect(store.getIdleWarning()).toBeUndefined();
   });
+
+  it('count from now, whenever the tokens were made: what somebody else did last ends nothing', () => {
+    const made = { 'backOffice.token': token({ issuedAt: seconds(NOW) - 10_800, expiresAt: seconds(NOW) + 900, userId: 13 }) };
+    const { store } = openSession({ tab: fakeBrowser({ ...kept(), ...made, 'backOffice.lastActivity': `${NOW - 7_200_000}` }).openTab() });
+    expect(store.getState()).toEqual({ status: 'restoring' });
+  });
+});
+
+describe('news of a session', () => {
+  it.each([
+    ['ends the pages of one operator for those of another', 13, 1],
+    ['leaves the pages of the same operator', 12, 0],
+  ])('%s', async (_what, id, endings) => {
+    const server = platform({ 'users/me': () => json({ 'hydra:member': [{ ...ME, id, givenName: 'Paule' }] }) });
+    const { store, onEnding } = openSession({ server, tab: fakeBrowser(kept()).openTab() });
+    store.readAgain();
+    await settle();
+    expect(store.getState()).toMatchObject({ session: { user: { id, givenName: 'Paule' } } });
+    expect(onEnding).toHaveBeenCalledTimes(endings);
+  });
 });
 
 describe('logging out', () => {

@@ -244,11 +244,12 @@ describe('a file of the server', () => {
     const schema = { ...bookSchema, properties: { ...bookSchema.properties, price: { type: 'number' as const } } };
     const fields = ['genre', 'available', 'pages', 'price', 'bought', 'contact'].map((field) => ({ field, sortable: false, hidden: false }));
     const entity: EntityBody = { ...book, schema, resource: { ...book.resource, list: { ...bookList, columns: fields } } };
-    const { reading } = server([], ['genre,available,pages,price,bought,contact,x,x,telephone\n2,1,1412,12.5,2026-05-02,,a,b,0612345678\n,0,many,,,,,,06\n']);
+    const { reading } = server([], ['genre,available,pages,price,bought,contact,x,x,telephone\n2,1,1412,12.5,2026-05-02,,a,b,0612345678\n,0,many,,,,,,06\n,true,,,,,,,\n']);
     const [page] = await all(serverPages({ endpoint: 'books/export', variant: variant({ paged: false }), scope: matching, list: entity.resource.list!, reading: reading(entity), writing: { entity, ...words } }));
     expect(page?.columns.map(({ key }) => key)).toEqual(['genre', 'available', 'pages', 'price', 'bought', 'contact', 'x 0', 'x 1', 'telephone 0']);
     expect(page?.rows[0]).toEqual(['genre 2', expect.stringMatching(/yes/i), '1412', '12,5', '02/05/2026', '', 'a', 'b', '06 12 34 56 78']);
     expect(page?.rows[1]).toEqual(['', expect.stringMatching(/no/i), 'many', '', '', '', '', '', '06']);
+    expect(page?.rows[2]?.[1]).toMatch(/yes/i);
   });
 });
 

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { isBrought, propertiesOf } from '@/engine/model/broughtFields';
+import type { Schema } from '@/engine/model/Schema';
+
+/** How one goes decides which years there are, and whether a plate is asked for. */
+const schema: Schema = {
+  type: 'object',
+  properties: { kind: { enum: ['car', 'bus'] } },
+  oneOf: [
+    { properties: { kind: { const: 'car' }, year: { type: 'integer', enum: [2025, 2026] }, plate: { type: 'string', maxLength: 9, pattern: '^[A-Z]' } } },
+    { properties: { kind: { const: 'bus' }, year: { type: 'integer', enum: [2026, 2027] }, plate: { type: 'string', maxLength: 9 } } },
+  ],
+};
+
+describe('a field that several alternatives bring', () => {
+  it('has the choices of all of them, each once, and otherwise what they have in common', () => {
+    expect(propertiesOf(schema)['year']).toEqual({ type: 'integer', enum: [2025, 2026, 2027] });
+    expect(propertiesOf(schema)['plate']).toEqual({ type: 'string', maxLength: 9 });
+  });
+
+  it('is what the object itself says of it, where it does', () => {
+    expect(propertiesOf(schema)['kind']).toEqual({ enum: ['car', 'bus'] });
+    expect(['kind', 'year', 'nothing'].map((name) => isBrought(schema, name))).toEqual([false, true, false]);
+  });
+});

@@ -56,9 +56,13 @@ export function build() {
   writeFileSync(join(root, BUILT), inputs);
 }
 
-/** Runs Vite. Its configuration is TypeScript with aliases, which only this loader reads without a warning. */
-export function vite(...args) {
-  run(process.execPath, [join('node_modules', 'vite', 'bin', 'vite.js'), ...args, '--configLoader', 'runner']);
+/** Of Node, which then runs Vite. Its configuration is TypeScript with aliases, which only this loader reads without a warning. */
+export function viteArguments(args) {
+  return [join('node_modules', 'vite', 'bin', 'vite.js'), ...args, '--configLoader', 'runner'];
+}
+
+function vite(...args) {
+  run(process.execPath, viteArguments(args));
 }
 
 /** Runs a command in the project's folder with its output on ours; ends the process when it fails. */

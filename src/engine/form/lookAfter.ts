@@ -16,7 +16,8 @@ export async function lookAfter(record: RecordData, task: SaveTask, before: List
 /** A lost creation is looked for in the list, as its number is not known. */
 async function created(record: RecordData, task: SaveTask, before: Listed | undefined): Promise<Found> {
   const found = before && (await newInList(record, task, before));
-  if (!found) return UNKNOWN;
+  if (found === undefined || found === 'several') return UNKNOWN;
+  if (found === 'none') return { kind: 'nothing' };
   const { source } = task.entity;
   return source?.lookAfterCreation?.(lost(record, String(found['id']), task, {})) ?? { kind: 'made', saved: { ...record, ...found } };
 }

@@ -20,11 +20,14 @@ export async function listedBefore(record: RecordData, task: SaveTask, signal: A
   return found && new Set(found.map(({ id }) => id));
 }
 
-/** The record that has come to the list since and is called like the one that was sent, as the list has it; of several nobody can tell which. */
-export async function newInList(record: RecordData, task: SaveTask, before: Listed): Promise<RecordData | undefined> {
+/**
+ * The record that has come to the list since and is called like the one that was sent, as the list has it; of several nobody can tell which. Undefined where the list does not answer.
+ */
+export async function newInList(record: RecordData, task: SaveTask, before: Listed): Promise<RecordData | 'none' | 'several' | undefined> {
   const found = await namesakes(record, task, new AbortController().signal);
-  const [created, ...others] = found?.filter(({ id }) => !before.has(id)) ?? [];
-  return others.length === 0 ? created : undefined;
+  if (!found) return undefined;
+  const [created, ...others] = found.filter(({ id }) => !before.has(id));
+  return others.length > 0 ? 'several' : (created ?? 'none');
 }
 
 /** How many records of one name are read at most. */

@@ -140,17 +140,20 @@ async function sendOwn(carried: RecordData, task: SaveTask, goOn: (saved: Record
   if (found.kind === 'made') return despite(await goOn(found.saved), error);
   if (found.kind === 'partly') return { ...found, error };
   if (found.kind === 'unseen') return found;
-  // An answer that was lost may be that of a call which is still under way.
-  return isOpen(error, task) && !(found.kind === 'nothing' && commandEnd(error) === 'broken') ? { kind: 'unknown', error } : { kind: 'failed', error };
+  return isOpen(error, found, task) ? { kind: 'unknown', error } : { kind: 'failed', error };
 }
 
 function despite(outcome: SaveOutcome, error: ApiError): SaveOutcome {
   return outcome.kind === 'done' ? { ...outcome, despite: error } : outcome;
 }
 
-/** Whether nobody knows what was written: a server that fails may have done so after the write, and where reading has a side effect it was not asked. */
-function isOpen(error: ApiError, { entity }: SaveTask): boolean {
-  return commandEnd(error) === 'lost' || entity.source?.readHasSideEffect === true;
+/**
+ * Whether nobody knows what was written. An answer that was lost may be that of a call which is still under way. A server that fails may have done so after the write:
+ * an edit was then read again, but where reading has a side effect; a creation is known where its list could be asked.
+ */
+function isOpen(error: ApiError, found: Found, { entity, write }: SaveTask): boolean {
+  if (commandEnd(error) === 'lost') return true;
+  return found.kind === 'unknown' && (write.mode === 'create' || entity.source?.readHasSideEffect === true);
 }
 
 /** Only what the record could not carry: the record itself is saved. Taken up again, it goes on where it stopped. */

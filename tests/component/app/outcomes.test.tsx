@@ -146,3 +146,35 @@ describe.each(Object.entries(COMMANDS))('of %s one thing is said', (_name, comma
     return undefined;
   });
 });
+
+describe('of a creation that the platform answers by a failure', () => {
+  const broken = () => json({ 'hydra:description': 'An error occurred' }, 500);
+  const list = () => json({ 'hydra:member': [editorial], 'hydra:totalItems': 1 });
+
+  async function create(lists: (() => Response)[]) {
+    await renderApp({
+      address: '/editorials/create',
+      permissions: [...EDITORIALS, 'editorial_delete'],
+      answers: { 'admin/editorials': ({ method }) => (method === 'GET' ? (lists.shift() ?? broken)() : broken()) },
+    });
+    await fillIn();
+    await press('Créer');
+  }
+
+  it('it is said that it was not done where the list does not have it', async () => {
+    await create([list, list]);
+    await waitFor(() => expect(said()).toMatch(NOT_DONE));
+    expect(said()).not.toMatch(UNKNOWN);
+  });
+
+  it.each([
+    ['then', [list]],
+    ['at all', []],
+  ])('it is said that nobody knows where the list does not answer %s, and where it can be seen', async (_, lists) => {
+    await create(lists);
+    await waitFor(() => expect(said()).toMatch(UNKNOWN));
+    expect(said()).not.toMatch(NOT_DONE);
+    const links = screen.getAllByRole('link', { hidden: true }).filter((link) => link.getAttribute('target') === '_blank');
+    expect(links.map((link) => link.getAttribute('href'))).toContain('/editorials?f.title=%C3%89t%C3%A9');
+  });
+});

@@ -5,7 +5,7 @@ import { left, reachOf } from '@/features/campaigns/send/reach';
 import type { SendState } from '@/features/campaigns/send/sendState';
 
 const NOTHING: SendState = { sending: undefined, outcomes: {} };
-const tested = (reach: number | undefined): SendState => ({ sending: undefined, outcomes: { test: { kind: 'done', at: '2026-11-22T10:32:00.000Z', reach } } });
+const tested = (counted: number): SendState => ({ sending: undefined, outcomes: { test: { kind: 'done', at: '2026-11-22T10:32:00.000Z', reach: counted } } });
 
 const [PENDING, TESTED] = [0, 1];
 const [SELECTION, FILTERS] = [1, 2];

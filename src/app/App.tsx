@@ -17,16 +17,16 @@ import { leaveLogin } from './useLoginAddress';
 import { appRoutes } from './routes';
 import type { Running } from './start';
 
-/** No answer outlives the session it was given to. */
+/** No answer is kept beyond the session it was given to. */
 const cacheOptions = { provider: answerCache, shouldRetryOnError: false };
 
 interface AppProps {
   running: Running;
-  /** Here, rather than on an earlier visit: the login page has gone, and the focus with it. */
+  /** Whether the operator signed in on this page rather than on an earlier visit: the login page is gone then, and the focus with it. */
   hasJustSignedIn: boolean;
 }
 
-/** The application of a signed-in operator. It is mounted at sign-in and thrown away, cache and all, at sign-out. */
+/** The application of a signed-in operator. It is mounted at sign-in and unmounted, cache included, at sign-out. */
 export function App({ running, hasJustSignedIn }: AppProps) {
   const [router] = useState(startRouter);
   const [isFocusDue] = useState(() => headingFocus(hasJustSignedIn || isOwnReload()));
@@ -56,7 +56,7 @@ export function App({ running, hasJustSignedIn }: AppProps) {
 function startRouter() {
   leaveLogin();
   const router = createBrowserRouter(appRoutes(), { basename: appBase() });
-  // What fails while the first page is rendered has its route already.
+  // Set before the first render: a failure during that render must be reported with its route.
   followRoutes(router);
   return router;
 }

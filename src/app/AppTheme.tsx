@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { isDark, subscribeToTheme } from '@/ui/darkTheme';
 import { appTheme, type ThemeColours } from '@/ui/theme';
 
-/** The component library under the page's CSP nonce, in the colours of the deployment and the scheme that is painted already. */
+/** Sets up the component library: with the page's CSP nonce, in the colours of the deployment and the scheme that is already painted. */
 export function AppTheme({ colours, children }: { colours: ThemeColours; children: ReactNode }) {
   const [theme] = useState(() => appTheme(colours));
   const [cache] = useState(() => createCache({ key: 'app', nonce: pageNonce() }));
@@ -25,7 +25,7 @@ function pageNonce(): string {
   return document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? '';
 }
 
-/** The theme's mode is ours (ui/darkTheme), not a second one that the library would keep. */
+/** Makes the theme follow our own mode (ui/darkTheme); otherwise the library would keep a second one. */
 const paintedScheme = () => ({
   get: () => scheme(),
   set: () => undefined,

@@ -22,7 +22,7 @@ import { useLoginAddress } from './useLoginAddress';
 import { useMessagesOf } from './useMessagesOf';
 import { wantedAddress } from './wantedAddress';
 
-/** With its words: neither is for the login page's first files. */
+/** The app, loaded with its words. Neither belongs to the first files of the login page. */
 const { Part: App, preload: preloadApp } = lazyPart(() =>
   Promise.all([import('./App'), loadShellWords(currentLanguage())]).then(([module]) => module.App),
 );
@@ -31,14 +31,14 @@ const ConfigurationMistakes = lazy(() =>
 );
 
 interface BootProps {
-  /** What the page shows before anything has loaded: the painted login page, or nothing while a session is restored. */
+  /** What the page shows before anything is loaded: the painted login page, or nothing while a session is restored. */
   painted: 'login' | 'app';
   language: Language;
-  /** Under way since the page's first script. */
+  /** The promise of the configuration and the session, which the page's first script has started. */
   starting: Promise<Start>;
 }
 
-/** From the painted page to a running application and back: visitors get the login page, operators the app. */
+/** Turns the painted page into a running application and back: visitors get the login page, operators the app. */
 export function Boot(props: BootProps) {
   return (
     <BootErrorBoundary>
@@ -83,7 +83,7 @@ function Session({ painted, language, starting, running }: SessionProps) {
   if (running && session && (isAppSettled || wasVisitor)) {
     return (
       <Suspense>
-        {/* Somebody else, as when another tab signs in, finds nothing of the one before. */}
+        {/* The key mounts the app anew for another person, as when another tab signs in: nothing of the former one is left. */}
         <App key={session.user.id} running={running} hasJustSignedIn={wasVisitor} />
       </Suspense>
     );
@@ -93,15 +93,15 @@ function Session({ painted, language, starting, running }: SessionProps) {
 }
 
 /**
- * The app of a restored session is rendered once it is there, with what its page begins with: React would hold it back for 300 ms, as it does with all that
- * takes the place of a fallback.
+ * Whether the app of a restored session, with the data of its first page, is loaded. The app is rendered only then: with a fallback in its place, React would
+ * hold it back for 300 ms more.
  */
 function useAppSettled(painted: BootProps['painted'], starting: Promise<Start>): boolean {
   const [isSettled, setIsSettled] = useState(false);
   useEffect(() => {
     if (painted !== 'app') return;
     void settle(starting)
-      // Whoever renders it meets the same failure, and says so.
+      // The component that renders the app meets the same failure, and shows it.
       .catch(() => undefined)
       .then(() => setIsSettled(true));
   }, [painted, starting]);
@@ -110,12 +110,12 @@ function useAppSettled(painted: BootProps['painted'], starting: Promise<Start>):
 
 async function settle(starting: Promise<Start>): Promise<void> {
   const running = await starting;
-  // Who signs in on another page is on the way to it.
+  // A visitor who signs in on an external page is already on the way there.
   if ('mistakes' in running || running.store.getState().status === 'signedOut') return;
   await Promise.all([preloadApp(), import('./firstPage').then(({ firstPage }) => firstPage(running))]);
 }
 
-/** A session that takes long to restore says so, once there are words for it. */
+/** Says that the session is being restored, when that takes long and the words for it are loaded. */
 function Restoring({ said }: { said: boolean }) {
   const { t } = useTranslation('session');
   const late = useDelayed(300);
@@ -165,7 +165,7 @@ function Visitor({ language: painted, starting, running, state }: VisitorProps) 
   );
 }
 
-/** Once the login page is usable, and before the operator has typed a password, the next page comes. */
+/** Loads the app and the next page once the login page is usable, while the operator still types a password. */
 function usePreload(running: Running | undefined) {
   useEffect(() => {
     if (!running) return;
@@ -174,7 +174,7 @@ function usePreload(running: Running | undefined) {
   }, [running]);
 }
 
-/** A start that fails is thrown where it is used, for the boundary to show. */
+/** Throws the failure of a start while rendering, for the boundary to show. */
 function useStarted(starting: Promise<Start>): Start | undefined {
   const [started, setStarted] = useState<{ start?: Start; failure?: unknown }>({});
   useEffect(() => {
@@ -193,7 +193,7 @@ function useSessionState(running: Running | undefined): SessionState | undefined
     () => running?.store.getState(),
     () => undefined,
   );
-  // A signed-in session is watched by the App's provider; one that is being restored, or may begin in another tab, from here.
+  // The App's provider watches a signed-in session; here we watch one that is being restored or that may begin in another tab.
   const isWatchedHere = state !== undefined && state.status !== 'signedIn';
   useEffect(() => (isWatchedHere ? running?.store.watch() : undefined), [running, isWatchedHere]);
   return state;

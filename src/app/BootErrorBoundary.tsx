@@ -5,7 +5,7 @@ interface BootErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** What could not even start is said, with a way out, instead of a blank page. Later failures are shown inside the shell. */
+/** Shows a page with a way out, instead of a blank one, when the app could not even start. Later failures are shown inside the shell. */
 export class BootErrorBoundary extends Component<BootErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -18,7 +18,7 @@ export class BootErrorBoundary extends Component<BootErrorBoundaryProps, { faile
   }
 }
 
-/** Without the component library and with the words of the login page: these are all that is sure to be there. */
+/** The page of a failed start. It uses no component library, and the words of the login page: only these are sure to be loaded. */
 function StartFailure() {
   const { t } = useTranslation('login');
   return (

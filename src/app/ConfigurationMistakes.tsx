@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ConfigMistake } from '@/config/ConfigMistake';
 import { configMistakeText } from '@/config/configMistakeText';
 
-/** A deployment whose `config.json` is wrong shows what to correct, all of it at once, instead of an app that half works. */
+/** The page of a deployment whose `config.json` is wrong. It lists all the mistakes at once, instead of starting an app that half works. */
 export function ConfigurationMistakes({ mistakes }: { mistakes: readonly ConfigMistake[] }) {
   const { t } = useTranslation('errors');
   return (

@@ -7,7 +7,7 @@ import { useReload } from '@/ui/LeaveGuard';
 import { ChunkError } from '@/ui/loadChunk';
 import { PageHeader } from '@/ui/PageHeader';
 
-/** A page that failed to render, or whose code did not arrive: never a blank one. */
+/** Stands in for a page that failed to render, or whose code failed to load, so that no page is blank. */
 export function CrashPage() {
   const error = useRouteError();
   return error instanceof ChunkError ? <MissingPage /> : <Crash detail="crash.detail" />;

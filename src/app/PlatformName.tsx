@@ -6,12 +6,12 @@ import { useHeightVariable } from '@/ui/useHeightVariable';
 import { useLocalised } from './useLocalised';
 
 interface PlatformNameProps {
-  /** Nothing until it is read. */
+  /** The configuration; `undefined` until it is read. */
   config: Config | undefined;
   children: ReactNode;
 }
 
-/** What says which platform this is on every page, the login page too: its name in the tab, and the banner of an environment. */
+/** Says on every page, the login page included, which platform this is: its name in the title of the tab, and the banner of its environment. */
 export function PlatformName({ config, children }: PlatformNameProps) {
   const localised = useLocalised();
   const product = config ? localised(config.title) : '';
@@ -26,7 +26,7 @@ export function PlatformName({ config, children }: PlatformNameProps) {
   );
 }
 
-/** Of one line or two: what sticks to the top of the window counts on its height. */
+/** The banner of the environment. It may take one line or two, so it says its height to what sticks to the top of the window. */
 function Banner({ name }: { name: string }) {
   const { t } = useTranslation('ui');
   const banner = useHeightVariable('--banner-height');

@@ -1,18 +1,18 @@
 import type { Cache, State } from 'swr';
 
-/** Pages of lists and what was looked for: there is no end to these, and each holds a page of records. */
+/** The keys of pages of lists, searches and counts: their number has no end, and each may hold a page of records. */
 const PAGES = /^@"\w+","(list|options|count)"/;
 
 const KEPT_PAGES = 50;
 
-/** What the server has answered since the operator signed in; of the pages of lists, the last ones. */
+/** The cache of the server's answers since sign-in. Of the pages of lists, only the last ones are kept. */
 export function answerCache(): Cache<unknown> {
   return new AnswerCache();
 }
 
 class AnswerCache extends Map<string, State> {
   override set(key: string, answer: State): this {
-    // What is written again is used: it becomes the last to be forgotten.
+    // An answer that is written again is in use: it moves to the end, and is the last one to be dropped.
     if (PAGES.test(key)) this.delete(key);
     super.set(key, answer);
     if (PAGES.test(key)) this.forgetOldPages();

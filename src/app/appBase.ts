@@ -3,7 +3,7 @@ export function appBase(): string {
   return document.querySelector<HTMLMetaElement>('meta[name=app-base]')?.content ?? '/';
 }
 
-/** The same as an absolute address. */
+/** The address that the app is served under, as an absolute one. */
 export function appBaseUrl(): string {
   return new URL(appBase(), window.location.origin).href;
 }

@@ -4,5 +4,5 @@ import { preloadPage } from '@/engine/routes';
 import { actions, widgets } from '@/features/registry';
 import { loadEntity } from './entities';
 
-/** Everything the engine works with: it names none of it. */
+/** What the engine works with. The engine itself names none of these parts. */
 export const engine: Engine = { resources, widgets, actions, loadEntity, preloadPage };

@@ -8,8 +8,8 @@ import { loadChunk } from '@/ui/loadChunk';
 const loading = new Map<string, Promise<EntityBody>>();
 
 /**
- * The body of an entity and its words in the current language. The same promise for the same entity and language, so that a
- * suspended screen resumes; a failure is forgotten, so that it can be tried again.
+ * The body of an entity and its words in the current language. The same entity and language give the same promise, so that a suspended screen resumes; a
+ * failure is dropped, so that loading can be tried again.
  */
 export function loadEntity(name: string): Promise<EntityBody> {
   const language = currentLanguage();
@@ -20,14 +20,14 @@ export function loadEntity(name: string): Promise<EntityBody> {
   const promise = loadBody(name, language);
   loading.set(key, promise);
   promise.then(
-    // React's `use` finds it there, and does not wait for what has come.
+    // React's `use` reads these two properties, and does not suspend for a promise that has them.
     (value) => Object.assign(promise, { status: 'fulfilled', value }),
     () => loading.delete(key),
   );
   return promise;
 }
 
-/** Menu labels and page titles of every entity, with the words of the shell. */
+/** Loads the menu labels and page titles of every entity, with the words of the shell. */
 export async function loadShellWords(language: Language): Promise<void> {
   const [{ default: words }] = await Promise.all([loadChunk(shellWords[language]), loadTexts(language)]);
   for (const [name, entityWords] of Object.entries(words)) {
@@ -35,7 +35,7 @@ export async function loadShellWords(language: Language): Promise<void> {
   }
 }
 
-/** Everything that is on screen already, in another language: to call before the change, so that no key shows. */
+/** Loads all the words that are on screen already in another language. Called before the language changes, so that no key shows. */
 export async function loadWordsInUse(language: Language): Promise<void> {
   const names = new Set([...loading.keys()].map((key) => key.slice(key.indexOf(':') + 1)));
   await Promise.all([loadShellWords(language), ...[...names].map((name) => loadWords(name, language))]);
@@ -53,7 +53,7 @@ async function loadWords(name: string, language: Language): Promise<void> {
   i18next.addResourceBundle(language, name, words, true, true);
 }
 
-/** The list of all chunks grows with the entities: it comes when the first screen opens, not with the login page. */
+/** The list of all chunks grows with the entities, so it loads with the first screen, not with the login page. */
 async function chunksOf(name: string) {
   const { entities } = await loadChunk(() => import('virtual:resources/entities'));
   const entity = entities[name];

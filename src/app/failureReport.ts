@@ -1,12 +1,12 @@
-/** What is said of a failure: enough to find it in the code, and nothing that was on screen. */
+/** What is reported of a failure: enough to find it in the code, and nothing that was on screen. */
 export interface FailureReport {
-  /** The kind of error, `TypeError`: its message may quote what somebody typed, or what the server said. */
+  /** The class of the error, for example `TypeError`. The message is left out, as it may quote what somebody typed or what the server said. */
   type: string;
-  /** Where in our files, innermost first: `assets/list-a1b2.js:1:2345`. */
+  /** The places in our own files, innermost first: `assets/list-a1b2.js:1:2345`. */
   stack: string[];
-  /** The pattern of the page, `/users/:id`. */
+  /** The pattern of the page's address, for example `/users/:id`. */
   route: string;
-  /** Of the build. */
+  /** The version of the build. */
   version: string;
 }
 
@@ -19,14 +19,14 @@ interface Situation {
 
 const LINES = 8;
 
-/** Nothing for what did not happen in our files: an extension of the browser, a script of a proxy. */
+/** The report of a failure; `undefined` for one outside our own files, such as in an extension of the browser or a script of a proxy. */
 export function failureReport(error: unknown, { baseUrl, route, version }: Situation): FailureReport | undefined {
   if (!(error instanceof Error)) return undefined;
   const stack = ownLines(error.stack ?? '', baseUrl);
   return stack.length > 0 ? { type: typeOf(error), stack, route, version } : undefined;
 }
 
-/** Names are given by whoever throws: only what looks like the name of a class is one. */
+/** The name of an error is set by whoever throws it, and could hold anything: only what looks like a class name is reported. */
 function typeOf({ name }: Error): string {
   return /^\w{1,40}$/.test(name) ? name : 'Error';
 }

@@ -6,8 +6,8 @@ import type { Running } from './start';
 import { resourceAt } from './wantedList';
 
 /**
- * What the page of a restored session begins with: the entity of its address, so that it is drawn once rather than around a place that waits, and the records
- * of its list, which are asked for at once. Rejects where the entity does not come: the page says so.
+ * Loads what the first page of a restored session needs: the entity of its address, so that the page is drawn once rather than around a placeholder, and the
+ * records of its list, which are requested at once. Rejects when the entity fails to load; the page then shows that.
  */
 export async function firstPage({ api, config, store }: Running): Promise<void> {
   const { pathname, search } = window.location;

@@ -6,8 +6,8 @@ import { engine } from './engine';
 import { wantedList } from './wantedList';
 
 /**
- * Asks, while the operator types their password, for the code of the page they will see: the list at the wanted address, else
- * that of the first entity, which every list shares most of, and the home page where nothing else is wanted. Never rejects.
+ * Loads, while the operator types their password, the code of the page they will see: the list at the wanted address, else that of the first entity (most code
+ * of lists is shared), and the home page where no other page is wanted. Never rejects.
  */
 export function preloadPage(wanted: string | undefined): void {
   const target = wantedList(resources, wanted, appBase());

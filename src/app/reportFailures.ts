@@ -4,10 +4,10 @@ import { appBaseUrl } from './appBase';
 import { failureReport } from './failureReport';
 import { onFailure, routePattern } from './failures';
 
-/** A page that fails in a loop tells nothing new. */
+/** The most reports of one page: a page that fails in a loop tells nothing new. */
 const MOST = 10;
 
-/** Reports the failures of this page to an address: each once, a few at most. Only where the configuration asks for it. */
+/** Sends the failures of this page to an address: each failure once, and only a few. Called only where the configuration asks for it. */
 export function reportFailures(url: string): void {
   const told = new Set<string>();
 

@@ -6,7 +6,7 @@ import { CrashPage } from './CrashPage';
 import { DashboardLayout } from './layout/DashboardLayout';
 import { NotFoundPage } from '@/ui/NotFoundPage';
 
-/** A hand-written page takes the place of the one that the engine would make at its address. */
+/** The addresses of hand-written pages. Such a page replaces the one that the engine would make at the same address. */
 const written = new Set(screens.map(({ path }) => path));
 
 /** Every address of a signed-in operator. */

@@ -15,7 +15,7 @@ import { brandVariables } from '@/ui/schemeColours';
 import { appBaseUrl } from './appBase';
 import { rememberExternalLogin } from './externalLogin';
 
-/** The parts that one page has once. */
+/** The objects that exist once for each page load. */
 export interface Running {
   config: Config;
   api: Api;
@@ -24,7 +24,7 @@ export interface Running {
 
 export type Start = Running | { mistakes: readonly ConfigMistake[] };
 
-/** Reads the configuration and puts the parts together; a bad file gives its mistakes. Rejects with a `ChunkError` when the words do not arrive. */
+/** Reads the configuration and creates the API and the session store; a wrong file gives its mistakes instead. Rejects with a `ChunkError` when the words fail to load. */
 export async function start(): Promise<Start> {
   const [reading] = await Promise.all([loadConfig(appBaseUrl()), loadChunk(() => loadFirstTexts(currentLanguage()))]);
   if ('mistakes' in reading) return reading;
@@ -40,7 +40,7 @@ export async function start(): Promise<Start> {
   return { config, ...createSession({ config, window, onEnding: handOver }) };
 }
 
-/** Late rather than never: the first page does not wait for it, nor fail with it. */
+/** Starts the reports without making the first page wait for them, or fail with them. */
 function startReports(url: string): void {
   import('./reportFailures').then(({ reportFailures }) => reportFailures(url)).catch(() => undefined);
 }

@@ -4,7 +4,7 @@ import { toLanguage } from '@/i18n/language';
 import type { SessionState } from '@/session/Session';
 import { loadWordsInUse } from './entities';
 
-/** Where nobody has chosen a language, an operator gets that of their profile for as long as they are signed in: the next one may have another. */
+/** Where nobody has chosen a language, uses the language of the operator's profile while they are signed in: the next operator may have another one. */
 export function useLanguageOf(state: SessionState | undefined): void {
   const isKnown = state !== undefined && state.status !== 'restoring';
   const language = toLanguage(state?.status === 'signedIn' ? state.session.user.language : undefined);
@@ -13,7 +13,7 @@ export function useLanguageOf(state: SessionState | undefined): void {
     let isWanted = true;
     loadWordsInUse(language).then(
       () => (isWanted && !chosenLanguage() ? speak(language) : undefined),
-      // Without its words the page keeps the language that it has; the menu changes it at any time.
+      // When the words fail to load, the page keeps its language; the operator can change it at any time.
       () => undefined,
     );
     return () => {

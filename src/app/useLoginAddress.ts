@@ -5,16 +5,16 @@ import { appBase } from './appBase';
 import { askedAddress, externalLoginAddress, hasAskedElsewhere, keepAsked, takeAsked } from './externalLogin';
 import { wantedAddress } from './wantedAddress';
 
-/** Kept in the history's entry of the login page, so that a reload does not forget it. */
+/** The state in the history entry of the login page, so that a reload does not lose it. */
 interface LoginEntry {
-  /** The address first asked. */
+  /** The address that was first asked for. */
   wanted?: string;
 }
 
 interface LoginWays {
-  /** On the way to the external login page. */
+  /** Whether the page is about to go to the external login page. */
   isLeaving: boolean;
-  /** Its address, where there is one. */
+  /** The address of the external login page, where there is one. */
   external: string | undefined;
 }
 
@@ -38,7 +38,7 @@ export function useLoginAddress(config: Config | undefined, state: SessionState 
     if (!config || !signedOut) return;
     if (!external || !isLeaving) return enterLogin(leftOnPurpose);
     keepAsked();
-    // A login page of the same origin is told where the visitor came from (`Referrer-Policy: same-origin`).
+    // Removes the query from the address first: the browser tells a login page of the same origin where the visitor came from (`Referrer-Policy: same-origin`).
     window.history.replaceState(null, '', window.location.pathname);
     window.location.replace(external);
   }, [config, signedOut, leftOnPurpose, external, isLeaving]);
@@ -53,7 +53,7 @@ function enterLogin(leftOnPurpose: boolean): void {
   window.history.replaceState(entry, '', login);
 }
 
-/** Goes back to the address first asked; to call before the router reads where it stands. */
+/** Goes back to the address first asked for. Called before the router reads the current address. */
 export function leaveLogin(): void {
   const isOurs = window.location.pathname === `${appBase()}login`;
   const asked = takeAsked();

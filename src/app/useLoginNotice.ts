@@ -8,7 +8,7 @@ import { useMessages } from '@/ui/messages/MessageProvider';
 import { ChunkError } from '@/ui/loadChunk';
 import type { Start } from './start';
 
-/** What the login page says, and what its button does. The sentence stays on the page; the bar says it too. */
+/** The sentence of the login page, and what its button does. A failure is said in the message bar too, but the sentence stays on the page. */
 export function useLoginNotice(starting: Promise<Start>, state: SessionState | undefined) {
   const { t } = useTranslation();
   const show = useMessages();

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { isBareFailure, useClearMessages } from '@/ui/messages/MessageProvider';
 
 /**
- * What the bar says is for one person: what it offers would leave with the token of the next. Somebody who signs in finds nothing of the session
- * before; at its end only what could not be done stays, as it may tell why.
+ * Clears the message bar when another person signs in: a button of an old message would act with the token of the new session. When a session ends, only
+ * failures stay, as they may tell why.
  */
 export function useMessagesOf(userId: number | undefined): void {
   const clear = useClearMessages();

@@ -3,7 +3,7 @@ import type { Language } from '@/i18n/language';
 import { DeploymentContext } from '@/ui/Deployment';
 import { switchLanguage } from './switchLanguage';
 
-/** Changes the language of a signed-in operator; when its words do not come the page keeps its own, and says so. */
+/** Changes the language of a signed-in operator. When the new words fail to load, the page keeps its language and says so. */
 export function useSwitchLanguage(): (language: Language) => void {
   const { missPart, lookForReason } = use(DeploymentContext);
   return useCallback(

@@ -1,8 +1,8 @@
 import { appBase } from './appBase';
 
 /**
- * The address first asked, while the login page is shown in its place. History entries and addresses such as `//elsewhere/` may be
- * anybody's: what does not stay inside the app is dropped.
+ * The address first asked for, while the login page is shown in its place. Anybody could write a history entry, or an address such as `//elsewhere/`: an
+ * address outside the app is ignored.
  */
 export function wantedAddress(): string | undefined {
   const { wanted } = (window.history.state ?? {}) as { wanted?: unknown };

@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react';
 import { ChunkError } from './loadChunk';
 
 interface ChunkBoundaryProps {
-  /** What stands in the place of a part whose code did not come. */
+  /** What stands in the place of a part whose code failed to load. */
   failure: ReactNode;
   children: ReactNode;
 }
 
-/** Keeps a part that did not come from taking the whole page along, and with it what was typed there. Any other error is the page's. */
+/** Keeps a part whose code failed to load from replacing the whole page, and with it what was typed there. Any other error goes on to the boundary of the page. */
 export class ChunkBoundary extends Component<ChunkBoundaryProps, { error: unknown }> {
   override state = { error: undefined };
 

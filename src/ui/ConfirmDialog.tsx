@@ -16,32 +16,32 @@ interface ConfirmDialogProps {
   open: boolean;
   /** The action and its object: "Supprimer l’événement « Forum mobilité » ?" */
   title: string;
-  /** What disappears with it, and whether it can be undone. Absent where nothing is at stake: the dialog only asks. */
+  /** What disappears with the object, and whether that can be undone. Absent where nothing is at stake: the dialog then only asks. */
   body?: string | undefined;
-  /** A verb. Absent where nothing can be done from here: only the way out is left. */
+  /** The verb of the button that confirms. Absent where nothing can be done from here: only the button that closes is left. */
   confirmLabel?: string;
-  /** The way out, when "Annuler" is not the word ("Rester"). */
+  /** The label of the button that closes, where "Annuler" is not the right word (for example "Rester"). */
   cancelLabel?: string;
   destructive?: boolean;
-  /** What the body speaks of, under it. */
+  /** What the body speaks of, shown under the text. */
   detail?: ReactNode;
-  /** What is asked, under the body; it takes the focus by itself. */
+  /** The fields to fill in, under the body; the first of them takes the focus by itself. */
   children?: ReactNode;
-  /** A failure keeps the dialog open with the reason inside; without one, whoever opened the dialog closes it. */
+  /** A failure keeps the dialog open with the reason inside; without a failure, whoever opened the dialog closes it. */
   onConfirm: () => Promise<ConfirmFailure | void> | ConfirmFailure | void;
   onClose: () => void;
 }
 
-/** Why what was confirmed is not known to be done. */
+/** Why it is not certain that the confirmed action was done. */
 export interface ConfirmFailure {
   text: string;
-  /** It may have been done all the same, or makes no sense any more: the dialog does not offer to do it again. */
+  /** The action may have been done all the same, or makes no sense any more: the dialog does not offer to do it again. */
   isFinal?: boolean;
-  /** Where it can be seen. */
+  /** The page where the operator can see whether the action was done. */
   see?: { href: string; label: string } | undefined;
 }
 
-/** Asks before something that cannot be undone, or for what it needs. The focus starts on what is asked, else on the way out (rule deletion.asked). */
+/** Asks before an action that cannot be undone, or for what an action needs. The focus starts on the first field, else on the button that closes (rule deletion.asked). */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, body, confirmLabel, cancelLabel, destructive, detail, children, onConfirm, onClose } = props;
   const { t } = useTranslation('ui');
@@ -49,7 +49,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { busy, failure, confirm, close } = useConfirmation(onConfirm, onClose);
   const isOver = failure?.isFinal === true;
   const wayOut = useRef<HTMLButtonElement>(null);
-  // The pressed button was disabled meanwhile and has lost the focus (rule focus.kept).
+  // The button that was pressed was disabled while the action ran, and has lost the focus (rule focus.kept).
   useEffect(() => {
     if (failure) wayOut.current?.focus();
   }, [failure]);

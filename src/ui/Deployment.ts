@@ -2,12 +2,12 @@ import { createContext, use, useEffect } from 'react';
 
 /** Whether the code of this page is still the one that is served. */
 interface Deployment {
-  /** Of the build that is served now, when it is known to be another one than this page's. */
+  /** The version of the build that the server serves now, when it is known to differ from the version of this page. */
   newVersion: string | undefined;
-  /** How often something that opens over the page did not come: there is no place on the page to say so. */
+  /** How many overlays (a dialog, a menu) failed to load: an overlay has no place on the page where its failure could be said. */
   missedParts: number;
   missPart(): void;
-  /** Something did not come: looks whether that is because another build is served. */
+  /** Called when a part failed to load: checks whether the reason is that the server now serves another build. */
   lookForReason(): void;
 }
 
@@ -15,7 +15,7 @@ const nothing = () => undefined;
 
 export const DeploymentContext = createContext<Deployment>({ newVersion: undefined, missedParts: 0, missPart: nothing, lookForReason: nothing });
 
-/** For what stands in the place of a part that did not come: whether the application has changed since the page was opened, which may be known a moment later. */
+/** Tells whether the application has changed since the page was opened, for what stands in the place of a part that failed to load. The answer may become true a moment later. */
 export function useHasChanged(): boolean {
   const { newVersion, lookForReason } = use(DeploymentContext);
   useEffect(lookForReason, [lookForReason]);

@@ -6,11 +6,11 @@ import type { Config } from '@/config/Config';
 interface DeploymentLinksProps {
   config: Config;
   className?: string;
-  /** Items of the same list, after these. */
+  /** Items that follow the links in the same list. */
   children?: ReactNode;
 }
 
-/** Help, support, legal notice, accessibility statement: nothing when the configuration names none. They open beside the app, where nothing typed is lost. */
+/** Links to help, support, the legal notice and the accessibility statement; nothing when the configuration names none. They open in a new tab, so that nothing typed is lost. */
 export function DeploymentLinks({ config, className, children }: DeploymentLinksProps) {
   const links = deploymentLinks(config);
   if (links.length === 0 && Children.count(children) === 0) return null;

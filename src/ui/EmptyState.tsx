@@ -8,7 +8,7 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Nothing here, and that is not an error. */
+/** A state with nothing to show that is not an error. */
 export function EmptyState({ title, hint, action }: EmptyStateProps) {
   return <StatePanel icon={<InboxOutlined />} title={title} detail={hint} actions={action} />;
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** A missing value: a dash to see, words to hear. */
+/** A missing value: a dash for the eye, words for a screen reader. */
 export function EmptyValue() {
   const { t } = useTranslation('ui');
   return (

@@ -12,7 +12,7 @@ interface ErrorStateProps {
   action?: ReactNode;
 }
 
-/** Something could not be loaded: the rest of the page stays usable. */
+/** Says that something could not be loaded; the rest of the page stays usable. */
 export function ErrorState({ title, detail, onRetry, action }: ErrorStateProps) {
   const { t } = useTranslation('ui');
   return (

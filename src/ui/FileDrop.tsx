@@ -6,7 +6,7 @@ interface FileDropProps {
   id: string;
   label: string;
   Icon?: ComponentType<{ 'aria-hidden': 'true' }>;
-  /** Which files the browser offers; any unless said. */
+  /** The types of file that the browser offers; any type when absent. */
   accept?: string;
   invalid?: boolean;
   disabled?: boolean;
@@ -14,10 +14,10 @@ interface FileDropProps {
   onFile(file: File): void;
 }
 
-/** What spreadsheets export. */
+/** The types of file that spreadsheet programs export. */
 export const CSV_FILES = '.csv,.txt,.tsv,text/csv,text/plain';
 
-/** The images that the platform keeps. */
+/** The types of image that the platform stores. */
 export const IMAGE_FILES = 'image/png,image/jpeg';
 
 /** A drop zone that is also a button; the browser's own file box speaks the browser's language and stays out of sight (rule inputs.ours). */
@@ -27,7 +27,7 @@ export function FileDrop({ id, label, Icon = UploadFileOutlined, accept, invalid
 
   function handlePick(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0];
-    // The same file may be chosen again, once it has been corrected.
+    // Without this, the browser would not report the same file chosen again after it has been corrected.
     event.target.value = '';
     if (file) onFile(file);
   }

@@ -1,17 +1,18 @@
 import { Component, type ReactNode } from 'react';
 
 interface FocusReleaseProps {
-  /** What tells one page from another. */
+  /** Tells one page from another, for example its path. */
   page: string;
   children: ReactNode;
 }
 
-/** Whoever leaves what they type in is told so by other means: it is kept, or asked about. */
+/** The elements that give up the focus. Fields do not: what is typed in them is kept, or asked about before the page is left. */
 const PRESSED = 'a, button, [role=gridcell]';
 
 /**
- * Takes the focus from the link that led to another page, just before that page takes the place of its own: a browser that removes what has the focus
- * lays out the whole page once more for it. The heading of the new page has it next (rule focus.kept). Only a class is told of that moment.
+ * Takes the focus away from the link that led to another page, just before the new page replaces the old one: a browser that removes the focused element lays
+ * out the whole page once more for it. The heading of the new page takes the focus next (rule focus.kept). This is a class because only classes have
+ * `getSnapshotBeforeUpdate`.
  */
 export class FocusRelease extends Component<FocusReleaseProps> {
   override getSnapshotBeforeUpdate({ page }: FocusReleaseProps): null {
@@ -20,7 +21,7 @@ export class FocusRelease extends Component<FocusReleaseProps> {
     return null;
   }
 
-  /** React asks for it beside the other one. */
+  /** React requires this method of a class that has `getSnapshotBeforeUpdate`. */
   override componentDidUpdate(): void {}
 
   override render(): ReactNode {

@@ -3,16 +3,16 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 interface FoldProps {
   id: string;
   isFolded: boolean;
-  /** Something in it was found or asked for. */
+  /** Called when the browser's search found something in the folded content, or when `unfold` asked for it. */
   onUnfold: () => void;
   children: ReactNode;
 }
 
-/** What can be folded away stays in the page: nothing typed there is lost, and what looks for something in it, the browser's own search or `unfold`, opens it. */
+/** Content that can be folded away. It stays in the page, so that nothing typed there is lost; the browser's own search and `unfold` open it. */
 export function Fold({ id, isFolded, onUnfold, children }: FoldProps) {
   const box = useRef<HTMLDivElement>(null);
 
-  // React knows the attribute as a switch only.
+  // React only knows `hidden` as a boolean attribute.
   useLayoutEffect(() => {
     if (isFolded) box.current?.setAttribute('hidden', 'until-found');
   }, [isFolded]);
@@ -21,7 +21,7 @@ export function Fold({ id, isFolded, onUnfold, children }: FoldProps) {
   useLayoutEffect(() => {
     latest.current = onUnfold;
   });
-  // Listens from the first rendering to the last: what looks for something may do so while others render.
+  // The listener is added once, for the life of the component: a search may happen while other parts render.
   useEffect(() => {
     const folded = box.current;
     const handleFound = () => latest.current();
@@ -36,7 +36,7 @@ export function Fold({ id, isFolded, onUnfold, children }: FoldProps) {
   );
 }
 
-/** Opens all that is folded around an element. */
+/** Opens every fold around an element. */
 export function unfold(element: Element): void {
   element.dispatchEvent(new Event('beforematch', { bubbles: true }));
 }

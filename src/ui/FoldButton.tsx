@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 
 interface FoldButtonProps {
   isFolded: boolean;
-  /** The id of the `Fold`. */
+  /** The id of the `Fold` that the button opens and closes. */
   controls: string;
   onToggle: () => void;
   children: ReactNode;
 }
 
-/** Names what it folds, in the letters around it. */
+/** A button that opens and closes a `Fold` and names its content, in the font of the text around it. */
 export function FoldButton({ isFolded, controls, onToggle, children }: FoldButtonProps) {
   return (
     <Button

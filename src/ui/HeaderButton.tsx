@@ -5,14 +5,14 @@ import type { RouterLink } from './RouterLink';
 
 interface HeaderButtonProps extends Omit<ButtonProps, 'children' | 'startIcon'> {
   icon: ReactNode;
-  /** Its word. */
+  /** The word beside the icon, which is also the button's name. */
   children: string;
-  /** Of one that leads to a page of the app, with what that page finds in its entry of the history. */
+  /** Set, with `state`, on a button that leads to a page of the app; `state` is what that page finds in its history entry. */
   component?: typeof RouterLink;
   state?: object;
 }
 
-/** A secondary action at the top of a page: an icon and its word; the icon alone, named by the word, where there is no room for several. */
+/** A secondary action at the top of a page: an icon and its word. Where there is not enough room for several, only the icon shows, and the word stays its name. */
 export function HeaderButton({ icon, children, ...button }: HeaderButtonProps) {
   return (
     <Button variant="text" color="inherit" title={children} sx={buttonStyle} {...button}>
@@ -26,7 +26,7 @@ export function HeaderButton({ icon, children, ...button }: HeaderButtonProps) {
 
 const buttonStyle = { minWidth: { xs: 44, lg: 64 }, minHeight: { xs: 44, md: 36 }, gap: 1, '& svg': { fontSize: 20 } };
 
-/** Out of sight, still the button's name. */
+/** Takes the word out of sight on narrow screens; it stays the button's name. */
 const wordStyle = {
   maxWidth: 240,
   overflow: 'hidden',

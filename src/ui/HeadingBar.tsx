@@ -4,11 +4,11 @@ import type { ReactNode, Ref } from 'react';
 
 export interface HeadingBarProps {
   title: string;
-  /** Results of the filtered list, already formatted. */
+  /** The number of results of the filtered list, already formatted. */
   count?: string | undefined;
-  /** The record's name, where the heading says what is done with it. */
+  /** The record's name, where the heading says what is done with the record. */
   subtitle?: ReactNode;
-  /** What tells it from others of its name, small: the number of a record. */
+  /** What tells a record from others of the same name, in small type: the number of the record. */
   number?: string | undefined;
   primary?: ReactNode;
   secondary?: ReactNode;
@@ -16,11 +16,11 @@ export interface HeadingBarProps {
 
 interface PlacedHeadingBarProps extends HeadingBarProps {
   level: 1 | 2;
-  /** Of the heading, which takes the focus when its page opens. */
+  /** The heading element, which takes the focus when its page opens. */
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** A heading with its count, and what may be done with what stands below it. */
+/** A heading with its count, and the actions for what stands below it. */
 export function HeadingBar({ level, ref, title, count, number, subtitle, primary, secondary }: PlacedHeadingBarProps) {
   const heading = `h${level}` as const;
   return (
@@ -49,7 +49,7 @@ export function HeadingBar({ level, ref, title, count, number, subtitle, primary
   );
 }
 
-/** Part of a heading, and of what is read of it. */
+/** The number of a record inside its heading; a screen reader reads it with the heading. */
 export function HeadingNumber({ children }: { children: string }) {
   return (
     <>

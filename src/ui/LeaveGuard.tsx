@@ -3,11 +3,11 @@ import { reloadPage } from './ownReload';
 
 export interface Leave {
   go(): void;
-  /** Of the page itself, which comes back with what its drafts have kept. */
+  /** Whether the page is only reloaded: it then comes back with what its drafts have kept. */
   isReload: boolean;
 }
 
-/** Asked before the operator leaves; true when it has taken over, and will leave by itself if they still want to. */
+/** Asked before the operator leaves. Returns true when the page has taken over: it will leave by itself once the operator agrees. */
 type LeaveQuestion = (leave: Leave) => boolean;
 
 interface Guard {
@@ -18,23 +18,23 @@ interface Guard {
 
 const GuardContext = createContext<Guard>({ leave: (go) => go(), reload: reloadPage, put: () => undefined });
 
-/** Lets a page speak before something around it, which is not a navigation, throws it away: a log-out, a reload (rule unsaved.asked). */
+/** Lets a page ask before something other than a navigation throws it away: a log-out or a reload (rule unsaved.asked). */
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const [guard] = useState(createGuard);
   return <GuardContext value={guard}>{children}</GuardContext>;
 }
 
-/** Runs what leaves the page, unless the page has something to ask first. */
+/** Runs what leaves the page, unless the page asks a question first. */
 export function useLeave(): (go: () => void) => void {
   return use(GuardContext).leave;
 }
 
-/** Reloads the page, unless it has something to ask first: what no draft keeps would be lost. */
+/** Reloads the page, unless the page asks a question first: what no draft keeps would be lost. */
 export function useReload(): () => void {
   return use(GuardContext).reload;
 }
 
-/** The page's question, while it is rendered. */
+/** Sets the question of the page for as long as the page is rendered. */
 export function useLeaveQuestion(question: LeaveQuestion): void {
   const { put } = use(GuardContext);
   useEffect(() => {

@@ -4,14 +4,14 @@ import { VisuallyHidden } from './VisuallyHidden';
 import { useDelayed } from './useDelayed';
 
 interface LoadingStateProps {
-  /** "Chargement des utilisateurs…" */
+  /** The words for screen readers, for example "Chargement des utilisateurs…". */
   label: string;
   shape: 'grid' | 'form' | 'text';
 }
 
 const ROWS = { grid: 12, form: 6, text: 4 };
 
-/** A skeleton of what is coming, after the 200 ms in which nothing needs to be said. */
+/** A skeleton of the content that is loading. It appears after 200 ms: a shorter wait needs no words. */
 export function LoadingState({ label, shape }: LoadingStateProps) {
   const late = useDelayed(200);
 

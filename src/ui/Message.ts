@@ -1,11 +1,11 @@
-/** What the bar at the bottom says: whose sentence, success or error, and which one (specification 8.4). */
+/** What the bar at the bottom says (specification 8.4 decides whose sentence it is, and whether it is a success or an error). */
 export interface Message {
   kind: 'success' | 'error';
   /** A whole sentence, in the operator's language. */
   text: string;
-  /** Only until something else is said: another attempt makes it old news. */
+  /** The message is dropped as soon as another one is shown, since another attempt makes it outdated. */
   passing?: true;
-  /** What can be done about it, from the bar itself: what was done is undone. */
+  /** The button of the bar that acts on what was done, for example by undoing it. */
   offer?: Offer;
 }
 

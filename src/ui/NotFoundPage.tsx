@@ -6,7 +6,7 @@ import { PageHeader } from './PageHeader';
 import { RouterLink } from './RouterLink';
 import { StatePanel } from './StatePanel';
 
-/** An address that leads nowhere, inside the shell. */
+/** The page for an address inside the app that leads nowhere. */
 export function NotFoundPage() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();

@@ -3,10 +3,7 @@ import { HeadingBar, type HeadingBarProps } from './HeadingBar';
 import { useAnnouncePageTitle } from './PageTitle';
 import { TabTitle } from './TabTitle';
 
-/**
- * Whether the heading that is being rendered takes the focus: not that of a page which the browser has just loaded, where Tab must start with
- * the skip link.
- */
+/** Whether the heading that is being rendered takes the focus. The heading of a page that the browser has just loaded does not: there, Tab must start with the skip link. */
 export const HeadingFocusContext = createContext<() => boolean>(() => true);
 
 export function headingFocus(isFirstFocused: boolean): () => boolean {
@@ -19,13 +16,13 @@ export function headingFocus(isFirstFocused: boolean): () => boolean {
 }
 
 interface PageHeaderProps extends HeadingBarProps {
-  /** The form was refused: the tab says so. */
+  /** Whether the form was refused: the title of the tab then says so. */
   failing?: boolean;
-  /** What the tab says in place of the title, which may name somebody (rule privacy.page). */
+  /** The title of the tab, in place of the page's title, which may name a person (rule privacy.page). */
   tab?: string;
 }
 
-/** The top of every page: the h1 and the last breadcrumb say the same words, and the tab's title those that name nobody. */
+/** The top of every page. The h1 and the last breadcrumb say the same words; the title of the tab uses words that name nobody. */
 export function PageHeader({ failing = false, tab, ...bar }: PageHeaderProps) {
   const heading = usePageHeading(bar.title);
 
@@ -37,12 +34,12 @@ export function PageHeader({ failing = false, tab, ...bar }: PageHeaderProps) {
   );
 }
 
-/** For the h1 of a page, in these words: after a navigation the focus goes there, so that it is read and Tab starts there. */
+/** Makes the h1 of a page, with these words, take the focus after a navigation, so that the heading is read and Tab starts there. */
 export function usePageHeading(title: string) {
   useAnnouncePageTitle(title);
   const heading = useRef<HTMLHeadingElement>(null);
   const isFocusDue = use(HeadingFocusContext);
-  // Once a page: a new query of the same list must not move the focus.
+  // Runs once for each page: a new query of the same list must not move the focus.
   useEffect(() => {
     if (isFocusDue()) heading.current?.focus({ preventScroll: true });
   }, [isFocusDue]);

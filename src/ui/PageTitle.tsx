@@ -3,7 +3,7 @@ import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 const CurrentTitleContext = createContext('');
 const AnnounceTitleContext = createContext<(title: string) => void>(() => undefined);
 
-/** Lets the breadcrumbs end with the very words of the page's heading. */
+/** Lets the breadcrumbs end with the exact words of the page's heading. */
 export function PageTitleProvider({ children }: { children: ReactNode }) {
   const [title, setTitle] = useState('');
   return (
@@ -17,7 +17,7 @@ export function useCurrentPageTitle(): string {
   return use(CurrentTitleContext);
 }
 
-/** Called by the page's header. */
+/** Tells the breadcrumbs the title of the page; the page's header calls it. */
 export function useAnnouncePageTitle(title: string): void {
   const announce = use(AnnounceTitleContext);
   useEffect(() => announce(title), [announce, title]);

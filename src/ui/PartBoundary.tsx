@@ -8,14 +8,14 @@ import { DeploymentContext, useHasChanged } from './Deployment';
 import { useReload } from './LeaveGuard';
 
 interface PartBoundaryProps {
-  /** While the part is on its way. */
+  /** What is shown while the part loads. */
   fallback?: ReactNode;
-  /** When it does not come; words with a reload unless there is something better to show. */
+  /** What is shown when the part fails to load; by default a sentence with a button that reloads the page. */
   failure?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of the page that loads and fails in its own place: the rest stays as it is, with what was typed in it. */
+/** A part of the page that loads and fails in its own place: the rest of the page stays as it is, with what was typed in it. */
 export function PartBoundary({ fallback, failure = <PartFailure />, children }: PartBoundaryProps) {
   return (
     <ChunkBoundary failure={failure}>
@@ -24,7 +24,7 @@ export function PartBoundary({ fallback, failure = <PartFailure />, children }: 
   );
 }
 
-/** What opens over the page and has no place on it: that it did not come is said above the page. */
+/** Loads a part that opens over the page, such as a dialog. It has no place on the page, so its failure is said above the page. */
 export function OverlayBoundary({ fallback, children }: Omit<PartBoundaryProps, 'failure'>) {
   return (
     <ChunkBoundary failure={<OverlayFailure />}>

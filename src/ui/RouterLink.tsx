@@ -4,7 +4,7 @@ interface RouterLinkProps extends Omit<LinkProps, 'to'> {
   href: LinkProps['to'];
 }
 
-/** A real link that the router follows; `href` so that MUI's links and buttons take it as their `component`. */
+/** A real link that the router follows. It is called `href` so that MUI's links and buttons accept this component as their `component`. */
 export function RouterLink({ href, ...props }: RouterLinkProps) {
   return <Link to={href} {...props} />;
 }

@@ -15,11 +15,11 @@ const Anchor = styled('a')(({ theme }) => ({
 
 interface SkipLinkProps {
   label: string;
-  /** What takes the focus. */
+  /** The selector of the element that takes the focus. */
   target: string;
 }
 
-/** Seen when Tab reaches it. The focus is moved by hand: a fragment would be a new address for the router. */
+/** A link that is seen only when Tab reaches it. It moves the focus by script, because the router would take a fragment for a new address. */
 export function SkipLink({ label, target }: SkipLinkProps) {
   return (
     <Anchor

@@ -12,7 +12,7 @@ interface StatePanelProps {
   role?: 'alert';
 }
 
-/** The middle of a page that has nothing else to show: why, and what can be done. */
+/** The middle of a page that has nothing else to show: it says why, and what can be done. */
 export function StatePanel({ icon, title, detail, actions, role }: StatePanelProps) {
   const box = useFocusHandover();
   return (

@@ -12,25 +12,25 @@ export interface StepItem {
   key: string;
   label: string;
   state: 'done' | 'wrong' | 'todo';
-  /** Where it may be gone to from here. */
+  /** Opens the step; absent where the step cannot be opened from here. */
   onOpen?: (() => void) | undefined;
 }
 
 interface StepListProps {
-  /** Of the list. */
+  /** The name of the list for screen readers. */
   label: string;
   steps: readonly StepItem[];
-  /** The key of the step that the operator stands at. */
+  /** The key of the step where the operator is. */
   current: string;
 }
 
-/** Where the operator stands, what is behind them and what is wrong there. A telephone has room for the place, which opens to the list. */
+/** Shows where the operator is among the steps, which steps are done and which have errors. A narrow screen shows the current position only, which unfolds to the whole list. */
 export function StepList({ label, steps, current }: StepListProps) {
   const isNarrow = useIsNarrow();
   return isNarrow ? <FoldedSteps label={label} steps={steps} current={current} /> : <Steps label={label} steps={steps} current={current} />;
 }
 
-/** What is wrong in another step is said while the list is closed. */
+/** The list of steps, folded. While it is closed, it still says that another step has an error. */
 function FoldedSteps({ label, steps, current }: StepListProps) {
   const { t } = useTranslation('ui');
   const [isOpen, setOpen] = useState(false);
@@ -86,7 +86,7 @@ function StepMark({ state, position, isCurrent }: { state: StepItem['state']; po
   );
 }
 
-/** What is behind is told by its mark and heard; what is wrong is written too. */
+/** The name of a step. A finished step is marked by its icon and by hidden words; an error is also written in sight. */
 function StepName({ step: { label, state, onOpen }, isCurrent }: { step: StepItem; isCurrent: boolean }) {
   const { t } = useTranslation('ui');
   return (

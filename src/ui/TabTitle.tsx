@@ -1,16 +1,16 @@
 import { createContext, use } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The deployment's name, and that of its environment where it says one. */
+/** The deployment's name, and the name of its environment where the configuration has one. */
 export const TabTitleContext = createContext<{ product: string; environment?: string | undefined }>({ product: '' });
 
 interface TabTitleProps {
   page: string;
-  /** The form was refused. */
+  /** Whether the form was refused. */
   failing?: boolean;
 }
 
-/** The title of the browser's tab; the environment comes first, as tabs are narrow. */
+/** The title of the browser's tab. The environment comes first, because tabs are narrow and cut the end of a title. */
 export function TabTitle({ page, failing = false }: TabTitleProps) {
   const { t } = useTranslation('ui');
   const { product, environment } = use(TabTitleContext);

@@ -7,15 +7,15 @@ function press() {
   isPressed = true;
 }
 
-/** A finger, a drag or a pen may end without releasing the mouse. */
+/** Runs the work a moment later, since a finger, a drag or a pen may end without a `mouseup`. */
 function release() {
   isPressed = false;
   if (waiting.length > 0) setTimeout(flush);
 }
 
 /**
- * Before the click, which has found its button by then: what it does must find what was typed. Not with the click itself: a box is ticked before anybody
- * hears of it, and would be rendered anew as it was.
+ * Runs the work before the `click`, whose target is already decided: the click's handler must find what was typed. The work does not run during the `click`
+ * itself: a checkbox is ticked before any handler runs, and a render at that moment would show it as it was.
  */
 function releaseMouse() {
   isPressed = false;
@@ -29,15 +29,15 @@ function flush() {
 }
 
 addEventListener('pointerdown', press, true);
-// A finger has been lifted when the field it leaves is told.
+// Under a finger, `pointerup` comes before the field that loses the focus is told; `mousedown` comes before that.
 addEventListener('mousedown', press, true);
-// A drag ends without releasing the pointer.
+// A drag ends with `dragend` or `pointercancel`, without `pointerup`.
 for (const type of ['pointerup', 'pointercancel', 'dragend']) addEventListener(type, release, true);
 addEventListener('mouseup', releaseMouse, true);
 
 /**
- * Does at once what may move the page, but with its release when a button of the pointer is down: what is under it would move away between
- * pressing and releasing, and nothing would have been clicked.
+ * Runs work that may move the page: at once, or, while a button of the pointer is down, when that button is released. Otherwise the element under the pointer
+ * could move away between press and release, and the browser would send no click.
  */
 export function afterPress(work: () => void): void {
   if (isPressed) waiting.push(work);

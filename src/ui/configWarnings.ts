@@ -5,13 +5,13 @@ import { placeIn } from '@/config/placeIn';
 import { contrastOnLight } from './schemeColours';
 
 interface Surroundings {
-  /** Where the app is. */
+  /** The origin that the app is served from. */
   origin: string;
-  /** The entities that have a dashboard, where they are known: they come after the first page. */
+  /** The entities that have a dashboard; `undefined` until they are known, which is after the first page. */
   dashboards?: readonly string[];
 }
 
-/** What the app can live with, and whoever deploys it should know: said in the console at boot, and on the About page. */
+/** Mistakes of the configuration that do not stop the app, but that whoever deploys it should know of. They are written to the console at boot and shown on the About page. */
 export function configWarnings(config: Config, { origin, dashboards }: Surroundings): ConfigMistake[] {
   const { apiUrl, refreshCookie, theme, settings, adminButtonUrl, loginUrl, accessibilityUrl, accessibilityStatus, dashboard, analytics } = config;
   const warnings: ConfigMistake[] = [];
@@ -20,9 +20,9 @@ export function configWarnings(config: Config, { origin, dashboards }: Surroundi
     if (found >= MINIMUM_CONTRAST) continue;
     warnings.push({ path: `theme.${name}`, key: 'lowContrast', params: { found: floored(found), expected: `${MINIMUM_CONTRAST}` } });
   }
-  // The storage of a browser, by which the session comes, is that of one origin.
+  // The session comes through the browser's storage, which belongs to a single origin.
   if (loginUrl && new URL(loginUrl).origin !== origin) warnings.push({ path: 'loginUrl', key: 'otherOrigin', params: { expected: origin } });
-  // The cookie is strictly that of one site, and its header asked for by no CORS.
+  // The cookie is sent to its own site only, and no CORS answer allows its header.
   if (refreshCookie && new URL(apiUrl).origin !== origin) warnings.push({ path: 'refreshCookie', key: 'otherOrigin', params: { expected: origin } });
   if (settings.adminButton && !adminButtonUrl) warnings.push(neededBy('adminButtonUrl', 'settings.adminButton'));
   if (accessibilityStatus && !accessibilityUrl) warnings.push(neededBy('accessibilityUrl', 'accessibilityStatus'));
@@ -32,7 +32,7 @@ export function configWarnings(config: Config, { origin, dashboards }: Surroundi
   return warnings;
 }
 
-/** A button that leads nowhere, or to an address with a hole in it. */
+/** Warns of a dashboard button that would have no address, or an address with a placeholder that stays empty. */
 function dashboardWarnings({ url, ...values }: Config['dashboard']): ConfigMistake[] {
   if (!url) return [neededBy('dashboard.url', 'settings.dashboardDisplay')];
   const places = [
@@ -44,7 +44,7 @@ function dashboardWarnings({ url, ...values }: Config['dashboard']): ConfigMista
   return empty.map(([place, name]) => ({ path: `dashboard.${name}`, key: 'placeWithoutValue', params: { place: `{${place}}` } }));
 }
 
-/** "4.5 found, 4.5 expected" would explain nothing. */
+/** Rounds down: with ordinary rounding the warning could read "4.5 found, 4.5 expected". */
 function floored(ratio: number): string {
   return (Math.floor(ratio * 10) / 10).toFixed(1);
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** `boot.js` reads it before the first paint: `true`, `false` or `system`. */
+/** The key in local storage that holds `true`, `false` or `system`. `boot.js` reads it before the first paint. */
 export const DARK_KEY = 'backOffice.dark';
 
 const listeners = new Set<() => void>();
@@ -10,13 +10,13 @@ export function useDarkTheme(): boolean {
   return useSyncExternalStore(subscribeToTheme, isDark);
 }
 
-/** The operator's choice, remembered on this device. */
+/** Applies the operator's choice and remembers it on this device. */
 export function chooseDarkTheme(dark: boolean): void {
   localStorage.setItem(DARK_KEY, String(dark));
   paint(dark);
 }
 
-/** The deployment's choice, until the operator makes one. `system` follows the device. */
+/** Applies the deployment's choice until the operator makes one. `system` follows the device. */
 export function applyDefaultTheme(choice: boolean | 'system'): void {
   const saved = localStorage.getItem(DARK_KEY);
   if (saved === 'true' || saved === 'false') return;
@@ -24,7 +24,7 @@ export function applyDefaultTheme(choice: boolean | 'system'): void {
   paint(choice === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : choice);
 }
 
-/** Read from the page itself: what is painted is the truth. */
+/** Reads the scheme from the page itself, which always says what is painted. */
 export function isDark(): boolean {
   return document.documentElement.dataset['scheme'] === 'dark';
 }
@@ -34,7 +34,7 @@ function paint(dark: boolean): void {
   listeners.forEach((listener) => listener());
 }
 
-/** For whoever repaints with the theme; answers how to stop. */
+/** Calls the listener whenever the theme changes; returns a function that stops it. */
 export function subscribeToTheme(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

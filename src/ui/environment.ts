@@ -2,12 +2,12 @@ import { inkOn } from '@/config/contrast';
 
 const HEIGHT = '--banner-height';
 
-/** The CSS variables of the banner that names the environment: what sticks to the top of the window stands below it. */
+/** The CSS variables of the banner that names the environment. Whatever sticks to the top of the window stands below the banner. */
 export function environmentVariables(environment: { colour: string } | undefined): Record<string, string> {
   return environment ? { [HEIGHT]: '28px', '--environment': environment.colour, '--on-environment': inkOn(environment.colour) } : {};
 }
 
-/** In px, for what is computed rather than styled. */
+/** The height of the banner in px, for code that computes a position. */
 export function bannerHeight(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue(HEIGHT)) || 0;
 }

@@ -2,13 +2,13 @@ import { flushSync } from 'react-dom';
 
 const waiting = new Set<() => void>();
 
-/** `flush` gives to the form what a box still keeps to itself; until the function that is answered is called. */
+/** Registers `flush`, which gives the form the text that a field still keeps to itself. Returns a function that unregisters it. */
 export function onHandOver(flush: () => void): () => void {
   waiting.add(flush);
   return () => void waiting.delete(flush);
 }
 
-/** What is being typed reaches its form, and the draft, at once: the page, or the session, is about to end. */
+/** Gives the form, and so the draft, what is being typed, because the page or the session is about to end. */
 export function handOver(): void {
   if (waiting.size > 0) flushSync(() => waiting.forEach((flush) => flush()));
 }

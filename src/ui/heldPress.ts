@@ -1,4 +1,4 @@
-/** How far a hand that means to stay where it is moves the pointer while it presses, in px. */
+/** How far, in px, a press may move the pointer and still count as standing still: hands tremble. */
 const TREMBLE = 4;
 
 const CONTROL = 'a[href], button, label, summary, input:is([type=checkbox], [type=radio], [type=submit], [type=button]), [role=menuitem], [role=option], [role=tab]';
@@ -6,8 +6,8 @@ const CONTROL = 'a[href], button, label, summary, input:is([type=checkbox], [typ
 let pressed: { control: Element; pointer: number; x: number; y: number } | undefined;
 
 /**
- * What a mouse has pressed is what it releases, as under a finger, although the page moved meanwhile: what is late takes its room between the two, and nothing
- * would have been clicked. A pointer that is moved away takes the press back, as ever. Until the function that it returns is called.
+ * Makes a mouse release what it pressed, as a finger does, although the page moved meanwhile: content that arrives late may shift the page between press and
+ * release, and the browser would then send no click. Moving the pointer away still cancels the press. Returns a function that ends this.
  */
 export function holdPresses(): () => void {
   const events = new AbortController();

@@ -1,4 +1,4 @@
-/** How formatted text looks, read or edited. */
+/** The style of formatted text, both where it is read and where it is edited. */
 export const htmlStyle = {
   overflowWrap: 'anywhere',
   '& > :first-of-type': { mt: 0 },

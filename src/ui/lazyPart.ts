@@ -1,16 +1,19 @@
 import { createElement, lazy, useState, type ComponentType } from 'react';
 import { loadChunk } from './loadChunk';
 
-/** A component whose code comes apart, and how to ask for that code before it is rendered. */
+/** A component whose code is loaded apart, and a way to load that code before the component is rendered. */
 export interface LazyPart<Props> {
   Part: ComponentType<Props>;
-  /** Nothing where it is there; else resolves once it has come, or once it is known that it will not: a failure is left to whoever renders it. */
+  /**
+   * Returns `undefined` when the code is loaded; otherwise a promise that resolves once loading has ended. A failure does not reject it: the component shows
+   * the failure when it is rendered.
+   */
   preload(): Promise<void> | undefined;
 }
 
 /**
- * Suspends while its code is on the way, like React's `lazy`, but never once it has come: `lazy` shows the fallback for a moment even then,
- * and React holds back what replaces a fallback for 300 ms.
+ * Suspends while the code is loading, like React's `lazy`, but never once the code is loaded: `lazy` shows the fallback for a moment even then, and React
+ * holds back what replaces a fallback for 300 ms.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let Come: ComponentType<Props> | undefined;
@@ -18,7 +21,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   const Coming = lazy(async () => ({ default: await come() }));
 
   function Part(props: Props) {
-    // Once rendered it stays the one it is: another would be rendered anew, without what was typed in it.
+    // Keeps the component that was rendered first: another one would be mounted anew and lose what was typed in it.
     const [Known] = useState<ComponentType<Props>>(() => Come ?? Coming);
     return createElement(Known, props);
   }

@@ -1,4 +1,4 @@
-/** A part of the application that did not arrive (after 120 seconds at the most: specification 8.59). */
+/** A part of the application that failed to load (after 120 seconds at the most: specification 8.59). */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError';
 }

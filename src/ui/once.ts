@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * For a button whose press cannot be taken back. The second click of a double click is none: it may fall on what the first one has brought
- * under the pointer, such as the button that confirms, or come when the first one is done already.
+ * Wraps the handler of a button whose press cannot be undone, and ignores the second click of a double click. That click may fall on a button that the first
+ * click brought under the pointer, such as the one that confirms, or come when the action is already done.
  */
 export function once(press: () => void): (event: MouseEvent) => void {
   return (event) => {

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-/** How the tabs of this browser speak to one another of work that is not saved. */
+/** The broadcast channel on which the tabs of this browser tell one another about work that is not saved. */
 const CHANNEL = 'backOffice.unsaved';
 
-/** This page: its own channels hear one another too. */
+/** The id of this tab, which tells its own messages apart: two channels of the same page hear each other. */
 const TAB = crypto.randomUUID();
 
-/** In milliseconds: a tab answers at once, unless the browser has put it to sleep; its draft then stays. */
+/** How long another tab may take to answer, in milliseconds. A tab answers at once unless the browser has put it to sleep, and then its draft stays. */
 const PATIENCE = 200;
 
 interface TabMessage {

@@ -1,19 +1,19 @@
-/** Around words that are not ours in a sentence that is: marks of text that no reader sees, so that a sentence stays a text on its way to the screen. */
+/** Invisible characters around quoted words of somebody else, so that a sentence with a quotation can be passed on as a plain string. */
 const OPENING = '\u2068';
 const CLOSING = '\u2069';
 
 const QUOTED = new RegExp(`${OPENING}([^${CLOSING}]*)${CLOSING}`);
 
-/** In characters: a server may answer with all that it was doing. */
+/** The longest quotation, in characters: a server may answer with its whole stack trace. */
 const LONGEST = 400;
 
-/** What somebody else has said, as a part of a sentence: its beginning where it is long. */
+/** Marks the words of somebody else as a quotation, for use in a sentence; long words are cut. */
 export function quoted(words: string): string {
   const start = words.length > LONGEST ? `${words.slice(0, LONGEST).trimEnd()}…` : words;
   return OPENING + start.replaceAll(new RegExp(`[${OPENING}${CLOSING}]`, 'g'), '') + CLOSING;
 }
 
-/** A sentence in turns: ours, quoted, ours… */
+/** Splits a sentence into its parts, in turn our own words and a quotation, starting with our own. */
 export function turnsOf(sentence: string): string[] {
   return sentence.split(QUOTED);
 }

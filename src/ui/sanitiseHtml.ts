@@ -4,8 +4,8 @@ import { SAFE_ADDRESS } from './safeAddress';
 import { sanitiseForLibraries, trustedHtml } from './trustedTypes';
 
 /**
- * The formatting of a text: nothing that runs, asks the network, takes a click elsewhere or is styled by itself. Images are left out too: the
- * security policy would refuse those of other hosts.
+ * The elements that may stay in formatted text: none that runs, asks the network, takes a click elsewhere or brings its own style. Images are left out too:
+ * the security policy would refuse those of other hosts.
  */
 const TAGS = [
   'p br hr h1 h2 h3 h4 h5 h6 blockquote pre div ul ol li',
@@ -26,7 +26,7 @@ function partsOf(realm: Window & typeof globalThis): WindowLike {
   } };
 }
 
-/** Ready to be used, or nothing: where it is not supported the library would give back what it was given. */
+/** A purifier that is set up, or `undefined` where the browser is not supported: the library would then return the HTML unchanged. */
 function supported(made: DOMPurify): DOMPurify | undefined {
   if (!made.isSupported) return undefined;
   made.addHook('afterSanitizeAttributes', (element) => {
@@ -37,7 +37,7 @@ function supported(made: DOMPurify): DOMPurify | undefined {
   return made;
 }
 
-/** HTML of somebody else, without anything that could do more than be read (contract wire.values). */
+/** Removes from HTML of somebody else everything that could do more than be read (contract wire.values). */
 export function sanitiseHtml(html: string): string {
   const sanitised = purifier?.sanitize(html, {
     ALLOWED_TAGS: TAGS,
@@ -51,5 +51,5 @@ export function sanitiseHtml(html: string): string {
 
 sanitiseForLibraries(sanitiseHtml);
 
-/** The same, as a page may render it. */
+/** The sanitised HTML, as a trusted value that a page may render. */
 export const renderableHtml = trustedHtml('sanitised', sanitiseHtml);

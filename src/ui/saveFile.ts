@@ -1,7 +1,7 @@
-/** Long enough for the browser to have begun its download. */
+/** How long the address of the file stays valid, in milliseconds: long enough for the browser to begin the download. */
 const KEPT = 60_000;
 
-/** Hands a file to the browser, as a download under this name. */
+/** Gives a file to the browser to download under this name. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

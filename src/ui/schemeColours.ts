@@ -1,19 +1,19 @@
 import { MINIMUM_CONTRAST, contrast, inkOn, shade, tint } from '../config/contrast';
 import { darkScheme, lightScheme, type Scheme } from './tokens';
 
-/** What text in a colour of the deployment may stand on, in each scheme. */
+/** The backgrounds of a scheme that text in a colour of the deployment may stand on. */
 const surfaces = ({ background, surface, selected }: Scheme) => [background, surface, selected];
 
-/** How much lighter a colour is on the dark scheme at least, and by which steps lighter or darker until it can be read. */
+/** By how much a colour is lightened at least for the dark scheme, and the step by which a colour is then made lighter or darker until it can be read. */
 const FIRST_TINT = 0.55;
 const STEP = 0.05;
 
-/** The contrast of a colour of the deployment with what it is read worst on, in the light scheme. */
+/** The lowest contrast of a colour of the deployment with a background of the light scheme. */
 export function contrastOnLight(colour: string): number {
   return worst(colour, lightScheme);
 }
 
-/** A colour of the deployment where it can be read on the light scheme, else the same hue, as little darker as that needs: links, buttons and the focus are drawn in it. */
+/** The colour that draws links, buttons and the focus on the light scheme: the deployment's colour where it can be read, else the same hue, darkened no more than needed. */
 export function onLight(colour: string): string {
   for (let amount = 0; amount < 1; amount += STEP) {
     const darker = shade(colour, amount);
@@ -22,7 +22,7 @@ export function onLight(colour: string): string {
   return '#000000';
 }
 
-/** The same hue, light enough to be read on the dark scheme. */
+/** The same hue, made light enough to be read on the dark scheme. */
 export function onDark(colour: string): string {
   for (let amount = FIRST_TINT; amount < 1; amount += STEP) {
     const lighter = tint(colour, amount);
@@ -31,7 +31,7 @@ export function onDark(colour: string): string {
   return '#ffffff';
 }
 
-/** The deployment's colour as the CSS variables of what is painted before the component library arrives. */
+/** The deployment's colour as CSS variables, for what is painted before the component library is loaded. */
 export function brandVariables(primary: string): Record<string, string> {
   const brand = onLight(primary);
   return { '--brand': brand, '--on-brand': inkOn(brand), '--brand-on-dark': onDark(primary) };

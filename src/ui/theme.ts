@@ -10,8 +10,8 @@ export interface ThemeColours {
 }
 
 /**
- * The one theme: tokens and the deployment's colours. Light and dark are two sets of CSS variables chosen by `data-scheme` on
- * `<html>`, so that switching repaints without rendering anything again.
+ * The only theme, made of the tokens and the deployment's colours. Light and dark are two sets of CSS variables chosen by `data-scheme` on `<html>`, so that a
+ * switch repaints the page without rendering it again.
  */
 export function appTheme(colours: ThemeColours): Theme {
   return createTheme({
@@ -57,7 +57,7 @@ function palette(scheme: Scheme, colours: ThemeColours) {
   };
 }
 
-/** A colour with the text that is read on it, and the one of a button under the pointer: away from its text, never towards it. */
+/** A colour, the colour of the text on it, and the colour of its button under the pointer. The last one moves away from the colour of the text, never towards it. */
 function tones(main: string) {
   const ink = inkOn(main);
   return { main, contrastText: ink, dark: ink === '#ffffff' ? darken(main, 0.3) : lighten(main, 0.3) };
@@ -71,7 +71,10 @@ function darkColours({ primary, secondary }: ThemeColours): ThemeColours {
   return { primary: onDark(primary), secondary: onDark(secondary) };
 }
 
-/** A field learns that the browser has filled it in, or no longer has, by an animation that begins. Each would bring a style sheet with the two; they are in the baseline once. */
+/**
+ * A field learns from an animation that begins whether the browser has filled it in. Each field would add a style sheet with the two keyframes; here they are
+ * added once, in the baseline.
+ */
 const toldWhenFilledIn = {
   animationName: 'mui-auto-fill-cancel',
   animationDuration: '10ms',
@@ -81,20 +84,20 @@ const toldWhenFilledIn = {
 const baseline = {
   '@keyframes mui-auto-fill': { from: { animationName: 'mui-auto-fill' } },
   '@keyframes mui-auto-fill-cancel': { from: { animationName: 'mui-auto-fill-cancel' } },
-  // Paper has no buttons to press, and is white whatever the screen is.
+  // A printed page shows no buttons, and is black on white whatever the scheme of the screen.
   '@media print': {
     'button, .MuiButton-root, nav, header, [role=search], [href="#content"]': { display: 'none !important' },
     '*': { color: 'var(--mui-palette-common-black) !important' },
     'html, body, .MuiPaper-root': { backgroundColor: 'var(--mui-palette-common-white) !important' },
   },
-  // No shadow and no backdrop there: what lies over the page has an edge, and what is chosen no colour but that of the system.
+  // Forced colours remove shadows and backdrops: what lies over the page gets a border, and what is selected gets the system's own colour.
   '@media (forced-colors: active)': {
     '.MuiDialog-paper, .MuiDrawer-paper, .MuiPopover-paper': { border: '1px solid' },
-    // Stronger than the styles of whatever is chosen, which come later.
+    // The selector is stronger than the styles of the selected elements, which come later.
     ':root:root :is([aria-pressed=true], [aria-selected=true], li[aria-current=true], .MuiMenuItem-root.Mui-selected)': currentInForcedColours,
   },
   '*:focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
-  // A page begins there for whoever reads it aloud; nothing can be pressed.
+  // The heading takes the focus so that a screen reader starts there; it needs no outline since it cannot be pressed.
   'h1:focus-visible': { outline: 'none' },
   html: { scrollPaddingBottom: 'calc(var(--save-bar-height, 64px) + 32px)', scrollPaddingTop: 'calc(var(--page-bar-height, 0px) + var(--banner-height, 0px) + var(--notice-height, 0px) + 72px)' },
   // A transition however short would make the browser follow every property of every element, and the styles of a list take four times as long. An animation

@@ -1,6 +1,6 @@
 /**
- * Every size and colour of the app that is not the deployment's: the one place with literals. The theme, the grid and the
- * login page's style sheet take theirs from here.
+ * The sizes and colours of the app that the deployment does not choose. This is the only file with such literals: the theme, the grid and the login page's
+ * style sheet take theirs from here.
  */
 export const fontFamily = "'Inter Variable', 'Inter Stand-in', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 
@@ -9,13 +9,13 @@ export const fontSizes = { small: '0.8125rem', body: '0.9375rem', lead: '1.0625r
 
 export const radius = { control: 6, card: 10 } as const;
 
-/** In px. */
+/** Sizes in px. */
 export const sizes = { drawer: 256, topBar: 56, gridRow: 42, gridRowCompact: 32, gridHeader: 40, recordWidth: 1040, map: 240, mail: 600, phone: 360 } as const;
 
-/** What stands under something on other screens has room beside it. */
+/** A wide screen: what stands below something on other screens has room beside it. */
 export const wideScreen = '@media (min-width: 1600px)';
 
-/** What sticks to the top of the window: the bar of the app, with the banner of the environment above it and a notice below it where there are such. */
+/** The room at the top of the window for what sticks there: the bar of the app, and, where they are shown, the banner of the environment above it and a notice below it. */
 export const topRoom = `calc(${sizes.topBar}px + var(--banner-height, 0px) + var(--notice-height, 0px))`;
 
 export interface Scheme {
@@ -24,7 +24,7 @@ export interface Scheme {
   text: string;
   mutedText: string;
   line: string;
-  /** Behind the current one of several: the menu's entry, a chosen day. */
+  /** The background of the current item of several: the entry of the menu, a chosen day. */
   selected: string;
   error: string;
   success: string;

@@ -1,17 +1,17 @@
 type Rule = (text: string) => string | undefined;
-/** What a browser has of it; the types of the language do not know it yet. */
+/** The part of the browser's Trusted Types that is used here; the types of TypeScript do not have it yet. */
 type TrustedTypes = Record<'createPolicy', (name: string, rules: { createHTML: Rule; createScriptURL?: Rule }) => { createHTML(html: string): string }>;
 
 /**
- * The security policy of the page lets nothing become HTML, or the address of a script, but through the policies that it names (`headers.ts`). What is answered
- * is no text then, and of use nowhere else; a browser without Trusted Types has the text.
+ * Makes a function that turns text into HTML which the page accepts. The security policy allows HTML, and addresses of scripts, only from the policies that it
+ * names (`headers.ts`). With Trusted Types the answer is an object rather than a string; a browser without them gives the string.
  */
 export function trustedHtml(name: string, rule: (html: string) => string): (html: string) => string {
   const policy = trustedTypes()?.createPolicy(name, { createHTML: rule });
   return policy ? (html) => policy.createHTML(html) : rule;
 }
 
-/** HTML without anything that could run, as soon as somebody has brought what makes it. */
+/** Removes from HTML all that could run. It gives nothing until `sanitiseForLibraries` has been called. */
 let sanitise: Rule = () => undefined;
 
 export function sanitiseForLibraries(sanitiser: (html: string) => string): void {
@@ -19,9 +19,9 @@ export function sanitiseForLibraries(sanitiser: (html: string) => string): void 
 }
 
 /**
- * What libraries write by themselves passes here: the signs on the buttons of a map (Leaflet), a text that the editor reads or that is pasted into it (Tiptap,
- * ProseMirror). Bare marks pass, the rest is sanitised; a browser refuses what gives nothing, with an error. The scripts that may be started by their address are
- * files of the build: the worker that checks imports.
+ * Sets the default policy, which applies to HTML that libraries write by themselves: the signs on the buttons of a map (Leaflet), a text that the editor reads
+ * or that is pasted into it (Tiptap, ProseMirror). HTML without effect passes, the rest is sanitised; where nothing is returned, the browser throws an error.
+ * The only scripts that may be started by their address are files of the build, such as the worker that checks imports.
  */
 export function trustLibraries(): void {
   trustedTypes()?.createPolicy('default', {
@@ -30,10 +30,10 @@ export function trustLibraries(): void {
   });
 }
 
-/** The folder of this very file, once it is built. */
+/** The folder of this file in the build. */
 const ASSETS = import.meta.url.slice(0, import.meta.url.lastIndexOf('/') + 1);
 
-/** Words, and elements with attributes that do nothing. */
+/** Text, and elements with attributes that have no effect. */
 const BARE = /^(?:[^<]|<\/?(?:span|svg)(?: (?:class|role|aria-[a-z]+)="[^"<>]*")* ?\/?>)*$/;
 
 function trustedTypes(): TrustedTypes | undefined {

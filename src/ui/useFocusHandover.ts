@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * For a box that goes away when its button is pressed: the focus goes on to what `find` answers, else to the page's heading, never to
- * `body` (rule focus.kept). `find` stays the same function.
+ * Makes an element that disappears when its button is pressed pass the focus on: to what `find` returns, else to the page's heading, never to `body` (rule
+ * focus.kept). `find` must stay the same function.
  */
 export function useFocusHandover(find?: (box: HTMLElement) => HTMLElement | null | undefined): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);

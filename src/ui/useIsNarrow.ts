@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** A telephone: rows become cards, and what is wide folds. */
+/** The media query of a telephone: there, rows become cards, and wide content folds. */
 const narrow = () => matchMedia('(max-width: 599.95px)');
 
 export function isNarrow(): boolean {
   return narrow().matches;
 }
 
-/** The same, followed. */
+/** Whether the screen is narrow; renders again when that changes. */
 export function useIsNarrow(): boolean {
   return useSyncExternalStore(subscribe, isNarrow);
 }

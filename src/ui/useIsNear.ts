@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Far enough for what it makes wait to be there when the page has been scrolled to it. */
+/** How far below the screen an element counts as near: far enough for what it loads to be there once the page is scrolled to it. */
 const NEAR = '200px';
 
-/** Whether an element has come near the part of the page that is in sight, or with no margin into it; once it has, for good. */
+/** Whether an element has come near the visible part of the page (or into it, without a margin). Once true, it stays true. */
 export function useIsNear<Element extends HTMLElement>(rootMargin = NEAR): [isNear: boolean, place: RefObject<Element | null>] {
   const place = useRef<Element>(null);
   const [isNear, setNear] = useState(false);

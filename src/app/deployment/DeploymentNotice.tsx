@@ -7,13 +7,13 @@ import { useReload } from '@/ui/LeaveGuard';
 import { sizes } from '@/ui/tokens';
 import { useHeightVariable } from '@/ui/useHeightVariable';
 
-/** Session storage: the version that a reload of this tab was to bring. */
+/** A key of the session storage: the version that a reload of this tab was meant to bring. */
 const RELOADED_KEY = 'backOffice.reloadedFor';
 
 /**
- * Offers a reload when another build is served, or when something that opens over the page did not come. It comes with the shell, and its words
- * too: the files of this build may be gone. It stays in sight of who has scrolled; what is only news can be put off, and is not offered
- * again when a reload has not brought it: a server may tell of a version before it sends its page.
+ * Offers a reload when the server serves another build, or when an overlay failed to load. The notice and its words load with the shell, as the other files of
+ * this build may be gone by then. It stays in sight when the page is scrolled. A mere new version can be put off, and is not offered again when a reload did
+ * not bring it: a server may announce a version before it serves its page.
  */
 export function DeploymentNotice() {
   const { t } = useTranslation(['shell', 'errors']);
@@ -24,7 +24,7 @@ export function DeploymentNotice() {
   const isPartMissing = missedParts > 0;
   const isNews = newVersion !== undefined && newVersion !== putOff;
 
-  // The operator has asked for what did not come, each time: the focus would have gone there.
+  // The operator asked for the overlay that failed to load, where the focus would have gone: the button takes it instead, each time.
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (missedParts > 0) button.current?.focus();

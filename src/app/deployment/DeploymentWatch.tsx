@@ -4,7 +4,7 @@ import { afterPress } from '@/ui/afterPress';
 import { DeploymentContext } from '@/ui/Deployment';
 import { createVersionWatch } from './versionWatch';
 
-/** Lets everything below know when another build than this page's is served. A page that no build has made has nothing to compare. */
+/** Tells the components below when the server serves another build than this page's. A page without a build version (in development) has nothing to compare. */
 export function DeploymentWatch({ children }: { children: ReactNode }) {
   const [served, setServed] = useState<string>();
   const [missedParts, setMissedParts] = useState(0);

@@ -3,17 +3,17 @@ import { appBaseUrl } from '../appBase';
 
 const EVERY = 10 * 60_000;
 
-/** A tab that somebody goes to and from need not ask each time. */
+/** The shortest time between two checks, in milliseconds: an operator may come back to the tab often. */
 const AT_MOST_EVERY = 60_000;
 
 export interface VersionWatch {
-  /** Asks from now on: every ten minutes, when the operator comes back to the tab, and when a file of this build cannot be had. Answers what ends it. */
+  /** Starts checking: every ten minutes, when the operator comes back to the tab, and when a file of this build cannot be loaded. Returns a function that stops it. */
   start(): () => void;
-  /** Asks at once, unless the answer is on its way. */
+  /** Checks at once, unless a check is under way. */
   ask(): void;
 }
 
-/** Tells which build is served. A page that has just come is up to date; one that nobody looks at asks nothing. */
+/** Asks the server which build it serves. A page that has just loaded is up to date, and a hidden tab does not ask. */
 export function createVersionWatch(tell: (served: string) => void): VersionWatch {
   let askedAt = 0;
   let isAsking = false;

@@ -1,15 +1,15 @@
 import { createContext, use } from 'react';
 
-/** A key that was pressed outside of any box; pressed again, it is another object. */
+/** A key that was pressed outside of any field. Pressing the same key again makes another object. */
 export interface PressedKey {
   key: string;
 }
 
 interface Keys {
-  /** Whether a single key does something: who speaks to their computer, or presses keys by mistake, turns that off (WCAG 2.1.4). */
+  /** Whether single keys are shortcuts. People who speak to their computer, or who press keys by mistake, can turn them off (WCAG 2.1.4). */
   areOn: boolean;
   turn(on: boolean): void;
-  /** Shows which keys there are. */
+  /** Opens the list of shortcuts. */
   show(): void;
 }
 

@@ -16,17 +16,17 @@ import { editLink, rows, searchBox } from './pageParts';
 import type { MenuKey } from './useMenuKeys';
 
 interface Line {
-  /** Pressed one after the other, or together where a + stands between. */
+  /** Keys to press one after the other, or together where a + stands between them. */
   keys: string;
   label: string;
 }
 
-/** The keys of the page that is open, and whether the single ones do anything. */
+/** The shortcuts of the current page, and the switch that turns the single keys on and off. */
 export function KeysDialog({ menu, onClose }: { menu: readonly MenuKey[]; onClose: () => void }) {
   const { t } = useTranslation('keys');
   const { areOn, turn } = useKeys();
   const id = useId();
-  // As the page was when the list was asked for.
+  // What the page had when the dialog opened; it does not change while the dialog is open.
   const [here] = useState(() => ({ list: rows().length > 0, search: searchBox() !== undefined, edit: editLink() !== undefined, form: document.querySelector('main form') !== null }));
   const control = isApple ? '⌘' : t('control');
   const ofPage = [

@@ -7,7 +7,7 @@ import { KeysContext, type PressedKey } from './KeysContext';
 
 const { Part: PageKeys } = lazyPart(() => Promise.all([import('./PageKeys'), loadLaterTexts('keys')]).then(([module]) => module.PageKeys));
 
-/** Single keys for those who work by keyboard. What they do comes with the first one that is pressed. */
+/** Listens for single-key shortcuts. What they do is loaded with the first one that is pressed. */
 export function KeysProvider({ children }: { children: ReactNode }) {
   const [areOn, change] = usePreference('singleKeys', readOn);
   const [pressed, setPressed] = useState<PressedKey>();
@@ -17,7 +17,7 @@ export function KeysProvider({ children }: { children: ReactNode }) {
 
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!areOn || event.defaultPrevented || !isPlain(event) || isTypedIn(event.target)) return;
-    // Some browsers open a search of their own.
+    // Some browsers open a search of their own on this key.
     if (event.key === '/') event.preventDefault();
     setPressed({ key: event.key });
   });
@@ -39,12 +39,12 @@ function readOn(kept: unknown): boolean {
   return kept !== false;
 }
 
-/** A character alone: Shift is needed for some on some keyboards. */
+/** Whether the key is a character without a modifier. Shift is allowed, since some keyboards need it for some characters. */
 function isPlain({ key, ctrlKey, metaKey, altKey, isComposing, repeat }: KeyboardEvent): boolean {
   return key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey && !isComposing && (!repeat || key === 'j' || key === 'k');
 }
 
-/** Where a character is somebody's own: a box, a list that is gone through by its first letters, whatever is open over the page. */
+/** Whether a typed character belongs to the element: a text field, a list that is searched by first letters, or anything that is open over the page. */
 function isTypedIn(target: EventTarget | null): boolean {
   if (document.querySelector('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]')) return true;
   return target instanceof Element && target.closest('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=combobox], [role=application]') !== null;

@@ -14,7 +14,7 @@ interface PageKeysProps {
   onClose: () => void;
 }
 
-/** What a single key does on the page at hand, and the list of these keys. */
+/** Does what a single key means on the current page, and shows the list of these keys. */
 export function PageKeys({ pressed, isShown, onShow, onClose }: PageKeysProps) {
   const { t } = useTranslation('keys');
   const navigate = useNavigate();

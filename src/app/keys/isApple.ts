@@ -1,2 +1,2 @@
-/** Where the key of commands is ⌘. */
+/** Whether the command key is ⌘. */
 export const isApple = /^(Mac|iP)/.test(navigator.platform);

@@ -1,14 +1,14 @@
 import { editAddress } from '@/engine/model/recordAddress';
 
-/** The parts of a page that a key leads to, as they stand in it: each page has its own, or none. */
+/** The parts of a page that shortcuts lead to, found in the document: each page has its own, or none. */
 
-/** The first box to search the list in, where it is in sight. */
+/** The first field that searches the list, among those in sight. */
 export function searchBox(): HTMLElement | undefined {
   const boxes = document.querySelectorAll<HTMLElement>('main [role=search] input:not([type=checkbox])');
   return [...boxes].find((box) => box.checkVisibility());
 }
 
-/** The link to change the record that the page shows: there is none for who may not. */
+/** The link that opens the form of the record on the page; absent for an operator who may not edit it. */
 export function editLink(): HTMLElement | undefined {
   const [, route, id] = /^(.*)\/show\/([^/]+)$/.exec(window.location.pathname) ?? [];
   if (id === undefined) return undefined;
@@ -16,14 +16,14 @@ export function editLink(): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].find((link) => link.pathname === address);
 }
 
-/** What opens each record of the list: the cell of its name in a grid, whose arrows go on from there; its link in cards. */
+/** The element that opens each record of the list. In a grid, this is the cell of its name, from which the arrow keys go on; in cards, its link. */
 export function rows(): HTMLElement[] {
   const links = [...document.querySelectorAll<HTMLElement>('main [role=gridcell] a[href], main li h2 a[href]')];
   const ofRows = new Map(links.toReversed().map((link) => [rowOf(link) ?? link, link]));
   return [...ofRows.values()].toReversed().map((link) => link.closest<HTMLElement>('[role=gridcell]') ?? link);
 }
 
-/** The next row, or the one before; the first where none has the focus. At either end it stays. */
+/** Focuses the next row or the one before; the first row where none has the focus. At either end the focus stays. */
 export function focusRow(by: 1 | -1): void {
   const all = rows();
   const current = document.activeElement;
@@ -32,7 +32,7 @@ export function focusRow(by: 1 | -1): void {
   all[at < 0 ? 0 : Math.min(Math.max(at + by, 0), all.length - 1)]?.focus();
 }
 
-/** The number of its row in a grid, which may draw one row in several parts. */
+/** The index of the row of an element in a grid, which may draw one row in several parts. */
 function rowOf(element: Element): string | undefined {
   return element.closest('[role=row]')?.getAttribute('row-index') ?? undefined;
 }

@@ -4,14 +4,14 @@ import { menuItems } from '@/engine/model/menu';
 import { fold } from '@/i18n/fold';
 import { useConfig, useSession } from '@/session/hooks';
 
-/** An entry of the menu, and the letter that leads to it after a g. */
+/** An entry of the menu, and the letter that opens it after a g. */
 export interface MenuKey {
   key: string;
   label: string;
   href: string;
 }
 
-/** The entries of the operator's menu, each with a letter of its own: the first of its word that no entry before it has. */
+/** The entries of the operator's menu, each with a letter of its own: the first letter of its label that no earlier entry has. */
 export function useMenuKeys(): MenuKey[] {
   const { t } = useTranslation('keys');
   const items = Object.values(menuItems(useEngine().resources, useSession(), useConfig())).flat();

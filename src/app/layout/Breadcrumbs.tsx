@@ -8,7 +8,7 @@ import type { RouteHandle } from '@/engine/routes';
 import { RouterLink } from '@/ui/RouterLink';
 import { useCurrentPageTitle } from '@/ui/PageTitle';
 
-/** Home, the entity's list as the operator left it, and the page, in the words of its heading. */
+/** The path to the current page: home, the entity's list as the operator left it, and the page, in the words of its heading. */
 export function Breadcrumbs() {
   const { t } = useTranslation('shell');
   const title = useCurrentPageTitle();
@@ -43,7 +43,7 @@ function ParentCrumb({ resource }: { resource: NonNullable<RouteHandle['parent']
   );
 }
 
-/** Narrow screens have room for the page alone. */
+/** One crumb. Narrow screens have room for the current page only. */
 function Crumb({ last = false, children }: { last?: boolean; children: ReactNode }) {
   return (
     <Box

@@ -20,7 +20,7 @@ import { NavigationDrawer } from './NavigationDrawer';
 import { TopBar } from './TopBar';
 import { useRememberRecord } from './useRememberRecord';
 
-/** All of it but the banner of the environment. */
+/** The height of the window without the banner of the environment. */
 const WINDOW = 'calc(100vh - var(--banner-height, 0px))';
 
 /** Everything around the page of a signed-in operator; it stays while the page changes. */
@@ -88,7 +88,7 @@ function useSolidaryEditReset() {
 
 const IdleDialog = lazy(() => loadChunk(() => import('./IdleDialog')).then((m) => ({ default: m.IdleDialog })));
 
-/** Two minutes before the idle limit, a way to stay. */
+/** Offers, two minutes before the idle limit, a button to stay signed in. */
 function IdleWarning() {
   const warning = useIdleWarning();
   const store = useSessionStore();

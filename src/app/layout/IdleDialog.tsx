@@ -13,7 +13,7 @@ interface IdleDialogProps {
   onLogOut: () => void;
 }
 
-/** Says how long is left. Only the seconds change, and they are not announced: the sentence was read when the dialog opened. */
+/** Says how long is left. Only the seconds change, and they are not announced: a screen reader has read the sentence when the dialog opened. */
 export function IdleDialog({ secondsLeft, onStay, onLogOut }: IdleDialogProps) {
   const { t } = useTranslation('session');
   const id = useId();

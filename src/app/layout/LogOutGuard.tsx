@@ -10,7 +10,7 @@ const ConfirmDialog = lazy(() => loadChunk(() => import('@/ui/ConfirmDialog')).t
 
 const LogOutContext = createContext<() => void>(() => undefined);
 
-/** Logs the operator out, in every tab: work that is not saved is asked about first, in the other tabs and on this page (rule unsaved.asked). */
+/** Logs the operator out in every tab. First it asks about work that is not saved, in the other tabs and on this page (rule unsaved.asked). */
 export function LogOutGuard({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
   const store = useSessionStore();
@@ -45,7 +45,7 @@ export function LogOutGuard({ children }: { children: ReactNode }) {
   );
 }
 
-/** Logs out, unless something that is not saved holds the operator back. */
+/** Returns a function that logs out, unless the operator prefers to stay for work that is not saved. */
 export function useLogOut(): () => void {
   return use(LogOutContext);
 }

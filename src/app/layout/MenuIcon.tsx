@@ -35,7 +35,7 @@ export const menuIcons: Record<string, SvgIconComponent> = {
   volunteer: VolunteerActivismOutlined,
 };
 
-/** The word beside it says the same: it is hidden from screen readers. */
+/** An icon hidden from screen readers, since the word beside it says the same. */
 export function MenuIcon({ name }: { name: string }) {
   const Icon = menuIcons[name] ?? icons[name] ?? FolderOutlined;
   return <Icon aria-hidden="true" />;

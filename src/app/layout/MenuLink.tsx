@@ -17,7 +17,7 @@ const Anchor = styled(NavLink)(({ theme }) => ({
   '&[aria-current=page]': {
     background: theme.vars?.palette.action.selected,
     color: theme.vars?.palette.primary.main,
-    // Not bold: a word that grows may take another line, and everything below moves.
+    // The current entry is not bold: a wider word may take another line, and move everything below.
     boxShadow: `inset 3px 0 0 ${theme.vars?.palette.secondary.main}`,
     '& svg': { color: 'inherit' },
     '@media (forced-colors: active)': currentInForcedColours,
@@ -27,14 +27,14 @@ const Anchor = styled(NavLink)(({ theme }) => ({
 interface MenuLinkProps {
   to: string;
   icon: ReactNode;
-  /** Only its own address, not those below it. */
+  /** Marks the entry as current at its own address only, not at those below it. */
   end?: boolean;
-  /** What it does before it is clicked. */
+  /** The handlers that load the page before the entry is clicked. */
   preload?: Pick<DOMAttributes<Element>, 'onFocus' | 'onPointerDown' | 'onPointerEnter'>;
   children: ReactNode;
 }
 
-/** An entry of the drawer; the one of the current page says so by `aria-current`. */
+/** An entry of the drawer. The entry of the current page is marked by `aria-current`. */
 export function MenuLink({ to, icon, end = false, preload, children }: MenuLinkProps) {
   return (
     <li>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { sizes } from '@/ui/tokens';
 import { Navigation } from './Navigation';
 
-/** The navigation as a modal drawer: a dialog that holds the landmark, which a `nav` that is a dialog would not be. */
+/** The navigation in a modal drawer. The dialog holds the `nav`: a `nav` with the role of a dialog would be no landmark. */
 export function ModalNavigation({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation('shell');
   return (

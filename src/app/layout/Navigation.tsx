@@ -13,7 +13,7 @@ import { Brand } from './Brand';
 import { MenuIcon } from './MenuIcon';
 import { MenuLink } from './MenuLink';
 
-/** The drawer's content: logo, titles and what the operator may open. */
+/** The content of the drawer: logo, titles and the pages that the operator may open. */
 export function Navigation() {
   const { t } = useTranslation('shell');
   const { main = [], ...others } = menuItems(useEngine().resources, useSession(), useConfig());
@@ -35,7 +35,7 @@ export function Navigation() {
   );
 }
 
-/** What the deployment says elsewhere, and what this app is. */
+/** Links to the deployment's other pages, and to the About page of this app. */
 function Foot() {
   const { t } = useTranslation('shell');
   return (

@@ -11,7 +11,7 @@ interface NavigationDrawerProps {
   onClose: () => void;
 }
 
-/** The menu of narrow screens: modal, closed by a choice. */
+/** The menu of narrow screens: a modal drawer, which closes when the operator chooses a page. */
 export function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
   const { key } = useLocation();
   const [wasOpened, setWasOpened] = useState(false);

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession, useSessionStore } from '@/session/hooks';
 import { useLeave } from '@/ui/LeaveGuard';
 
-/** Which structure the operator works for; disabled while a request is being edited (specification 2.16); an open form asks first (rule unsaved.asked). */
+/** Chooses the structure that the operator works for. It is disabled while a request is being edited (specification 2.16), and an open form is asked first (rule unsaved.asked). */
 export function StructureSelector() {
   const { t } = useTranslation('shell');
   const { structures, currentStructure, solidaryEdit } = useSession();

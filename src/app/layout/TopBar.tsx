@@ -20,7 +20,10 @@ import { Breadcrumbs } from './Breadcrumbs';
 import { useLogOut } from './LogOutGuard';
 import { StructureSelector } from './StructureSelector';
 
-/** Breadcrumbs, search, structure, language, theme, who is signed in, and the way out. The structure stands below where its name would not be read: on a telephone, and with why it cannot be changed. */
+/**
+ * Breadcrumbs, search, structure, language, theme, the operator's name and the log-out button. The structure stands below them where there is no room: on a
+ * telephone, and when it is shown with the reason why it cannot be changed.
+ */
 export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   const { t } = useTranslation('shell');
   const isNarrow = useIsNarrow();
@@ -113,8 +116,8 @@ function Operator() {
 }
 
 /**
- * Whether the operator has structures to choose among (specification 2.15), on a page where the choice changes something: those that ask for a structure,
- * and the home page, whose ways in and drafts follow it.
+ * Whether to show the choice of a structure: the operator must have several (specification 2.15), and the page must depend on it. Such pages are those that
+ * ask for a structure, and the home page, whose links and drafts follow it.
  */
 function useChoosesStructure(): boolean {
   const { structures } = useSession();

@@ -7,7 +7,7 @@ import { useConfig, useSession } from '@/session/hooks';
 import { keptIn } from '@/session/keptStorage';
 import { rememberRecent } from '@/session/recentRecords';
 
-/** Remembers, for the home page, which records the operator opens: not those they may not. */
+/** Remembers, for the home page, the records that the operator opens, except those they may not open. */
 export function useRememberRecord(): void {
   const { resources } = useEngine();
   const session = useSession();

@@ -12,12 +12,12 @@ import { PaletteList } from './PaletteList';
 import { usePalette } from './usePalette';
 
 interface PaletteProps {
-  /** What was typed before this was there. */
+  /** The text that was typed before the palette was loaded. */
   ahead: string;
   onClose: () => void;
 }
 
-/** A box to type in, and the pages, commands and records that it finds: a combobox whose list is always there (ARIA practices). */
+/** A field, and the pages, commands and records that its text finds: a combobox whose list is always shown (ARIA practices). */
 export function Palette({ ahead, onClose }: PaletteProps) {
   const { t } = useTranslation('palette');
   const isNarrow = useIsNarrow();
@@ -29,7 +29,7 @@ export function Palette({ ahead, onClose }: PaletteProps) {
   useInSight(currentId);
 
   function handleKeyDown(event: KeyboardEvent) {
-    // The Enter that ends a composed character chooses nothing.
+    // The Enter key that ends a composed character must not choose an entry.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') palette.move(event.key === 'ArrowDown' ? 1 : -1);
     else if (event.key === 'Enter') {
@@ -80,7 +80,7 @@ export function Palette({ ahead, onClose }: PaletteProps) {
   );
 }
 
-/** What the search has come to: how much of what was found is shown, and in how many lists it failed. */
+/** The state of the search: how many of the results are shown, and in how many lists it failed. */
 function statusText({ isSearching, count, more, isUncounted, failures }: ReturnType<typeof usePalette>, t: TFunction<'palette'>): string {
   if (isSearching) return t('searching');
   const found = isUncounted ? t('first', { count }) : more > 0 ? t('shown', { count, total: count + more }) : t('results', { count });
@@ -103,12 +103,12 @@ function NothingFound({ text }: { text: string }) {
   );
 }
 
-/** The current line is followed by the eye. */
+/** Scrolls the current line into sight. */
 function useInSight(currentId: string | undefined) {
   useEffect(() => {
     if (currentId !== undefined) document.getElementById(currentId)?.scrollIntoView({ block: 'nearest' });
   }, [currentId]);
 }
 
-/** Near the top: what is found grows downwards, and the box stays where it is. */
+/** The palette stands near the top, so that its field stays in place while the results grow downwards. */
 const paperStyle = { alignSelf: 'flex-start', mt: '10vh', maxHeight: '76vh' };

@@ -11,12 +11,12 @@ import { TypedAhead } from './TypedAhead';
 
 const { Part: Palette, preload } = lazyPart(() => Promise.all([import('./Palette'), loadLaterTexts('palette')]).then(([module]) => module.Palette));
 
-/** Opens the palette, as Ctrl+K (⌘K) does from anywhere. */
+/** The button that opens the palette, as Ctrl+K (⌘K) does on any page. */
 export function PaletteButton() {
   const { t } = useTranslation('shell');
   const [isOpen, setOpen] = useState(false);
   const [ahead, setAhead] = useState('');
-  // What did not come is asked for again, or said again.
+  // Changes each time the palette opens, so that code which failed to load is requested again, and a failure is said again.
   const [turn, setTurn] = useState(0);
   const open = useCallback(() => {
     setOpen(true);
@@ -54,11 +54,11 @@ export function PaletteButton() {
   );
 }
 
-/** Not over a dialog, which asks for an answer first; and not the browser's own search in its place. */
+/** Opens the palette by its shortcut and keeps the browser from opening its own search. A dialog that is open comes first, as it waits for an answer. */
 function usePaletteKey(open: () => void) {
   useEffect(() => {
     function handleKeyDown(event: KeyboardEvent) {
-      // What is typed right after must not land in the page behind: the palette is there by then.
+      // Loads the palette when the modifier key goes down, so that text typed right after the shortcut does not land in the page behind.
       if (event.key === 'Control' || event.key === 'Meta') void preload();
       const isOurs = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
       if (!isOurs || event.defaultPrevented) return;
@@ -70,7 +70,7 @@ function usePaletteKey(open: () => void) {
   }, [open]);
 }
 
-/** Out of sight where there is no room, still the button's name. */
+/** Takes the word out of sight where there is no room; it stays the button's name. */
 const wordStyle = {
   '@media (max-width: 1199.95px)': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
 };

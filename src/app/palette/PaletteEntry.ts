@@ -2,32 +2,32 @@ import type { RecentRecord } from '@/session/recentRecords';
 
 /** One line of the palette: what it is called, and what choosing it does. */
 export interface PaletteEntry {
-  /** Unique among all. */
+  /** Unique among all the entries. */
   key: string;
   title: string;
   detail?: string;
-  /** Other words for it: that of the menu, and what an operator may call it in either language. */
+  /** Other words that find the entry: the word of the menu, and what an operator may call it in either language. */
   alias?: string;
-  /** Of the title, when it is in another language. */
+  /** The language of the title, when it is not the current one. */
   lang?: string;
-  /** The record it leads to, whose name is read when the line is rendered. */
+  /** The record that the entry opens; its name is read when the line is rendered. */
   recent?: RecentRecord;
-  /** How well it answers what was typed, 0 being best. */
+  /** How well the entry matches the typed text; 0 is best. */
   rank?: number;
-  /** Where it leads; without it, `run` does it. */
+  /** The address that the entry opens; without one, choosing the entry calls `run`. */
   href?: string;
   run?: () => void;
-  /** The entity that it searches again, in the palette itself. */
+  /** The entity that choosing this entry searches again, without leaving the palette. */
   retries?: string;
 }
 
-/** Lines under a heading. */
+/** Entries under a common heading. */
 export interface PaletteGroup {
   key: string;
   title: string;
   entries: PaletteEntry[];
-  /** How many more were found than are shown. */
+  /** How many more records were found than are shown. */
   more?: number;
-  /** There are others still, which nobody has counted. */
+  /** Whether there are more records, whose number is not known. */
   isUncounted?: boolean;
 }

@@ -8,15 +8,15 @@ interface PaletteListProps {
   id: string;
   groups: readonly PaletteGroup[];
   current: PaletteEntry | undefined;
-  /** Of the element of a line, by its place among all. */
+  /** The id of the element of a line, by the index of the line among all of them. */
   optionId: (index: number) => string;
   onPoint: (entry: PaletteEntry) => void;
   onChoose: (entry: PaletteEntry) => void;
-  /** Takes away a record opened lately that turns out not to be there. */
+  /** Removes a recently opened record that turns out not to exist. */
   leaveOut: (record: RecentRecord) => void;
 }
 
-/** What was found, by kind. The focus stays in the box, which names the current line. */
+/** The results, grouped by kind. The focus stays in the field, which refers to the current line. */
 export function PaletteList({ id, groups, optionId, ...lines }: PaletteListProps) {
   const { t } = useTranslation('palette');
   const starts = groups.map((_group, index) => groups.slice(0, index).reduce((sum, { entries }) => sum + entries.length, 0));
@@ -47,7 +47,7 @@ function Line({ entry, id, current, onPoint, onChoose, leaveOut }: LineProps) {
       role="option"
       aria-selected={isCurrent}
       lang={entry.lang}
-      // The box keeps the focus.
+      // Keeps the focus in the field.
       onMouseDown={(event) => event.preventDefault()}
       onMouseMove={() => !isCurrent && onPoint(entry)}
       onClick={() => onChoose(entry)}
@@ -63,7 +63,7 @@ interface RecentWordsProps extends Pick<PaletteListProps, 'leaveOut'> {
   recent: RecentRecord;
 }
 
-/** The name of a record opened lately is read as on the home page: never where reading has a side effect. */
+/** The name of a recently opened record, read as on the home page: never where reading has a side effect. */
 function RecentWords({ entry: { title }, recent, leaveOut }: RecentWordsProps) {
   const name = useRecentRecord(recent, leaveOut);
   return name === undefined ? <Words title={title} /> : <Words title={name} detail={title} />;
@@ -78,5 +78,5 @@ function Words({ title, detail }: { title: string; detail?: string | undefined }
   );
 }
 
-/** Not by colour alone. */
+/** The current line is marked by a bar as well: colour alone is not enough. */
 const currentStyle = { bgcolor: 'action.selected', boxShadow: 'inset 3px 0 0 var(--mui-palette-primary-main)' };

@@ -9,10 +9,13 @@ interface TypedAheadProps {
   onClose: () => void;
 }
 
-/** While the palette is on its way what is typed is taken for it and shown, and the page behind gets none of it; a press on that page gives it up. The focus stays, as the dialog gives it back there. */
+/**
+ * While the palette is loading, takes what is typed, shows it and keeps it from the page behind; a press on that page closes this. The focus does not move, so
+ * that the dialog can give it back to where it was.
+ */
 export function TypedAhead({ text, onType, onClose }: TypedAheadProps) {
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // AltGr, which writes an @, is Ctrl and Alt on some systems.
+    // AltGr, with which an @ is typed, counts as Ctrl and Alt on some systems.
     const isShortcut = (event.ctrlKey && !event.getModifierState('AltGraph')) || event.metaKey;
     if (isShortcut || event.isComposing || event.key === 'Tab') return;
     event.preventDefault();
@@ -32,7 +35,7 @@ export function TypedAhead({ text, onType, onClose }: TypedAheadProps) {
       document.removeEventListener('pointerdown', giveUp, true);
     };
   }, []);
-  // Where it comes at once, nothing flickers.
+  // A palette that loads fast replaces nothing: nothing flickers.
   if (!useDelayed(200)) return null;
   return (
     <Box aria-hidden="true" sx={boxStyle}>
@@ -42,7 +45,7 @@ export function TypedAhead({ text, onType, onClose }: TypedAheadProps) {
   );
 }
 
-/** Where the palette's own box will be. */
+/** The place where the field of the palette will be. */
 const boxStyle = {
   position: 'fixed',
   zIndex: 'modal',

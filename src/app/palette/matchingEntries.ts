@@ -2,27 +2,30 @@ import { fold } from '@/i18n/fold';
 import { isNear } from './isNear';
 import type { PaletteEntry, PaletteGroup } from './PaletteEntry';
 
-/** How a line answers what was typed, the best first: it is that, it begins with it, its words do, it has it somewhere, it is nearly that. */
+/** The ranks of a match, the best first: the whole text, its beginning, the beginnings of its words, any place in it, a misspelling. */
 export const EXACT = 0;
 const BEGINS = 1;
 const WORDS = 2;
 const INSIDE = 3;
 export const NEAR = 4;
 
-/** The entries that answer what was typed, the best first, case and accents apart: by their title, or the beginning of their other words. What is nearly that counts only where nothing is. */
+/**
+ * The entries that match the typed text, the best first, regardless of case and accents: by their title, or by the beginning of their other words.
+ * Misspellings count only where nothing else matches.
+ */
 export function matchingEntries(entries: readonly PaletteEntry[], typed: string): PaletteEntry[] {
   const rank = ranking(typed);
   const found = entries.flatMap((entry) => withRank(entry, rank(entry)));
   return (found.length > 0 ? found : entries.flatMap((entry) => withRank(entry, nearly(entry, typed)))).toSorted(byRank);
 }
 
-/** What a list has found for it, the best first; it may have looked where the line does not show. */
+/** The records that a list has found, the best first. The list may have searched fields that the line does not show, so a record without a match in its line is kept. */
 export function rankedRecords(entries: readonly PaletteEntry[], typed: string): PaletteEntry[] {
   const rank = ranking(typed);
   return entries.map((entry) => ({ ...entry, rank: rank(entry) ?? INSIDE })).toSorted(byRank);
 }
 
-/** The groups by the best of their lines, as they were where these are equal; of the lines that lead to one page the first one. */
+/** Sorts the groups by their best line; equal groups keep their order. Of several lines that open the same page, only the first is kept. */
 export function bestFirst(groups: readonly PaletteGroup[]): PaletteGroup[] {
   const best = ({ entries }: PaletteGroup) => Math.min(...entries.map(rankOf));
   const led = new Set<string>();
@@ -60,7 +63,7 @@ function byRank(one: PaletteEntry, other: PaletteEntry): number {
   return rankOf(one) - rankOf(other);
 }
 
-/** What answers nothing that was typed, such as the way to all results, comes last. */
+/** An entry that matches nothing typed, such as the link to all results, comes last. */
 function rankOf({ rank = NEAR + 1 }: PaletteEntry): number {
   return rank;
 }

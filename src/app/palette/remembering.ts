@@ -4,8 +4,8 @@ import type { ListAnswer } from '@/api/records';
 type Lists = Pick<Api, 'list'>;
 
 /**
- * Lists whose answers are kept as long as this is: the same question is asked once, such as that of a list which the browser pages, whatever is
- * looked for in it. A failure is not kept.
+ * Keeps the answers of lists for as long as the returned object lives, so that the same request is sent once: for example that of a list which the browser
+ * pages, whatever text is searched in it. A failure is not kept.
  */
 export function remembering(api: Lists): Lists {
   const answers = new Map<string, ListAnswer>();

@@ -6,7 +6,7 @@ import { useLogOut } from '../layout/LogOutGuard';
 import { useSwitchLanguage } from '../useSwitchLanguage';
 import type { PaletteEntry } from './PaletteEntry';
 
-/** What can be done from any page. */
+/** The commands that are available on every page. */
 export function useCommands(): PaletteEntry[] {
   const { t } = useTranslation('palette');
   const isDark = useDarkTheme();

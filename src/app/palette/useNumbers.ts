@@ -5,10 +5,10 @@ import { pageTitle } from '@/engine/page/pageTitle';
 import { useConfig, useSession } from '@/session/hooks';
 import type { PaletteEntry } from './PaletteEntry';
 
-/** Of a record; a telephone number begins with a zero. */
+/** The number of a record. It cannot begin with zero, since a telephone number does. */
 const NUMBER = /^[1-9]\d{0,8}$/;
 
-/** The pages that a number may be of: of each entity whose records the operator may open, read only when it is chosen. */
+/** The pages that a typed number may be the record of, one for each entity whose records the operator may open. The record is read only when its entry is chosen. */
 export function useNumbers(typed: string): PaletteEntry[] {
   const { t } = useTranslation();
   const { resources } = useEngine();

@@ -8,7 +8,10 @@ import type { Operation, ResourceSummary } from '@/engine/model/Resource';
 import { useConfig, useSession } from '@/session/hooks';
 import type { PaletteEntry } from './PaletteEntry';
 
-/** The pages that the operator may open without a record: of each entry of the menu its list, creation, import and dashboard; home, what this is, and the deployment's own pages elsewhere. */
+/**
+ * The pages that the operator may open without a record: for each entry of the menu its list, creation, import and dashboard; then home, the About page, and
+ * the deployment's pages elsewhere.
+ */
 export function usePages(): PaletteEntry[] {
   const { t } = useTranslation('palette');
   const { resources } = useEngine();
@@ -42,7 +45,7 @@ export function usePages(): PaletteEntry[] {
   ];
 }
 
-/** The menu's word for the first page, and what one does on the others. */
+/** The other words of a page: for the first page of an entity the word of the menu, for the others what one does there. */
 function aliasOf(operation: Operation, resource: ResourceSummary, t: TFunction): string {
   const words = operation === firstPage(resource) ? [t(`${resource.name}:menu`)] : [];
   if (operation !== 'list') words.push(t(`palette:keywords.${operation}`));
@@ -56,7 +59,7 @@ function addresses(resource: ResourceSummary): [Operation, string][] {
     [first, route],
     ['create', `${route}/create`],
     ['import', `${route}/${importPath}`],
-    // Of all records, where it is not the first page already.
+    // A dashboard of all records (without a parameter) is added, unless it is the first page and so listed already.
     ...(dashboard && !dashboard.parameter && first !== 'dashboard' ? [['dashboard', `${route}/${dashboard.path}`] satisfies [Operation, string]] : []),
   ];
 }

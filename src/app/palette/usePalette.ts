@@ -17,7 +17,7 @@ import { useRecordSearch } from './useRecordSearch';
 
 const RECENT = 5;
 
-/** What is typed, what it finds, which line is the current one, and what choosing a line does. */
+/** The state of the palette: the typed text, the results, the current line, and what choosing a line does. */
 export function usePalette(ahead: string, onClose: () => void) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState(ahead);
@@ -31,7 +31,7 @@ export function usePalette(ahead: string, onClose: () => void) {
 
   const groups = bestFirst([...here, ...(isAhead ? [] : records.groups)]);
   const entries = groups.flatMap((group) => group.entries);
-  // While answers arrive, the first line may still become another one: Enter must not open what the operator has not seen, nor what is only nearly what was typed.
+  // While answers arrive, the first line may still change. Enter must not open a line that the operator has not seen, nor a mere misspelling.
   const own = bestFirst(here)[0]?.entries[0];
   const first = isSearching ? entries.find(({ key, rank }) => key === own?.key && rank !== NEAR) : entries[0];
   const current = entries.find(({ key }) => key === chosen) ?? first;
@@ -44,7 +44,7 @@ export function usePalette(ahead: string, onClose: () => void) {
     },
     groups,
     entries,
-    /** Of what was found: the way to all of it is no result, nor is a search that failed. */
+    /** The number of results; the link to all results and a failed search are not counted. */
     count: entries.filter(({ key, retries }) => !key.startsWith('all:') && retries === undefined).length,
     more: groups.reduce((sum, { more = 0 }) => sum + more, 0),
     isUncounted: groups.some(({ isUncounted }) => isUncounted),
@@ -66,7 +66,7 @@ export function usePalette(ahead: string, onClose: () => void) {
   };
 }
 
-/** What the app knows itself: what can be done here, where the operator was, its pages, its commands. */
+/** The groups that need no request: commands of the current page, recent records, pages and general commands. */
 function useOwnGroups(typed: string, opened: readonly RecentPage[]): PaletteGroup[] {
   const { t } = useTranslation('palette');
   const here = useHere();
@@ -81,19 +81,19 @@ function useOwnGroups(typed: string, opened: readonly RecentPage[]): PaletteGrou
     return [...here, { key: 'recent', title: t('groups.recent'), entries: recent }, { key: 'pages', title: t('groups.pages'), entries: pages }, { key: 'commands', title: t('groups.commands'), entries: commands }];
   }
   const own = [...here, { key: 'pages', title: t('groups.pages'), entries: pages }, { key: 'commands', title: t('groups.commands'), entries: commands }];
-  // One look for all of them: what is nearly what was typed counts only where none of them is.
+  // All the groups are matched together, because misspellings count only where no entry of any group matches.
   const found = matchingEntries(own.flatMap(({ entries }) => entries), typed);
   const ofGroup = ({ entries }: PaletteGroup) => found.filter(({ key }) => entries.some((entry) => entry.key === key));
   return [{ key: 'numbers', title: t('groups.numbers'), entries: numbers.map((entry) => ({ ...entry, rank: EXACT })) }, ...own.map((group) => ({ ...group, entries: ofGroup(group) }))];
 }
 
-/** What can be done with the record of the page, or with the selection in its list: what several parts of the page offer of one thing is together. */
+/** The commands for the record of the page, or for the selection in its list. Commands about the same thing form one group, whichever part of the page offers them. */
 function useHere(): PaletteGroup[] {
   const { t } = useTranslation('palette');
   const go = useGo();
   const offers = usePageCommands();
   return [...new Set(offers.map(({ about }) => about))].map((title, index) => ({
-    // Its heading is named by this in the document.
+    // The id of the heading in the document is made from this key.
     key: `here-${index}`,
     title,
     entries: offers
@@ -108,7 +108,7 @@ function useHere(): PaletteGroup[] {
   }));
 }
 
-/** Nobody looks for the record that they are looking at. */
+/** Tells whether a page is not the current one: nobody searches for the record they are looking at. */
 function useIsElsewhere(): (page: RecentPage) => boolean {
   const { resources } = useEngine();
   const { pathname } = useLocation();

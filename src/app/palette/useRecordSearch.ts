@@ -16,13 +16,13 @@ import { rankedRecords } from './matchingEntries';
 import { remembering } from './remembering';
 import type { PaletteGroup } from './PaletteEntry';
 
-/** A letter finds everything and nobody. */
+/** The least number of letters: a single letter finds nearly every record. */
 const SHORTEST = 2;
 
-/** The browser has six connections to the platform; the page behind needs some. */
+/** A browser opens six connections to the platform; four are used here, which leaves some to the page behind. */
 const inTurn = fewAtOnce(4);
 
-/** What a text has found in one entity, or why not. */
+/** What a text has found in one entity, or that the search failed. */
 interface Answer {
   text: string;
   found?: Found;
@@ -32,13 +32,13 @@ interface Answer {
 interface RecordSearch {
   groups: PaletteGroup[];
   isSearching: boolean;
-  /** Asks an entity again. */
+  /** Searches an entity again. */
   retry(name: string): void;
 }
 
 /**
- * The records that a text finds, by entity: each is asked, answers and fails on its own; another text takes back what is still being asked. What was
- * answered is not asked again while the palette is open.
+ * The records that a text finds, by entity. Each entity is asked, answers and fails on its own; a new text aborts the requests for the previous one. While the
+ * palette is open, a request that was answered is not sent again.
  */
 export function useRecordSearch(text: string): RecordSearch {
   const searched = useSearched();
@@ -71,13 +71,13 @@ export function useRecordSearch(text: string): RecordSearch {
     if (asking.current) ask(name, asking.current);
   }
 
-  // What an earlier text has found is not what is looked for now.
+  // Answers to an earlier text do not count for the current one.
   const current = searched.filter(() => wanted !== '').map((resource) => ({ resource, answer: answers[resource.name] }));
   const answered = current.filter(({ answer }) => answer?.text === wanted);
   return { isSearching: answered.length < current.length, groups: answered.map(({ resource, answer }) => toGroup(resource, answer)), retry };
 }
 
-/** The entities whose records the operator may find, and then open, in the order of the menu. */
+/** The entities whose records the operator may search and open, in the order of the menu. */
 function useSearched(): ResourceSummary[] {
   const { resources } = useEngine();
   const session = useSession();

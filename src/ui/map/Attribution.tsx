@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { attributionParts } from './attributionParts';
 
-/** Whom the background is owed to. */
+/** Credits the provider of the map's background. */
 export function Attribution({ text }: { text: string }) {
   const parts = useMemo(() => attributionParts(text), [text]);
   return (

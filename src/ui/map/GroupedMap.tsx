@@ -11,7 +11,7 @@ import { useLeaflet } from './useLeaflet';
 import { useMapTiles } from './useMapTiles';
 import { useSight } from './useSight';
 
-/** A large map of many places: near ones are drawn as one, with their number. */
+/** A large map of many places: places near one another are drawn as one group with their number. */
 export function GroupedMap({ label, markers, tiles, chosen, onChoose, onSight, lookAgain }: GroupedMapProps) {
   const { t } = useTranslation('ui');
   const [map, attach] = useLeaflet({ zoomIn: t('map.zoomIn'), zoomOut: t('map.zoomOut'), isMain: true });

@@ -9,7 +9,7 @@ import { useLeaflet } from './useLeaflet';
 import { useMapMarkers } from './useMapMarkers';
 import { useMapTiles } from './useMapTiles';
 
-/** The map itself. Named and reached by Tab; arrows move it, as they would scroll, and the wheel goes on scrolling the page. */
+/** The map itself. It has a name and is reached by Tab; the arrow keys move it, and the wheel goes on scrolling the page. */
 export function MapCanvas({ label, markers, tiles, onMove }: MapProps) {
   const { t } = useTranslation('ui');
   const [map, attach] = useLeaflet({ zoomIn: t('map.zoomIn'), zoomOut: t('map.zoomOut') });

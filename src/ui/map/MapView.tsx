@@ -8,12 +8,12 @@ import type { MapProps } from './MapProps';
 
 const MapCanvas = lazy(() => loadChunk(() => import('./MapCanvas').then((module) => ({ default: module.MapCanvas }))));
 
-/** A small map. Its library weighs 45 kB and loads when a map comes into sight; its place is kept meanwhile, so that nothing moves. */
+/** A small map. Its library weighs 45 kB and loads when the map comes into sight; the room for the map is kept meanwhile, so that nothing moves. */
 export function MapView(props: MapProps) {
   const [isNear, place] = useIsNear<HTMLDivElement>();
   const empty = <Box sx={emptyStyle} />;
   return <div ref={place}>{isNear ? <PartBoundary fallback={empty}><MapCanvas {...props} /></PartBoundary> : empty}</div>;
 }
 
-/** A map that has not come is an empty frame, and nothing on paper. */
+/** The style of a map that has not loaded: an empty frame, and nothing on paper. */
 const emptyStyle = { height: sizes.map, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.default', displayPrint: 'none' };

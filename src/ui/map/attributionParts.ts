@@ -7,7 +7,7 @@ export interface AttributionPart {
 
 const LINK = /<a\b[^>]*?\bhref=["']?(https?:[^"'\s>]+)[^>]*>(.*?)<\/a>/gis;
 
-/** The words and the links of an attribution, which providers give in HTML; any other mark in it is left out. */
+/** The words and the links of an attribution, which providers give in HTML; any other HTML in it is left out. */
 export function attributionParts(html: string): AttributionPart[] {
   const parts: AttributionPart[] = [];
   let end = 0;
@@ -19,7 +19,7 @@ export function attributionParts(html: string): AttributionPart[] {
   return parts.filter(({ words }) => words !== '');
 }
 
-/** Without any mark, nothing is left for the browser to read but `&copy;` and the like. */
+/** The text without its tags. The browser only decodes character references such as `&copy;` in it. */
 function plain(html: string): string {
   const unmarked = html.replace(/<[^>]*>?/g, '');
   return parseHtml(`<body>${unmarked}`).body.textContent ?? '';

@@ -2,14 +2,14 @@ import type { SystemStyleObject } from '@mui/system';
 import type { Theme } from '@mui/material/styles';
 import { sizes } from '../tokens';
 
-/** Leaflet's own style sheet places things; what they look like is ours, in both schemes. */
+/** The look of the map in both colour schemes. Leaflet's own style sheet only places things. */
 export function mapStyle(theme: Theme): SystemStyleObject<Theme> {
   return {
     height: sizes.map,
     borderRadius: 1,
     border: 1,
     borderColor: 'divider',
-    // Above nothing of the page: Leaflet counts its layers up to 1000.
+    // Keeps the map below the rest of the page: Leaflet uses a z-index of up to 1000 for its layers.
     isolation: 'isolate',
     '&.leaflet-container': { bgcolor: 'background.default', typography: 'body2', color: 'text.primary', outlineOffset: '-2px' },
     '& .map-square': { borderRight: 1, borderBottom: 1, borderColor: 'divider', opacity: '0.6 !important' },
@@ -59,7 +59,7 @@ export function mapStyle(theme: Theme): SystemStyleObject<Theme> {
 
 const boxed = { bgcolor: 'background.paper', color: 'text.primary', border: 1, borderColor: 'divider', boxShadow: 'none' };
 
-/** 30 px with a mouse, 44 under a finger (rule targets.size). */
+/** The buttons of the map measure 30 px with a mouse and 44 px under a finger (rule targets.size). */
 const button = {
   width: 30,
   height: 30,

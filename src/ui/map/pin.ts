@@ -3,7 +3,7 @@ import { DivIcon } from 'leaflet';
 const WIDTH = 28;
 const HEIGHT = 36;
 
-/** A marker drawn in the colours of the theme (`mapStyle`): no picture is fetched. */
+/** A marker drawn as SVG in the colours of the theme (`mapStyle`), so that no picture is fetched. */
 export function pin(kind?: 'movable' | 'chosen'): DivIcon {
   return new DivIcon({
     className: kind ? `map-pin map-pin-${kind}` : 'map-pin',

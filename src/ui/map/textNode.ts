@@ -1,4 +1,4 @@
-/** Leaflet reads a text as HTML. */
+/** Makes an element from a text, because Leaflet would read a string as HTML. */
 export function textNode(text: string): HTMLElement {
   const element = document.createElement('span');
   element.textContent = text;

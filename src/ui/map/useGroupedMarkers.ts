@@ -5,13 +5,13 @@ import type { GroupedMapProps } from './MapProps';
 import { pin } from './pin';
 import { textNode } from './textNode';
 
-/** How near two markers are drawn as one, in px. */
+/** The distance, in px, below which two markers are drawn as one group. */
 const NEAR = 56;
 const GROUP_SIZE = 40;
 
 type Places = Supercluster<{ id: string; label: string }>;
 
-/** Draws what is in sight, again each time the map has moved: markers, and groups that a click brings nearer. */
+/** Draws the markers in sight, and again each time the map has moved. Near markers form groups; a click on a group zooms in. */
 export function useGroupedMarkers(map: LeafletMap | undefined, { markers, chosen, onChoose }: Pick<GroupedMapProps, 'markers' | 'chosen' | 'onChoose'>): void {
   const choose = useRef(onChoose);
   useLayoutEffect(() => {
@@ -27,7 +27,7 @@ export function useGroupedMarkers(map: LeafletMap | undefined, { markers, chosen
       clear();
       drawn = inSight(map, places).map((found) => drawOne(map, { found, places, chosen, choose: (id) => choose.current(id) }).addTo(map));
     };
-    // A map that looks nowhere yet draws when it does.
+    // A map that has not been placed yet draws once it has been.
     if (isLooking(map)) draw();
     map.on('moveend', draw);
     return () => {
@@ -49,7 +49,7 @@ function placesOf(markers: GroupedMapProps['markers']): Places {
 }
 
 function isLooking(map: LeafletMap): boolean {
-  // Until it has been told where to look, Leaflet has no zoom.
+  // Leaflet has no zoom until the map has been placed.
   return map.getZoom() !== undefined;
 }
 

@@ -4,11 +4,11 @@ import { useCallback, useEffect, useState, type RefCallback } from 'react';
 interface LeafletUse {
   zoomIn: string;
   zoomOut: string;
-  /** The map is what the page is for: the wheel and one finger move it, and not the page. */
+  /** The map is what the page is for: the wheel and one finger move the map instead of the page. */
   isMain?: boolean;
 }
 
-/** A Leaflet map for as long as its box is there, and what attaches it to the box. Where it looks is decided by its markers. */
+/** A Leaflet map for as long as its element is mounted, and the ref that attaches it to that element. The markers decide which part of the Earth it shows. */
 export function useLeaflet({ zoomIn, zoomOut, isMain = false }: LeafletUse): [map: LeafletMap | undefined, attach: RefCallback<HTMLElement>] {
   const [map, setMap] = useState<LeafletMap>();
 
@@ -16,7 +16,7 @@ export function useLeaflet({ zoomIn, zoomOut, isMain = false }: LeafletUse): [ma
     if (!box) return undefined;
     const made = new LeafletMap(box, options(isMain));
     new Control.Scale({ imperial: false }).addTo(made);
-    // The box also changes its width without the window: a drawer closes, a panel opens.
+    // The element may also change its width while the window does not: a drawer closes, a panel opens.
     const observer = new ResizeObserver(() => made.invalidateSize({ animate: false }));
     observer.observe(box);
     setMap(made);
@@ -36,7 +36,7 @@ export function useLeaflet({ zoomIn, zoomOut, isMain = false }: LeafletUse): [ma
   return [map, attach];
 }
 
-/** Nothing takes over a gesture meant for the page, neither the wheel nor one finger, unless the map is the page. */
+/** The wheel and one finger move the page, not the map, unless the map is what the page is for. */
 function options(isMain: boolean) {
   const isMotionUnwanted = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const isTouch = matchMedia('(pointer: coarse)').matches;

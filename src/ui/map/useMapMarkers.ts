@@ -4,10 +4,10 @@ import type { MapMarker, MapProps } from './MapProps';
 import { pin } from './pin';
 import { textNode } from './textNode';
 
-/** As close as a street, however few the markers. */
+/** The highest zoom when the map shows its markers: a street, however few the markers. */
 const CLOSEST = 15;
 
-/** Draws the markers, and looks at them all as soon as one is out of sight. */
+/** Draws the markers, and moves the map to show them all as soon as one is out of sight. */
 export function useMapMarkers(map: LeafletMap | undefined, markers: readonly MapMarker[], onMove: MapProps['onMove']): void {
   const moved = useRef(onMove);
   useLayoutEffect(() => {
@@ -38,9 +38,9 @@ function boundsOf({ position: [latitude, longitude], radius = 0 }: MapMarker): L
   return new LatLng(latitude, longitude).toBounds(radius * 2);
 }
 
-/** What is in sight already stays where it is: a marker that was just dragged must not run away. */
+/** Moves the map only when a marker is out of sight: a marker that was just dragged must not move away. */
 function useSight() {
-  // A new map looks nowhere, and throws when it is asked where.
+  // The map that has been placed: a new map throws when it is asked for its bounds.
   const looking = useRef<LeafletMap>(undefined);
 
   return useCallback((map: LeafletMap, markers: readonly MapMarker[]) => {

@@ -2,7 +2,7 @@ import { GridLayer, TileLayer, type Map as LeafletMap } from 'leaflet';
 import { useEffect, useState } from 'react';
 import type { MapTiles } from './MapProps';
 
-/** The background: faint squares, that show the map moving, and the tiles above them when there are some. Answers whether some are missing. */
+/** Draws the background: faint squares, which show that the map moves, and above them the tiles, when there are any. Returns whether tiles are missing. */
 export function useMapTiles(map: LeafletMap | undefined, tiles: MapTiles | undefined): boolean {
   const [isIncomplete, setIncomplete] = useState(false);
   const url = tiles?.url;
@@ -20,7 +20,7 @@ export function useMapTiles(map: LeafletMap | undefined, tiles: MapTiles | undef
   return isIncomplete;
 }
 
-/** A tile that does not come leaves its square: Leaflet shows a picture only once it is there. */
+/** Where a tile fails to load, the square below stays visible: Leaflet shows a picture only once it is loaded. */
 function tileLayer(url: string, onMissing: () => void): TileLayer {
   return new TileLayer(url, { className: 'map-tiles' }).on('tileerror', onMissing);
 }

@@ -3,12 +3,12 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Bounds } from './Bounds';
 import type { GroupedMapProps } from './MapProps';
 
-/** As close as a street, however few the markers. */
+/** The highest zoom when the map shows its markers: a street, however few the markers. */
 const CLOSEST = 15;
-/** Metropolitan France, when there is nothing to look at. */
+/** Metropolitan France, shown when there are no markers. */
 const NOWHERE = new LatLngBounds([41.3, -5.2], [51.1, 9.6]);
 
-/** Looks at all the markers at first, and each time it is told to look again; says what is in sight whenever the map has moved. */
+/** Moves the map to show all the markers, at first and each time `lookAgain` changes; calls `onSight` whenever the map has moved. */
 export function useSight(map: LeafletMap | undefined, { markers, lookAgain, onSight }: Pick<GroupedMapProps, 'markers' | 'lookAgain' | 'onSight'>): void {
   const told = useRef(onSight);
   const isOurs = useRef(false);

@@ -7,22 +7,22 @@ interface MessageBarProps {
   onDismiss: () => void;
 }
 
-/** Goes to what the bar offers, and back; no letter, so that nobody types it by chance. */
+/** The key that moves the focus to the button of the bar, and back. It is not a letter, so that nobody presses it by chance while typing. */
 const KEY = 'F8';
 
 /**
- * The bar at the bottom, on the login page too, hence without the component library. Both live regions
- * exist from the start, or the first message would not be read; success is polite, an error interrupts.
+ * The bar at the bottom. It is on the login page too, hence it does without the component library. Both live regions exist from the start, or the first
+ * message would not be read; a success is polite, an error interrupts.
  */
 export function MessageBar({ message, onDismiss }: MessageBarProps) {
   const bar = useRef<HTMLDivElement>(null);
-  /** What had the focus before the bar: it is given back. */
+  /** The element that had the focus before the bar, which gets the focus back. */
   const origin = useRef<HTMLElement>(undefined);
 
   function leave() {
     const { current } = origin;
     if (current?.isConnected) current.focus({ preventScroll: true });
-    // It may be disabled or hidden by now (rule focus.kept).
+    // That element may be disabled or hidden by now (rule focus.kept).
     if (!current || document.activeElement !== current) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }
 

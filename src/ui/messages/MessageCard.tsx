@@ -6,14 +6,14 @@ import { useMessageTimer } from './useMessageTimer';
 
 interface MessageCardProps {
   message: QueuedMessage;
-  /** The key that leads to its first button. */
+  /** The key that moves the focus to the first button of the message. */
   shortcut: string;
   onDismiss: () => void;
-  /** It goes away with the focus in it. */
+  /** Called when the message goes away while the focus is in it. */
   onFocusLost: () => void;
 }
 
-/** One message, and what can be done about it. */
+/** One message with its buttons. */
 export function MessageCard({ message: { kind, text, offer }, shortcut, onDismiss, onFocusLost }: MessageCardProps) {
   const { t } = useTranslation('ui');
   const timer = useMessageTimer(kind, offer !== undefined, onDismiss);

@@ -6,9 +6,9 @@ const MessageBar = lazy(() => import('./MessageBar').then((module) => ({ default
 
 interface Messages {
   show(message: Message): void;
-  /** Only if the scope may speak. */
+  /** Shows the message only if the scope may speak; see `MessageScope`. */
   showFrom(scope: symbol, message: Message): void;
-  /** A scope that may speak, until it is closed. */
+  /** Lets the scope speak until the returned function is called. */
   open(scope: symbol): () => void;
   clear(keeps?: Keeps): void;
 }
@@ -17,7 +17,7 @@ type Keeps = (message: Message) => boolean;
 
 const MessageContext = createContext<Messages>({ show: () => undefined, showFrom: () => undefined, clear: () => undefined, open: () => () => undefined });
 
-/** Holds the queue of the message bar: one at a time, and two identical ones in a row are one. */
+/** Holds the queue of the message bar. The bar shows one message at a time; two identical messages in a row are shown once. */
 export function MessageProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<QueuedMessage[]>([]);
   const { isHeard, open } = useScopes();
@@ -43,8 +43,8 @@ export function MessageProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * One person's part of the app: a call may end when its page and the session are gone, and what it says is not for whoever comes next. As long as nobody has come, what
- * could not be done may tell why the session has ended.
+ * The part of the app that belongs to one session. A request may end after its page and the session are gone, and its message is not for the next person who
+ * signs in. As long as nobody has signed in, a message about a failure is still shown, because it may tell why the session has ended.
  */
 export function MessageScope({ children }: { children: ReactNode }) {
   const messages = use(MessageContext);
@@ -55,7 +55,7 @@ export function MessageScope({ children }: { children: ReactNode }) {
   return <MessageContext value={scoped}>{children}</MessageContext>;
 }
 
-/** Which scope may speak: the open one, and as long as there is none whoever says what could not be done. */
+/** Decides which scope may speak: the open one. While no scope is open, any scope may report a failure. */
 function useScopes() {
   const speaker = useRef<symbol>(undefined);
   const isHeard = useCallback((scope: symbol, message: Message) => speaker.current === scope || (speaker.current === undefined && isBareFailure(message)), []);
@@ -68,7 +68,7 @@ function useScopes() {
   return { isHeard, open };
 }
 
-/** What could not be done, and has nothing to press. */
+/** Whether the message is an error without a button. */
 export function isBareFailure({ kind, offer }: Message): boolean {
   return kind === 'error' && !offer;
 }
@@ -78,12 +78,12 @@ export function useMessages(): (message: Message) => void {
   return use(MessageContext).show;
 }
 
-/** Takes away whatever the bar was saying, and was about to say, but for what is kept. */
+/** Removes the message in the bar and those in the queue, except those that `keeps` accepts. */
 export function useClearMessages(): Messages['clear'] {
   return use(MessageContext).clear;
 }
 
-/** The painted login page has no bar: it must not be there in the first, hydrating, rendering. */
+/** Whether the first render is over. The painted login page has no message bar, so the render that hydrates it must not have one either. */
 function useMounted(): boolean {
   return useSyncExternalStore(
     () => () => undefined,
@@ -94,10 +94,9 @@ function useMounted(): boolean {
 
 function enqueue(waiting: QueuedMessage[], message: Message): QueuedMessage[] {
   const last = waiting.at(-1);
-  // Said of another record, what it offers is about that one.
+  // An identical sentence with a button may be about another record, so it is shown again.
   if (last?.kind === message.kind && last.text === message.text && !message.offer) return waiting;
-  // What has succeeded since makes the rest old news, which an operator who works fast must not wait for; what still has to be acted on
-  // is kept on its page.
+  // A success makes the waiting messages outdated, and an operator who works fast must not wait for them; what still needs an action is also said on its page.
   const kept = message.kind === 'success' ? [] : waiting.filter(({ passing }) => !passing);
   return [...kept, { ...message, id: (last?.id ?? 0) + 1 }];
 }

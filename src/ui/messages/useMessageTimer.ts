@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { Message } from '../Message';
 
-/** In milliseconds (specification 9.1, 9.2). */
+/** How long a message stays, in milliseconds (specification 9.1, 9.2). */
 export const MESSAGE_DURATION = { success: 5000, error: 8000 } as const;
 
-/** There is something to decide, and a way to go with the keyboard. */
+/** A message with a button stays longer, in milliseconds: the operator has to decide, and to reach the button with the keyboard. */
 const OFFER_DURATION = 12_000;
 
-/** Dismisses a message when its time is up; the clock stands still under the pointer, with the focus and in a hidden tab. */
+/** Dismisses a message when its time is up. The time stands still while the pointer or the focus is on the message, and while the tab is hidden. */
 export function useMessageTimer(kind: Message['kind'], isOffering: boolean, onDismiss: () => void) {
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [isFocused, setIsFocused] = useState(false);

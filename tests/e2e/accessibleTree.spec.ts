@@ -173,9 +173,6 @@ const READ: readonly (readonly [email: string, address: string, tree: string])[]
         - listitem:
           - region "1. Message":
             - heading "1. Message" [level=2]
-            - definition:
-              - group "Largeur de l’aperçu"
-              - region "Aperçu de l’e-mail"
         - listitem:
           - region "2. Destinataires"
         - listitem:
@@ -184,6 +181,10 @@ const READ: readonly (readonly [email: string, address: string, tree: string])[]
         - listitem:
           - region "4. Envoi":
             - button /Envoyer à .+/
+      - region "Message à envoyer":
+        - definition:
+          - group "Largeur de l’aperçu"
+          - region "Aperçu de l’e-mail"
     `,
   ],
   [

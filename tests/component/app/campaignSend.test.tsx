@@ -87,7 +87,9 @@ describe('the page that sends a campaign', () => {
     await open();
     await testButton();
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    expect(headings).toEqual(['1. Message', '2. Destinataires', '3. Test', '4. Envoi']);
+    expect(headings).toEqual(['1. Message', '2. Destinataires', '3. Test', '4. Envoi', 'Message à envoyer']);
+    const isNext = screen.getAllByRole('listitem').filter((item) => item.getAttribute('aria-current') === 'step');
+    expect(isNext.map((item) => item.querySelector('h2')?.textContent)).toEqual(['3. Test']);
     for (const [name, state] of [[/Message$/, 'Complet'], [/Destinataires$/, 'Complet'], [/Test$/, 'À faire'], [/Envoi$/, 'À faire']] as const) {
       expect(within(await step(name)).getByText(state)).toBeTruthy();
     }

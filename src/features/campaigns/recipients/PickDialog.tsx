@@ -4,10 +4,13 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useState } from 'react';
+import Typography from '@mui/material/Typography';
+import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLabels } from '@/engine/fields/labels';
+import { fieldsAsked } from '@/engine/model/conditions';
 import type { Picked } from '@/engine/model/Picked';
+import type { EntityBody } from '@/engine/model/Resource';
 import { RecordPicker } from '@/engine/list/RecordPicker';
 import { LoadingState } from '@/ui/LoadingState';
 import { PartBoundary } from '@/ui/PartBoundary';
@@ -43,6 +46,7 @@ export function PickDialog({ sources, current, onReady, onClose }: PickDialogPro
       <Box sx={{ display: picked ? 'none' : 'contents' }}>
         <DialogTitle id={picked ? undefined : id}>{t('recipients:title')}</DialogTitle>
         <DialogContent sx={contentStyle}>
+          <Typography sx={{ color: 'text.secondary' }}>{t('recipients:whoReceives')}</Typography>
           <SourceChoice sources={sources} chosen={at} onChange={setAt} />
           {isListed && (
             <PartBoundary fallback={<LoadingState label={t('recipients:loading')} shape="grid" />}>
@@ -70,7 +74,8 @@ interface SourceListProps {
 /** One button for what is ticked, or for all the results when nothing is. */
 function SourceList({ source, ownerId, onPick, onClose }: SourceListProps) {
   const { t } = useTranslation(['recipients', 'ui']);
-  const entity = useListed(source, ownerId);
+  const listed = useListed(source, ownerId);
+  const entity = useMemo(() => showing(listed, fieldsAsked(source.reached)), [listed, source]);
   const labels = useLabels(entity.resource);
 
   return (
@@ -89,6 +94,16 @@ function SourceList({ source, ownerId, onPick, onClose }: SourceListProps) {
       )}
     </RecordPicker>
   );
+}
+
+/** With the columns in sight that say who can be written to, before anybody is ticked. */
+function showing(entity: EntityBody, fields: readonly string[]): EntityBody {
+  const { list } = entity.resource;
+  if (!list) return entity;
+  const columns = list.columns.map((column) => (fields.includes(column.field) ? { ...column, hidden: false } : column));
+  const [name, ...others] = columns;
+  const ordered = [...(name ? [name] : []), ...others.filter(({ field }) => fields.includes(field)), ...others.filter(({ field }) => !fields.includes(field))];
+  return { ...entity, resource: { ...entity.resource, list: { ...list, columns: ordered } } };
 }
 
 const pickButton = () => document.querySelector<HTMLElement>('[role=dialog] [data-pick]');

@@ -101,7 +101,23 @@ function Outcome({ state, picked, source }: { state: ChoiceState; picked: Picked
               {t('reached', { count: state.chosen.deliveryCount, picked: labels.count(state.picked) })}
             </Box>
           )}
+          <LeftOut names={state.leftOut ?? []} />
         </Box>
       );
   }
+}
+
+/** More names than that are not read one by one. */
+const NAMED = 20;
+
+function LeftOut({ names }: { names: readonly string[] }) {
+  const { t } = useTranslation('recipients');
+  if (names.length === 0) return null;
+  const named = names.slice(0, NAMED).join(', ');
+  const others = names.length - NAMED;
+  return (
+    <Box component="p" sx={{ m: 0, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      {others > 0 ? t('leftOutSome', { names: named, count: others }) : t('leftOut', { names: named })}
+    </Box>
+  );
 }

@@ -1,13 +1,14 @@
 import { listRequest } from '@/engine/data/listRequest';
 import type { Picked } from '@/engine/model/Picked';
+import { recordTitle } from '@/engine/model/recordTitle';
 import { filtersText, LONGEST_FILTERS, namingFilters, selectableCount } from './parameters';
 import { countFiltered, reachedAmong, readAll, type Counting } from './reach';
 import { FILTERS, SELECTION, type ChosenRecipients } from './recipients';
 
 /** What becomes of what was picked. */
 export type Choice =
-  /** `picked`: how many there were, those that cannot be written to included. */
-  | { kind: 'ready'; chosen: ChosenRecipients; picked: number }
+  /** `picked`: how many there were, those that cannot be written to included; `leftOut`: these, by their names, where all were read. */
+  | { kind: 'ready'; chosen: ChosenRecipients; picked: number; leftOut?: readonly string[] }
   /** More than one address can name. `instead`: all that the filters match, where the platform can keep these. */
   | { kind: 'tooMany'; reached: number; limit: number; instead: Choice | undefined }
   /** A query that is longer than the platform keeps. */
@@ -29,15 +30,16 @@ export async function choose(picked: Picked, choosing: Choosing): Promise<Choice
   const records = scope.kind === 'records' ? scope.records : await readAll(scope.query, scope.total, choosing, choosing.onRead);
   const reached = reachedAmong(records, choosing);
   const ids = reached.map(({ id }) => Number(id));
+  const leftOut = records.filter((record) => !reached.includes(record)).map((record) => recordTitle(picked.entity.resource, record));
   const named = namingFilters(ids, choosing.source);
   if (named !== undefined) {
-    return { kind: 'ready', chosen: { ...chosenOf(picked, choosing), filterType: FILTERS, deliveryCount: reached.length, filters: named }, picked: records.length };
+    return { kind: 'ready', chosen: { ...chosenOf(picked, choosing), filterType: FILTERS, deliveryCount: reached.length, filters: named }, picked: records.length, leftOut };
   }
   const limit = selectableCount(ids, choosing.source, sourceId(picked), choosing.apiUrl);
   if (ids.length > limit) {
     return { kind: 'tooMany', reached: reached.length, limit, instead: choosing.source.counts ? await byFilters(picked, choosing) : undefined };
   }
-  return { kind: 'ready', chosen: { ...chosenOf(picked, choosing), filterType: SELECTION, deliveryCount: reached.length, ids }, picked: records.length };
+  return { kind: 'ready', chosen: { ...chosenOf(picked, choosing), filterType: SELECTION, deliveryCount: reached.length, ids }, picked: records.length, leftOut };
 }
 
 async function byFilters(picked: Picked, choosing: Choosing): Promise<Choice> {

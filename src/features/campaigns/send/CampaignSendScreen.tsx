@@ -33,7 +33,7 @@ import { progressOf } from './progress';
 import { reachOf } from './reach';
 import { SendContext } from './SendContext';
 import { isLocked } from './sendState';
-import { MessageStep, RecipientsStep } from './steps';
+import { MessagePreview, MessageStep, RecipientsStep } from './steps';
 import { TestStep } from './TestStep';
 import { useKnownAudience } from './useAudience';
 import { useSending } from './useSending';
@@ -84,12 +84,13 @@ function SendPage({ entity, id, record, recipients, lists }: SendPageProps) {
     <SendContext value={{ ...sending, entity, id, record, field: recipients, source, audience, chosen, progress, reach, mayReach }}>
       <Box sx={{ maxWidth: sizes.recordWidth }}>
         <PageHeader title={pageTitle(t('title'), id, t)} subtitle={recordTitle(resource, record)} secondary={<ShowLink entity={entity} id={id} disabled={isLocked(sending.state)} />} />
-        <Paper component="ol" sx={{ listStyle: 'none', m: 0, px: { xs: 2, md: 3 }, py: { xs: 1, md: 1.5 } }}>
+        <Paper component="ol" sx={{ listStyle: 'none', m: 0, px: { xs: 2, md: 3 }, py: { xs: 1, md: 1 }, overflow: 'hidden' }}>
           <MessageStep />
           <RecipientsStep />
           <TestStep />
           <MailingStep />
         </Paper>
+        <MessagePreview />
       </Box>
       <SendingGuard isSending={sending.state.sending !== undefined} />
     </SendContext>

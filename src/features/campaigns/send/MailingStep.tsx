@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
@@ -10,7 +11,7 @@ import { OutcomeNotice } from './OutcomeNotice';
 import { isReady } from './progress';
 import { useSend } from './SendContext';
 import { ARCHIVED, isLocked } from './sendState';
-import { Step } from './Step';
+import { actionStyle, Step } from './Step';
 import { usePeople } from './usePeople';
 
 /** The most dangerous button of the product: it says to how many, why it cannot be pressed, and asks first. */
@@ -58,7 +59,7 @@ function MailingButton() {
   const people = usePeople();
   const hint = !isReady(progress) ? 'notReady' : !mayReach ? 'notAllowed' : progress.testSent ? 'mailing.asks' : 'mailing.testFirst';
   return (
-    <div>
+    <Box sx={actionStyle}>
       <Button
         variant={progress.testSent ? 'contained' : 'outlined'}
         aria-describedby={id}
@@ -68,10 +69,10 @@ function MailingButton() {
       >
         {reach.people === 0 ? t('mailing.sendToNobody') : t('mailing.send', { people })}
       </Button>
-      <Typography id={id} variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+      <Typography id={id} variant="body2" sx={{ color: 'text.secondary' }}>
         {t(hint)}
       </Typography>
       {isAsking && <MailingDialog onClose={() => setAsking(false)} />}
-    </div>
+    </Box>
   );
 }

@@ -5,6 +5,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { nextStep } from './progress';
+import { useSend } from './SendContext';
 
 const STATES = {
   done: { Icon: CheckCircleOutlined, color: 'success' },
@@ -18,17 +20,20 @@ interface StepProps {
   state: keyof typeof STATES;
   /** The word of its state. */
   stateWord: string;
+  /** How it is changed. */
+  edit?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of the work, with whether it is complete by icon and word. */
-export function Step({ number, title, state, stateWord, children }: StepProps) {
+/** A part of the work, with whether it is complete by icon and word; the one that comes next stands out. */
+export function Step({ number, title, state, stateWord, edit, children }: StepProps) {
   const { t } = useTranslation('campaignSend');
+  const isNext = nextStep(useSend().progress) === number;
   const id = useId();
   const { Icon, color } = STATES[state];
   return (
-    <li>
-      <Box component="section" aria-labelledby={id} sx={stepStyle}>
+    <li aria-current={isNext ? 'step' : undefined}>
+      <Box component="section" aria-labelledby={id} sx={isNext ? nextStyle : stepStyle}>
         <div>
           <Typography id={id} component="h2" variant="h2">
             {t('step', { number, title })}
@@ -37,8 +42,9 @@ export function Step({ number, title, state, stateWord, children }: StepProps) {
             <Icon aria-hidden="true" fontSize="small" color={color} />
             {stateWord}
           </Typography>
+          {edit}
         </div>
-        <Box sx={{ display: 'grid', gap: 2, minWidth: 0, justifyItems: 'start' }}>{children}</Box>
+        <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0, justifyItems: 'start' }}>{children}</Box>
       </Box>
     </li>
   );
@@ -48,6 +54,14 @@ export function Step({ number, title, state, stateWord, children }: StepProps) {
 const stepStyle = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '208px minmax(0, 1fr)' },
-  gap: { xs: 2, lg: 4 },
-  py: 2.5,
+  gap: { xs: 1.5, lg: 4 },
+  mx: { xs: -2, md: -3 },
+  px: { xs: 2, md: 3 },
+  py: 1.5,
 };
+
+/** Not by colour alone: its place is marked, and it is said. */
+const nextStyle = { ...stepStyle, boxShadow: 'inset 4px 0 0 var(--mui-palette-primary-main)', bgcolor: 'action.hover' };
+
+/** What is pressed, and beside it what that does: the step after it stays in sight. */
+export const actionStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 };

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
@@ -12,7 +13,7 @@ import { OutcomeNotice } from './OutcomeNotice';
 import { isReady } from './progress';
 import { useSend } from './SendContext';
 import { isLocked } from './sendState';
-import { Step } from './Step';
+import { actionStyle, Step } from './Step';
 
 /** The test goes to whoever created the campaign, and freezes what will leave (contract campaigns.send). */
 export function TestStep() {
@@ -42,7 +43,7 @@ function TestButton() {
   const { record, progress, state, send, mayReach } = useSend();
   const hint = !isReady(progress) ? 'notReady' : !mayReach ? 'notAllowed' : progress.testSent ? 'test.again' : 'test.freezes';
   return (
-    <div>
+    <Box sx={actionStyle}>
       <Button
         variant={progress.testSent ? 'outlined' : 'contained'}
         aria-describedby={id}
@@ -52,9 +53,9 @@ function TestButton() {
       >
         {t('test.send', { email: record['creatorEmail'] })}
       </Button>
-      <Typography id={id} variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+      <Typography id={id} variant="body2" sx={{ color: 'text.secondary' }}>
         {t(hint)}
       </Typography>
-    </div>
+    </Box>
   );
 }

@@ -36,3 +36,9 @@ function audienceFault(found: number, { people, chosen }: { people?: number | un
 export function isReady({ messageFault: fault, recipientsFault }: Progress): boolean {
   return fault === undefined && recipientsFault === undefined;
 }
+
+/** The step that comes next, from 1: whatever is incomplete comes before anything leaves; none once it has been sent. */
+export function nextStep({ messageFault: message, recipientsFault: recipients, testSent, prodSent }: Progress): number | undefined {
+  const isDone = [message === undefined, recipients === undefined, testSent, prodSent];
+  return prodSent ? undefined : isDone.indexOf(false) + 1;
+}

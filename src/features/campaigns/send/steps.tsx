@@ -2,6 +2,9 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { RecordField } from '@/engine/fields/RecordField';
@@ -14,14 +17,14 @@ import { useSend } from './SendContext';
 import { isLocked, PENDING, TESTED } from './sendState';
 import { Step } from './Step';
 
-/** What will be read: its subject, its sender and the mail itself. */
+/** What will be read, by its subject and its sender; the mail itself stands below the steps. */
 export function MessageStep() {
   const { t } = useTranslation('campaignSend');
   const { progress, record } = useSend();
   const { messageFault, prodSent } = progress;
   const warnings = prodSent || messageFault ? [] : messageWarnings(record);
   return (
-    <Step number={1} title={t('message.title')} state={messageFault ? 'blocked' : 'done'} stateWord={t(messageFault ? 'states.toComplete' : 'states.complete')}>
+    <Step number={1} title={t('message.title')} state={messageFault ? 'blocked' : 'done'} stateWord={t(messageFault ? 'states.toComplete' : 'states.complete')} edit={<EditLink label={t('message.edit')} until={PENDING} />}>
       {messageFault && <Alert severity="error" role="note">{t(`message.faults.${messageFault}`)}</Alert>}
       {warnings.length > 0 && (
         <Alert severity="warning" role="note" sx={{ width: '100%' }}>
@@ -33,8 +36,7 @@ export function MessageStep() {
           </Box>
         </Alert>
       )}
-      <FieldLines names={['subject', 'email', 'body']} />
-      <EditLink label={t('message.edit')} until={PENDING} />
+      <FieldLines names={['subject', 'email']} />
     </Step>
   );
 }
@@ -46,13 +48,26 @@ export function RecipientsStep() {
   const { recipientsFault } = progress;
   const isComplete = recipientsFault === undefined;
   return (
-    <Step number={2} title={t('recipients.title')} state={isComplete ? 'done' : 'blocked'} stateWord={t(isComplete ? 'states.complete' : 'states.toComplete')}>
+    <Step number={2} title={t('recipients.title')} state={isComplete ? 'done' : 'blocked'} stateWord={t(isComplete ? 'states.complete' : 'states.toComplete')} edit={<EditLink label={t('recipients.edit')} until={TESTED} />}>
       {recipientsFault && <Alert severity="error" role="note">{t(`recipients.faults.${recipientsFault}`, { found: associatedOf(record[field.name])?.deliveryCount, chosen })}</Alert>}
       {isComplete && !mayReach && <Alert severity="error" role="note">{t('recipients.faults.denied')}</Alert>}
       {recipientsFault !== 'none' && <FieldLines names={['recipients']} />}
       <AudienceNotes />
-      <EditLink label={t('recipients.edit')} until={TESTED} />
     </Step>
+  );
+}
+
+/** The mail itself, whose length must not push away what is done next. */
+export function MessagePreview() {
+  const { t } = useTranslation('campaignSend');
+  const id = useId();
+  return (
+    <Paper component="section" aria-labelledby={id} sx={{ mt: 2, p: { xs: 2, md: 3 } }}>
+      <Typography id={id} component="h2" variant="h2" sx={{ mb: 2 }}>
+        {t('message.preview')}
+      </Typography>
+      <FieldLines names={['body']} />
+    </Paper>
   );
 }
 
@@ -64,23 +79,26 @@ function EditLink({ label, until }: { label: string; until: number }) {
   if (Number(record['status']) > until || !can('edit')) return null;
   if (isLocked(state)) {
     return (
-      <Button variant="outlined" startIcon={<EditOutlined />} disabled>
+      <Button size="small" startIcon={<EditOutlined />} disabled sx={editStyle}>
         {label}
       </Button>
     );
   }
   return (
-    <Button variant="outlined" startIcon={<EditOutlined />} component={RouterLink} href={`${entity.resource.route ?? ''}/${encodeURIComponent(id)}`} state={{ from: pathname }}>
+    <Button size="small" startIcon={<EditOutlined />} sx={editStyle} component={RouterLink} href={`${entity.resource.route ?? ''}/${encodeURIComponent(id)}`} state={{ from: pathname }}>
       {label}
     </Button>
   );
 }
 
+/** Under the state of its step; its text begins where that does. */
+const editStyle = { mt: 0.5, ml: -0.625, minHeight: { xs: 44, md: 30 } };
+
 /** Some fields of the campaign under their labels, as the page that shows it has them. */
 function FieldLines({ names }: { names: readonly string[] }) {
   const { entity, record } = useSend();
   return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2, width: '100%', minWidth: 0 }}>
+    <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))', gap: 2, width: '100%', minWidth: 0 }}>
       {names.map((name) => (
         <RecordField key={name} entity={entity} record={record} name={name} />
       ))}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Entity } from '@/engine/model/Resource';
 import type { WidgetField } from '@/engine/model/Widget';
-import { isReady, progressOf } from '@/features/campaigns/send/progress';
+import { isReady, nextStep, progressOf } from '@/features/campaigns/send/progress';
 import { isLocked, NOTHING_SENT, settle, type SendState } from '@/features/campaigns/send/sendState';
 
 const source = { value: 1, resource: 'user', send: 'admin/users/send-campaign', counts: { reached: ['newsSubscription', 'true'], ids: 'selected' } };
@@ -25,6 +25,17 @@ describe('how far a campaign is', () => {
     ['is sent, once archived', { status: 3 }, { associated: 1, testSent: true, prodSent: true }],
   ])('%s', (_what, record, expected) => {
     expect(flags(record)).toEqual(expected);
+  });
+
+  it.each([
+    [1, { body: [] }],
+    [2, { recipients: undefined }],
+    [3, {}],
+    [4, { status: 1 }],
+    [undefined, { status: 2 }],
+    [undefined, { status: 3, body: [] }],
+  ])('comes next at step %s', (step, record) => {
+    expect(nextStep(progressOf({ ...campaign, ...record }, field, NOTHING_SENT))).toBe(step);
   });
 
   it('knows what has just been sent, before it is read again', () => {

@@ -44,6 +44,11 @@ describe('recipients of what was picked', () => {
     expect(requests).toEqual([]);
   });
 
+  it('leave out the others by their names, where all were read', async () => {
+    expect(await setUp({ records: [{ id: 1, title: 'Emma', available: true }, { id: 2, title: 'Germinal', available: false }] }).choose()).toMatchObject({ leftOut: ['Germinal'] });
+    expect(await setUp({ items: pages(7) }).choose()).not.toHaveProperty('leftOut');
+  });
+
   it('are named one by one when that filter is longer than the platform keeps, or nobody is left in it', async () => {
     const fits = await setUp({ records: pages(260) }).choose();
     expect(fits.kind === 'ready' && [fits.chosen.filterType, fits.chosen.filters?.length]).toEqual([2, 473]);

@@ -308,6 +308,10 @@ export interface ReferenceWidget {
    */
   labelField?: string
   /**
+   * Whoever creates the record, whose account is one of those: a new record starts with it.
+   */
+  operator?: boolean
+  /**
    * The fields of this record that take what is known of the one chosen.
    */
   fills?: {

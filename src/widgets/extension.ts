@@ -25,7 +25,7 @@ import { LongTextDisplay } from './longText/LongTextDisplay';
 import { numberText } from './number/numberText';
 import { ReferenceDisplay } from './reference/ReferenceDisplay';
 import { namesText } from './reference/namedItems';
-import { heldLabel, referenceOptions } from './reference/referenceOption';
+import { heldLabel, operatorReference, referenceOptions } from './reference/referenceOption';
 import { STATUS_ICON, StatusDisplay } from './status/StatusDisplay';
 import { TelephoneDisplay } from './telephone/TelephoneDisplay';
 import { input } from './input';
@@ -109,6 +109,7 @@ export const generalWidgets = defineExtension<typeof vocabulary>({
     reference: {
       ...input(() => import('./reference/ReferenceInput').then((m) => m.ReferenceInput)),
       Display: ReferenceDisplay,
+      startsWith: operatorReference,
       toText: (value, field, _context, record) => {
         const id = textValue(value);
         return id === undefined ? undefined : (heldLabel(referenceOptions(field), record) ?? `#${id}`);

@@ -90,6 +90,7 @@ export const generalWidgets = defineVocabulary({
         properties: {
           resource: RESOURCE,
           labelField: beside('The field beside this one that already holds the name of what is referred to; of "ownerId" it is "owner" or "ownerName" unless said, where there is such a text.'),
+          operator: flag('Whoever creates the record, whose account is one of those: a new record starts with it.'),
           fills: { ...mapOf(text('A field of the one chosen.'), 'The fields of this record that take what is known of the one chosen.'), propertyNames: { refersTo: 'field' } },
         },
       },

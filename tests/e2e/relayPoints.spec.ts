@@ -15,6 +15,8 @@ test('a relay point is created with its picture, changed and deleted', async ({ 
   await page.getByRole('combobox', { name: 'Rechercher une adresse' }).fill('epinal');
   await page.getByRole('option', { name: /^Épinal/ }).first().click();
   await page.getByRole('textbox', { name: 'Places', exact: true }).fill('24');
+  // Whoever creates it, unless said.
+  await expect(page.getByRole('combobox', { name: 'Créateur' })).toHaveValue(/^\p{L}+ \p{L}\.$/u);
   await page.getByRole('combobox', { name: 'Créateur' }).fill('elodie');
   await page.getByRole('option').first().click();
   await page.locator('input[type=file]').setInputFiles({ name: 'halle.png', mimeType: 'image/png', buffer: png(240, 240) });

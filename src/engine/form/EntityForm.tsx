@@ -12,10 +12,10 @@ import { prefilledFields } from '../model/prefilledFields';
 import { startingPoint } from '../model/startLink';
 import { partOfForm, usePartsThere } from '../fields/usePartsThere';
 import { CopyForm } from './CopyForm';
-import { presetsOf } from './presets';
 import { NewRecordForm } from './NewRecordForm';
 import { RecordForm } from './RecordForm';
 import { StartedForm } from './StartedForm';
+import { useNewRecord } from './useNewRecord';
 
 interface EntityFormProps {
   /** As it was described, or completed at run time; the same object as long as nothing of it changes. */
@@ -49,7 +49,8 @@ function CreateForm({ entity, notice }: Pick<EntityFormProps, 'entity' | 'notice
 
 function BlankForm({ entity, notice }: Pick<EntityFormProps, 'entity' | 'notice'>) {
   const { state } = useLocation() as { state: unknown };
-  const initial = useMemo(() => ({ ...presetsOf(entity.schema.properties), ...prefilledFields(entity, state) }), [entity, state]);
+  const start = useNewRecord(entity);
+  const initial = useMemo(() => ({ ...start, ...prefilledFields(entity, state) }), [start, entity, state]);
   return <NewRecordForm entity={entity} initial={initial} notice={notice} />;
 }
 

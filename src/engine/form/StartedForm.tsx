@@ -15,7 +15,7 @@ import type { StartingPoint } from '../model/startLink';
 import { isEmptyValue } from '../model/transforms/emptyValue';
 import { RecordLoadError } from '../page/RecordLoadError';
 import { NewRecordForm } from './NewRecordForm';
-import { presetsOf } from './presets';
+import { useNewRecord } from './useNewRecord';
 
 interface StartedFormProps {
   entity: EntityBody;
@@ -61,7 +61,8 @@ function ReadStart({ entity, other, id, creation, notice }: ReadStartProps) {
 
 function FilledForm({ entity, other, record, creation, notice }: Omit<ReadStartProps, 'id'> & { record: RecordData }) {
   const { t } = useTranslation('form');
-  const initial = useMemo(() => ({ ...presetsOf(entity.schema.properties), ...startValues(creation, record) }), [entity, creation, record]);
+  const start = useNewRecord(entity);
+  const initial = useMemo(() => ({ ...start, ...startValues(creation, record) }), [start, creation, record]);
   return <NewRecordForm entity={entity} initial={initial} startsWith={t('started', { title: recordTitle(other.resource, record) })} notice={notice} />;
 }
 

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Api } from '@/api/Api';
 import type { Config } from '@/config/Config';
+import type { SessionUser } from '@/session/Session';
 import type { FieldWords } from './FieldDefinition';
 import type { Picked } from './Picked';
 import type { Entity } from './Resource';
@@ -127,6 +128,8 @@ export interface Widget {
    * common: the field is then read-only in the schema, and the record's call leaves it alone.
    */
   carried?(value: unknown): unknown;
+  /** What a new record starts with because of this field, of whoever creates it; nothing for most. Pure. */
+  startsWith?(field: WidgetField, user: SessionUser): RecordData;
   /**
    * Whether a stored record cannot take another value of this field: all of it is then saved as a new record, which takes its place. `before` is the
    * record as the server has it. Pure.

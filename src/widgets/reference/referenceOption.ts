@@ -4,6 +4,7 @@ import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
 import { recordTitle } from '@/engine/model/recordTitle';
 import type { WidgetField } from '@/engine/model/Widget';
 import type { WireRecord } from '@/api/records';
+import type { SessionUser } from '@/session/Session';
 import type { ReferenceWidget } from '@/generated/options';
 import { isPlainObject } from '@/engine/model/transforms/plainObject';
 import { textValue } from '../textValue';
@@ -20,10 +21,11 @@ export interface ReferenceOption {
 
 /** What the resource says of the field: the resource reader has checked it. */
 export function referenceOptions({ options }: WidgetField): ReferenceWidget {
-  const { resource, labelField, fills } = options;
+  const { resource, labelField, fills, operator } = options;
   return {
     resource: String(resource),
     ...(typeof labelField === 'string' && { labelField }),
+    ...(operator === true && { operator }),
     ...(isPlainObject(fills) && { fills: fills as Record<string, string> }),
   };
 }
@@ -39,4 +41,10 @@ export function toOption(entity: Entity, wire: WireRecord): ReferenceOption {
 export function heldLabel({ labelField }: ReferenceWidget, record: RecordData): string | undefined {
   const label = labelField === undefined ? undefined : record[labelField];
   return typeof label === 'string' && /[\p{L}\d]/u.test(label) ? label : undefined;
+}
+
+/** The account of whoever creates the record, with the name that the field beside it would hold. */
+export function operatorReference(field: WidgetField, { id, givenName, shortFamilyName }: SessionUser): RecordData {
+  const { operator, labelField } = referenceOptions(field);
+  return operator ? { [field.name]: id, ...(labelField !== undefined && { [labelField]: `${givenName} ${shortFamilyName}`.trim() }) } : {};
 }

@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { useSession } from '@/session/hooks';
+import type { SessionUser } from '@/session/Session';
+import { useEngine } from '../data/EngineContext';
+import type { EntityBody } from '../model/Resource';
+import type { RecordData } from '../model/Schema';
+import type { WidgetRegistry } from '../model/Widget';
+import { widgetField } from '../model/widgetField';
+import { widgetName } from '../model/widgetName';
+import { presetsOf } from './presets';
+
+/** What the record that the operator creates starts with: the same object as long as nothing of it changes. */
+export function useNewRecord(entity: EntityBody): RecordData {
+  const { widgets } = useEngine();
+  const { user } = useSession();
+  return useMemo(() => startOf(entity, widgets, user), [entity, widgets, user]);
+}
+
+function startOf(entity: EntityBody, widgets: WidgetRegistry, user: SessionUser): RecordData {
+  const ofWidgets = Object.keys(entity.schema.properties).map((name) => widgets[widgetName(entity, name)]?.startsWith?.(widgetField(entity, name, name), user));
+  return Object.assign({ ...presetsOf(entity.schema.properties) }, ...ofWidgets) as RecordData;
+}

@@ -1,9 +1,8 @@
 /**
- * What went wrong, in the words the message bar needs.
- * `offline` no answer to a read · `timeout` no answer in time · `outcomeUnknown` a command's answer was lost: it may have run ·
- * `idle` refused here, for inactivity · `credentials` wrong identifier or password · `unauthorized` any other 401 ·
- * `notRenewed` nobody could say whether the session goes on: nothing was sent · `denied` `Access Denied.` or 403 · `notFound` ·
- * `rejected` a 400 with a reason · `busy` a 429: nothing was done, and it may be asked again later · `server` 5xx · `aborted` its screen closed.
+ * Why a call failed, in the terms that the message bar needs. `offline` no answer to a read · `timeout` no answer in time · `outcomeUnknown` a command's
+ * answer was lost: it may have run · `idle` refused here, for inactivity · `credentials` wrong identifier or password · `unauthorized` any other 401 ·
+ * `notRenewed` it could not be found out whether the session goes on: nothing was sent · `denied` `Access Denied.` or 403 · `notFound` · `rejected` a 400 with
+ * a reason · `busy` a 429: nothing was done, and the call may be made again later · `server` 5xx · `aborted` its screen closed.
  */
 export type ApiErrorKind =
   | 'offline'
@@ -20,7 +19,7 @@ export type ApiErrorKind =
   | 'server'
   | 'aborted';
 
-/** A server violation: `path` is the field's name on the wire, dotted when nested. */
+/** A violation that the server reports: `path` is the field's name on the wire, dotted when nested. */
 export interface FieldViolation {
   path: string;
   message: string;
@@ -36,9 +35,9 @@ export class ApiError extends Error {
     readonly serverMessage: string = '',
     readonly violations: readonly FieldViolation[] = [],
     options?: ErrorOptions,
-    /** The server broke off a write with a page, as where its database refuses what was sent (contract wire.database). */
+    /** Whether the server answered a write with an HTML page, for example because its database refuses what was sent (contract wire.database). */
     readonly isPage = false,
-    /** Milliseconds after which a busy server wants to be asked again, when it says so. */
+    /** The milliseconds after which a busy server wants to be asked again, when it says so. */
     readonly retryAfter?: number,
   ) {
     super(serverMessage || kind, options);

@@ -3,43 +3,43 @@ import type { ApiErrorKind, FieldViolation } from './ApiError';
 import type { Answer } from './send';
 
 /**
- * How an API says what every API of records says: pure functions on requests and answers. An extension adds one, and `schemas/defaults.json` or a `resource.json`
- * names it (`dialect`); where none is named it is that of the platform (`platform.ts`). A success is an answer that has the shape of one: whatever else comes is a fault of the server
- * where something was read, and leaves the outcome unknown where something was written.
+ * How one kind of API expresses what every API of records does, as pure functions on requests and answers. An extension adds a dialect, and
+ * `schemas/defaults.json` or a `resource.json` names it (`dialect`); the default is that of the platform (`platform.ts`). An answer counts as a success only
+ * when it has the right shape: any other answer to a read is a fault of the server, and to a write leaves the outcome unknown.
  */
 export interface Dialect {
-  /** What its calls ask for. */
+  /** The value of the `Accept` header. */
   accept: string;
-  /** The address of a page of the list at this path. `cursor`: what the page before has said of this one, where `pagesByCursor`. */
+  /** The address of a page of the list at this path. With `pagesByCursor`, `cursor` is what the previous page said of this one. */
   listPath(path: string, request: ListRequest, cursor?: string): string;
-  /** Throws an `ApiError` of the kind `server` for what is no list. */
+  /** Reads a page of a list. Throws an `ApiError` of the kind `server` when the answer is no list. */
   readList(answer: Answer, request: ListRequest): ListPage;
-  /** As many records as one answer has; any number unless said. */
+  /** The most records that one answer may hold; no limit by default. */
   largestPage?: number;
-  /** Each page says where the next one is, and nothing else does: its `total` is that of the list, or `more` says that nobody counts. */
+  /** Each page gives the cursor of the next one, which is the only way to reach it. Its `total` is that of the list, or `more` says that the server does not count. */
   pagesByCursor?: true;
   /** The server alone decides how many records it gives at once. */
   pagesAsGiven?: true;
-  /** Throws an `ApiError` of the kind `server` for what is no record. */
+  /** Reads a record. Throws an `ApiError` of the kind `server` when the answer is no record. */
   readRecord(answer: Answer): WireRecord;
-  /** A new record, at the path of its collection. */
+  /** The request that creates a record, at the path of its collection. */
   create(record: WireRecord, path: string): Sent;
-  /** The new record that is answered. Throws an `ApiError` of the kind `outcomeUnknown` for what names none. */
+  /** The new record in the answer. Throws an `ApiError` of the kind `outcomeUnknown` when the answer names none. */
   readCreated(answer: Answer, sent: WireRecord): WireRecord;
-  /** What changes of a record, at its own path. `stored`: the record as it is, where an edit sends it whole. */
+  /** The request that changes a record, at its own path. `stored` is the current record, for a dialect that sends the whole record. */
   update(patch: WireRecord, path: string, stored: WireRecord): Sent;
-  /** An edit sends the record whole: it is read just before. */
+  /** An edit sends the whole record, which is therefore read just before. */
   updatesWhole?: true;
-  /** The record that a change answers. Throws an `ApiError` of the kind `outcomeUnknown` for what is none. */
+  /** The changed record in the answer. Throws an `ApiError` of the kind `outcomeUnknown` when the answer holds none. */
   readWritten(answer: Answer, sent: WireRecord): WireRecord;
-  /** Whether an answer to a deletion says that it is made. */
+  /** Whether the answer confirms a deletion. */
   saysRemoved(answer: Answer): boolean;
-  /** What an answer of 400 and more says. */
+  /** What an answer with a status of 400 or more says. */
   readRefusal(answer: Pick<Answer, 'status' | 'body'>): Refusal;
 }
 
 export interface ListPage extends ListAnswer {
-  /** What opens the page after this one. */
+  /** The cursor of the next page. */
   next?: string;
 }
 

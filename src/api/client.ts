@@ -15,23 +15,23 @@ export interface ClientOptions {
   config: Pick<Config, 'apiUrl' | 'idempotencyKeys'>;
   tokens: Tokens;
   idle: IdleClock;
-  /** Told before the call that met it rejects. */
+  /** Called before the call that found the end of the session rejects. */
   onSessionEnd(end: SessionEnd): void;
   fetch: Fetch;
 }
 
 export type Call = Omit<OutgoingRequest, 'url' | 'headers'> & {
   path: string;
-  /** How what it is about speaks; as the platform does unless said. */
+  /** The dialect of the records that the call is about; the platform's by default. */
   dialect?: Dialect | undefined;
-  /** Absent for multipart: the browser writes it, with the boundary. */
+  /** Absent for multipart: the browser sets this header, with the boundary. */
   contentType?: string;
   accept?: string;
 };
 
 /**
- * Sends one call as the signed-in operator and gives its answer; rejects with an `ApiError`. Refuses when idle, renews an
- * expired token first, replays once after `Expired JWT Token`; any other 401 ends the session (specification 4.16, 4.17, 8.14).
+ * Sends one call as the signed-in operator and gives its answer; rejects with an `ApiError`. It refuses when the session is idle, renews an expired token
+ * first, and sends the call once more after `Expired JWT Token`; any other 401 ends the session (specification 4.16, 4.17, 8.14).
  */
 export function createClient(options: ClientOptions): (call: Call) => Promise<Answer> {
   const { config, tokens, idle, onSessionEnd, fetch } = options;
@@ -39,7 +39,7 @@ export function createClient(options: ClientOptions): (call: Call) => Promise<An
   function endSession(error: unknown, used: string | undefined): void {
     if (!(error instanceof ApiError)) return;
     if (error.kind === 'idle') onSessionEnd({ kind: 'idle' });
-    // A late answer to a session that is already over must not end the next one.
+    // A late answer to a call of a former session must not end the current one.
     const isOurs = used === undefined || tokens.isCurrent(used);
     if (error.kind === 'unauthorized' && isOurs) onSessionEnd({ kind: 'refused', serverMessage: error.serverMessage });
   }
@@ -47,7 +47,7 @@ export function createClient(options: ClientOptions): (call: Call) => Promise<An
   const isKeyed = ({ acts }: Call) => acts && config.idempotencyKeys;
 
   function sendAs(token: string, url: string, call: Call): Promise<Answer> {
-    // Its screen may have closed while the token was being renewed.
+    // The screen of the call may have closed while the token was being renewed.
     if (call.signal?.aborted) throw new ApiError('aborted');
     const { dialect = platform, accept = dialect.accept, contentType, path: _path, ...outgoing } = call;
     const headers = {
@@ -84,8 +84,8 @@ export function createClient(options: ClientOptions): (call: Call) => Promise<An
 const KEY_BYTES = 16;
 
 /**
- * Another one each time that the app sends: a browser whose connection is cut sends the very same again by itself, with the same key (rule
- * calls.once).
+ * A new key for each call of the app. A browser whose connection is cut sends the same request again by itself, with the same key, which gives the repetition
+ * away (rule calls.once).
  */
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,9 +1,9 @@
 import type { ApiError, ApiErrorKind } from './ApiError';
 
 /**
- * How far a command got that did not succeed. `unsent`: it has not left, or nobody was signed in; `refused`: the platform says no, usually before it acts;
- * `broken`: the platform failed, which it also does after it has acted (contract requests.unreadable); `lost`: no answer that tells anything, it may
- * still be under way.
+ * How far a failed command got. `unsent`: it was not sent, or nobody was signed in; `refused`: the platform refused it, usually before acting; `broken`: the
+ * platform failed, which also happens after it has acted (contract requests.unreadable); `lost`: there was no clear answer, and the command may still be
+ * running.
  */
 export type CommandEnd = 'unsent' | 'refused' | 'broken' | 'lost';
 
@@ -27,7 +27,7 @@ export function commandEnd({ kind }: ApiError): CommandEnd {
   return ENDS[kind];
 }
 
-/** Whether the command may have been made all the same, by what its own answer says. */
+/** Whether the command may have run all the same, judging by its own answer. */
 export function mayHaveRun(error: ApiError): boolean {
   return ['broken', 'lost'].includes(commandEnd(error));
 }

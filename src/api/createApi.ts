@@ -12,7 +12,7 @@ import { queryPath } from './requestAddress';
 import { serverPages } from './serverPages';
 import type { Answer } from './send';
 
-/** The API as the rest of the app sees it, over one client: records in the dialect of their entity, and what only the platform has. */
+/** Makes the API that the rest of the app uses from a single client: records in the dialect of their entity, and the calls that only the platform has. */
 export function createApi(options: ClientOptions): Api {
   const call = createClient(options);
   const pageByCursor = cursorPages();
@@ -66,8 +66,8 @@ function readText({ body }: Answer): string {
 }
 
 /**
- * How many people a command has reached: its one number, alone in a list (contract campaigns.associate). It has acted by then: an answer that is
- * something else leaves the outcome unknown, and must not look like a refusal that may be tried again.
+ * The number of people that a command has reached: the only number of the answer, alone in a list (contract campaigns.associate). The command has run by then:
+ * any other answer leaves the outcome unknown, and must not look like a refusal, after which the operator may try again.
  */
 function readReach(body: unknown): number {
   const members: unknown = typeof body === 'object' && body !== null ? (Reflect.get(body, 'hydra:member') ?? body) : undefined;

@@ -7,30 +7,30 @@ import { send, type Answer, type Fetch } from './send';
 
 export interface TokenPair {
   token: string;
-  /** Absent where a cookie has it (`refreshCookie`). */
+  /** Absent where the refresh token is in a cookie (`refreshCookie`). */
   refreshToken?: string | undefined;
 }
 
-/** The calls that are made without a session. Those with an answer change nothing: losing it is being offline. */
+/** The calls made without a session. They change nothing on the server, so a lost answer counts as being offline. */
 export interface Credentials {
-  /** Rejects with `credentials` on any 401: which of the two is wrong is not said. */
+  /** Signs in. Rejects with `credentials` on any 401: the server does not say whether the identifier or the password is wrong. */
   logIn(identifier: string, password: string): Promise<TokenPair>;
   /**
-   * A 401 rejects with `unauthorized`: the session is over (contract session.refresh). Whatever else is no pair of tokens says nothing about it, and rejects
-   * with `notRenewed`; a server that is busy or broken is asked again first.
+   * Renews the tokens. A 401 rejects with `unauthorized`: the session is over (contract session.refresh). Any other answer without tokens leaves that open,
+   * and rejects with `notRenewed`; a server that is busy or fails is first asked again.
    */
   refresh(refreshToken: string | undefined): Promise<TokenPair>;
-  /** Takes the refresh token out of its cookie (`refreshCookie`); whether it is gone. */
+  /** Removes the refresh token from its cookie (`refreshCookie`); says whether that worked. */
   forget(): Promise<boolean>;
 }
 
-/** Asks what stands before the API to keep the refresh token in a cookie (scripts/deploy/refreshCookie.js). */
+/** The header that asks the proxy in front of the API to keep the refresh token in a cookie (scripts/deploy/refreshCookie.js). */
 const COOKIE_HEADER = 'X-Refresh-Cookie';
 
 interface CredentialsOptions {
   config: Pick<Config, 'apiUrl' | 'refreshCookie'>;
   fetch: Fetch;
-  /** On a computer that others use, of the cookie. */
+  /** Whether the cookie ends with the browser, as on a shared computer. */
   endsWithBrowser?: () => boolean;
 }
 
@@ -43,7 +43,7 @@ export function createCredentials({ config, fetch, endsWithBrowser = () => false
     return send({ url: requestAddress(apiUrl, path), method: 'POST', headers, body: JSON.stringify(body), acts: false }, fetch);
   }
 
-  /** Of an answer that has one. Where a cookie has the refresh token, no other is kept. */
+  /** The tokens in an answer, if it has them. Where the refresh token is in a cookie, any other one is ignored. */
   function pairOf(body: unknown): TokenPair | undefined {
     const { token, refreshToken } = (body ?? {}) as Record<string, unknown>;
     if (typeof token !== 'string' || !token) return undefined;
@@ -53,7 +53,7 @@ export function createCredentials({ config, fetch, endsWithBrowser = () => false
 
   return {
     async logIn(identifier, password) {
-      // The cookie of this log-in must not go with that of the one before.
+      // The end of the former session's cookie must not remove the cookie of this log-in.
       await forgetting;
       const answer = await post('login', { username: identifier, password });
       if (answer.status === 401) throw new ApiError('credentials', messageOf(answer.body));
@@ -68,7 +68,7 @@ export function createCredentials({ config, fetch, endsWithBrowser = () => false
     },
 
     forget() {
-      // Also by a page that is being left.
+      // `keepalive` lets the request finish while the page is being left.
       const asked = fetch(requestAddress(apiUrl, 'token/forget'), { method: 'POST', headers: { [COOKIE_HEADER]: 'kept' }, keepalive: true }).then(
         ({ ok }) => ok,
         () => false,
@@ -79,7 +79,7 @@ export function createCredentials({ config, fetch, endsWithBrowser = () => false
   };
 }
 
-/** Without a network it is that which is said. */
+/** Turns a timeout into `notRenewed`; without a network, the error stays `offline`. */
 function notRenewed(error: unknown): never {
   throw error instanceof ApiError && error.kind === 'timeout' ? new ApiError('notRenewed', '', [], { cause: error }) : error;
 }
@@ -88,10 +88,10 @@ function fail(error: ApiError): never {
   throw error;
 }
 
-/** Milliseconds before each further try: growing, and ten seconds in all, after which the operator is told. */
+/** The milliseconds before each further attempt. They grow, and after ten seconds in all the operator is told. */
 const PAUSES = [1000, 3000, 6000];
 
-/** Asks a server again that says it is busy (429) or that fails (5xx), and gives its last answer. For a question that changes nothing. */
+/** Repeats a request while the server is busy (429) or fails (5xx), and gives its last answer. Only for requests that change nothing. */
 async function askPatiently(ask: () => Promise<Answer>): Promise<Answer> {
   let answer = await ask();
   for (const pause of PAUSES) {

@@ -2,11 +2,11 @@ import type { ListAnswer, ListRequest, WireRecord } from './records';
 import { ApiError, type ApiErrorKind } from './ApiError';
 import type { ListPage } from './Dialect';
 
-/** What is known of a list whose pages are found one from the other. */
+/** What is known of a list whose pages are reached one from another. */
 interface Trail {
-  /** What opens each page from the first on, and how many records stand before it. */
+  /** The place where each known page opens, from the first page on. */
   openings: Opening[];
-  /** The last question of it: pages that are asked for together are found one after the other. */
+  /** The last request to this list: pages requested at the same time are found one after the other. */
   asking: Promise<unknown>;
 }
 
@@ -14,7 +14,7 @@ interface Opening extends Place {
   before: number;
 }
 
-/** Where a page begins in what the server gives: behind so many records of the page that the cursor opens. */
+/** The beginning of a page: so many records after the first one of the answer that the cursor opens. */
 interface Place {
   cursor: string | undefined;
   skipped: number;
@@ -23,17 +23,17 @@ interface Place {
 type Ask = (cursor?: string) => Promise<ListPage>;
 type Wanted = Pick<ListRequest, 'page' | 'perPage'>;
 
-/** The lists of which the way to their pages is kept: those asked for last. */
+/** How many lists keep the cursors of their pages: those requested last. */
 const KEPT = 20;
 
 const BEGINNING: Opening = { cursor: undefined, skipped: 0, before: 0 };
 
-/** What a server may say of a cursor that it knows no more. */
+/** The errors with which a server may answer a cursor that it no longer knows. */
 const FORGOTTEN: readonly ApiErrorKind[] = ['rejected', 'notFound', 'server'];
 
 /**
- * Pages by their number, of lists whose pages say only where the next one is: whoever asks for one is led there from the nearest that is known. A page beyond
- * the end is empty, and says how many records there are.
+ * Gives the pages of a list by number, although each page only says where the next one is: a page is reached from the nearest known one. A page beyond the end
+ * is empty, and says how many records there are.
  */
 export function cursorPages() {
   const trails = new Map<string, Trail>();
@@ -49,7 +49,7 @@ export function cursorPages() {
   };
 }
 
-/** A cursor that was kept may have expired: the way is then taken anew, from the first page. */
+/** A kept cursor may have expired: the pages are then followed again from the first one. */
 async function followOrBeginAgain(openings: Opening[], wanted: Wanted, ask: Ask): Promise<ListAnswer> {
   const isRemembered = Math.min(wanted.page, openings.length) > 1;
   try {
@@ -66,9 +66,9 @@ async function follow(openings: Opening[], { page, perPage }: Wanted, ask: Ask):
     const opening = openings[at - 1] ?? BEGINNING;
     const { items, next, counted } = await filled(perPage, opening, ask);
     const seen = opening.before + items.length;
-    // What nothing leads to nobody would see.
+    // The server counts more records than can be reached; to show fewer without a word would be wrong.
     if (next === undefined && counted !== undefined && counted > seen) throw new ApiError('server');
-    // What was known of the pages behind this one may have changed with it.
+    // The known places of later pages may have changed with this one, so they are dropped.
     openings.splice(at, Infinity, ...(next === undefined ? [] : [{ ...next, before: seen }]));
     const known = counted === undefined ? { total: seen, ...(next !== undefined && { more: true as const }) } : { total: counted };
     if (at === page) return { items, ...known };
@@ -78,13 +78,13 @@ async function follow(openings: Opening[], { page, perPage }: Wanted, ask: Ask):
 
 interface Filled {
   items: WireRecord[];
-  /** Where the page after it begins. */
+  /** The place where the next page begins. */
   next?: Place;
-  /** How many records there are, where the server says it. */
+  /** The number of records in the list, where the server says it. */
   counted: number | undefined;
 }
 
-/** A server may give fewer than it was asked for, and have more; or give more, where it decides alone. */
+/** Fills a page with several answers: a server may give fewer records than it was asked for and have more, or give more when it decides the size alone. */
 async function filled(perPage: number, opening: Place, ask: Ask): Promise<Filled> {
   const items: WireRecord[] = [];
   for (let { cursor, skipped } = opening; ; skipped = 0) {

@@ -1,4 +1,4 @@
-/** Lets so many tasks run at once; the others wait for their turn. */
+/** Limits how many tasks run at once; the others wait for their turn. */
 export function fewAtOnce(most: number): <Answer>(task: () => Promise<Answer>) => Promise<Answer> {
   let free = most;
   const waiting: (() => void)[] = [];

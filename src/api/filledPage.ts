@@ -1,7 +1,7 @@
 import type { ListRequest } from './records';
 import type { ListPage } from './Dialect';
 
-/** A page of as many records as are asked for, of an API that gives fewer at once: the smaller pages that it is made of, one after the other. */
+/** Gives a page with as many records as requested from an API that gives fewer at once: it requests the smaller pages one after the other and joins them. */
 export async function filledPage(request: ListRequest, largest: number, ask: (request: ListRequest) => Promise<ListPage>): Promise<ListPage> {
   if (request.perPage <= largest) return ask(request);
   const perPage = largestDivisor(request.perPage, largest);
@@ -16,7 +16,7 @@ export async function filledPage(request: ListRequest, largest: number, ask: (re
   return { ...page, items };
 }
 
-/** So that pages begin where they are thought to begin. */
+/** The largest page size that divides the wanted one, so that the smaller pages fit into it exactly. */
 function largestDivisor(number: number, largest: number): number {
   let divisor = Math.max(1, Math.floor(largest));
   while (number % divisor !== 0) divisor -= 1;

@@ -1,4 +1,7 @@
-/** Leaves a quarter of an address to its path and its other parameters; a comma is three characters there (rule calls.addresses). */
+/**
+ * The longest batch, in characters of an address. It leaves a quarter of the address to its path and other parameters; an encoded comma takes three characters
+ * (rule calls.addresses).
+ */
 const LONGEST = 3000;
 
 /** Ids as values of `selected` (contract users.filters), each short enough for one address. */

@@ -1,33 +1,33 @@
-/** Local storage: when the operator last did something, in any tab, in milliseconds. */
+/** A key of the local storage: when the operator was last active in any tab, in milliseconds. */
 export const LAST_ACTIVITY_KEY = 'backOffice.lastActivity';
 
-/** A warning two minutes before the end; half-way when the session is shorter than four. */
+/** How long before the end of the session the warning appears, in seconds; halfway when the session is shorter than four minutes. */
 const WARNING_SECONDS = 120;
 
-/** An event every few milliseconds must not become a write every few milliseconds. */
+/** The shortest time between two writes, in milliseconds: there may be an event every few milliseconds. */
 const RECORDED_EVERY = 1000;
 
-/** How long ago the operator last did something; one clock for all tabs (specification 4.18). */
+/** Measures how long ago the operator was last active. All tabs share it (specification 4.18). */
 export interface IdleClock {
-  /** How long before the end the warning comes. */
+  /** The seconds before the end at which the warning appears. */
   readonly warningSeconds: number;
-  /** Starts again from now: a log-in, or an answer to the warning. */
+  /** Sets the last activity to now: after a log-in, or an answer to the warning. */
   record(): void;
-  /** A sign-in that was made elsewhere, at this time if it is known, is what was done last; where nothing is known it is made now. */
+  /** Takes a sign-in made elsewhere for the last activity, at its time if that is known; when nothing is known, the last activity is now. */
   noteSignIn(at: number | undefined): void;
-  /** Something the operator did. While the warning is up only its answer counts, or a click meant for it would miss it. */
+  /** Notes an activity of the operator. While the warning is up, only the answer to it counts; otherwise a click aimed at its button would close it first. */
   observe(): void;
-  /** A call made for what the operator just did counts as done now; a background read does not. */
+  /** Counts a call that follows the operator's activity as activity; a background read does not count. */
   noteCall(): void;
   secondsLeft(): number;
-  /** The time since the last activity exceeds the session's duration. */
+  /** Whether the time since the last activity is longer than the session's duration. */
   isIdle(): boolean;
   clear(): void;
 }
 
 export interface IdleOptions {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** `Config.sessionDuration`. */
+  /** The seconds of `Config.sessionDuration`. */
   sessionDuration: number;
   now?: () => number;
 }
@@ -46,7 +46,7 @@ export function createIdleClock({ storage, sessionDuration, now = Date.now }: Id
     return Number(storage.getItem(LAST_ACTIVITY_KEY)) || undefined;
   }
 
-  /** A clock set back must not lengthen the session for ever: the future reads as now. */
+  /** A time in the future counts as now: a clock that is set back must not lengthen the session for ever. */
   function left(): number {
     return sessionDuration * 1000 - Math.max(0, now() - (last() ?? now()));
   }
@@ -56,7 +56,7 @@ export function createIdleClock({ storage, sessionDuration, now = Date.now }: Id
     record: () => record(),
     noteSignIn(at = 0) {
       const before = last();
-      // The clock of the server may be ahead of this one.
+      // The server's clock may be ahead of this computer's.
       if (before === undefined) record();
       else if (at > before) record(Math.min(at, now()));
     },
@@ -76,7 +76,7 @@ export function createIdleClock({ storage, sessionDuration, now = Date.now }: Id
 
 const ACTIVITY_EVENTS = ['pointerdown', 'pointermove', 'wheel', 'keydown'] as const;
 
-/** Feeds the clock with what the operator does in this tab. Scripts may dispatch events too: only trusted ones count. */
+/** Notes what the operator does in this tab. Scripts may dispatch events too, so only trusted events count. */
 export function observeActivity(window: Pick<Window, 'addEventListener' | 'removeEventListener'>, idle: IdleClock): () => void {
   const listen = (event: Event) => {
     if (event.isTrusted) idle.observe();

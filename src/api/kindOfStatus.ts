@@ -1,6 +1,6 @@
 import type { ApiErrorKind } from './ApiError';
 
-/** What the status of a refusal says by itself. */
+/** The kind of error that the status of a refusal gives by itself. */
 export function kindOfStatus(status: number): ApiErrorKind {
   if (status === 401) return 'unauthorized';
   if (status === 429) return 'busy';

@@ -2,16 +2,13 @@ import { readConfigText, type ConfigReading } from '@/config/readConfig';
 import type { Fetch } from './send';
 
 declare global {
-  /** The answer to `config.json`, which `src/boot.js` has asked for before any script has come. */
+  /** The request for `config.json` that `src/boot.js` sends before any script is loaded. */
   var askedConfig: Promise<Response> | undefined;
 }
 
 const take: Fetch = (input, init) => globalThis.askedConfig ?? globalThis.fetch(input, init);
 
-/**
- * Reads `config.json` of the app's base. Never rejects: a file that cannot be had is a mistake like another.
- * `baseUrl` is absolute and ends with a slash.
- */
+/** Reads `config.json` of the app's base. Never rejects: a file that cannot be loaded is a mistake like any other. `baseUrl` is absolute and ends with a slash. */
 export async function loadConfig(baseUrl: string, fetch: Fetch = take): Promise<ConfigReading> {
   try {
     const response = await fetch(`${baseUrl}config.json`, { cache: 'no-cache' });

@@ -3,7 +3,7 @@ import { readRefusal } from './platformRefusal';
 import { readList, readRecord, readWritten } from './readList';
 import { listPath } from './requestAddress';
 
-/** What is answered to a deletion that is made. */
+/** The status that confirms a deletion. */
 const NO_CONTENT = 204;
 
 /** The platform's own dialect (contract wire.formats, wire.lists and wire.errors). */
@@ -13,7 +13,7 @@ export const platform: Dialect = {
   readList: ({ body }) => readList(body),
   readRecord: ({ body }) => readRecord(body),
   create: (body) => ({ method: 'POST', contentType: 'application/json', body }),
-  // The only format that is taken for a PATCH.
+  // The platform accepts a PATCH in this format only.
   update: (body) => ({ method: 'PATCH', contentType: 'application/merge-patch+json', body }),
   readCreated: ({ body }) => readWritten(body),
   readWritten: ({ body }) => readWritten(body),

@@ -3,7 +3,7 @@ import type { Refusal } from './Dialect';
 import { kindOfStatus } from './kindOfStatus';
 import type { Answer } from './send';
 
-/** What the platform says when it refuses, in any of the formats of contract wire.errors. */
+/** Reads a refusal of the platform, in any of the formats of contract wire.errors. */
 export function readRefusal({ status, body }: Pick<Answer, 'status' | 'body'>): Refusal {
   const message = messageOf(body);
   return { kind: kindOf(status, message), message, violations: violationsOf(body) };
@@ -15,7 +15,7 @@ export function messageOf(body: unknown): string {
   return [hydra, description, detail, message].find((text): text is string => typeof text === 'string' && text !== '') ?? '';
 }
 
-/** 403 and 404 reach us as 400: only their text tells them apart (contract wire.errors). */
+/** Some refusals that mean 403 or 404 arrive as 400: only their text tells them apart (contract wire.errors). */
 function kindOf(status: number, message: string): ApiErrorKind {
   const kind = kindOfStatus(status);
   if (message === 'Access Denied.' && (kind === 'rejected' || kind === 'notFound')) return 'denied';

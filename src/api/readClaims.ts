@@ -1,14 +1,14 @@
-/** What a JSON web token says of itself, in seconds since 1970; nothing of it is verified here, the server does. */
+/** What a JSON web token says about itself, with times in seconds since 1970. Nothing is verified here: the server does that. */
 export interface Claims {
   expiresAt?: number;
   issuedAt?: number;
-  /** Its `username`: the identifier it was given to. */
+  /** The `username` claim: the identifier that the token was given to. */
   owner?: string;
-  /** Of the user it was given to (contract session.login). */
+  /** The id of the user that the token was given to (contract session.login). */
   userId?: number;
 }
 
-/** Reads the claims we use; a text that is no token says nothing. */
+/** Reads the claims that the app uses; a text that is no token has none. */
 export function readClaims(token: string): Claims {
   const { exp, iat, username, id } = payloadOf(token);
   return {

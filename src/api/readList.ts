@@ -2,8 +2,8 @@ import type { ListAnswer, WireRecord } from './records';
 import { ApiError } from './ApiError';
 
 /**
- * Reads a list in any of its three shapes: hydra, a bare array, or the object with numeric keys that PHP makes of an array with
- * holes (contract wire.lists). Without a total, it is the number of items. Rejects what is no list of records as a fault of the server.
+ * Reads a list in any of its three shapes: hydra, a bare array, or the object with numeric keys that PHP makes of an array with holes (contract wire.lists).
+ * Without a total, the number of items counts. Rejects an answer that is no list of records as a fault of the server.
  */
 export function readList(body: unknown): ListAnswer {
   const members = readItems(body);
@@ -13,7 +13,7 @@ export function readList(body: unknown): ListAnswer {
   return { items, total: typeof total === 'number' ? total : members.length };
 }
 
-/** The members alone, whatever they are: permissions are strings, grantable roles are numbers. */
+/** The members of a list, whatever they are: permissions are strings, grantable roles are numbers. */
 export function readItems(body: unknown): unknown[] {
   const members = isObject(body) && 'hydra:member' in body ? body['hydra:member'] : body;
   if (Array.isArray(members)) return members;
@@ -21,14 +21,14 @@ export function readItems(body: unknown): unknown[] {
   throw new ApiError('server');
 }
 
-/** One record, or what else is answered as one object. Rejects what is none, and an error that comes as a success, as a fault of the server. */
+/** Reads one record, or anything else that is answered as one object. Rejects any other answer, and an error that arrives as a success, as a fault of the server. */
 export function readRecord(body: unknown): WireRecord {
   if (isObject(body) && !saysError(body) && Object.keys(body).length > 0) return body;
   throw new ApiError('server');
 }
 
 /**
- * The record that a write answers (contract wire.formats): it has a number or an address. Anything else, as the page of a proxy, leaves the outcome
+ * Reads the record that a write answers (contract wire.formats): it has an id or an IRI. Any other answer, such as the page of a proxy, leaves the outcome
  * unknown: the write may have been made, or may never have reached the platform.
  */
 export function readWritten(body: unknown): WireRecord {

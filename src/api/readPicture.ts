@@ -1,6 +1,6 @@
 /**
- * The bytes of a picture that the platform shows, from here or from the API: the security policy lets nothing be asked of other hosts. `undefined` when it
- * cannot be had, for whatever reason.
+ * The bytes of a picture from the app's own origin or the API's: the security policy blocks requests to other hosts. `undefined` when the picture cannot be
+ * loaded, for whatever reason.
  */
 export async function readPicture(address: string, apiUrl: string): Promise<Blob | undefined> {
   const { origin } = new URL(address, location.href);

@@ -1,22 +1,22 @@
 /** A record as the API stores it. */
 export type WireRecord = Record<string, unknown>;
 
-/** Wire names and values of an address; a name may repeat (`status[]`). */
+/** The parameters of an address, with the names and values of the wire; a name may repeat (`status[]`). */
 export type QueryParameters = readonly (readonly [name: string, value: string])[];
 
 export interface ListRequest {
-  /** From 1. */
+  /** The number of the page, counted from 1. */
   page: number;
   perPage: number;
   order?: { field: string; direction: 'asc' | 'desc' };
-  /** Already encoded by the engine's filters. Empty values are dropped. */
+  /** The filters, already encoded by the engine. Empty values are dropped. */
   filters?: QueryParameters;
 }
 
 export interface ListAnswer {
   items: WireRecord[];
-  /** Of all pages. */
+  /** The number of records on all the pages. */
   total: number;
-  /** The server does not say how many there are: `total` counts those up to this page, and there are others. */
+  /** The server does not say how many records there are: `total` counts those up to this page, and there are more. */
   more?: true;
 }

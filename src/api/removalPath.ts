@@ -1,11 +1,14 @@
 import type { Ids } from './Api';
 
-/** How many are deleted by one call: it answers well before a gateway gives up, shows progress, and its address stays short (rule calls.addresses). */
+/**
+ * How many records one call deletes: few enough for the answer to come before a gateway gives up, for progress to show, and for the address to stay short
+ * (rule calls.addresses).
+ */
 const REMOVED_AT_ONCE = 50;
 
 /**
- * The address of a bulk deletion. The platform ignores what it does not understand, and then deletes every record there is: whatever is not
- * a list of ids is refused here, whoever asks (contract users.bulk).
+ * The address of a bulk deletion. The platform ignores what it does not understand, and then deletes every record: anything but a list of ids is refused here,
+ * whoever calls (contract users.bulk).
  */
 export function removalPath(path: string, parameter: string, ids: Ids): string {
   if (ids.length === 0 || !ids.every((id) => Number.isSafeInteger(id) && id > 0)) {
@@ -15,7 +18,7 @@ export function removalPath(path: string, parameter: string, ids: Ids): string {
   return `${path}?${parameter}=${ids.join(',')}`;
 }
 
-/** The same items in lists short enough for one call each; none of the lists is empty. */
+/** Splits items into lists short enough for one call each; none of the lists is empty. */
 export function removalBatches<Item>(items: readonly Item[]): [Item, ...Item[]][] {
   const batches: [Item, ...Item[]][] = [];
   for (const item of items) {

@@ -1,15 +1,15 @@
 import type { ListRequest, QueryParameters } from './records';
 import { ApiError } from './ApiError';
 
-/** Half of what the server takes, because a proxy may take less (rule calls.addresses). */
+/** The longest address in characters: half of what the server accepts, because a proxy may accept less (rule calls.addresses). */
 const LONGEST_ADDRESS = 4000;
 
-/** GETs that delete or send, whoever asks (contract wire.acting). */
+/** The paths of GET requests that delete or send, whoever asks (contract wire.acting). */
 const ACTING_PATH = /\/(delete|associate-campaign|send-campaign)$/;
 
 /**
- * The address of a call. A path often ends with an id typed in the browser's address bar: a read refuses, as not found, the paths
- * that act (`admin/users/delete` deletes everybody) and those that climb. An address that is too long is a mistake of the caller.
+ * The address of a call. A path often ends with an id that was typed in the browser's address bar: a read refuses, as not found, the paths that act
+ * (`admin/users/delete` deletes everybody) and those with `..` or `.`. An address that is too long is a mistake of the caller.
  */
 export function requestAddress(apiUrl: string, path: string, { acts = false } = {}): string {
   const address = `${apiUrl}/${path}`;
@@ -22,12 +22,12 @@ export function requestAddress(apiUrl: string, path: string, { acts = false } = 
   return address;
 }
 
-/** A path with its non-empty parameters. */
+/** A path with its parameters, without those that are empty. */
 export function queryPath(path: string, parameters: QueryParameters): string {
   return `${path}?${new URLSearchParams(parameters.filter(([, value]) => value !== '').map(([name, value]) => [name, value]))}`;
 }
 
-/** A list's path with its order, page and non-empty filters, by their names on the wire (specification 7.7 to 7.9). */
+/** The path of a list with its order, page and filters, by their names on the wire and without empty filters (specification 7.7 to 7.9). */
 export function listPath(path: string, { order, page, perPage, filters = [] }: ListRequest): string {
   const query = new URLSearchParams();
   if (order) query.append(`order[${order.field}]`, order.direction);
@@ -37,7 +37,7 @@ export function listPath(path: string, { order, page, perPage, filters = [] }: L
   return `${path}?${query}`;
 }
 
-/** How many characters of a call's address are free for what its path does not say yet; below zero when it is too long already. */
+/** How many more characters the address of a call may take; below zero when it is already too long. */
 export function addressRoom(apiUrl: string, path: string): number {
   return LONGEST_ADDRESS - `${apiUrl}/${path}`.length;
 }

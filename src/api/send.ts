@@ -1,6 +1,6 @@
 import { ApiError } from './ApiError';
 
-/** The one function of the platform this folder needs; tests pass their own. */
+/** The only browser function that this folder needs; tests pass their own. */
 export type Fetch = (input: string, init: RequestInit) => Promise<Response>;
 
 export interface OutgoingRequest {
@@ -8,11 +8,11 @@ export interface OutgoingRequest {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   headers: Record<string, string>;
   body?: string | FormData;
-  /** A command changes something on the server: it gets longer, and when its answer is lost nobody knows whether it ran. */
+  /** Whether the call is a command, which changes something on the server: it has a longer deadline, and when its answer is lost nobody knows whether it ran. */
   acts: boolean;
-  /** The answer is a file: its text is given as it is, and the server has the time of a command to write it. */
+  /** Whether the answer is a file: its text is given unparsed, and the deadline is that of a command, as the server has to write the file. */
   isFile?: boolean;
-  /** No deadline: the answer comes when the work is done, however long that takes. */
+  /** The call has no deadline: its answer comes when the work is done, however long that takes. */
   unlimited?: boolean;
   signal?: AbortSignal | undefined;
 }
@@ -20,20 +20,20 @@ export interface OutgoingRequest {
 export interface Answer {
   status: number;
   headers: Pick<Headers, 'get'>;
-  /** Parsed JSON, or the text of a file; undefined when empty or something else (a proxy's page): the status still speaks. */
+  /** Parsed JSON, or the text of a file; undefined when the body is empty or anything else, such as the page of a proxy. The status can still be used. */
   body: unknown;
-  /** Milliseconds, where the server says after how long it wants to be asked again. */
+  /** The milliseconds after which the server wants to be asked again, where it says so. */
   retryAfter?: number;
 }
 
-/** In milliseconds: of a read, of a command (rule calls.deadlines). */
+/** The deadlines of a read and of a command, in milliseconds (rule calls.deadlines). */
 const READ_DEADLINE = 30_000;
 const LONG_DEADLINE = 10 * 60_000;
 
-/** Sends once, never again: rejects with an `ApiError` when no answer came; any answer, even a refusal, resolves. */
+/** Sends a request once, never again. Rejects with an `ApiError` when no answer came; resolves with any answer, even a refusal. */
 export async function send(request: OutgoingRequest, fetch: Fetch): Promise<Answer> {
   const { url, method, headers, body, acts, isFile = false, unlimited = false, signal } = request;
-  // A browser that knows it has no network sends nothing: a command then has a known outcome, and may simply be tried again.
+  // Without a network the browser sends nothing: the outcome of a command is then known, and it may simply be tried again.
   if (isOffline()) throw new ApiError('offline');
   const deadline = new AbortController();
   const timer = unlimited ? undefined : setTimeout(() => deadline.abort(), acts || isFile ? LONG_DEADLINE : READ_DEADLINE);
@@ -54,7 +54,7 @@ export async function send(request: OutgoingRequest, fetch: Fetch): Promise<Answ
   }
 }
 
-/** Only a browser can tell. */
+/** Whether the browser knows that it has no network; outside a browser, always false. */
 function isOffline(): boolean {
   const { navigator }: { navigator?: { onLine?: boolean } } = globalThis;
   return navigator?.onLine === false;
@@ -66,13 +66,13 @@ function noAnswer({ acts, signal }: OutgoingRequest, late: boolean, cause: unkno
   return new ApiError(late ? 'timeout' : 'offline', '', [], { cause });
 }
 
-/** Given in seconds; the other form, a date, depends on a clock that may be wrong. */
+/** Reads `Retry-After` in seconds. Its other form, a date, depends on a clock that may be wrong. */
 function retryAfter({ headers }: Response): Pick<Answer, 'retryAfter'> {
   const seconds = Number(headers.get('Retry-After') ?? Number.NaN);
   return Number.isNaN(seconds) ? {} : { retryAfter: seconds * 1000 };
 }
 
-/** What a proxy answers in the place of a file. */
+/** Whether the answer is an HTML page, which a proxy may give instead of a file. */
 function isPage({ headers }: Response): boolean {
   return headers.get('Content-Type')?.includes('html') === true;
 }

@@ -3,8 +3,8 @@ import { ApiError } from './ApiError';
 import type { ListPage } from './Dialect';
 
 /**
- * A page of as many records as are asked for, of a list of which the server alone decides how many it gives at once. How many these are is seen in its first page; what is asked for is
- * cut out of the pages that it lies in.
+ * Gives a page with as many records as requested from a list whose page size the server alone decides. The first page shows that size; the requested page is
+ * then cut out of the server's pages that it lies in.
  */
 export async function serverPages(request: ListRequest, ask: (request: ListRequest) => Promise<ListPage>): Promise<ListPage> {
   const first = await ask({ ...request, page: 1 });
@@ -19,7 +19,7 @@ export async function serverPages(request: ListRequest, ask: (request: ListReque
     found.push(...page.items);
     const until = before + found.length;
     const isEnd = page.items.length === 0 || !hasMore(page, until);
-    // A page that is shorter is the last one if nothing comes after it.
+    // A page with fewer records than the first is the last one, unless more records exist.
     if (!isEnd && (page.items.length < size || until < from + request.perPage)) continue;
     const items = found.slice(from - before, from - before + request.perPage);
     if (isEnd) return { items, total: first.more ? until : page.total };
@@ -31,7 +31,10 @@ function hasMore({ total, more }: ListPage, seen: number): boolean {
   return more === true || seen < total;
 }
 
-/** What comes after a page that is shorter, or longer than the first, is not where it is looked for; and a server that knows no pages answers the same again and again. */
+/**
+ * Whether the server's pages do not fit together: a page that is longer than the first, or that follows a shorter one, does not begin where it is looked for;
+ * and a server without pages gives the same answer again and again.
+ */
 function isOutOfPlace(items: readonly WireRecord[], { found, size }: { found: readonly WireRecord[]; size: number }): boolean {
   if (items.length === 0 || found.length === 0) return items.length > size;
   return items.length > size || found.length % size !== 0 || JSON.stringify(found.slice(-items.length)) === JSON.stringify(items);

@@ -2,29 +2,29 @@ import { ApiError } from './ApiError';
 import type { Credentials, TokenPair } from './credentials';
 import { readClaims, type Claims } from './readClaims';
 
-/** An external login page on the same origin signs in by writing both in the local storage; the token alone where a cookie has the other. */
+/** The keys of the local storage. An external login page on the same origin signs in by writing both; where the refresh token is in a cookie, it writes the token only. */
 export const TOKEN_KEY = 'backOffice.token';
 export const REFRESH_TOKEN_KEY = 'backOffice.refreshToken';
 
-/** The cookie of an ended session may still be there: asking for its end had no answer. */
+/** A key set when the request to remove the cookie of an ended session had no answer: that cookie may still be there. */
 const FORGET_KEY = 'backOffice.forgetCookie';
 
 const REFRESH_LOCK = 'backOffice.refresh';
 
-/** A token that would expire on its way is renewed first. */
+/** The milliseconds before its end at which a token counts as expired, so that it does not expire on its way. */
 const EXPIRY_MARGIN = 5000;
 
-/** The pair of tokens, shared by all tabs, and its renewal: one at a time, in all tabs (specification 4.15 to 4.17). */
+/** The pair of tokens, which all tabs share, and its renewal: one at a time across all tabs (specification 4.15 to 4.17). */
 export interface Tokens {
-  /** A pair is kept. */
+  /** Whether a pair is stored. */
   exist(): boolean;
-  /** What the kept one says of itself. */
+  /** The claims of the stored token. */
   claims(): Claims;
-  /** The token to send, renewed when its time has passed. Rejects with `unauthorized` when there is none any more. */
+  /** The token to send, renewed once it has expired. Rejects with `unauthorized` when there is no token any more. */
   current(): Promise<string>;
-  /** Another token than the one the server just refused. */
+  /** Gives another token than the one that the server has just refused. */
   renew(refused: string): Promise<string>;
-  /** This very token is still the one in use. */
+  /** Whether this token is still the stored one. */
   isCurrent(token: string): boolean;
   store(pair: TokenPair): void;
   clear(): void;
@@ -33,7 +33,7 @@ export interface Tokens {
 export interface TokensOptions {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   refresh: Credentials['refresh'];
-  /** Where a cookie has the refresh token (`Config.refreshCookie`), which is then never here. */
+  /** Set where the refresh token is in a cookie (`Config.refreshCookie`); it is then never stored here. */
   forget?: Credentials['forget'] | undefined;
   /** Web Locks; absent on an insecure origin, where tabs then renew on their own. */
   locks?: Pick<LockManager, 'request'> | undefined;
@@ -46,14 +46,14 @@ export function createTokens(options: TokensOptions): Tokens {
 
 class StoredTokens implements Tokens {
   private renewal: Promise<string> | undefined;
-  /** How far this computer's clock is ahead of the server's, learnt from each token received. */
+  /** How far this computer's clock is ahead of the server's, in milliseconds, learnt from each token received. */
   private skew = 0;
   private readonly now: () => number;
 
   constructor(private readonly options: TokensOptions) {
     this.now = options.now ?? Date.now;
     if (!options.forget) return;
-    // Of a session that began before there was a cookie.
+    // Removes the refresh token of a session that began before the cookie was configured.
     options.storage.removeItem(REFRESH_TOKEN_KEY);
     if (options.storage.getItem(FORGET_KEY) !== null && !this.exist()) void this.forget(options.forget);
   }
@@ -75,7 +75,7 @@ class StoredTokens implements Tokens {
   async renew(refused: string): Promise<string> {
     this.renewal ??= this.alone(() => this.renewStored(refused)).finally(() => (this.renewal = undefined));
     const token = await this.renewal;
-    // Somebody else signed in meanwhile: what was asked by one person is never sent in the name of another.
+    // Another person has signed in meanwhile: a call of one person is never sent in the name of another.
     if (readClaims(token).owner !== readClaims(refused).owner) throw new ApiError('aborted');
     return token;
   }
@@ -99,7 +99,7 @@ class StoredTokens implements Tokens {
     if (this.options.forget) void this.forget(this.options.forget);
   }
 
-  /** What had no answer is asked again by the next page that is opened without a session. */
+  /** Asks to remove the cookie. Without an answer, the next page that opens without a session asks again. */
   private async forget(ask: Credentials['forget']): Promise<void> {
     const { storage } = this.options;
     if (await ask()) storage.removeItem(FORGET_KEY);
@@ -117,7 +117,10 @@ class StoredTokens implements Tokens {
     return renewed.token;
   }
 
-  /** A log-out during the renewal must not be undone by its answer, nor may somebody else's session be: the cookie of either is the last one that came. */
+  /**
+   * Throws when the session has changed during the renewal: the answer must neither undo a log-out nor replace the session of another person. After a log-out
+   * the cookie that the answer has just set is removed too.
+   */
   private checkStillOurs(before: TokenPair): void {
     const kept = this.stored();
     if (kept?.refreshToken === before.refreshToken && kept && readClaims(kept.token).owner === readClaims(before.token).owner) return;
@@ -137,7 +140,7 @@ class StoredTokens implements Tokens {
     return token && refreshToken ? { token, refreshToken } : undefined;
   }
 
-  /** A token that says no time is left to the server to judge. */
+  /** A token without an expiry time counts as valid: the server judges it. */
   private isExpired(token: string): boolean {
     const { expiresAt } = readClaims(token);
     return expiresAt !== undefined && this.now() - this.skew >= expiresAt * 1000 - EXPIRY_MARGIN;

@@ -9,18 +9,18 @@ export interface Config {
   apiUrl: string;
   /** Where uploaded images live when the API gives relative addresses; `<apiUrl>/upload` unless said (contract images.upload). */
   dataUrl: string;
-  /** The public site, which draws those who have no picture: their addresses are paths without a host. */
+  /** The address of the public site, which draws the pictures of users who have none: the API gives their addresses as paths without a host. */
   siteUrl?: string;
-  /** Seconds without activity after which the session ends. */
+  /** The seconds without activity after which the session ends. */
   sessionDuration: number;
-  /** The language that the platform's own texts are written in, as a code (`fr`). */
+  /** The language of the platform's own texts, as a code (`fr`). */
   platformLanguage: string;
   /**
-   * Where visitors sign in, when it is not here: they are sent there with the address to come back to in `loginReturnParameter`. It writes both
-   * tokens under the names that `src/api/tokens.ts` documents.
+   * The page where visitors sign in, when that is not this app. They are sent there with the address to come back to in `loginReturnParameter`. That page
+   * writes both tokens under the names that `src/api/tokens.ts` documents.
    */
   loginUrl?: string;
-  /** Where the public site lets an operator in as somebody else, once they have typed their own password there (contract session.delegation). */
+  /** The page of the public site that signs an operator in as another user, after they have typed their own password there (contract session.delegation). */
   loginDelegateUrl?: string;
   title: LocalisedText;
   subtitle: LocalisedText;
@@ -28,51 +28,51 @@ export interface Config {
   theme: { primary: string; secondary: string };
   /** `system` follows the device until the operator chooses. */
   darkTheme: boolean | 'system';
-  /** Every command names itself in the header `Idempotency-Key`, so that what stands before the API can tell one that comes again. */
+  /** Whether every command carries a unique `Idempotency-Key` header, by which a proxy in front of the API recognises a command that is sent twice. */
   idempotencyKeys: boolean;
-  /** The refresh token stays in a cookie that no script reads: what stands before the API, on the origin of the app, keeps it there. */
+  /** Whether the refresh token stays in a cookie that no script can read. A proxy in front of the API, on the app's origin, keeps it there. */
   refreshCookie: boolean;
-  /** Of the external dashboard. */
+  /** The parts of the address of the external dashboard. */
   dashboard: { url?: string; instance?: string; generalId?: string; communityId?: string };
   /** The application that draws the figures of the dashboards inside the back office. */
   analytics: {
-    /** Where it is: only pages from there are shown inside ours. Without it they open in another tab. */
+    /** The address of that application: only pages below it are shown inside ours. Without it, they open in another tab. */
     url?: string;
-    /** By entity, which of the platform's analytics its dashboard shows; `summary` unless said. */
+    /** Which of the platform's analytics the dashboard of each entity shows; `summary` by default. */
     types: Readonly<Record<string, string>>;
   };
-  /** The background of maps, from a provider of the deployment's choice; without it they show markers alone. */
+  /** The background of maps, from a provider that the deployment chooses; without one, maps show markers only. */
   mapTiles?: {
-    /** With `{z}`, `{x}`, `{y}`, and `{s}` or `{r}` where the provider has them. */
+    /** The address of a tile, with `{z}`, `{x}`, `{y}`, and `{s}` or `{r}` where the provider has them. */
     url: string;
-    /** Whom it is owed to, as the provider asks: text with links, in HTML. */
+    /** The credit that the provider asks for: text with links, in HTML. */
     attribution: string;
   };
-  /** The partner's administration, behind the home page's button. */
+  /** The address of the partner's administration, which a button of the home page opens. */
   adminButtonUrl?: string;
-  /** Said on every page and in the tab's title, so that a copy is not taken for the real platform. Its colour is that of the banner. */
+  /** The name of the environment, shown on every page and in the tab's title, so that a copy is not taken for the real platform, and the colour of its banner. */
   environment?: { name: LocalisedText; colour: string };
-  /** Whom operators write to, or the page where they ask. */
+  /** The address that operators write to; `supportUrl` is a page where they ask for help instead. */
   supportEmail?: string;
   supportUrl?: string;
   helpUrl?: string;
-  /** The legal notice. */
+  /** The address of the legal notice. */
   legalUrl?: string;
-  /** The statement that the law asks of public bodies. */
+  /** The address of the accessibility statement that the law asks of public bodies. */
   accessibilityUrl?: string;
-  /** How much of the app conforms, which the same law asks to be said in the words of the link to that statement. */
+  /** How much of the app conforms. The same law wants it said in the text of the link to that statement. */
   accessibilityStatus?: AccessibilityStatus;
-  /** Where failures of the app are reported to, without a word of what was on screen; none are unless it is said. */
+  /** The address that failures of the app are reported to, without anything that was on screen; without an address, nothing is reported. */
   errorReportUrl?: string;
   settings: Settings;
 }
 
 export type Settings = Readonly<Record<Setting, boolean>> & {
-  /** Faults of the platform that the one of this deployment has no more. */
+  /** The faults of the platform that are corrected in this deployment's platform. */
   readonly mended?: readonly PlatformFaultName[];
 };
 
-/** The other sites of the deployment, below whose address an action may lead: see `src/actions/visit.ts`. */
+/** The other sites of the deployment, to which an action may link: see `src/actions/visit.ts`. */
 export const SITES = ['loginDelegateUrl'] as const satisfies readonly (keyof Config)[];
 
 export type Site = (typeof SITES)[number];
@@ -112,15 +112,15 @@ export const DEFAULT_SETTINGS = {
 
 export type Setting = keyof typeof DEFAULT_SETTINGS;
 
-/** Parts of a module, which are off with it. */
+/** The settings that are part of a module, and are off when the module is off. */
 export const PART_OF: Partial<Record<Setting, Setting>> = { solidaryTransport: 'solidary' };
 
-/** What a deployment that says nothing gets; only `apiUrl` must be said. */
+/** The defaults of a configuration; only `apiUrl` has none. */
 export const DEFAULT_CONFIG = {
   sessionDuration: 3600,
   platformLanguage: 'fr',
   darkTheme: false,
-  /** Of an API on another origin, whose CORS may refuse the header; on the app's own they are sent. */
+  /** The default where the API is on another origin, whose CORS may refuse the header; on the app's own origin the header is sent. */
   idempotencyKeys: false,
   refreshCookie: false,
   title: { fr: 'Back-office mobilité', en: 'Mobility back office' },

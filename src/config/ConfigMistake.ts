@@ -1,9 +1,9 @@
-/** Something wrong in `config.json`. The words are in the namespace `errors`, under `config.<key>`. */
+/** A mistake in `config.json`. Its words are in the namespace `errors`, under `config.<key>`. */
 export interface ConfigMistake {
-  /** Dotted, `theme.primary`; empty for the whole file. */
+  /** The dotted path of the key, for example `theme.primary`; empty for the whole file. */
   path: string;
   key: ConfigMistakeKey;
-  /** For the words. `expected` and `found` of `wrongType` name a `ConfigValueKind`. */
+  /** The values for the words. `expected` and `found` of `wrongType` name a `ConfigValueKind`. */
   params: Record<string, string>;
 }
 

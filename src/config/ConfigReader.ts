@@ -3,12 +3,12 @@ import type { ConfigMistake, ConfigMistakeKey, ConfigValueKind } from './ConfigM
 import { isColour } from './contrast';
 import { nearestWord } from './nearestWord';
 
-/** One address and nothing that a mail program would read as more recipients or a subject. */
+/** Matches a single address, without anything that a mail program would read as more recipients or a subject. */
 const EMAIL = /^[^\s@,;?&]+@[^\s@,;?&]+\.[^\s@,;?&]+$/;
 
 /**
- * Reads one object of `config.json`, key by key. A key that is absent reads as undefined; one that is wrong does too, and its
- * mistake is added to the list that all nested readers share.
+ * Reads one object of `config.json`, key by key. A key that is absent reads as undefined. A wrong one does too, and its mistake is added to the list that all
+ * nested readers share.
  */
 export class ConfigReader {
   private readonly values: Record<string, unknown>;
@@ -23,7 +23,7 @@ export class ConfigReader {
     if (!isObject(json)) this.report(path, 'wrongType', { expected: 'object', found: kindOf(json) });
   }
 
-  /** Reports every key that is not one of these, with the one that was probably meant. */
+  /** Reports every key that is not allowed, with the key that was probably meant. */
   allow(keys: readonly string[]): void {
     for (const key of Object.keys(this.values).filter((name) => !keys.includes(name))) {
       const near = nearestWord(key, keys);
@@ -40,7 +40,7 @@ export class ConfigReader {
     return this.typed(key, 'text', (value) => typeof value === 'string');
   }
 
-  /** Every key, each a text. */
+  /** Reads every key as a text. */
   texts(): Record<string, string> {
     return Object.fromEntries(Object.keys(this.values).map((key) => [key, this.text(key) ?? '']));
   }
@@ -59,7 +59,7 @@ export class ConfigReader {
     return undefined;
   }
 
-  /** A list of names, each one of those that are known; a wrong one is reported with the one that was probably meant. */
+  /** Reads a list of known names; a wrong name is reported with the one that was probably meant. */
   listOf<Name extends string>(key: string, known: readonly Name[]): Name[] | undefined {
     const names = this.typed(key, 'list', (value) => Array.isArray(value));
     for (const [index, name] of names?.entries() ?? []) {
@@ -76,7 +76,7 @@ export class ConfigReader {
     return undefined;
   }
 
-  /** An absolute address. Only the web's own schemes: `javascript:` in a link would run. */
+  /** Reads an absolute address. Only `http:` and `https:` are accepted: `javascript:` in a link would run. */
   url(key: string): string | undefined {
     const value = this.text(key);
     if (value === undefined) return undefined;
@@ -86,7 +86,7 @@ export class ConfigReader {
     return undefined;
   }
 
-  /** An address that others are below: what they add would end up in its query, or in its anchor. */
+  /** Reads the address of a site to which paths are added. A query or an anchor is refused, since the path would end up in it. */
   siteUrl(key: string): string | undefined {
     const url = this.url(key);
     if (url === undefined || !/[?#]/.test(url)) return url;
@@ -101,7 +101,7 @@ export class ConfigReader {
     return undefined;
   }
 
-  /** The address of tiles: where its numbers go stands between braces. */
+  /** Reads the address of map tiles, in which `{z}`, `{x}` and `{y}` stand for the numbers of a tile. */
   tileUrl(key: string): string | undefined {
     const url = this.url(key)?.replaceAll('%7B', '{').replaceAll('%7D', '}');
     if (url === undefined || ['{z}', '{x}', '{y}'].every((part) => url.includes(part))) return url;
@@ -109,7 +109,7 @@ export class ConfigReader {
     return undefined;
   }
 
-  /** One text for both languages, or one per language. */
+  /** Reads one text for both languages, or one text for each language. */
   localisedText(key: string): LocalisedText | undefined {
     const value = this.values[key];
     if (value === undefined || typeof value === 'string') return value === undefined ? undefined : { fr: value };
@@ -123,13 +123,13 @@ export class ConfigReader {
     return { fr: languages.text('fr') ?? languages.missing('fr'), ...(en === undefined ? {} : { en }) };
   }
 
-  /** A nested object; an absent one reads as empty. */
+  /** Reads a nested object; an absent one reads as empty. */
   object(key: string): ConfigReader {
     const value = this.values[key];
     return new ConfigReader(value === undefined ? {} : value, this.pathOf(key), this.baseUrl, this.mistakes);
   }
 
-  /** Reports a required key, once: a key that is there but wrong has its own mistake. */
+  /** Reports that a required key is absent. A key that is present but wrong has its own mistake. */
   missing(key: string): string {
     if (this.values[key] === undefined) this.report(this.pathOf(key), 'missing', {});
     return '';

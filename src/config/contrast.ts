@@ -1,4 +1,4 @@
-/** Of WCAG 2.2 for text (1.4.3). */
+/** The least contrast of text according to WCAG 2.2 (1.4.3). */
 export const MINIMUM_CONTRAST = 4.5;
 
 const COLOUR = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
@@ -14,17 +14,17 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Black or white, whichever is read better on a colour: one of them always is (4.58 at worst). */
+/** Black or white, whichever can be read better on the colour: one of them always has enough contrast (4.58 at worst). */
 export function inkOn(colour: string): string {
   return contrast(colour, '#ffffff') >= contrast(colour, '#000000') ? '#ffffff' : '#000000';
 }
 
-/** The colour on its way to white: 0 is the colour itself, 1 is white. */
+/** Mixes the colour with white: 0 gives the colour itself, 1 gives white. */
 export function tint(colour: string, amount: number): string {
   return toHex(channels(colour).map((channel) => channel + (255 - channel) * amount));
 }
 
-/** The colour on its way to black: 0 is the colour itself, 1 is black. */
+/** Mixes the colour with black: 0 gives the colour itself, 1 gives black. */
 export function shade(colour: string, amount: number): string {
   return toHex(channels(colour).map((channel) => channel * (1 - amount)));
 }
@@ -44,7 +44,7 @@ function channels(colour: string): number[] {
   return pairs.map((pair) => Number.parseInt(pair, 16));
 }
 
-/** Screens store light on a curve; sums are made on the straight scale. */
+/** Undoes the gamma of a channel: luminance is computed from linear values. */
 function linear(channel: number): number {
   const part = channel / 255;
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;

@@ -7,7 +7,7 @@ export function nearestWord(word: string, candidates: readonly string[], limit =
   return best && best.distance <= limit ? best.candidate : undefined;
 }
 
-/** Letters to insert, remove or replace to go from one word to the other (Levenshtein), one row of the table at a time. */
+/** The number of letters to insert, remove or replace to turn one word into the other (Levenshtein), computed one row of the table at a time. */
 function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [line, letter] of [...from].entries()) {

@@ -5,7 +5,7 @@ import { PLATFORM_FAULTS } from './platformFaults';
 
 export type ConfigReading = { config: Config } | { mistakes: ConfigMistake[] };
 
-/** Everything that `config.json` may say. */
+/** Every key that `config.json` may have. */
 export const CONFIG_KEYS = [
   'apiUrl',
   'dataUrl',
@@ -36,13 +36,12 @@ export const CONFIG_KEYS = [
   'settings',
 ] as const;
 
-/** Of which there is no default: they read as they are, or not at all. */
+/** The addresses without a default value. */
 const ADDRESSES = ['siteUrl', 'loginUrl', 'logoUrl', 'adminButtonUrl', 'supportUrl', 'helpUrl', 'legalUrl', 'accessibilityUrl', 'errorReportUrl'] as const;
 
 /**
- * Reads the text of `config.json`; either a whole configuration or every mistake of the file at once.
- * `baseUrl` is the absolute address of the app's base: addresses are resolved against it as a browser resolves a link,
- * so `api` is below the app and `/api` at the root of its host.
+ * Reads the text of `config.json`, and gives either a whole configuration or every mistake of the file at once. `baseUrl` is the absolute address of the app's
+ * base: addresses are resolved against it as a browser resolves a link, so `api` is below the app and `/api` at the root of its host.
  */
 export function readConfigText(text: string, baseUrl: string): ConfigReading {
   try {
@@ -52,7 +51,7 @@ export function readConfigText(text: string, baseUrl: string): ConfigReading {
   }
 }
 
-/** The same, from parsed JSON. What is not said takes its default (specification 9.21 to 9.40). */
+/** Reads the configuration from parsed JSON. An absent key takes its default (specification 9.21 to 9.40). */
 export function readConfig(json: unknown, baseUrl: string): ConfigReading {
   const root = new ConfigReader(json, '', baseUrl);
   root.allow(CONFIG_KEYS);
@@ -103,7 +102,7 @@ function readAnalytics(analytics: ConfigReader): Config['analytics'] {
   return { ...present('url', analytics.url('url')), types: analytics.object('types').texts() };
 }
 
-/** Providers ask to be named: a background without its attribution is refused. */
+/** A background without its attribution is refused, because providers ask to be credited. */
 function readMapTiles(root: ConfigReader): Config['mapTiles'] {
   if (!root.has('mapTiles')) return undefined;
   const tiles = root.object('mapTiles');
@@ -130,12 +129,12 @@ function readSettings(settings: ConfigReader): Settings {
   return { ...inForce, ...present('mended', settings.listOf('mended', PLATFORM_FAULTS)) };
 }
 
-/** With `exactOptionalPropertyTypes`, an absent value is an absent key. */
+/** Leaves out the key of an absent value, as `exactOptionalPropertyTypes` asks. */
 function present<Name extends string, Value>(name: Name, value: Value | undefined): { [key in Name]?: Value } {
   return value === undefined ? {} : ({ [name]: value } as { [key in Name]: Value });
 }
 
-/** Where no CORS stands in the way of a header of ours. */
+/** Whether an address is on the app's origin, where no CORS can refuse our header. */
 function isOfOrigin(url: string, baseUrl: string): boolean {
   return URL.canParse(url) && new URL(url).origin === new URL(baseUrl).origin;
 }

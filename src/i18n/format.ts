@@ -1,6 +1,6 @@
 import type { Language } from './language';
 
-/** The only place that says how a language writes. English is British, so that a date never changes meaning. */
+/** The locale of each language. English is British, so that the order of day and month is always the same. */
 const LOCALES: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB' };
 
 const DAY: Intl.DateTimeFormatOptions = { day: '2-digit', month: '2-digit', year: 'numeric' };
@@ -14,52 +14,52 @@ const CLOCK_TEXT = /^([01]\d|2[0-3]):([0-5]\d)/;
 
 const UNITS: Record<Language, readonly string[]> = { fr: ['o', 'Ko', 'Mo', 'Go'], en: ['B', 'kB', 'MB', 'GB'] };
 
-/** dd/MM/yyyy. A date without hour is never shifted by the time zone; of an instant, the day in the operator's zone. */
+/** Formats a date as dd/MM/yyyy. The time zone never shifts a date without an hour; an instant gives its day in the operator's zone. */
 export function formatDate(value: string, language: Language): string | undefined {
   return write(value, language, DATE_ONLY.test(value) ? { ...DAY, timeZone: 'UTC' } : DAY);
 }
 
-/** "mardi 3 mars 2026": the day of an instant, in the operator's zone. The first of a month is "1er", which `Intl` does not know. */
+/** The day of an instant in the operator's zone, for example "mardi 3 mars 2026". The first of a month is "1er", which `Intl` does not know. */
 export function formatDay(value: string, language: Language): string | undefined {
   const text = write(value, language, LONG_DAY);
   return language === 'fr' ? text?.replace(/ 1 /, ' 1er\u00a0') : text;
 }
 
-/** HH:mm of an instant, in the operator's zone. */
+/** The time of an instant as HH:mm, in the operator's zone. */
 export function formatClock(value: string, language: Language): string | undefined {
   return write(value, language, CLOCK);
 }
 
-/** Day and hour of an instant, in the operator's zone: what the server stamps (rule dates.clock). */
+/** The day and time of an instant in the operator's zone, for times that the server sets (rule dates.clock). */
 export function formatDateTime(value: string, language: Language): string | undefined {
   return write(value, language, { ...DAY, ...CLOCK });
 }
 
-/** Day and hour as their digits say, whatever the offset: an hour people read on a clock, there (contract wire.values). */
+/** The day and time exactly as written, whatever the offset: a local time that people read on a clock (contract wire.values). */
 export function formatWallClock(value: string, language: Language): string | undefined {
   const digits = DIGITS.exec(value)?.[0];
   return digits && write(`${digits}Z`, language, { ...DAY, ...CLOCK, timeZone: 'UTC' });
 }
 
-/** HH:mm of a time of day. */
+/** A time of day as HH:mm. */
 export function formatTime(value: string, language: Language): string | undefined {
   const clock = CLOCK_TEXT.exec(value)?.[0];
   return clock && write(`1970-01-01T${clock}Z`, language, { ...CLOCK, timeZone: 'UTC' });
 }
 
-/** Of `2026`, `2026-11` or `2026-11-20`: "2026", "novembre 2026", "20/11/2026"; `short` where there is little room: "nov. 2026", "20/11". */
+/** A year, a month or a day: `2026`, `2026-11` and `2026-11-20` give "2026", "novembre 2026" and "20/11/2026"; with `short`, for little room, "nov. 2026" and "20/11". */
 export function formatPeriod(value: string, language: Language, short = false): string {
   if (value.length === 4) return value;
   if (value.length === 7) return write(`${value}-01`, language, { month: short ? 'short' : 'long', year: 'numeric', timeZone: 'UTC' }) ?? value;
   return write(value, language, { day: '2-digit', month: '2-digit', ...(!short && { year: 'numeric' }), timeZone: 'UTC' }) ?? value;
 }
 
-/** Groups and decimals as the language writes them. */
+/** A number with the separators of the language. */
 export function formatNumber(value: number, language: Language, options: Intl.NumberFormatOptions = {}): string {
   return numberFormat(language, options).format(value);
 }
 
-/** Octets by thousands, with at most one decimal: "3,4 Mo". */
+/** A file size in steps of a thousand bytes, with at most one decimal: "3,4 Mo". */
 export function formatFileSize(bytes: number, language: Language): string {
   const units = UNITS[language];
   let [size, unit] = [bytes, 0];
@@ -67,7 +67,7 @@ export function formatFileSize(bytes: number, language: Language): string {
   return `${formatNumber(rounded(size), language)}\u00a0${units[unit]}`;
 }
 
-/** "45 min", "1 h 30"; in English "1 h 30 min". */
+/** A duration: "45 min", "1 h 30"; in English "1 h 30 min". */
 export function formatDuration(seconds: number, language: Language): string {
   const total = Math.round(seconds / 60);
   const [hours, minutes] = [Math.floor(total / 60), total % 60];
@@ -76,25 +76,25 @@ export function formatDuration(seconds: number, language: Language): string {
   return `${formatNumber(hours, language)}\u00a0h${minutes === 0 ? '' : `\u00a0${String(minutes).padStart(2, '0')}`}`;
 }
 
-/** Kilometres, with at most one decimal: "2,5 km". */
+/** A distance in kilometres, with at most one decimal: "2,5 km". */
 export function formatDistance(metres: number, language: Language): string {
   return `${formatNumber(rounded(metres / 1000), language)}\u00a0km`;
 }
 
-/** French numbers by pairs; the others as they were typed. */
+/** A telephone number: French ones are written in pairs of digits, the others as they were typed. */
 export function formatTelephone(value: string): string {
   const digits = value.replace(/[\s.\-/]/g, '');
   return /^0[1-9]\d{8}$/.test(digits) ? digits.replace(/\d{2}(?=\d)/g, '$&\u00a0') : value.trim();
 }
 
-/** Orders words as the language does: É beside E, œ as oe, 2 before 10. */
+/** Sorts words as the language does: É beside E, œ as oe, 2 before 10. */
 export function collator(language: Language): Intl.Collator {
   return kept(collators, language, () => new Intl.Collator(LOCALES[language], { numeric: true }));
 }
 
 /**
- * An ISO date from what an operator types: 20/11/2026, 20.11.26, 20 11 2026, 20112026, 201126, or an ISO date pasted.
- * Two digits of year are of the last ninety years or the next ten. `undefined` for anything else, a 31st of February included.
+ * Reads a date as an operator types it and gives an ISO date: 20/11/2026, 20.11.26, 20 11 2026, 20112026, 201126, or a pasted ISO date. A year of two digits
+ * lies in the last ninety years or the next ten. `undefined` for anything else, a 31st of February included.
  */
 export function parseDate(typed: string, today: Date = new Date()): string | undefined {
   const text = typed.trim();
@@ -104,7 +104,7 @@ export function parseDate(typed: string, today: Date = new Date()): string | und
   return match ? toIsoDate(fullYear(match[3] ?? '', today), match[2], match[1]) : undefined;
 }
 
-/** HH:mm from what an operator types: 8:30, 08.30, 8h30, 8 h, 830, 0830 or 8; `undefined` for anything else. */
+/** Reads a time as an operator types it and gives HH:mm: 8:30, 08.30, 8h30, 8 h, 830, 0830 or 8; `undefined` for anything else. */
 export function parseTime(typed: string): string | undefined {
   const match = /^(\d{1,2})(?:\s*[:.h]\s*(\d{2})?|(\d{2}))?$/i.exec(typed.trim());
   if (!match) return undefined;
@@ -112,10 +112,7 @@ export function parseTime(typed: string): string | undefined {
   return CLOCK_TEXT.test(clock) ? clock : undefined;
 }
 
-/**
- * A number from what an operator types: decimal comma or point, groups by any space; in English also by commas.
- * `undefined` for anything else.
- */
+/** Reads a number as an operator types it: a decimal comma or point, groups separated by any space; in English also by commas. `undefined` for anything else. */
 export function parseNumber(typed: string, language: Language): number | undefined {
   const text = typed.trim().replace(/(?<=\d)\s(?=\d{3}(?!\d))/g, '').replace('\u2212', '-');
   const grouped = language === 'en' && /^[+-]?\d{1,3}(,\d{3})+(\.\d*)?$/.test(text);
@@ -146,7 +143,7 @@ function rounded(size: number): number {
   return Math.round(size * 10) / 10;
 }
 
-// An `Intl` formatter costs far more to build than to use, and a list writes thousands of cells.
+// The formatters made so far: an `Intl` formatter costs far more to make than to use, and a list formats thousands of cells.
 const dates = new Map<string, Intl.DateTimeFormat>();
 const numbers = new Map<string, Intl.NumberFormat>();
 const collators = new Map<string, Intl.Collator>();

@@ -18,19 +18,19 @@ const appTexts: Record<Language, Load> = {
   en: () => import('./locales/en'),
 };
 
-/** The words of pages that few operators open, by file: they come with their page. */
+/** The words of pages that few operators open, by file. They load with their page. */
 const laterTexts = import.meta.glob<Record<string, unknown>>('./locales/*/later/*.json', { import: 'default' });
 
 const laterInUse = new Set<string>();
 
-/** Starts with the words of the login page only: the first page must not wait for the others. */
+/** Starts with the words of the login page only, so that the first page does not wait for the others. */
 export function startI18n(language: Language): typeof i18next {
   void i18next.use(initReactI18next).init({
     lng: language,
     fallbackLng: 'fr',
     resources: { fr: { login: loginFr }, en: { login: loginEn } },
     defaultNS: 'login',
-    // As they are anyway. Unsaid, every key is first looked at for whether it is a sentence, which takes most of the time of a translation.
+    // These are the default separators. When they are not set, i18next first checks whether each key is a sentence, which takes most of the time of a translation.
     keySeparator: '.',
     nsSeparator: ':',
     initAsync: false,
@@ -40,12 +40,12 @@ export function startI18n(language: Language): typeof i18next {
   return i18next;
 }
 
-/** Adds what the login page may have to say. */
+/** Adds the sentences that the login page may need. */
 export async function loadFirstTexts(language: Language): Promise<void> {
   await addTexts(language, firstTexts[language]);
 }
 
-/** Adds all words: of the login page, of the shell, and of the pages that brought their own. */
+/** Adds all the words: those of the login page, of the shell, and of the pages whose own words are loaded. */
 export async function loadTexts(language: Language): Promise<void> {
   await Promise.all([
     loadFirstTexts(language),
@@ -59,7 +59,7 @@ async function addTexts(language: Language, load: Load): Promise<void> {
   for (const [namespace, words] of Object.entries(texts)) i18next.addResourceBundle(language, namespace, words, true, true);
 }
 
-/** Adds words that a page brings with it; they follow a change of language from then on. */
+/** Adds the words of a page; from then on they are loaded again when the language changes. */
 export async function loadLaterTexts(namespace: string): Promise<void> {
   laterInUse.add(namespace);
   await loadLater(currentLanguage(), namespace);
@@ -75,18 +75,18 @@ export function currentLanguage(): Language {
   return toLanguage(i18next.language);
 }
 
-/** What an operator has chosen on this machine, whoever they were. */
+/** The language that an operator, whoever it was, has chosen on this computer. */
 export function chosenLanguage(): string | null {
   return localStorage.getItem(LANGUAGE_KEY);
 }
 
-/** Changes the language of the whole page as an operator has chosen, and remembers it; the words must be there already. */
+/** Changes the language of the page at the operator's choice, and remembers it. The words must be loaded already. */
 export async function chooseLanguage(language: Language): Promise<void> {
   localStorage.setItem(LANGUAGE_KEY, language);
   await speak(language);
 }
 
-/** Changes the language of this page, until it is left; the words must be there already. */
+/** Changes the language of this page until it is left. The words must be loaded already. */
 export async function speak(language: Language): Promise<void> {
   document.documentElement.lang = language;
   await i18next.changeLanguage(language);

@@ -1,4 +1,4 @@
-/** Every text of the signed-in app in this language, by namespace: the file's name. Those of the login page come before. */
+/** Every text of the signed-in app in this language, by namespace, which is the name of the file. The words of the login page are loaded before, by another file. */
 const files = import.meta.glob<Record<string, unknown>>(['./en/*.json', '!./en/{errors,login,session,ui}.json'], { eager: true, import: 'default' });
 
 export const texts = Object.fromEntries(

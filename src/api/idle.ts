@@ -61,9 +61,12 @@ export function createIdleClock({ storage, sessionDuration, now = Date.now }: Id
       else if (at > before) record(Math.min(at, now()));
     },
     observe() {
-      if (left() <= warningSeconds * 1000) return;
-      observed = now();
-      if (observed - recorded >= RECORDED_EVERY) record();
+      const at = now();
+      // Just recorded from here: no warning is up, and each key and move of the pointer would read the storage.
+      const isRecorded = at >= recorded && at - recorded < Math.min(RECORDED_EVERY, warningSeconds * 1000);
+      if (!isRecorded && left() <= warningSeconds * 1000) return;
+      observed = at;
+      if (!isRecorded) record();
     },
     noteCall() {
       if (observed > recorded && now() - observed < RECORDED_EVERY) record();

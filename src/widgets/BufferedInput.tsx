@@ -41,7 +41,7 @@ export function BufferedInput(props: BufferedInputProps) {
       endAdornment={endAdornment}
       autoComplete="off"
       slotProps={{ input: { ...attributes, required, ...aria } }}
-      sx={{ maxWidth }}
+      style={{ maxWidth }}
       fullWidth
     />
   );

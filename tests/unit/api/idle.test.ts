@@ -37,6 +37,19 @@ describe('the idle clock', () => {
     expect(storage.getItem(LAST_ACTIVITY_KEY)).toBe(`${NOW + 900}`);
   });
 
+  it('reads nothing for what is done just after something was recorded', () => {
+    const storage = memoryStorage();
+    const idle = createIdleClock({ storage, sessionDuration: 3600 });
+    idle.observe();
+    const read = vi.spyOn(storage, 'getItem');
+    vi.setSystemTime(NOW + 900);
+    idle.observe();
+    expect(read).not.toHaveBeenCalled();
+    vi.setSystemTime(NOW + 1000);
+    idle.observe();
+    expect(read).toHaveBeenCalled();
+  });
+
   it('takes no call for activity when nothing was done before it', () => {
     const storage = memoryStorage();
     const idle = createIdleClock({ storage, sessionDuration: 3600 });

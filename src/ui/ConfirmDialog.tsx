@@ -6,7 +6,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSecond, once } from './once';
 import { RouterLink } from './RouterLink';
@@ -49,14 +49,22 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { busy, failure, confirm, close } = useConfirmation(onConfirm, onClose);
   const isOver = failure?.isFinal === true;
   const wayOut = useRef<HTMLButtonElement>(null);
+  const isPressed = useRef(false);
   // The button that was pressed was disabled while the action ran, and has lost the focus (rule focus.kept).
   useEffect(() => {
     if (failure) wayOut.current?.focus();
   }, [failure]);
 
+  /** The second press of a double click that opened the dialog falls on it, and leaves the focus where it is. */
+  function handlePress(press: MouseEvent) {
+    if (isSecond(press) && !isPressed.current) press.preventDefault();
+    isPressed.current = true;
+  }
+
   return (
     <Dialog
       open={open}
+      onMouseDown={handlePress}
       onClose={(press, reason) => (reason === 'backdropClick' && isSecond(press) ? wayOut.current?.focus() : close())}
       role={body === undefined ? 'dialog' : 'alertdialog'}
       aria-labelledby={`${id}-title`}

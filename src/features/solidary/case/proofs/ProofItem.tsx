@@ -17,6 +17,7 @@ const STATES = {
   accepted: { Icon: CheckCircleOutlined, color: 'success' },
   given: { Icon: InfoOutlined, color: 'info' },
   refused: { Icon: CancelOutlined, color: 'error' },
+  saidNo: { Icon: InfoOutlined, color: 'warning' },
   absent: { Icon: RemoveCircleOutlineOutlined, color: 'action' },
 } as const;
 

@@ -31,7 +31,7 @@ export function ProofsSection() {
       {proofs.length + absent.length > 0 && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
           {proofs.map((proof, index) => (
-            <ProofItem key={proof.definitionId ?? `at-${index}`} proof={wordedProof(proof, asked)} state={stateOf(proof.status)} action={<SendAnother proof={proof} />} />
+            <ProofItem key={proof.definitionId ?? `at-${index}`} proof={wordedProof(proof, asked)} state={stateOf(proof)} action={<SendAnother proof={proof} />} />
           ))}
           {absent.map(({ id, label, mandatory, inputType }) => (
             <ProofItem key={id} proof={{ label }} state="absent" isMandatory={mandatory} action={inputType === 'file' && <SendProof definitionId={id} label={label} stored={undefined} />} />
@@ -53,8 +53,9 @@ function SendAnother({ proof: { inputType, definitionId, label, file, fileName }
 const ACCEPTED = 1;
 const REFUSED = 2;
 
-/** Proofs are accepted or refused with the candidature they belong to (contract people.proofs). */
-function stateOf(status: number | undefined): 'given' | 'accepted' | 'refused' {
+/** Proofs are accepted or refused with the candidature they belong to (contract people.proofs): that validates no box which says no. */
+function stateOf({ status, value }: CaseProof): 'given' | 'accepted' | 'refused' | 'saidNo' {
+  if (value === false && status !== REFUSED) return 'saidNo';
   if (status === ACCEPTED) return 'accepted';
   return status === REFUSED ? 'refused' : 'given';
 }

@@ -79,6 +79,12 @@ export interface Beneficiary {
     status?: (0 | 1 | 2)
     userStructureId?: number
   }[]
+  requests?: {
+    id?: number
+    route?: string
+    createdDate?: string
+    lastDate?: string
+  }[]
   diaries?: {
     date?: string
     action?: ("solidary_more_infos_sms" | "solidary_more_infos_message" | "solidary_more_infos_call" | "solidary_contact_sms" | "solidary_contact_message" | "solidary_contact_call" | "solidary_reminder_sms" | "solidary_reminder_message" | "solidary_reminder_call" | "solidary_link" | "solidary_carpool_refusal" | "solidary_external_driver_contact" | "solidary_carpool_ongoing" | "solidary_follow_up_ask" | "solidary_follow_up_reminder" | "solidary_witness_ask" | "solidary_witness_reminder" | "solidary_punctual_carpool" | "solidary_regular_carpool" | "solidary_other_transport_solutions" | "solidary_ask_drop" | "solidary_too_late" | "solidary_closed_association" | "solidary_no_solution" | "solidary_no_available_carpooler" | "solidary_carpool_no_response" | "solidary_off_topic" | "solidary_external_carpool" | "solidary_free" | "solidary_user_create" | "solidary_user_accepted" | "solidary_user_refused" | "solidary_user_update" | "solidary_create" | "solidary_update" | "solidary_update_progress_manually" | "solidary_deeply_updated")

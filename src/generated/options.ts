@@ -172,6 +172,16 @@ export interface ChoiceFlagsTransform {
    */
   flags: string[]
 }
+export interface DiaryRequestsTransform {
+  /**
+   * The diary of the API.
+   */
+  from: string
+  /**
+   * The list of the form, with the requests that it is about.
+   */
+  into: string
+}
 export interface PairedTextsTransform {
   /**
    * The list of the form.

@@ -4,6 +4,7 @@ import type { Schema } from '../../engine/model/Schema';
 import { table } from '../../widgets/vocabulary';
 import { solidaryRequests } from './sources/solidaryRequests';
 import { choiceFlags } from './transforms/choiceFlags';
+import { diaryRequests } from './transforms/diaryRequests';
 import { pairedTexts } from './transforms/pairedTexts';
 import { splitList } from './transforms/splitList';
 
@@ -35,6 +36,10 @@ export const solidary = defineVocabulary({
     choiceFlags: {
       make: choiceFlags,
       options: { required: ['into', 'flags'], properties: { into: text('The choice of the form.'), flags: listOf(WIRE_NAME, 'The yes/no fields, whose names are the choices.') } },
+    },
+    diaryRequests: {
+      make: diaryRequests,
+      options: { required: ['from', 'into'], properties: { from: text('The diary of the API.'), into: text('The list of the form, with the requests that it is about.') } },
     },
     pairedTexts: { make: pairedTexts, options: { required: ['into', 'texts'], properties: { into: text('The list of the form.'), texts: TWO_NAMES } } },
     splitList: {

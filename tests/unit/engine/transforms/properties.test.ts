@@ -191,6 +191,7 @@ describe('every record transform', () => {
     choiceFlags: { into: 'kind', flags: ['isText', 'isFile'] },
     choiceOrText: { field: 'subjectId', other: 9999, text: 'ownSubject', label: 'subject', sends: 'adminsubject', offered: [1, 2] },
     choicesOrText: { field: 'needIds', from: 'needs', text: 'ownNeed', offered: [1] },
+    diaryRequests: { from: 'diaries', into: 'requests' },
     gatheredFields: { field: 'recipients', from: ['source', 'filters'] },
     journeyDates: { edited: {} },
     keyedAnswers: { list: 'proofs', by: 'definition', fields: { proof1: { id: 1, kind: 'file' } } },

@@ -1,0 +1,39 @@
+import type { DiaryRequestsTransform } from '@/generated/options';
+import { isPlainObject } from '../../../engine/model/transforms/plainObject';
+import type { RecordTransformFactory } from '../../../engine/model/transforms/Transform';
+import { withoutKeys } from '../../../engine/model/transforms/withoutKeys';
+
+/**
+ * The requests that the entries of a diary are about, each once, as a list of the form: its number, between which places, when it was made and when something was last
+ * done for it. They are never sent. No request is read for that, as reading one has a side effect (contract people.fields).
+ */
+export const diaryRequests: RecordTransformFactory<DiaryRequestsTransform> = ({ from, into }) => ({
+  fromApi(wire) {
+    const requests = requestsIn(wire[from]);
+    const others = withoutKeys(wire, [into]);
+    return requests.length === 0 ? others : { ...others, [into]: requests };
+  },
+  toApi: (record) => withoutKeys(record, [into]),
+  wireSchema: (form) => ({ ...form, properties: withoutKeys(form.properties, [into]) }),
+});
+
+function requestsIn(diary: unknown): unknown[] {
+  const entries = (Array.isArray(diary) ? diary : []).filter(isPlainObject);
+  const ids = [...new Set(entries.map(({ solidary }) => solidary))].filter((id) => Number.isSafeInteger(id));
+  return ids.map((id) => {
+    const own = entries.filter(({ solidary }) => solidary === id);
+    const dates = own.map(({ date }) => date).filter((date) => typeof date === 'string').toSorted();
+    return { id, route: routeOf(own[0] ?? {}) || `#${String(id)}`, ...(dates.length > 0 && { createdDate: dates[0], lastDate: dates.at(-1) }) };
+  });
+}
+
+/** Without a destination: anywhere. */
+function routeOf({ origin, destination }: Record<string, unknown>): string {
+  const [from, to] = [placeOf(origin), placeOf(destination)];
+  return from === to ? from : [from, to].filter(Boolean).join(' → ');
+}
+
+function placeOf(address: unknown): string {
+  const locality = isPlainObject(address) ? address['addressLocality'] : undefined;
+  return typeof locality === 'string' ? locality.trim() : '';
+}

@@ -14,6 +14,7 @@ import { useConfig, useSession } from '@/session/hooks';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageHeader } from '@/ui/PageHeader';
 import type { RequestConfiguration } from '../model/RequestConfiguration';
+import { AsLastTime } from './AsLastTime';
 import { CopiedRequest } from './CopiedRequest';
 import { GivenProofs } from './GivenProofs';
 import { askedProofs, type Given } from './givenProofs';
@@ -61,6 +62,7 @@ function CreationForm({ entity, configuration }: CreationFormProps) {
   const notice = (
     <>
       <StructureNotice configuration={configuration} />
+      {!isCopy && <AsLastTime configuration={configuration} />}
       {isRepeated && <GivenProofs configuration={configuration} given={given} onGiven={setGiven} />}
     </>
   );

@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { json } from '../../unit/api/fakes';
+import { renderApp, STRUCTURES } from './renderApp';
+
+const members = (...rows: object[]) => json({ 'hydra:member': rows, 'hydra:totalItems': rows.length });
+const place = (addressLocality: string, latitude: string) => ({ addressLocality, latitude, longitude: '6.1', displayLabel: [addressLocality, 'France'] });
+const odette = { id: 900, givenName: 'Odette', familyName: 'Thévenot', email: 'odette@exemple.fr', status: 1 };
+const row = (id: number, adminuserId: number, to: string) => ({ id, adminuserId, adminsubject: 'Courses', adminorigin: place('Toul', '48.6'), admindestination: place(to, '48.4') });
+
+async function pick(rows: object[]) {
+  const app = await renderApp({
+    address: '/solidaryrecords/create',
+    permissions: ['solidary_list', 'solidary_create', 'structure_read', 'user_list', 'user_read'],
+    structures: STRUCTURES.slice(0, 1),
+    answers: {
+      'admin/structures/4': () => json({ id: 4, name: 'CCAS de Nancy', email: 'ccas@exemple.fr', mode: 0, subjects: [{ id: 41, label: 'Courses' }], needs: [], structureProofs: [] }),
+      'admin/users': () => members(odette),
+      'admin/solidary_beneficiaries': () => members(),
+      'admin/solidaries': () => members(...rows),
+    },
+  });
+  await userEvent.type(await screen.findByRole('combobox', { name: /^Personne déjà connue/ }), 'Odette');
+  await userEvent.click(await screen.findByRole('option', { name: /Odette/ }));
+  return app;
+}
+
+it('a known person may go where they went last time with one press, and no request is read for that', async () => {
+  const { server } = await pick([row(5, 900, 'Épinal'), row(9, 900, 'Baccarat'), row(12, 77, 'Metz')]);
+  expect(await screen.findByText(/^La dernière fois\s: de Toul à Baccarat\. Motif\s: Courses\.$/)).toBeTruthy();
+  const button = screen.getByRole('button', { name: 'Comme la dernière fois' });
+  await userEvent.click(button);
+  expect(await screen.findByRole('button', { name: 'Repris de la dernière fois' })).toBe(button);
+  expect(document.activeElement).toBe(button);
+  await userEvent.click(screen.getByRole('button', { name: 'Suivant' }));
+  await waitFor(() => expect(screen.getByRole<HTMLSelectElement>('radio', { name: 'Courses', checked: true })).toBeTruthy());
+  await userEvent.click(screen.getByRole('button', { name: 'Suivant' }));
+  expect(await screen.findByText(/Baccarat/, { selector: 'p' })).toBeTruthy();
+  expect(server.seen.filter(({ path }) => /^admin\/solidaries\/\d/.test(path))).toEqual([]);
+});
+
+it('says nothing of a last time where nobody can tell, or of another of that name', async () => {
+  await pick([row(12, 77, 'Metz')]);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Comme la dernière fois' })).toBeNull());
+});

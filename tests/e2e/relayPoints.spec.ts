@@ -122,3 +122,18 @@ test('the map of relay points holds on a telephone, in the dark, and with nothin
   await page.getByRole('button', { name: 'Effacer les filtres' }).click();
   await expect(page.getByRole('region', { name: /^Carte/ })).toBeVisible();
 });
+
+test('a relay point is created where the map is pressed, or in its middle without a mouse, and its place is known', async ({ page }) => {
+  await openAs(page, 'superadmin@exemple.fr', '/relaypoints?look=map');
+  const map = page.getByRole('region', { name: /^Carte/ });
+  await expect(page.getByRole('region', { name: 'Résultats visibles sur la carte' }).getByRole('listitem').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Créer au centre de la carte' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Création d’un point relais' })).toBeFocused();
+  // A map is loaded when it comes near.
+  await page.getByRole('region', { name: 'Adresse' }).scrollIntoViewIfNeeded();
+  await expect(map).toBeVisible();
+  await page.goBack();
+  await map.click({ button: 'right', position: { x: 200, y: 120 } });
+  await expect(page.getByRole('heading', { level: 1, name: 'Création d’un point relais' })).toBeFocused();
+});

@@ -9,19 +9,24 @@ import { mapStyle } from './mapStyle';
 import { useGroupedMarkers } from './useGroupedMarkers';
 import { useLeaflet } from './useLeaflet';
 import { useMapTiles } from './useMapTiles';
+import { usePoint } from './usePoint';
 import { useSight } from './useSight';
 
 /** A large map of many places: places near one another are drawn as one group with their number. */
-export function GroupedMap({ label, markers, tiles, chosen, onChoose, onSight, lookAgain }: GroupedMapProps) {
+export function GroupedMap({ label, markers, tiles, chosen, onChoose, onSight, lookAgain, onPoint }: GroupedMapProps) {
   const { t } = useTranslation('ui');
   const [map, attach] = useLeaflet({ zoomIn: t('map.zoomIn'), zoomOut: t('map.zoomOut'), isMain: true });
   useSight(map, { markers, lookAgain, onSight });
   useGroupedMarkers(map, { markers, chosen, onChoose });
+  usePoint(map, onPoint);
   const isIncomplete = useMapTiles(map, tiles);
 
   return (
     <Box sx={frameStyle}>
-      <Box ref={attach} role="region" aria-label={label} sx={largeMapStyle} />
+      <Box sx={boxStyle}>
+        <Box ref={attach} role="region" aria-label={label} sx={largeMapStyle} />
+        {onPoint && <Box aria-hidden="true" sx={middleStyle} />}
+      </Box>
       {tiles && <Attribution text={tiles.attribution} />}
       {isIncomplete && (
         <Typography role="status" variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
@@ -33,6 +38,24 @@ export function GroupedMap({ label, markers, tiles, chosen, onChoose, onSight, l
 }
 
 const frameStyle = { display: 'flex', flexDirection: 'column', height: '100%' };
+
+const boxStyle = { position: 'relative', flex: 1, display: 'flex', minHeight: 300 };
+
+/** A cross over the map, which takes no press. */
+const middleStyle = {
+  position: 'absolute',
+  zIndex: 500,
+  top: '50%',
+  left: '50%',
+  width: 25,
+  height: 25,
+  transform: 'translate(-50%, -50%)',
+  pointerEvents: 'none',
+  '&::before, &::after': { content: '""', position: 'absolute', bgcolor: 'primary.main', boxShadow: '0 0 0 1px #fff' },
+  '&::before': { left: 12, top: 0, width: '1px', height: 25 },
+  '&::after': { top: 12, left: 0, height: '1px', width: 25 },
+  displayPrint: 'none',
+};
 
 function largeMapStyle(theme: Theme) {
   return { ...mapStyle(theme), flex: 1, height: 'auto', minHeight: 300 };

@@ -42,4 +42,6 @@ export interface GroupedMapProps {
   onSight: (bounds: Bounds, byHand: boolean) => void;
   /** When this value changes, the map shows all the markers again. */
   lookAgain: string;
+  /** A point is pressed with the other button of the mouse, or long; its middle, which is then marked, must be within reach without (WCAG 2.5.7). */
+  onPoint?: ((position: Position) => void) | undefined;
 }

@@ -1,6 +1,8 @@
+import AddLocationAltOutlined from '@mui/icons-material/AddLocationAltOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEngine } from '../../data/EngineContext';
 import type { KnownTotal } from '../../data/knownTotal';
@@ -22,11 +24,14 @@ interface PlaceListProps {
   missing: KnownTotal & { shown: number; unplaced: number };
   /** The record whose marker was pressed. */
   chosen: string | undefined;
+  /** Begins a record in the middle of the map; absent for who may not. */
+  onCreate: (() => void) | undefined;
 }
 
 /** What is in sight on the map, in words and with its links; and what is not on the map at all. */
-export function PlaceList({ entity, field, records, missing, chosen }: PlaceListProps) {
+export function PlaceList({ entity, field, records, missing, chosen, onCreate }: PlaceListProps) {
   const { t } = useTranslation('map');
+  const id = useId();
   const labels = useLabels(entity.resource);
   const { widgets } = useEngine();
   const text = useTextContext();
@@ -41,6 +46,16 @@ export function PlaceList({ entity, field, records, missing, chosen }: PlaceList
         {(shown < total || more) && ` ${t(more ? 'others' : 'more', { shown, total })}`}
         {unplaced > 0 && ` ${t('unplaced', { count: unplaced })}`}
       </Typography>
+      {onCreate && (
+        <Box sx={{ px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}>
+          <Button size="small" startIcon={<AddLocationAltOutlined />} aria-describedby={id} onClick={onCreate} sx={{ minHeight: { xs: 44, md: 32 } }}>
+            {t('createHere')}
+          </Button>
+          <Typography id={id} variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('createHint')}
+          </Typography>
+        </Box>
+      )}
       <Box component="ul" role="list" aria-label={t('inSightList')} data-cards onClick={handleClick} sx={listStyle}>
         {records.map((record) => (
           <Place key={String(record['id'])} record={record} text={where.textOf(record)} isChosen={String(record['id']) === chosen} />

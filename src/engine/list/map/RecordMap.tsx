@@ -14,7 +14,8 @@ import { useGridRow } from '../useGridRow';
 import { useRecordList } from '../useRecordList';
 import { PlaceList } from './PlaceList';
 import { placeOf } from './placeOf';
-import { isInSight, keptToSight } from './sight';
+import { isInSight, keptToSight, middleOf } from './sight';
+import { useCreateAt } from './useCreateAt';
 
 /** What one map shows at most: more would neither be read nor be told apart, and the server would be slow to say it. */
 const MOST = 500;
@@ -33,6 +34,7 @@ export function RecordMap({ entity, list, map, query, label }: RecordMapProps) {
   const { mapTiles } = useConfig();
   const errorText = useErrorText();
   const row = useGridRow(entity);
+  const createAt = useCreateAt(entity, map.field);
   const [chosen, setChosen] = useState<string>();
   const asked = JSON.stringify(query.filters);
   const [sight, setSight] = useSightOf(asked);
@@ -65,6 +67,7 @@ export function RecordMap({ entity, list, map, query, label }: RecordMapProps) {
             chosen={chosen}
             onChoose={setChosen}
             lookAgain={shownFilters}
+            onPoint={createAt}
             onSight={(bounds: Bounds, isByHand) => setSight({ bounds, isByHand: isByHand || (sight?.isByHand ?? false) })}
           />
         )}
@@ -74,6 +77,7 @@ export function RecordMap({ entity, list, map, query, label }: RecordMapProps) {
           records={seen.map(({ record }) => record)}
           missing={{ shown: records.length, total, more, unplaced: records.length - places.length }}
           chosen={chosen}
+          onCreate={sight && createAt && (() => createAt(middleOf(sight.bounds)))}
         />
       </Box>
     </RowContext>

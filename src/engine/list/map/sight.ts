@@ -25,3 +25,10 @@ export function isInSight([latitude, longitude]: Position, sight: Bounds | undef
 function within(degrees: number, limit: number): string {
   return String(Number(Math.min(limit, Math.max(-limit, degrees)).toFixed(DIGITS)));
 }
+
+/** What stands in the middle of a map, whose parallels move apart towards the poles (Mercator). */
+export function middleOf({ west, north, east, south }: Bounds): Position {
+  const height = (latitude: number) => Math.asinh(Math.tan((latitude * Math.PI) / 180));
+  const latitude = (Math.atan(Math.sinh((height(north) + height(south)) / 2)) * 180) / Math.PI;
+  return [latitude, (west + east) / 2];
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ListDefinition } from '@/engine/model/ListDefinition';
 import { placeOf } from '@/engine/list/map/placeOf';
-import { boundsText, isInSight, keptToSight } from '@/engine/list/map/sight';
+import { boundsText, isInSight, keptToSight, middleOf } from '@/engine/list/map/sight';
 
 const sight = { west: 6.12345678, north: 48.8, east: 6.4, south: 48.5 };
 const list: ListDefinition = { columns: [], filters: [], fixedFilters: [], pageSize: 25, paging: 'server', map: { field: 'place', boundsParameter: 'bounds' } };
@@ -49,4 +49,12 @@ describe('what is in sight', () => {
     expect(outside.map(([latitude, longitude]) => isInSight([latitude, longitude], sight))).toEqual([false, false, false, false]);
     expect(isInSight([0, 0], undefined)).toBe(true);
   });
+});
+
+it.each([
+  [{ west: -10, east: 20, north: 30, south: -30 }, [0, 5]],
+  // Higher than half-way: a degree is taller there.
+  [{ west: 2, east: 4, north: 60, south: 40 }, [51.1, 3]],
+])('what stands in the middle of %j is where the eye sees it', (bounds, middle) => {
+  expect(middleOf(bounds).map((degrees) => Math.round(degrees * 10) / 10)).toEqual(middle);
 });

@@ -17,7 +17,10 @@ interface AskDeletionProps {
   onClose: () => void;
 }
 
-/** How many of what disappear with what, and a word to type: a press too many deletes nothing (rule deletion.asked). */
+/**
+ * Asks to confirm the deletion of a selection: says how many records of which kind disappear, what disappears with them, and asks for a word to be typed, so
+ * that a press by mistake deletes nothing (rule deletion.asked).
+ */
 export function AskDeletion({ means, records, onStart, onClose }: AskDeletionProps) {
   const { t } = useTranslation('bulk');
   const { entity } = means;
@@ -46,10 +49,10 @@ export function AskDeletion({ means, records, onStart, onClose }: AskDeletionPro
   );
 }
 
-/** Enough to see that it is the right selection. */
+/** How many records are named: enough to recognise the selection. */
 const NAMED = 3;
 
-/** The first records of a selection by their names, and how many others there are: a whole sentence. */
+/** A sentence with the names of the first records of a selection, and the number of the others. */
 function useSomeNames({ resource }: Entity, records: readonly RecordData[]): string {
   const { t } = useTranslation('bulk');
   const names = records.slice(0, NAMED).map((record) => recordTitle(resource, record));

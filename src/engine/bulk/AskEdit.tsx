@@ -25,7 +25,7 @@ interface AskEditProps {
   onClose: () => void;
 }
 
-/** Which field of a selection becomes what: the sentence above the buttons says all of it. */
+/** Asks which field of a selection gets which value; the sentence above the buttons sums it up. */
 export function AskEdit({ entity, fields, means, records, onStart, onClose }: AskEditProps) {
   const { t } = useTranslation(['bulk', 'form']);
   const labels = useLabels(entity.resource);
@@ -41,7 +41,7 @@ export function AskEdit({ entity, fields, means, records, onStart, onClose }: As
   function chooseField(name: string) {
     setField(name);
     setAttempted(false);
-    // A box that is not ticked would be an answer that nobody gave.
+    // A checkbox starts ticked: left unticked, it would be an answer that the operator never gave.
     setValue(hasType(fieldSchema(entity.schema, name), 'boolean') ? true : undefined);
   }
 

@@ -24,13 +24,13 @@ import { useRunningGuard } from './useRunningGuard';
 
 interface BulkActionsProps extends BulkEvents {
   picked: Picked;
-  /** How much of the list that is, in words. */
+  /** Words for the selected part of the list. */
   about: string;
-  /** What the bar itself offers; in the same menu where there is no room for buttons. */
+  /** The choices of the selection bar itself; they join the menu where there is no room for buttons. */
   others: readonly BulkChoice[];
 }
 
-/** What may be done with a selection: set a field, the actions of the resource, delete. */
+/** The choices for a selection: set a field, the actions of the resource, delete. */
 export function BulkActions({ picked, about, others, ...events }: BulkActionsProps) {
   const { entity, list, scope } = picked;
   const { t } = useTranslation('bulk');

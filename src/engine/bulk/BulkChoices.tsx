@@ -6,22 +6,22 @@ import type { MenuChoice } from '../fields/ChoiceMenu';
 import { ChoiceMenuButton } from '../fields/ChoiceMenuButton';
 import { useOfferCommands } from '../page/pageCommands';
 
-/** Something that can be done with a selection. */
+/** A choice in the bar of a selection. */
 export interface BulkChoice extends MenuChoice {
   icon?: ReactNode;
   onChoose: () => void;
 }
 
 interface BulkChoicesProps {
-  /** What they are for. */
+  /** Words for what the choices apply to. */
   about: string;
   first: readonly BulkChoice[];
-  /** Those of the resource: a menu when there are more than two. */
+  /** The actions of the resource; a menu when there are more than two. */
   actions: readonly BulkChoice[];
   last: readonly BulkChoice[];
 }
 
-/** A button for each, in the order in which they are given; one menu of all of them on a telephone, whose bar is one line. */
+/** A button for each choice, in the given order. On a telephone, where the bar is a single line, one menu holds them all. */
 export function BulkChoices({ about, first, actions, last }: BulkChoicesProps) {
   const { t } = useTranslation('bulk');
   useOfferCommands(about, [...first, ...actions, ...last].map(({ key, label, onChoose }) => ({ key, label, run: onChoose })));

@@ -11,13 +11,13 @@ import type { ActionTasks, NamedTask, useBulkJob } from './useBulkJob';
 
 interface BulkDialogsProps {
   entity: EntityBody;
-  /** Those that may be set on a selection. */
+  /** The fields that may be set on a selection. */
   fields: readonly string[];
   job: ReturnType<typeof useBulkJob>;
   actionTask: ActionTasks;
 }
 
-/** One dialog after the other: the records are read, something is asked, it runs, and it says how it ended. */
+/** Shows one dialog after the other: records are read, a question is asked, the task runs, and its result is shown. */
 export function BulkDialogs({ job, ...props }: BulkDialogsProps) {
   const { stage, stop, close } = job;
   if (!stage) return null;
@@ -34,7 +34,7 @@ export function BulkDialogs({ job, ...props }: BulkDialogsProps) {
   }
 }
 
-/** What has to be known, or confirmed, before it starts. */
+/** Asks what the task needs, or for a confirmation, before it starts. */
 function AskDialog({ entity, fields, job, records, actionTask }: BulkDialogsProps & { records: readonly RecordData[] }) {
   const labels = useLabels(entity.resource);
   const { work, means, start, close } = job;

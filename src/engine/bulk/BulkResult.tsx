@@ -13,7 +13,7 @@ import type { RecordData } from '../model/Schema';
 import { showPage } from '../page/destination';
 import type { BulkProblem, BulkReport } from './runBulk';
 
-/** How many ended how, in sentences; none before the end. */
+/** Sentences with the number of records for each outcome; none before the end. */
 export function useResultLines(report: BulkReport | undefined): string[] {
   const { t } = useTranslation('bulk');
   if (!report) return [];
@@ -38,7 +38,7 @@ interface BulkResultProps {
   report: BulkReport;
 }
 
-/** Why it stopped, and what was refused, done all the same or not, record by record, in the server's words. */
+/** Why the task stopped, and the records that were refused, done despite a refusal, or left in doubt, each with the server's words. */
 export function BulkResult({ entity, report }: BulkResultProps) {
   const { t } = useTranslation('bulk');
   const errorText = useErrorText();
@@ -59,13 +59,13 @@ export function BulkResult({ entity, report }: BulkResultProps) {
   );
 }
 
-/** More would not be read one by one. */
+/** How many records are listed: nobody would read more one by one. */
 const SHOWN = 100;
 
 interface ProblemsProps extends Pick<BulkResultProps, 'entity'> {
   title: string;
   problems: readonly BulkProblem[];
-  /** To the page of each, where what came of it can be seen. */
+  /** Adds a link to the page of each record, where the operator can check the outcome. */
   leads?: boolean;
 }
 

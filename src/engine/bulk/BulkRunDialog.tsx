@@ -19,7 +19,7 @@ interface BulkRunDialogProps {
   onClose: () => void;
 }
 
-/** How far it is, then how it ended: it stays until it is closed. */
+/** Shows the progress of the task, then its result, until the operator closes it. */
 export function BulkRunDialog({ entity, stage, onStop, onClose }: BulkRunDialogProps) {
   const { t } = useTranslation(['bulk', 'ui']);
   const id = useId();
@@ -30,7 +30,7 @@ export function BulkRunDialog({ entity, stage, onStop, onClose }: BulkRunDialogP
       <DialogTitle id={id}>{stage.title}</DialogTitle>
       <DialogContent>
         {stage.kind === 'running' && <Progress label={stage.title} done={stage.settled} total={stage.total} />}
-        {/* There from the start: the end of what runs is said when it is filled. */}
+        {/* This live region is present from the start, so that filling it at the end is announced. */}
         <Box role="status" sx={{ fontWeight: 600 }}>
           {stage.kind === 'running' && stage.isSlowed && t('bulk:slowed')}
           {lines.map((line) => (

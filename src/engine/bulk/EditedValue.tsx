@@ -19,7 +19,7 @@ interface EditedValueProps {
   onChange: (value: unknown) => void;
 }
 
-/** The field as the form of one record has it. */
+/** The field as in the form of a single record. */
 export function EditedValue({ id, entity, field: name, value, required, message, onChange }: EditedValueProps) {
   const labels = useLabels(entity.resource);
   const widget = useEngine().widgets[widgetName(entity, name)];

@@ -10,7 +10,7 @@ interface ProgressProps {
   total: number;
 }
 
-/** How far something with a known end has come, as a bar and in figures. */
+/** The progress of a task with a known end, as a bar and in figures. */
 export function Progress({ label, done, total }: ProgressProps) {
   const { t } = useTranslation('bulk');
   const { language } = useTextContext();

@@ -16,7 +16,10 @@ interface ReadingDialogProps {
   onClose: () => void;
 }
 
-/** All that the filters match is read first: then its number is known, and nothing that happens to it can change which records it is. */
+/**
+ * Shown while all the records that the filters match are read. They are read before the task starts: their number is known then, and the changes of the task
+ * cannot alter which records match.
+ */
 export function ReadingDialog({ stage, onClose }: ReadingDialogProps) {
   const { t } = useTranslation(['bulk', 'ui']);
   const errorText = useErrorText();

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
 import { loadChunk } from '@/ui/loadChunk';
 
-/** Loaded with the first edit of a selection, with the validators of a form. */
+/** Loads with the first edit of a selection, together with the validators of a form. */
 export const AskEdit = lazy(() => loadChunk(() => import('./AskEdit')).then((module) => ({ default: module.AskEdit })));

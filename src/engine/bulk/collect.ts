@@ -5,10 +5,7 @@ import type { ListDefinition } from '../model/ListDefinition';
 import type { Scope } from '../model/ListQuery';
 import type { RecordData } from '../model/Schema';
 
-/**
- * Every record of a scope, once, before anything is done to the first: what is done may change which records the filters match. Ten thousand
- * users are 15 MB. Rejects with an `ApiError`.
- */
+/** Reads every record of a scope before the task begins, since the task may change which records the filters match. Ten thousand users take 15 MB. Rejects with an `ApiError`. */
 export async function collect(scope: Scope, list: ListDefinition, reading: Reading, onRead: (read: number) => void): Promise<readonly RecordData[]> {
   const records = new Map<string, RecordData>();
   for await (const page of scopePages(scope, list, reading)) {

@@ -9,7 +9,7 @@ import type { RecordData } from '../model/Schema';
 import { oneByOne, type BulkMeans } from './oneByOne';
 import type { BulkOutcome, BulkTask } from './runBulk';
 
-/** Deletes a selection: by the platform's one call for it, in batches, or by one call for each record. */
+/** Deletes a selection: in batches by the platform's bulk deletion, or by one call for each record. */
 export function deletion({ api, entity, transforms }: BulkMeans): BulkTask {
   const { endpoint, bulkDelete } = entity.resource;
   if (bulkDelete) return bulkDeletion(api, endpoint.list, bulkDelete);
@@ -17,8 +17,8 @@ export function deletion({ api, entity, transforms }: BulkMeans): BulkTask {
 }
 
 /**
- * The platform deletes before it checks the right to, and says nothing of what it has deleted (contract users.bulk and wire.acting): whatever its
- * answer, or its loss, the list says which records are still there.
+ * The platform deletes before it checks the right to do so, and does not say what it has deleted (contract users.bulk and wire.acting). After each batch, with
+ * or without an answer, the list is read to find which records are still there.
  */
 function bulkDeletion(api: Api, listPath: string, { endpoint, parameter }: BulkDelete): BulkTask {
   return {
@@ -36,15 +36,15 @@ function bulkDeletion(api: Api, listPath: string, { endpoint, parameter }: BulkD
 function outcomeOf(isStillThere: boolean, failure: ApiError | undefined): BulkOutcome {
   if (!isStillThere) return failure && commandEnd(failure) !== 'lost' ? { kind: 'done', despite: failure } : { kind: 'done' };
   const error = failure ?? new ApiError('rejected');
-  // A deletion whose answer was lost may still be under way.
+  // A deletion whose answer was lost may still be running.
   return { kind: commandEnd(error) === 'lost' ? 'unknown' : 'failed', error };
 }
 
-/** Which of the ids the list still has. When that cannot be known, neither can what was deleted. */
+/** The ids that the list still holds. When the list cannot be read, the outcome of the deletion is unknown too. */
 async function stillThere(api: Api, path: string, parameter: string, ids: Ids): Promise<ReadonlySet<number>> {
   const answer = await api.list(path, { page: 1, perPage: ids.length, filters: [[parameter, ids.join(',')]] }).catch(unknownOutcome);
   const found = new Set(answer.items.map(({ id }: RecordData) => Number(id)));
-  // A filter that the server did not understand answers with other records.
+  // A server that did not understand the filter answers with other records.
   if ([...found].some((id) => !ids.includes(id))) throw new ApiError('outcomeUnknown');
   return found;
 }

@@ -5,19 +5,19 @@ import type { RecordData } from '../model/Schema';
 import type { TransformContext } from '../model/transforms/Transform';
 import type { BulkOutcome, BulkTask } from './runBulk';
 
-/** With what a selection is changed. */
+/** What a task needs to change records. */
 export interface BulkMeans {
   api: Api;
   entity: Entity;
   transforms: TransformContext;
 }
 
-/** A task that makes one command for each record. */
+/** A task that sends one command for each record. */
 export function oneByOne(make: (record: RecordData) => Promise<Outcome<unknown, unknown>>): BulkTask {
   return { send: (batch) => Promise.all(batch.map(async (record) => bulkOutcome(await make(record)))) };
 }
 
-/** What was withheld or done otherwise meanwhile is nothing to do any more. */
+/** The outcome for a record. One that was withheld, or changed otherwise meanwhile, has nothing left to do. */
 function bulkOutcome(outcome: Outcome<unknown, unknown>): BulkOutcome {
   switch (outcome.kind) {
     case 'done':

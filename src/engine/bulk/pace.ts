@@ -1,23 +1,23 @@
 import type { ApiError } from '@/api/ApiError';
 import { commandEnd } from '@/api/commandEnd';
 
-/** Failures of the server in a row after which there is no use in going on. */
+/** The number of consecutive failures of the server after which the task stops. */
 const MOST = 5;
 
-/** Milliseconds of the first pause; each further failure in a row doubles it, up to the longest. */
+/** The first pause in milliseconds. Each further consecutive failure doubles it, up to the longest one. */
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 30_000;
 
 export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>;
 
-/** Ends early when what waits is stopped. */
+/** Waits for some milliseconds, or less when the task is stopped. */
 export const wait: Wait = (milliseconds, signal) =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
     signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
   });
 
-/** Spaces out what is sent to a server that says it is busy, or that fails: what is sent then meets the same. */
+/** Slows down the calls to a server that is busy or fails, since the next calls would fail too. */
 export function paceOf(signal: AbortSignal, waiting: Wait) {
   let failures = 0;
   let pauses = 0;
@@ -29,18 +29,18 @@ export function paceOf(signal: AbortSignal, waiting: Wait) {
     pauses -= 1;
   }
 
-  /** Resolves when the next one may leave. */
+  /** Resolves when the next call may be sent. */
   async function turn(): Promise<void> {
     const now = rest;
     await now;
-    // A call that was under way may have failed meanwhile.
+    // A call under way may have failed meanwhile, and added a pause.
     if (now !== rest) await turn();
   }
 
   return {
     turn,
     isSlowed: () => pauses > 0,
-    /** Takes the end of a call: the failure after which there is no use in going on, if it is that one. */
+    /** Notes the errors of a finished call; returns the error when there have been too many in a row to go on. */
     note(errors: readonly ApiError[]): ApiError | undefined {
       const error = errors.find(tires);
       failures = error ? failures + 1 : 0;

@@ -4,29 +4,29 @@ import type { RecordData } from '../model/Schema';
 import { paceOf, wait, type Wait } from './pace';
 
 /**
- * How it ended for one record. `despite`: the platform refused, and it was done all the same. `skipped`: nothing was to be done. `unknown`: the answer
- * was lost, it may have been done.
+ * The outcome for one record. `despite`: the platform refused, but the change was made all the same. `skipped`: there was nothing to do. `unknown`: the answer
+ * was lost, and the change may have been made.
  */
 export type BulkOutcome = { kind: 'done'; despite?: ApiError } | { kind: 'skipped' } | { kind: 'failed' | 'unknown'; error: ApiError };
 
-/** Something to do for many records. */
+/** A task to run on many records. */
 export interface BulkTask {
-  /** What goes in one call; each record has its own unless said. */
+  /** Splits the records into those of one call; by default each record has its own call. */
   batches?(records: readonly RecordData[]): readonly (readonly RecordData[])[];
-  /** One outcome for each record, in their order. An `ApiError` stands for all of them. */
+  /** Returns one outcome for each record, in their order. An `ApiError` counts for all of them. */
   send(batch: readonly RecordData[]): Promise<readonly BulkOutcome[]>;
 }
 
 export interface BulkReport {
   done: readonly RecordData[];
-  /** Those of `done` that the platform refused. */
+  /** The records of `done` for which the platform gave a refusal. */
   despite: readonly BulkProblem[];
   skipped: readonly RecordData[];
   failed: readonly BulkProblem[];
   unknown: readonly BulkProblem[];
-  /** Not sent: stopped before. */
+  /** The records that were not sent, because the task stopped before. */
   left: readonly RecordData[];
-  /** Why it stopped, when the operator did not stop it. */
+  /** The error that stopped the task, when the operator did not stop it. */
   stoppedBy: ApiError | undefined;
 }
 
@@ -36,27 +36,27 @@ export interface BulkProblem {
 }
 
 export interface BulkRun {
-  /** Stops it after the calls that are under way. */
+  /** Stops the task after the calls under way. */
   signal: AbortSignal;
-  /** How many records have an outcome, and whether it goes more slowly, as the server fails. */
+  /** Called with the number of records that have an outcome, and whether the task has slowed down because the server fails. */
   onProgress(settled: number, isSlowed: boolean): void;
   wait?: Wait;
 }
 
 /**
- * How many calls are under way at once. An answer spends its time on the way more than in the server: three make it three times shorter, and
- * a stop leaves at most three to wait for. Batches go one by one: the server has enough to do with each.
+ * How many calls run at once. A call spends more time on the network than in the server: three at once take a third of the time, and a stop waits for three
+ * calls at most. Batches run one by one, since each keeps the server busy.
  */
 const LANES = 3;
 
-/** There is no use in sending the next one then: no session, no network, or a server that does not answer. */
+/** Whether an error makes further calls useless: there is no session or no network, or the server does not answer. */
 function stops(error: ApiError): boolean {
   return ['unsent', 'lost'].includes(commandEnd(error));
 }
 
 /**
- * Sends what is to be done for each record, once; says how it ended for each. What a busy server has not taken is sent again after a pause; after some
- * failures of the server in a row the rest is left. Rejects only for a mistake of ours.
+ * Runs a task on each record, once, and reports each outcome. What a busy server has refused is sent again after a pause; after several failures in a row, the
+ * remaining records are left. Rejects only for a mistake in our code.
  */
 export async function runBulk(records: readonly RecordData[], task: BulkTask, { signal, onProgress, wait: waiting = wait }: BulkRun): Promise<BulkReport> {
   const queue = [...(task.batches?.(records) ?? records.map((record) => [record]))];
@@ -86,12 +86,12 @@ export async function runBulk(records: readonly RecordData[], task: BulkTask, { 
   return reportOf(records, outcomes, stoppedBy);
 }
 
-/** A busy server takes it later. */
+/** Whether the server was too busy: the record is then sent again later. */
 function isNotTaken(outcome: BulkOutcome): boolean {
   return 'error' in outcome && outcome.error.kind === 'busy';
 }
 
-/** Nothing was done for the record. */
+/** Whether nothing was done for the record. */
 function isUndone(outcome: BulkOutcome): boolean {
   return isNotTaken(outcome) || ('error' in outcome && commandEnd(outcome.error) === 'unsent');
 }
@@ -128,7 +128,7 @@ function errorOf(outcome: BulkOutcome): ApiError | undefined {
   return 'error' in outcome ? outcome.error : outcome.kind === 'done' ? outcome.despite : undefined;
 }
 
-/** What a second run may do: what failed and what was not sent. Neither what may have been done nor what is gone is among them. */
+/** The records for a second run: those that failed and those that were not sent, without those that may have been done and those that no longer exist. */
 export function retryable({ failed, left }: BulkReport): RecordData[] {
   return [...failed.filter((problem) => !isGone(problem)).map(({ record }) => record), ...left];
 }
@@ -137,7 +137,7 @@ function isGone({ error }: BulkProblem): boolean {
   return error.kind === 'notFound';
 }
 
-/** A run and the one that went on with it, as one. */
+/** Joins the report of a run with that of the run that continued it. */
 export function joined(before: BulkReport, after: BulkReport): BulkReport {
   return {
     ...after,

@@ -17,7 +17,7 @@ interface ActionToRun {
   applies(record: RecordData): boolean;
 }
 
-/** An action on each record of which it makes sense. */
+/** Runs an action on each record to which it applies. */
 export function actionTask(means: BulkMeans, { action, use, asked, applies }: ActionToRun): BulkTask {
   return oneByOne(async (record) => {
     const outcome = await attempt(actionAttempt({ action, use, record, asked }, { ...means, applies }));
@@ -27,7 +27,7 @@ export function actionTask(means: BulkMeans, { action, use, asked, applies }: Ac
 
 const ALREADY: Outcome<never, string> = { kind: 'withheld', reason: 'already' };
 
-/** A refusal is "already so" only when that is all it says. */
+/** Whether a refusal only says that the record is already in the wanted state. */
 function saysAlready({ kind, violations, serverMessage }: ApiError, { already = [] }: ActionUse): boolean {
   if (kind !== 'rejected') return false;
   const said = violations.length > 0 ? violations.map(({ message }) => message) : [serverMessage];
@@ -35,8 +35,8 @@ function saysAlready({ kind, violations, serverMessage }: ApiError, { already = 
 }
 
 /**
- * One field set to one value; a record that has it already is left alone. Where the platform takes changes to a deleted record, it is read first
- * (contract users.delete): the list was read before.
+ * Sets one field to one value; a record that has it already is skipped. Where the platform accepts changes to a deleted record, the record is read first
+ * (contract users.delete), since the list may be outdated.
  */
 export function editTask({ api, entity, transforms }: BulkMeans, field: string, value: unknown): BulkTask {
   const { deletedWhen, endpoint } = entity.resource;

@@ -12,19 +12,19 @@ import { transformContext } from '../model/transforms/transformContext';
 import { collect } from './collect';
 import { joined, retryable, runBulk, type BulkReport, type BulkTask } from './runBulk';
 
-/** What is to be done with a selection. */
+/** The kind of work for a selection. */
 export type BulkWork = { kind: 'edit' } | { kind: 'delete' } | { kind: 'action'; use: ActionUse };
 
-/** A task, and what the dialogs that follow it are called. */
+/** A task, with the title of the dialogs that show it. */
 export interface NamedTask {
   title: string;
   task: BulkTask;
 }
 
-/** The task of an action for records, with what the operator chose where it asks. */
+/** Makes the task of an action on records, with what the operator answered where the action asks something. */
 export type ActionTasks = (use: ActionUse, records: readonly RecordData[], asked?: unknown) => NamedTask;
 
-/** Where it stands. */
+/** The stage of the work, which decides the dialog. */
 export type BulkStage =
   | { kind: 'reading'; read: number; total: number }
   | { kind: 'unread'; error: ApiError }
@@ -33,13 +33,13 @@ export type BulkStage =
   | { kind: 'running'; title: string; settled: number; total: number; isSlowed: boolean; isStopping: boolean }
   | { kind: 'over'; title: string; report: BulkReport; retry: (() => void) | undefined };
 
-/** What the selection is told. */
+/** The events that the selection needs to know. */
 export interface BulkEvents {
-  /** A dialog is open, from the press on a button to the closed result: what it came from must stay. */
+  /** Called when a dialog opens or closes, from the press of a button to the closed result: the selection must stay meanwhile. */
   onWorking: (isWorking: boolean) => void;
-  /** These records are there no more. */
+  /** Called with the records that no longer exist. */
   onGone: (records: readonly RecordData[]) => void;
-  /** The dialog with the result has been closed. */
+  /** Called when the dialog with the result is closed. */
   onDone: () => void;
 }
 
@@ -48,10 +48,7 @@ interface BulkJobOptions extends BulkEvents {
   list: ListDefinition;
 }
 
-/**
- * Something done with a selection, from the press on its button to the closed result. Each step follows a press, never a rendering: nothing can
- * be sent twice.
- */
+/** The work on a selection, from the press of its button to the closed result. Each step follows a press, never a render, so that nothing can be sent twice. */
 export function useBulkJob({ entity, list, onWorking, onGone, onDone }: BulkJobOptions) {
   const api = useApi();
   const transforms = transformContext(useConfig().settings.utcTime);
@@ -68,7 +65,7 @@ export function useBulkJob({ entity, list, onWorking, onGone, onDone }: BulkJobO
     if (stage?.kind === 'over') onDone();
   }
 
-  /** `direct` says what to do at once, for what asks nothing first. */
+  /** Opens the dialog of a kind of work. `direct` gives the task at once, where nothing has to be asked. */
   async function open(wanted: BulkWork, scope: Scope, direct?: (records: readonly RecordData[]) => NamedTask) {
     setWork(wanted);
     onWorking(true);
@@ -104,7 +101,7 @@ export function useBulkJob({ entity, list, onWorking, onGone, onDone }: BulkJobO
     const refreshed = mutate(invalidatedBy(entity.resource));
     if (isRemoval(doing)) {
       onGone(part.done);
-      // The focus goes back to the rows once the result is closed: to none of those that are about to go.
+      // When the result is closed, the focus goes back to the rows: the deleted ones must be gone by then.
       await refreshed;
     }
     setStage({ kind: 'over', title, report, retry: rest.length > 0 ? () => void run(doing, rest, { title, task }, report) : undefined });
@@ -130,7 +127,7 @@ function isRemoval(work: BulkWork): boolean {
   return work.kind === 'delete' || (work.kind === 'action' && work.use.after === 'list');
 }
 
-/** One thing at a time is under way; leaving the page stops it. */
+/** Only one task runs at a time; leaving the page stops it. */
 function useStopping() {
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []);

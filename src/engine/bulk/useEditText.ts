@@ -8,14 +8,14 @@ import { widgetName } from '../model/widgetName';
 
 interface Edit {
   entity: EntityBody;
-  /** Empty before one is chosen. */
+  /** The name of the field; empty before one is chosen. */
   field: string;
   value: unknown;
-  /** Of the records. */
+  /** The number of records. */
   count: number;
 }
 
-/** What an edit of a selection is called, before and while it runs, and what it will lead to. */
+/** The sentences of an edit: its title before and while it runs, and its outcome. */
 export function useEditText({ entity, field, value, count }: Edit) {
   const { t } = useTranslation('bulk');
   const { widgets } = useEngine();

@@ -12,7 +12,7 @@ import { isEmptyValue } from '../model/transforms/emptyValue';
 /** The rules of the form, for one field of many records. */
 interface FieldRules {
   isRequired(field: string): boolean;
-  /** What is wrong with the value it is to have; nothing when it is right. */
+  /** What is wrong with the new value; undefined when it is valid. */
   messageOf(field: string, value: unknown): string | undefined;
 }
 
@@ -32,7 +32,7 @@ export function useFieldRules(entity: EntityBody): FieldRules {
       const record = { [field]: value };
       const rules = { name: field, editable: true, required: isRequired(field, ofRecord(record)), kept: isKept(field, ofRecord(record)) };
       const [broken] = validateRecord({ entity, validator, fields: new Map([[field, rules]]), record, situation });
-      // What the server cannot empty, or is not told, would stay as it is.
+      // The server would keep the old value: it cannot empty the field, or is not told to.
       const isLost = rules.kept || entity.resource.fields[field]?.cleared === 'omit';
       const error = broken ?? (isLost && isEmptyValue(value) ? unclearable(field) : undefined);
       return error && ruleText(error);

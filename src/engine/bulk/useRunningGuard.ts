@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { useBlocker, type BlockerFunction, type Location } from 'react-router-dom';
 import { TAB } from '../data/useListAddress';
 
-/** Nobody leaves the page of something that is running: it is stopped first, and then says what it has done. The browser asks before it closes. */
+/** Keeps the operator on the page while a task runs: it has to be stopped first, and then shows its result. The browser asks before it closes the tab. */
 export function useRunningGuard(isRunning: boolean): void {
   const isStopped = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation }) => isRunning && pageOf(currentLocation) !== pageOf(nextLocation),
@@ -21,7 +21,7 @@ export function useRunningGuard(isRunning: boolean): void {
   }, [isRunning]);
 }
 
-/** With its tab: another one takes the place of the list as another page does. */
+/** Identifies a page with its tab: another tab replaces the list just as another page does. */
 function pageOf({ pathname, search }: Location): string {
   return `${pathname}#${new URLSearchParams(search).get(TAB) ?? ''}`;
 }

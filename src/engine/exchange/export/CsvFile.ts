@@ -1,14 +1,14 @@
 import { BYTE_ORDER_MARK, readBack, writeCsv } from './csvText';
 
 export interface CsvColumn {
-  /** What makes it the same column from one page to another. */
+  /** The key that identifies the column across pages. */
   key: string;
   label: string;
 }
 
 export interface CsvPage {
   columns: readonly CsvColumn[];
-  /** A text for each column. */
+  /** The rows, with a text for each column. */
   rows: readonly (readonly string[])[];
 }
 
@@ -17,7 +17,7 @@ interface Part {
   lines: Blob;
 }
 
-/** A file that grows page by page: each is handed to the browser at once, which keeps it out of memory. */
+/** A file that grows page by page. Each page is handed to the browser at once, which keeps it outside the memory of the page. */
 export interface CsvFile {
   append(page: CsvPage): void;
   /** The whole file, with its headers. */
@@ -25,8 +25,8 @@ export interface CsvFile {
 }
 
 /**
- * An empty file. The server leaves out of each page the columns that are empty in all of its rows (contract users.export): a page joins the columns
- * of the others by their keys, and what it lacks is left empty.
+ * Makes an empty file. The server leaves out of each page the columns that are empty in all its rows (contract users.export), so the columns of the pages are
+ * matched by their keys; a missing one is left empty.
  */
 export function createCsvFile(): CsvFile {
   const parts: Part[] = [];
@@ -45,7 +45,7 @@ export function createCsvFile(): CsvFile {
   };
 }
 
-/** A column that comes late takes its place after the one it follows in its own page. */
+/** Adds the new columns of a page. Each takes its place after the one that it follows in its page. */
 function withColumns(known: readonly CsvColumn[], page: readonly CsvColumn[]): readonly CsvColumn[] {
   const columns = [...known];
   for (const [index, column] of page.entries()) {

@@ -7,10 +7,10 @@ import { loadChunk } from '@/ui/loadChunk';
 import type { ExportedList } from './useExportScopes';
 import { useMayExport } from './useMayExport';
 
-/** Writing a file takes a parser and a dialog that few visits to a list need. */
+/** The dialog and its CSV parser load when the dialog opens: few visits to a list need them. */
 const ExportDialog = lazy(() => loadChunk(() => import('./ExportDialog')).then((module) => ({ default: module.ExportDialog })));
 
-/** Nothing for those who may not export. */
+/** Opens the export dialog; renders nothing for operators who may not export. */
 export function ExportButton(exported: ExportedList) {
   const { t } = useTranslation('export');
   const mayExport = useMayExport(exported.entity.resource);

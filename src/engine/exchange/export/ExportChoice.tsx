@@ -12,7 +12,7 @@ interface ExportChoiceProps {
   onChoose: (name: string) => void;
 }
 
-/** One thing to choose; nothing to see where there is no choice. */
+/** A choice between several options; renders nothing when there is only one. */
 export function ExportChoice({ legend, choices, chosen, onChoose }: ExportChoiceProps) {
   const id = useId();
   if (choices.length < 2) return null;

@@ -26,7 +26,7 @@ interface ExportDialogProps extends ExportedList {
   onClose: () => void;
 }
 
-/** Asks what to export, says how many lines that makes and in which file, then writes the file and hands it over. */
+/** Asks what to export, says how many lines that makes and in which file, then writes the file and saves it. */
 export function ExportDialog({ onClose, ...exported }: ExportDialogProps) {
   const { t } = useTranslation('export');
   const labels = useLabels(exported.entity.resource);
@@ -38,7 +38,7 @@ export function ExportDialog({ onClose, ...exported }: ExportDialogProps) {
   const isRunning = state.status === 'running';
 
   function handleStart() {
-    // The button that starts disappears, and the focus with it (rule focus.kept).
+    // The button that starts the export disappears, and would take the focus with it (rule focus.kept).
     wayOut.current?.focus();
     void writeFile();
   }
@@ -74,7 +74,7 @@ export function ExportDialog({ onClose, ...exported }: ExportDialogProps) {
   );
 }
 
-/** What became of it, said where the operator is: nothing outside of a dialog is read aloud. */
+/** The outcome of the export, inside the dialog: a screen reader reads nothing outside an open dialog. */
 function Outcome({ state }: { state: ExportState }) {
   const { t } = useTranslation('export');
   const { language } = useTextContext();
@@ -102,7 +102,7 @@ interface FileWriting {
   onDone: () => void;
 }
 
-/** Writes what is chosen and saves it; a list that has changed meanwhile is told, as the file has another number of lines than announced. */
+/** Writes the chosen export and saves it. When the list has changed meanwhile, the message says so, as the file has another number of lines than announced. */
 function useWriteFile({ exported, choice, start, onDone }: FileWriting): () => Promise<void> {
   const { t } = useTranslation('export');
   const { language } = useTextContext();

@@ -14,7 +14,7 @@ interface ExportOptionsProps {
   choice: ExportChoice;
 }
 
-/** Which lines and which columns, then what that makes. */
+/** The choice of lines and of columns, then the resulting number of records and the name of the file. */
 export function ExportOptions({ exported: { entity, list }, choice }: ExportOptionsProps) {
   const { t } = useTranslation('export');
   const { language } = useTextContext();

@@ -6,11 +6,11 @@ import { useTextContext } from '../../fields/useTextContext';
 
 interface ExportProgressProps {
   rows: number;
-  /** Absent when nobody knows. */
+  /** The number of rows to write; absent when it is not known. */
   total: number | undefined;
 }
 
-/** How far the file is. */
+/** How much of the file is written. */
 export function ExportProgress({ rows, total }: ExportProgressProps) {
   const { t } = useTranslation('export');
   const { language } = useTextContext();

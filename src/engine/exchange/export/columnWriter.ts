@@ -5,17 +5,17 @@ import type { TextContext } from '../../model/Widget';
 import type { CsvColumn } from './CsvFile';
 import { rememberedWords } from './rememberedWords';
 
-/** The words of a file. */
+/** What a column of a file is written with. */
 export interface Writing extends ColumnWords {
   entity: EntityBody;
 }
 
 export interface ColumnWriter extends CsvColumn {
-  /** What the operator reads in the cell (rule text.one); empty when there is nothing. */
+  /** The text that the operator reads in the cell (rule text.one); empty when there is no value. */
   write(record: RecordData): string;
 }
 
-/** A field as a column of the file: words in the operator's language, dates and numbers as a French Excel reads them. */
+/** Writes a field as a column of the file: words in the operator's language, dates and numbers in the form that a French Excel reads. */
 export function columnWriter(field: string, { entity, ...words }: Writing): ColumnWriter {
   const text: TextContext = { ...rememberedWords(words.text), language: 'fr' };
   const { label, about, widget, textOf } = columnField(entity, field, { ...words, text });

@@ -7,7 +7,7 @@ import { allows } from '../../model/permissions';
 import type { ListDefinition } from '../../model/ListDefinition';
 import type { Resource } from '../../model/Resource';
 
-/** What a line of the file holds: columns of the list, written here, or what one of the server's own exports writes. */
+/** The content of a line of the file: columns of the list, written by the app, or an export of the server. */
 export type ExportForm =
   | { kind: 'columns'; name: 'shown' | 'all'; fields: readonly string[] }
   | { kind: 'server'; name: string; endpoint: string; variant: ExportVariant };
@@ -17,7 +17,7 @@ interface Rights {
   settings: Settings;
 }
 
-/** The forms that an operator may choose from, the usual one first; the right to export is asked before. */
+/** The contents that an operator may choose from, the usual one first. Whether they may export at all is checked before. */
 export function exportForms({ export: server }: Pick<Resource, 'export'>, list: ListDefinition, { permissions, settings }: Rights): ExportForm[] {
   const context: ConditionContext = { permissions, settings, mode: 'show', record: {} };
   if (!server || !allows(server.permission, permissions)) return columnForms(list);
@@ -34,12 +34,12 @@ function columnForms({ columns }: ListDefinition): ExportForm[] {
   return shown.length === columns.length ? [all] : [{ kind: 'columns', name: 'shown', fields: shown }, all];
 }
 
-/** Whether a line is a record: a whole file of the server's may have several for one (contract users.export). */
+/** Whether each line is a record: a whole file of the server may have several lines for one record (contract users.export). */
 export function isLineARecord(form: ExportForm): boolean {
   return form.kind === 'columns' || form.variant.paged;
 }
 
-/** The filters in use, by name, that an export does not know (contract users.export): what it would answer is more than what was asked. */
+/** The names of the active filters that an export of the server does not support (contract users.export): it would answer more than was asked for. */
 export function ignoredFilters({ filters: known }: ExportVariant, query: ListQuery, list: ListDefinition): string[] {
   if (!known) return [];
   const isIgnored = (parameters: ListDefinition['fixedFilters'], values: ListQuery['filters']) =>

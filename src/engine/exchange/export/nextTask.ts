@@ -1,4 +1,4 @@
-/** Lets the browser render and answer the operator before going on. A message, because the timers of a hidden tab are slowed down. */
+/** Lets the browser render and answer the operator before going on. It uses a message because a hidden tab slows down timers. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

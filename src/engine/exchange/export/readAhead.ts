@@ -1,4 +1,4 @@
-/** The same pages, each asked for while the one before is being written: the server and this page work at the same time. */
+/** Requests each page while the one before is being written, so that the server and this page work at the same time. */
 export async function* readAhead<Page>(pages: AsyncGenerator<Page>): AsyncGenerator<Page> {
   for (let asked = ask(pages); ; ) {
     const answer = await asked;
@@ -10,7 +10,7 @@ export async function* readAhead<Page>(pages: AsyncGenerator<Page>): AsyncGenera
 
 function ask<Page>(pages: AsyncGenerator<Page>): Promise<IteratorResult<Page>> {
   const answer = pages.next();
-  // Met where it is awaited, or nowhere when nobody wants the page any more.
+  // The failure is handled where the page is awaited, or ignored when nobody wants the page any more.
   answer.catch(() => undefined);
   return answer;
 }

@@ -15,7 +15,7 @@ interface RecordPages {
   writing: Writing;
 }
 
-/** The records of a scope as pages of a file, written here. Rejects with an `ApiError`. */
+/** The records of a scope as pages of a file that the app writes itself. Rejects with an `ApiError`. */
 export async function* recordPages({ scope, list, fields, reading, writing }: RecordPages): AsyncGenerator<CsvPage> {
   const columns = fields.map((field) => columnWriter(field, writing));
   const fresh = withoutRepeats();

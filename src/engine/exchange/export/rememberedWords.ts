@@ -1,6 +1,6 @@
 import type { TextContext } from '../../model/Widget';
 
-/** The same words, each looked up once: a file says the same few of them a hundred thousand times. */
+/** Looks each word up only once, since a file repeats the same few words a hundred thousand times. */
 export function rememberedWords(text: TextContext): TextContext {
   const known = new Map<string, string>();
 

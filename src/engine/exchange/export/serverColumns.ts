@@ -9,13 +9,13 @@ import type { CsvColumn } from './CsvFile';
 
 export interface ServerColumns {
   columns: CsvColumn[];
-  /** A row of the server's as the file has it. */
+  /** Writes a row of the server's file as a row of ours. */
   write(row: readonly string[]): string[];
 }
 
 /**
- * What becomes of the columns of a server's file. One that is headed by the name of a field of the list is written as that field is
- * elsewhere: its label, its words, its dates; any other is left as it came.
+ * Translates the columns of a server's file. A column headed by the name of a field of the list is written like that field elsewhere, with its label, its
+ * words and its dates; any other column stays as it is.
  */
 export function serverColumns(headers: readonly string[], writing: Writing, context: TransformContext): ServerColumns {
   const { entity } = writing;
@@ -33,12 +33,12 @@ export function serverColumns(headers: readonly string[], writing: Writing, cont
   };
 }
 
-/** The same header may stand over several columns. */
+/** A key for a column, since several columns may have the same header. */
 function keyOf(headers: readonly string[], index: number): string {
   return `${headers[index]} ${headers.slice(0, index).filter((header) => header === headers[index]).length}`;
 }
 
-/** A file has texts only: yes and no are 1 and 0 (contract users.export). */
+/** The value of a cell of the server's file, which holds texts only: yes and no are 1 and 0 (contract users.export). */
 function typed(cell: string, schema: Schema): unknown {
   if (cell === '') return undefined;
   if (hasType(schema, 'boolean')) return cell === '1' || cell === 'true';
@@ -46,7 +46,7 @@ function typed(cell: string, schema: Schema): unknown {
   return isNumber && Number.isFinite(Number(cell)) ? Number(cell) : cell;
 }
 
-/** A spreadsheet takes the ten digits of a telephone for a number, and drops its zero; in pairs it is a text. */
+/** Writes the ten digits of a telephone number in pairs: a spreadsheet would otherwise take them for a number, and drop the zero. */
 function withZero(cell: string): string {
   return /^0[1-9]\d{8}$/.test(cell) ? formatTelephone(cell).replaceAll('\u00a0', ' ') : cell;
 }

@@ -34,8 +34,8 @@ interface RawPage {
 }
 
 /**
- * A scope as the server itself exports it, in pages of a file. What the server cannot find by its filters, a selection or a filter that this
- * export ignores, it is asked by ids, as many at once as an address can hold (rule calls.addresses). Rejects with an `ApiError`.
+ * A scope as the server's own export, in pages of a file. Records that the server cannot find by its filters (a selection, or a filter that this export
+ * ignores) are asked for by ids, as many at once as fit in an address (rule calls.addresses). Rejects with an `ApiError`.
  */
 export async function* serverPages(asked: ServerPages): AsyncGenerator<CsvPage> {
   const { writing, reading } = asked;
@@ -59,7 +59,7 @@ async function* rawPages(asked: ServerPages): AsyncGenerator<RawPage> {
   }
 }
 
-/** Until there is nothing more: a short page is not the last one if the server has its own idea of the size. */
+/** Reads pages until there are no more rows. A short page is not necessarily the last one: the server may use another page size. */
 async function* everyPage(asked: ServerPages, { query, total }: Scope & { kind: 'matching' }): AsyncGenerator<RawPage> {
   const { filters = [], order } = listRequest(inReadingOrder(query, asked.list), asked.list);
   const sorted = order ? [[`order[${order.field}]`, order.direction] as const] : [];

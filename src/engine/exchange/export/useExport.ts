@@ -3,7 +3,7 @@ import { ApiError } from '@/api/ApiError';
 import type { CsvPage } from './CsvFile';
 import { writeFile, type WrittenFile } from './writeFile';
 
-/** `rows` are those of the file so far; a failure keeps them to say how far it went. */
+/** The state of an export. `rows` counts the rows written so far; after a failure it says how far the export went. */
 export type ExportState =
   | { status: 'choosing' | 'stopped' }
   | { status: 'running'; rows: number }
@@ -11,13 +11,13 @@ export type ExportState =
 
 export interface Export {
   state: ExportState;
-  /** Nothing when it was stopped or has failed: a part of a file is never handed over. */
+  /** Writes the file; undefined when the export was stopped or has failed, since an incomplete file is never saved. */
   start(pages: (signal: AbortSignal) => AsyncIterable<CsvPage>): Promise<WrittenFile | undefined>;
-  /** Aborts what is being read. */
+  /** Aborts the request under way. */
   stop(): void;
 }
 
-/** One export at a time; leaving the page stops it. */
+/** Runs one export at a time; leaving the page stops it. */
 export function useExport(): Export {
   const [state, setState] = useState<ExportState>({ status: 'choosing' });
   const running = useRef<AbortController>(undefined);
@@ -33,7 +33,7 @@ export function useExport(): Export {
     try {
       return await writeFile({ pages: pages(signal), signal, onProgress });
     } catch (error) {
-      // A mistake of ours is not an answer of the server: it reaches the error boundary.
+      // Any other error is a mistake in our code: it is thrown to the error boundary.
       if (!(error instanceof ApiError)) setState(() => raise(error));
       else setState(error.kind === 'aborted' ? { status: 'stopped' } : { status: 'failed', rows, error });
       return undefined;

@@ -5,7 +5,7 @@ import { exportFileName } from './exportFileName';
 import { exportForms, type ExportForm } from './exportForms';
 import { useExportScopes, type ExportedList, type ExportScope } from './useExportScopes';
 
-/** What may be exported in which form, and what the operator has chosen: at first the most precise and the most usual. */
+/** The scopes and contents that may be exported, and those chosen. At first these are the most precise scope and the most usual content. */
 export interface ExportChoice {
   scopes: readonly ExportScope[];
   scope: ExportScope;

@@ -13,7 +13,7 @@ import { serverPages } from './serverPages';
 
 export type ExportPages = (scope: Scope, form: ExportForm, signal: AbortSignal) => AsyncIterable<CsvPage>;
 
-/** Where the lines of a file come from: the list, or the server's own export. */
+/** Makes the pages of a file, from the list or from the server's own export. */
 export function useExportPages(entity: EntityBody, list: ListDefinition): ExportPages {
   const api = useApi();
   const { settings } = useConfig();

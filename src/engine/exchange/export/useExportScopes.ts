@@ -7,24 +7,24 @@ import type { ListDefinition } from '../../model/ListDefinition';
 import type { ListQuery, Scope, Selection } from '../../model/ListQuery';
 import type { EntityBody } from '../../model/Resource';
 
-/** What the operator has in front of them when they ask for an export. */
+/** The list that the operator sees when they ask for an export. */
 export interface ExportedList extends KnownTotal {
   entity: EntityBody;
-  /** As they see it: their columns, in their order. */
+  /** The list as they see it: their columns, in their order. */
   list: ListDefinition;
   query: ListQuery;
   selection: Selection;
 }
 
-/** Some lines of the file that may be asked for. */
+/** A set of records that may be exported. */
 export interface ExportScope {
   name: 'selection' | 'matching' | 'all';
-  /** Unknown until the server has said it. */
+  /** The number of records; undefined until the server has given it. */
   count: number | undefined;
   scope: Scope;
 }
 
-/** What may be exported, the most precise first: the records ticked, what the filters match, everything. */
+/** The sets of records that may be exported, the most precise first: the selected records, those that the filters match, all. */
 export function useExportScopes({ entity, list, query, total, more, selection }: ExportedList): ExportScope[] {
   const filtered = isFiltered(query.filters);
   const unfiltered = useUnfilteredTotal(entity, list, filtered);

@@ -1,4 +1,4 @@
-/** Lets through, of each page, what the page before had not: a record created meanwhile pushes others over the edge. */
+/** Filters out of each page the records that the page before already had: a record created meanwhile pushes others onto the next page. */
 export function withoutRepeats(): <Item>(page: readonly Item[], idOf: (item: Item) => unknown) => Item[] {
   let before = new Set<unknown>();
   return (page, idOf) => {

@@ -3,18 +3,18 @@ import { createCsvFile, type CsvPage } from './CsvFile';
 
 export interface WrittenFile {
   file: Blob;
-  /** Without the headers. */
+  /** The number of rows, without the headers. */
   rows: number;
 }
 
 interface WriteFile {
   pages: AsyncIterable<CsvPage>;
   signal: AbortSignal;
-  /** Told how many rows there are after each page. */
+  /** Called after each page with the number of rows so far. */
   onProgress(rows: number): void;
 }
 
-/** Writes a file page by page. All or nothing: rejects with the `ApiError` of the page that failed, of kind `aborted` when it was stopped. */
+/** Writes a file page by page. A failure leaves no file: rejects with the `ApiError` of the page that failed, of the kind `aborted` when the export was stopped. */
 export async function writeFile({ pages, signal, onProgress }: WriteFile): Promise<WrittenFile> {
   const file = createCsvFile();
   let rows = 0;

@@ -22,7 +22,7 @@ interface CheckStepProps {
   isArrival: boolean;
 }
 
-/** What the file holds and what is wrong in it, before anything is sent. */
+/** The second step: what the file holds and what is wrong in it, before anything is sent. */
 export function CheckStep({ resource, chosen, isArrival }: CheckStepProps) {
   const { t } = useTranslation('import');
   const { work } = chosen;
@@ -104,7 +104,7 @@ function CheckActions({ resource, chosen, summary }: Omit<CheckStepProps, 'isArr
   );
 }
 
-/** The end of a check is heard, whatever its length. */
+/** Announces the end of a check to screen readers, however long it took. */
 function useEndAnnounced(summary: CheckSummary | undefined): void {
   const { t } = useTranslation('import');
   const announce = useAnnounce();

@@ -17,7 +17,7 @@ interface CheckedPartsProps {
   checker: Checker;
 }
 
-/** What a check found: the verdict first, then what is to be corrected, what is to be read, and the first lines. */
+/** The result of a check: the verdict first, then what to correct, what to read, and the first lines. */
 export function CheckedParts({ resource, summary, checker }: CheckedPartsProps) {
   const { t } = useTranslation('import');
   const { fault, lines, emptyLines, counts, notes } = summary;
@@ -63,7 +63,7 @@ function LayoutNotes({ resource, summary: { fault, missing, unknownTitles, untol
   );
 }
 
-/** The spellings that were understood, a line each: what is sent is not what the file says, and the operator must know. */
+/** The other spellings that were understood, one line each: the operator must know where the value sent differs from the file. */
 function Notes({ resource, summary: { notes } }: Omit<CheckedPartsProps, 'checker'>) {
   const { t } = useTranslation('import');
   const { language } = useTextContext();

@@ -7,7 +7,7 @@ import { useLabels } from '../../fields/labels';
 import type { Resource } from '../../model/Resource';
 import { PlainTable } from './PlainTable';
 
-/** What each column of the file must be: for those who prepare one without the template. */
+/** The rules of each column, for those who prepare a file without the template. */
 export function ColumnsHelp({ resource }: { resource: Resource }) {
   const { t } = useTranslation('import');
   const labels = useLabels(resource);

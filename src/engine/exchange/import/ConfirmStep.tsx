@@ -21,7 +21,7 @@ interface ConfirmStepProps {
   onSend(): void;
 }
 
-/** What is about to happen, in numbers and in words, before it does. */
+/** The third step: says what will be sent, in numbers and words, before it is sent. */
 export function ConfirmStep({ resource, chosen, isArrival, unsent, onSend }: ConfirmStepProps) {
   const { t } = useTranslation('import');
   const labels = useLabels(resource);
@@ -60,7 +60,7 @@ export function ConfirmStep({ resource, chosen, isArrival, unsent, onSend }: Con
   );
 }
 
-/** The server is at work: how long it takes nobody knows, and what may be done meanwhile is said. */
+/** Shown while the server imports the file. Nobody knows how long that takes; it says what the operator may do meanwhile. */
 export function SendingStep({ run, isArrival }: { run: ImportRun; isArrival: boolean }) {
   const { t } = useTranslation('import');
   const { language } = useTextContext();

@@ -28,7 +28,7 @@ interface FileStepProps {
 
 const SEPARATOR_NAMES: Record<Separator, string> = { ';': 'semicolon', ',': 'comma', '\t': 'tab' };
 
-/** What to send: a file, with a template to start from, and what its first line is (specification 5.12, 5.13). */
+/** The first step: a file to choose, a template to start from, and whether the first line holds titles (specification 5.12, 5.13). */
 export function FileStep({ resource, chosen, isArrival }: FileStepProps) {
   const { t } = useTranslation('import');
   const { language } = useTextContext();
@@ -105,14 +105,14 @@ export function FileStep({ resource, chosen, isArrival }: FileStepProps) {
   );
 }
 
-/** A check that was asked without a file leads back to the box where one is chosen. */
+/** Moves the focus to the field that chooses a file when a check is asked for without one. */
 function useFaultFocus(id: string, fault: string | undefined): void {
   useEffect(() => {
     if (fault === 'none') document.getElementById(id)?.focus();
   }, [id, fault]);
 }
 
-/** The template of an import: a title for each column, and one line that would be taken. */
+/** Saves the template of an import: a title for each column, and an example line that would be accepted. */
 async function saveTemplate({ import: definition }: Resource, texts: ImportTexts): Promise<void> {
   const columns = definition?.columns ?? [];
   const lines = [columns.map((_, index) => texts.column(index)), columns.map(({ example }) => example)];

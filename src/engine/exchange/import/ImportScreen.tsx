@@ -15,7 +15,7 @@ import { ResultStep } from './ResultStep';
 import { useImportFile } from './useImportFile';
 import { useSendImport } from './useSendImport';
 
-/** The page that creates many records from a file, of any entity whose resource says how. */
+/** The page that creates many records from a file, for any entity whose resource has an import. */
 export function ImportScreen({ name }: { name: string }) {
   const { resource } = useEntity(name);
   return resource.import ? <ImportPage resource={resource} definition={resource.import} /> : <NotFoundPage />;
@@ -45,7 +45,7 @@ function ImportPage({ resource, definition }: { resource: Resource; definition: 
   );
 }
 
-/** Whether the page has shown another step before: on its first one, the focus belongs to the page's own heading. */
+/** Whether the page has shown another step before. On the first step the focus belongs to the heading of the page. */
 function useIsArrival(place: string): boolean {
   const [first] = useState(place);
   const [hasMoved, setHasMoved] = useState(false);
@@ -53,7 +53,7 @@ function useIsArrival(place: string): boolean {
   return hasMoved;
 }
 
-/** Says what goes on and what is lost before the operator leaves while the server is at work. */
+/** Warns an operator who leaves while the server is importing: what goes on, and what is lost. */
 function LeavingImport({ isSending }: { isSending: boolean }) {
   const { t } = useTranslation(['import', 'form']);
   const isAsked = useCallback(() => isSending, [isSending]);
@@ -65,7 +65,7 @@ const STEPS = ['file', 'check', 'confirm', 'result'] as const;
 
 type Step = (typeof STEPS)[number];
 
-/** Where the operator stands. */
+/** Shows which step the operator is at. */
 function ImportSteps({ current }: { current: Step }) {
   const { t } = useTranslation('import');
   const position = STEPS.indexOf(current);

@@ -7,11 +7,11 @@ interface PlainTableProps {
   name: string;
   columns: readonly string[];
   rows: readonly { key: string | number; cells: readonly ReactNode[] }[];
-  /** Cells are not folded: a row of a file looks like one. */
+  /** Keeps each row on one line, so that it looks like a line of the file. */
   onOneLine?: boolean;
 }
 
-/** A small table of texts; the first cell of a row names it. What is too wide scrolls inside its box, also by the keyboard. */
+/** A small table of texts; the first cell names its row. A table that is too wide scrolls inside its box, also by keyboard. */
 export function PlainTable({ name, columns, rows, onOneLine = false }: PlainTableProps) {
   const { t } = useTranslation('import');
   return (
@@ -46,7 +46,7 @@ const tableStyle = {
   typography: 'body2',
   '& th, & td': { px: 1.5, py: 1, textAlign: 'left', verticalAlign: 'top', borderBottom: 1, borderColor: 'divider', overflowWrap: 'break-word' },
   '& td': { minWidth: 96 },
-  // On a narrow screen columns of sentences would be too narrow to read.
+  // On a narrow screen, a column of sentences would otherwise be too narrow to read.
   '& td:last-of-type': { minWidth: 208 },
   '& thead th': { position: 'sticky', top: 0, bgcolor: 'background.paper', boxShadow: 'inset 0 -1px var(--mui-palette-divider)', fontWeight: 650, whiteSpace: 'nowrap' },
   '& tbody th': { fontWeight: 400, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },

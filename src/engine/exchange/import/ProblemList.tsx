@@ -29,7 +29,7 @@ const KEYS = {
   warning: { title: 'check.warnings', hint: 'check.warningsHint', file: 'check.warningsFile' },
 } as const;
 
-/** Everything of one severity, by line and column, with what to do: a page at a time, one column at will, and all of it as a file. */
+/** All the problems of one severity, by line and column, with what to do. They are shown a page at a time, can be limited to one column, and can be saved as a file. */
 export function ProblemList({ resource, severity, summary, checker }: ProblemListProps) {
   const { t } = useTranslation('import');
   const { language } = useTextContext();

@@ -22,7 +22,7 @@ interface ReportListProps {
   run: Extract<ImportRun, { report: unknown }>;
 }
 
-/** What the server said, line by line: what asks for something first, one outcome at will, and all of it as a file. */
+/** The server's report, line by line: what needs an action comes first. It can be limited to one outcome, and saved as a file. */
 export function ReportList({ resource, run: { report, isCut } }: ReportListProps) {
   const { t } = useTranslation('import');
   const texts = useImportTexts(resource);

@@ -23,7 +23,7 @@ interface ResultStepProps {
   onAgain(): void;
 }
 
-/** What became of a file; it stays on the page, and through a reload. */
+/** The last step: the result of the import. It stays on the page, and survives a reload. */
 export function ResultStep({ resource, run, isArrival, onAgain }: ResultStepProps) {
   const { t } = useTranslation('import');
   const { language } = useTextContext();

@@ -4,14 +4,14 @@ import { useEffect, useRef, type ReactNode } from 'react';
 
 interface StepBodyProps {
   title: string;
-  /** The operator has come here from another step: the heading takes the focus. */
+  /** Whether the operator comes from another step: the heading then takes the focus. */
   isArrival: boolean;
-  /** The way back first, the way on last. */
+  /** The buttons: the way back comes first, the way on last. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** One step of the import: its heading, what it shows, and its buttons at the same place in each. */
+/** One step of the import: its heading, its content, and its buttons, always at the same place. */
 export function StepBody({ title, isArrival, actions, children }: StepBodyProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

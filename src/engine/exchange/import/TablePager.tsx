@@ -12,12 +12,12 @@ export const PAGE = 100;
 interface TablePagerProps {
   name: string;
   total: number;
-  /** From 0. */
+  /** The index of the page, counted from 0. */
   page: number;
   onPage(page: number): void;
 }
 
-/** The way through a long list of lines; nothing when all of them are in sight. */
+/** Buttons that lead through a long list of lines; renders nothing when one page holds them all. */
 export function TablePager({ name, total, page, onPage }: TablePagerProps) {
   const { t } = useTranslation('list');
   const { language } = useTextContext();
@@ -31,7 +31,7 @@ export function TablePager({ name, total, page, onPage }: TablePagerProps) {
       <Box component="span" role="status" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {t('range', { from: written(from), to: written(to), total: written(total) })}
       </Box>
-      {/* At an end a button says so and stays: a disabled one would lose the focus (rule focus.kept). */}
+      {/* At an end, a button only says that it is disabled: a disabled one would lose the focus (rule focus.kept). */}
       <IconButton aria-label={t('previous')} title={t('previous')} aria-disabled={page === 0} onClick={() => page > 0 && onPage(page - 1)}>
         <ChevronLeft />
       </IconButton>

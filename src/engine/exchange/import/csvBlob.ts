@@ -4,7 +4,7 @@ type Row = readonly string[];
 
 const BATCH = 500;
 
-/** A CSV that a French Excel opens without repair, from batches of rows; the page stays alive between two of them. */
+/** Writes batches of rows as a CSV file that a French Excel opens correctly; the page can react between two batches. */
 export async function csvBlob(batches: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>): Promise<Blob> {
   const { BYTE_ORDER_MARK, writeCsv } = await import('../export/csvText');
   const parts = [BYTE_ORDER_MARK];
@@ -15,7 +15,7 @@ export async function csvBlob(batches: AsyncIterable<readonly Row[]> | Iterable<
   return new Blob(parts, { type: 'text/csv;charset=utf-8' });
 }
 
-/** A list as batches of rows. */
+/** Splits a list into batches of rows. */
 export function* inBatches<Item>(items: readonly Item[], toRow: (item: Item) => Row): Generator<Row[]> {
   for (let start = 0; start < items.length; start += BATCH) yield items.slice(start, start + BATCH).map(toRow);
 }

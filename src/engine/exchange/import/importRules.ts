@@ -1,4 +1,4 @@
-/** Everything a file to import may be told, by what its sentence is called in the words of `import`. */
+/** The rules of a file to import; each is the key of its sentence in the words of `import`. */
 export type Rule =
   | 'required'
   | 'maxLength'
@@ -20,20 +20,20 @@ export type Rule =
   | 'leadingZero'
   | 'characters';
 
-/** One thing that is said about one cell, or about a whole line. */
+/** A problem of one cell, or of a whole line. */
 export interface Problem {
-  /** As a spreadsheet counts them: the first line of the file is 1, titles and empty lines are counted. */
+  /** The number of the line as a spreadsheet counts it: the first line of the file is 1, and titles and empty lines count. */
   line: number;
-  /** The column's place in the definition; absent for the whole line. */
+  /** The index of the column in the definition; absent for the whole line. */
   column?: number;
   rule: Rule;
-  /** What the file holds there. */
+  /** The value in the file. */
   value: string;
-  /** The line of the first one of two, or the number of columns found. */
+  /** For a duplicate, the line of the first one; for a wrong number of columns, the number found. */
   detail?: number;
 }
 
-/** Another spelling that was understood in a column: the first one, what is sent for it, and how many lines have one. */
+/** Another spelling that was understood in a column: its first value and line, the value sent instead, and the number of lines with one. */
 export interface Note {
   column: number;
   rule: Rule;
@@ -43,5 +43,5 @@ export interface Note {
   count: number;
 }
 
-/** A refused line is not imported; what is warned of is, and is to be looked at. */
+/** A line with a refusal is not imported. A line with a warning is imported, but should be looked at. */
 export type Severity = 'refusal' | 'warning';

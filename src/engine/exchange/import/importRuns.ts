@@ -1,7 +1,7 @@
 import { DRAFT_PREFIX, parse } from '@/session/keptSession';
 import type { ReportLine } from './check/readAnswer';
 
-/** Whose import, on which page. */
+/** Identifies an import: the operator and the page. */
 export interface RunPlace {
   userId: number;
   pathname: string;
@@ -10,11 +10,11 @@ export interface RunPlace {
 interface Sent {
   fileName: string;
   lines: number;
-  /** ISO. */
+  /** An ISO date and time. */
   sentAt: string;
 }
 
-/** One file that was sent, until the operator starts another. */
+/** A file that was sent. It is kept until the operator starts another import. */
 export type ImportRun = Sent &
   (
     | { status: 'sending' }
@@ -23,15 +23,16 @@ export type ImportRun = Sent &
     | { status: 'done' | 'refused'; report: ReportLine[]; counts: Partial<Record<ReportLine['outcome'], number>>; isCut: boolean }
   );
 
-/** As many lines as a tab's storage takes without a thought; the rest of a long report is on the page that received it only. */
+/** How many lines of a report are kept: as many as the storage of a tab easily holds. The rest of a long report is lost with the page that received it. */
 const KEPT_LINES = 2000;
 
 const runs = new Map<string, ImportRun>();
 const listeners = new Set<() => void>();
 
 /**
- * What is being sent, and what came of it. It outlives the page and, in this tab, the end of a session, a crash and a reload (rule unsaved.kept);
- * logging out forgets it, with the drafts. A sending that this page knows nothing of was cut by a reload: its outcome is unknown.
+ * The import that is being sent from a page, or its result. It outlives the page and, in this tab, the end of a session, a crash and a reload (rule
+ * unsaved.kept); logging out removes it with the drafts. An import that is stored as being sent but that this page did not send was cut off by a reload: its
+ * outcome is unknown.
  */
 export function runAt(place: RunPlace): ImportRun | undefined {
   const key = keyOf(place);
@@ -45,7 +46,7 @@ export function runAt(place: RunPlace): ImportRun | undefined {
   return known;
 }
 
-/** Says whether it could be noted: nothing is written once the operator has logged out. */
+/** Stores the state of an import. Nothing is stored once the operator has logged out. */
 export function noteRun(place: RunPlace, run: ImportRun): void {
   const isOver = run.status !== 'sending' && runAt(place) === undefined;
   if (isOver) return;
@@ -65,7 +66,7 @@ export function subscribeToRuns(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether a page shows what becomes of imports: else the message bar says it. */
+/** Whether a page shows the state of imports; otherwise the message bar has to say it. */
 export function isWatched(): boolean {
   return listeners.size > 0;
 }
@@ -79,7 +80,7 @@ function keep(key: string, run: ImportRun): void {
     try {
       return sessionStorage.setItem(key, JSON.stringify(cut(run, lines)));
     } catch {
-      // A full storage may have room for less.
+      // A storage that is full may still have room for fewer lines.
     }
   }
 }

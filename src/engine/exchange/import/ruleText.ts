@@ -8,20 +8,20 @@ import type { Problem } from './importRules';
 
 type Told = Pick<Problem, 'column' | 'detail'> & { rule: NonNullable<ReportLine['rule']>; sent?: string };
 
-/** What an import says, in the words of the operator. */
+/** The sentences of an import, in the operator's words. */
 export interface ImportTexts {
-  /** The label of a column by its place; -1 and nothing are the whole line. */
+  /** The label of a column by its index; -1 and undefined stand for the whole line. */
   column(index: number | undefined): string;
   columns(indexes: readonly number[]): string;
-  /** The name of a file that the import gives: `utilisateurs-modele.csv`. */
+  /** The name of a file that the import saves, for example `utilisateurs-modele.csv`. */
   fileName(key: string): string;
-  /** What to do, naming the column. */
+  /** The sentence that says what to do, and names the column. */
   todo(problem: Told): string;
-  /** What became of a line, and what to do when there is something; undefined when only the server's own words can say it. */
+  /** The outcome of a line, with what to do if necessary; undefined when only the server's own words can say it. */
   report(line: ReportLine): string | undefined;
 }
 
-/** The same object until the language changes. */
+/** The sentences of an import; the same object until the language changes. */
 export function useImportTexts(resource: Resource): ImportTexts {
   const { t } = useTranslation('import');
   const labels = useLabels(resource);

@@ -8,16 +8,16 @@ interface Saving {
   resource: Resource;
   checker: Checker;
   texts: ImportTexts;
-  /** The title of the column that says what to do: the file can be imported with it, as it names no column. */
+  /** The title of the column that says what to do. It names no column of the import, so that the file can be imported without removing it. */
   title: string;
-  /** "Ligne 12 : …" */
+  /** Makes the text of that column: "Ligne 12 : …". */
   sentence(line: number, todo: string): string;
   fileName: string;
 }
 
 const BATCH = 250;
 
-/** The refused lines as the file has them, each with what to do in a last column: to be corrected in a spreadsheet and imported alone. */
+/** Saves the refused lines as they are in the file, each with what to do in a last column, to be corrected in a spreadsheet and imported on their own. */
 export async function saveRefusedLines({ fileName, ...saving }: Saving): Promise<void> {
   saveFile(await csvBlob(batches(saving)), fileName);
 }

@@ -9,22 +9,22 @@ import { forgetRun, noteRun, type ImportRun, type RunPlace } from './importRuns'
 interface Sending {
   api: Api;
   checker: Checker;
-  /** The last part of `admin/imports/{type}`. */
+  /** The `{type}` in the path `admin/imports/{type}`. */
   type: string;
   file: { name: string; lines: number; hasTitles: boolean };
   place: RunPlace;
   errorText(error: ApiError): string;
 }
 
-/** Why nothing of a file has left. */
+/** Why a file was not sent at all. */
 export type Unsent = 'offline' | 'notRenewed' | 'unprepared';
 
-/** How a sending ended: `unsent` leaves nothing to know, the other two are noted for the page. */
+/** How the sending of a file ended. After `unsent` nothing is noted; the other two are noted for the page. */
 export type SendOutcome = { kind: 'unsent'; reason: Unsent } | { kind: 'finished' } | { kind: 'unfinished' };
 
 /**
- * Sends the right lines of a file, once (contract imports.call). Never rejects: what came of it is noted, also for a
- * page that is no longer there. The server answers 201 even when it refused the file.
+ * Sends the accepted lines of a file, once (contract imports.call). Never rejects: the result is noted, even for a page that was left meanwhile. The server
+ * answers 201 even when it has refused the file.
  */
 export async function sendImport({ api, checker, type, file, place, errorText }: Sending): Promise<SendOutcome> {
   const sent = { fileName: file.name, lines: file.lines, sentAt: new Date().toISOString() };
@@ -55,17 +55,17 @@ function noteFailure(place: RunPlace, sent: Noted, error: unknown, errorText: Se
     return { kind: 'unfinished' };
   }
   const end = commandEnd(error);
-  // The session or the network had ended before: the file may be chosen again.
+  // The session or the network ended before the file was sent: the operator may choose it again.
   if (end === 'unsent') {
     forgetRun(place);
     return { kind: 'unsent', reason: error.kind === 'notRenewed' ? 'notRenewed' : 'offline' };
   }
-  // A fault of the server may have come in the middle of its work; a refusal came before it.
+  // The server may have failed in the middle of the import; a refusal comes before it begins.
   noteRun(place, { ...sent, status: end === 'broken' ? 'failed' : 'rejected', reason: errorText(error) });
   return { kind: 'unfinished' };
 }
 
-/** `filename` is mandatory: without it the server fails. */
+/** The body of the request. `filename` is mandatory: without it the server fails. */
 function formOf(csv: Blob, { name, hasTitles }: Sending['file']): FormData {
   const form = new FormData();
   form.append('file', csv, name);
@@ -78,14 +78,14 @@ function answerOf({ errors, messages }: WireRecord): ServerAnswer {
   return { errors: textsOf(errors), messages: textsOf(messages) };
 }
 
-/** A list may come as an object with numbers for keys (contract wire.lists). */
+/** The texts of a list, which may come as an object with numeric keys (contract wire.lists). */
 function textsOf(list: unknown): string[] {
   return typeof list === 'object' && list !== null ? Object.values(list).filter((text) => typeof text === 'string') : [];
 }
 
 const PAGE = 1000;
 
-/** Page by page: all of a long report at once would stop the page for a while. */
+/** Reads the report page by page: a long report at once would block the page for a while. */
 async function wholeReport(checker: Checker, total: number): Promise<ReportLine[]> {
   const pages: ReportLine[][] = [];
   for (let offset = 0; offset < total; offset += PAGE) pages.push(await checker.report({ offset, limit: PAGE }));

@@ -5,17 +5,17 @@ import { createWorkerChecker } from './check/workerChecker';
 import { chosenFault, type ChoiceFault } from './chosenFault';
 import type { ImportDefinition } from '../../model/FileExchange';
 
-/** The steps before anything is sent. */
+/** The steps before the file is sent. */
 export type WorkStep = 'file' | 'check' | 'confirm';
 
 export interface Work {
   step: WorkStep;
   file?: File;
-  /** Why the file that was chosen cannot be taken, or that none was. */
+  /** Why the chosen file cannot be used, or that no file was chosen. */
   fault?: ChoiceFault | FileFault;
   opening?: Exclude<Opening, { fault: FileFault }>;
   hasTitles: boolean;
-  /** From 0 to 1, while the file is checked. */
+  /** The progress of the check, from 0 to 1. */
   progress?: number;
   summary?: CheckSummary;
   hasFailed?: boolean;
@@ -23,12 +23,12 @@ export interface Work {
 
 const NOTHING: Work = { step: 'file', hasTitles: true };
 
-/** The file on its way from the disk to the server: chosen, opened, checked. Going back keeps every choice. */
+/** The state of the file before it is sent: chosen, opened, checked. Going back keeps every choice. */
 export function useImportFile(definition: ImportDefinition) {
   const create = use(CheckerContext) ?? createWorkerChecker;
   const [work, setWork] = useState(NOTHING);
   const checker = useRef<Checker>(undefined);
-  /** A checker that is sending is closed by who sends. */
+  /** Whether the checker is in use by a sending, which then closes it. */
   const isLent = useRef(false);
   const change = (changes: Partial<Work>) => setWork((known) => ({ ...known, ...changes }));
 
@@ -102,7 +102,7 @@ export function useImportFile(definition: ImportDefinition) {
     startAgain,
     goTo: (step: WorkStep) => change({ step }),
     checker: () => checker.current,
-    /** Hands the checker over to a sending that may outlive this page, until what is answered is called. */
+    /** Lends the checker to a sending that may outlive this page; the returned function gives it back. */
     lend: () => {
       const lent = checker.current;
       isLent.current = true;

@@ -3,7 +3,7 @@ import type { Checker, ProblemPage } from './check/Checker';
 import type { Severity } from './importRules';
 import { PAGE } from './TablePager';
 
-/** One page of what was found, of every column or of one; the previous page stays in sight until the next one is there. */
+/** One page of the problems, of all columns or of one. The previous page stays in sight until the next one is loaded. */
 export function useProblems(checker: Checker, severity: Severity) {
   const [{ page, column }, setQuery] = useState<{ page: number; column?: number | undefined }>({ page: 0 });
   const [found, setFound] = useState<ProblemPage>();

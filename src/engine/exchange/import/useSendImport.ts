@@ -12,7 +12,7 @@ import type { useImportFile } from './useImportFile';
 
 type ImportFile = ReturnType<typeof useImportFile>;
 
-/** What has been sent from this page, and the sending of the file that was checked: once, whatever is clicked. */
+/** The import sent from this page, and the function that sends the checked file: only once, however often it is called. */
 export function useSendImport({ name, import: definition }: Resource, chosen: ImportFile) {
   const api = useApi();
   const errorText = useErrorText();
@@ -45,7 +45,7 @@ export function useSendImport({ name, import: definition }: Resource, chosen: Im
   return { run, unsent, send: () => void send(), startAgain };
 }
 
-/** Lists are read again, and the bar says how it ended to those who are on another page. */
+/** Refreshes the lists after an import; the message bar tells the result to operators who are on another page. */
 function useSettle(name: string): (outcome: SendOutcome) => void {
   const { t } = useTranslation('import');
   const notify = useNotify();

@@ -6,19 +6,19 @@ import type { ChartFigure } from './countChart';
 interface ChartBarsProps {
   figures: readonly ChartFigure[];
   names: readonly string[];
-  /** What a name stands beside: periods follow one another from left to right, choices stand one under the other. */
+  /** Whether the bars are periods, which follow one another from left to right, or choices, which stand one under the other. */
   isTimeline: boolean;
-  /** Absent where no list shows what was counted. */
+  /** Opens the list of what a bar counts; absent where no list shows that. */
   onFollow: ((figure: ChartFigure) => void) | undefined;
 }
 
-/** Bars from zero, each with its count; for the eye and the mouse: a table says the same. */
+/** Bars from zero, each with its count. They can only be seen and clicked: a table says the same to everybody. */
 export function ChartBars({ figures, names, isTimeline, onFollow }: ChartBarsProps) {
   const write = (value: number | null) => formatNumber(value ?? 0, currentLanguage());
-  // A month above its year: beside it there is room for every other one only.
+  // The month is written above its year: side by side, there would be room for every other name only.
   const band = { data: names.map((name) => (isTimeline ? name.replace(/\s/, '\n') : name)), scaleType: 'band' as const, tickLabelStyle: { fontSize: 12 }, categoryGapRatio: 0.3, disableTicks: true };
   const counts = figures.map(({ count }) => count);
-  // Room for the count of the longest bar.
+  // The scale ends above the longest bar, to leave room for its count.
   const scale = { min: 0, max: Math.max(1, ...counts) * (isTimeline ? 1.1 : 1.25), position: 'none' as const };
 
   return (

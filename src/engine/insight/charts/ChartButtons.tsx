@@ -8,16 +8,16 @@ import { useNotify } from '../../data/useNotify';
 import { exportFileName } from '../../exchange/export/exportFileName';
 
 interface ChartButtonsProps {
-  /** Of the chart: several stand side by side. */
+  /** The title of the chart, which tells its buttons from those of other charts. */
   title: string;
   tableId: string;
   isTableShown: boolean;
   onToggleTable: () => void;
-  /** Those of the file, the first being its headers; absent for those who may not export what was counted. */
+  /** The lines of the file, the first one being its headers; absent for operators who may not export the counted entity. */
   lines: readonly (readonly string[])[] | undefined;
 }
 
-/** The figures of a chart to read and to take along. */
+/** Buttons that show the figures of a chart as a table and save them as a file. */
 export function ChartButtons({ title, tableId, isTableShown, onToggleTable, lines }: ChartButtonsProps) {
   const { t } = useTranslation('charts');
   const notify = useNotify();
@@ -49,10 +49,10 @@ export function ChartButtons({ title, tableId, isTableShown, onToggleTable, line
   );
 }
 
-/** As large as a thumb needs where there are thumbs (rule targets.size). */
+/** The buttons are larger on a telephone, where they are pressed with a thumb (rule targets.size). */
 const buttonStyle = { minHeight: { xs: 44, sm: 32 } };
 
-/** The figures as a file that a French Excel opens, its first row being the headers. */
+/** Saves the figures as a file that a French Excel opens; its first row holds the headers. */
 async function saveChart(title: string, rows: readonly (readonly string[])[]): Promise<void> {
   const { BYTE_ORDER_MARK, writeCsv } = await import('../../exchange/export/csvText');
   saveFile(new Blob([BYTE_ORDER_MARK, writeCsv(rows)], { type: 'text/csv;charset=utf-8' }), exportFileName(title, new Date()));

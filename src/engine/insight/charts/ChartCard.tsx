@@ -18,15 +18,18 @@ import { useChart } from './useChart';
 
 interface ChartCardProps {
   chart: ChartDefinition;
-  /** Of the page. */
+  /** The words of the page. */
   labels: Labels;
-  /** Undefined until it is known. */
+  /** The period and the filters to count in; undefined until they are known. */
   scope: ChartScope | undefined;
-  /** What the page is narrowed to without anybody knowing to which. */
+  /** The parameters that narrow the page to a value nobody knows, because the platform chose it and its answer failed. */
   unknown: readonly string[];
 }
 
-/** One chart, counted once it comes into sight, which loads, fails and is empty on its own (rule states.four). Its table stays open when the page asks for something else. */
+/**
+ * One chart. It is counted once it comes into sight, and loads, fails and is empty on its own (rule states.four). Its table stays open when the period or a
+ * filter of the page changes.
+ */
 export function ChartCard({ chart, labels, scope, unknown }: ChartCardProps) {
   const { t } = useTranslation('charts');
   const id = useId();
@@ -80,7 +83,7 @@ interface FailedProps {
   onRetry: () => void;
 }
 
-/** A list that the platform refuses is refused again: only what else failed is worth another attempt. */
+/** The failure of a chart. A list that the platform refuses would be refused again: a retry is offered for other failures only. */
 function Failed({ chart, title, error, onRetry }: FailedProps) {
   const { t } = useTranslation(['charts', 'ui', 'errors']);
   const errorText = useErrorText();
@@ -105,7 +108,7 @@ function Failed({ chart, title, error, onRetry }: FailedProps) {
   );
 }
 
-/** Of the card around the button that was pressed, it stays whatever comes. */
+/** The heading of the card around the button that was pressed: it stays, whatever happens to the card. */
 function heading(failed: HTMLElement): HTMLElement | null {
   return failed.closest('li')?.querySelector('h3') ?? null;
 }

@@ -11,13 +11,13 @@ interface ChartTableProps {
 
 interface Row {
   name: string;
-  /** As the language writes it. */
+  /** The count as the language writes it. */
   count: string;
-  /** Of the list that shows what was counted. */
+  /** The address of the list of what was counted. */
   href: string | undefined;
 }
 
-/** The same figures as the bars, for everybody; each leads to what was counted where a list shows it. */
+/** The figures of the bars as a table, for everybody. Each count links to the list of what was counted, where one shows it. */
 export function ChartTable({ id, caption, headers, rows }: ChartTableProps) {
   return (
     <Box component="table" id={id} sx={tableStyle}>
@@ -51,7 +51,7 @@ export function ChartTable({ id, caption, headers, rows }: ChartTableProps) {
   );
 }
 
-/** The only target of its cell, in a row that stays as high as its text (rule targets.size). */
+/** The link is the only target of its cell; its row stays as high as its text (rule targets.size). */
 const targetStyle = { display: 'inline-flex', alignItems: 'center', justifyContent: 'flex-end', minWidth: { xs: 44, sm: 24 }, minHeight: { xs: 44, sm: 24 }, my: -0.75 };
 
 const tableStyle = {

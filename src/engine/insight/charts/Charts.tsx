@@ -12,15 +12,15 @@ import type { ChartScope } from './countedList';
 
 interface ChartsProps {
   dashboard: DashboardDefinition;
-  /** Of the page. */
+  /** The words of the page. */
   labels: Labels;
-  /** Undefined until it is known. */
+  /** The period and the filters to count in; undefined until they are known. */
   scope: ChartScope | undefined;
-  /** What the page is narrowed to without anybody knowing to which. */
+  /** The parameters that narrow the page to a value nobody knows, because the platform chose it and its answer failed. */
   unknown: readonly string[];
 }
 
-/** What the back office counts itself, in the lists that the operator may open; nothing where there is none. */
+/** The figures that the back office counts itself, in the lists that the operator may open; nothing where there are none. */
 export function Charts({ dashboard: { charts }, labels, scope, unknown }: ChartsProps) {
   const { t } = useTranslation('charts');
   const id = useId();

@@ -25,13 +25,13 @@ interface CountedChartProps {
   chart: ChartDefinition;
   title: string;
   counted: Counted;
-  /** The names of what it is narrowed to, why there may be nothing; empty where nothing narrows it. */
+  /** The names of the filters that narrow the chart, which may be why nothing is counted; empty without any. */
   narrowedBy: string;
   isTableShown: boolean;
   onToggleTable: () => void;
 }
 
-/** What was counted: in a sentence, in bars, in a table and as a file. */
+/** The figures of a chart as a sentence, as bars, as a table and as a file. */
 export function CountedChart({ chart: { counted: by }, title, counted: { entity, offered, figures, looked }, narrowedBy, isTableShown, onToggleTable }: CountedChartProps) {
   const { t } = useTranslation('charts');
   const labels = useLabels(entity.resource);
@@ -79,7 +79,7 @@ interface BarsProps extends Pick<Counted, 'figures'> {
   isTimeline: boolean;
 }
 
-/** For the eye and the mouse: the sentence and the table say the same to everybody, also when the code of the bars does not come. */
+/** The bars, hidden from screen readers: the sentence and the table say the same to everybody, also when the code of the bars fails to load. */
 function Bars({ addressOf, figures, ...bars }: BarsProps) {
   const navigate = useNavigate();
 
@@ -97,7 +97,7 @@ function Bars({ addressOf, figures, ...bars }: BarsProps) {
   );
 }
 
-/** The operator's list narrowed to what was counted; nowhere when it has not the filters for it. */
+/** The address of the operator's list, filtered to what a bar counts; undefined when the list lacks the filters for it. */
 function listAddress({ filters }: ChartFigure, route: string, list: ListDefinition): string | undefined {
   if (!filters || Object.keys(filters).some((filter) => list.filters.every(({ name }) => name !== filter))) return undefined;
   return `${route}?${writeListQuery({ page: 1, size: list.pageSize, sort: list.sort, filters }, list)}`;

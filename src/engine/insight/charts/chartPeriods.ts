@@ -1,17 +1,17 @@
 import { isoDay } from '../../data/datePresets';
 import type { Periodicity } from '../../model/periodicity';
 
-/** A day, a month or a year to count in: `2026-11-20`, `2026-11` or `2026`, and its days, both included. */
+/** A day, a month or a year to count in, as `2026-11-20`, `2026-11` or `2026`, with its first and last day. */
 export interface ChartPeriod {
   key: string;
   from: string;
   to: string;
 }
 
-/** How many are counted, each by a call of its own. */
+/** How many periods are counted; each one takes a request. */
 const SHOWN: Readonly<Record<Periodicity, number>> = { daily: 14, monthly: 12, yearly: 5 };
 
-/** The last periods, oldest first; the one that holds today, which is not over, comes last. */
+/** The last periods, oldest first. The last one includes today, and is not over. */
 export function chartPeriods(periodicity: Periodicity, today: Date): ChartPeriod[] {
   const day = [today.getFullYear(), today.getMonth(), today.getDate()] as const;
   return Array.from({ length: SHOWN[periodicity] }, (_, index) => period(periodicity, day, SHOWN[periodicity] - 1 - index));

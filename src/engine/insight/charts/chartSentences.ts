@@ -5,29 +5,29 @@ import type { ChartDefinition } from '../../model/DashboardDefinition';
 import type { Labels } from '../../fields/labels';
 import type { ChartFigure } from './countChart';
 
-/** The words that figures are said in. */
+/** What is needed to put figures into words. */
 export interface ChartWords {
   t: TFunction;
-  /** Of the entity that is counted. */
+  /** The labels of the entity that is counted. */
   labels: Labels;
   language: Language;
 }
 
 type Counted = ChartDefinition['counted'];
 
-/** "novembre 2026 (en cours)", or the word of a choice. */
+/** The name of a figure: a period such as "novembre 2026 (en cours)", or the label of a choice. */
 export function figureName({ key }: ChartFigure, counted: Counted, isRunning: boolean, { t, labels, language }: ChartWords): string {
   if ('byChoice' in counted) return labels.choice(counted.byChoice, key);
   const period = formatPeriod(key, language);
   return isRunning ? t('runningPeriod', { period }) : period;
 }
 
-/** Where there is little room. */
+/** The name of a figure where there is little room. */
 export function shortName({ key }: ChartFigure, counted: Counted, { labels, language }: ChartWords): string {
   return 'byChoice' in counted ? labels.choice(counted.byChoice, key) : formatPeriod(key, language, true);
 }
 
-/** What the figures say: their unit, the period, and what they compare with. */
+/** What the figures say in sentences, with their unit, the period and a comparison. */
 export function chartSentences(figures: readonly ChartFigure[], counted: Counted, words: ChartWords): string[] {
   if (figures.every(({ count }) => count === 0)) return [emptySentence(figures, counted, words)];
   return 'byDate' in counted ? periodSentences(figures, words) : choiceSentences(figures, counted.byChoice, words);
@@ -38,7 +38,7 @@ function emptySentence(figures: readonly ChartFigure[], counted: Counted, { t, l
   return 'byDate' in counted ? t('emptyPeriods', { first, last }) : t('empty');
 }
 
-/** Of the last period that is over, compared with the one before; the one that is not over is compared with nothing. */
+/** Compares the last complete period with the one before. The current period is not over, and is compared with nothing. */
 function periodSentences(figures: readonly ChartFigure[], { t, labels, language }: ChartWords): string[] {
   const [running, last, before] = figures.toReversed();
   if (!running || !last || !before) return [];

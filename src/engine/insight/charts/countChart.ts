@@ -13,18 +13,18 @@ import { fieldSchema } from '../../model/widgetName';
 import type { ChartPeriod } from './chartPeriods';
 import type { CountedList } from './countedList';
 
-/** What one bar stands for. */
+/** The figure of one bar. */
 export interface ChartFigure {
-  /** The period, or the choice. */
+  /** The key of the period, or the value of the choice. */
   key: string;
   count: number;
-  /** Those of the list that shows what was counted; absent where it has no filter for it. */
+  /** The filters of the list that shows what was counted; absent where the list has no filter for it. */
   filters?: FilterValues;
 }
 
 export interface ChartCount {
   figures: ChartFigure[];
-  /** When only the first records were looked at: how many, of how many. */
+  /** Set when only the first records were looked at: how many, and how many there are in all. */
   looked?: { at: number; of: number };
 }
 
@@ -35,12 +35,12 @@ export interface ChartCounting extends Pick<CountedList, 'list' | 'narrowed'> {
   periods: readonly ChartPeriod[];
 }
 
-/** Of a list that has no filter for what is counted; what is beyond is said not to be in the count. */
+/** How many records are looked at in a list that has no filter for what is counted. The page says that the others are not in the count. */
 const LOOKED_AT = 1000;
 
 /**
- * Counts what a chart shows: each bar by a small request whose total is its count, or, where the server has no filter for it, among the first
- * records of the list. Never reads a record by itself. Rejects with an `ApiError`.
+ * Counts what a chart shows. Each bar takes a small request whose total is its count; where the server has no filter for it, the first records of the list are
+ * counted. No single record is ever read. Rejects with an `ApiError`.
  */
 export async function countChart(entity: Entity, { counted }: ChartDefinition, counting: ChartCounting): Promise<ChartCount> {
   if ('byDate' in counted) {
@@ -60,12 +60,12 @@ async function countEach(entity: Entity, asked: readonly Asked[], { list, narrow
   const queryOf = (filters: FilterValues) => ({ page: 1, size: 1, sort: undefined, filters });
   const read = (filters: FilterValues) => readMatching(queryOf(filters), list, { ...reading, entity });
   if (list.paging === 'server') return Promise.all(asked.map(async (figure) => ({ ...figure, count: heightOf(await read(figure.filters)) })));
-  // A list that comes whole is read once for all bars.
+  // A list that is answered as a whole is read once for all the bars.
   const { records } = await read(narrowed);
   return asked.map((figure) => ({ ...figure, count: matching(records, queryOf(figure.filters), list).length }));
 }
 
-/** No bar is better than one of a wrong height. */
+/** The total of a list; fails when the server does not count, since no bar is better than one of a wrong height. */
 function heightOf({ total, more }: KnownTotal): number {
   if (more) throw new ApiError('server');
   return total;

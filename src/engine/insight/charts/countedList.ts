@@ -5,27 +5,27 @@ import type { FilterValues } from '../../model/ListQuery';
 import type { Periodicity } from '../../model/periodicity';
 import type { Resource } from '../../model/Resource';
 
-/** What a page asks of its charts. */
+/** What the page asks of its charts. */
 export interface ChartScope {
   periodicity: Periodicity;
-  /** What it is narrowed to, by parameter. */
+  /** The ids that the page is narrowed to, by parameter. */
   ids: Readonly<Record<string, string>>;
   /** The record that the page is about, by parameter. */
   own: Readonly<Record<string, string>>;
 }
 
-/** Where a chart counts, and what for. */
+/** The list that a chart counts in, and the filters of the count. */
 export interface CountedList {
   list: ListDefinition;
-  /** What all of the counts are narrowed to. */
+  /** The filters of all the counts of the chart. */
   narrowed: FilterValues;
   /** The list that the operator may open. */
   offered: ListDefinition;
 }
 
 /**
- * The list that a chart counts in, as the operator may see it; undefined where they may not see what is counted by. The record that the page is about
- * narrows in any case: a number of the others would be no answer.
+ * The list that a chart counts in, as the operator may see it; undefined where they may not see the field that is counted by. The record that the page is
+ * about always narrows the count: a figure of all records would be wrong there.
  */
 export function countedList(chart: ChartDefinition, resource: Resource, rights: OperatorRights, { ids, own }: ChartScope): CountedList | undefined {
   if (!resource.list) return undefined;
@@ -39,7 +39,7 @@ export function countedList(chart: ChartDefinition, resource: Resource, rights: 
   return { list: { ...offered, filters }, narrowed: narrowing(chart, { ...kept, ...own }), offered };
 }
 
-/** The parameters that a chart is not narrowed by, as far as is known before the operator's list is. */
+/** The parameters that do not narrow a chart. Until the operator's list is known, only the chart itself is considered. */
 export function ignoredBy({ narrowedBy }: ChartDefinition, ids: ChartScope['ids'], offered: ListDefinition | undefined): string[] {
   return Object.keys(ids).filter((parameter) => (offered ? !hasFilter(offered, narrowedBy[parameter]) : narrowedBy[parameter] === undefined));
 }
@@ -48,12 +48,12 @@ function hasFilter({ filters }: ListDefinition, filter: string | undefined): boo
   return filters.some(({ name }) => name === filter);
 }
 
-/** What tells one count of a chart from another: the choices of a field are the same in all periods. */
+/** Tells one count of a chart from another. The period plays no part when a field's choices are counted, as their counts are the same in all periods. */
 export function scopeKey(chart: ChartDefinition, { periodicity, ids, own }: ChartScope): string {
   return JSON.stringify(['byDate' in chart.counted ? periodicity : '', narrowing(chart, { ...ids, ...own })]);
 }
 
-/** What the page is narrowed to, in the filters of the list that is counted. */
+/** The filters of the counted list that stand for the parameters of the page. */
 function narrowing({ narrowedBy }: ChartDefinition, ids: Readonly<Record<string, string>>): FilterValues {
   return Object.fromEntries(Object.entries(narrowedBy).flatMap(([parameter, filter]) => (ids[parameter] === undefined ? [] : [[filter, [ids[parameter]]]])));
 }

@@ -14,17 +14,17 @@ import { chartPeriods } from './chartPeriods';
 import { countChart, type ChartCount } from './countChart';
 import { countedList, scopeKey, type ChartScope, type CountedList } from './countedList';
 
-/** What was counted, and of which entity. */
+/** The figures of a chart, and the entity that was counted. */
 export interface CountedChart extends ChartCount, Pick<CountedList, 'offered'> {
   entity: EntityBody;
 }
 
-/** Many small calls must not hold up a list that is opened meanwhile: the browser has six connections to the platform. */
+/** Limits the requests: the browser opens six connections to the platform, and a list that is opened meanwhile needs some of them. */
 const inTurn = fewAtOnce(3);
 
 /**
- * The figures of a chart, counted each time it is opened; undefined until then, and until the scope is known. What another scope was
- * counting is given up. `null` where the operator may not see what they are counted by.
+ * The figures of a chart, counted each time it is opened; undefined until then, and until the scope is known. A new scope aborts the count of the former one.
+ * `null` where the operator may not see the field that is counted by.
  */
 export function useChart(chart: ChartDefinition, scope: ChartScope | undefined) {
   const engine = useEngine();

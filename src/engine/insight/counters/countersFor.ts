@@ -8,7 +8,7 @@ export interface Counter {
   definition: CounterDefinition;
 }
 
-/** The counters of an operator, in the order of the menu: what they may list, and deal with; that of structures for who operates one. */
+/** The counters of an operator, in the order of the menu: for the lists they may open and the work they may do. Counters of structures are for operators who have one. */
 export function countersFor(resources: readonly ResourceSummary[], session: Session, config: Config): Counter[] {
   return offered(resources, session, config).filter((counter) => session.structures.length > 0 || !isOfStructures(counter));
 }
@@ -20,7 +20,7 @@ function offered(resources: readonly ResourceSummary[], session: Session, config
   });
 }
 
-/** Whether some of what an operator might deal with is of structures, and they operate none. */
+/** Whether some counter is about structures, and the operator has none. */
 export function lacksStructures(resources: readonly ResourceSummary[], session: Session, config: Config): boolean {
   return session.structures.length === 0 && offered(resources, session, config).some(isOfStructures);
 }

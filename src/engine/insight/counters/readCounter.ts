@@ -14,25 +14,25 @@ import { recordFromApi } from '../../model/transforms/recordFromApi';
 import type { TransformContext } from '../../model/transforms/Transform';
 import { fieldSchema } from '../../model/widgetName';
 
-/** How much waits, and what it is made of. */
+/** The number of records that wait for the operator, and what it is made of. */
 export interface CounterResult {
   total: number;
-  /** Records by name, choices by value, or records with what waits under each. */
+  /** The records by name, the choices by value, or the records with the number that waits under each. */
   parts: CounterPart[];
-  /** Records with what cannot be dealt with, apart from the count. */
+  /** Records that cannot be dealt with; they are not in the count. */
   apart?: CounterPart[];
-  /** When only the first ones were looked at: how many, of how many. */
+  /** Set when only the first records were looked at: how many, and how many there are in all. */
   looked?: { at: number; of: number };
-  /** The date of what waits longest, where the list tells. */
+  /** The date of the record that has waited longest, where the list gives it. */
   oldest?: string;
 }
 
 export interface CounterPart {
-  /** Of the record; absent for a choice. */
+  /** The id of the record; absent for a choice. */
   id?: string;
   /** The record's name, or the value of the choice. */
   name: string;
-  /** Of a record that is itself what waits there is nothing to count. */
+  /** The number that waits under the record; absent for a record that waits itself. */
   count?: number;
 }
 
@@ -47,20 +47,20 @@ export interface Counting {
   /** The list as the operator may see it. */
   listOf(entity: EntityBody): ListDefinition | undefined;
   loadEntity(name: string): Promise<EntityBody>;
-  /** The numbers of the operator's own. */
+  /** The ids of the operator's own structures. */
   structures: readonly number[];
 }
 
-/** One answer of a server that has no filter for what is counted; what is beyond is said not to be in the count. */
+/** How many records are looked at in a list that has no filter for what is counted: one answer of the server. The page says that the others are not in the count. */
 const LOOKED_AT = 1000;
 
-/** Each is asked apart. */
+/** How many records may have a count of their own; each takes a request. */
 const OWNERS = 20;
 const READ = 50;
 
 /**
- * Counts the work of a definition: in one small request where the server filters, else among the first records of the list. Nothing when the operator
- * has not the list or one of the filters, when no record is theirs to look under, and when the server does not say how many there are. Rejects with an `ApiError`.
+ * Counts the work of a counter: by one small request where the server filters, else among the first records of the list. Undefined when the operator lacks the
+ * list or one of the filters, when they have no record to look under, and when the server does not count. Rejects with an `ApiError`.
  */
 export async function readCounter(entity: EntityBody, definition: CounterDefinition, counting: Counting): Promise<CounterResult | undefined> {
   if (definition.under) return countUnder(entity, definition, definition.under, counting);
@@ -69,7 +69,7 @@ export async function readCounter(entity: EntityBody, definition: CounterDefinit
   return counted && { ...counted, parts: [] };
 }
 
-/** The server counts: one record is enough of an answer, that which waits longest where the list is ordered by it. */
+/** Lets the server count: an answer with a single record is enough. Where the list can be sorted by date, that record is the one that has waited longest. */
 async function countFiltered(entity: EntityBody, { filters, since }: CounterDefinition, counting: Counting): Promise<Filtered | undefined> {
   const asked = queryOf(entity, filters, counting);
   if (!asked) return undefined;
@@ -97,7 +97,7 @@ async function countHere(entity: EntityBody, { filters, item, confirmed, by, sin
   };
 }
 
-/** What the list does not tell of a record is in the record itself; more than so many are not read. */
+/** Reads records one by one, up to a limit, for what their list does not tell. */
 async function countConfirmed(entity: EntityBody, records: readonly RecordData[], confirmed: OwnItemAim, counting: Counting): Promise<CounterResult> {
   const looked = records.slice(0, READ);
   const isConfirmed = await Promise.all(looked.map((record) => hasOwnItemInside(entity, record, confirmed, counting)));
@@ -106,7 +106,7 @@ async function countConfirmed(entity: EntityBody, records: readonly RecordData[]
   return { total: parts.length, parts, ...(apart.length > 0 && { apart }), ...(looked.length < records.length && { looked: { at: looked.length, of: records.length } }) };
 }
 
-/** One that the platform breaks on cannot be dealt with either. */
+/** Whether the record itself has such an item. A record on which the platform fails cannot be dealt with, and counts as having none. */
 async function hasOwnItemInside(entity: EntityBody, { id }: RecordData, aim: OwnItemAim, { structures, ...reading }: Counting): Promise<boolean> {
   try {
     return hasOwnItem(await readItem(entity, id, reading), aim, structures);
@@ -120,7 +120,7 @@ function hasOwnItem(record: RecordData, { structure, ...aim }: OwnItemAim, struc
   return itemsOf(record, aim).some((item) => structure === undefined || structures.includes(Number(item[structure])));
 }
 
-/** What waits in the related list of each record, those with the most first. */
+/** Counts what waits in the related list of each record; the records with the most come first. */
 async function countUnder(entity: EntityBody, { filters, since }: CounterDefinition, under: { resource: string; endpoint: string }, counting: Counting): Promise<CounterResult | undefined> {
   const related = entity.resource.related.find(({ resource }) => resource === under.resource);
   if (!related) return undefined;
@@ -145,14 +145,14 @@ async function countUnder(entity: EntityBody, { filters, since }: CounterDefinit
   };
 }
 
-/** The earliest of some dates, of those that are there. */
+/** The earliest of the dates that are present. */
 function oldestOf(dates: readonly unknown[]): Pick<CounterResult, 'oldest'> {
   const known = dates.filter((date) => typeof date === 'string' && !Number.isNaN(Date.parse(date))) as string[];
   const oldest = known.toSorted((one, other) => Date.parse(one) - Date.parse(other))[0];
   return oldest === undefined ? {} : { oldest };
 }
 
-/** Without one of its filters the list would count something else. */
+/** The list and the query of a counter. Without one of its filters the list would count something else, so there is no query then. */
 function queryOf(entity: EntityBody, filters: CounterDefinition['filters'], { listOf }: Counting): { list: ListDefinition; query: ListQuery } | undefined {
   const list = listOf(entity);
   if (!list) return undefined;
@@ -164,7 +164,7 @@ function named({ resource }: EntityBody, record: RecordData): { id: string; name
   return { id: String(record['id']), name: recordTitle(resource, record) };
 }
 
-/** In the order of the choices; one that nobody has is left out. */
+/** The counts in the order of the choices, without those that are zero. */
 function byChoice({ schema }: EntityBody, records: readonly RecordData[], field: string): CounterPart[] {
   const choices = (fieldSchema(schema, field).enum ?? []).map(String);
   const counted = choices.map((name) => ({ name, count: records.filter((record) => String(record[field]) === name).length }));

@@ -14,7 +14,7 @@ interface ChosenByPlatformProps {
   answer: WireRecord;
 }
 
-/** What the figures are narrowed to that nobody picked: the operator's own by default, or all that their rights cover (contract dashboards.analytics). */
+/** Says which filters of the figures the platform has chosen: the operator's own record by default, or all that their rights cover (contract dashboards.analytics). */
 export function ChosenByPlatform({ entity, offered, query, answer }: ChosenByPlatformProps) {
   const { t } = useTranslation('dashboard');
   const labels = useLabels(entity.resource);

@@ -7,18 +7,18 @@ import { sandboxOf } from './frameRules';
 
 interface DashboardFrameProps {
   title: string;
-  /** What is said when it does not come. */
+  /** The sentence shown when the page fails to load. */
   failed: string;
   address: string;
 }
 
-/** Kept free while its address is asked for, so that what comes below does not stand in sight meanwhile. */
+/** The height of the frame. The room is kept while the address is requested, so that what stands below does not move. */
 export const frameHeight = 'clamp(420px, 60dvh, 720px)';
 
-/** Long enough for a slow report; after it nobody waits any more. */
+/** How long to wait for the page before it is called late: enough for a slow report. */
 const PATIENCE_MS = 30_000;
 
-/** A page of another application, which may do nothing to ours; what stands over it until it has come says when it is late (rule states.four). */
+/** A page of another application in a frame that cannot touch ours. Until it has loaded, a cover says that it is loading, or that it is late (rule states.four). */
 export function DashboardFrame({ title, failed, address }: DashboardFrameProps) {
   const { t } = useTranslation('dashboard');
   const [attempt, setAttempt] = useState(0);
@@ -55,7 +55,7 @@ export function DashboardFrame({ title, failed, address }: DashboardFrameProps) 
   );
 }
 
-/** What is late may still come: it is then shown. */
+/** The state of the frame. A page that is late may still load, and is then shown. */
 function useComing() {
   const [state, setState] = useState<'coming' | 'late' | 'there'>('coming');
   useEffect(() => {

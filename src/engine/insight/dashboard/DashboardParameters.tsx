@@ -15,12 +15,12 @@ interface DashboardParametersProps {
   entity: EntityBody;
   offered: readonly OfferedFilter[];
   query: DashboardQuery;
-  /** Of the platform: what it has chosen where nobody picked. */
+  /** The platform's answer, which holds what it has chosen where the operator picked nothing. */
   answer: WireRecord | undefined;
   onChange: (change: Partial<DashboardQuery>) => void;
 }
 
-/** The period, and what the figures are narrowed to: above them, and in the address (rule list.address). */
+/** The period and the filters of the figures, which are also in the address (rule list.address). */
 export function DashboardParameters({ entity, offered, query, answer, onChange }: DashboardParametersProps) {
   const { t } = useTranslation('dashboard');
   const labels = useLabels(entity.resource);
@@ -69,15 +69,15 @@ interface NarrowingProps {
   labels: Labels;
   offered: OfferedFilter;
   value: string | undefined;
-  /** What it stands for while nothing is picked. */
+  /** What the empty field stands for. */
   emptyWord: string;
   onChange: (value: string | undefined) => void;
 }
 
-/** Wide enough for the name of a community. */
+/** The field is wide enough for the name of a community. */
 const pickStyle = { width: { xs: '100%', sm: 320 }, '& input::placeholder': { color: 'text.secondary', opacity: 1 } };
 
-/** One record to pick, or the box that leaves the choice to the platform, which then stands in its place. */
+/** A field to pick one record; or a checkbox that leaves the choice to the platform, and hides the field. */
 function Narrowing({ id, entity, labels, offered: { filter, mayPick, mayForce }, value, emptyWord, onChange }: NarrowingProps) {
   const isForced = value === BY_DEFAULT;
   return (

@@ -21,17 +21,17 @@ import { useDashboardQuery } from './useDashboardQuery';
 
 interface DashboardScreenProps {
   name: string;
-  /** Of the record whose dashboard it is; absent: of all of them. */
+  /** The id of the record whose dashboard is shown; absent for the dashboard of all records. */
   id?: string;
 }
 
-/** Figures that another application draws, with what they show in the address (rule list.address). */
+/** Figures that another application draws; their period and filters are in the address (rule list.address). */
 export function DashboardScreen({ name, id }: DashboardScreenProps) {
   const entity = useEntity(name);
   return id === undefined ? <Dashboard entity={entity} /> : <RecordDashboard entity={entity} id={id} />;
 }
 
-/** Of a record that is there and may be read: of any other one a figure would be that of something else. */
+/** The dashboard of one record, which must exist and be readable: otherwise the figures would be those of something else. */
 function RecordDashboard({ entity, id }: { entity: EntityBody; id: string }) {
   const { resource } = entity;
   const labels = useLabels(resource);
@@ -44,7 +44,7 @@ function RecordDashboard({ entity, id }: { entity: EntityBody; id: string }) {
 
 interface DashboardProps {
   entity: EntityBody;
-  /** Of the record whose dashboard it is. */
+  /** The id of the record whose dashboard is shown. */
   id?: string;
   record?: RecordData;
 }
@@ -70,10 +70,10 @@ function Dashboard({ entity, id, record }: DashboardProps) {
   );
 }
 
-/** Until the platform has answered: what it has chosen itself is counted too. */
+/** The charts wait for the platform's answer, since the filters that it chooses itself apply to them too. */
 const UNKNOWN = { scope: undefined, unknown: [] };
 
-/** What the address says of the record beside its id is what the record says: anything else in its place is put right. */
+/** Corrects the address when it holds something else than the record says beside the id. */
 function useRightAddress(link: string | undefined) {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();

@@ -14,20 +14,20 @@ import { isFrameable, webHost } from './frameRules';
 
 interface DashboardViewProps {
   title: string;
-  /** What is said where it cannot be read. */
+  /** The sentence shown when the dashboard cannot be read. */
   failed: string;
-  /** As the platform answered it; undefined until then. */
+  /** The address in the platform's answer; undefined until there is an answer. */
   address: unknown;
   error: ApiError | undefined;
   onRetry: () => void;
 }
 
-/** A dashboard in its states: on its way, failed, in its frame, or to be opened elsewhere (rule states.four). */
+/** A dashboard in each of its states: loading, failed, in its frame, or to be opened in another tab (rule states.four). */
 export function DashboardView({ title, failed, address, error, onRetry }: DashboardViewProps) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
   const { analytics } = useConfig();
-  // The platform answers a dashboard that it does not know as a fault of its own (contract dashboards.analytics).
+  // The platform answers a dashboard that it does not know as if it had failed itself (contract dashboards.analytics).
   if (error) return <ErrorState title={failed} detail={error.kind === 'server' ? t('notConfigured') : errorText(error)} onRetry={onRetry} />;
   if (address === undefined) {
     return (
@@ -56,7 +56,7 @@ export function DashboardView({ title, failed, address, error, onRetry }: Dashbo
   );
 }
 
-/** As high as the frame and the line below it. */
+/** The height of the frame and of the line below it. */
 const waitingStyle = { minHeight: `calc(${frameHeight} + 48px)` };
 
 function OpenButton({ address }: { address: string }) {

@@ -9,14 +9,14 @@ import { useRecord } from '../../data/useRecord';
 import { BY_DEFAULT, type DashboardQuery, type OfferedFilter } from './dashboardQuery';
 
 interface UnknownChoicesProps {
-  /** Of the page. */
+  /** The words of the page. */
   labels: Labels;
   offered: readonly OfferedFilter[];
   query: DashboardQuery;
   onChange: (change: Partial<DashboardQuery>) => void;
 }
 
-/** What the address narrows the figures to that does not exist: why there are none, and a way out. */
+/** Says which filter in the address names a record that does not exist, which is why there are no figures, and offers to remove it. */
 export function UnknownChoices({ labels, offered, query, onChange }: UnknownChoicesProps) {
   return offered.map(({ filter: { name, reference } }) => {
     const { [name]: id, ...others } = query.narrowed;
@@ -30,14 +30,14 @@ export function UnknownChoices({ labels, offered, query, onChange }: UnknownChoi
 }
 
 interface UnknownChoiceProps {
-  /** Of the entity picked from. */
+  /** The name of the entity that the filter picks from. */
   name: string;
   id: string;
   filter: string;
   onRemove: () => void;
 }
 
-/** The box asks for the name of the same record: nothing is read twice. */
+/** Reads the record of the filter. The filter's field reads the same record for its name, so that only one request is sent. */
 function UnknownChoice({ name, id, ...line }: UnknownChoiceProps) {
   const entity = useEntity(name);
   const labels = useLabels(entity.resource);
@@ -49,7 +49,7 @@ interface LineProps extends Pick<UnknownChoiceProps, 'filter' | 'onRemove'> {
   text: string;
 }
 
-/** It goes away with its button: the focus goes on (rule focus.kept). */
+/** The message goes away with its button, and passes the focus on (rule focus.kept). */
 function Line({ text, filter, onRemove }: LineProps) {
   const { t } = useTranslation('dashboard');
   const box = useFocusHandover();

@@ -4,13 +4,13 @@ import { BY_DEFAULT, type DashboardQuery, type OfferedFilter } from './dashboard
 
 interface Known {
   offered: readonly OfferedFilter[];
-  /** Of the platform; absent when it failed. */
+  /** The platform's answer; absent when the request failed. */
   answer: WireRecord | undefined;
   /** The record whose dashboard it is, by parameter. */
   own: Readonly<Record<string, string>>;
 }
 
-/** What the charts count: what the platform says that the dashboard is narrowed to, else what was asked of it. Its own choice is unknown without its answer. */
+/** What the charts count: the filters that the platform says it applied, else those that were asked of it. Without its answer, the filters it chooses itself are unknown. */
 export function chartScope({ periodicity, narrowed }: DashboardQuery, { offered, answer, own }: Known): { scope: ChartScope; unknown: string[] } {
   const names = offered.map(({ filter }) => filter.name);
   const inForce = names.flatMap((name) => {

@@ -3,20 +3,20 @@ import type { OperatorRights } from '../../data/listForOperator';
 import { PERIODICITIES, type Periodicity } from '../../model/periodicity';
 import { allows } from '../../model/permissions';
 
-/** The period at first (specification 9.10). */
+/** The default period (specification 9.10). */
 const FIRST: Periodicity = 'monthly';
 
-/** The platform chooses what is narrowed to, among what the operator looks after. */
+/** The value of a filter that leaves the choice to the platform, among the records that the operator looks after. */
 export const BY_DEFAULT = 'default';
 
-/** What a dashboard shows: all of it is in the address (rule list.address). */
+/** The period and the filters of a dashboard, all of which are in the address (rule list.address). */
 export interface DashboardQuery {
   periodicity: Periodicity;
-  /** By filter, the id asked for, or `BY_DEFAULT`. */
+  /** The id asked for, or `BY_DEFAULT`, by filter. */
   narrowed: Readonly<Record<string, string>>;
 }
 
-/** A filter as far as the operator may use it. */
+/** A filter, with what the operator may do with it. */
 export interface OfferedFilter {
   filter: DashboardFilter;
   mayPick: boolean;
@@ -25,7 +25,7 @@ export interface OfferedFilter {
 
 type Rights = Pick<OperatorRights, 'permissions' | 'mayList'>;
 
-/** Without those that the operator can do nothing with. */
+/** The filters that the operator can use in some way. */
 export function offeredFilters(filters: readonly DashboardFilter[], { permissions, mayList }: Rights): OfferedFilter[] {
   return filters
     .map((filter) => ({
@@ -36,7 +36,7 @@ export function offeredFilters(filters: readonly DashboardFilter[], { permission
     .filter(({ mayPick, mayForce }) => mayPick || mayForce);
 }
 
-/** Total: what is not known, not offered or no number is left out, and never sent. */
+/** Reads the query of an address, whatever it holds: a value that is unknown, not offered or no number is left out, and never sent. */
 export function readDashboardQuery(address: URLSearchParams, offered: readonly OfferedFilter[]): DashboardQuery {
   const periodicity = PERIODICITIES.find((name) => name === address.get('periodicity')) ?? FIRST;
   const narrowed = offered.flatMap(({ filter, mayPick, mayForce }) => {
@@ -47,13 +47,13 @@ export function readDashboardQuery(address: URLSearchParams, offered: readonly O
   return { periodicity, narrowed: Object.fromEntries(narrowed) as Record<string, string> };
 }
 
-/** The address of a query, without what it shows at first. */
+/** The address of a query, without default values. */
 export function writeDashboardQuery(query: DashboardQuery, offered: readonly OfferedFilter[]): URLSearchParams {
   const { periodicity } = query;
   return new URLSearchParams([...(periodicity === FIRST ? [] : [['periodicity', periodicity]]), ...narrowingParameters(query, offered)]);
 }
 
-/** By their names on the wire. A yes is `1`, a no is nothing: the platform takes any other text for a yes (contract dashboards.analytics). */
+/** The filters by their names on the wire. Yes is `1`, and no is left out: the platform takes any other text for a yes (contract dashboards.analytics). */
 export function narrowingParameters({ narrowed }: DashboardQuery, offered: readonly OfferedFilter[]): string[][] {
   return offered.flatMap(({ filter: { name, forced } }) => {
     const asked = narrowed[name];

@@ -1,12 +1,15 @@
 /**
- * Whether a page may be shown inside ours: only what comes from the origin that `config.json` names, which is also all that the
- * content security policy lets through; anything else would be an empty frame without a word.
+ * Whether a page may be shown in a frame. It must come from the origin that `config.json` names, which is also the only one that the content security policy
+ * allows: any other page would be an empty frame without a word.
  */
 export function isFrameable(address: string, allowed: string | undefined): boolean {
   return allowed !== undefined && new URL(address).origin === new URL(allowed).origin;
 }
 
-/** Scripts draw the figures. The page keeps its own origin, as its calls need, but never ours: it could then leave its frame. */
+/**
+ * The rights of a framed page. Scripts draw the figures. The page keeps its own origin, which its requests need, unless that is our origin: it could then
+ * remove its own sandbox.
+ */
 export function sandboxOf(address: string, ours: string): string {
   const rights = ['allow-scripts', 'allow-popups', 'allow-popups-to-escape-sandbox', 'allow-downloads'];
   return [...rights, ...(new URL(address).origin === ours ? [] : ['allow-same-origin'])].join(' ');

@@ -11,11 +11,11 @@ import { narrowingParameters, type DashboardQuery, type OfferedFilter } from './
 interface Asked {
   query: DashboardQuery;
   offered: readonly OfferedFilter[];
-  /** Of the record whose dashboard it is. */
+  /** The id of the record whose dashboard is shown. */
   id: string | undefined;
 }
 
-/** What the platform answers of a dashboard: the address of the page that draws it, and what it is narrowed to; another one for other parameters. */
+/** The platform's answer for a dashboard: the address of the page that draws it, and the filters that apply. Other parameters give another answer. */
 export function useDashboard(resource: Resource, { query, offered, id }: Asked) {
   const api = useApi();
   const readSignal = useReadSignal();
@@ -23,7 +23,7 @@ export function useDashboard(resource: Resource, { query, offered, id }: Asked) 
   const isDark = useDarkTheme();
   const parameters = new URLSearchParams([
     ['periodicity', query.periodicity],
-    // Nothing is said of a light theme (contract dashboards.analytics: "false" would be a yes).
+    // A light theme sends nothing (contract dashboards.analytics: "false" would be a yes).
     ...(isDark ? [['darkTheme', '1']] : []),
     ...(id === undefined ? [] : [[resource.dashboard?.parameter ?? '', id]]),
     ...narrowingParameters(query, offered),

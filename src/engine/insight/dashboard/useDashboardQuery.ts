@@ -6,7 +6,7 @@ import { operatorRights } from '../../data/operatorRights';
 import type { Resource } from '../../model/Resource';
 import { offeredFilters, readDashboardQuery, writeDashboardQuery, type DashboardQuery } from './dashboardQuery';
 
-/** What the address asks of a dashboard, as far as the operator may, and how to ask for something else. */
+/** The query that the address holds, limited to what the operator may use, and a function that changes it. */
 export function useDashboardQuery({ dashboard }: Resource) {
   const [address, setAddress] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
@@ -17,7 +17,7 @@ export function useDashboardQuery({ dashboard }: Resource) {
   const offered = useMemo(() => offeredFilters(dashboard?.filters ?? [], operatorRights(resources, session, config)), [dashboard, resources, session, config]);
   const query = useMemo(() => readDashboardQuery(address, offered), [address, offered]);
 
-  // What the address asks for in vain is not in force: it does not stay there.
+  // What the address asks for without effect is removed from it.
   const inForce = writeDashboardQuery(query, offered).toString();
   useEffect(() => {
     if (address.toString() !== inForce) setAddress(inForce, { replace: true, state });

@@ -11,16 +11,16 @@ import type { TransformContext } from '../../model/transforms/Transform';
 export interface FoundRecord {
   id: string;
   title: string;
-  /** What tells it from its homonyms. */
+  /** What tells the record from others of the same name. */
   detail?: string;
 }
 
 export interface Found {
   records: FoundRecord[];
-  /** How many match and are not here: at least so many, where others are not counted. */
+  /** How many more records match; the least number, where the server does not count them. */
   more: number;
   isUncounted?: true;
-  /** What the list of all of them is opened with; absent where no one list shows them. */
+  /** The filters of the list that shows all the matches; absent where no single list does. */
   filters?: Record<string, string>;
 }
 
@@ -28,7 +28,7 @@ export interface Searching {
   api: Pick<Api, 'list'>;
   context: TransformContext;
   signal: AbortSignal;
-  /** As the operator may see it. */
+  /** The list as the operator may see it. */
   list: ListDefinition;
 }
 
@@ -36,8 +36,8 @@ const SHOWN = 5;
 const LONGEST = 200;
 
 /**
- * The first records of an entity that a text finds, by the filters its resource names: of a list, never of a record, so that nothing acts. Filters that
- * the list asks at first are left aside: who looks for a name means all of them. Rejects with an `ApiError`.
+ * The first records of an entity that a text finds, by the filters that its resource names. Only lists are read, never a record, whose reading may act. The
+ * default filters of the list do not apply: the search is meant for all records. Rejects with an `ApiError`.
  */
 export async function searchRecords(entity: EntityBody, typed: string, searching: Searching): Promise<Found> {
   const { list } = searching;
@@ -52,7 +52,7 @@ export async function searchRecords(entity: EntityBody, typed: string, searching
   return { records: shown, more: total - shown.length, ...(isUncounted && { isUncounted }), ...(only && others.length === 0 && { filters: firstValues(only) }) };
 }
 
-/** What to ask for a text; together the answers find it. Nothing where the operator has not the filter. */
+/** The sets of filters to ask for a text; their answers together hold the matches. Empty where the operator lacks the filter. */
 function waysOf({ resource: { search } }: EntityBody, text: string, list: ListDefinition): FilterValues[] {
   if (!search || text === '') return [];
   const special = Object.keys(search.by).find((name) => new RegExp(search.by[name] ?? '', 'u').test(text));

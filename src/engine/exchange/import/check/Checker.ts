@@ -5,72 +5,72 @@ import type { ReportLine, ServerAnswer } from './readAnswer';
 import type { Separator } from './separator';
 import type { ImportDefinition } from '../../../model/FileExchange';
 
-/** What the first look at a file tells. */
+/** The result of opening a file. */
 export type Opening = { fault: FileFault } | { encoding: Encoding; separator: Separator; seemsTitled: boolean };
 
-/** What stands above all lines and makes looking at them useless. */
+/** A mistake in the columns of the file, which makes checking its lines useless. */
 export type LayoutFault = 'noLines' | 'missing' | 'repeated';
 
 export interface CheckSummary {
-  /** Lines that hold something, without the titles. */
+  /** The number of lines that are not empty, without the titles. */
   lines: number;
   emptyLines: number;
   refusedLines: number;
   fault?: LayoutFault;
-  /** Titles whose column is left out. */
+  /** The titles that name no column; their columns are left out. */
   unknownTitles: string[];
-  /** Of the definition, by place: no title names them. */
+  /** The indexes of the columns in the definition that no title names. */
   missing: number[];
   repeated: number[];
-  /** The titles told nothing: the columns are taken in their order. */
+  /** Whether no title was known: the columns are then taken in their order. */
   untold: boolean;
   counts: Record<Severity, number>;
-  /** The columns that have a problem, for the filter; -1 is the whole line. */
+  /** The columns that have a problem, for the filter; -1 stands for the whole line. */
   columnsWith: Record<Severity, number[]>;
-  /** What was written otherwise, and understood. */
+  /** The values written in another spelling that was understood. */
   notes: Note[];
-  /** The first lines, as they will be sent. */
+  /** The first lines, with the values that will be sent. */
   preview: { line: number; values: readonly string[] }[];
 }
 
 export interface ProblemQuery {
   severity: Severity;
-  /** -1 is the whole line. */
+  /** The index of the column; -1 stands for the whole line. */
   column?: number;
   offset: number;
   limit: number;
 }
 
-/** Problems of a query, and how many there are in all. */
+/** A page of problems, and their total number. */
 export interface ProblemPage {
   total: number;
   problems: Problem[];
 }
 
-/** A refused line as the file has it, with what is wrong. */
+/** A refused line with the cells of the file and its problems. */
 export interface RefusedLine {
   line: number;
   cells: readonly string[];
   problems: Problem[];
 }
 
-/** Holds one file to import, and answers about it. A file of a hundred thousand lines stays where it is checked: only answers travel. */
+/** Holds one file to import and answers questions about it. A file of a hundred thousand lines stays in the checker (in its worker, for instance): only answers are passed on. */
 export interface Checker {
   open(file: Blob): Promise<Opening>;
   check(hasTitles: boolean, onProgress: (done: number) => void): Promise<CheckSummary>;
   problems(query: ProblemQuery): Promise<ProblemPage>;
-  /** The titles of the file, when it has any, and some of its refused lines. */
+  /** The titles of the file, when it has them, and a page of its refused lines. */
   refusedLines(range: { offset: number; limit: number }): Promise<{ titles?: readonly string[]; lines: RefusedLine[] }>;
-  /** The lines that are right, as the server wants them: UTF-8, semicolons, the columns in their order. */
+  /** The accepted lines in the form that the server wants: UTF-8, semicolons, the columns in the order of the definition. */
   csv(): Promise<Blob>;
-  /** Understands what the server said, and answers how many lines that is; they are had a page at a time. */
+  /** Interprets the server's answer and returns the number of its lines, which `report` gives a page at a time. */
   readAnswer(answer: ServerAnswer): Promise<number>;
   report(range: { offset: number; limit: number }): Promise<ReportLine[]>;
-  /** Stops whatever is going on; no question is answered after it. */
+  /** Stops any work; the checker answers nothing after that. */
   close(): void;
 }
 
 export type CreateChecker = (definition: ImportDefinition) => Checker;
 
-/** The place where files are checked; a browser does it in a worker. */
+/** Creates the checker of files; in a browser, it runs in a worker. */
 export const CheckerContext = createContext<CreateChecker | undefined>(undefined);

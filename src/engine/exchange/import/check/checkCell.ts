@@ -5,23 +5,23 @@ import { compactTelephone } from '../../../model/telephone';
 import { formats, ucs2length } from '../../../model/validatorRuntime';
 import type { Rule } from '../importRules';
 
-/** What a cell sends, and what is to be said about it. */
+/** The value that a cell sends, and what there is to say about it. */
 export interface CheckedCell {
   value: string;
   refusal?: Rule;
   warning?: Rule;
-  /** The day is none, but it is one when the month is read first: the file may be written so. */
+  /** Whether the date is valid only when the month is read first: the whole file may be written that way. */
   monthFirst?: boolean;
 }
 
 type Reading = Omit<CheckedCell, 'value'> & { value?: string };
 
-/** Narrower than the e-mail of a form: what the platform takes in a file (contract imports.users). */
+/** The e-mail addresses that the platform accepts in a file: fewer than in a form (contract imports.users). */
 const EMAIL = /^[\w.%+-]+@[a-z0-9.-]+\.[a-z]{2,}$/i;
 
 const GARBLED = /\uFFFD|Ã[\u0080-\u00bf]|Â[\u00a0-\u00bf]|â€/;
 
-/** Looks at one cell. The spaces around it are never meant; another spelling is accepted only where it can mean one thing, and is said. */
+/** Checks one cell. Spaces around the value are dropped. Another spelling is accepted only where it can mean a single thing, and is then reported. */
 export function checkCell(column: ImportColumn, cell: string): CheckedCell {
   const text = cell.trim();
   if (text === '') return column.required ? { value: '', refusal: 'required' } : { value: '' };
@@ -40,14 +40,14 @@ const READERS: Record<ImportColumn['format'], (text: string) => Reading> = {
   decimal: readDecimal,
 };
 
-/** Stored as a form stores it. A spreadsheet takes a number that starts with 0 for a plain one, and drops the 0. */
+/** Reads a telephone number and writes it as a form does. A spreadsheet takes digits that start with 0 for a number, and drops the 0. */
 function readTelephone(text: string): Reading {
   if (!isOf('telephone', text)) return { refusal: 'format.telephone' };
   const value = compactTelephone(text);
   return { value, ...(/^[1-9]\d{8}$/.test(value) && { warning: 'leadingZero' }) };
 }
 
-/** A spreadsheet in French or British English writes the day first, with four digits of year: that is safe to read. Two digits are not. */
+/** Reads a date. A spreadsheet in French or British English writes the day first and the year with four digits, which is unambiguous; a year of two digits is not. */
 function readDate(text: string): Reading {
   if (isOf('date', text)) return {};
   const parts = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text);
@@ -57,7 +57,7 @@ function readDate(text: string): Reading {
   return { refusal: 'format.date', ...(american && { monthFirst: true }) };
 }
 
-/** The platform takes no decimal without its point (contract imports.users). */
+/** Reads a decimal number. The platform refuses a decimal number without its point (contract imports.users). */
 function readDecimal(text: string): Reading {
   if (/^-?\d+\.\d+$/.test(text)) return {};
   if (/^-?\d+$/.test(text)) return { value: `${text}.0`, warning: 'read.alternative' };

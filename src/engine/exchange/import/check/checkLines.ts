@@ -6,13 +6,13 @@ import { byPosition, byTitles, type Layout } from './headers';
 import type { Separator } from './separator';
 import type { ImportColumn, ImportDefinition } from '../../../model/FileExchange';
 
-/** A line that holds something, below the titles. */
+/** A line below the titles that is not empty. */
 export interface CheckedLine {
-  /** As a spreadsheet counts it. */
+  /** The number of the line as a spreadsheet counts it. */
   line: number;
-  /** As the file has them. */
+  /** The cells as they are in the file. */
   cells: readonly string[];
-  /** As they will be sent: one a column, in their order. */
+  /** The values that will be sent: one for each column, in the order of the definition. */
   values: readonly string[];
   isRefused: boolean;
 }
@@ -25,7 +25,7 @@ export interface CheckedFile {
   refusals: Problem[];
   warnings: Problem[];
   notes: Note[];
-  /** The columns with a date that is only one when its month is read first. */
+  /** The columns with a date that is valid only when its month is read first. */
   monthFirst: Set<number>;
 }
 
@@ -34,21 +34,21 @@ interface Reading {
   separator: Separator;
   hasTitles: boolean;
   definition: Pick<ImportDefinition, 'columns' | 'key'>;
-  /** Told now and then how much is done, from 0 to 1. */
+  /** Called from time to time with the part that is done, from 0 to 1. */
   onProgress?: (done: number) => void;
 }
 
-/** How many lines are looked at between two words about progress. */
+/** How many lines are checked between two reports of progress. */
 const STRIDE = 2000;
 
-/** Reads a whole file and looks at every cell of it. Pure: it runs in a worker, and in a test. */
+/** Reads a whole file and checks each of its cells. The function is pure, so that it runs in a worker and in tests. */
 export function checkLines({ text, separator, hasTitles, definition, onProgress }: Reading): CheckedFile {
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: separator });
   const titles = hasTitles ? data.find((cells) => !isEmpty(cells)) : undefined;
   const layout = titles ? byTitles(titles, definition.columns) : byPosition(definition.columns);
   const file: CheckedFile = { titles, layout, lines: [], emptyLines: 0, refusals: [], warnings: [], notes: [], monthFirst: new Set() };
   const look = lineChecker(file, definition, new Set(errors.filter(({ type }) => type === 'Quotes').map(({ row }) => row)));
-  // What stands after the last end of line is no line.
+  // The parser gives an empty line after the last line break, which is none.
   if (data.at(-1)?.join('') === '') data.pop();
   const start = titles ? data.indexOf(titles) + 1 : 0;
 
@@ -106,7 +106,7 @@ function checkedValues({ cells, places, columns, line, file }: LineReading): str
   });
 }
 
-/** Of a hundred thousand dates written the same way, one is enough to read. */
+/** Counts the values of a column that were understood in the same way: the operator needs to read only one of them. */
 function note(file: CheckedFile, found: Omit<Note, 'count'>): void {
   const known = file.notes.find(({ column, rule }) => column === found.column && rule === found.rule);
   if (known) known.count += 1;
@@ -114,8 +114,8 @@ function note(file: CheckedFile, found: Omit<Note, 'count'>): void {
 }
 
 /**
- * One date of a column that can only be read with the month first makes all its others doubtful: 03/04/1990 may be in March. They are
- * refused rather than turned into another day in silence.
+ * When one date of a column is valid only with the month first, all the others become doubtful: 03/04/1990 may be in March. They are refused rather than
+ * silently read as another day.
  */
 function refuseDoubtfulDates(file: CheckedFile): void {
   for (const column of file.monthFirst) {
@@ -134,7 +134,7 @@ function isEmpty(cells: readonly string[]): boolean {
   return cells.every((cell) => cell.trim() === '');
 }
 
-/** A spreadsheet writes empty cells up to the widest line of the sheet. */
+/** Drops the empty cells that a spreadsheet adds up to the widest line of the sheet. */
 function withoutEmptyEnd(cells: readonly string[], width: number): readonly string[] {
   let end = cells.length;
   while (end > width && cells[end - 1]?.trim() === '') end -= 1;

@@ -1,16 +1,16 @@
 export type Encoding = 'utf-8' | 'windows-1252' | 'utf-16le' | 'utf-16be';
 
-/** `workbook` is a file of Excel or LibreOffice itself; `binary` anything else that is no text. */
+/** Why a file cannot be read. `workbook` is a file of Excel or LibreOffice itself; `binary` is any other file that is no text. */
 export type FileFault = 'empty' | 'workbook' | 'binary';
 
 export type Decoded = { text: string; encoding: Encoding } | { fault: FileFault };
 
-/** How a zipped workbook (.xlsx, .ods) and an old one (.xls) start. */
+/** The first bytes of a zipped workbook (.xlsx, .ods) and of an old one (.xls). */
 const WORKBOOKS = [[0x50, 0x4b, 0x03, 0x04], [0xd0, 0xcf, 0x11, 0xe0]];
 
 /**
- * The text of a file. Excel in French writes Windows-1252 unless it is asked for UTF-8, with a mark or without; its "Unicode text" is UTF-16.
- * What is not valid UTF-8 is Windows-1252, where every byte has a meaning: nothing is lost and nothing is refused.
+ * Decodes the text of a file. Excel in French writes Windows-1252 unless UTF-8 is chosen, with or without a byte order mark; its "Unicode text" is UTF-16.
+ * Text that is not valid UTF-8 is read as Windows-1252, in which every byte has a meaning: nothing is lost and nothing is refused.
  */
 export function decodeText(bytes: Uint8Array): Decoded {
   if (bytes.length === 0) return { fault: 'empty' };

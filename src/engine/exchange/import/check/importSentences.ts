@@ -2,7 +2,7 @@ import type { PlatformSentence } from '../../../../session/platformSentences';
 
 type ImportMeaning = 'ignored' | 'updated' | 'existing' | 'unknown' | 'added' | 'mimeType' | 'notUtf8' | 'columnCount' | 'cell';
 
-/** What it says of a file that it imports (contract imports.call), with what it names in each: our words tell the line and the column. */
+/** The platform's sentences about an imported file (contract imports.call), and the values that each names. Our own words then tell the line and the column. */
 export const OF_AN_IMPORT: readonly PlatformSentence<ImportMeaning>[] = [
   [/^Incorrect MIME type/i, 'mimeType'],
   [/^File not in UTF-?8/i, 'notUtf8'],

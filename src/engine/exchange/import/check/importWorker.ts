@@ -2,7 +2,7 @@ import type { Checker } from './Checker';
 import { createLocalChecker } from './localChecker';
 import type { Asked, Told } from './workerChecker';
 
-/** A worker of our own: what checks a file in it is the very code that tests run without one. */
+/** The worker that checks a file. Tests run the same code without a worker. */
 const scope = globalThis as unknown as {
   postMessage(told: Told, transfer: Transferable[]): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<Asked>) => void): void;
@@ -34,7 +34,7 @@ function ask(id: number, method: Extract<Asked, { id: number }>['method'], args:
   return call(...args);
 }
 
-/** Often enough to be seen moving, seldom enough to cost the page nothing. */
+/** The shortest time between two reports of progress, in milliseconds: progress must be seen to move without slowing the page. */
 const INTERVAL = 200;
 
 function throttled(tellDone: (done: number) => void): (done: number) => void {

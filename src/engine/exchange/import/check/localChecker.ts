@@ -11,7 +11,7 @@ import type { ImportDefinition } from '../../../model/FileExchange';
 
 const PREVIEW = 10;
 
-/** Checks on the spot: what the worker runs, and what tests do without one. */
+/** A checker that runs in place: inside the worker, or in tests without one. */
 export function createLocalChecker(definition: ImportDefinition): Checker {
   let opened: { text: string; separator: Separator } | undefined;
   let checked: CheckedFile | undefined;
@@ -54,7 +54,7 @@ export function createLocalChecker(definition: ImportDefinition): Checker {
       const { titles } = current();
       const rows = rightLines(current()).map(({ values }) => [...values]);
       const names = definition.columns.map(({ name }) => name);
-      // Without a byte order mark: the server would take it for a part of the first cell.
+      // The file has no byte order mark: the server would take it for a part of the first cell.
       return new Blob([Papa.unparse(titles ? [names, ...rows] : rows, { delimiter: ';', newline: '\n' })], { type: 'text/csv' });
     },
     async readAnswer(answer) {
@@ -76,7 +76,7 @@ function problemsOf(file: CheckedFile, severity: Severity): Problem[] {
   return severity === 'refusal' ? file.refusals : file.warnings;
 }
 
-/** The first line is titles when it names columns, or when it breaks rules that the second one keeps. */
+/** Whether the first line seems to hold titles: it names columns, or it breaks rules that the second line keeps. */
 function seemsTitled([first = [], second = []]: readonly string[][], { columns }: ImportDefinition): boolean {
   if (knownTitles(first, columns) >= 2) return true;
   const keeps = (cells: readonly string[]) =>

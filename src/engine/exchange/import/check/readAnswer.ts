@@ -5,19 +5,19 @@ import type { Rule } from '../importRules';
 import { checkCell } from './checkCell';
 import type { ImportColumn, ImportDefinition } from '../../../model/FileExchange';
 
-/** What became of a line; `refused` is of a file that the server did not take, `other` a sentence that we do not know. */
+/** The outcome of a line; `refused` is for a file that the server did not accept, `other` for a sentence that we do not know. */
 export type Outcome = 'refused' | 'unknown' | 'other' | 'ignored' | 'existing' | 'updated' | 'added';
 
 export const OUTCOMES: readonly Outcome[] = ['refused', 'unknown', 'other', 'ignored', 'existing', 'updated', 'added'];
 
 export interface ReportLine {
   outcome: Outcome;
-  /** Of the operator's file, when it could be told. */
+  /** The line in the operator's file, where it could be found. */
   line?: number;
   column?: number;
-  /** What names the line, or what is wrong in it. */
+  /** The value that identifies the line, or that is wrong in it. */
   value?: string;
-  /** What the sentence is about when it is a mistake of the line. */
+  /** The rule that the line breaks, where the sentence reports a mistake. */
   rule?: Rule | 'mimeType' | 'notUtf8';
   /** The server's own words. */
   said: string;
@@ -28,7 +28,7 @@ export interface ServerAnswer {
   messages: readonly string[];
 }
 
-/** A line that was sent. */
+/** A line that was sent to the server. */
 export interface SentLine {
   line: number;
   values: readonly string[];
@@ -37,8 +37,8 @@ export interface SentLine {
 type Definition = Pick<ImportDefinition, 'columns' | 'key'>;
 
 /**
- * Reads the sentences of an answer, finds the line each is about, and puts first what asks for something. The server handles lines in
- * their order and says one thing of each: when there are as many messages as lines, that is how they are found; else by what they name.
+ * Reads the sentences of an answer, finds the line of each, and puts first those that need an action. The server handles the lines in order and gives one
+ * sentence for each: when there are as many messages as lines, the order tells the line; otherwise the value that a message names.
  */
 export function readAnswer({ errors, messages }: ServerAnswer, sent: readonly SentLine[], definition: Definition): ReportLine[] {
   const find = lineFinder(sent, definition);
@@ -61,14 +61,14 @@ function lineFinder(sent: readonly SentLine[], { columns, key }: Definition): Fi
   const byKey = onlyOnes(sent, ({ values }) => fold(values[keyIndex] ?? ''));
   const whole = onlyOnes(sent, ({ values }) => JSON.stringify(values));
   return {
-    // Some messages add where the thing is: "Gare (48.69;6.18) added".
+    // Some messages add the coordinates of the place: "Gare (48.69;6.18) added".
     byKey: (value) => byKey.get(fold(value)) ?? byKey.get(fold(value.replace(/ \([^()]*\)$/, ''))),
     byValues: (values) => whole.get(JSON.stringify(values)) ?? byKey.get(fold(values[keyIndex] ?? '')),
     byNumber: (number) => sent[number - 1],
   };
 }
 
-/** Lines by what they are called; two of the same name cannot be told apart by it, and none is better than the wrong one. */
+/** The lines by name. Two lines of the same name cannot be told apart by it, so neither is found: no line is better than the wrong one. */
 function onlyOnes(sent: readonly SentLine[], nameOf: (line: SentLine) => string): Map<string, SentLine> {
   const lines = new Map<string, SentLine>();
   const repeated = new Set<string>();
@@ -101,7 +101,10 @@ function lineOf(found: SentLine | undefined): { line?: number } {
   return found ? { line: found.line } : {};
 }
 
-/** "x is not a valid email": the cell that holds x, and among several the one whose name or kind is in the sentence, or that we would refuse too. */
+/**
+ * Finds the cell of a sentence such as "x is not a valid email": the one that holds x. Among several, it is the one whose name or format the sentence
+ * contains, or that our own check refuses too.
+ */
 function refusedCell({ value = '', told = '' }: { value: string | undefined; told: string | undefined }, values: readonly string[], columns: readonly ImportColumn[]): Omit<ReportLine, 'said'> {
   const candidates = columns.flatMap((column, index) => ((values[index] ?? '').trim() === value.trim() && (value.trim() !== '' || column.required) ? [index] : []));
   const named = candidates.find((index) => isNamedIn(told, columns[index]));
@@ -118,7 +121,7 @@ function isNamedIn(sentence: string, column: ImportColumn | undefined): boolean 
   return [column.name, column.format].some((name) => name !== 'text' && words.includes(fold(name)));
 }
 
-/** The rule of ours that says why; of a text that we would take, the server alone knows. */
+/** Our own rule that explains the refusal; undefined for a value that we would accept: only the server knows why then. */
 function ruleOf(column: ImportColumn | undefined, value: string): Rule | undefined {
   if (!column || value.trim() === '') return 'required';
   const { refusal } = checkCell(column, value);
@@ -127,7 +130,7 @@ function ruleOf(column: ImportColumn | undefined, value: string): Rule | undefin
   return column.format === 'text' ? undefined : `format.${column.format}`;
 }
 
-/** The column whose name starts or ends as a word of the server does: "shelf" is `shelfId`, "BookType" is `type`. */
+/** The column that a word of the server names, by the start or the end of the word: "shelf" is `shelfId`, "BookType" is `type`. */
 function columnCalled(word: string, columns: readonly ImportColumn[]): number | undefined {
   const wanted = fold(word);
   const index = columns.findIndex(({ name }) => fold(name).startsWith(wanted) || wanted.endsWith(fold(name)));

@@ -2,18 +2,18 @@ import Papa from 'papaparse';
 
 export type Separator = ';' | ',' | '\t';
 
-/** The first one wins when nothing tells them apart: it is what the platform and a French Excel write. */
+/** The possible separators. When nothing tells them apart the first one is taken, which the platform and a French Excel write. */
 const SEPARATORS: readonly Separator[] = [';', '\t', ','];
 
 const SAMPLE = { characters: 65_536, lines: 50 };
 
-/** What stands between the cells: what gives most lines the expected number of them, else the same number, and more than one. */
+/** Detects the separator of the cells: the one that gives the most lines the expected number of cells, else the same number of several cells. */
 export function detectSeparator(text: string, expected: number): Separator {
   const scores = SEPARATORS.map((separator) => ({ separator, score: scoreOf(firstLines(text, separator), expected) }));
   return scores.reduce((best, other) => (other.score > best.score ? other : best)).separator;
 }
 
-/** The first lines, as cells; the lines that a cut may have broken are left out by their number. */
+/** The first lines as cells. The number of lines is limited, so that a line broken by the cut of the text is normally left out. */
 export function firstLines(text: string, separator: Separator): string[][] {
   return Papa.parse<string[]>(text.slice(0, SAMPLE.characters), { delimiter: separator, preview: SAMPLE.lines, skipEmptyLines: 'greedy' }).data;
 }

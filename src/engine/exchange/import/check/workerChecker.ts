@@ -3,10 +3,10 @@ import type { ImportDefinition } from '../../../model/FileExchange';
 
 type Method = Exclude<keyof Checker, 'close'>;
 
-/** What is sent to the worker. */
+/** A message to the worker. */
 export type Asked = { definition: ImportDefinition } | { id: number; method: Method; args: readonly unknown[] };
 
-/** What comes back: how much is done, the answer, or why there is none. */
+/** A message from the worker: progress, an answer, or the reason for a failure. */
 export type Told = { id: number; done: number } | { id: number; result: unknown } | { id: number; failure: string };
 
 interface Waiting {
@@ -15,7 +15,7 @@ interface Waiting {
   onProgress: ((done: number) => void) | undefined;
 }
 
-/** Checks in a worker, so that the page stays alive whatever the size of the file. Rejects when the worker cannot be had. */
+/** A checker that runs in a worker, so that the page stays responsive whatever the size of the file. Its promises reject when the worker cannot be started. */
 export const createWorkerChecker: CreateChecker = (definition) => {
   const worker = new Worker(new URL('./importWorker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, Waiting>();

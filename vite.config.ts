@@ -21,7 +21,7 @@ import { testProjects } from './scripts/vite/testProjects';
 import { tokensPlugin } from './scripts/vite/tokensPlugin';
 import { versionPlugin } from './scripts/vite/versionPlugin';
 
-import { entityGroup, pageGroups, wordsGroup } from './scripts/vite/pageGroups';
+import { entityGroup, pageGroups, sharedByEntities, wordsGroup } from './scripts/vite/pageGroups';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -110,6 +110,7 @@ export default defineConfig({
               { name: 'show', roots: ['engine/show/RecordShowScreen.tsx'].map(source) },
               { name: 'home', roots: ['screens/home/HomePage.tsx'].map(source) },
             ]),
+            sharedByEntities,
             entityGroup,
             wordsGroup,
           ],

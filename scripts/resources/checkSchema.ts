@@ -30,10 +30,6 @@ export function* checkSchema(schema: JsonCursor): Generator<Mistake> {
 /** The root of a `schema.json`, as its references and its parts make it, is a record: an object. */
 export function* checkRecordSchema(schema: JsonCursor): Generator<Mistake> {
   if (schema.at('type').value !== 'object') yield schema.at('type').mistake('"object": a schema describes a record');
-  if (schema.at('additionalProperties').keys().length > 0)
-    yield schema.at('additionalProperties').mistake('nothing here, but in a field of type "object": names that the operator gives have their own place in a form');
-  if (Object.keys(schema.value ?? {}).length > 0 && schema.at('allOf').items().some((part) => part.at('patternProperties').exists))
-    yield schema.at('patternProperties').mistake('nothing here, but in a field of type "object": no form has boxes for fields whose names have a pattern, beside those of the record', '"patternProperties"');
   if (!schema.at('properties').exists) yield schema.at('properties').mistake('the fields of a record');
 }
 

@@ -26,7 +26,7 @@ export function checkDefaultsShape(file: JsonFile, names: WholeVocabulary): Mist
 
 /** What the shape of a `schema.json` breaks of JSON Schema draft-07. */
 export function checkSchemaShape(file: JsonFile): Mistake[] {
-  metaSchema ??= newAjv({ validateFormats: false }).compile({ ...draft07, $id: 'schema', properties: { ...draft07.properties, title: LOCALISED, description: LOCALISED, exclusiveMinimum: BOUND, exclusiveMaximum: BOUND } });
+  metaSchema ??= newAjv({ validateFormats: false }).compile({ ...draft07, $id: 'schema', properties: { ...draft07.properties, title: LOCALISED, description: LOCALISED, examples: {}, exclusiveMinimum: BOUND, exclusiveMaximum: BOUND } });
   return shapeMistakes(file, metaSchema);
 }
 

@@ -40,8 +40,8 @@ function withoutAnnotations(schema: Written): Written {
   const { format: written, ...others } = Object.fromEntries(kept);
   const format = checkedFormat(written);
   const isSecret = format === 'password';
-  const { pattern } = others;
-  return { ...others, ...(typeof pattern === 'string' && { pattern: inUnicode(pattern) }), ...(format !== undefined && { format }), ...(isSecret && { writeOnly: true }) };
+  const { pattern, examples } = others;
+  return { ...others, ...(examples !== undefined && { examples: [examples].flat() }), ...(typeof pattern === 'string' && { pattern: inUnicode(pattern) }), ...(format !== undefined && { format }), ...(isSecret && { writeOnly: true }) };
 }
 
 /** The format of ours that is meant, however its name is written; nothing for one that nobody checks here. */
@@ -178,7 +178,10 @@ function withPlaces({ prefixItems, additionalItems, patternProperties, ...schema
   const list = Array.isArray(places) ? { ...others, allOf: [...((others['allOf'] as Written[] | undefined) ?? []), tuple] } : schema;
   if (patternProperties === undefined) return list;
   const { additionalProperties, ...object } = list;
-  const patterns = Object.entries(patternProperties as Written).map(([pattern, value]): [string, unknown] => [inUnicode(pattern), value]);
+  const described = Object.entries(patternProperties as Written).map(([pattern, value]): [string, unknown] => [inUnicode(pattern), value]);
+  // What tools add beside the fields stays as it is.
+  const patterns = described.filter(([pattern]) => object['properties'] === undefined || !EXTENSION.test(pattern));
+  if (patterns.length === 0) return { ...object, ...(isSchema(additionalProperties) && { additionalProperties }) };
   const [[pattern, value] = [], ...otherPatterns] = patterns;
   // Names of one pattern and no others are pairs, whose names are checked.
   const arePairs = additionalProperties === false && otherPatterns.length === 0 && object['properties'] === undefined && object['propertyNames'] === undefined;
@@ -186,6 +189,9 @@ function withPlaces({ prefixItems, additionalItems, patternProperties, ...schema
   const names = { patternProperties: Object.fromEntries(patterns), ...(additionalProperties !== undefined && { additionalProperties, ...(isSchema(object['properties']) && { properties: object['properties'] }) }) };
   return { ...object, allOf: [...((object['allOf'] as Written[] | undefined) ?? []), names] };
 }
+
+/** The beginning of names of extensions: `^x-`, `^_`, `^\$`. */
+const EXTENSION = /^\^(?:\[?[xX]{1,2}\]?-|_|\\\$|@|\/\/|#)/;
 
 /** Alternatives that are one value each are choices. */
 function withChoices(schema: Written): Written {

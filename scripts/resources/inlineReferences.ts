@@ -22,8 +22,8 @@ export type SharedFiles = ReadonlyMap<string, JsonFile>;
  * nothing downstream has to look references up. The keywords beside a `$ref` win over those it brings.
  */
 export function inlineReferences(file: JsonFile, shared: SharedFiles): Inlined {
-  const mistakes: Mistake[] = [];
-  return { schema: withConstants(withRequiredFields(inlined(JsonCursor.of(file), { file, shared, mistakes, trail: [], texts: 'plain' }))), mistakes };
+  const { schema, mistakes } = wholeOf(file, { shared, texts: 'plain' });
+  return { schema: withConstants(withRequiredFields(schema)), mistakes };
 }
 
 /**
@@ -31,8 +31,22 @@ export function inlineReferences(file: JsonFile, shared: SharedFiles): Inlined {
  * of a field that refers to it: two addresses are not both called "Address".
  */
 export function inlineTexts(file: JsonFile, shared: SharedFiles): Schema {
-  return inlined(JsonCursor.of(file), { file, shared, mistakes: [], trail: [], texts: 'asWritten' });
+  return wholeOf(file, { shared, texts: 'asWritten' }).schema;
 }
+
+/** As deep as a page can hold: what definitions that refer to one another make grows with each step. */
+function wholeOf(file: JsonFile, how: Pick<Inlining, 'shared' | 'texts'>): Inlined {
+  for (const depth of DEPTHS) {
+    const inlining: Inlining = { ...how, file, mistakes: [], trail: [], depth, size: { left: depth === LEAST ? Infinity : LARGEST } };
+    const schema = inlined(JsonCursor.of(file), inlining);
+    if (inlining.size.left > 0) return { schema, mistakes: inlining.mistakes };
+  }
+  throw new Error('The last depth has no limit.');
+}
+
+/** How many references are followed one inside the other, at most, and how many schemas a record may come to. */
+const [LEAST, LARGEST] = [1, 2000];
+const DEPTHS = [Infinity, 5, 4, 3, 2, LEAST];
 
 interface Inlining {
   file: JsonFile;
@@ -40,6 +54,10 @@ interface Inlining {
   mistakes: Mistake[];
   /** The references being followed: one of them again is a circle. */
   trail: readonly string[];
+  /** So many references one inside the other are followed. */
+  depth: number;
+  /** How many schemas there may be yet. */
+  size: { left: number };
   /** `plain`: a title or a description is one text, as JSON Schema says. */
   texts: 'plain' | 'asWritten';
   /** Within what holds of some values only, a value that is always the same tells which. */
@@ -47,6 +65,8 @@ interface Inlining {
 }
 
 function inlined(cursor: JsonCursor, inlining: Inlining): Schema {
+  if (inlining.size.left <= 0) return {};
+  inlining.size.left -= 1;
   const own = Object.fromEntries(
     cursor
       .entries()
@@ -125,7 +145,7 @@ function followed(reference: JsonCursor, text: string, inlining: Inlining): Sche
   }
   const key = `${target.inlining.file.path}#${target.cursor.path.join('/')}`;
   // Below one turn of a circle a form has no boxes: what is there is known by its type alone.
-  if (inlining.trail.includes(key)) return target.cursor.at('type').exists ? ({ type: target.cursor.at('type').value } as Schema) : {};
+  if (inlining.trail.includes(key) || inlining.trail.length >= inlining.depth) return target.cursor.at('type').exists ? ({ type: target.cursor.at('type').value } as Schema) : {};
   return inlined(target.cursor, { ...target.inlining, trail: [...inlining.trail, key] });
 }
 

@@ -40,6 +40,18 @@ export function assignPages(pages: readonly Page[], getModuleInfo: ModuleInfo): 
   return pageOf;
 }
 
+/** What several entities name, a transform for example, is in the file of none of them: opening a list would bring another entity along. */
+export const sharedByEntities: Group = {
+  debugName: 'shared by entities',
+  name: (id, chunking) => (isSharedByEntities(chunking.getModuleInfo(id)?.importers ?? []) ? 'shared' : null),
+  includeDependenciesRecursively: false,
+};
+
+/** Whether what these modules import is imported by several entities. */
+export function isSharedByEntities(importers: readonly string[]): boolean {
+  return importers.filter((id) => id.includes('virtual:resources/body/')).length > 1;
+}
+
 /** An entity is one file: its body, and its words in each language. */
 export const entityGroup: Group = {
   debugName: 'entities',

@@ -120,6 +120,20 @@ export interface NestedFieldsTransform {
     [k: string]: unknown
   }
 }
+export interface OtherFieldsTransform {
+  /**
+   * The object of the form that holds them.
+   */
+  into: string
+  /**
+   * The names that are fields of the record.
+   *
+   * @minItems 1
+   *
+   * Items: A field, by its name on the wire.
+   */
+  known: string[]
+}
 export interface RenamedFieldTransform {
   /**
    * What it is called when it is read, and in the form.

@@ -57,7 +57,7 @@ export type RecordTransforms = (RecordTransform | RecordTransform[])
  * A transform of a whole record by its name, or { "use": name } with its options.
  */
 export type RecordTransform = (RecordTransformName | RecordTransformUse)
-export type RecordTransformName = ("choiceFlags" | "diaryRequests" | "flagList" | "gatheredFields" | "nestedFields" | "pairedTexts" | "renamedField" | "renamedPrefix" | "splitList")
+export type RecordTransformName = ("choiceFlags" | "diaryRequests" | "flagList" | "gatheredFields" | "nestedFields" | "otherFields" | "pairedTexts" | "renamedField" | "renamedPrefix" | "splitList")
 /**
  * A widget by its name, or { "use": name } with its options.
  */

@@ -1,4 +1,4 @@
-import { isConditional, propertiesOf, takesPairs } from '@/engine/model/broughtFields';
+import { propertiesOf } from '@/engine/model/broughtFields';
 import { nameInWords } from '@/engine/model/storedWords';
 import { isPlainObject } from '@/engine/model/transforms/plainObject';
 import type { TextContext, Widget, WidgetField, WidgetRegistry } from '@/engine/model/Widget';
@@ -18,11 +18,11 @@ export function listText(widgets: () => WidgetRegistry): ToText {
   };
 }
 
-/** A value that is one of several kinds, or holds pairs: "couleur : bleu, taille : 3". Of anything else, the text that it is. */
+/** A value that has parts, in words: "couleur : bleu, taille : 3". Of anything else, the text that it is. */
 export function partsText(widgets: () => WidgetRegistry): ToText {
   return (value, field, context, record) => {
     const { name, schema, entity } = field;
-    if (!isPlainObject(value) || !(isConditional(schema) || takesPairs(schema))) return textValue(value);
+    if (!isPlainObject(value)) return textValue(value);
     const colon = context.language === 'fr' ? '\u202f: ' : ': ';
     const parts = Object.entries(value).map(([part, inner]) => {
       const own = propertiesOf(schema)[part];

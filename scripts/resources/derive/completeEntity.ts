@@ -12,6 +12,7 @@ import type { JsonFile } from '../JsonFile';
 import type { Mistake } from '../Mistake';
 import { completeResource } from './completeResource';
 import { defaults } from './defaults';
+import { withFreeNames } from './freeNames';
 import type { Derivation } from './Derivation';
 
 export interface CompletedEntity {
@@ -33,8 +34,9 @@ export function completeEntity({ name, schema, resource }: EntityFolder, shared:
   if (last?.inputs.length === inputs.length && last.inputs.every((input, index) => input === inputs[index])) return last.completed;
   const inlined = inlineReferences(schema, shared);
   const { schema: presentable, renamed } = withFieldNames(asRecord(inlined.schema));
-  const record = withId(presentable);
-  const { whole, derived } = completeResource({ name, schema: record.schema, renamed }, resource.value, named);
+  const free = withFreeNames(presentable);
+  const record = withId(free ?? presentable);
+  const { whole, derived } = completeResource({ name, schema: record.schema, renamed, isFree: free !== undefined }, resource.value, named);
   const completed = { schema: record.schema as RecordSchema, whole, derived: [...record.derived, ...derived], mistakes: [...inlined.mistakes, ...checkNames(JsonCursor.of(schema), record.schema)] };
   known.set(schema, { inputs, completed });
   return completed;

@@ -1,5 +1,6 @@
 import type { WholeVocabulary } from '../../../src/engine/model/defineVocabulary';
 import type { Operation } from '../../../src/engine/model/Resource';
+import { propertiesOf } from '../../../src/engine/model/broughtFields';
 import type { Schema } from '../../../src/engine/model/Schema';
 import { isPlainObject } from '../../../src/engine/model/transforms/plainObject';
 import type * as File from '../../../src/generated/resourceFile';
@@ -9,6 +10,7 @@ import { defaults } from './defaults';
 import { deriveList, deriveSearch, deriveSort, LIST_RULE, SEARCH_RULE, SORT_RULE } from './deriveList';
 import { deriveForm, deriveShow, FORM_RULE, SHOW_RULE } from './deriveSections';
 import { DAY, DAY_RULE, daysIn, transformOf, withDays } from './deriveDays';
+import { FREE, FREE_RULE } from './freeNames';
 import { deriveTitle, TITLE_RULE } from './deriveTitle';
 import type { Renamed } from '../fieldNames';
 import { isIdTyped } from './fieldKinds';
@@ -33,7 +35,7 @@ export interface CompletedResource {
  * What a `resource.json` says, with what it leaves unsaid: that follows from the schema, and from `schemas/defaults.json`. The rules stand in an order: each
  * one knows what those before it have made.
  */
-export function completeResource({ name, schema, renamed }: Pick<Known, 'name' | 'schema' | 'renamed'>, said: unknown, named: WholeVocabulary): CompletedResource {
+export function completeResource({ name, schema, renamed, isFree = false }: Pick<Known, 'name' | 'schema' | 'renamed'> & { isFree?: boolean }, said: unknown, named: WholeVocabulary): CompletedResource {
   if (!isPlainObject(said)) return { whole: said, derived: [] };
   const { menu, ...others } = said;
   const whole: Record<string, unknown> = menu === false ? others : { ...said };
@@ -48,10 +50,11 @@ export function completeResource({ name, schema, renamed }: Pick<Known, 'name' |
     whole[outer] = inner === undefined ? value : { ...holder, [inner]: value };
     derived.push({ file: 'resource.json', key, value, because });
   }
-  if (renamed.length > 0) {
-    const transform = [...[said['transform'] ?? []].flat(), ...renamed.map(({ from, to }) => ({ use: 'renamedField', from, to }))];
+  const uses = [...renamed.map(({ from, to }) => ({ use: 'renamedField', from, to })), ...(isFree ? [{ use: 'otherFields', into: FREE, known: Object.keys(propertiesOf(schema)).filter((field) => field !== FREE) }] : [])];
+  if (uses.length > 0) {
+    const transform = [...[said['transform'] ?? []].flat(), ...uses];
     whole['transform'] = transform;
-    derived.push({ file: 'resource.json', key: 'transform', value: transform, because: 'names of fields that no box can have' });
+    derived.push({ file: 'resource.json', key: 'transform', value: transform, because: renamed.length > 0 ? 'names of fields that no box can have' : FREE_RULE });
   }
   const days = daysIn(schema).filter((path) => transformOf(whole, path) === undefined);
   if (days.length > 0) whole['fields'] = withDays(whole['fields'], days);

@@ -19,13 +19,14 @@ export function deriveList(schema: Schema, title: readonly string[], renamed: re
     const isSortable = !renamed.includes(field);
     return isHidden || !isSortable ? { field, ...(isHidden && { hidden: true }), ...(!isSortable && { sortable: false }) } : field;
   };
+  const long = fieldsIn(schema).filter(([name, field]) => !columns.includes(name) && !field.writeOnly).map(([field]) => ({ field, hidden: true, sortable: false }));
   return {
-    columns: [...columns.map(column), ...(columns.includes('id') ? [] : [{ field: 'id', hidden: columns.length > 0 }])],
+    columns: [...columns.map(column), ...long, ...(columns.includes('id') ? [] : [{ field: 'id', hidden: columns.length > 0 }])],
     ...(filters.length > 0 && { filters }),
   };
 }
 
-export const LIST_RULE = 'the fields that fit in a cell, those that name a record first; the first ones are in sight ("columns" of defaults.json), the others may be added. Filters: on what names a record, then on choices, yes or no, days and moments ("filters" of defaults.json)';
+export const LIST_RULE = 'the fields that fit in a cell, those that name a record first; the first ones are in sight ("columns" of defaults.json), the others may be added, also what has parts, and leave with an export of all columns. Filters: on what names a record, then on choices, yes or no, days and moments ("filters" of defaults.json)';
 
 /** The filters by which a record is found by its name. */
 export function searchedFields(schema: Schema, title: readonly string[]): string[] {

@@ -50,7 +50,9 @@ function checkSizes({ properties }: Schema, document: RecordData): void {
   for (const [name, schema] of Object.entries(properties ?? {})) {
     const value = document[name];
     const tooLong = typeof value === 'string' && schema.maxLength !== undefined && [...value].length > schema.maxLength;
-    const tooLarge = typesOf(schema)[0] === 'integer' && typeof value === 'number' && Math.abs(value) > LARGEST_INTEGER;
+    // A column for larger numbers takes those that its schema has.
+    const largest = Math.max(LARGEST_INTEGER, schema.maximum ?? 0, -(schema.minimum ?? 0));
+    const tooLarge = typesOf(schema)[0] === 'integer' && typeof value === 'number' && Math.abs(value) > largest;
     if (tooLong || tooLarge) throw databaseRefused(`Data too long for column "${name}"`);
     if (schema.properties && typeof value === 'object' && value !== null) checkSizes(schema, value as RecordData);
   }

@@ -1,5 +1,6 @@
 import type { RecordData, Schema } from '../../../src/engine/model/Schema';
 import { Refusal } from '../http/Refusal';
+import { takesPairs } from '../../../src/engine/model/broughtFields';
 import { typesOf } from '../store/columns';
 import { writtenTime } from './writtenTime';
 
@@ -22,6 +23,7 @@ export function acceptFields(body: RecordData, schema: Schema, level: 'record' |
     const field = schema.properties?.[name];
     if (field && field.readOnly !== true && name !== 'id')
       accepted[name] = acceptValue(name, value, field, isNullable(schema, name, level));
+    else if (!field && takesPairs(schema)) accepted[name] = value;
   }
   return accepted;
 }

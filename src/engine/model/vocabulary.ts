@@ -18,6 +18,7 @@ import { integer } from './transforms/integer';
 import { listOrMap } from './transforms/listOrMap';
 import { nestedFields } from './transforms/nestedFields';
 import { positionedList } from './transforms/positionedList';
+import { otherFields } from './transforms/otherFields';
 import { renamedField } from './transforms/renamedField';
 import { renamedPrefix } from './transforms/renamedPrefix';
 import { wallClock } from './transforms/wallClock';
@@ -76,6 +77,10 @@ export const generalTransforms = defineVocabulary({
           ofNew: { type: 'object', description: 'What is sent of a new object, where nobody has said it.' },
         },
       },
+    },
+    otherFields: {
+      make: otherFields,
+      options: { required: ['into', 'known'], properties: { into: text('The object of the form that holds them.'), known: listOf(WIRE_NAME, 'The names that are fields of the record.') } },
     },
     renamedField: { make: renamedField, options: { required: ['from', 'to'], properties: { from: text('What it is called when it is read, and in the form.'), to: text('What it is called when it is written.') } } },
     renamedPrefix: {

@@ -131,11 +131,6 @@ describe('a mistake in schema.json', () => {
     expect(mistakes).toMatchObject([{ file: SCHEMA, pointer }]);
   });
 
-  it('refuses what no form renders: values of free names beside the fields of the record', () => {
-    const { mistakes } = readResourceFiles(vehicleFiles({ [SCHEMA]: ['"required": ["brand"],', '"required": ["brand"], "additionalProperties": { "type": "string" },'] }));
-    expect(mistakes.filter(({ file }) => file === SCHEMA)).toMatchObject([{ pointer: '/additionalProperties' }]);
-  });
-
   it.each(['first name', 'a.b', 'constructor'])('refuses the name "%s" where a condition speaks of it, and tells it once', (name) => {
     const schema = { type: 'object', properties: { name: { type: 'string' }, [name]: { type: 'string' } }, dependencies: { [name]: ['name'] } };
     const { mistakes } = readResourceFiles({ files: new Map([['schemas/row/schema.json', JSON.stringify(schema)]]), messageContexts: [] });

@@ -66,7 +66,7 @@ describe('a schema alone', () => {
   it('names a record by a usual name, and lists first what names it, then what fits in a cell', () => {
     const { resource } = shop();
     expect(resource.title).toEqual(['label']);
-    expect(resource.list?.columns.map(({ field, hidden }) => (hidden ? `(${field})` : field))).toEqual(['label', 'opened_on', 'kind', 'parking', 'ownerVATNumber', 'createdAt', '(id)']);
+    expect(resource.list?.columns.map(({ field, hidden }) => (hidden ? `(${field})` : field))).toEqual(['label', 'opened_on', 'kind', 'parking', 'ownerVATNumber', 'createdAt', '(story)', '(billing)', '(shipping)', '(id)']);
     expect(resource.list?.sort).toEqual({ field: 'label', direction: 'asc' });
     expect(resource.search?.filters).toEqual(['label']);
   });

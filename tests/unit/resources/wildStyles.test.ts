@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { Schema } from '@/engine/model/Schema';
 import { defaultWidgetName } from '@/engine/model/widgetName';
 import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
 import { recordToApi } from '@/engine/model/transforms/recordToApi';
 import { widgetField } from '@/engine/model/widgetField';
 import { columnsOf } from '@/widgets/table/columns';
+import { withKind } from '../../../scripts/resources/draft07';
 import { readResourceFiles } from '../../../scripts/resources/readResources';
 import { obeys } from '../../../scripts/sandbox/seed/conditions';
 
@@ -37,9 +39,33 @@ describe('a record', () => {
     expect([schema.type, Object.keys(schema.properties), resource.form.flatMap(({ rows }) => rows.flat())]).toEqual(['object', ['id'], ['kind', 'cat', 'dog']]);
   });
 
-  it('has no boxes for names of a pattern, and is refused with the reason', () => {
-    const { mistakes } = read({ type: 'object', properties: NAME, patternProperties: { '^x-': { type: 'string' } } });
-    expect(mistakes).toEqual([expect.objectContaining({ file: 'schemas/thing/schema.json', pointer: '/patternProperties', found: '"patternProperties"' })]);
+  it.each<[string, object, object, object]>([
+    ['of any kind of text', { additionalProperties: { type: 'string' } }, { color: 'red' }, { type: 'object', additionalProperties: { type: 'string' } }],
+    ['of one pattern', { patternProperties: { '^o': { type: 'integer' } }, additionalProperties: false }, { o1: 2 }, { type: 'object', additionalProperties: { type: 'integer' }, propertyNames: { pattern: '^o' } }],
+    ['of several', { patternProperties: { '^o': { type: 'integer' }, '^p': {} } }, { o1: 2, p: true }, { type: 'object', additionalProperties: withKind({}), allOf: [{ patternProperties: { '^o': { type: 'integer' }, '^p': withKind({}) } }] }],
+  ])('with names that an operator gives, %s, has them in one field', (_what, rules, others, field) => {
+    const entity = entityOf({ type: 'object', properties: NAME, ...rules });
+    expect([entity.schema.properties['otherFields'], entity.resource.form.flatMap(({ rows }) => rows.flat())]).toEqual([field, ['name', 'otherFields']]);
+    const record = { name: 'a', otherFields: others };
+    expect(recordFromApi(entity, { id: 1, '@id': '/things/1', name: 'a', ...others })).toEqual({ id: 1, ...record });
+    expect(recordToApi(entity, record, { mode: 'create' })).toEqual({ name: 'a', ...others });
+    const [first = ''] = Object.keys(others);
+    expect(recordToApi(entity, { name: 'a', otherFields: { new: 'b' } }, { mode: 'edit', before: record })).toMatchObject({ new: 'b', [first]: null });
+  });
+
+  it('keeps what tools add under names of their own, beside its fields and those of its objects', () => {
+    const patternProperties = { '^x-': {} };
+    const { schema, resource } = entityOf({ type: 'object', patternProperties, additionalProperties: false, properties: { ...NAME, part: { type: 'object', patternProperties, properties: { size: { type: 'integer' } } } } });
+    expect([resource.recordTransforms, Object.keys(schema.properties), defaultWidgetName(schema.properties['part'] ?? {})]).toEqual([[], ['id', 'name', 'part'], 'text']);
+    expect(obeys(schema, { name: 'a', 'x-tool': 1, part: { size: 1, 'x-tool': 2 } })).toBe(true);
+  });
+
+  it('of definitions that refer to one another everywhere is cut where a page could not hold it', () => {
+    const names = Array.from({ length: 8 }, (_one, index) => `D${index}`);
+    const properties = Object.fromEntries(names.map((name) => [name.toLowerCase(), { $ref: `#/definitions/${name}` }]));
+    const { schema } = entityOf({ type: 'object', properties: { ...NAME, ...properties }, definitions: Object.fromEntries(names.map((name) => [name, { type: 'object', properties: { own: { type: 'string' }, ...properties } }])) });
+    const [first, second, third] = ['d0', 'd1', 'd2'].reduce<Schema[]>((path, name) => [...path, (path.at(-1) ?? schema).properties?.[name] ?? {}], []);
+    expect([first?.properties?.['own'], second?.properties?.['own'], third]).toEqual([{ type: 'string' }, { type: 'string' }, { type: 'object' }]);
   });
 
   it('without fields is told once', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assignPages, entityGroup, wordsGroup } from '../../../scripts/vite/pageGroups';
+import { assignPages, entityGroup, isSharedByEntities, wordsGroup } from '../../../scripts/vite/pageGroups';
 
 const IMPORTS: Record<string, readonly string[]> = {
   main: ['words', 'button'],
@@ -47,6 +47,11 @@ describe('pageGroups', () => {
 
   it('leaves out what no page imports', () => {
     expect(assignPages([{ name: 'login', roots: ['main'] }], moduleInfo).has('row')).toBe(false);
+  });
+
+  it('puts what several entities import in the file of none of them', () => {
+    const [article, garage, list] = ['\0virtual:resources/body/article.js', '\0virtual:resources/body/garage.js', '/src/engine/list/RecordGrid.tsx'];
+    expect([[article, garage], [article, list], [article]].map(isSharedByEntities)).toEqual([true, false, false]);
   });
 
   it('puts an entity and its words in one file, and the words of the shell in one for each language', () => {

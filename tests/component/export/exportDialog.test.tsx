@@ -55,6 +55,18 @@ describe('an export', () => {
     expect(lines).toHaveLength(2502);
   });
 
+  it.each([
+    [/^Résultats des filtres/, true],
+    [/^Toute la liste/, false],
+  ])('writes what is asked for: %s', async (scope, isFiltered) => {
+    const { requests, saved } = await renderExport({ address: 'f.title=loup', total: 3, answer: shelfOf(3) });
+    await openDialog();
+    await choose(scope);
+    await start();
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(requests.at(-1)?.filters?.some(([name]) => name === 'title')).toBe(isFiltered);
+  });
+
   it('writes the selection without asking anything of the server', async () => {
     const { requests, saved } = await renderExport({ selection: ticked(4, 9) });
     await openDialog();

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/ApiError';
@@ -129,7 +129,9 @@ describe('a file that was sent', () => {
     const { answer, settle } = held();
     const { sent, router } = await renderImport(answer);
     await toConfirmation();
-    await userEvent.dblClick(screen.getByRole('button', { name: 'Importer 1 ligne' }));
+    const button = screen.getByRole('button', { name: 'Importer 1 ligne' });
+    // Both before anything is rendered again.
+    await act(async () => [1, 2].forEach(() => button.click()));
     expect(await screen.findByRole('heading', { name: 'Import en cours' })).toBeDefined();
     expect(sent).toHaveLength(1);
 

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import type { Api } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
 import type { ActionUse } from '@/engine/model/ActionUse';
 import { outingWith } from '../form/outing';
@@ -99,6 +100,16 @@ describe('the actions of a record', () => {
     await screen.findByText('La sortie est encouragée');
     expect(sent('create')).toEqual([['admin/cheer', { outing: '/outings/12' }]]);
     await waitFor(() => expect(sent('get')).toHaveLength(2));
+  });
+
+  it('can be done again once they have failed', async () => {
+    const create = vi.fn<Api['create']>().mockRejectedValueOnce(new ApiError('denied')).mockResolvedValue({ id: 1 });
+    await show([use('cheer')], { api: { create } });
+    await press('Encourager');
+    await waitFor(() => expect(create).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: /Encourager/ }).disabled).toBe(false));
+    await press('Encourager');
+    await screen.findByText('La sortie est encouragée');
   });
 
   it.each([

@@ -58,11 +58,11 @@ const accept = use('accept', { confirms: true });
 const deactivate = use('deactivate', { undoneBy: 'activate' });
 const activate = use('activate', { when: { field: 'status', is: 0 } });
 const words = {
-  actions: { accept: 'Accepter', acceptDone: 'Sortie acceptée', acceptTitle: 'Accepter ?', acceptConfirm: 'Oui', deactivate: 'Désactiver', deactivateDone: 'Sortie désactivée', activate: 'Activer' },
+  actions: { accept: 'Accepter', acceptDone: 'Sortie acceptée', acceptTitle: 'Accepter ?', acceptConfirm: 'Oui', deactivate: 'Désactiver', deactivateDone: 'Sortie désactivée', activate: 'Activer', note: 'Noter', noteDone: 'Sortie notée' },
 };
 
-const open = async (api: Partial<Api>, id = '1', from = '/outings?f.state=1') => {
-  const rendered = await renderRecord({ path: `/outings/show/${id}`, entity: outingWith({ list, actions: [accept, deactivate, activate] }), api, words, from });
+const open = async (api: Partial<Api>, id = '1', from = '/outings?f.state=1', actions = [accept, deactivate, activate]) => {
+  const rendered = await renderRecord({ path: `/outings/show/${id}`, entity: outingWith({ list, actions }), api, words, from });
   await heading(id);
   await screen.findByText(`${id} sur 8`);
   return rendered;
@@ -99,6 +99,16 @@ describe('a list that is gone through', () => {
       await waitFor(() => expect(decided).toContain(id));
     }
     expect([decided, [...waiting]]).toEqual([IDS, []]);
+  });
+
+  it('stays at a record with which an action does not deal: it asks nothing, and nothing takes it back', async () => {
+    const { api, decided } = waitingOutings();
+    const { calls, address } = await open(api, '1', '/outings?f.state=1', [use('note', {})]);
+    await ready();
+    await press('Noter');
+    await screen.findByText('Sortie notée');
+    await waitFor(() => expect(calls.filter(({ method, path }) => method === 'get' && path.endsWith('/1'))).toHaveLength(2));
+    expect([decided, address()]).toEqual([['1'], '/outings/show/1']);
   });
 
   it('leads back to those that have left it', async () => {

@@ -65,7 +65,7 @@ describe('a reference', () => {
 
   it('searches in memory a list that always comes whole, and by its filter as the server calls it otherwise', async () => {
     const list = () => Promise.resolve({ items: towns, total: 3 });
-    const filter: FilterDefinition = { name: 'name', parameter: 'town.name', operator: 'contains', shown: 'always', multiple: false, doubleApostrophe: false };
+    const filter: FilterDefinition = { name: 'name', parameter: 'town.name', operator: 'contains', shown: 'always', multiple: false, doubleApostrophe: true };
     const townIn = (paging: 'client' | 'server') => ({
       entity: lookup('town', { search: { filters: ['name'], by: {} }, list: { columns: [], filters: [filter], fixedFilters: [], pageSize: 25, paging } }),
       words: {},
@@ -79,8 +79,8 @@ describe('a reference', () => {
     cleanup();
     const { calls } = await renderRecord({ path: '/outings/12', town: townIn('server'), api: { list } });
     await userEvent.clear(await box('Commune'));
-    await userEvent.type(await box('Commune'), 'epi');
-    await waitFor(() => expect(searches(calls).at(-1)?.filters).toEqual([['town.name', 'epi']]));
+    await userEvent.type(await box('Commune'), "l'epi");
+    await waitFor(() => expect(searches(calls).at(-1)?.filters).toEqual([['town.name', "l''epi"]]));
   });
 
   it('says that nothing was found', async () => {

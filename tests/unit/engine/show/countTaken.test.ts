@@ -44,6 +44,8 @@ describe('what goes with a structure', () => {
     const taken = { field: 'structureId' };
     expect(await requestsOf4({ structures: [], taken, listsAll: 'everything' })).toBe(1);
     expect(await requestsOf4({ structures: [], taken })).toBeUndefined();
+    expect(await requestsOf4({ structures: [4, 5], taken })).toBe(1);
+    expect(await requestsOf4({ structures: [5], taken })).toBeUndefined();
   });
 });
 

@@ -97,3 +97,32 @@ test('the last row of a list that is wider than its page stands whole above the 
   };
   await expect.poll(room).toBeGreaterThan(-2);
 });
+
+test('on paper, simulated or not, a list has all the rows of its page', async ({ page }) => {
+  await openAs(page, 'superadmin@exemple.fr', '/campaigns');
+  await expect(page.getByRole('grid').getByRole('gridcell').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(26);
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.getByRole('table')).toHaveCount(0);
+});
+
+test('what stands in a line does: the button of the map beside the filters, and the pager of a dialog above its buttons', async ({ page }) => {
+  const middleOf = async (control: Locator) => {
+    const { y = 0, height = 0 } = (await control.boundingBox()) ?? {};
+    return y + height / 2;
+  };
+  await openAs(page, 'superadmin@exemple.fr', '/relaypoints');
+  const map = page.getByRole('button', { name: 'Carte' });
+  await expect(map).toBeVisible();
+  expect(Math.abs((await middleOf(map)) - (await middleOf(page.getByRole('textbox', { name: 'Nom' }))))).toBeLessThan(2);
+
+  await page.setViewportSize({ width: 1360, height: 900 });
+  await page.goto('/campaigns/1');
+  await page.getByRole('button', { name: /destinataires$/ }).first().click();
+  const dialog = page.getByRole('dialog');
+  const size = dialog.getByRole('combobox', { name: 'Lignes par page' });
+  await expect(size).toBeVisible();
+  const { y = 0, height = 0 } = (await size.boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual((await dialog.getByRole('button', { name: 'Annuler' }).boundingBox())?.y ?? 0);
+});

@@ -1,4 +1,4 @@
-import ExpandMore from '@mui/icons-material/ExpandMore';
+import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -40,7 +40,7 @@ function SeveralChoices({ id, entity, filter, label, values, onChange }: FilterI
         fullWidth
         variant="outlined"
         color="inherit"
-        endIcon={<ExpandMore />}
+        endIcon={<ArrowDropDown />}
         aria-haspopup="menu"
         aria-expanded={anchor !== undefined}
         aria-label={`${label} ${summary}`}

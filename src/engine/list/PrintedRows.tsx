@@ -64,10 +64,14 @@ const tableStyle = {
 function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
-    const follow = ({ type }: Event) => flushSync(() => setPrinting(type === 'beforeprint'));
+    const paper = matchMedia('print');
+    const follow = ({ type }: Event) => flushSync(() => setPrinting(type === 'beforeprint' || (type === 'change' && paper.matches)));
     for (const event of ['beforeprint', 'afterprint']) window.addEventListener(event, follow);
+    // Where paper is only simulated nothing is about to be printed.
+    paper.addEventListener('change', follow);
     return () => {
       for (const event of ['beforeprint', 'afterprint']) window.removeEventListener(event, follow);
+      paper.removeEventListener('change', follow);
     };
   }, []);
   return isPrinting;

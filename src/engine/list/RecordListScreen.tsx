@@ -135,7 +135,7 @@ function useSelectable(entity: EntityBody, filters: FilterValues, { records: pag
 }
 
 /** The view mode of the list is at the end of the line of its filters, or of the button that unfolds them. */
-const filtersStyle = { display: 'flex', alignItems: 'flex-start', gap: 1, '& > section': { flex: 1, minWidth: 0 }, '& > button': { ml: 'auto', mt: { sm: '22px' } } };
+const filtersStyle = { display: 'flex', alignItems: 'flex-start', gap: 1, '& > section': { flex: 1, minWidth: 0 }, '& > button': { ml: 'auto', mt: { sm: '29px' } } };
 
 /** In a page that scrolls, the rows have the room of a window at most. */
 const sectionStyle = { display: 'flex', flexDirection: 'column', height: { md: `min(640px, calc(100dvh - ${topRoom} - 48px))` } };

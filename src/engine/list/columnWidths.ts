@@ -1,6 +1,6 @@
 /** What a column asks of the width there is, in px. */
 export interface ColumnWidth {
-  /** Enough for all of its texts in two lines when they are alike, as dates are, or few, as those of a status; for half of them otherwise: a long text may be cut. */
+  /** Enough for all of its texts in two lines when they are alike, as dates are, or few, as those of a status; for half of them otherwise, and for each word: a long text may be cut. */
   least: number;
   /** Enough for the longest: columns share what is left in these proportions. */
   wanted: number;
@@ -10,6 +10,8 @@ const PADDING = 25;
 const NARROWEST = 80;
 /** Of texts of all lengths, and of the column that names the record. */
 const MIXED = 130;
+/** Of a word, or a telephone number, that is not broken. */
+const WORD = 145;
 const NAME = 170;
 const WIDEST = 280;
 /** Texts are alike when their widths differ by less than a character. */
@@ -30,7 +32,7 @@ export function columnWidth(label: string, texts: readonly (string | undefined)[
   const [shortest, , longest] = spread(texts, textWidth);
   const [, half, most] = spread(texts, widthInTwoLines);
   const isWhole = longest - shortest < ALIKE || (longest <= MIXED && isFewTexts(texts));
-  const forTexts = isName ? Math.min(most, NAME) : isWhole ? most : Math.min(half, MIXED);
+  const forTexts = isName ? Math.min(most, NAME) : isWhole ? most : Math.max(Math.min(half, MIXED), widestWord(texts));
   const least = Math.max(NARROWEST, labelWidth(label), Math.min(forTexts + beside, WIDEST));
   return { least: Math.round(least), wanted: Math.round(Math.max(least, Math.min(longest + beside, WIDEST))) };
 }
@@ -45,6 +47,12 @@ function spread(texts: readonly (string | undefined)[], widthOf: (text: string) 
 function widthInTwoLines(text: string): number {
   const breaks = [...text.matchAll(/[ -]/g)].map(({ index }) => index + 1);
   return breaks.reduce((least, at) => Math.min(least, Math.max(textWidth(text.slice(0, at).trimEnd()), textWidth(text.slice(at)))), textWidth(text));
+}
+
+/** No word is broken, but for those that would take more than texts of all lengths; an address breaks after its @. */
+function widestWord(texts: readonly (string | undefined)[]): number {
+  const words = texts.flatMap((text) => (text === undefined || /[@/]/.test(text) ? [] : text.split(/ |(?<=-)/)));
+  return Math.max(0, ...words.map((word) => textWidth(word) + PADDING).filter((width) => width <= WORD));
 }
 
 /** The same words over and over, as of a status: the rare one is the one that matters. */

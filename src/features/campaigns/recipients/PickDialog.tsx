@@ -108,7 +108,7 @@ function showing(entity: EntityBody, fields: readonly string[]): EntityBody {
 
 const pickButton = () => document.querySelector<HTMLElement>('[role=dialog] [data-pick]');
 
-/** In sight below the cards of a telephone. */
-const barStyle = { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, py: 1.5, mb: -2.5, position: 'sticky', bottom: 0, zIndex: 1, bgcolor: 'background.paper', backgroundImage: 'inherit' };
+/** In sight below the cards of a telephone. What is sticky is held off the padding of what scrolls: over the pager, unless the bar may go as far as it is drawn. */
+const barStyle = { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, py: 1.5, mb: -2.5, position: 'sticky', bottom: '-20px', zIndex: 1, bgcolor: 'background.paper', backgroundImage: 'inherit' };
 
 const contentStyle = { display: 'flex', flexDirection: 'column', gap: 2, height: { sm: 'min(720px, 75dvh)' } };

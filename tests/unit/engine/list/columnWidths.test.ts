@@ -29,6 +29,15 @@ describe('the width of a column', () => {
     expect(wanted).toBe(280);
   });
 
+  it('holds each word of a name, and a telephone number, whole', () => {
+    const names = ['Guillaume', 'Léa', 'Zoé', 'Joël', 'Manon', 'Lucas'];
+    expect(columnWidth('Prénom', names).least).toBe(columnWidth('Prénom', names.slice(0, 1)).least);
+    const hyphened = columnWidth('Prénom', ['Jean-Guillaume', 'Léa', 'Zoé', 'Joël']);
+    const number = '06 57 20 90 27'.replaceAll(' ', '\u00a0');
+    expect(columnWidth('Téléphone', [number, '15', '+33 6 57 20 90 27', '3114']).least).toBe(columnWidth('Téléphone', [number]).least);
+    expect(hyphened.least).toBe(columnWidth('Prénom', names.slice(0, 1)).least);
+  });
+
   it('holds half of texts of all lengths', () => {
     const texts = [1, 10, 30].map((length) => 'm'.repeat(length));
     expect(columnWidth('', texts).least).toBe(columnWidth('', [texts[1]]).least);
@@ -45,7 +54,7 @@ describe('the width of a column', () => {
 
   it('cuts the rare text of a status when it is long, and texts that are short and all different', () => {
     const rare = Array.from({ length: 25 }, (_, index) => (index === 7 ? 'En attente de la pièce d’identité' : 'Actif'));
-    const different = Array.from({ length: 12 }, (_, index) => 'm'.repeat(index + 1));
+    const different = Array.from({ length: 12 }, (_, index) => 'mm '.repeat(index + 1).trim());
     for (const texts of [rare, different]) {
       const { least, wanted } = columnWidth('', texts);
       expect(least).toBeLessThan(wanted);

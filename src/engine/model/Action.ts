@@ -6,34 +6,34 @@ import type { Entity } from './Resource';
 import type { RecordData } from './Schema';
 import type { TransformContext } from './transforms/Transform';
 
-/** What an action works on. */
+/** What an action is given to work with. */
 export interface ActionContext<Options extends object = object> {
   api: Api;
   entity: Entity;
   use: OfferedAction & Options;
   record: RecordData;
-  /** What the operator chose, where the resource says that the action asks. */
+  /** The operator's answer, where the resource says that the action asks something. */
   asked?: unknown;
   transforms: TransformContext;
 }
 
 /**
- * Something an operator does beyond create, save and delete. Its words are `actions.<name>` in the entity's language files, with
- * `actions.<name>Done` for the message bar and those of its dialog (`schemas/README.md`). Who may do it, when, and after which question,
- * is said by the resource: see `OfferedAction`. `Options` is what else may stand beside its name there, by the type in `generated/options.ts`.
+ * Something that an operator does with records beyond creating, saving and deleting them. Its words are `actions.<name>` in the entity's language files, with
+ * `actions.<name>Done` for the message bar and the words of its dialog (`schemas/README.md`). The resource says who may do it, when, and after which question:
+ * see `OfferedAction`. `Options` are the other keys that may stand beside its name there, with the type in `generated/options.ts`.
  */
 export type Action<Options extends object = object> = Deed<Options> | Way<Options> | Beginning<Options> | Start<Options>;
 
 interface Offer<Options extends object> {
-  /** Whether this deployment has what it needs; absent: any does. */
+  /** Whether this deployment has what the action needs; any deployment when absent. */
   isPossible?(use: OfferedAction & Options, config: Config): boolean;
-  /** Whether it makes sense for this record; absent: always. */
+  /** Whether the action makes sense for this record; always when absent. */
   applies?(record: RecordData, use: OfferedAction & Options): boolean;
-  /** What of the record it is about, to be named beside it in its dialog. */
+  /** The part of the record that the action is about, which its dialog names beside the record. */
   aimsAt?(record: RecordData, use: OfferedAction & Options): string | undefined;
 }
 
-/** What an action was done to, and the record as it is now. */
+/** The record that an action was performed on, before and after. */
 export interface Reached<Options extends object = object> {
   record: RecordData;
   now: RecordData;
@@ -41,47 +41,47 @@ export interface Reached<Options extends object = object> {
   asked?: unknown;
 }
 
-/** It is done here and now. */
+/** An action that is performed at once, on the current page. */
 export interface Deed<Options extends object = object> extends Offer<Options> {
   /**
-   * Whether the record is in the state that the action aims at: a failure of the server is compared with it. `undefined` where this use of it
-   * says none; absent: no use does.
+   * Whether the record is in the state that the action aims at; used after the server has failed, to find out whether the action was done. `undefined` where
+   * this use of the action has no such state; absent when no use has one.
    */
   reached?(reached: Reached<Options>): boolean | undefined;
-  /** Rejects with an `ApiError`. */
+  /** Performs the action. Rejects with an `ApiError`. */
   perform(context: ActionContext<Options>): Promise<void>;
 }
 
-/** It is done on a page of its own: a link leads there. */
+/** An action that is done on another page: it is shown as a link there. */
 export interface Way<Options extends object = object> extends Offer<Options> {
   leadsTo(record: RecordData, use: OfferedAction & Options, from: { config: Config; user: SessionUser }): Destination;
 }
 
-/** A creation of another entity's record begins with what is picked in the list. */
+/** An action that begins the creation of another entity's record with the records picked in the list. */
 export interface Beginning<Options extends object = object> extends Offer<Options> {
   begins(use: OfferedAction & Options): CreateFromSelection;
 }
 
 export interface CreateFromSelection {
   resource: string;
-  /** The field that receives what was picked; its widget makes a value of it. */
+  /** The field that receives the picked records; its widget makes a value of them. */
   field: string;
 }
 
-/** A creation of another entity's record starts with what is known of this one. */
+/** An action that starts the creation of another entity's record with values of this record. */
 export interface Start<Options extends object = object> extends Offer<Options> {
   starts(use: OfferedAction & Options): CreateFromRecord;
 }
 
 export interface CreateFromRecord {
   resource: string;
-  /** The fields of the new record, each with that of this one. */
+  /** The fields of the new record, each with the field of this record that fills it. */
   fills: Readonly<Record<string, string>>;
 }
 
 export interface Destination {
   address: string;
-  /** Of another application: it opens in a tab of its own. */
+  /** Whether the address belongs to another application, which opens in a new tab. */
   isOutside: boolean;
 }
 

@@ -1,33 +1,33 @@
 import type { Condition, PermissionRule } from './conditions';
 
-/** What may stand beside every action: where it is offered, to whom, and how it asks. */
+/** The keys that may stand beside every action: where it is offered, to whom, and how it asks. */
 export interface OfferedAction {
   use: string;
-  /** Its words are `actions.<name>`; that of `use` unless said. */
+  /** The name in its words, `actions.<name>`; the value of `use` by default. */
   name: string;
   on: ActionPlace;
   permission?: PermissionRule;
-  /** Offered, and done, only for records of which this holds. */
+  /** The action is offered, and performed, only for records for which this condition holds. */
   when?: Condition;
-  /** It deletes, or cannot be undone. */
+  /** Whether the action deletes something, or cannot be undone. */
   danger: boolean;
-  /** Asks first, in a dialog that names the record and the consequence. */
+  /** Whether the action first asks in a dialog that names the record and the consequence. */
   confirms: boolean;
-  /** The entity of another record that it needs, chosen in its dialog. */
+  /** The entity of a second record, which the operator chooses in the dialog of the action. */
   ask?: string;
-  /** The list's filter by number, by which each record is read again just before: what was shown may no longer be so. */
+  /** The filter of the list by record number. With it, each record is read again just before the action, since the record on screen may be outdated. */
   fresh?: string;
-  /** The record is gone once it is done: its page is left for the list. */
+  /** The record no longer exists after the action: the operator is led from its page to the list. */
   after?: 'list';
-  /** The name of the action that takes it back: once it is done that one is offered. */
+  /** The name of the action that undoes this one; it is offered once this one is done. */
   undoneBy?: string;
-  /** Whose sentences of the shell say how it ended, when `actions.<name>Done` does not. */
+  /** The sentences of the shell that say how the action ended, when there is no `actions.<name>Done`. */
   messages?: { context: string; key: string };
-  /** The refusals that mean that a record is in that state already: of a selection it is skipped, it has not failed. */
+  /** The refusals which mean that a record is in the wanted state already: in a selection, that record is skipped rather than failed. */
   already?: string[];
 }
 
-/** An action by its name in `src/features/registry.ts`, with its own options: only the action knows their type. */
+/** An action by its name in `src/features/registry.ts`, with its own options, whose type only the action knows. */
 export interface ActionUse extends OfferedAction {
   [option: string]: unknown;
 }

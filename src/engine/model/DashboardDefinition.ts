@@ -1,41 +1,44 @@
 import type { PermissionRule } from './conditions';
 import type { FilterDefinition } from './ListDefinition';
 
-/** Where a page of figures is. */
+/** The place of a page of figures. */
 export interface DashboardPlace {
-  /** Below the route, without a leading slash: `dashboard`, or `{id}/dashboard/{target}` where each record has its own. Empty where it is the first page. */
+  /**
+   * The path below the route, without a leading slash: `dashboard`, or `{id}/dashboard/{target}` where each record has its own. Empty where the dashboard is
+   * the first page of the entity.
+   */
   path: string;
-  /** What receives the id of the record. */
+  /** The parameter of the request that takes the id of the record. */
   parameter?: string;
 }
 
-/** Figures that another application draws, which the platform gives the address of (contract dashboards.analytics), and charts of our own. */
+/** A dashboard: figures that another application draws, at an address that the platform gives (contract dashboards.analytics), and charts of our own. */
 export interface DashboardDefinition extends DashboardPlace {
-  /** Below it, by type, the platform answers the address of the figures. */
+  /** The path at which the platform answers the address of the figures; the type of the dashboard is appended. */
   endpoint: string;
-  /** The context of what is said when they cannot be read. */
+  /** The context of the messages when the figures cannot be read. */
   messages: string;
   filters: DashboardFilter[];
   charts: ChartDefinition[];
 }
 
-/** What the figures may be narrowed to: its name is that in the address and on the wire. */
+/** A filter of the figures; its name is used in the address and on the wire. */
 export interface DashboardFilter extends FilterDefinition {
   forced?: ForcedDefault;
 }
 
-/** The platform chooses: the first of what the operator looks after. */
+/** Lets the platform choose the value: the first record that the operator looks after. */
 export interface ForcedDefault {
   parameter: string;
   permission?: PermissionRule;
 }
 
-/** How many records a list holds. Its words are `charts.<name>` and `charts.<name>Help`. */
+/** A chart that counts the records of a list. Its words are `charts.<name>` and `charts.<name>Help`. */
 export interface ChartDefinition {
   name: string;
   /** The entity that is counted. */
   resource: string;
   counted: { byDate: string } | { byChoice: string };
-  /** By parameter of the page, the filter of the list that narrows the count in the same way. */
+  /** The filter of the counted list for each parameter of the page, so that the page narrows the count too. */
   narrowedBy: Readonly<Record<string, string>>;
 }

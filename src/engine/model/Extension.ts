@@ -6,15 +6,15 @@ import type { Operation } from './Resource';
 import type { Widget, WidgetRegistry } from './Widget';
 
 /**
- * What a part of the product adds to the engine: the general widgets and actions, each feature, and what an integrator writes, through the same door. A name
- * is that which a `resource.json` uses: those of widgets and actions are those of the vocabulary beside it, whose type it is given. Transforms stand in the
- * vocabulary alone, as the entities that name them bring them along.
+ * The parts that a folder of the product adds to the engine: the general widgets and actions, each feature, and what an integrator writes all use it. A name
+ * is the one that a `resource.json` uses. The names of widgets and actions must be those of the vocabulary beside the extension, whose type is given here.
+ * Transforms are in the vocabulary only, because the entities that name them import them.
  */
 export interface Extension<Named extends Vocabulary = Vocabulary> {
-  /** `all` gives the widgets of every extension, for those that hold others: to be asked when a value is shown, not before. */
+  /** The widgets. `all` gives the widgets of every extension, for widgets that contain others; it may be called only when a value is shown, not earlier. */
   widgets?: (all: () => WidgetRegistry) => Readonly<Record<NamesOf<Named['widgets']>, Widget>>;
   actions?: Readonly<Record<NamesOf<Named['actions']>, Action>>;
-  /** Of the menu; the word beside one says the same, and it is hidden from screen readers. */
+  /** The icons of the menu. They are hidden from screen readers, as the word beside one says the same. */
   icons?: Readonly<Record<NamesOf<Named['icons']>, ComponentType<{ 'aria-hidden': 'true' }>>>;
   screens?: readonly RecordScreen[];
 }
@@ -22,13 +22,13 @@ export interface Extension<Named extends Vocabulary = Vocabulary> {
 type NamesOf<Names> = string & keyof NonNullable<Names>;
 
 /**
- * A hand-written page about a record: which entity it belongs to, where it is, and the operation that opens it. At the address of a page that
- * the engine would make (`show/:id`, `create`, `:id`) it takes its place. `forStructure`: it depends on the structure that the operator has chosen.
+ * A hand-written page about a record: its entity, its place, and the operation that opens it. At the address of a page that the engine would make (`show/:id`,
+ * `create`, `:id`) it replaces that page. `forStructure` says that the page depends on the structure that the operator has chosen.
  */
 export type RecordScreen = { name: string; route: string; operation: Operation; forStructure?: true } & (AboutRecord | AboutNone);
 
 interface AboutRecord {
-  /** Below the route. */
+  /** The path below the route. */
   path: `${string}:id`;
   Screen: ComponentType<{ name: string; id: string }>;
 }
@@ -38,7 +38,7 @@ interface AboutNone {
   Screen: ComponentType<{ name: string }>;
 }
 
-/** The type of a vocabulary makes it name all of its widgets and actions, and no other. */
+/** Returns the extension. The type of the vocabulary makes the compiler check that it has all the widgets and actions of the vocabulary, and no others. */
 export function defineExtension<Named extends Vocabulary = Vocabulary>(extension: Extension<Named>): Extension<Named> {
   return extension;
 }
@@ -47,7 +47,7 @@ interface JoinedExtensions extends Required<Pick<Extension, 'actions' | 'icons' 
   widgets: WidgetRegistry;
 }
 
-/** All that these extensions add. Throws an `Error` when two of them use one name. */
+/** Joins the parts of several extensions. Throws an `Error` when two of them use the same name. */
 export function joinExtensions(extensions: readonly Extension[]): JoinedExtensions {
   const all = (): WidgetRegistry => widgets;
   const widgets: WidgetRegistry = joined('a widget', extensions.map((extension) => extension.widgets?.(all)));

@@ -1,34 +1,37 @@
 import type { Condition } from './conditions';
 
-/** What a resource says of one field beyond its schema; complete and checked, as the `Resource` is. */
+/** What a resource says about one field beyond its schema; complete and checked, like the `Resource`. */
 export interface FieldDefinition {
   transform?: TransformUse;
-  /** Of a list of objects: transforms of a record, over each of them. */
+  /** The transforms of the objects in a list, which are transforms of a record. */
   itemTransforms?: TransformUse[];
   widget?: WidgetUse;
-  /** What an emptied field sends in a PATCH; `refused`: the server cannot clear it, and the form says so. Default `null`. */
+  /** What a PATCH sends for an emptied field. With `refused` the server cannot clear the field, and the form says so. The default is `null`. */
   cleared: 'null' | 'empty' | 'omit' | 'refused';
-  /** As `refused`, as long as it holds. */
+  /** As long as this condition holds, the field counts as `refused`. */
   unclearable?: Condition;
-  /** Where it is there; everywhere unless said. */
+  /** The condition under which the field exists; always by default. */
   visible?: Condition;
-  /** Where it must be filled in, beside where the schema requires it. */
+  /** The condition under which the field must be filled in, in addition to the schema's own requirement. */
   required?: Condition;
-  /** The field of a day, a moment or a time of day that this one must not precede; of a day or a moment that is entered or changed, `today` too. */
+  /** The field of a day, a moment or a time of day that this one must not precede. For a day or a moment that is entered or changed it may be `today` too. */
   notBefore?: string;
-  /** The call that answers the value, which the record itself does not have; names of fields in braces. For the page that shows a record only. */
+  /** The path of the request that answers the value, which the record itself lacks; names of fields stand in braces. Only the page that shows a record uses it. */
   endpoint?: string;
-  /** Shown and sent only when creating, or only when editing. */
+  /** The field is shown and sent only when creating, or only when editing. */
   only?: 'create' | 'edit';
-  /** Of a field that only exists at run time, or whose choices do, and that no language file knows: in the words of whoever defined it. Not part of `resource.json`. */
+  /**
+   * The words of a field that exists, or whose choices exist, only at run time, so that no language file has them: they come from whoever defined the field.
+   * Not part of `resource.json`.
+   */
   words?: FieldWords;
 }
 
 export interface FieldWords {
-  /** That of the language files unless said. */
+  /** The label; that of the language files by default. */
   label?: string;
   help?: string;
-  /** Of an empty field, where everything is read again before it is saved. */
+  /** The sentence about an empty field where everything is read over before it is saved. */
   missing?: string;
   choices?: { value: string; label: string }[];
 }

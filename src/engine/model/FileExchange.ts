@@ -1,14 +1,14 @@
 import type { Condition, PermissionRule } from './conditions';
 
-/** A file of many records at once (contract imports.call). */
+/** The import of a file with many records (contract imports.call). */
 export interface ImportDefinition {
-  /** The last part of `admin/imports/{type}`. */
+  /** The `{type}` in the path `admin/imports/{type}`. */
   type: string;
-  /** The column that names a line: the same value twice in a file is refused. Absent when nothing does. */
+  /** The column that identifies a line: a file must not hold the same value twice. Absent when no column does. */
   key?: string;
-  /** What becomes of the records that exist already. */
+  /** What the import does with records that exist already. */
   existing: 'kept' | 'updated';
-  /** In the order that the server wants. */
+  /** The columns, in the order that the server wants. */
   columns: ImportColumn[];
 }
 
@@ -19,17 +19,17 @@ export interface ImportColumn {
   minimum?: number;
   maximum?: number;
   maxLength?: number;
-  /** The only values that the server takes. */
+  /** The only values that the server accepts. */
   oneOf?: string[];
-  /** Other spellings, whatever their case and accents, by the value each stands for: sent in its place, and said. */
+  /** Other accepted spellings, regardless of case and accents, each with the value that is sent instead; the operator is told of it. */
   alternatives?: Record<string, string>;
-  /** What the column may be called in the first line of a file, besides its name: its labels in both languages, and other titles. */
+  /** The titles that the column may have in the first line of a file besides its name: its labels in both languages, and other titles. */
   headers: string[];
-  /** Its value in the line of the template. */
+  /** The value of the column in the example line of the template. */
   example: string;
 }
 
-/** The files that the server writes itself; without them, and for whoever lacks their permission, the list is written here. */
+/** The files that the server writes itself. Without them, and for operators who lack their permission, the app writes the file from the list. */
 export interface ExportDefinition {
   endpoint: string;
   permission?: PermissionRule;
@@ -37,14 +37,14 @@ export interface ExportDefinition {
 }
 
 export interface ExportVariant {
-  /** Its words are `exports.<name>` and `exports.<name>Help` in the entity's language files. */
+  /** The name in its words, `exports.<name>` and `exports.<name>Help` in the entity's language files. */
   name: string;
-  /** What asks for it. */
+  /** The parameters that ask the server for this file. */
   parameters: Record<string, string>;
-  /** Whether it is answered page by page. */
+  /** Whether the server answers page by page. */
   paged: boolean;
-  /** The wire names of the filters that it honours; absent: all. */
+  /** The wire names of the filters that the server applies to this file; all filters when absent. */
   filters?: string[];
-  /** On which deployments it is there. */
+  /** The deployments that have this file. */
   when?: Condition;
 }

@@ -1,24 +1,24 @@
-/** What a list shows, in which order, and by what it can be narrowed; as complete as the rest of a resource (`Resource.ts`). */
+/** The columns of a list, its order and its filters; as complete as the rest of a resource (`Resource.ts`). */
 export interface ListDefinition {
   columns: ColumnDefinition[];
-  /** Absent when the server keeps its own order. */
+  /** The initial order; absent when the server keeps its own. */
   sort?: Sort;
   filters: FilterDefinition[];
-  /** Sent with every request and shown as a chip that cannot be removed. */
+  /** Filters that every request carries; each is shown as a chip that cannot be removed. */
   fixedFilters: FixedFilter[];
   pageSize: number;
-  /** The filter that keeps a related list to the record which owns it. */
+  /** The filter that limits a related list to the record it belongs to. */
   parent?: readonly [parameter: string, value: string];
   /** `client` when the server ignores paging, order and filters: the whole list is fetched once and cut in memory. */
   paging: 'server' | 'client';
   map?: MapDefinition;
 }
 
-/** Where the records of a list are. */
+/** The map of a list. */
 export interface MapDefinition {
-  /** An object with a latitude and a longitude. */
+  /** The field with the place: an object with a latitude and a longitude. */
   field: string;
-  /** The filter that keeps what is in sight: west, north, east and south, with commas between them. */
+  /** The filter that limits the list to the part of the map in sight: west, north, east and south, separated by commas. */
   boundsParameter?: string;
 }
 
@@ -26,7 +26,7 @@ export interface ColumnDefinition {
   field: string;
   width?: number;
   sortable: boolean;
-  /** Not shown until the operator asks for it. */
+  /** The column is hidden until the operator asks for it. */
   hidden: boolean;
 }
 
@@ -36,33 +36,33 @@ export interface Sort {
 }
 
 export interface FixedFilter {
-  /** Its words are `filters.<name>` in the entity's language files: a whole sentence, as there is no value to choose. */
+  /** The name in its words, `filters.<name>` in the entity's language files: a whole sentence, as there is no value to choose. */
   name: string;
   parameter: string;
   value: string;
 }
 
 export interface FilterDefinition {
-  /** Its key in the address; its label is `filters.<name>`, or that of the field it is about. */
+  /** The key of the filter in the address. Its label is `filters.<name>`, or that of its field. */
   name: string;
-  /** The field whose widget, choices and label it borrows. */
+  /** The field whose widget, choices and label the filter uses. */
   field?: string;
   operator: FilterOperator;
-  /** The wire name. A range sends `parameter[after]` and `parameter[before]`; several values send `parameter[]`. */
+  /** The name of the filter on the wire. A range sends `parameter[after]` and `parameter[before]`; several values send `parameter[]`. */
   parameter: string;
-  /** `always`: from the start. `stored`: only in words, where the server has kept it, and never offered. Otherwise the operator adds it. */
+  /** When the filter is shown. `always`: from the start. `stored`: never offered, only put into words where the server has stored it. Otherwise the operator adds it. */
   shown?: 'always' | 'stored';
-  /** What it asks of a list that is opened, until the operator changes or empties it. */
+  /** The value of the filter when the list opens, until the operator changes or empties it. */
   initial?: string;
-  /** What the two answers of a `yesNo` filter send. An absent answer cannot be asked from the server and is not offered. */
+  /** The values that the two answers of a `yesNo` filter send. The server cannot be asked for an absent answer, which is not offered. */
   values?: { yes?: string; no?: string };
-  /** Several choices at once. */
+  /** Whether several choices may be selected at once. */
   multiple: boolean;
-  /** The server pastes the value in a query: an apostrophe must be doubled (contract wire.filters). */
+  /** The server puts the value into a query unchanged: an apostrophe must be doubled (contract wire.filters). */
   doubleApostrophe: boolean;
   /** The entity whose records a `reference` filter searches. */
   reference?: string;
-  /** Its group, of which the server takes one at a time (contract users.filters). */
+  /** The group of the filter; the server accepts one filter of a group at a time (contract users.filters). */
   exclusive?: string;
 }
 

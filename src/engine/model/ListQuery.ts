@@ -1,21 +1,21 @@
 import type { Sort } from './ListDefinition';
 import type { RecordData } from './Schema';
 
-/** The values of each filter that is displayed. An optional filter without a value is there, empty, as long as it is selected. */
+/** The values of each filter that is shown. An optional filter that is selected but has no value is present with an empty list. */
 export type FilterValues = Readonly<Record<string, readonly string[]>>;
 
-/** What a list shows: all of it is in the address, so that a reload or a shared link shows the same rows (rule list.address). */
+/** The page, order and filters of a list. All of it is in the address, so that a reload or a shared link shows the same rows (rule list.address). */
 export interface ListQuery {
-  /** From 1. */
+  /** The number of the page, counted from 1. */
   page: number;
   size: number;
-  /** Absent when the server keeps its own order. */
+  /** The order; undefined when the server keeps its own. */
   sort: Sort | undefined;
   filters: FilterValues;
 }
 
-/** What the operator has ticked: records, by id, on any page; or everything that the list's filters match. */
+/** The records that the operator has selected: some, by id, on any page; or all that the list's filters match. */
 export type Selection = { kind: 'some'; records: ReadonlyMap<string, RecordData> } | { kind: 'all' };
 
-/** What a bulk action, a bulk edit or an export works on. */
+/** The records that a bulk action, a bulk edit or an export works on. */
 export type Scope = { kind: 'records'; records: readonly RecordData[] } | { kind: 'matching'; query: ListQuery; total: number };

@@ -2,13 +2,13 @@ import type { ListDefinition } from './ListDefinition';
 import type { ListQuery, Scope } from './ListQuery';
 import type { EntityBody } from './Resource';
 
-/** A part of a list, picked for something that stands in another record. */
+/** Records picked in a list for a field of another record. */
 export interface Picked {
-  /** As it was listed, with its owner when it has one. */
+  /** The entity of the list, with the owner of a related list. */
   entity: EntityBody;
   list: ListDefinition;
   scope: Scope;
-  /** What the list was showing, and how many records that was: the filters in which some were ticked. */
+  /** The query of the list and its total, from which the records were picked. */
   query: ListQuery;
   total: number;
 }

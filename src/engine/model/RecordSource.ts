@@ -3,47 +3,48 @@ import type { QueryParameters } from '@/api/records';
 import type { RecordData } from './Schema';
 
 /**
- * How the records of an entity are read and changed where the platform has a way of its own: an extension adds it, and a `resource.json` names it (`source`).
- * What it does not say is as everywhere: a record is read whenever that helps, an edit sends what differs, and the server answers the record that it was sent.
+ * How the records of an entity are read and changed where the platform has its own way: an extension adds such a source, and a `resource.json` names it
+ * (`source`). A part that is left out works as usual: a record is read whenever that helps, an edit sends what differs, and the server answers with the record
+ * that it was sent.
  */
 export interface RecordSource {
-  /** Reading a record changes something on the server: it is read once for its page, and neither ahead nor again by itself. */
+  /** Reading a record changes something on the server: it is read once for its page, never in advance and never a second time automatically. */
   readHasSideEffect?: true;
-  /** Whether a record is still the one to change, asked before an edit leaves. `record` is what was read of it, not what was typed since. Rejects with an `ApiError`. */
+  /** Whether a record may still be edited, checked before an edit is sent. `record` is the record as it was read, without what was typed since. Rejects with an `ApiError`. */
   isCurrent?(record: RecordData, id: string, list: RecordList): Promise<boolean>;
-  /** The fields that an edit sends beside those that have changed, where they are filled in. */
+  /** The fields that an edit sends together with the changed ones, where they have a value. */
   sentAlong?(changed: readonly string[]): readonly string[];
-  /** The number of the record that an edit has put in the place of the one that was sent; nothing where it is the same. */
+  /** The number of the record with which an edit has replaced the one it was sent for; undefined where it is the same. */
   savedAs?(answer: RecordData): unknown;
-  /** What narrows the list down to where a record would be. */
+  /** The filters that limit the list to the place where the record would be. */
   listFilters?(record: RecordData): QueryParameters;
-  /** What has become of an edit of which nobody knows whether it was made; it reads as little as it can. */
+  /** Finds out what became of an edit whose answer was lost, with as few requests as possible. */
   lookAfterEdit?(edit: LostWrite): Promise<Found>;
-  /** The same for a creation, whose number the list has told: what the server may have stored and cannot show. */
+  /** Finds out what became of a creation whose answer was lost and whose number the list has given: the server may have stored a record that it cannot show. */
   lookAfterCreation?(creation: LostWrite): Promise<Found>;
 }
 
 export interface RecordList {
   api: Pick<Api, 'list'>;
-  /** Its path. */
+  /** The path of the list. */
   endpoint: string;
 }
 
 export interface LostWrite {
-  /** As it was sent. */
+  /** The record as it was sent. */
   record: RecordData;
   id: string;
-  /** What an edit has changed. */
+  /** The fields that the edit has changed. */
   changed: readonly string[];
-  /** One of the entity, by its number; nothing where it cannot be read. */
+  /** Reads a record of the entity by its number; undefined where it cannot be read. */
   read(id: string): Promise<RecordData | undefined>;
-  /** The fields of what was sent that another record does not have so. */
+  /** The fields that were sent and whose value is different in the other record. */
   missingIn(other: RecordData): readonly string[];
 }
 
 /**
- * What is on the server after a call of which nobody knows whether it was made. `made`: all of it, in the record or in the one that has taken its place;
- * `partly`: some fields of an edit, `now` being the record as it was read; `unseen`: it is stored, and the server cannot show it.
+ * What the server holds after a write whose answer was lost. `made`: all of it, in the record itself or in the one that replaced it; `partly`: some fields of
+ * an edit, where `now` is the record as it was read; `unseen`: the record is stored, but the server cannot show it.
  */
 export type Found =
   | { kind: 'made'; saved: RecordData }

@@ -12,35 +12,35 @@ import type { BulkDelete, CreateDefinition, DeletionDefinition, SavingDefinition
 import type { RecordData, RecordSchema } from './Schema';
 
 /**
- * How the back office treats one entity, as the engine sees it: complete and checked.
- * `schemas/<entity>/resource.json` may be shorter (a string for an object with one key, defaults left out); the reader of
- * `scripts/resources` expands it, so that nothing downstream meets two spellings. The file form is `schemas/resource.schema.json`.
+ * How the back office treats one entity, as the engine sees it: complete and checked. `schemas/<entity>/resource.json` may be shorter (a string for an object
+ * with one key, defaults left out); the reader of `scripts/resources` expands it, so that the rest of the code meets a single form. The form of the file is in
+ * `schemas/resource.schema.json`.
  */
 export interface Resource extends ResourceSummary {
   dashboard?: DashboardDefinition;
   endpoint: Endpoints;
-  /** The fields that name a record in titles, links, pickers and confirmations, joined by a space. */
+  /** The fields that make the name of a record in titles, links, pickers and confirmations, joined by a space. */
   title: string[];
-  /** The fields that stand beside its name at the top of its page. */
+  /** The fields that stand beside the record's name at the top of its page. */
   head: string[];
-  /** Whose sentences the message bar uses, when two entities are one to the operator. */
+  /** The key of the sentences in the message bar; two entities may share it when they are the same thing to the operator. */
   messages: string;
-  /** A record with this value is deleted, though the platform still answers it. */
+  /** A record with this value is deleted, although the platform still answers it. */
   deletedWhen?: { field: string; is: unknown };
-  /** What JSON-LD says of an object (`@type`) and these records have as a field. */
+  /** The JSON-LD keywords (such as `@type`) that are fields of these records. */
   marks?: string[];
-  /** The session knows some of its records, and is read again once one is created or changed. */
+  /** The session holds some of these records, and is read again once one is created or changed. */
   inSession?: true;
   fields: Record<string, FieldDefinition>;
-  /** What is to be known of some records, or before they are changed. */
+  /** Notices about some records, or about what changing them means. */
   notices?: NoticeDefinition[];
-  /** Fields that the platform answers in the language of the operator. */
+  /** The fields whose values the platform answers in the operator's language. */
   translated?: string[];
-  /** Applied in this order to what arrives, in the opposite order to what leaves. */
+  /** The transforms of the record, applied in this order to what arrives and in the opposite order to what is sent. */
   recordTransforms: TransformUse[];
   list?: ListDefinition;
   form: Section[];
-  /** One section after the other, then a summary of all of them; on one page unless said. */
+  /** The form shows one section after the other, then a summary of them all; a single page by default. */
   formAs?: 'steps';
   show: Section[];
   related: RelatedList[];
@@ -51,49 +51,49 @@ export interface Resource extends ResourceSummary {
   deletion?: DeletionDefinition;
   import?: ImportDefinition;
   export?: ExportDefinition;
-  /** Fields that may be set on a selection. */
+  /** The fields that may be set on a selection. */
   bulkEdit: string[];
-  /** The record under which it is listed, once there is one: what is written here shows there too. */
+  /** The record whose related list this one is, set at run time: a change here shows in that record too. */
   owner?: Owner;
-  /** The platform's one call for the deletion of a selection; absent: each record has its own. */
+  /** The platform's call that deletes a selection; when absent, each record is deleted by its own call. */
   bulkDelete?: BulkDelete;
 }
 
-/** What the shell needs of every entity before any of its screens opens: the eager manifest. */
+/** The part of every resource that the shell needs before a screen opens. It is loaded at the start. */
 export interface ResourceSummary {
-  /** The folder's name: singular camelCase; also the translation namespace and the cache key. */
+  /** The name of the folder, in singular camelCase. It is also the translation namespace and the cache key. */
   name: string;
-  /** Absolute: `/users`. Absent for a lookup: an entity that other forms refer to and that has no screen. */
+  /** The absolute path, for example `/users`. Absent for a lookup: an entity that other forms refer to and that has no screen. */
   route?: string;
-  /** On which deployments, and in which sessions, it is there: about settings, faults and the session. */
+  /** The deployments and sessions that have the entity: a condition on settings, faults and the session. */
   when?: Condition;
-  /** Its records are of supporting structures. */
+  /** Set when the records belong to supporting structures. */
   ownStructure?: OwnStructure;
   menu?: MenuEntry;
-  /** There with the permission of the same name. */
+  /** The dashboard, for those who have the permission of the same name. */
   dashboard?: DashboardPlace;
-  /** What the home page counts. */
+  /** What the home page counts of these records. */
   counters?: CounterDefinition[];
-  /** How its records are found by their names. */
+  /** How a record is found by its name. */
   search?: SearchDefinition;
   permissions: Partial<Record<Operation, PermissionRule>>;
-  /** Its records are named by texts (a code, a UUID, an IRI) rather than by numbers. */
+  /** The ids of the records are texts (a code, a UUID, an IRI) rather than numbers. */
   textIds?: true;
-  /** Where the page of its import is, below the route; `import` unless said. */
+  /** The path of the import page below the route; `import` by default. */
   importPath?: string;
 }
 
-/** `list`…`edit` are also the modes of a screen. An operation without a rule is not offered. */
+/** An operation of an entity. `list`…`edit` are also the modes of a screen. An operation without a rule is not offered. */
 export type Operation = 'list' | 'show' | 'create' | 'edit' | 'delete' | 'import' | 'export' | 'dashboard';
 
-/** What only the operators of a structure may do with what is of it. */
+/** What only the operators of a structure may do with its records. */
 export interface OwnStructure {
   for: ('show' | 'create' | 'edit')[];
-  /** Where a row of the list has the number of its structure, or of each of them; absent where the platform does not tell. */
+  /** The column of the list that holds the number of the structure, or of each structure; absent where the platform does not tell. */
   field?: string;
-  /** Of the structures themselves: the field that lists those who operate one. */
+  /** For the structures themselves: the field that lists the operators of one. */
   operators?: string;
-  /** Who finds the records of all structures in the list. */
+  /** The permission to see the records of all structures in the list. */
   listsAll?: PermissionRule;
 }
 
@@ -101,51 +101,54 @@ export interface MenuEntry {
   group: string;
   order: number;
   icon: string;
-  /** What one must hold to find anything there, beside the right to list. */
+  /** The permission without which the page holds nothing for the operator, in addition to the right to list. */
   permission?: PermissionRule;
 }
 
 /**
- * Work that waits among the records of the list, for those who may list it. Its word is `counters.<name>`. The server counts what `filters` leaves;
- * what it has no filter for (`item`, `by`) is counted here, among the first records only.
+ * A number of records that wait for the operator, for those who may list them. Its word is `counters.<name>`. The server counts what matches `filters`; what
+ * it has no filter for (`item`, `by`) is counted here, among the first records only.
  */
 export interface CounterDefinition {
   name: string;
   permission?: PermissionRule;
-  /** By name, as the address of the list has them; several values of one are alternatives. */
+  /** The filters by name, as in the address of the list; several values of one filter are alternatives. */
   filters: Record<string, string | readonly string[]>;
-  /** Only the records which have an item like this one in a list. */
+  /** Only records with an item like this one in a list are counted. */
   item?: OwnItemAim;
-  /** Where the list does not tell whether it can be dealt with: each of those records is read, and must have an item like this one too. */
+  /** Set where the list does not tell whether the record can be dealt with: each record is then read, and must have an item like this one too. */
   confirmed?: OwnItemAim;
-  /** A count for each choice of this field. */
+  /** The field for whose choices there is a count each. */
   by?: string;
-  /** The date since when a record waits, of the list that is counted. */
+  /** The field of the counted list with the date since when a record has waited. */
   since?: string;
-  /** In the list of `resource` under each record that `endpoint` answers: there the filters are those of that list. */
+  /** Counts in the list of `resource` under each record that `endpoint` answers; the filters are then those of that list. */
   under?: { resource: string; endpoint: string };
 }
 
-/** An item that is for the operator to deal with. */
+/** An item that the operator has to deal with. */
 export interface OwnItemAim extends ItemAim {
-  /** The item's field that holds the number of a structure: that of another structure than the operator's own is others' work. */
+  /** The field of the item with the number of a structure; items of other structures than the operator's own are left out. */
   structure?: string;
 }
 
-/** Which filters of the list, by name, find a record by what an operator types of it: where another record refers to it, and from any page where it has one. */
+/**
+ * The filters of the list, by name, that find a record by the text an operator types: in the field of another record that refers to it, and in the search from
+ * any page, where the record has a page.
+ */
 export interface SearchDefinition {
-  /** One that takes the whole name, or two that take a part of it each, in whichever order it was typed. */
+  /** One filter that takes the whole name, or two that take a part of it each; the parts may be typed in either order. */
   filters: [string] | [string, string];
-  /** Other filters, each with the pattern of what it is asked instead: an e-mail, a telephone number. */
+  /** Other filters, each with the pattern of the texts it is used for instead: an e-mail address, a telephone number. */
   by: Record<string, string>;
-  /** The field that tells homonyms apart. */
+  /** The field that tells apart records of the same name. */
   detail?: string;
 }
 
-/** Paths below the API base, without a leading slash. `{parent}` is replaced by the id of the record that owns the list. */
+/** Paths below the API base, without a leading slash. `{parent}` is replaced by the id of the record that the list belongs to. */
 export interface Endpoints {
   list: string;
-  /** The item's collection: `/{id}` is appended. */
+  /** The collection of the item, to which `/{id}` is appended. */
   item: string;
   create: string;
   update: string;
@@ -153,78 +156,81 @@ export interface Endpoints {
 }
 
 export interface Section {
-  /** Its title is `sections.<name>` in the entity's language files. */
+  /** The name of the section; its title is `sections.<name>` in the entity's language files. */
   name: string;
-  /** Rows; the fields of one row share a line on a wide screen. */
+  /** The rows of fields; on a wide screen, the fields of a row share a line. */
   rows: string[][];
   visible?: Condition;
 }
 
-/** The list of another resource under the show page: the members of a community. */
+/** The list of another resource on the page of a record, for example the members of a community. */
 export interface RelatedList {
   resource: string;
-  /** The filter or the path parameter that receives the id of this record. */
+  /** The filter that takes the id of this record, or the path that holds it. */
   parent: { parameter: string } | { path: true };
   permission?: PermissionRule;
 }
 
-/** The page of another resource that a row leads to, where its own has none: a member of a community is a person. */
+/** Opens the page of another resource from a row, where the row's own entity has none: a member of a community opens a user. */
 export interface OpensDefinition {
   resource: string;
   /** The field that holds the id of the other record. */
   id: string;
 }
 
-/** The record that owns a list. */
+/** The record that a related list belongs to. */
 export interface Owner {
-  /** Of its entity. */
+  /** The name of its entity. */
   name: string;
   id: string;
 }
 
-/** Said at the top of the page and of the form of the records of which `when` holds; a condition on the mode keeps it to one of them. Its words are `notices.<name>` in the entity's language files. */
+/**
+ * A sentence at the top of the page and of the form, for the records for which `when` holds; a condition on the mode limits it to one of the two. Its words
+ * are `notices.<name>` in the entity's language files.
+ */
 export interface NoticeDefinition {
   name: string;
   when: Condition;
 }
 
-/** A resource together with the fields it treats. */
+/** A resource together with the schema of its fields. */
 export interface Entity {
   resource: Resource;
   schema: RecordSchema;
-  /** How its records are read and changed, where that is not as everywhere. */
+  /** How the records are read and changed, where that differs from the usual way. */
   source?: RecordSource;
-  /** How the API says them, where it is not as the platform does. */
+  /** How the API expresses these records, where that differs from the platform. */
   dialect?: Dialect;
 }
 
-/** The lazy chunk of an entity. */
+/** The part of an entity that is loaded when needed. */
 export interface EntityBody extends Entity {
-  /** Compiled from `schema` at build time; only `engine/form` knows what is inside. Absent where the schema was completed at run time. */
+  /** The validators compiled from `schema` at build time; only `engine/form` knows their content. Absent where the schema was completed at run time. */
   validators?: unknown;
-  /** What no schema can say of a record as a whole. Only of an entity that was completed at run time: its words come along. */
+  /** Rules about the whole record that a schema cannot express. Only an entity completed at run time has them, together with their words. */
   rules?: readonly RecordRule[];
-  /** What is better sent in place of what was filled in; `before` is what an edit started from. Rejects with nothing: what cannot be known is no advice. */
+  /** Suggests other values to send than those filled in; `before` is the record that an edit started from. Never rejects: without an answer, there is no advice. */
   advise?: (record: RecordData, before: RecordData | undefined, api: Api) => Promise<Advice | undefined>;
 }
 
-/** Something else to send, in the words of who advises it: what it changes, and what follows from each choice. */
+/** A suggestion to send other values, with its own words: what changes, and what follows from each choice. */
 export interface Advice {
   title: string;
   body: string;
   advised: { label: string; detail: string };
   asked: { label: string; detail: string };
-  /** Said once what is advised is in the form. */
+  /** The sentence said once the suggested values are in the form. */
   taken: string;
   changes: RecordData;
 }
 
-/** What is wrong with a record; `before` is what an edit started from: what it does not touch is not its affair. */
+/** Finds what is wrong with a record; `before` is the record that an edit started from, since the rule ignores what the edit leaves unchanged. */
 export type RecordRule = (record: RecordData, before: RecordData | undefined) => RuleBreach[];
 
 export interface RuleBreach {
-  /** Under which it is said; dotted when nested. */
+  /** The field that shows the sentence; dotted when nested. */
   field: string;
-  /** What is wrong and what to do. */
+  /** The sentence: what is wrong and what to do. */
   text: string;
 }

@@ -1,10 +1,10 @@
-/** A stage of a save, in words: a key of the shell's texts and what these name ("image 2 sur 3"). */
+/** A stage of a save, in words: a key of the shell's texts and the values in its sentence ("image 2 sur 3"). */
 export interface SaveStage {
   key: string;
   values?: Readonly<Record<string, unknown>>;
 }
 
-/** What a widget sends by itself failed at one of its stages; `cause` is why. */
+/** The error of a widget whose own upload failed at one of its stages; `cause` is the reason. */
 export class SaveStageError extends Error {
   constructor(
     readonly stage: SaveStage,

@@ -1,42 +1,42 @@
 import type { Condition, PermissionRule } from './conditions';
 import type { RecordData } from './Schema';
 
-/** What follows a save. */
+/** What happens after a save. */
 export interface SavingDefinition {
-  /** Where it leads. */
+  /** The page that is opened. */
   after: 'show' | 'list' | 'back';
 }
 
 export interface CreateDefinition extends SavingDefinition {
-  /** Sent with each new record, as it is: what no schema can say, as it is only known at run time. */
+  /** Values sent unchanged with each new record; a schema cannot hold them, since they are only known at run time. */
   constants?: RecordData;
-  /** Fields of which a new record has at least one. */
+  /** Fields of which a new record must fill in at least one. */
   atLeastOne?: readonly string[];
-  /** Fields of which another record may have the value already: the operator is warned. */
+  /** Fields whose value another record may have already: the operator is warned of it. */
   duplicateChecks?: DuplicateCheck[];
-  /** A copy of a record may be created; absent: not offered. */
+  /** Allows copies of a record; without it, none is offered. */
   copy?: CopyDefinition;
 }
 
 export interface DuplicateCheck {
   field: string;
-  /** The wire name of the filter that finds records by it. */
+  /** The wire name of the filter that finds records by this field. */
   parameter: string;
-  /** The list to ask. */
+  /** The path of the list to search. */
   endpoint: string;
-  /** The entity of what is found, when not this one. */
+  /** The entity of the records found, when it is not this one. */
   resource?: string;
   /**
-   * The field that holds the number of the one that is meant: it is no other, and once it is known nobody warns of those who share what may be shared.
-   * It is offered to mean the one that is found.
+   * The field with the number of the record that the operator means. That record is no duplicate; once the field is set, there is no warning about records
+   * that share a value which several may have. The warning offers to fill it with the record that was found.
    */
   known?: string;
-  /** The server takes a value once: nothing is created with that of another record. */
+  /** The server accepts a value only once: nothing is created with a value that another record has. */
   unique?: boolean;
 }
 
 export interface CopyDefinition {
-  /** Fields that a copy starts without: what names one person or must be unique. */
+  /** Fields that a copy leaves empty: those that name a person or must be unique. */
   without: string[];
 }
 
@@ -44,29 +44,29 @@ export interface DeletionDefinition {
   /** Fields that the dialog shows before a record is deleted. */
   shows: string[];
   takes: TakenDefinition[];
-  /** Its name is typed before a record is deleted, and no selection is. */
+  /** The operator must type the name of a record to delete it, and a selection cannot be deleted. */
   typed: boolean;
 }
 
-/** Records of another entity that go along with one that is deleted, or lose it. */
+/** Records of another entity that are deleted together with a record, or lose their link to it. */
 export interface TakenDefinition {
-  /** Its words are `takes.<name>` in the language files. */
+  /** The name in the words `takes.<name>` of the language files. */
   name: string;
   resource: string;
-  /** About the record that is deleted too: one may say itself that nothing hangs on it. */
+  /** A condition on the record that is deleted: the record may itself say that nothing depends on it. */
   when?: Condition;
-  /** By which the server lists them, where the page of their list asks for another right or is not there for everybody. */
+  /** The permission with which the server lists these records, where the page of their list asks for another one or does not exist for everybody. */
   permission?: PermissionRule;
-  /** The filter of their list that takes the number of the one that is deleted. */
+  /** The filter of their list that takes the number of the deleted record. */
   filter?: string;
-  /** Without a filter: their field that has that number; a dotted one is that of each item of a list. */
+  /** Used without a filter: the field of these records that holds the number of the deleted record; a dotted name is that of each item of a list. */
   field?: string;
-  /** Their list holds those of the operator's structures without saying which: counted for who has this structure only. */
+  /** The list holds the records of the operator's structures without saying which structure: the count is only right for an operator who has this structure alone. */
   own?: true;
 }
 
 export interface BulkDelete {
   endpoint: string;
-  /** The filter that takes the ids, with commas between them; that of the list too. */
+  /** The filter that takes the ids, separated by commas; the list has the same filter. */
   parameter: string;
 }

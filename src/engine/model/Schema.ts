@@ -21,7 +21,7 @@ export interface Schema {
   maxItems?: number;
   uniqueItems?: boolean;
   items?: Schema;
-  /** What some of the items are, at least one unless said. */
+  /** A schema that some of the items match, at least one by default. */
   contains?: Schema;
   minContains?: number;
   maxContains?: number;
@@ -31,10 +31,10 @@ export interface Schema {
   maxProperties?: number;
   additionalProperties?: boolean | Schema;
   propertyNames?: Schema;
-  /** Not to be used any more: it comes last. */
+  /** The value should no longer be used, and comes last. */
   deprecated?: boolean;
   readOnly?: boolean;
-  /** Sent, and never answered. */
+  /** The field is sent, and never answered. */
   writeOnly?: boolean;
   definitions?: Record<string, Schema>;
   allOf?: Schema[];
@@ -44,7 +44,7 @@ export interface Schema {
   if?: Schema;
   then?: Schema;
   else?: Schema;
-  /** What the presence of a field asks for: other fields by their names, or what a schema says of the object. */
+  /** What the presence of a field requires: other fields by name, or a schema of the object. */
   dependencies?: Record<string, Schema | string[]>;
 }
 

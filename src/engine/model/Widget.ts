@@ -8,16 +8,16 @@ import type { Entity } from './Resource';
 import type { RecordData, Schema } from './Schema';
 import type { SaveStage } from './SaveStageError';
 
-/** The field a widget stands for. */
+/** The field that a widget edits or shows. */
 export interface WidgetField {
   entity: Entity;
   name: string;
   schema: Schema;
-  /** Translated. */
+  /** The label, in the operator's language. */
   label: string;
-  /** What the resource says beside `use`. */
+  /** The options that the resource sets beside `use`. */
   options: Readonly<Record<string, unknown>>;
-  /** Where these only exist at run time. */
+  /** The words of the field where these exist only at run time. */
   words?: FieldWords;
 }
 
@@ -32,29 +32,29 @@ export interface InputProps<Value = unknown> {
   field: WidgetField;
   value: Value | undefined;
   onChange(value: Value | undefined): void;
-  /** Tells the form that the operator has left the field: from then on its messages are shown. */
+  /** Tells the form that the operator has left the field, which shows its messages from then on. */
   onBlur(): void;
   required: boolean;
   disabled: boolean;
   invalid: boolean;
   describedBy: string | undefined;
-  /** What an empty box stands for, where that is not nothing: "All communities". */
+  /** The words for an empty field, where these mean something: "All communities". */
   placeholder?: string | undefined;
   mode: 'create' | 'edit';
 }
 
 export interface DisplayProps<Value = unknown> {
   field: WidgetField;
-  /** Never empty: an empty value is rendered by the engine as a dash with words for screen readers. */
+  /** The value, which is never empty: the engine renders an empty value as a dash with words for screen readers. */
   value: Value;
   record: RecordData;
-  /** In a row of a list there is one line and no room. */
+  /** Whether the value stands in a row of a list, which has only one line and little room. */
   dense: boolean;
-  /** What was just typed is read over: words say it, nothing helps to look around. */
+  /** Whether the value was just typed and is read over before it is saved: it is shown in words, without help to look around (no map, for example). */
   brief?: boolean;
 }
 
-/** What was picked in a list, on its way to becoming a value of the field. */
+/** Makes a value of the field from records picked in a list. */
 export interface CreateFromSelectionProps {
   field: WidgetField;
   picked: Picked;
@@ -63,18 +63,18 @@ export interface CreateFromSelectionProps {
 }
 
 export interface ItemPreviewProps {
-  /** The list. */
+  /** The field of the list. */
   field: WidgetField;
-  /** As it is now, half typed or not. */
+  /** The current item, which may be incomplete. */
   item: unknown;
 }
 
-/** Plain text needs words and formats of the current language. */
+/** The words and formats of the current language, which a plain text needs. */
 export interface TextContext {
   language: 'fr' | 'en';
-  /** The word of a choice: `enums.<field>.<value>` in the entity's language files, or that of the field's own `words`. */
+  /** The label of a choice: `enums.<field>.<value>` in the entity's language files, or one of the field's own `words`. */
   choiceLabel(field: WidgetField, value: unknown): string;
-  /** Texts of the shell. */
+  /** Translates a text of the shell. */
   t(key: string, options?: Record<string, unknown>): string;
 }
 
@@ -82,65 +82,68 @@ export type Preload = () => Promise<void> | undefined;
 
 /** How one kind of value is edited and shown. */
 export interface Widget {
-  /** Loaded when the first form opens. Absent for a list that the form renders itself, item by item. */
+  /** The input, loaded when the first form opens. Absent for a list that the form renders itself, item by item. */
   Input?: ComponentType<InputProps<never>>;
-  /** Makes a value of what was picked in a list, in a dialog that says what it will be, or why it cannot. */
+  /** Makes a value from records picked in a list, in a dialog that says what the value will be, or why there is none. */
   CreateFromSelection?: ComponentType<CreateFromSelectionProps>;
-  /** Starts loading the input, while the record that it will edit is read; nothing where it is there, else resolves once that has ended, well or not. */
+  /**
+   * Starts loading the input while the record to edit is being read. Returns nothing when it is loaded already, else a promise that resolves once loading has
+   * ended, even by a failure.
+   */
   preload?: Preload;
-  /** Renders a value that plain text cannot: a link, an image. Absent: `toText` is what is shown. */
+  /** Renders a value that plain text cannot express: a link, an image. When absent, the text of `toText` is shown. */
   Display?: ComponentType<DisplayProps<never>>;
-  /** The same of a `Display` that comes apart. */
+  /** Starts loading a `Display` that stands in a file of its own; see `preload`. */
   preloadDisplay?: Preload;
-  /** The room that `Display` takes beside the text, in px. */
+  /** The width, in px, that `Display` needs beside the text. */
   beside?: number;
-  /** What the cell, the export and the screen reader all say (rule text.one). Total: `undefined` for an empty or unreadable value. */
+  /** The text that the cell, the export and the screen reader all use (rule text.one). Never throws: `undefined` for an empty or unreadable value. */
   toText(value: unknown, field: WidgetField, context: TextContext, record: RecordData): string | undefined;
-  /** The end of its text that a narrow cell of a list leaves out, as the hour of a date: it is read aloud there, and stands under the pointer. */
+  /** The end of the text that a narrow cell of a list leaves out, for example the time after a date. There, it is read aloud and shown under the pointer. */
   tail?(text: string): string | undefined;
-  /** What the export writes instead, where a spreadsheet would not understand the text: a number without the spaces of its groups. */
+  /** The text in an export, where a spreadsheet would not understand that of `toText`: a number without spaces between its groups. */
   toSpreadsheet?: Widget['toText'];
   /**
-   * How the frame carries the label: `above` the one control (when absent), as the legend of a `group` of controls, or not at all
-   * because the input writes it beside itself (a checkbox).
+   * Where the frame shows the label: `above` the only control (the default), as the legend of a `group` of controls, or not at all because the input writes it
+   * beside itself (a checkbox).
    */
   labelPlace?(field: WidgetField): LabelPlace;
-  /** For a list that the form renders item by item: what `Display` makes of the whole is offered for a look while it is edited. */
+  /** For a list that the form renders item by item: offers a preview of the whole list by `Display` while it is edited. */
   hasPreview?: true;
-  /** For a list that the form renders item by item: what one item leads to, shown under its fields while these are edited. */
+  /** For a list that the form renders item by item: shows the effect of one item under its fields while they are edited. */
   ItemPreview?: ComponentType<ItemPreviewProps>;
-  /** As of the input. */
+  /** Starts loading `ItemPreview`; see `preload`. */
   preloadItemPreview?: Preload;
-  /** It says the state of a record, which stands beside the name at the top of its page. */
+  /** The value is the state of a record, and stands beside the name at the top of its page. */
   isState?: true;
-  /** By what somebody is reached, to be copied; nothing where the value reaches nobody. Pure. */
+  /** The e-mail address or telephone number in the value, to be copied; undefined where there is none. Pure. */
   contact?(value: unknown, field: WidgetField): string | undefined;
-  /** Numbers stand at the right of their column. */
+  /** Aligns the values at the right of their column, for numbers. */
   align?: 'right';
   /**
-   * For what the record's own call cannot carry (a file): called with the saved record, after it. Answers what is to be written in the record
-   * once everything has left: fields by their names, none for most. Its failure is shown and can be tried again alone; the record stays saved.
-   * A `SaveStageError` says in words how far it went: called again, it must not do again what was done.
+   * Saves what the record's own call cannot carry (a file); called with the saved record, after that call. It resolves with the values to write in the record
+   * once everything is sent, by field, which most widgets do not need. A failure is shown and can be retried on its own; the record stays saved. A
+   * `SaveStageError` says in words how far it went; when called again, it must not repeat what was done.
    */
   afterSave?(saving: AfterSave): Promise<RecordData>;
   /**
-   * Of a value that `afterSave` completes, what the record's own call can carry meanwhile. Pure. Absent where the two have nothing in
-   * common: the field is then read-only in the schema, and the record's call leaves it alone.
+   * The part of a value that the record's own call can carry before `afterSave` completes it. Pure. Absent where the two have nothing in common: the field is
+   * then read-only in the schema, and the record's call leaves it out.
    */
   carried?(value: unknown): unknown;
-  /** What a new record starts with because of this field, of whoever creates it; nothing for most. Pure. */
+  /** The values that a new record starts with because of this field and its creator; none for most. Pure. */
   startsWith?(field: WidgetField, user: SessionUser): RecordData;
   /**
-   * Whether a stored record cannot take another value of this field: all of it is then saved as a new record, which takes its place. `before` is the
-   * record as the server has it. Pure.
+   * Whether the new value of this field cannot be stored in the existing record: the whole record is then saved as a new one, which replaces it. `before` is
+   * the record on the server. Pure.
    */
   needsNewRecord?(value: unknown, before: RecordData, field: WidgetField, config: Config): boolean;
   /**
-   * What of a value goes with the record that is replaced, made something that can be sent with the new one. `isLeft`: some of it could not be had, and the
-   * old record must stay. Nothing where the value is the new one's already.
+   * Prepares a value of the replaced record so that it can be sent with the new one. `isLeft` says that a part of it could not be loaded, so that the old
+   * record must stay. Undefined where the value already belongs to the new record.
    */
   takeAlong?(value: unknown, config: Config): Promise<{ value: unknown; isLeft: boolean } | undefined>;
-  /** Under which keys the messages of the entity say how `afterSave` ended. Unless said: an error by the widget's name, a success not at all. */
+  /** The keys of the entity's messages that say how `afterSave` ended. By default, an error is said by the widget's name, and a success is not said. */
   messages?: { success?: string; error: string };
 }
 
@@ -149,13 +152,13 @@ export interface AfterSave {
   config: Config;
   field: WidgetField;
   saved: RecordData;
-  /** What the input left in the form under the field's name. */
+  /** The value that the input has left in the form for the field. */
   value: unknown;
-  /** Says what is under way: nothing that takes long is silent. */
+  /** Says which stage is running, so that the operator sees what takes long. */
   onStage(stage: SaveStage): void;
 }
 
-/** A file chosen and not sent yet, beside what the server has in its place. */
+/** A file that is chosen but not yet sent, with the value that the server has stored for the field. */
 export interface FileChoice {
   file: File;
   saved: unknown;

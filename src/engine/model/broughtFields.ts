@@ -3,8 +3,8 @@ import type { Schema } from './Schema';
 const known = new WeakMap<Schema, Readonly<Record<string, Schema>>>();
 
 /**
- * Every field that an object may have: those of its `properties`, and those that only a condition, a dependency or an alternative brings. What
- * several of these bring under one name is described by what they have in common.
+ * Every field that an object may have: those of its `properties`, and those that only a condition, a dependency or an alternative adds. Where several of these
+ * add the same name, its schema is what they have in common.
  */
 export function propertiesOf(schema: Schema): Readonly<Record<string, Schema>> {
   const branches = branchesOf(schema);
@@ -19,36 +19,36 @@ export function isBrought(schema: Schema, name: string): boolean {
   return schema.properties?.[name] === undefined && Object.hasOwn(propertiesOf(schema), name);
 }
 
-/** Whether a value is one of several kinds: which one has to be chosen. */
+/** Whether a value may be of several kinds, one of which has to be chosen. */
 export function hasAlternatives({ anyOf, oneOf }: Schema): boolean {
   return [anyOf, oneOf].some((options) => options !== undefined && !areRules(options));
 }
 
-/** Whether alternatives say which fields go together and nothing of what these are: there is nothing to choose, only something to respect. */
+/** Whether alternatives only say which fields go together, and nothing about the fields: they are a rule to respect, and offer no choice. */
 export function areRules(options: readonly Schema[]): boolean {
   return options.every((option) => Object.keys(option).every((keyword) => RULES.has(keyword)));
 }
 
 const RULES = new Set(['required', 'not', 'minProperties', 'maxProperties', 'title', 'description']);
 
-/** Whether an object takes values under names that its schema does not have. */
+/** Whether an object accepts values under names that are not in its schema. */
 export function takesPairs({ additionalProperties }: Schema): boolean {
   return typeof additionalProperties === 'object' || additionalProperties === true;
 }
 
-/** Whether what is asked of an object depends on what is in it. */
+/** Whether the rules of an object depend on its values. */
 export function isConditional(schema: Schema): boolean {
   return branchesOf(schema).length > 0;
 }
 
-/** Whether what is asked of a value, or of anything in it, depends on what is there. */
+/** Whether the rules of a value, or of anything inside it, depend on the values. */
 export function hasConditions(schema: Schema): boolean {
   const { items, additionalProperties, properties = {} } = schema;
   const inner = [items, typeof additionalProperties === 'object' ? additionalProperties : undefined, ...Object.values(properties)];
   return isConditional(schema) || inner.some((part) => part !== undefined && hasConditions(part));
 }
 
-/** The schemas that hold for an object in some cases, or beside its own. */
+/** The schemas that apply to an object in some cases, or in addition to its own. */
 function branchesOf({ allOf = [], anyOf = [], oneOf = [], then, else: otherwise, dependencies = {} }: Schema): Schema[] {
   const dependent = Object.values(dependencies).map((needed) => (Array.isArray(needed) ? { required: needed } : needed));
   return [...allOf, ...anyOf, ...oneOf, ...dependent, ...(then ? [then] : []), ...(otherwise ? [otherwise] : [])];

@@ -4,8 +4,8 @@ import type { RecordData } from './Schema';
 import { isEmptyValue } from './transforms/emptyValue';
 
 /**
- * A condition of a descriptor, on a setting, a fault of the platform, a permission, the mode or another field. It is evaluated beside the compiled
- * schema, never written into it: the compiled validator refuses a schema it was not compiled from.
+ * A condition of a descriptor, on a setting, a fault of the platform, a permission, the mode or another field. It is evaluated beside the compiled schema and
+ * never written into it: a compiled validator only works with the schema it was compiled from.
  */
 export type Condition =
   | { setting: Setting }
@@ -21,23 +21,23 @@ export type Condition =
   | { any: Condition[] }
   | { not: Condition };
 
-/** Which permissions an operation asks: one of several, or all of them. */
+/** The permissions that an operation requires: one of several, or all of them. */
 export type PermissionRule = { any: string[] } | { all: string[] };
 
-/** Named conditions on the session: that the operator's current structure offers transport. */
+/** Named conditions on the session, such as the operator's current structure offering transport. */
 export type SessionConditionName = 'structureTransport';
 
-/** What a condition may look at. */
+/** The facts that a condition may use. */
 export interface ConditionContext {
   settings: Settings;
   permissions: ReadonlySet<string>;
-  /** The conditions on the session that hold; for those of a whole entity. */
+  /** The conditions on the session that hold; used by the conditions of a whole entity. */
   session?: ReadonlySet<SessionConditionName>;
   mode: 'create' | 'edit' | 'show';
   record: RecordData;
 }
 
-/** Whether a condition holds. Total: an unknown field is an empty one. */
+/** Whether a condition holds. It never throws: an unknown field counts as empty. */
 export function holds(condition: Condition, context: ConditionContext): boolean {
   if ('setting' in condition) return context.settings[condition.setting];
   if ('session' in condition) return context.session?.has(condition.session) === true;
@@ -54,17 +54,17 @@ export function holds(condition: Condition, context: ConditionContext): boolean 
   return value === condition.is;
 }
 
-/** Whether a condition looks at the record: a column or a selection cannot follow what changes from row to row. */
+/** Whether a condition uses the record. A column or a selection cannot use such a condition, since its result changes from row to row. */
 export function asksRecord(condition: Condition): boolean {
   return asks('field', condition);
 }
 
-/** Whether a condition looks at the session: what it keeps away comes and goes with the structure that the operator chooses. */
+/** Whether a condition uses the session: its result changes with the structure that the operator chooses. */
 export function asksSession(condition: Condition): boolean {
   return asks('session', condition);
 }
 
-/** The fields of the record that a condition looks at. */
+/** The fields of the record that a condition uses. */
 export function fieldsAsked(condition: Condition): string[] {
   if ('field' in condition) return [condition.field];
   if ('all' in condition) return condition.all.flatMap(fieldsAsked);
@@ -79,9 +79,9 @@ function asks(subject: 'field' | 'session', condition: Condition): boolean {
   return 'not' in condition && asks(subject, condition.not);
 }
 
-/** Whether a day of birth (or a moment of that day) is of somebody who has not that many years yet, by the operator's calendar. */
+/** Whether a date of birth (or a moment of that day) belongs to a person younger than that many years, by the operator's calendar. */
 function isYoungerThan(value: unknown, years: number, today: Date): boolean {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(String(value)) ?? [];
-  // A text that is no day makes an invalid date: no comparison with one holds.
+  // A text that is no date makes an invalid date, and every comparison with that is false.
   return new Date(Number(year) + years, Number(month) - 1, Number(day)) > today;
 }

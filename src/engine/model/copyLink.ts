@@ -1,6 +1,6 @@
 import type { Operation, Resource } from './Resource';
 
-/** What names, in the address of a creation, the record that it starts from. */
+/** The parameter, in the address of a creation, with the record that is copied. */
 export const COPIED = 'from';
 
 /** The page that creates a copy of a record; `undefined` where the resource offers none or the operator may not. */

@@ -6,50 +6,50 @@ import type { Schema } from './Schema';
 import type { AnyFactory, RecordTransform, Transform } from './transforms/Transform';
 
 /**
- * The names that a part of the product adds to what a `resource.json` may say, with their options. It is read by the checks of `schemas/`, by the build and by
- * types, never in a browser: so it and its transforms import by relative paths, and no component. What renders and does what is named here is in the
- * `extension.ts` beside it.
+ * The names, with their options, that a part of the product adds to the language of `resource.json`. The checks of `schemas/`, the build and the types read
+ * it, but never a browser: it and its transforms therefore import by relative paths, and no component. The code behind the names is in the `extension.ts`
+ * beside it.
  */
 export interface Vocabulary {
-  /** Where it stands (`import.meta.url`): each of its transforms is in the file of its name in the folder `transforms` beside it. */
+  /** The file of the vocabulary (`import.meta.url`): each transform is in the file of its name, in the folder `transforms` beside it. */
   place: string;
   widgets?: Readonly<Record<string, WidgetWord>>;
   actions?: Readonly<Record<string, ActionWord>>;
-  /** Of a field. */
+  /** The transforms of a field. */
   transforms?: Readonly<Record<string, TransformWord<Transform>>>;
-  /** Of a whole record, or of each object of a list. */
+  /** The transforms of a whole record, or of each object of a list. */
   recordTransforms?: Readonly<Record<string, TransformWord<RecordTransform>>>;
-  /** How the records of an entity are read and changed, each in the file of its name in the folder `sources`. */
+  /** The sources: how the records of an entity are read and changed, each in the file of its name in the folder `sources`. */
   sources?: Readonly<Record<string, RecordSource>>;
-  /** How an API says its records, each in the file of its name in the folder `dialects`. */
+  /** The dialects: how an API expresses its records, each in the file of its name in the folder `dialects`. */
   dialects?: Readonly<Record<string, DialectWord>>;
-  /** Of an entry of the menu. */
+  /** The icons for entries of the menu. */
   icons?: Readonly<Record<string, object>>;
-  /** Of the entries of the menu; each is called by the word `groups.<name>`. */
+  /** The groups of menu entries; the label of a group is `groups.<name>`. */
   menuGroups?: Readonly<Record<string, MenuGroupWord>>;
 }
 
-/** What may stand beside a name; nothing unless said. */
+/** The options that may stand beside a name; none by default. */
 export interface Word {
   options?: Options;
 }
 
 export interface ActionWord extends Word {
-  /** To a page: it has no end that would be told. */
+  /** The action leads to another page: it has no result to report here. */
   leads?: true;
 }
 
 export interface WidgetWord extends Word {
-  /** What the field must be, of one that is something else. */
+  /** Says what the field must be, when it does not fit the widget. */
   misfit?(field: Schema): string | undefined;
-  /** The transform that its field has, of a field or of the record: one of a field need not be written. */
+  /** The transform that the widget needs, of the field or of the record. A transform of the field need not be written in the resource. */
   transform?: string;
-  /** Options that follow from the name of the field and from those beside it, unless said. */
+  /** Default options, which follow from the name of the field and from the fields beside it. */
   derive?(name: string, beside: Schema): Readonly<Record<string, unknown>>;
 }
 
 export interface MenuGroupWord {
-  /** Groups stand in the order of this number: ours are 0, 10 and, the settings, 100. */
+  /** The place of the group in the menu, in ascending order: our groups have 0, 10 and, for the settings, 100. */
   order: number;
 }
 
@@ -58,25 +58,25 @@ export interface TransformWord<Made> extends Word {
 }
 
 export interface DialectWord extends Word {
-  /** Absent for that of the platform, which the app speaks by itself. */
+  /** Makes the dialect; absent for the platform's own, which the app always has. */
   make?(options: never, facts: DialectFacts): Dialect;
-  /** The dialect of ours that it is another name of, by which the sandbox answers; it answers as the platform does unless said. */
+  /** The general dialect with the same answers, which the sandbox uses; by default, the sandbox answers as the platform does. */
   sandbox?(options: never): { use: 'rest' | 'jsonApi'; options: object };
-  /** What options must have that do not go together. */
+  /** Says what is missing when options contradict each other. */
   misfit?(options: never): string | undefined;
 }
 
-/** What a dialect may know of the records of an entity beside its options. */
+/** What a dialect may know about the records of an entity besides its options. */
 export interface DialectFacts {
   /** The fields that are never sent. */
   readOnly: readonly string[];
-  /** The fields that are whole numbers, or lists of them: some APIs write them as text. */
+  /** The fields that hold whole numbers, or lists of them: some APIs write these as text. */
   integers: readonly string[];
 }
 
-/** All that a `resource.json` may name. */
+/** All the names that a `resource.json` may use. */
 export interface WholeVocabulary extends Required<Omit<Vocabulary, 'place'>> {
-  /** By the name of a transform, of a source or of a dialect, the file that exports it: the body of an entity imports those that it names. */
+  /** The file that exports each transform, source or dialect, by name. The body of an entity imports those that it names. */
   files: { transforms: Files; sources: Files; dialects: Files };
 }
 
@@ -86,7 +86,7 @@ export function defineVocabulary<Added extends Vocabulary>(vocabulary: Added): A
   return vocabulary;
 }
 
-/** All that these name. Throws an `Error` when two of them use one name. */
+/** Joins the names of several vocabularies. Throws an `Error` when two of them use the same name. */
 export function joinVocabularies(vocabularies: readonly Vocabulary[]): WholeVocabulary {
   const filesOf = (folder: string, names: object, place: string): Files => Object.fromEntries(Object.keys(names).map((name) => [name, new URL(`./${folder}/${name}.ts`, place)]));
   return {
@@ -99,7 +99,7 @@ export function joinVocabularies(vocabularies: readonly Vocabulary[]): WholeVoca
     icons: joined('an icon', vocabularies.map(({ icons }) => icons)),
     menuGroups: joined('a group of the menu', vocabularies.map(({ menuGroups }) => menuGroups)),
     files: {
-      // A name is that of a field's transform or of a record's: the body of an entity may import both.
+      // A field's transform and a record's transform must not share a name, since the body of an entity may import both.
       transforms: joined('a transform', vocabularies.map(({ place, transforms, recordTransforms }) => filesOf('transforms', { ...transforms, ...recordTransforms }, place))),
       sources: joined('a source', vocabularies.map(({ place, sources = {} }) => filesOf('sources', sources, place))),
       dialects: joined('a dialect', vocabularies.map(({ place, dialects = {} }) => filesOf('dialects', dialects, place))),

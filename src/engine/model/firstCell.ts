@@ -1,4 +1,4 @@
-/** Where the operator goes on from once nothing is selected any more. */
+/** The cell where the focus goes once nothing is selected any more. */
 export function firstCell(): HTMLElement | null {
   return document.querySelector<HTMLElement>('[role=grid] [role=gridcell]');
 }

@@ -6,26 +6,26 @@ import { isEmptyValue } from './transforms/emptyValue';
 import type { WidgetRegistry } from './Widget';
 import { fieldSchema, hasType, widgetName } from './widgetName';
 
-/** A field as the form shows it now. */
+/** The current state of a field in the form. */
 export interface FormField {
   name: string;
   required: boolean;
-  /** What the record's own call cannot carry is editable all the same when its widget saves it. */
+  /** Whether the field can be edited. A field that the record's own call cannot carry still can when its widget saves it. */
   editable: boolean;
-  /** The server cannot empty it once it has a value. */
+  /** Whether the server cannot empty the field once it has a value. */
   kept: boolean;
 }
 
-/** What decides which fields are there; `record` makes it change while the form is filled. */
+/** The facts that decide which fields exist; `record` makes them change while the form is filled in. */
 export interface FormSituation {
   entity: Entity;
   widgets: WidgetRegistry;
   context: ConditionContext;
-  /** What the schema of the entity comes to for a record, where conditions in it bring fields; a page that shows a record goes by what is in it. */
+  /** Gives the schema that applies to a record, where its conditions add fields. The page that shows a record has none, and shows the fields that have a value. */
   inForce?: ((record: RecordData) => Schema) | undefined;
 }
 
-/** The fields of a form, in its order, by the conditions of their sections and their own. */
+/** The fields of a form in their order, according to the conditions of their sections and their own. */
 export function formFields(situation: FormSituation): Map<string, FormField> {
   const names = visibleSections(situation.entity.resource.form, situation).flatMap(({ rows }) => rows.flat());
   return new Map(
@@ -36,7 +36,7 @@ export function formFields(situation: FormSituation): Map<string, FormField> {
   );
 }
 
-/** The sections to render, with the fields they have for this operator, in this mode, with this record; none is empty. */
+/** The sections to render, with the fields that they have for this operator, mode and record; empty sections are left out. */
 export function visibleSections(sections: readonly Section[], situation: FormSituation): Section[] {
   return sections
     .filter(({ visible }) => !visible || holds(visible, situation.context))
@@ -47,7 +47,7 @@ export function visibleSections(sections: readonly Section[], situation: FormSit
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** The value of a field that has just been hidden goes with it (rule hidden.dropped); one hidden from the start was never touched. */
+/** Drops the value of a field that has just been hidden (rule hidden.dropped). A field hidden from the start keeps its value, as it was never touched. */
 export function withoutHidden(
   record: RecordData,
   situation: FormSituation,
@@ -61,8 +61,8 @@ export function withoutHidden(
 }
 
 /**
- * What must be filled in and has just been shown starts as the record did, else as in a creation: the first row of a list, the usual choice. What may stay
- * empty stays so: nobody asked for it to be sent.
+ * Gives a required field that has just appeared its initial value: that of the record, else that of a creation (the first row of a list, the usual choice). An
+ * optional field stays empty, because nobody asked for it to be sent.
  */
 export function withStart(record: RecordData, start: RecordData, situation: FormSituation, shown: ReadonlyMap<string, FormField>): RecordData {
   const fields = formFields({ ...situation, context: { ...situation.context, record } });
@@ -74,13 +74,13 @@ export function withStart(record: RecordData, start: RecordData, situation: Form
 function isVisible(name: string, situation: FormSituation): boolean {
   const { entity, context } = situation;
   if (isBrought(entity.schema, name) && !isInForce(name, situation)) return false;
-  // What is never answered cannot be read.
+  // A field that is never answered has no value to show.
   if (context.mode === 'show' && fieldSchema(entity.schema, name).writeOnly) return false;
   const { visible, only, endpoint } = entity.resource.fields[name] ?? {};
   if (only && context.mode !== 'show' && only !== context.mode) return false;
-  // A form does not wait for what it cannot change.
+  // A form leaves out a value that needs its own request, since it cannot be changed there.
   if (endpoint !== undefined && context.mode !== 'show') return false;
-  // What only the server fills in is not there yet.
+  // A new record does not have the values that only the server sets.
   if (context.mode === 'create' && !isEditable(name, situation)) return false;
   return !visible || holds(visible, context);
 }
@@ -93,7 +93,10 @@ function isInForce(name: string, { context, inForce }: FormSituation): boolean {
   return inForce ? inForce(context.record).properties?.[name] !== undefined : !isEmptyValue(context.record[name]);
 }
 
-/** A box that is not ticked is an answer: yes/no is never missing. What is stored and never answered is not asked again. */
+/**
+ * Whether the field must be filled in. A yes/no field never is required: an unticked checkbox is an answer. A field that the server stores but never answers
+ * need not be filled in again in an edit.
+ */
 export function isRequired(name: string, { entity, context, inForce }: FormSituation): boolean {
   if (context.mode === 'edit' && fieldSchema(entity.schema, name).writeOnly) return false;
   if (hasType(fieldSchema(entity.schema, name), 'boolean')) return false;
@@ -102,7 +105,7 @@ export function isRequired(name: string, { entity, context, inForce }: FormSitua
   return required.includes(name) || (condition !== undefined && holds(condition, context));
 }
 
-/** Whether the server cannot empty a field, ever or as long as a condition holds: the form says so. */
+/** Whether the server cannot empty the field, ever or while a condition holds; the form says so. */
 export function isKept(name: string, { entity, context }: FormSituation): boolean {
   const { cleared, unclearable } = entity.resource.fields[name] ?? {};
   return cleared === 'refused' || (unclearable !== undefined && holds(unclearable, context));

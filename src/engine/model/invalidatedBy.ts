@@ -1,8 +1,8 @@
 import type { Resource } from './Resource';
 
 /**
- * The cached answers that a write of an entity may have changed: its own, those of the entity under which it is listed and of those that
- * are listed under it. `ownItems: false` leaves out its own records, one of which is gone, and what is listed under them: nobody must ask for it again.
+ * Matches the cached answers that a write may have changed: those of the entity, of the entity that its list belongs to, and of its related lists. `ownItems:
+ * false` leaves out the entity's own records and their related lists: the record was deleted, and nothing must request it again.
  */
 export function invalidatedBy({ name, owner, related }: Resource, { ownItems = true } = {}): (key: unknown) => boolean {
   const others = [owner?.name, ...(ownItems ? related.map(({ resource }) => resource) : [])];

@@ -1,25 +1,25 @@
 import type { RecordData } from './Schema';
 import { isPlainObject } from './transforms/plainObject';
 
-/** An item of a list of objects, by some of its values. */
+/** Names an item of a list of objects by some of its values. */
 export interface ItemAim {
   field: string;
   where: RecordData;
 }
 
-/** The first item of the record that is aimed at; undefined when there is none. */
+/** The first matching item of the record; undefined when there is none. */
 export function itemOf(record: RecordData, aim: ItemAim): RecordData | undefined {
   return itemsOf(record, aim)[0];
 }
 
-/** All of them. */
+/** All the matching items of the record. */
 export function itemsOf(record: RecordData, { field, where }: ItemAim): RecordData[] {
   const items: unknown = record[field];
   if (!Array.isArray(items)) return [];
   return items.filter(isPlainObject).filter((item) => hasValues(item, where));
 }
 
-/** Whether it has all of these values. */
+/** Whether an item has all of these values. */
 export function hasValues(item: RecordData, where: RecordData): boolean {
   return Object.entries(where).every(([name, value]) => item[name] === value);
 }

@@ -11,10 +11,10 @@ export interface MenuItem {
   order: number;
 }
 
-/** What one must hold to see a group at all, beside what each entry asks. */
+/** The right that a group of the menu requires, in addition to those of its entries. */
 const GROUP_RIGHTS: Readonly<Record<string, (permissions: ReadonlySet<string>) => boolean>> = { solidary: holdsSolidaryRight };
 
-/** The drawer's entries that the operator may open, by group, in the order of the resources, which is that of the menu. */
+/** The entries of the drawer that the operator may open, by group, in the order of the menu. */
 export function menuItems(resources: readonly ResourceSummary[], session: Session, config: Config): Record<string, MenuItem[]> {
   const groups: Record<string, MenuItem[]> = {};
 
@@ -30,7 +30,7 @@ export function menuItems(resources: readonly ResourceSummary[], session: Sessio
   return groups;
 }
 
-/** What is at the route itself: the list, or the dashboard of an entity that is nothing but figures. */
+/** The page at the route itself: the list, or the dashboard of an entity that has only figures. */
 export function firstPage({ permissions }: Pick<ResourceSummary, 'permissions'>): 'list' | 'dashboard' {
   return permissions.list ? 'list' : 'dashboard';
 }

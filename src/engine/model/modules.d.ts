@@ -1,16 +1,16 @@
-/** What the resources plugin of `scripts/resources` makes of `schemas/`. */
+/** The modules that the resources plugin of `scripts/resources` makes from `schemas/`. */
 declare module 'virtual:resources/manifest' {
   /** Every entity, in menu order. */
   export const resources: import('./Resource').ResourceSummary[];
 }
 
 declare module 'virtual:resources/words' {
-  /** Menu label and page titles of every entity, by entity, one chunk per language; English is completed by French. */
+  /** The menu label and page titles of every entity, with a chunk for each language; French fills the gaps of English. */
   export const shellWords: Record<'fr' | 'en', () => Promise<{ default: Record<string, object> }>>;
 }
 
 declare module 'virtual:resources/entities' {
-  /** One chunk for the body of each entity and one for its words in each language. */
+  /** A chunk with the body of each entity, and one with its words in each language. */
   export const entities: Record<
     string,
     {
@@ -21,6 +21,6 @@ declare module 'virtual:resources/entities' {
 }
 
 declare module 'virtual:resources/extensions' {
-  /** Those of the folders that `SCHEMAS` names. */
+  /** The extensions in the folders that `SCHEMAS` names. */
   export const extensions: readonly import('./Extension').Extension[];
 }

@@ -4,7 +4,7 @@ import type { ResourceSummary } from './Resource';
 import type { RecordData } from './Schema';
 import { isPlainObject } from './transforms/plainObject';
 
-/** Whether a row says that it is of a structure whose operators alone open it, and that the operator is none of them. */
+/** Whether a record belongs to a structure whose operators alone may open it, and the operator is none of them. */
 export function isOfOthers({ ownStructure }: ResourceSummary, record: RecordData, structures: Session['structures']): boolean {
   if (!ownStructure?.for.includes('show')) return false;
   const { field } = ownStructure;
@@ -12,8 +12,8 @@ export function isOfOthers({ ownStructure }: ResourceSummary, record: RecordData
 }
 
 /**
- * What a list of records of structures says of whose they are: that the operator has none, that those of all of theirs stand together, that those of
- * everybody do. Nothing where there is nothing to know.
+ * Whose records a list of structures' records holds: the operator has no structure, those of all their structures together, or those of all structures.
+ * Undefined where there is nothing to say.
  */
 export function listedStructures({ ownStructure }: ResourceSummary, { structures, permissions }: Session): 'noStructure' | 'ownStructures' | 'allStructures' | undefined {
   if (!ownStructure) return undefined;
@@ -22,14 +22,14 @@ export function listedStructures({ ownStructure }: ResourceSummary, { structures
   return ownStructure.field === undefined && structures.length > 1 ? 'ownStructures' : undefined;
 }
 
-/** Whether a structure has been saved that the operator cannot open: they are none of those who operate it. */
+/** Whether the operator cannot open a structure that they have saved, because they are not among its operators. */
 export function isClosedTo(userId: number, { ownStructure }: ResourceSummary, structure: RecordData): boolean {
   if (ownStructure?.operators === undefined || !ownStructure.for.includes('show')) return false;
   const operators = structure[ownStructure.operators];
   return !(Array.isArray(operators) && operators.some((one: unknown) => isPlainObject(one) && one['id'] === userId));
 }
 
-/** Whether the operator finds the records of everybody's structures in the list. */
+/** Whether the list holds the records of all structures for this operator. */
 export function findsAllStructures({ ownStructure }: Pick<ResourceSummary, 'ownStructure'>, { permissions }: Pick<Session, 'permissions'>): boolean {
   return ownStructure?.listsAll !== undefined && allows(ownStructure.listsAll, permissions);
 }

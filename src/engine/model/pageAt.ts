@@ -3,11 +3,11 @@ import type { Operation, ResourceSummary } from './Resource';
 export interface PageAt {
   resource: ResourceSummary;
   operation: Extract<Operation, 'list' | 'create' | 'show' | 'edit'>;
-  /** Of the record, where the page is about one. */
+  /** The id of the record, where the page is about one. */
   id?: string;
 }
 
-/** Which list, form or page of a record is at a path of the app; undefined for any other page. */
+/** The list, form or page of a record at a path of the app; undefined for any other page. */
 export function pageAt(path: string, resources: readonly ResourceSummary[]): PageAt | undefined {
   for (const resource of resources) {
     const { route } = resource;

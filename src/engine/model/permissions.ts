@@ -4,7 +4,7 @@ import type { Session } from '@/session/Session';
 import { holds, type Condition, type ConditionContext, type PermissionRule, type SessionConditionName } from './conditions';
 import type { Operation, ResourceSummary } from './Resource';
 
-/** Whether the permissions satisfy a rule; no rule means nobody is asked anything. */
+/** Whether the permissions satisfy a rule; without a rule, everybody passes. */
 export function allows(rule: PermissionRule | undefined, permissions: ReadonlySet<string>): boolean {
   if (!rule) return true;
   return 'any' in rule ? rule.any.some((name) => permissions.has(name)) : rule.all.every((name) => permissions.has(name));
@@ -17,21 +17,24 @@ const sessionConditions: Record<SessionConditionName, (session: Session, config:
 
 const SESSION_CONDITIONS = Object.keys(sessionConditions) as SessionConditionName[];
 
-/** What the `when` of an entity looks at. */
+/** The facts that the `when` of an entity may use. */
 function sessionContext(session: Session, config: Config): ConditionContext {
   const held = SESSION_CONDITIONS.filter((name) => sessionConditions[name](session, config));
   return { settings: config.settings, permissions: session.permissions, session: new Set(held), mode: 'show', record: {} };
 }
 
-/** The condition on the session without which an entity is there. */
+/** The condition on the session that alone keeps an entity from being available. */
 function missingInSession(when: Condition, context: ConditionContext): SessionConditionName | undefined {
   return SESSION_CONDITIONS.find((name) => holds(when, { ...context, session: new Set([...(context.session ?? []), name]) }));
 }
 
-/** The module that an operation belongs to, whatever the entity: the figures of any of them are analytics. */
+/** The module that an operation belongs to, whatever the entity: every dashboard is part of analytics. */
 const OPERATION_SETTINGS: Partial<Record<Operation, Setting>> = { dashboard: 'analytics' };
 
-/** The condition on the session that keeps an entity away, where the deployment has it; of an operation, that they operate a structure. */
+/**
+ * The condition on the session that makes an entity unavailable, although the deployment has it; `ownStructure` where the operation needs a structure and the
+ * operator has none.
+ */
 export function missingCondition(operation: Operation, resource: ResourceSummary, session: Session, config: Config): SessionConditionName | 'ownStructure' | undefined {
   const { when, ownStructure } = resource;
   const context = sessionContext(session, config);
@@ -42,12 +45,12 @@ export function missingCondition(operation: Operation, resource: ResourceSummary
   return lacksStructure(operation, resource, session) ? 'ownStructure' : undefined;
 }
 
-/** Whether only operators of a structure may do it, and this one operates none. */
+/** Whether the operation needs a structure, and the operator has none. */
 function lacksStructure(operation: Operation, { ownStructure }: ResourceSummary, { structures }: Session): boolean {
   return structures.length === 0 && ownStructure?.for.some((one) => one === operation) === true;
 }
 
-/** Whether the deployment and the session have the page of an operation at all, whoever asks. */
+/** Whether the deployment and the session have the page of an operation, whatever the operator's permissions. */
 export function isAvailable(operation: Operation, resource: ResourceSummary, session: Session, config: Config): boolean {
   const setting = OPERATION_SETTINGS[operation];
   if (setting && !config.settings[setting]) return false;
@@ -55,13 +58,13 @@ export function isAvailable(operation: Operation, resource: ResourceSummary, ses
   return !resource.when || holds(resource.when, sessionContext(session, config));
 }
 
-/** The only opinion on what may be done: the guard, the menu and every button ask here. An operation without a rule is not offered. */
+/** Whether the operator may do an operation. The guard, the menu and every button use this function alone. An operation without a rule is not offered. */
 export function can(operation: Operation, resource: ResourceSummary, session: Session, config: Config): boolean {
   const rule = resource.permissions[operation];
   return rule !== undefined && isAvailable(operation, resource, session, config) && allows(rule, session.permissions);
 }
 
-/** `can` for the signed-in operator. */
+/** Gives `can` for the signed-in operator. */
 export function useCan(resource: ResourceSummary): (operation: Operation) => boolean {
   const session = useSession();
   const config = useConfig();

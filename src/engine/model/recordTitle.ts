@@ -1,7 +1,7 @@
 import type { Resource } from './Resource';
 import type { RecordData } from './Schema';
 
-/** What names a record in titles, links, pickers and confirmations; its number when its fields are all empty. */
+/** The name of a record in titles, links, pickers and confirmations; its number when the fields of its name are all empty. */
 export function recordTitle(resource: Pick<Resource, 'title'>, record: RecordData): string {
   const words = resource.title.map((field) => record[field]).filter((value) => value !== undefined && value !== null && value !== '');
   return words.length > 0 ? words.map(String).join(' ') : `#${String(record['id'] ?? '')}`;

@@ -1,15 +1,15 @@
 import type { QueryParameters } from '@/api/records';
 import { isPlainObject } from './transforms/plainObject';
 
-/** The page and the order of a query say in which order people stand, not who they are. */
+/** The parameters for the page and the order of a stored query: they do not say which people it selects. */
 const ARRANGEMENT = /^(page|perPage|order(\[.*)?)$/;
 
-/** What of a stored query narrows a list. */
+/** The parameters of a stored query that narrow a list. */
 export function narrowing(parameters: QueryParameters): QueryParameters {
   return parameters.filter(([name]) => !ARRANGEMENT.test(name));
 }
 
-/** A name of the server's that no list knows, as words: `solidaryUser.volunteer[]` is "Solidary user volunteer". */
+/** Turns a name of the server that no list knows into words: `solidaryUser.volunteer[]` is "Solidary user volunteer". */
 export function nameInWords(name: string): string {
   const words = name
     .replace(/\[\]$/, '')
@@ -21,7 +21,7 @@ export function nameInWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A stored value as an operator reads it: an object is its parts, one after the other. */
+/** Turns a stored value into words: an object is written as its parts, one after the other. */
 export function valueInWords(text: string): string {
   if (!/^[{[]/.test(text.trim())) return text;
   try {

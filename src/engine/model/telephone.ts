@@ -1,9 +1,9 @@
-/** The number, and what follows it: an extension, a word. */
+/** Splits a text into the number and what follows it: an extension, a word. */
 const PARTS = /^([+\d\s./()-]*)(.*)$/s;
 
 /**
- * A telephone number as it is stored: without spaces, dots, dashes, slashes nor parentheses; of "+33 (0)6" the zero goes too. An extension after it
- * stays, and so does a text that is no number.
+ * A telephone number as it is stored: without spaces, dots, dashes, slashes or parentheses; in "+33 (0)6" the zero goes too. An extension stays, and so does a
+ * text that is no number.
  */
 export function compactTelephone(telephone: string): string {
   const [, number = '', rest = ''] = PARTS.exec(telephone.trim()) ?? [];
@@ -11,20 +11,20 @@ export function compactTelephone(telephone: string): string {
   return [compact, rest].filter((part) => part !== '').join(' ');
 }
 
-/** Whether two texts are one number: a French one may be written with its country or without. */
+/** Whether two texts are the same number: a French number may be written with or without the country. */
 export function isSameTelephone(one: string, other: string): boolean {
   return spellingsOf(one)[0] === spellingsOf(other)[0];
 }
 
 /**
- * What asks a list for a telephone number. The platform compares it with the text as somebody once typed it (contract users.filters): every way in
- * which it may be stored is asked at once.
+ * The parameters that ask a list for a telephone number. The platform compares the text exactly as somebody typed it (contract users.filters), so every way in
+ * which it may be stored is asked for at once.
  */
 export function telephoneParameters(parameter: string, telephone: string): [name: string, value: string][] {
   return spellingsOf(telephone).map((spelling) => [`${parameter}[]`, spelling]);
 }
 
-/** In each way in which a number may be stored, the shortest first; what follows it stays. */
+/** The ways in which a number may be stored, the shortest first; what follows the number stays. */
 function spellingsOf(telephone: string): string[] {
   const compact = compactTelephone(telephone);
   const [, first, others = '', rest = ''] = FRENCH.exec(compact) ?? [];

@@ -5,14 +5,14 @@ import { isPlainObject } from './transforms/plainObject';
 const NAME = /\{([\w.]+)\}/g;
 const WHOLE = /^\{([\w.]+)\}$/;
 
-/** The names in the braces of a text, dotted for what is inside another value. */
+/** The names in the braces of a text; a dotted name stands for a value inside another one. */
 export function namesIn(text: string | undefined): string[] {
   return [...(text ?? '').matchAll(NAME)].flatMap(([, name]) => name ?? []);
 }
 
 /**
- * A body filled in: a text that is one name in braces becomes the value as it is, and is left out when there is none; braces inside a text
- * become the text of the value. Lists and objects are filled inside.
+ * Fills in a body. A text that is a single name in braces becomes the value itself, and is left out when there is none; braces inside a longer text become the
+ * text of the value. Lists and objects are filled in too.
  */
 export function fillBody(template: unknown, values: RecordData): unknown {
   if (Array.isArray(template)) return template.map((inner) => fillBody(inner, values));
@@ -22,12 +22,12 @@ export function fillBody(template: unknown, values: RecordData): unknown {
   return whole === undefined ? fillText(template, values, String) : valueAt(values, whole);
 }
 
-/** An address filled in: a value never changes which path it is. */
+/** Fills in a path. Values are encoded, so that they cannot lead to another path. */
 export function fillPath(template: string, values: RecordData): string {
   return fillText(template, values, (value) => encodeURIComponent(String(value)));
 }
 
-/** The names that a template cannot do without and for which there is no value: those inside a text, such as an address. */
+/** The names inside texts, such as an address, that have no value: the template cannot be filled in without them. */
 export function missingNames(template: unknown, values: RecordData): string[] {
   if (typeof template === 'string') {
     return WHOLE.test(template) ? [] : namesIn(template).filter((name) => isEmptyValue(valueAt(values, name)));

@@ -1,8 +1,8 @@
-/** What the validators compiled at build time call. Nothing of Ajv reaches the browser: these small stand-ins do. */
+/** The functions that the validators compiled at build time call. They are small replacements, so that no part of Ajv is loaded in the browser. */
 
 /**
- * The formats a `schema.json` may name: what the compiled validators check, and no other. Those of Ajv are not used: its time
- * asks for an offset, its e-mail refuses what the platform accepts (contract users.fields), and they would weigh on every form.
+ * The formats that a `schema.json` may name, which are all that the compiled validators check. The formats of Ajv are not used: its time requires an offset,
+ * its e-mail refuses addresses that the platform accepts (contract users.fields), and they would make every form larger.
  */
 export const formats: Readonly<Record<string, RegExp | ((text: string) => boolean)>> = {
   clock: /^([01]\d|2[0-3]):[0-5]\d$/,
@@ -13,22 +13,22 @@ export const formats: Readonly<Record<string, RegExp | ((text: string) => boolea
   hostname: /^(?=.{1,253}$)[a-z\d]([a-z\d-]{0,61}[a-z\d])?(\.[a-z\d]([a-z\d-]{0,61}[a-z\d])?)*$/i,
   ipv4: /^((25[0-5]|2[0-4]\d|1?\d?\d)(\.(?!$)|$)){4}$/,
   ipv6: /^(?=.*:.*:)(?!.*::.*::)(?!.*:::)(([\da-f]{1,4}|:)(:[\da-f]{0,4}){1,7}|::)$/i,
-  // Hidden as it is typed; any text is one.
+  // A password is hidden while it is typed; any text is valid.
   password: /^/,
-  // With its extension, where it has one.
+  // The number may have an extension.
   telephone: /^\+?(?=\D*\d)[\d\s()./-]+(?:(?:poste|ext\.?|x|#)\s*\d{1,6})?$/i,
   time: /^([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)(\.\d+)?(Z|[+-]\d{2}:\d{2})$/i,
   uri: /^https?:\/\/[^\s/?#]+\S*$/i,
   uuid: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i,
 };
 
-/** The offset is left out by wall-clock fields, and the seconds by those who type. */
+/** Wall-clock fields have no offset, and people who type a time leave out the seconds. */
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
 
-/** A day that the calendar has: 30 February is none. */
+/** Whether the calendar has the day: 30 February does not exist. */
 function isDay(text: string): boolean {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
-  // What is no date has no day, and that equals nothing.
+  // The day of an invalid date is NaN, which equals nothing.
   return new Date(`${year}-${month}-${day}T00:00:00Z`).getUTCDate() === Number(day);
 }
 
@@ -37,7 +37,7 @@ export function ucs2length(text: string): number {
   return [...text].length;
 }
 
-/** Whether two JSON values are the same (`const`, `enum`, `uniqueItems`). */
+/** Whether two JSON values are equal, for `const`, `enum` and `uniqueItems`. */
 export function equal(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
   if (Array.isArray(a) !== Array.isArray(b)) return false;

@@ -23,7 +23,7 @@ import { renamedField } from './transforms/renamedField';
 import { renamedPrefix } from './transforms/renamedPrefix';
 import { wallClock } from './transforms/wallClock';
 
-/** What any schema may need between the API and a form, how an API may say records, and where an entity stands in the menu. */
+/** The general transforms between the API and a form, the dialects of an API, and the icons and groups of the menu. */
 export const generalTransforms = defineVocabulary({
   place: import.meta.url,
   icons: { article: {}, beneficiary: {}, business: {}, campaign: {}, car: {}, category: {}, event: {}, folder: {}, groups: {}, hitchhiker: {}, insights: {}, newspaper: {}, people: {}, place: {}, volunteer: {} },

@@ -2,7 +2,7 @@ import type { Entity } from './Resource';
 import type { WidgetField } from './Widget';
 import { fieldSchema } from './widgetName';
 
-/** What a widget is told of the field it stands for. */
+/** Describes to a widget the field that it edits or shows. */
 export function widgetField(entity: Entity, name: string, label: string): WidgetField {
   const { widget = { use: '' }, words } = entity.resource.fields[name] ?? {};
   const { use: _use, ...options } = widget;

@@ -11,7 +11,7 @@ const BY_FORMAT: Readonly<Record<string, string>> = {
   uri: 'url',
 };
 
-/** Beyond this length a text is written over several lines (the width of a short database column). */
+/** The longest text, in characters, for a field of one line (the width of a short database column). */
 const ONE_LINE = 255;
 
 /** The widget of a field: the one its resource names, or the one its schema calls for. */
@@ -19,7 +19,7 @@ export function widgetName(entity: Entity, field: string): string {
   return entity.resource.fields[field]?.widget?.use ?? defaultWidgetName(fieldSchema(entity.schema, field));
 }
 
-/** The widget that suits a schema when the resource says nothing. */
+/** The widget that fits a schema, for when the resource names none. */
 export function defaultWidgetName(schema: Schema): string {
   if (schema.enum) return 'choice';
   if (isJsonOnly(schema)) return 'json';
@@ -31,8 +31,8 @@ export function defaultWidgetName(schema: Schema): string {
 }
 
 /**
- * Whether no form has boxes for a value: one of several kinds, an object of which nothing is known but that it is one, names that the operator gives to objects, a list of
- * lists, or one of which each place has its own kind. It is written as JSON.
+ * Whether a value has no fields in any form, and is written as JSON: a value of mixed types, an object without a known content, names that the operator gives
+ * to objects, a list of lists, or a list whose places each have their own type.
  */
 export function isJsonOnly(schema: Schema): boolean {
   if (hasAlternatives(schema)) return false;
@@ -43,23 +43,20 @@ export function isJsonOnly(schema: Schema): boolean {
   return !takesPairs(schema) || (typeof value === 'object' && (hasType(value, 'object') || hasType(value, 'array') || hasAlternatives(value) || value.properties !== undefined));
 }
 
-/** Whether values may be of several kinds, or of none. */
+/** Whether values may be of several types, or only `null`. */
 function isMixed({ type, enum: choices }: Schema): boolean {
   const kinds = new Set([type ?? []].flat().map((one) => (one === 'integer' ? 'number' : one)));
   const hasNone = kinds.delete('null') && kinds.size === 0;
   return choices === undefined && (hasNone || kinds.size > 1);
 }
 
-/** Of a list: of objects, of choices that are each there or not, or of values one under the other. */
+/** The widget of a list: of objects, of choices that are each selected or not, or of values one below the other. */
 function listWidgetName({ items = {}, uniqueItems }: Schema): string {
   if (items.properties) return 'table';
   return items.enum && uniqueItems ? 'choices' : 'list';
 }
 
-/**
- * The schema of a field; nested ones are dotted (`homeAddress.street`), also those of the items of a list (`schedules.start`). An unknown
- * field has the empty schema.
- */
+/** The schema of a field. A nested field is dotted (`homeAddress.street`), also inside the items of a list (`schedules.start`). An unknown field has the empty schema. */
 export function fieldSchema(root: RecordSchema, field: string): Schema {
   return field.split('.').reduce<Schema>((schema, name) => {
     const properties = propertiesOf(schema.items ? resolvedSchema(root, schema.items) : schema);
@@ -67,12 +64,12 @@ export function fieldSchema(root: RecordSchema, field: string): Schema {
   }, root);
 }
 
-/** Whether the schema admits values of a type. */
+/** Whether the schema accepts values of a type. */
 export function hasType(schema: Schema, type: SchemaType): boolean {
   return Array.isArray(schema.type) ? schema.type.includes(type) : schema.type === type;
 }
 
-/** A schema with the local reference it may be: files were inlined by the reader of `schemas/`, references inside the file stay. */
+/** A schema with its local reference resolved. The reader of `schemas/` has inlined references to other files; references within the file stay. */
 export function resolvedSchema(root: RecordSchema, schema: Schema): Schema {
   const name = schema.$ref?.replace('#/definitions/', '');
   return name === undefined ? schema : { ...root.definitions?.[name], ...schema };

@@ -11,8 +11,8 @@ import { isObject, valueAt } from './valueAt';
 export const MEDIA_TYPE = 'application/vnd.api+json';
 
 /**
- * JSON:API. To the rest of the app a record is flat: its attributes, and of each relationship the id of the record it leads to, or a list of them. `relationships` says which
- * fields are sent as such, and the type of what they lead to.
+ * The JSON:API dialect. The rest of the app sees a flat record: its attributes, and for each relationship the id of the related record, or a list of ids.
+ * `relationships` names the fields that are sent as relationships, with the type of the related record.
  */
 export function jsonApi(options: JsonApiDialect = {}, { integers }: Pick<DialectFacts, 'integers'> = { integers: ['id'] }): Dialect {
   const asking = jsonApiAsking(options);
@@ -27,7 +27,7 @@ export function jsonApi(options: JsonApiDialect = {}, { integers }: Pick<Dialect
     return { ...(isObject(resource['attributes']) && resource['attributes']), ...Object.fromEntries(known), id: idOf('id', resource) };
   }
 
-  /** The one resource of a document. */
+  /** The single resource of a document. */
   function recordIn(document: unknown): WireRecord | undefined {
     const data = valueAt(document, 'data');
     return isResource(data) ? flat(data) : undefined;
@@ -63,16 +63,16 @@ export function jsonApi(options: JsonApiDialect = {}, { integers }: Pick<Dialect
     readRecord: ({ body }) => recordIn(body) ?? fail('server'),
     create: (record, path) => ({ method: 'POST', contentType: MEDIA_TYPE, body: documentOf(record, options.type ?? segmentOf(path, -1), record['id'] === undefined ? undefined : String(record['id'])) }),
     update: (patch, path) => ({ method: 'PATCH', contentType: MEDIA_TYPE, body: documentOf(patch, options.type ?? segmentOf(path, -2), segmentOf(path, -1)) }),
-    // Nothing but the name that was sent says which record a silent server has made.
+    // When the server answers nothing, only an id that was sent identifies the new record.
     readCreated: ({ status, body }, sent) => recordIn(body) ?? (status === 204 && sent['id'] !== undefined ? sent : fail('outcomeUnknown')),
     readWritten: ({ status, body }, sent) => recordIn(body) ?? (status === 204 ? sent : fail('outcomeUnknown')),
-    // A deletion may answer a document of nothing but `meta`.
+    // A deletion may answer a document that holds nothing but `meta`.
     saysRemoved: ({ status, body }) => status === 204 || (status === 200 && isObject(body) && !('errors' in body)),
     readRefusal,
   };
 }
 
-/** What most servers give at once. */
+/** The most records that most servers give at once. */
 export const LARGEST_PAGE = 100;
 
 export function jsonApiAsking({ page: { by = 'page', ...page } = {}, sort, filter }: JsonApiDialect): WholeAsking {
@@ -85,7 +85,7 @@ export function jsonApiAsking({ page: { by = 'page', ...page } = {}, sort, filte
   };
 }
 
-/** What is wrong with a field stands under the pointer that leads to it. */
+/** Reads a refusal: an error of a field has the pointer to that field. */
 function readRefusal({ status, body }: { status: number; body: unknown }): Refusal {
   const errors = valueAt(body, 'errors');
   const said = Array.isArray(errors) ? errors.filter(isObject) : [];
@@ -107,7 +107,7 @@ function messageOf({ detail, title }: WireRecord): string {
   return [detail, title].find((text): text is string => typeof text === 'string' && text !== '') ?? '';
 }
 
-/** A link is an address, an object with one, or nothing. */
+/** The address of a link, which may be a text, an object with an address, or nothing. */
 function addressOf(link: unknown): string | null {
   if (typeof link === 'string') return link;
   const address = valueAt(link, 'href');

@@ -1,6 +1,6 @@
 import type { ListRequest, QueryParameters } from '../../../api/records';
 
-/** How a list is asked for a page, in an order, with filters. In each text, `{name}` is that of a field or of a filter. */
+/** How a list is asked for a page, in an order, with filters. In each text, `{name}` stands for the name of a field or of a filter. */
 export interface Asking {
   page?: PageAsking;
   sort?: SortAsking;
@@ -8,11 +8,11 @@ export interface Asking {
 }
 
 export interface PageAsking {
-  /** The number of the page, how many records stand before it, what the page before says of it, or nothing: the list comes whole. */
+  /** How a page is named: by its number, by the number of records before it, by the cursor from the page before, or not at all because the answer holds the whole list. */
   by?: 'page' | 'offset' | 'cursor' | 'none';
-  /** The parameter that says it. */
+  /** The parameter that names the page. */
   parameter?: string;
-  /** The parameter with how many records a page has; `""` where the server alone decides. */
+  /** The parameter with the number of records of a page; `""` where the server alone decides. */
   size?: string;
   /** The number of the first page. */
   first?: number;
@@ -20,35 +20,35 @@ export interface PageAsking {
 
 export interface SortAsking {
   parameter?: string;
-  /** What it says of a field, in either direction. */
+  /** The value of the parameter for a field, in either direction. */
   ascending?: string;
   descending?: string;
-  /** The parameter of the direction, where it has one of its own. */
+  /** The parameter of the direction, where the API has one. */
   direction?: string;
 }
 
 export interface FilterAsking {
-  /** The parameter of one value. */
+  /** The parameter of a single value. */
   one?: string;
-  /** That of each of several values. */
+  /** The parameter of each of several values. */
   several?: string;
-  /** Several values are one text, with commas between them. */
+  /** Several values are sent as one text, separated by commas. */
   joined?: boolean;
-  /** Those of the ends of a range. */
+  /** The parameters of the two ends of a range. */
   from?: string;
   to?: string;
-  /** The end of a range of days is left out by the server: the day after is sent. */
+  /** The server excludes the end of a range of days: the day after it is sent. */
   untilNextDay?: boolean;
 }
 
-/** All of it, filled in. */
+/** The same settings with their defaults filled in. */
 export interface WholeAsking {
   page: Required<PageAsking>;
   sort: Required<SortAsking>;
   filter: Required<FilterAsking>;
 }
 
-/** Pages are asked for by their place, and how many records each has is for the server to say. */
+/** Whether pages are requested by number or offset while the server alone decides how many records each one has. */
 export function hasSizelessPages({ page: { by, size } }: WholeAsking): boolean {
   return size === '' && (by === 'page' || by === 'offset');
 }
@@ -77,7 +77,7 @@ function paged(request: ListRequest, { by, parameter, size, first }: WholeAsking
   return [...(place === undefined ? [] : [[parameter, place] as const]), ...(size === '' ? [] : [[size, String(request.perPage)] as const])];
 }
 
-/** The engine writes filters as the platform takes them: `name[]` of several values, `name[after]` and `name[before]` of a range. */
+/** The form in which the engine writes filters, which is the platform's: `name[]` for several values, `name[after]` and `name[before]` for a range. */
 const PART = /^(.+)\[(after|before|)\]$/;
 
 function filtered(filters: QueryParameters, asking: WholeAsking['filter']): QueryParameters {
@@ -93,7 +93,7 @@ function filtered(filters: QueryParameters, asking: WholeAsking['filter']): Quer
   return names.map((name) => [name, said.filter(([other]) => other === name).map(([, value]) => value).join(',')]);
 }
 
-/** The engine sends the day after the last one of a range; a number is as it was typed. */
+/** Undoes the engine's addition of a day to the end of a range; a number stays as it was typed. */
 function dayBefore(value: string): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return value;
   const day = new Date(`${value}T00:00:00Z`);

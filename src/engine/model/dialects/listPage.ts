@@ -4,18 +4,19 @@ import type { ListPage } from '../../../api/Dialect';
 import type { PageAsking } from './listAddress';
 import { isObject } from './valueAt';
 
-/** What an answer says of a page of a list, each where it does. */
+/** What an answer says about a page of a list; each part where the answer has it. */
 export interface SaidOfPage {
   items: unknown;
-  /** How many records all pages have. */
+  /** The number of records on all the pages. */
   total: unknown;
-  /** What is after this page: a cursor, an address, a yes or a no; `null` for nothing. Left out where that is never said. */
+  /** What the answer says about the next page: a cursor, an address, true or false; `null` when there is none. Undefined where the API never says it. */
   next?: unknown;
 }
 
 /**
- * A page of a list. Where no total is said it has those up to this page, and others where more is said to come, or where the page is full and nothing is said. Throws `server` for what is
- * no list of records, for a page that is shorter than was asked for though it is not the last, and for a list that should come whole and does not: what a server leaves out nobody would see.
+ * Makes a page of a list. Without a total, the records up to this page are counted; there are more when the answer says so, or when it says nothing and the
+ * page is full. Throws `server` for an answer that is no list of records, for a page that is shorter than requested without being the last one, and for a list
+ * that should be whole but is not: nobody would notice what the server leaves out.
  */
 export function listPage(said: SaidOfPage, { page, perPage }: ListRequest, { by, parameter, size }: Required<PageAsking>): ListPage {
   const items = recordsIn(said.items);
@@ -35,7 +36,7 @@ export function listPage(said: SaidOfPage, { page, perPage }: ListRequest, { by,
   return { items, total: seen, ...(!isLast && { more: true }) };
 }
 
-/** A number, which some write as a text. */
+/** Reads a number, which some APIs write as text. */
 function countIn(total: unknown): number | undefined {
   const count = typeof total === 'string' && /^\d+$/.test(total) ? Number(total) : total;
   return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : undefined;
@@ -46,12 +47,12 @@ function recordsIn(value: unknown): WireRecord[] {
   throw new ApiError('server');
 }
 
-/** What opens the next page: as it is said, that of the address which is said, or, where only "there is more" is said, the last record. */
+/** The cursor of the next page: the one given, the one in the address given, or, where the answer only says that there is more, the id of the last record. */
 function cursorIn(next: unknown, parameter: string, items: readonly WireRecord[]): string | undefined {
   if (next === null || next === false || next === '') return undefined;
   if (next === true) return textOf(items.at(-1)?.['id']);
   const text = textOf(next);
-  // A cursor may have the signs of an address, and be none.
+  // A cursor may contain / or ? without being an address.
   if (text === undefined || !/[/?]/.test(text) || !URL.canParse(text, 'http://localhost')) return text;
   return new URL(text, 'http://localhost').searchParams.get(parameter) ?? text;
 }

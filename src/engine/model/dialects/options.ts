@@ -4,7 +4,7 @@ const group = (description: string, properties: Readonly<Record<string, Option>>
 
 const parameter = (description: string): Option => text(`${description} {name} stands for that of the filter.`);
 
-/** How a list is asked for a page, in an order, with filters: of any dialect whose APIs differ in that. */
+/** The options by which dialects describe how a list is asked for a page, in an order, with filters. */
 export const asking: Readonly<Record<string, Option>> = {
   page: group('How a page is asked for.', {
     by: { enum: ['page', 'offset', 'cursor', 'none'], description: 'Its number (unless said), how many records stand before it, or what the page before says of it; "none": the list comes whole.' },

@@ -10,7 +10,7 @@ import { listPage } from './listPage';
 import { isObject, valueAt } from './valueAt';
 import { readViolations } from './violations';
 
-/** A plain REST API, by the options that say in what it differs from a list of records in an array, at pages with a number. */
+/** A plain REST dialect. Its options say how the API differs from a list of records in an array, with numbered pages. */
 export function rest(options: RestDialect = {}, { readOnly }: Pick<DialectFacts, 'readOnly'> = { readOnly: [] }): Dialect {
   const { id = 'id', record, body, update: { method = 'PATCH', contentType = 'application/json' } = {} } = options;
   const asking = restAsking(options);
@@ -38,7 +38,7 @@ export function rest(options: RestDialect = {}, { readOnly }: Pick<DialectFacts,
       const said = { items: Array.isArray(items) ? items.map((one: unknown) => (isObject(one) ? named(one) : one)) : items, total: totalIn(answer, options) };
       return listPage({ ...said, next: nextIn(answer, options) }, request, asking.page);
     },
-    // An edit that sends the whole record would store an envelope, or a message, in its place.
+    // A record without an id may be an envelope or a message: an edit that sends the whole record would store it.
     readRecord(answer) {
       const read = recordIn(answer);
       return read && isName(read['id']) ? read : fail('server');
@@ -53,7 +53,7 @@ export function rest(options: RestDialect = {}, { readOnly }: Pick<DialectFacts,
   };
 }
 
-/** What most servers give at once. */
+/** The most records that most servers give at once. */
 export const LARGEST_PAGE = 100;
 
 const PARAMETERS = {
@@ -74,33 +74,33 @@ export function restAsking({ page: { by = 'page', ...page } = {}, sort, filter }
 function totalIn({ body, headers }: Answer, { total, totalHeader }: RestDialect): unknown {
   if (total !== undefined) return valueAt(body, total);
   const text = totalHeader === undefined ? (headers.get('X-Total-Count') ?? headers.get('Content-Range')) : headers.get(totalHeader);
-  // "items 0-24/319", or the number alone.
+  // The header holds "items 0-24/319", or the number alone.
   const [, number] = /(?:^|\/)\s*(\d+)\s*$/.exec(text ?? '') ?? [];
   return number === undefined ? undefined : Number(number);
 }
 
-/** Where no option says it, the header `Link` does, if there is one. */
+/** What follows the page; without an option for it, the header `Link` tells, where there is one. */
 function nextIn({ body, headers }: Answer, { next }: RestDialect): unknown {
   if (next !== undefined && next !== LINK) return valueAt(body, next) ?? null;
   const link = headers.get(LINK);
   return link === null && next === undefined ? undefined : (/<([^>]*)>[^<]*;\s*rel="?next"?/.exec(link ?? '')?.[1] ?? null);
 }
 
-/** The header that leads from a page to the next one. */
+/** The name of the header that holds the address of the next page. */
 export const LINK = 'Link';
 
-/** A page that says nothing of the next one would be taken for the whole list. */
+/** Refuses cursors without `next`: a page that does not say what follows would be taken for the whole list. */
 export function restMisfit({ page, next }: RestDialect): string | undefined {
   if (page?.by !== 'cursor' || next !== undefined) return undefined;
   return 'the key "next" beside "by": "cursor": where a list says what comes after a page ("meta.next_cursor"), or "Link" for that header';
 }
 
-/** A change that is made and answers no record; 202 says that it is not made yet. */
+/** Whether a change succeeded without a record in the answer. A 202 does not count: the change is not made yet. */
 function saysNothing({ status, headers }: Answer): boolean {
   return status === 204 || (status === 200 && headers.get('Content-Length') === '0');
 }
 
-/** A new record without an answer is where the header `Location` says, or what was sent where that has its name. */
+/** Finds a new record without a body in the answer: by the header `Location`, or as it was sent, when it was sent with its id. */
 function createdAt({ status, headers }: Answer, sent: WireRecord): WireRecord | undefined {
   if (status !== 201 && status !== 204) return undefined;
   const last = headers.get('Location')?.replace(/[?#].*$/, '').replace(/\/$/, '').split('/').at(-1);
@@ -123,12 +123,12 @@ function isName(value: unknown): boolean {
   return typeof value === 'number' || (typeof value === 'string' && value !== '');
 }
 
-/** What a proxy answers in the place of the API. */
+/** Whether the answer is an HTML page, which a proxy may give instead of the API. */
 function isPage({ headers }: Answer): boolean {
   return headers.get('Content-Type')?.includes('html') === true;
 }
 
-/** An error that is answered as a success. */
+/** Whether the answer reports an error although its status is a success. */
 function isRefusal({ body }: Answer): boolean {
   return isObject(body) && (body['success'] === false || [body['error'], body['errors']].some((said) => said !== undefined && said !== null && said !== false));
 }

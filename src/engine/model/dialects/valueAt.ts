@@ -1,6 +1,6 @@
 import type { WireRecord } from '../../../api/records';
 
-/** What an answer has at a dotted place ("meta.total"); the answer itself without one. A key that has dots itself is found too. */
+/** The value at a dotted place of an answer ("meta.total"); the whole answer without a place. A key that itself contains dots is found too. */
 export function valueAt(answer: unknown, place?: string): unknown {
   if (place === undefined) return answer;
   if (!isObject(answer)) return undefined;

@@ -2,8 +2,8 @@ import type { FieldViolation } from '../../../api/ApiError';
 import { isObject, valueAt } from './valueAt';
 
 /**
- * What a refusal says of fields, in the ways that are usual: `errors` as an object of the fields or as a list (RFC 9457, Laravel, ASP.NET, Express), the list of API
- * Platform, that of FastAPI under `detail`, and an object of the fields alone (Rails, Django).
+ * Reads the errors of fields in a refusal, in the usual forms: `errors` as an object by field or as a list (RFC 9457, Laravel, ASP.NET, Express), the list of
+ * API Platform, that of FastAPI under `detail`, and a plain object by field (Rails, Django).
  */
 export function readViolations(body: unknown): FieldViolation[] {
   if (!isObject(body)) return [];
@@ -17,7 +17,7 @@ export function readViolations(body: unknown): FieldViolation[] {
 
 const LISTS = ['errors', 'violations', 'invalid-params', 'invalidParams', 'fieldErrors', 'detail', 'details'];
 
-/** Where an item of a list says its field, and what is wrong. */
+/** The keys under which an item of a list holds its field, and the message. */
 const FIELDS = ['field', 'propertyPath', 'path', 'property', 'pointer', 'source.pointer', 'name', 'param', 'loc', 'attribute'];
 const MESSAGES = ['message', 'detail', 'msg', 'reason', 'defaultMessage', 'title', 'description'];
 
@@ -38,7 +38,7 @@ function ofFields(fields: Record<string, unknown>): FieldViolation[] {
   });
 }
 
-/** A field by its path: a pointer, places in a list, or a name; what stands before the record (the body, the document) is left out. */
+/** The dotted path of a field, from a pointer, a list of parts or a name, without what stands before the record (the body, the document). */
 function pathIn(value: unknown): string | undefined {
   const parts = Array.isArray(value) ? value.map(String) : typeof value === 'string' ? value.replaceAll(/\[(\w+)\]/g, '.$1').split(/[./]/) : [];
   const inner = parts.filter((part, index) => part !== '' && !(index < 2 && OUTER.has(part)));
@@ -47,7 +47,7 @@ function pathIn(value: unknown): string | undefined {
 
 const OUTER = new Set(['body', '#', '$', 'data']);
 
-/** Of the record as a whole: no field. */
+/** Names that stand for the record as a whole rather than for a field. */
 const WHOLE = new Set(['non_field_errors', 'base', '__all__']);
 
 function textIn(value: unknown): string | undefined {

@@ -1,11 +1,10 @@
 import type { RecordData, RecordSchema, Schema } from '../Schema';
 
 /**
- * A pair of pure, total functions between what the API stores for a field and what a form edits, and what the field's
- * schema becomes on the wire. `undefined` is the form's empty value and never throws; neither does a value of the wrong
- * type, which `fromApi` drops when it can't be read and `toApi` passes on untouched so that validation, not the
- * transform, complains. `toApi(undefined)` answers `undefined` unless the transform has a value of its own for it: what
- * an emptied field sends is the `cleared` rule of the resource, not the transform's affair.
+ * A pair of pure functions between the value that the API stores for a field and the value that a form edits, with the schema of the field on the wire. Both
+ * accept any value and never throw. `undefined` is the form's empty value. A value of the wrong type is dropped by `fromApi` when it cannot be read, and
+ * passed on unchanged by `toApi`, so that validation reports it rather than the transform. `toApi(undefined)` gives `undefined` unless the transform has its
+ * own value for that: what an emptied field sends is decided by the `cleared` rule of the resource.
  */
 export interface Transform {
   fromApi(wire: unknown, context?: TransformContext): unknown;
@@ -14,8 +13,8 @@ export interface Transform {
 }
 
 /**
- * The same over a whole record: prefixes, lists held as two, flat flags. `toApi` may receive only the changed fields;
- * some lists have one name in a creation and another in a change.
+ * A transform of a whole record: prefixes, lists stored as two, flags. `toApi` may receive only the changed fields; some lists have one name in a creation and
+ * another in a change.
  */
 export interface RecordTransform {
   fromApi(wire: RecordData): RecordData;
@@ -23,24 +22,21 @@ export interface RecordTransform {
   wireSchema(form: RecordSchema): RecordSchema;
 }
 
-/**
- * What a transform may know of the deployment and of the operator. It is handed in, so that a transform stays a pure
- * function.
- */
+/** What a transform may know of the deployment and of the operator. It is passed in, so that a transform stays a pure function. */
 export interface TransformContext {
-  /** The deployment setting: wall-clock fields keep their digits, whatever the zone. */
+  /** The setting of the deployment by which wall-clock fields keep their digits, whatever the time zone. */
   utcTime: boolean;
-  /** Where the operator is, as an IANA name; looked at only while `utcTime` is off. */
+  /** The operator's time zone as an IANA name; used only while `utcTime` is off. */
   timeZone: string;
 }
 
-/** Makes a transform from its options, as the checks of `schemas/` have let them through; the name under `use` is among them. */
+/** Makes a transform from its options, which the checks of `schemas/` have accepted; they include the name under `use`. */
 export type TransformFactory<Options = object> = Factory<Options, Transform>;
 
-/** The same for a record transform. */
+/** Makes a record transform from its options. */
 export type RecordTransformFactory<Options = object> = Factory<Options, RecordTransform>;
 
 type Factory<Options, Made> = object extends Options ? (options?: Options) => Made : (options: Options) => Made;
 
-/** A factory of which nothing but the name is known. */
+/** A factory whose options have an unknown type. */
 export type AnyFactory<Made> = (options: never) => Made;

@@ -3,7 +3,7 @@ import { decimalText } from './decimalText';
 import { isPlainObject } from './plainObject';
 import type { TransformFactory } from './Transform';
 
-/** What the platform keeps of an address as text (contract places.address). */
+/** The parts of an address that the platform stores as text (contract places.address). */
 const TEXTS = [
   'houseNumber',
   'street',
@@ -26,13 +26,13 @@ const COORDINATES = ['latitude', 'longitude'];
 const decimal = decimalText();
 
 /**
- * An address embedded in a record. Its coordinates are numbers in a form and text on the wire. It is sent whole, because the platform
- * empties what is missing (contract users.change): a missing text as `null`, missing coordinates not at all. What the platform computes
- * (`displayLabel`) is read and never sent.
+ * An address embedded in a record. Its coordinates are numbers in a form and text on the wire. It is sent whole, because the platform empties what is missing
+ * (contract users.change): a missing text as `null`, while missing coordinates are left out. What the platform computes (`displayLabel`) is read and never
+ * sent.
  */
 export const address: TransformFactory = () => ({ fromApi, toApi, wireSchema });
 
-/** Only what can be sent back, and the lines to show: the platform also says where it found an address (contract places.address). */
+/** Keeps what can be sent back, and the lines to show; the platform also says where it found an address (contract places.address), which is dropped. */
 function fromApi(wire: unknown): unknown {
   if (!isPlainObject(wire)) return undefined;
   const { home, displayLabel } = wire;
@@ -50,7 +50,7 @@ function toApi(form: unknown): unknown {
   return {
     ...Object.fromEntries(TEXTS.map((name) => [name, form[name] ?? null])),
     ...(typeof home === 'boolean' && { home }),
-    // A latitude without a longitude, or the reverse, is no place.
+    // A latitude without a longitude, or the reverse, is not a place.
     ...(latitude !== undefined &&
       longitude !== undefined && { latitude: decimal.toApi(latitude), longitude: decimal.toApi(longitude) }),
   };
@@ -70,7 +70,7 @@ function wirePart(name: string, part: Schema): Schema {
   return TEXTS.includes(name) ? { ...part, type: ['string', 'null'] } : part;
 }
 
-/** What is only read stands in the examples too: the sandbox makes its rows from them. */
+/** The examples also hold values that are only read, since the sandbox makes its rows from them. */
 function wireExample(example: unknown): unknown {
   return isPlainObject(example) ? { ...example, ...(toApi(example) as object) } : example;
 }

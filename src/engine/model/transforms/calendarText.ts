@@ -2,8 +2,8 @@ const DATE = /^(\d{4})-(\d{2})-(\d{2})/;
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /**
- * The day at the start of a text (`2026-02-28…`), or `undefined` when there is none or the calendar doesn't have it.
- * Digits only: a Date would shift them by the browser's time zone.
+ * The day at the start of a text (`2026-02-28…`), or `undefined` when there is none or the calendar lacks it. It is read from the digits: a Date would shift
+ * it by the browser's time zone.
  */
 export function dayOf(text: string): string | undefined {
   const match = DATE.exec(text);
@@ -12,12 +12,12 @@ export function dayOf(text: string): string | undefined {
   return Number(dayOfMonth) >= 1 && Number(dayOfMonth) <= daysIn(Number(year), Number(month)) ? day : undefined;
 }
 
-/** The day of a moment by the operator's calendar, as texts have it. */
+/** The day of a moment in the operator's calendar, as an ISO date. */
 export function localDay(moment: Date): string {
   return [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 }
 
-/** Whether a text is a time of day as forms hold it, HH:mm. */
+/** Whether a text is a time of day in the form HH:mm. */
 export function isClock(text: string): boolean {
   return CLOCK.test(text);
 }

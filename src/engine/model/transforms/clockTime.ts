@@ -5,8 +5,8 @@ import type { TransformFactory } from './Transform';
 const CLOCK_AT_START_OR_IN_DATE_TIME = /^(?:\d{4}-\d{2}-\d{2}T)?(\d{2}:\d{2})/;
 
 /**
- * The API stores a time of day as a moment on 1 January 1970, sometimes on the day of the last write (contract
- * structures.fields, requests.item); forms show HH:mm. The digits are read from the text: a Date would shift them by the browser's time zone.
+ * Turns a time of day that the API stores as a moment on 1 January 1970, or sometimes on the day of the last write (contract structures.fields,
+ * requests.item), into HH:mm for forms. It is read from the digits: a Date would shift it by the browser's time zone.
  */
 export const clockTime: TransformFactory = () => ({
   fromApi: (wire) => (typeof wire === 'string' ? clockOf(wire) : undefined),

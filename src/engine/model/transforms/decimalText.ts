@@ -3,10 +3,7 @@ import type { TransformFactory } from './Transform';
 
 const DECIMAL = /^\s*[+-]?\d+(?:\.\d+)?\s*$/;
 
-/**
- * A number that the API stores in a decimal column and takes only as text: latitude and longitude (contract wire.values,
- * places.address).
- */
+/** A number that the API stores in a decimal column and accepts as text only: latitude and longitude (contract wire.values, places.address). */
 export const decimalText: TransformFactory = () => ({
   fromApi: numberOf,
   toApi,
@@ -15,7 +12,7 @@ export const decimalText: TransformFactory = () => ({
 
 function numberOf(wire: unknown): number | undefined {
   const number = typeof wire === 'string' && DECIMAL.test(wire) ? Number(wire) : wire;
-  // + 0: no text says -0.
+  // Adding 0 turns -0 into 0, since no text says -0.
   return typeof number === 'number' && Number.isFinite(number) ? number + 0 : undefined;
 }
 
@@ -23,7 +20,7 @@ function toApi(form: unknown): unknown {
   return typeof form === 'number' && Number.isFinite(form) ? withoutExponent(String(form)) : form;
 }
 
-/** `1.5e-7` as `0.00000015`: a decimal column doesn't read exponents. */
+/** Writes `1.5e-7` as `0.00000015`, because a decimal column does not read exponents. */
 function withoutExponent(text: string): string {
   const [digits = '', exponent] = text.split('e');
   if (exponent === undefined) return text;

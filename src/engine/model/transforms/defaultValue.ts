@@ -1,10 +1,7 @@
 import type { DefaultValueTransform } from '@/generated/options';
 import type { TransformFactory } from './Transform';
 
-/**
- * Stands in for a missing value, in both directions: `useTime` and `private` of an event are false when absent
- * (specification 5.11).
- */
+/** Replaces a missing value, in both directions: `useTime` and `private` of an event are false when absent (specification 5.11). */
 export const defaultValue: TransformFactory<DefaultValueTransform> = ({ value }) => ({
   fromApi: (wire) => wire ?? value,
   toApi: (form) => form ?? value,

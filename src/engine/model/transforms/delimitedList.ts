@@ -3,10 +3,9 @@ import { onTheWire } from './onTheWire';
 import type { TransformFactory } from './Transform';
 
 /**
- * A list of texts that the API holds as one text, cut by `separator` (a semicolon by default). Empty items and blanks are kept: another
- * list may correspond by position.
- * An item that contains the separator would come back as two, so such a list is passed on as it is and refused by the
- * server: forbid it in the schema of the items.
+ * A list of texts that the API stores as one text with a `separator` (a semicolon by default). Empty items and blanks are kept, because another list may
+ * correspond to this one by position. An item that contains the separator would come back as two: such a list is passed on unchanged for the server to refuse,
+ * so the schema of the items should forbid it.
  */
 export const delimitedList: TransformFactory<DelimitedListTransform> = ({ separator = ';' } = {}) => {
   const toApi = (form: unknown) => (isListWithout(separator, form) ? form.join(separator) : form);

@@ -5,8 +5,8 @@ import { isPlainObject } from './plainObject';
 import type { TransformFactory } from './Transform';
 
 /**
- * A list whose answers may say the same thing twice: each is kept once, or a record that nobody touched would look changed (roles of a
- * user, contract users.roles). `keys` names those that each object is sent with, `null` when it has no value.
+ * A list whose answers may hold the same item twice. Each item is kept once; otherwise a record that nobody touched would look changed (roles of a user,
+ * contract users.roles). `keys` names the keys that each object is sent with, `null` when it has no value.
  */
 export const distinctList: TransformFactory<DistinctListTransform> = ({ keys = [] } = {}) => {
   const absent = Object.fromEntries(keys.map((key) => [key, null]));

@@ -8,10 +8,11 @@ import type { TransformFactory } from './Transform';
 const list = listOrMap();
 
 /**
- * A list of objects that the platform knows by their `id`: the subjects, the operators and the territories of a structure (contract
- * structures.lists). It may come as an object with numbers for keys. `sends` names what goes with each `id` (`null` when it has no value); without it, the
- * ids go alone, as numbers. A new item has no `id` at all, since the platform passes over one that is `null`. `shows` names what is read and
- * never sent. `fallsBackTo` names what the platform answers as another text where it has none: the same text is read as none, and goes on following the other.
+ * A list of objects that the platform identifies by their `id`: the subjects, the operators and the territories of a structure (contract structures.lists).
+ * The answer may be an object with numeric keys. `sends` names the values sent with each `id` (`null` when there is none); without it, the ids are sent alone,
+ * as numbers. A new item has no `id` at all, since the platform ignores an item whose `id` is `null`. `shows` names the values that are read and never sent.
+ * `fallsBackTo` names the texts that the platform fills with another of the item's texts where they are empty: an equal text is read as empty, and goes on
+ * following the other.
  */
 export const embeddedList: TransformFactory<EmbeddedListTransform> = ({ sends, shows = [], fallsBackTo = {} } = {}) => {
   const known = ['id', ...(sends ?? []), ...shows];
@@ -26,7 +27,7 @@ export const embeddedList: TransformFactory<EmbeddedListTransform> = ({ sends, s
   };
 };
 
-/** What is neither an object nor a number can't be shown. */
+/** Drops an item that is neither an object nor a number, since it cannot be shown. */
 function itemFromApi(item: unknown, known: readonly string[], others: Readonly<Record<string, string>>): Record<string, unknown>[] {
   if (typeof item === 'number') return [{ id: item }];
   if (!isPlainObject(item)) return [];

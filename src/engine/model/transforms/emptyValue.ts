@@ -1,8 +1,8 @@
 import { isPlainObject } from './plainObject';
 
 /**
- * Whether a form holds nothing for a field: no value, an empty text or list, or an object of which every field is empty
- * (what a form makes of a missing address). `false` and `0` are values.
+ * Whether a form holds nothing for a field: no value, an empty text or list, or an object whose fields are all empty (which a form makes of a missing
+ * address). `false` and `0` are values.
  */
 export function isEmptyValue(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true;
@@ -11,9 +11,8 @@ export function isEmptyValue(value: unknown): boolean {
 }
 
 /**
- * Whether two values of a form say the same. All ways of being empty are equal, at every level, as forms add empty
- * lists and objects that nobody typed. A file equals its copies, which RJSF makes at each change; anything else that isn't plain data equals only
- * itself.
+ * Whether two values of a form mean the same. All ways of being empty are equal, at every level, since forms add empty lists and objects that nobody typed. A
+ * file equals its copies, which RJSF makes at each change; any other value that is no plain data equals only itself.
  */
 export function isSameValue(a: unknown, b: unknown): boolean {
   if (Object.is(a, b) || (isEmptyValue(a) && isEmptyValue(b))) return true;

@@ -14,8 +14,8 @@ export interface Factories {
 }
 
 /**
- * Those that are known. Several entities name the first ones; each other comes with the body of an entity that names it, so that the first page
- * does not grow with the entities.
+ * The known transforms. The first ones are used by several entities; any other is loaded with the body of an entity that names it, so that the first page does
+ * not grow with the entities.
  */
 const fields = new Map(Object.entries<AnyFactory<Transform>>({ address, clockTime, dateOnly, integer, positionedList }));
 const records = new Map(Object.entries<AnyFactory<RecordTransform>>({ flagList }));
@@ -25,12 +25,12 @@ export function addTransforms({ transforms, recordTransforms }: Factories): void
   for (const [name, factory] of Object.entries(recordTransforms)) records.set(name, factory);
 }
 
-/** Throws for a name that nothing has brought, which the resource reader has refused before. */
+/** Makes the transform of a field. Throws for a name that has not been loaded, which the reader of resources has refused before. */
 export function makeTransform(use: TransformUse): Transform {
   return (fields.get(use.use) ?? unknown(use.use))(use as never);
 }
 
-/** The same for a whole record. */
+/** Makes the transform of a whole record. Throws like `makeTransform`. */
 export function makeRecordTransform(use: TransformUse): RecordTransform {
   return (records.get(use.use) ?? unknown(use.use))(use as never);
 }

@@ -1,9 +1,8 @@
 import { isPlainObject } from './plainObject';
 
 /**
- * A copy of a record in which the value of a field has been changed. A dotted field is inside an object
- * (`homeAddress.latitude`), or inside each object of a list (`schedules.outwardTime`); where the objects on the way are
- * missing, nothing is made up.
+ * A copy of a record in which the value of a field has changed. A dotted field is inside an object (`homeAddress.latitude`), or inside each object of a list
+ * (`schedules.outwardTime`); where the objects on the way are missing, none is created.
  */
 export function changeField(
   record: Record<string, unknown>,

@@ -3,8 +3,8 @@ import type { RecordTransformFactory } from './Transform';
 import { withoutKeys } from './withoutKeys';
 
 /**
- * Several yes/no fields that a form holds as one list: the names of those that say yes. The parts of a week are twenty-one of them, `mMon` to
- * `eSun` (contract structures.fields and people.fields). They are sent together, each as true or false: the platform cannot bear `null`.
+ * Several yes/no fields that a form holds as one list: the names of those that are true. The parts of a week are twenty-one such fields, `mMon` to `eSun`
+ * (contract structures.fields and people.fields). They are sent together, each as true or false, because the platform fails on `null`.
  */
 export const flagList: RecordTransformFactory<FlagListTransform> = ({ field, flags }) => ({
   fromApi: (wire) => {

@@ -4,9 +4,9 @@ import { isPlainObject } from './plainObject';
 import type { TransformFactory } from './Transform';
 
 /**
- * A list of lists, each under the name of its kind (`[{ "events": ["12 - Forum"] }, { "communities": ["3 - Vélo"] }]`, what a user owns,
- * contract users.fields), which a page shows as one list of things with their kind: `{ kind: "events", name: "12 - Forum" }` where the
- * options say `"kind": "kind", "item": "name"`.
+ * A list of lists, each under the name of its kind (`[{ "events": ["12 - Forum"] }, { "communities": ["3 - Vélo"] }]`, what a user owns, contract
+ * users.fields). A page shows it as one list of items with their kind: `{ kind: "events", name: "12 - Forum" }` with the options `"kind": "kind", "item":
+ * "name"`.
  */
 export const groupedList: TransformFactory<GroupedListTransform> = ({ kind = 'kind', item = 'item' } = {}) => {
   const toApi = (form: unknown): unknown => {
@@ -28,7 +28,7 @@ function things(group: unknown): Thing[] {
   return Object.entries(group).flatMap(([kind, items]) => (Array.isArray(items) ? items.map((item): Thing => [kind, item]) : []));
 }
 
-/** Neighbours of one kind share a list. */
+/** Puts neighbouring items of the same kind into one list. */
 function grouped(list: readonly Thing[]): Record<string, unknown[]>[] {
   return list.reduce<Record<string, unknown[]>[]>((groups, [kind, item]) => {
     const last = groups.at(-1);

@@ -6,9 +6,9 @@ const TRUE: readonly unknown[] = [1, '1', true];
 const FALSE: readonly unknown[] = [0, '0', false];
 
 /**
- * A yes/no that the API stores as 1 or 0 (specification 3.37). Both spellings are read; the option
- * `sends: "boolean"` is for fields where the server insists on a JSON boolean (contract structures.fields), and `absent` says what no value
- * means (a structure without a mode has the full one, contract structures.fields).
+ * A yes/no that the API stores as 1 or 0 (specification 3.37). Both spellings are read. The option `sends: "boolean"` is for fields where the server insists
+ * on a JSON boolean (contract structures.fields), and `absent` is the meaning of no value (a structure without a mode has the full one, contract
+ * structures.fields).
  */
 export const intBoolean: TransformFactory<IntBooleanTransform> = ({ sends = 'integer', absent } = {}) => {
   const toApi = (form: unknown) => (typeof form === 'boolean' && sends === 'integer' ? Number(form) : form);

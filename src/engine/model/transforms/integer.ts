@@ -2,10 +2,7 @@ import type { TransformFactory } from './Transform';
 
 const INTEGER_TEXT = /^\s*[+-]?\d+(?:\.0*)?\s*$/;
 
-/**
- * A whole number that may be held as text on either side; it is sent as a JSON integer, as the server refuses "12"
- * (contract wire.values).
- */
+/** A whole number that may be text on either side. It is sent as a JSON integer, as the server refuses "12" (contract wire.values). */
 export const integer: TransformFactory = () => ({
   fromApi: integerOf,
   toApi: (form) => integerOf(form) ?? form,

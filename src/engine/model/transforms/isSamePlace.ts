@@ -2,8 +2,9 @@ import type { RecordData } from '../Schema';
 import { isPlainObject } from './plainObject';
 
 /**
- * Whether two addresses are one place: the first lines of their labels are the same (specification 5.22), and so are their
- * points; what one of them does not have is not compared. Two of one street have the same line and are not. Without anything to compare they are not.
+ * Whether two addresses are the same place: the first lines of their labels are equal (specification 5.22), and so are their coordinates. What one of them
+ * lacks is not compared; without anything to compare, they differ. Two addresses in the same street may have the same line, and are told apart by their
+ * coordinates.
  */
 export function isSamePlace(one: unknown, other: unknown): boolean {
   if (!isPlainObject(one) || !isPlainObject(other)) return false;
@@ -19,7 +20,7 @@ function firstLine({ displayLabel }: RecordData): string | undefined {
   return typeof line === 'string' && line !== '' ? line : undefined;
 }
 
-/** Coordinates are numbers or their text (contract requests.realities). */
+/** The coordinates as one text; they may be numbers or texts (contract requests.realities). */
 function pointText({ latitude, longitude }: RecordData): string | undefined {
   const degrees = [latitude, longitude].map((part) => (typeof part === 'string' && part !== '' ? Number(part) : part));
   return degrees.every((part) => typeof part === 'number') ? degrees.join() : undefined;

@@ -3,10 +3,7 @@ import type { TransformFactory } from './Transform';
 
 const INDEX = /^\d+$/;
 
-/**
- * A list that the server may answer as an object with numeric keys, when it has filtered an array (contract
- * wire.lists).
- */
+/** A list that the server may answer as an object with numeric keys, after it has filtered an array (contract wire.lists). */
 export const listOrMap: TransformFactory = () => ({
   fromApi: (wire) => (Array.isArray(wire) ? wire : isPlainObject(wire) ? valuesInOrder(wire) : undefined),
   toApi: (form) => form,
@@ -14,6 +11,6 @@ export const listOrMap: TransformFactory = () => ({
 });
 
 function valuesInOrder(map: Record<string, unknown>): unknown[] | undefined {
-  // An object has its numbers in their order, whatever that of the text.
+  // JavaScript sorts the numeric keys of an object, whatever their order in the answer.
   return Object.keys(map).every((key) => INDEX.test(key)) ? Object.values(map) : undefined;
 }

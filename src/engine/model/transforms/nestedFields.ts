@@ -4,9 +4,9 @@ import type { RecordTransformFactory } from './Transform';
 import { withoutKeys } from './withoutKeys';
 
 /**
- * Fields that are read beside the others and sent together, inside one object: the beneficiary of a request (contract requests.create). `into` names
- * the object, `fields` the fields, each with its name there. An edit sends those that have changed, and nothing when none has. An answer that
- * has the object is understood too. `ofNew`: what is sent of a new object, which has no `id`, where nobody has said it.
+ * Fields that are read beside the others but sent together inside one object: the beneficiary of a request (contract requests.create). `into` names the
+ * object, `fields` the fields, each with its name in the object. An edit sends those that have changed, and no object when none has. An answer that holds the
+ * object is understood too. `ofNew` holds default values for a new object, one without `id`.
  */
 export const nestedFields: RecordTransformFactory<NestedFieldsTransform> = ({ into, fields: inners, ofNew = {} }) => {
   const fields = Object.entries(inners);

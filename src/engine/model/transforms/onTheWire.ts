@@ -1,8 +1,8 @@
 import type { Schema } from '../Schema';
 
 /**
- * The schema of a value whose kind changes on the wire: `shape` replaces every rule of the form, while what describes
- * the field is kept and the values that it names (default, examples, choices) are said as they are sent.
+ * The schema of a value whose type changes on the wire: `shape` replaces every rule of the form. What describes the field is kept, and the values in the
+ * schema (default, examples, choices) are converted as they are sent.
  */
 export function onTheWire(form: Schema, toApi: (value: unknown) => unknown, shape: Schema): Schema {
   const { title, description, readOnly, examples, enum: choices } = form;

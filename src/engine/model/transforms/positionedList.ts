@@ -4,15 +4,15 @@ import { byPosition, positionOf } from './byPosition';
 import { isPlainObject } from './plainObject';
 import type { TransformFactory } from './Transform';
 
-/** In an object of the form: the names of its texts that the server has as `null`, and not as `""`. */
+/** A hidden key of an object in the form: the names of its texts that the server has as `null` rather than `""`. */
 const NULLS = '$null';
 
 /**
- * A list of objects whose order is a number in each: the sections of an article, and their paragraphs (contract articles.fields). A form shows them in
- * that order, whatever that of the answer (some are sorted as text, 10 before 2). Each object keeps its `id` and its `position`, which neither form
- * nor schema names; when the list leaves, a position that no longer follows the one before is counted from it, and the others stay as they were. What
- * is not in the list is deleted, and a list that is not sent stays: one that was emptied is sent empty. `emptied` names the texts that the server
- * keeps unless they are sent as `""`.
+ * A list of objects that each hold their position: the sections of an article, and their paragraphs (contract articles.fields). A form shows them by position,
+ * whatever the order of the answer (some are sorted as text, 10 before 2). Each object keeps its `id` and its `position`, which neither form nor schema names.
+ * When the list is sent, a position that no longer follows the previous one is counted on from it, and the others stay. The platform deletes what is missing
+ * from the list, and keeps a list that is not sent: an emptied list is sent empty. `emptied` names the texts that the server only empties when they are sent
+ * as `""`.
  */
 export const positionedList: TransformFactory<PositionedListTransform> = ({ emptied = [] } = {}) => ({
   fromApi: (wire) => (Array.isArray(wire) ? positioned(byPosition(wire.filter(isPlainObject))).map((item) => itemFromApi(item, emptied)) : []),
@@ -34,7 +34,7 @@ function itemToApi(item: unknown, emptied: readonly string[]): unknown {
   return { ...sent, ...Object.fromEntries(emptied.filter((name) => isEmptyText(item[name])).map((name) => [name, emptyOf(name)])) };
 }
 
-/** Each after the one before it, moving as few as that takes. */
+/** Gives each item a position after the previous one, and changes as few positions as possible. */
 function positioned(list: readonly unknown[]): unknown[] {
   let last: number | undefined;
   return list.map((item) => {

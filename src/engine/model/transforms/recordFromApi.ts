@@ -9,10 +9,9 @@ import { WALL_CLOCK } from './transformContext';
 import { withoutEmpty } from './withoutEmpty';
 
 /**
- * What an answer of the API becomes for lists, pages and forms: record transforms, then the transforms of its fields.
- * `null`, absent and empty text are all absent, at every level, and the marks of JSON-LD (`@id`, `@type`) are left
- * behind: an address sent back with its `@id` would be taken for a link (contract wire.lists, users.change and wire.values). Never
- * throws.
+ * Turns a record of the API into that of lists, pages and forms: by the record transforms, then by the transforms of its fields. `null`, absent and empty text
+ * all become absent, at every level. The JSON-LD keywords (`@id`, `@type`) are dropped: an address sent back with its `@id` would be taken for a link
+ * (contract wire.lists, users.change and wire.values). Never throws.
  */
 export function recordFromApi(
   entity: Pick<Entity, 'resource'>,

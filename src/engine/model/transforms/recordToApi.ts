@@ -10,13 +10,13 @@ import type { TransformContext } from './Transform';
 import { WALL_CLOCK } from './transformContext';
 import { fieldWireSchema } from './wireSchema';
 
-/** Which call the body is for; an edit is compared with the record as it was read. */
+/** The call that the body is for; an edit is compared with the record as it was read. */
 export type WriteMode = { mode: 'create' } | { mode: 'edit'; before: RecordData };
 
 /**
- * The body of a POST or of a merge-patch. Creation: what the operator filled in. Edit: only what differs from `before`, an emptied field by its `cleared` rule (contract wire.values,
- * users.change). Never sent: what the schema doesn't know or marks read-only, and what belongs to the other mode. An empty answer
- * means that there is nothing to save.
+ * The body of a POST or of a merge-patch. A creation sends what the operator filled in. An edit sends only what differs from `before`, with an emptied field
+ * according to its `cleared` rule (contract wire.values, users.change). Fields that the schema does not know or marks read-only, and those of the other mode,
+ * are never sent. An empty result means that there is nothing to save.
  */
 export function recordToApi(
   entity: Entity,
@@ -33,7 +33,7 @@ export function recordToApi(
     .reduce((sent, { path, transform }) => changeField(sent, path, (value) => transform.toApi(value, context)), data);
   const completed = names.flatMap((name): [string, unknown][] => {
     const value = transformed[name];
-    // A list that nobody has filled is not sent empty: there is nothing yet to empty.
+    // An empty list is not sent in a creation: there is nothing on the server to empty.
     if (write.mode === 'create') return isEmptyValue(value) ? [] : [[name, value]];
     return value === undefined ? cleared(entity, name).map((emptied) => [name, emptied]) : [[name, value]];
   });
@@ -43,7 +43,7 @@ export function recordToApi(
   return recordTransforms.reduceRight<RecordData>((sent, transform) => transform.toApi(sent, write.mode), body);
 }
 
-/** The fields that a call is about: when creating all that it may carry, when editing those that differ from what was read, and what leaves with them. */
+/** The fields that a call sends: in a creation all that it may hold, in an edit those that differ from what was read, and those that must be sent with them. */
 export function fieldsToSend(entity: Entity, record: RecordData, write: WriteMode): string[] {
   const names = writableFields(entity, write);
   if (write.mode === 'create') return names;
@@ -65,7 +65,7 @@ function writableFields({ resource, schema }: Entity, { mode }: Pick<WriteMode, 
   });
 }
 
-/** A merge-patch keeps what it is not told of: a pair that has gone is said to be nothing. */
+/** A merge-patch keeps what it does not mention: a removed pair is sent as `null`. */
 function withRemovedPairs({ schema }: Entity, name: string, value: unknown, write: WriteMode): unknown {
   const stored = write.mode === 'edit' ? write.before[name] : undefined;
   if (!takesPairs(propertiesOf(schema)[name] ?? {}) || !isPlainObject(stored) || !isPlainObject(value)) return value;
@@ -73,8 +73,8 @@ function withRemovedPairs({ schema }: Entity, name: string, value: unknown, writ
 }
 
 /**
- * What an emptied field sends, as a list of zero or one value. A field that is a list on the wire is emptied by an
- * empty list: `null` would be refused where a list is expected (contract structures.lists).
+ * What an emptied field sends, as a list with one value or none. A field that is a list on the wire sends an empty list: `null` would be refused where a list
+ * is expected (contract structures.lists).
  */
 function cleared({ resource, schema }: Entity, name: string): unknown[] {
   const rule = resource.fields[name]?.cleared ?? 'null';

@@ -1,7 +1,4 @@
-/**
- * The same values under other names. When two names become one, the renamed value wins over the one that already had
- * the name, unless it is empty.
- */
+/** A copy of a record with some keys renamed. When two names become one, the renamed value wins over the one that already had the name, unless it is empty. */
 export function renameKeys<Value>(
   record: Readonly<Record<string, Value>>,
   rename: (name: string) => string,
@@ -13,7 +10,7 @@ export function renameKeys<Value>(
     if (target === name || (isEmptyOnTheWire(value) && renamed.has(target))) continue;
     renamed.set(target, value);
   }
-  // Not assignments: a field called `__proto__` would be lost.
+  // An assignment would lose a field called `__proto__`.
   return Object.fromEntries(renamed);
 }
 

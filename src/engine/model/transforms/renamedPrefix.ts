@@ -4,9 +4,9 @@ import { renameKeys } from './renameKeys';
 import type { RecordTransformFactory } from './Transform';
 
 /**
- * Fields that arrive with a prefix lose it (`adminsubject` is `subject`, specification 3.86). Every prefixed field
- * is renamed on reading; `fields` names those that are also sent under the prefix, as the server writes most of them
- * without (contract requests.create). When both spellings arrive, the prefixed one wins.
+ * Removes a prefix from the names of fields that arrive (`adminsubject` is `subject`, specification 3.86). Every prefixed field is renamed on reading;
+ * `fields` names those that are also sent with the prefix, since the server takes most of them without (contract requests.create). When both spellings arrive,
+ * the prefixed one wins.
  */
 export const renamedPrefix: RecordTransformFactory<RenamedPrefixTransform> = ({ prefix, fields = [] }) => {
   const bare = (name: string) =>

@@ -1,12 +1,9 @@
 import type { TransformContext } from './Transform';
 
-/** Wall-clock digits as they stand: the default, as the setting `utcTime` is on unless a deployment says otherwise. */
+/** The default context, in which wall-clock digits stay as they are: the setting `utcTime` is on unless a deployment turns it off. */
 export const WALL_CLOCK: TransformContext = { utcTime: true, timeZone: 'UTC' };
 
-/**
- * The context of a deployment whose setting `utcTime` is given, in the zone of this browser unless another is named
- * (rule dates.clock).
- */
+/** The context for the setting `utcTime` of a deployment; the time zone is that of this browser by default (rule dates.clock). */
 export function transformContext(
   utcTime: boolean,
   timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone,

@@ -7,9 +7,9 @@ import { localToOffset, toLocal } from './zonedTime';
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}T((?:[01]\d|2[0-3]):[0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/i;
 
 /**
- * A day and an hour as people say them where the thing happens: forms hold them without an offset
- * (`2026-05-01T09:00:00`). While the setting `utcTime` is on the digits are the truth: read whatever their offset, sent
- * with `+00:00`. While it is off they are local time, sent with its offset (contract wire.values; rule dates.clock).
+ * A day and a time as people read them on a clock on the spot; forms hold them without an offset (`2026-05-01T09:00:00`). While the setting `utcTime` is on,
+ * the digits count: they are read whatever their offset, and sent with `+00:00`. While it is off, they are local time, and sent with its offset (contract
+ * wire.values; rule dates.clock).
  */
 export const wallClock: TransformFactory = () => ({
   fromApi,

@@ -7,10 +7,10 @@ import type { Transform } from './Transform';
 const LOCAL_DEFINITION = /^#\/definitions\/([^/]+)$/;
 
 /**
- * The schema of a record as the API stores it: the fields' transforms, then what an emptied field may send, then the
- * record transforms. A field that isn't required may be `null` where its `cleared` rule sends it, `""` where the rule
- * is `empty`. The sandbox's strict types and the generated wire types come from it. A day (`format: date`) is answered
- * by the platform as a date-time at midnight and taken either way (contract wire.values). What a call of its own answers is no part of it.
+ * The schema of a record as the API stores it: from the transforms of the fields, then what an emptied field may send, then the record transforms. A field
+ * that is not required may be `null` where its `cleared` rule sends it, and `""` where the rule is `empty`. The strict types of the sandbox and the generated
+ * wire types are made from it. The platform answers a day (`format: date`) as a date-time at midnight and accepts either (contract wire.values). A field with
+ * its own request is left out.
  */
 export function wireSchema(entity: Entity): RecordSchema {
   const { schema, resource } = entity;
@@ -31,7 +31,7 @@ export function wireSchema(entity: Entity): RecordSchema {
   });
 }
 
-/** What the transforms make of the schema of one field, those of its inner fields included. */
+/** The schema of one field on the wire, with the transforms of its inner fields. */
 export function fieldWireSchema(entity: Entity, name: string): Schema {
   const { definitions = {} } = entity.schema;
   return transformsOf(entity)
@@ -57,7 +57,7 @@ function atPath(
   return { ...schema, properties: { ...schema.properties, [name]: atPath(inner, rest, transform, definitions) } };
 }
 
-/** A copy in place of the reference: the definition may serve fields that have no transform. */
+/** Resolves a reference into a copy, because the definition may also serve fields without a transform. */
 function resolved(schema: Schema, definitions: Record<string, Schema>): Schema {
   const name = LOCAL_DEFINITION.exec(schema.$ref ?? '')?.[1];
   return (name === undefined ? undefined : definitions[name]) ?? schema;
@@ -70,7 +70,7 @@ function clearable(schema: Schema, cleared: 'null' | 'empty' | 'omit' | 'refused
   return cleared === 'empty' ? emptiable(schema) : schema;
 }
 
-/** Lists of the API keep their nulls, so even what is never sent as `null` is read so (contract wire.lists). */
+/** Allows `null`. Lists of the API contain nulls, so that even a field which is never sent as `null` may be read as such (contract wire.lists). */
 function nullable(schema: Schema): Schema {
   if (schema.type === undefined) return { anyOf: [schema, { type: 'null' }] };
   const types = [schema.type].flat();

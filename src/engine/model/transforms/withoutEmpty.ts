@@ -1,11 +1,11 @@
 import { isPlainObject } from './plainObject';
 
-/** By which JSON-LD says what an object is; `@language` and `@value` are a text. */
+/** The JSON-LD keywords about an object; `@language` and `@value` are not among them, as they make up a text. */
 export const MARKS: ReadonlySet<string> = new Set(['@id', '@type', '@context']);
 
 /**
- * An object without what is absent (`null`, `undefined`, empty text) or only marks of JSON-LD, at every level. Elements of a
- * list keep their places, empty or not. In one pass: an export does it a hundred thousand times. `fields`: the marks that are fields of these records.
+ * An object without absent values (`null`, `undefined`, empty text) and without JSON-LD keywords, at every level. Elements of a list keep their places, empty
+ * or not. It takes a single pass, because an export does it a hundred thousand times. `fields` names the keywords that are fields of these records.
  */
 export function withoutEmpty(record: Record<string, unknown>, fields: readonly string[] = []): Record<string, unknown> {
   const kept: [name: string, value: unknown][] = [];

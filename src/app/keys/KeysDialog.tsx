@@ -12,7 +12,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApple } from './isApple';
 import { useKeys } from './KeysContext';
-import { editLink, rows, searchBox } from './pageParts';
+import { editLink, keyedButtons, rows, searchBox } from './pageParts';
 import type { MenuKey } from './useMenuKeys';
 
 interface Line {
@@ -27,7 +27,7 @@ export function KeysDialog({ menu, onClose }: { menu: readonly MenuKey[]; onClos
   const { areOn, turn } = useKeys();
   const id = useId();
   // What the page had when the dialog opened; it does not change while the dialog is open.
-  const [here] = useState(() => ({ list: rows().length > 0, search: searchBox() !== undefined, edit: editLink() !== undefined, form: document.querySelector('main form') !== null }));
+  const [here] = useState(() => ({ list: rows().length > 0, search: searchBox() !== undefined, edit: editLink() !== undefined, buttons: keyedButtons(), form: document.querySelector('main form') !== null }));
   const control = isApple ? '⌘' : t('control');
   const ofPage = [
     { keys: 'j', label: t('nextRow'), on: here.list },
@@ -35,7 +35,7 @@ export function KeysDialog({ menu, onClose }: { menu: readonly MenuKey[]; onClos
     { keys: '/', label: t('search'), on: here.search },
     { keys: 'e', label: t('edit'), on: here.edit },
   ];
-  const single = [...ofPage.filter(({ on }) => on), { keys: '?', label: t('list') }];
+  const single = [...ofPage.filter(({ on }) => on), ...here.buttons.map(({ key, label }) => ({ keys: key, label })), { keys: '?', label: t('list') }];
   const together = [{ keys: `${control} + K`, label: t('palette') }, ...(here.form ? [{ keys: `${control} + S`, label: t('save') }] : [])];
 
   return (

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import { loadLaterTexts } from '@/i18n/i18n';
-import { usePreference } from '@/session/operatorPreferences';
+import { useSingleKeys } from '@/session/singleKeys';
 import { lazyPart } from '@/ui/lazyPart';
 import { OverlayBoundary } from '@/ui/PartBoundary';
 import { KeysContext, type PressedKey } from './KeysContext';
@@ -9,17 +9,17 @@ const { Part: PageKeys } = lazyPart(() => Promise.all([import('./PageKeys'), loa
 
 /** Listens for single-key shortcuts. What they do is loaded with the first one that is pressed. */
 export function KeysProvider({ children }: { children: ReactNode }) {
-  const [areOn, change] = usePreference('singleKeys', readOn);
+  const [areOn, turn] = useSingleKeys();
   const [pressed, setPressed] = useState<PressedKey>();
   const [isShown, setShown] = useState(false);
   const show = useCallback(() => setShown(true), []);
-  const keys = useMemo(() => ({ areOn, turn: (on: boolean) => void change(on ? undefined : false), show }), [areOn, change, show]);
+  const keys = useMemo(() => ({ areOn, turn, show }), [areOn, turn, show]);
 
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!areOn || event.defaultPrevented || !isPlain(event) || isTypedIn(event.target)) return;
     // Some browsers open a search of their own on this key.
     if (event.key === '/') event.preventDefault();
-    setPressed({ key: event.key });
+    setPressed({ key: event.key, page: window.location.pathname });
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => handleKeyDown(event);
@@ -33,10 +33,6 @@ export function KeysProvider({ children }: { children: ReactNode }) {
       <OverlayBoundary>{(pressed || isShown) && <PageKeys pressed={pressed} isShown={isShown} onShow={show} onClose={() => setShown(false)} />}</OverlayBoundary>
     </KeysContext>
   );
-}
-
-function readOn(kept: unknown): boolean {
-  return kept !== false;
 }
 
 /** Whether the key is a character without a modifier. Shift is allowed, since some keyboards need it for some characters. */

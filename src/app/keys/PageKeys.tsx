@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAnnounce } from '@/ui/Announcer';
 import { KeysDialog } from './KeysDialog';
 import type { PressedKey } from './KeysContext';
-import { editLink, focusRow, searchBox } from './pageParts';
+import { editLink, focusRow, keyedButtons, searchBox } from './pageParts';
 import { useMenuKeys } from './useMenuKeys';
 
 interface PageKeysProps {
@@ -23,12 +23,12 @@ export function PageKeys({ pressed, isShown, onShow, onClose }: PageKeysProps) {
   const [isGoing, setGoing] = useState(false);
   const done = useRef<PressedKey>(undefined);
 
-  const press = useEffectEvent((key: string) => {
+  const press = useEffectEvent(({ key, page }: PressedKey) => {
     const letter = key.toLowerCase();
     setGoing(false);
     if (isGoing) {
-      const page = menu.find((entry) => entry.key === letter);
-      if (page) void navigate(page.href);
+      const entry = menu.find((one) => one.key === letter);
+      if (entry) void navigate(entry.href);
       return;
     }
     if (key === '?') onShow();
@@ -39,11 +39,13 @@ export function PageKeys({ pressed, isShown, onShow, onClose }: PageKeysProps) {
       setGoing(true);
       announce(t('going'));
     }
+    // What decides must not do so about the record of a page that has opened since.
+    else if (page === window.location.pathname) keyedButtons().find((button) => button.key === letter)?.press();
   });
   useEffect(() => {
     if (!pressed || done.current === pressed) return;
     done.current = pressed;
-    press(pressed.key);
+    press(pressed);
   }, [pressed]);
 
   return isShown ? <KeysDialog menu={menu} onClose={onClose} /> : null;

@@ -16,6 +16,24 @@ export function editLink(): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].find((link) => link.pathname === address);
 }
 
+/** What a button of the page says that a single key presses it. */
+export interface KeyedButton {
+  key: string;
+  label: string;
+  press(): void;
+}
+
+/** The buttons of the page that have a key of their own, in their order. */
+export function keyedButtons(): KeyedButton[] {
+  const buttons = [...document.querySelectorAll<HTMLElement>('main button[aria-keyshortcuts]')].filter((button) => button.checkVisibility());
+  return buttons.map((button) => ({ key: button.getAttribute('aria-keyshortcuts') ?? '', label: wordsOf(button), press: () => button.click() }));
+}
+
+/** Without the hint of its key. */
+function wordsOf(button: HTMLElement): string {
+  return [...button.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : '')).join('');
+}
+
 /** The element that opens each record of the list. In a grid, this is the cell of its name, from which the arrow keys go on; in cards, its link. */
 export function rows(): HTMLElement[] {
   const links = [...document.querySelectorAll<HTMLElement>('main [role=gridcell] a[href], main li h2 a[href]')];

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useEngine } from '@/engine/data/EngineContext';
 import { menuItems } from '@/engine/model/menu';
-import { fold } from '@/i18n/fold';
+import { freeLetter } from '@/i18n/freeLetter';
 import { useConfig, useSession } from '@/session/hooks';
 
 /** An entry of the menu, and the letter that opens it after a g. */
@@ -21,9 +21,7 @@ export function useMenuKeys(): MenuKey[] {
 function withLetters(entries: readonly Omit<MenuKey, 'key'>[]): MenuKey[] {
   const taken = new Set<string>();
   return entries.flatMap((entry) => {
-    const key = [...fold(entry.label)].find((letter) => /[a-z]/.test(letter) && !taken.has(letter));
-    if (key === undefined) return [];
-    taken.add(key);
-    return [{ key, ...entry }];
+    const key = freeLetter(entry.label, taken);
+    return key === undefined ? [] : [{ key, ...entry }];
   });
 }

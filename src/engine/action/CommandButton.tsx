@@ -2,6 +2,7 @@ import OpenInNew from '@mui/icons-material/OpenInNew';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { KeyHint } from '@/ui/KeyHint';
 import { RouterLink } from '@/ui/RouterLink';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { ChoiceMenuButton } from '../fields/ChoiceMenuButton';
@@ -17,6 +18,10 @@ export interface RecordCommand {
   isBusy?: boolean;
   to?: Destination;
   run?: () => void;
+  /** A decision about the record. */
+  decides?: boolean;
+  /** The single key that presses its button. */
+  letter?: string | undefined;
 }
 
 interface CommandButtonProps {
@@ -25,7 +30,7 @@ interface CommandButtonProps {
   trail: object;
 }
 
-export function CommandButton({ command: { label, icon, danger = false, isBusy = false, to, run }, trail }: CommandButtonProps) {
+export function CommandButton({ command: { label, icon, danger = false, isBusy = false, to, run, letter }, trail }: CommandButtonProps) {
   const { t } = useTranslation('ui');
   if (to?.isOutside) {
     return (
@@ -43,8 +48,16 @@ export function CommandButton({ command: { label, icon, danger = false, isBusy =
     );
   }
   return (
-    <Button variant="outlined" color={danger ? 'error' : 'primary'} startIcon={icon} loading={isBusy} onClick={run}>
+    <Button
+      variant="outlined"
+      color={danger ? 'error' : 'primary'}
+      startIcon={icon}
+      loading={isBusy}
+      onClick={run}
+      aria-keyshortcuts={letter}
+    >
       {label}
+      {letter !== undefined && <KeyHint letter={letter} />}
     </Button>
   );
 }

@@ -22,11 +22,13 @@ import { useOfferCommands, type PageCommand } from '../page/pageCommands';
 import { useGoOn } from '../page/useGoOn';
 import { useLeaveGone } from '../page/useLeaveGone';
 import { useLeaving } from '../page/useLeaving';
+import { usePageLetters } from '../page/usePageLetters';
 import { ActionDialog } from './actionDialogChunk';
 import { CommandButton, CommandMenu, type RecordCommand } from './CommandButton';
 import { DeleteDialog } from './deleteDialogChunk';
 import { decides, hasDialog, useOfferedActions } from './offeredActions';
 import { usePerformAction } from './usePerformAction';
+import { waitingChoice } from './waitingChoice';
 
 interface RecordActionsProps {
   entity: EntityBody;
@@ -37,7 +39,7 @@ interface RecordActionsProps {
 /** With so many all of them are buttons. */
 const FEW = 3;
 
-/** How many are buttons when there are more: the first of the resource's own, for what is decided most often comes first there. */
+/** How many are buttons when there are more: the choice that waits, what the list that is gone through is about, then the first of the resource's own, for what is decided most often comes first there. */
 const FIRST = 2;
 
 /** What can be done with a record, on its page: to edit it and what makes sense for it first, the rest in a menu; on a telephone all but the edit. */
@@ -49,8 +51,9 @@ export function RecordActions({ entity, id, record }: RecordActionsProps) {
   const { own, dialogs, start } = useOwnActions({ entity, id, record });
   const usual = useUsualCommands({ entity, id, record }, start);
   const all = [...own, ...usual];
-  const buttons = isNarrow ? [] : all.length <= FEW ? all : all.slice(0, FIRST);
-  const rest = all.filter((command) => !buttons.includes(command));
+  const first = isNarrow ? 0 : all.length <= FEW ? all.length : FIRST;
+  const buttons = useLettered(all.slice(0, first));
+  const rest = all.slice(first);
   const edit = can('edit') ? [{ key: 'edit', label: t('edit'), to: { address: editAddress(entity.resource.route, id), isOutside: false } }] : [];
   useOfferCommands(title, [...edit, ...all].filter(({ isBusy }: RecordCommand) => !isBusy).map((command): PageCommand => ({ ...command, trail })));
 
@@ -74,6 +77,27 @@ export function RecordActions({ entity, id, record }: RecordActionsProps) {
       <OverlayBoundary>{dialogs}</OverlayBoundary>
     </>
   );
+}
+
+/** The decisions of a choice that waits, as buttons. */
+export function ChoiceActions(props: RecordActionsProps) {
+  const { trail } = useTrail(props.entity);
+  const { own, choice, dialogs } = useOwnActions(props);
+  const buttons = useLettered(own.filter(({ key }) => choice?.uses.some(({ name }) => name === key)));
+  return (
+    <>
+      {buttons.map((command) => (
+        <CommandButton key={command.key} command={command} trail={trail} />
+      ))}
+      <OverlayBoundary>{dialogs}</OverlayBoundary>
+    </>
+  );
+}
+
+/** Each decision with a key of its own. */
+function useLettered(commands: readonly RecordCommand[]): RecordCommand[] {
+  const letters = usePageLetters().of(commands.map(({ decides: isDecision, label }) => (isDecision ? label : '')));
+  return commands.map((command, index) => ({ ...command, letter: letters[index] }));
 }
 
 /** For the way back from where an action leads. */
@@ -108,11 +132,13 @@ function useOwnActions({ entity, id, record }: RecordActionsProps) {
     if (!hasDialog(use)) void run(use);
   }
 
-  const own = uses
-    .filter((use) => applies(use, record))
+  const offered = uses.filter((use) => applies(use, record));
+  const choice = waitingChoice(offered, record);
+  const isFirst = (use: ActionUse) => choice?.uses.includes(use) === true || (decides(use) && goOn(use) !== undefined);
+  const own = [...offered.filter(isFirst), ...offered.filter((use) => !isFirst(use))]
     .map((use): RecordCommand => {
       const to = leadsTo(use, record);
-      return { key: use.name, label: labels.action(use.name), danger: use.danger, isBusy: started === use && !hasDialog(use), ...(to ? { to } : { run: () => start(use) }) };
+      return { key: use.name, label: labels.action(use.name), danger: use.danger, isBusy: started === use && !hasDialog(use), decides: decides(use), ...(to ? { to } : { run: () => start(use) }) };
     });
   const dialogs = (
     <>
@@ -122,7 +148,7 @@ function useOwnActions({ entity, id, record }: RecordActionsProps) {
       )}
     </>
   );
-  return { own, dialogs, start: setStarted };
+  return { own, choice, dialogs, start: setStarted };
 }
 
 /** What any record may have. */

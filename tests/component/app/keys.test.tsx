@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { json } from '../../unit/api/fakes';
+import { json, type Seen } from '../../unit/api/fakes';
 import { EDITORIALS, renderApp } from './renderApp';
 
 const rows = [
@@ -67,5 +67,73 @@ describe('single keys', () => {
     await userEvent.type(await screen.findByRole('combobox'), 'raccourcis{Enter}');
     const again = within(await dialog()).getByRole<HTMLInputElement>('switch', { name: 'Raccourcis d’une seule touche' });
     expect(again.checked).toBe(false);
+  });
+});
+
+const PEOPLE = ['user_manage', 'user_list', 'user_read', 'user_update'];
+
+/** People whose accounts can be deactivated, which can be undone, and one whose proof waits, which is asked before it is decided. */
+async function openPeople(address: string, setting: { language?: 'fr' | 'en'; state?: object } = {}) {
+  const proof = { id: 31, status: 1, createdDate: '2026-11-14T10:00:00+00:00' };
+  const people = new Map([100, 101].map((id) => [id, { id, givenName: 'Minh', familyName: `Gaïd ${id}`, status: 1, identityStatus: 1, identityProofs: id === 100 ? [proof] : [] }]));
+  const sent: string[] = [];
+  const person = (id: number) => ({ method, body }: Seen) => {
+    if (method !== 'PATCH') return json(people.get(id));
+    sent.push(`${id} ${String(body)}`);
+    people.set(id, { ...people.get(id), ...(JSON.parse(String(body)) as object) } as never);
+    return json(people.get(id));
+  };
+  const decide = ({ body }: Seen) => {
+    sent.push(`proof ${String(body)}`);
+    return json({ '@id': '/identity_proofs/31', id: 31, status: 2 });
+  };
+  const listed = () => json({ 'hydra:member': [...people.values()], 'hydra:totalItems': people.size });
+  await renderApp({ address, ...setting, permissions: PEOPLE, answers: { 'admin/users': listed, 'admin/users/100': person(100), 'admin/users/101': person(101), 'admin/identity_proofs/31': decide } });
+  return { sent };
+}
+
+describe('the keys of decisions', () => {
+  it.each([
+    { language: 'fr', decisions: { a: 'Accepter la pièce d’identité', r: 'Refuser la pièce d’identité' } },
+    { language: 'en', decisions: { a: 'Accept the identity document', r: 'Refuse the identity document' } },
+  ] as const)('stand on their buttons and in the list of keys, by their words: $language', async ({ language, decisions }) => {
+    await openPeople('/users/show/100', { language });
+    for (const [key, name] of Object.entries(decisions)) expect((await screen.findByRole('button', { name })).getAttribute('aria-keyshortcuts')).toBe(key);
+    await press('?');
+    const lines = within(await screen.findByRole('dialog')).getAllByRole('term');
+    for (const [key, name] of Object.entries(decisions)) expect(lines.find(({ textContent }) => textContent === name)?.nextSibling?.textContent).toBe(key);
+  });
+
+  it('ask what the button asks before anything is sent', async () => {
+    const { sent } = await openPeople('/users/show/100');
+    await screen.findByRole('button', { name: 'Refuser la pièce d’identité' });
+    await press('r');
+    const question = await screen.findByRole('alertdialog');
+    // What is pressed there is for the dialog.
+    await press('a');
+    expect([screen.queryByRole('dialog'), sent]).toEqual([null, []]);
+    await userEvent.click(within(question).getByRole('button', { name: 'Refuser' }));
+    await waitFor(() => expect(sent).toEqual(['proof {"validate":false}']));
+  });
+
+  it('go through a list and decide in it', async () => {
+    const { sent } = await openPeople('/users/show/100', { state: { from: '/users?f.identityProofStatus=1' } });
+    await screen.findByText('1 sur 2');
+    await press('s');
+    await screen.findByText('2 sur 2');
+    await press('p');
+    await screen.findByText('1 sur 2');
+    await press('a');
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Accepter' }));
+    await screen.findByText('2 sur 2');
+    expect(sent).toEqual(['proof {"validate":true}']);
+  });
+
+  it('decide nothing, and are not shown, once single keys are turned off', async () => {
+    localStorage.setItem('backOffice.preferences.12', '{"singleKeys":false}');
+    const { sent } = await openPeople('/users/show/100');
+    const button = await screen.findByRole('button', { name: 'Refuser la pièce d’identité' });
+    await press('r');
+    expect([button.getAttribute('aria-keyshortcuts'), button.textContent, screen.queryByRole('alertdialog'), sent]).toEqual([null, 'Refuser la pièce d’identité', null, []]);
   });
 });

@@ -14,6 +14,8 @@ import { fakeBrowser, KEPT, ME, openSession, platform } from '../../unit/session
 
 interface AppSetting {
   address?: string;
+  /** What the link that led there has left in the entry of the history. */
+  state?: object;
   language?: Language;
   permissions?: string[];
   structures?: SessionStructure[];
@@ -36,9 +38,9 @@ export const STRUCTURES = [nancy, mission];
 
 /** The whole app of a signed-in operator, over a platform that answers as told. */
 export async function renderApp(setting: AppSetting = {}) {
-  const { address = '/', language = 'fr', permissions = TYPES, structures = [], idleFor = 0, strict = false } = setting;
+  const { address = '/', state, language = 'fr', permissions = TYPES, structures = [], idleFor = 0, strict = false } = setting;
   await speak(language);
-  window.history.replaceState(null, '', address);
+  window.history.replaceState(state ? { usr: state } : null, '', address);
 
   const server = serverOf(setting);
   const last = Date.now() - idleFor * 1000;

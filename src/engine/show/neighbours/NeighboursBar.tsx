@@ -6,12 +6,14 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { formatNumber } from '@/i18n/format';
+import { KeyHint } from '@/ui/KeyHint';
 import { RouterLink } from '@/ui/RouterLink';
 import type { EntityBody } from '../../model/Resource';
 import { useTextContext } from '../../fields/useTextContext';
 import { totalText } from '../../data/knownTotal';
 import { useRecord } from '../../data/useRecord';
 import type { Neighbour, Neighbours } from '../../page/Neighbours';
+import { usePageLetters } from '../../page/usePageLetters';
 import { neighbourButtonId } from './useNeighbourFocus';
 import type { Way } from './useStep';
 
@@ -55,6 +57,7 @@ const barStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap:
 function NeighbourButton({ way, neighbour }: { way: Way; neighbour: Neighbour | undefined }) {
   const { t } = useTranslation('show');
   const navigate = useNavigate();
+  const letter = usePageLetters()[way];
   return (
     <Button
       id={neighbourButtonId(way)}
@@ -62,10 +65,12 @@ function NeighbourButton({ way, neighbour }: { way: Way; neighbour: Neighbour | 
       color="inherit"
       {...(way === 'previous' ? { startIcon: <ChevronLeft /> } : { endIcon: <ChevronRight /> })}
       aria-disabled={!neighbour}
+      aria-keyshortcuts={letter}
       onClick={() => neighbour && void navigate(neighbour.path, { replace: true, state: { from: neighbour.list, queue: neighbour.queue, way, pressed: true } })}
       sx={neighbour ? undefined : { color: 'action.disabled', cursor: 'default' }}
     >
       {t(`neighbours.${way}`)}
+      {letter !== undefined && <KeyHint letter={letter} />}
     </Button>
   );
 }

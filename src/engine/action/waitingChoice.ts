@@ -1,0 +1,34 @@
+import type { ActionUse } from '../model/ActionUse';
+import { itemsOf, type ItemAim } from '../model/itemOf';
+import { isPlainObject } from '../model/transforms/plainObject';
+import type { RecordData } from '../model/Schema';
+import { decides } from './offeredActions';
+
+/** A choice that waits for an operator: the same item of a record can be decided in more than one way. */
+export interface WaitingChoice {
+  aim: ItemAim;
+  uses: readonly ActionUse[];
+}
+
+/** The first choice among the actions that a record is offered; nothing where a decision could only be taken back. */
+export function waitingChoice(uses: readonly ActionUse[], record: RecordData): WaitingChoice | undefined {
+  const aimed = uses.flatMap((use) => {
+    const aim = decides(use) ? aimOf(use) : undefined;
+    return aim && itemsOf(record, aim).length > 0 ? [{ use, aim }] : [];
+  });
+  for (const { aim } of aimed) {
+    const those = aimed.filter((one) => isSameAim(one.aim, aim)).map(({ use }) => use);
+    if (those.length > 1) return { aim, uses: those };
+  }
+  return undefined;
+}
+
+function aimOf({ item }: ActionUse): ItemAim | undefined {
+  if (!isPlainObject(item)) return undefined;
+  const { field, where } = item;
+  return typeof field === 'string' && isPlainObject(where) ? { field, where } : undefined;
+}
+
+function isSameAim(one: ItemAim, other: ItemAim): boolean {
+  return one.field === other.field && JSON.stringify(one.where) === JSON.stringify(other.where);
+}

@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { freeLetter } from '@/i18n/freeLetter';
+import { useSingleKeys } from '@/session/singleKeys';
+
+/** They mean the same on every page: to edit, to go, from row to row. */
+const EVERYWHERE = 'egjk';
+
+export interface PageLetters {
+  /** Those that lead to the next and the previous record of a list. */
+  next: string | undefined;
+  previous: string | undefined;
+  /** The key of each of these words, which no other has; nothing where there is no letter left. */
+  of(words: readonly string[]): (string | undefined)[];
+}
+
+/** The single keys of what a page of a record shows, by the words of its buttons; none where the operator has turned them off. */
+export function usePageLetters(): PageLetters {
+  const { t } = useTranslation('show');
+  const [areOn] = useSingleKeys();
+  const [nextWord, previousWord] = [t('neighbours.next'), t('neighbours.previous')];
+  return useMemo(() => {
+    if (!areOn) return { next: undefined, previous: undefined, of: (words) => words.map(() => undefined) };
+    const taken = new Set(EVERYWHERE);
+    const [next, previous] = [freeLetter(nextWord, taken), freeLetter(previousWord, taken)];
+    return {
+      next,
+      previous,
+      of(words) {
+        const used = new Set(taken);
+        return words.map((word) => freeLetter(word, used));
+      },
+    };
+  }, [areOn, nextWord, previousWord]);
+}

@@ -12,15 +12,21 @@ export interface Queue extends KnownTotal {
   before: number;
   /** Only the page of the list on which it was begun is known yet. */
   begun?: true;
+  /** The fields by which these records were chosen, where the list has no filter for that. */
+  by?: readonly string[];
 }
 
 /** The queue that an entry of the history holds, which may be anything. */
 export function queueOf(state: unknown): Queue | undefined {
   const queue = isPlainObject(state) ? state['queue'] : undefined;
   if (!isPlainObject(queue)) return undefined;
-  const { ids, before, total, more, begun } = queue;
-  if (!Array.isArray(ids) || !ids.every((id) => typeof id === 'string') || typeof before !== 'number' || typeof total !== 'number') return undefined;
-  return { ids, before, total, ...(more === true && { more }), ...(begun === true && { begun }) };
+  const { ids, before, total, more, begun, by } = queue;
+  if (!isTexts(ids) || typeof before !== 'number' || typeof total !== 'number') return undefined;
+  return { ids, before, total, ...(more === true && { more }), ...(begun === true && { begun }), ...(isTexts(by) && { by }) };
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((one) => typeof one === 'string');
 }
 
 /** The queue once a record is gone. */

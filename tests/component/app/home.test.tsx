@@ -153,11 +153,41 @@ describe('the home page', () => {
     });
     const work = screen.getByRole('region', { name: 'À traiter' });
     await within(work).findByRole('link', { name: 'Zoé N1' });
-    expect(within(work).getAllByRole('link').map((one) => one.textContent)).toEqual(['N1', 'N2', 'N3', 'N4', 'N5'].map((name) => `Zoé ${name}`));
+    expect(within(work).getAllByRole('link').map((one) => one.textContent)).toEqual(['8', ...['N1', 'N2', 'N3', 'N4', 'N5'].map((name) => `Zoé ${name}`)]);
     await userEvent.click(within(work).getByRole('button', { name: 'Afficher 3 autres' }));
     expect(within(work).getByRole('link', { name: 'Zoé N8' }).getAttribute('href')).toBe('/solidaryvolunteers/show/8');
     await userEvent.click(within(work).getByRole('button', { name: 'Afficher moins' }));
-    expect(within(work).getAllByRole('link')).toHaveLength(5);
+    expect(within(work).getAllByRole('link')).toHaveLength(6);
+  });
+
+  it('begins with the first of what waits, and goes through all of it', async () => {
+    const people = [7, 3, 5].map((id) => ({ id, givenName: 'Zoé', familyName: `N${id}`, structures: [{ id: 4, status: id === 3 ? 1 : 0 }] }));
+    await renderApp({
+      permissions: ['solidary_volunteer_list', 'solidary_volunteer_read', 'solidary_volunteer_update'],
+      structures: STRUCTURES,
+      answers: {
+        'admin/solidary_volunteers': () => json({ 'hydra:member': people, 'hydra:totalItems': 3 }),
+        ...Object.fromEntries(people.map((person) => [`admin/solidary_volunteers/${person.id}`, () => json(person)])),
+      },
+    });
+    await userEvent.click(await screen.findByRole('link', { name: /^2\s?: commencer par la première fiche$/ }));
+    await screen.findByRole('heading', { level: 1, name: /Zoé N7/ });
+    await screen.findByText('1 sur 2');
+    await userEvent.click(screen.getByRole('button', { name: 'Suivant' }));
+    await screen.findByRole('heading', { level: 1, name: /Zoé N5/ });
+    await screen.findByText('2 sur 2');
+  });
+
+  it('begins with the first record of the list that was counted', async () => {
+    const people = [7, 5].map((id) => ({ id, givenName: 'Zoé', familyName: `N${id}`, status: 1 }));
+    await renderApp({
+      permissions: ['user_list', 'user_read', 'user_update'],
+      answers: { 'admin/users': () => json({ 'hydra:member': people, 'hydra:totalItems': 2 }), 'admin/users/7': () => json(people[0]) },
+    });
+    await userEvent.click(await screen.findByRole('link', { name: /^2\s?: commencer/ }));
+    await screen.findByRole('heading', { level: 1, name: /Zoé N7/ });
+    await screen.findByText('1 sur 2');
+    expect(screen.getByRole('link', { name: 'Retour à la liste' }).getAttribute('href')).toBe('/users?f.identityStatus=1&f.identityStatus=4&f.identityProofStatus=1');
   });
 
   it('names without a link who may not be looked at', async () => {

@@ -19,6 +19,9 @@ export interface CounterResult {
   total: number;
   /** The records by name, the choices by value, or the records with the number that waits under each. */
   parts: CounterPart[];
+  /** The first record, where it is one of a list that the server filters, and how that list is then ordered, as its address says it. */
+  first?: string;
+  sort?: string;
   /** Records that cannot be dealt with; they are not in the count. */
   apart?: CounterPart[];
   /** Set when only the first records were looked at: how many, and how many there are in all. */
@@ -36,7 +39,7 @@ export interface CounterPart {
   count?: number;
 }
 
-interface Filtered extends Pick<CounterResult, 'oldest'> {
+interface Filtered extends Pick<CounterResult, 'oldest' | 'first' | 'sort'> {
   total: number;
 }
 
@@ -78,7 +81,7 @@ async function countFiltered(entity: EntityBody, { filters, since }: CounterDefi
   const sort = isOrdered ? ({ field: since, direction: 'asc' } as const) : query.sort;
   const { records, total, more } = await readMatching({ ...query, sort, size: 1 }, list, { ...counting, entity });
   if (more) return undefined;
-  return { total, ...(isOrdered && oldestOf(records.map((record) => record[since]))) };
+  return { total, ...firstOf(records), ...(isOrdered && { sort: `${since}:asc`, ...oldestOf(records.map((record) => record[since])) }) };
 }
 
 async function countHere(entity: EntityBody, { filters, item, confirmed, by, since }: CounterDefinition, counting: Counting): Promise<CounterResult | undefined> {
@@ -92,9 +95,14 @@ async function countHere(entity: EntityBody, { filters, item, confirmed, by, sin
   return {
     total: kept.length,
     parts: by === undefined ? kept.map((record) => named(entity, record)) : byChoice(entity, kept, by),
+    ...(!item && firstOf(records)),
     ...(records.length < total && { looked: { at: records.length, of: total } }),
     ...(since !== undefined && oldestOf(kept.map((record) => record[since]))),
   };
+}
+
+function firstOf([first]: readonly RecordData[]): Pick<CounterResult, 'first'> {
+  return first?.['id'] === undefined ? {} : { first: String(first['id']) };
 }
 
 /** Reads records one by one, up to a limit, for what their list does not tell. */

@@ -31,9 +31,9 @@ export function useRecordNeighbours(entity: EntityBody, id: string, from: string
 
   return useMemo(() => {
     if (!queue || !query || !address || !list) return undefined;
-    const { ids, before } = queue;
+    const { ids, before, by } = queue;
     const index = ids.indexOf(id);
-    const pageOf = (at: number) => listAt(entity, address, Math.floor((before + at) / query.size) + 1);
+    const pageOf = (at: number) => listAt(entity, address, by ? query.page : Math.floor((before + at) / query.size) + 1);
     const neighbourAt = (at: number): Neighbour | undefined => {
       const neighbour = ids[at];
       if (neighbour === undefined) return undefined;
@@ -44,7 +44,7 @@ export function useRecordNeighbours(entity: EntityBody, id: string, from: string
       total: queue.total,
       more: queue.more,
       list: pageOf(index),
-      narrowedBy: list.filters.filter(({ name }) => (query.filters[name]?.length ?? 0) > 0).map(({ name, field }) => field ?? name),
+      narrowedBy: by ?? list.filters.filter(({ name }) => (query.filters[name]?.length ?? 0) > 0).map(({ name, field }) => field ?? name),
       queue,
       previous: neighbourAt(index - 1),
       next: neighbourAt(index + 1),

@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/api/ApiError';
 import { useErrorText } from '@/engine/data/errorMessage';
 import { useLabels } from '@/engine/fields/labels';
-import { filterAddress } from '@/engine/data/listQuery';
 import { listedStructures } from '@/engine/model/ownStructures';
+import { useCan } from '@/engine/model/permissions';
 import type { CounterResult } from '@/engine/insight/counters/readCounter';
 import type { Counter } from '@/engine/insight/counters/countersFor';
 import { useSession } from '@/session/hooks';
@@ -18,6 +18,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useDelayed } from '@/ui/useDelayed';
 import { useFocusHandover } from '@/ui/useFocusHandover';
 import { cardStyle } from '../homeStyle';
+import { counterList, counterStart, counterTrail } from './counterQueue';
 import { useCounter } from './useCounter';
 import { CounterParts } from './CounterParts';
 
@@ -38,7 +39,7 @@ function Counted({ counter, count }: { counter: Counter; count: CounterResult })
   const session = useSession();
   const labels = useLabels(resource);
   const [title, apart] = [labels.counter(definition.name), labels.counter(`${definition.name}Apart`)];
-  const address = addressOf(counter);
+  const address = counterList(counter);
   return (
     <>
       <Typography component="h3" variant="subtitle1">
@@ -51,14 +52,14 @@ function Counted({ counter, count }: { counter: Counter; count: CounterResult })
         )}
       </Typography>
       <Typography component="p" sx={{ typography: 'h1', fontVariantNumeric: 'tabular-nums', ...(count.total === 0 && { color: 'text.secondary' }) }}>
-        {t('counters.count', { count: count.total })}
+        <CounterStart counter={counter} count={count} />
       </Typography>
       {count.oldest !== undefined && (
         <Typography component="p" variant="body2" sx={{ color: 'text.secondary' }}>
           <Waiting days={daysSince(count.oldest)} />
         </Typography>
       )}
-      <CounterParts counter={counter} parts={count.parts} />
+      <CounterParts counter={counter} parts={count.parts} trail={counterTrail(counter, count)} />
       {count.apart && (
         <>
           <Typography component="p" variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
@@ -93,11 +94,19 @@ function daysSince(date: string): number {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The list that was counted. What no filter finds has none: the records themselves stand in the card. */
-function addressOf({ resource: { route = '' }, definition: { filters, item, under } }: Counter): string | undefined {
-  if (item ?? under) return undefined;
-  const query = filterAddress(filters).toString();
-  return query === '' ? route : `${route}?${query}`;
+/** How much waits: the number begins with the first record, and the next ones follow. Of what may be others' to open it is no link. */
+function CounterStart({ counter, count }: { counter: Counter; count: CounterResult }) {
+  const { t } = useTranslation('home');
+  const session = useSession();
+  const may = useCan(counter.resource)('show') && listedStructures(counter.resource, session) !== 'allStructures';
+  const start = may ? counterStart(counter, count) : undefined;
+  const number = t('counters.count', { count: count.total });
+  if (start === undefined) return number;
+  return (
+    <Link component={RouterLink} href={start} state={counterTrail(counter, count)} aria-label={t('counters.begin', { number })} sx={{ display: 'inline-block', minWidth: 24 }}>
+      {number}
+    </Link>
+  );
 }
 
 function Failed({ counter: { resource, definition }, error, onRetry }: { counter: Counter; error: unknown; onRetry: () => void }) {

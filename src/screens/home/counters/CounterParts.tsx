@@ -10,18 +10,21 @@ import { useCan } from '@/engine/model/permissions';
 import { showAddress } from '@/engine/model/recordAddress';
 import type { CounterPart } from '@/engine/insight/counters/readCounter';
 import type { Counter } from '@/engine/insight/counters/countersFor';
+import type { CounterTrail } from './counterQueue';
 import { RouterLink } from '@/ui/RouterLink';
 
 interface CounterPartsProps {
   counter: Counter;
   parts: readonly CounterPart[];
+  /** For the page of a record, to go through all of them. */
+  trail?: CounterTrail | undefined;
 }
 
 /** As many as a card shows before it is asked for all. */
 const FIRST = 5;
 
 /** What a count is made of: records, with links to them, or the choices of a field. Without a filter of the server, it is the only way to them. */
-export function CounterParts({ counter: { resource, definition }, parts }: CounterPartsProps) {
+export function CounterParts({ counter: { resource, definition }, parts, trail }: CounterPartsProps) {
   const { t } = useTranslation('home');
   const [isOpen, setIsOpen] = useState(false);
   const labels = useLabels(resource);
@@ -35,7 +38,7 @@ export function CounterParts({ counter: { resource, definition }, parts }: Count
       <Box component="ul" id={id} sx={{ ...listStyle, ...(isOpen && { maxHeight: 320, overflowY: 'auto' }) }}>
         {parts.slice(0, isOpen ? undefined : FIRST).map((part) => (
           <Box component="li" key={part.id ?? part.name} sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
-            <PartName name={part.id === undefined ? labels.choice(definition.by ?? '', part.name) : part.name} address={addressOf(part)} />
+            <PartName name={part.id === undefined ? labels.choice(definition.by ?? '', part.name) : part.name} address={addressOf(part)} trail={trail} />
             {part.count !== undefined && <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>{t('counters.count', { count: part.count })}</Box>}
           </Box>
         ))}
@@ -51,10 +54,10 @@ export function CounterParts({ counter: { resource, definition }, parts }: Count
 
 const listStyle = { listStyle: 'none', m: 0, p: 0, typography: 'body2' };
 
-function PartName({ name, address }: { name: string; address: string | undefined }) {
+function PartName({ name, address, trail }: { name: string; address: string | undefined; trail: CounterTrail | undefined }) {
   if (address === undefined) return <Box sx={lineStyle}>{name}</Box>;
   return (
-    <Link component={RouterLink} href={address} sx={lineStyle}>
+    <Link component={RouterLink} href={address} state={trail} sx={lineStyle}>
       {name}
     </Link>
   );

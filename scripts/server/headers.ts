@@ -47,7 +47,8 @@ export function contentSecurityPolicy(nonce: string, { connect, images, frames }
     "worker-src 'self'",
     "font-src 'self'",
     ['connect-src', "'self'", ...connect].join(' '),
-    ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])].join(' '),
+    // A document that was read is shown from a `blob:` address, which has this same policy.
+    ['frame-src', 'blob:', ...frames].join(' '),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

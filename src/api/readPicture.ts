@@ -1,15 +1,7 @@
-/**
- * The bytes of a picture from the app's own origin or the API's: the security policy blocks requests to other hosts. `undefined` when the picture cannot be
- * loaded, for whatever reason.
- */
+import { readHere } from './readHere';
+
+/** Reads a picture that the platform shows. Returns `undefined` when it cannot be had, or is none. */
 export async function readPicture(address: string, apiUrl: string): Promise<Blob | undefined> {
-  const { origin } = new URL(address, location.href);
-  if (![location.origin, new URL(apiUrl, location.href).origin].includes(origin)) return undefined;
-  try {
-    const answer = await fetch(address, { credentials: 'omit' });
-    const blob = answer.ok ? await answer.blob() : undefined;
-    return blob?.type.startsWith('image/') ? blob : undefined;
-  } catch {
-    return undefined;
-  }
+  const blob = await readHere(address, apiUrl);
+  return blob?.type.startsWith('image/') ? blob : undefined;
 }

@@ -16,6 +16,7 @@ import { RecordNotices } from '../page/RecordNotices';
 import { useLeaving } from '../page/useLeaving';
 import { HeadFacts } from './head/HeadFacts';
 import { RecordHead } from './head/RecordHead';
+import { WithDocuments } from './documents/WithDocuments';
 import { GoneRecord } from './neighbours/GoneRecord';
 import { NeighboursBar } from './neighbours/NeighboursBar';
 import { useNeighbourFocus } from './neighbours/useNeighbourFocus';
@@ -62,17 +63,19 @@ function ShownRecord({ entity, id, record }: ShownRecordProps) {
       <Box>
         {list !== undefined && <NeighboursBar entity={entity} list={list} neighbours={neighbours} />}
         <RecordHead entity={entity} record={record} numbered={numbered} actions={<RecordActions entity={entity} id={id} record={record} />} />
-        <Box sx={bodyStyle}>
-          <Box>
-            <HeadFacts entity={entity} record={record} />
-            <RecordNotices entity={entity} id={id} record={record} mode="show" />
+        <WithDocuments entity={entity} id={id} record={record}>
+          <Box sx={bodyStyle}>
+            <Box>
+              <HeadFacts entity={entity} record={record} />
+              <RecordNotices entity={entity} id={id} record={record} mode="show" />
+            </Box>
+            <Box sx={{ minWidth: 0 }}>
+              <RecordTabs resource={resource} id={id}>
+                <RecordDetails entity={entity} record={record} />
+              </RecordTabs>
+            </Box>
           </Box>
-          <Box sx={{ minWidth: 0 }}>
-            <RecordTabs resource={resource} id={id}>
-              <RecordDetails entity={entity} record={record} />
-            </RecordTabs>
-          </Box>
-        </Box>
+        </WithDocuments>
       </Box>
     </NeighboursContext>
   );

@@ -46,9 +46,9 @@ describe('the server of the built app', () => {
   });
 
   it('shows no page of another application until the configuration names one', async () => {
-    expect((await ask('/')).headers.get('Content-Security-Policy')).toContain("frame-src 'none'");
+    expect((await ask('/')).headers.get('Content-Security-Policy')).toContain("frame-src blob:;");
     configure({ apiUrl: 'https://api.example.org', analytics: { url: 'https://figures.example.org' } });
-    expect((await ask('/')).headers.get('Content-Security-Policy')).toContain('frame-src https://figures.example.org;');
+    expect((await ask('/')).headers.get('Content-Security-Policy')).toContain('frame-src blob: https://figures.example.org;');
   });
 
   it('has the configuration asked again each time', async () => {

@@ -1,0 +1,49 @@
+import OpenInNew from '@mui/icons-material/OpenInNew';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useCallback, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { alertStyle } from '@/ui/alertStyle';
+import { toolsStyle } from './documentStyle';
+import { PdfView } from './PdfView';
+import { PictureView } from './PictureView';
+
+interface DocumentViewProps {
+  name: string;
+  address: string;
+}
+
+/** A file as it can be shown here, and the way to it in a tab of its own, where what cannot be shown here is seen. */
+export function DocumentView({ name, address }: DocumentViewProps) {
+  const { t } = useTranslation('documents');
+  const [isBroken, setBroken] = useState(false);
+  const handleBroken = useCallback(() => setBroken(true), []);
+  const isPdf = [name, address.replace(/[?#].*$/, '')].some((text) => /\.pdf$/i.test(text));
+  const tools = (
+    <Button size="small" endIcon={<OpenInNew />} href={address} target="_blank" rel="noreferrer" sx={{ ml: 'auto' }}>
+      {t('open')}
+      <VisuallyHidden> {t('ui:newTab')}</VisuallyHidden>
+    </Button>
+  );
+
+  if (isPdf && !navigator.pdfViewerEnabled) return <Unshown text={t('noPdf')} tools={tools} />;
+  if (isBroken) return <Unshown text={t('broken')} tools={tools} />;
+  return isPdf ? (
+    <PdfView name={name} address={address} loading={t('loading')} tools={tools} onBroken={handleBroken} />
+  ) : (
+    <PictureView name={name} address={address} tools={tools} onBroken={handleBroken} />
+  );
+}
+
+function Unshown({ text, tools }: { text: string; tools: ReactNode }) {
+  return (
+    <>
+      <Box sx={toolsStyle}>{tools}</Box>
+      <Alert severity="warning" sx={alertStyle}>
+        {text}
+      </Alert>
+    </>
+  );
+}

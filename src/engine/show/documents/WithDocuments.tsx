@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { loadLaterTexts } from '@/i18n/i18n';
+import { useConfig, useSession } from '@/session/hooks';
+import { PartBoundary } from '@/ui/PartBoundary';
+import { lazyPart } from '@/ui/lazyPart';
+import { useOfferedActions } from '../../action/offeredActions';
+import { waitingChoice } from '../../action/waitingChoice';
+import { useEngine } from '../../data/EngineContext';
+import { visibleSections } from '../../model/formFields';
+import type { EntityBody } from '../../model/Resource';
+import type { RecordData } from '../../model/Schema';
+import { besideScreen } from './besideScreen';
+import type { DocumentPanelProps } from './DocumentPanel';
+import { recordDocuments, type RecordDocument } from './recordDocuments';
+
+const { Part: DocumentPanel } = lazyPart<DocumentPanelProps>(() => Promise.all([import('./DocumentPanel'), loadLaterTexts('documents')]).then(([module]) => module.DocumentPanel));
+
+interface WithDocumentsProps {
+  entity: EntityBody;
+  id: string;
+  record: RecordData;
+  children: ReactNode;
+}
+
+/** A record with the documents by which it waits to be decided: beside its values where there is room, else above them. */
+export function WithDocuments({ entity, id, record, children }: WithDocumentsProps) {
+  const documents = useWaitingDocuments(entity, record);
+  if (documents.length === 0) return children;
+  return (
+    <Box sx={{ [besideScreen]: bodyStyle }}>
+      <PartBoundary fallback={<Box sx={{ minHeight: { xs: '60vh', lg: 320 }, order: { lg: 1 } }} />}>
+        <DocumentPanel entity={entity} id={id} record={record} documents={documents} />
+      </PartBoundary>
+      <Box sx={valuesStyle}>{children}</Box>
+    </Box>
+  );
+}
+
+/** Of what this operator may see and decide. */
+function useWaitingDocuments(entity: EntityBody, record: RecordData): RecordDocument[] {
+  const { widgets } = useEngine();
+  const { settings } = useConfig();
+  const { permissions } = useSession();
+  const { uses, applies } = useOfferedActions(entity, 'row');
+  const choice = waitingChoice(
+    uses.filter((use) => applies(use, record)),
+    record,
+  );
+  if (!choice) return [];
+  const sections = visibleSections(entity.resource.show, { entity, widgets, context: { settings, permissions, mode: 'show', record } });
+  return recordDocuments(entity, record, choice.aim, sections.flatMap(({ rows }) => rows.flat()));
+}
+
+const bodyStyle = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(380px, 42%)', alignItems: 'start', columnGap: 3 };
+
+/** Beside a document there is no room for titles beside the fields. */
+const valuesStyle = { minWidth: 0, [besideScreen]: { '& section': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 } } };

@@ -1,0 +1,95 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { withinZoom, type Size } from './pictureSize';
+
+/** A point of the box, in px from its corner. */
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** What stays where it is while the rest grows around it: where it is in the box, and which part of all that scrolls it is. */
+type Anchor = { at: Point; part: Point } | undefined;
+
+/**
+ * How far a picture is enlarged in a box that scrolls: by its buttons and keys around the middle, by the wheel with Ctrl (which is what a touch pad makes of two fingers) around the
+ * pointer, by two fingers around what is between them.
+ */
+export function useZoom(box: RefObject<HTMLElement | null>) {
+  const [zoom, setZoom] = useState(1);
+  const anchor = useRef<Anchor>(undefined);
+
+  function zoomBy(factor: number, at?: Point) {
+    if (box.current) anchor.current = anchorAt(box.current, at);
+    setZoom((now) => withinZoom(now * factor));
+  }
+  useLayoutEffect(() => {
+    if (box.current && anchor.current) scrollTo(box.current, anchor.current);
+    anchor.current = undefined;
+  }, [box, zoom]);
+  useGestures(box, zoomBy);
+  return { zoom, zoomBy, reset: () => setZoom(1) };
+}
+
+function anchorAt(box: HTMLElement, at: Point = { x: box.clientWidth / 2, y: box.clientHeight / 2 }): Anchor {
+  return { at, part: { x: (box.scrollLeft + at.x) / box.scrollWidth, y: (box.scrollTop + at.y) / box.scrollHeight } };
+}
+
+function scrollTo(box: HTMLElement, { at, part }: NonNullable<Anchor>): void {
+  box.scrollLeft = part.x * box.scrollWidth - at.x;
+  box.scrollTop = part.y * box.scrollHeight - at.y;
+}
+
+/** Their listeners prevent what the browser does, which those of React may not. */
+function useGestures(box: RefObject<HTMLElement | null>, zoomBy: (factor: number, at: Point) => void): void {
+  const apart = useRef<number>(undefined);
+
+  const handleWheel = useEffectEvent((event: WheelEvent) => {
+    if (!event.ctrlKey || !box.current) return;
+    event.preventDefault();
+    zoomBy(Math.exp(-event.deltaY / 200), pointIn(box.current, event));
+  });
+  const handleTouch = useEffectEvent((event: TouchEvent) => {
+    const [one, other] = event.touches;
+    if (!one || !other || !box.current) {
+      apart.current = undefined;
+      return;
+    }
+    event.preventDefault();
+    const distance = Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+    const middle = { clientX: (one.clientX + other.clientX) / 2, clientY: (one.clientY + other.clientY) / 2 };
+    if (apart.current !== undefined) zoomBy(distance / apart.current, pointIn(box.current, middle));
+    apart.current = distance;
+  });
+
+  useEffect(() => {
+    const { current } = box;
+    const wheel = (event: WheelEvent) => handleWheel(event);
+    const touch = (event: TouchEvent) => handleTouch(event);
+    current?.addEventListener('wheel', wheel, { passive: false });
+    for (const kind of TOUCHES) current?.addEventListener(kind, touch, { passive: false });
+    return () => {
+      current?.removeEventListener('wheel', wheel);
+      for (const kind of TOUCHES) current?.removeEventListener(kind, touch);
+    };
+  }, [box]);
+}
+
+const TOUCHES = ['touchstart', 'touchmove', 'touchend'] as const;
+
+function pointIn(box: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }): Point {
+  const { left, top } = box.getBoundingClientRect();
+  return { x: clientX - left, y: clientY - top };
+}
+
+/** The size of a box, followed. */
+export function useBoxSize(box: RefObject<HTMLElement | null>): Size {
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(() => {
+      if (box.current) setSize({ width: box.current.offsetWidth, height: box.current.offsetHeight });
+    });
+    if (box.current) observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [box]);
+  return size;
+}

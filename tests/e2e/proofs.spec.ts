@@ -1,0 +1,48 @@
+import { expect, expectAccessible, openAs, test } from './fixtures';
+
+test.describe('the document by which somebody is decided', () => {
+  test.use({ tolerated: /Failed to load resource/ });
+
+  test('stands beside the decision and above it, is enlarged and turned, and is said when it cannot be shown', async ({ page }) => {
+    await page.setViewportSize({ width: 1360, height: 900 });
+    await openAs(page, 'superadmin@exemple.fr');
+    // The number on the home page begins with the first of those that wait.
+    await page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Pièces d’identité à vérifier' }) }).getByRole('link', { name: /commencer par la première fiche$/ }).click();
+    await expect(page.getByRole('navigation', { name: 'Parcours de la liste' })).toContainText(/1 sur \d+/);
+
+    const panel = page.getByRole('region', { name: /^À examiner/ });
+    const picture = panel.getByRole('img');
+    await expect(picture).toBeVisible();
+    const [box, name] = [await panel.boundingBox(), await page.getByRole('heading', { name: 'Identité' }).boundingBox()];
+    expect(box?.x).toBeGreaterThan(name?.x ?? Number.NaN);
+    await expectAccessible(page);
+
+    const width = async () => (await picture.boundingBox())?.width ?? 0;
+    const whole = await width();
+    await panel.getByRole('button', { name: 'Agrandir' }).click();
+    await expect.poll(width).toBeGreaterThan(whole);
+    const view = panel.getByRole('group', { name: /^Document affiché/ });
+    await view.focus();
+    await page.keyboard.press('0');
+    await expect.poll(width).toBe(whole);
+    await view.hover();
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -200);
+    await page.keyboard.up('Control');
+    await expect.poll(width).toBeGreaterThan(whole);
+    await panel.getByRole('button', { name: 'Voir en entier' }).click();
+    await panel.getByRole('button', { name: 'Pivoter d’un quart de tour' }).click();
+    await expect.poll(async () => ((await picture.boundingBox())?.height ?? 0) > (await width())).toBe(true);
+
+    await page.setViewportSize({ width: 390, height: 800 });
+    const accept = panel.getByRole('button', { name: 'Accepter la pièce d’identité' });
+    await expect(accept).toBeVisible();
+    expect((await accept.boundingBox())?.y).toBeGreaterThan((await view.boundingBox())?.y ?? Number.NaN);
+    await expectAccessible(page);
+
+    await page.route('**/upload/**', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.reload();
+    await expect(panel).toContainText('Le document n’a pas pu être affiché ici');
+    await expect(panel.getByRole('link', { name: /^Ouvrir/ })).toHaveAttribute('href', /^https?:/);
+  });
+});

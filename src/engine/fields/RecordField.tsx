@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useEngine } from '../data/EngineContext';
 import { useLabels } from './labels';
 import type { EntityBody } from '../model/Resource';
@@ -15,28 +16,31 @@ interface RecordFieldProps {
   name: string;
   /** Without what helps to look around. */
   brief?: boolean;
+  /** It has just been given this value. */
+  isChanged?: boolean;
 }
 
 /** A value of a record under its label, in a definition list. */
-export function RecordField({ entity, record, name, brief = false }: RecordFieldProps) {
+export function RecordField({ entity, record, name, brief = false, isChanged = false }: RecordFieldProps) {
   const { widgets } = useEngine();
   const labels = useLabels(entity.resource);
   const widget = widgets[widgetName(entity, name)];
   const field = widgetField(entity, name, labels.field(name));
   const Value = entity.resource.fields[name]?.endpoint === undefined ? FieldValue : SourcedValue;
   return (
-    <ReadField label={field.label}>
+    <ReadField label={field.label} isChanged={isChanged}>
       {widget && <Value field={field} widget={widget} value={record[name]} record={record} brief={brief} />}
     </ReadField>
   );
 }
 
 /** A label and what is read under it, in a definition list. */
-export function ReadField({ label, children }: { label: string; children: ReactNode }) {
+export function ReadField({ label, isChanged = false, children }: { label: string; isChanged?: boolean; children: ReactNode }) {
   return (
-    <Box sx={{ minWidth: 0 }}>
+    <Box data-changed={isChanged || undefined} sx={isChanged ? changedStyle : { minWidth: 0 }}>
       <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
         {label}
+        {isChanged && <ChangedMark />}
       </Box>
       <Box component="dd" sx={{ m: 0, mt: 0.25, overflowWrap: 'anywhere' }}>
         {children}
@@ -44,3 +48,15 @@ export function ReadField({ label, children }: { label: string; children: ReactN
     </Box>
   );
 }
+
+/** In words: a colour alone would tell some nothing. */
+function ChangedMark() {
+  const { t } = useTranslation('show');
+  return (
+    <Box component="span" sx={{ ml: 1, fontWeight: 600, color: 'text.primary' }}>
+      {t('changed.mark')}
+    </Box>
+  );
+}
+
+const changedStyle = { minWidth: 0, pl: 1.5, ml: -1.75, borderLeft: 4, borderColor: 'primary.main' };

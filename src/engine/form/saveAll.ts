@@ -35,10 +35,11 @@ export type Accepted = ReadonlyMap<string, unknown>;
  * fields refer to is not; `replaced`: another has taken its place. `unsent`: the record is saved, what it could not carry is not. `failed`: nothing
  * is saved. `partly`: some fields of an edit are; `unseen`: all of it is, and the server cannot show it; `unknown`: the answer was lost, the record may
  * be saved. In none of `unsent`, `unseen` and `unknown` may it simply be sent again. `despite`: the server failed, and it was made all the same.
- * `kept`: the record whose place it has taken, which it goes on needing. `meanwhile`: what others have changed while it was under way.
+ * `kept`: the record whose place it has taken, which it goes on needing. `meanwhile`: what others have changed while it was under way. `before`: what an edit
+ * has changed, as it was read just before.
  */
 export type SaveOutcome =
-  | { kind: 'done'; saved: RecordData; sent: Sent; despite?: ApiError; kept?: string; meanwhile?: readonly string[] }
+  | { kind: 'done'; saved: RecordData; sent: Sent; despite?: ApiError; kept?: string; meanwhile?: readonly string[]; before?: RecordData }
   | { kind: 'nothing'; saved: RecordData }
   | { kind: 'conflict'; caughtUp: CaughtUp }
   | { kind: 'duplicates'; record: RecordData; found: Duplicates[] }
@@ -89,7 +90,7 @@ async function sendEdit(caughtUp: CaughtUp, task: SaveTask): Promise<SaveOutcome
   if (outcome.kind !== 'done') return outcome;
   const others = await changedMeanwhile(caughtUp, outcome, task);
   const meanwhile = Object.keys(others);
-  return meanwhile.length > 0 ? { ...outcome, saved: { ...outcome.saved, ...others }, meanwhile } : outcome;
+  return { ...outcome, before, ...(meanwhile.length > 0 && { saved: { ...outcome.saved, ...others }, meanwhile }) };
 }
 
 /** Among what the operator has accepted: to send what was filled in, against an advice. No field has this name. */

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@/session/hooks';
+import type { Offer } from '@/ui/Message';
 import { useEngine } from '../data/EngineContext';
 import { useNotify } from '../data/useNotify';
 import type { Labels } from '../fields/labels';
@@ -11,7 +12,7 @@ import type { Problem } from './ErrorSummary';
 import { isQuestion, type SaveOutcome } from './saveAll';
 import { useTrouble } from './useTrouble';
 
-/** Says the outcome of a save in the message bar, and answers what stays on the page of it. */
+/** Says the outcome of a save in the message bar, with what can be done about it, and answers what stays on the page of it. */
 export function useOutcomeMessages(entity: EntityBody, labels: Labels, mode: 'create' | 'edit', id: string | undefined) {
   const { t } = useTranslation('form');
   const notify = useNotify();
@@ -19,11 +20,11 @@ export function useOutcomeMessages(entity: EntityBody, labels: Labels, mode: 'cr
   const successText = useSuccessText({ entity, labels, verb, id });
   const troubleOf = useTrouble({ entity, labels, verb });
 
-  return (outcome: SaveOutcome): Problem | undefined => {
+  return (outcome: SaveOutcome, offer?: Offer): Problem | undefined => {
     // The dialog says it.
     if (isQuestion(outcome)) return undefined;
     if (outcome.kind === 'done' || outcome.kind === 'nothing') {
-      notify.success(outcome.kind === 'done' ? successText(outcome) : t('nothingChanged'));
+      notify.success(outcome.kind === 'done' ? successText(outcome) : t('nothingChanged'), offer);
       return undefined;
     }
     const { problem, said, error } = troubleOf(outcome);

@@ -133,9 +133,9 @@ function useSending({ entity, mode, id, labels, start, form, steps, checks, tran
       start.discard();
       follow.unseen(stored);
     },
-    onDone(saved) {
+    onDone(saved, changed) {
       start.discard();
-      follow.done(saved, wantsAnother.current ? onNext : undefined);
+      follow.done(saved, changed, wantsAnother.current ? onNext : undefined);
     },
   });
   const submit = useSubmit({

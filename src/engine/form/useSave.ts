@@ -11,12 +11,13 @@ import type { DuplicateCheck } from '../model/SavingDefinition';
 import type { RecordData } from '../model/Schema';
 import type { SaveStage } from '../model/SaveStageError';
 import { transformContext } from '../model/transforms/transformContext';
-import type { WriteMode } from '../model/transforms/recordToApi';
+import { changedFields, type WriteMode } from '../model/transforms/recordToApi';
 import type { Duplicates } from './duplicates/findDuplicates';
 import type { CaughtUp } from './catchUp';
 import type { Problem } from './ErrorSummary';
 import { AS_ASKED, isQuestion, saveAll, sendRest, type Accepted, type Question, type SaveOutcome, type SaveProgress } from './saveAll';
 import type { SaveTask } from './SaveTask';
+import { useUndo } from './undo/useUndo';
 import { useOutcomeMessages } from './useOutcomeMessages';
 import { violationLines } from './violationLines';
 
@@ -40,8 +41,8 @@ interface SaveOptions {
   onPartly(stored: readonly string[], now: RecordData): void;
   /** All of it is on the server, which cannot show it. */
   onUnseen(id: string): void;
-  /** Everything is on the server. */
-  onDone(saved: RecordData): void;
+  /** Everything is on the server; these fields of it have changed. */
+  onDone(saved: RecordData, changed: readonly string[]): void;
 }
 
 /** Saves, says how it ended, and keeps what was typed whatever happens. */
@@ -54,6 +55,7 @@ export function useSave({ entity, labels, write, id, duplicateChecks, onRefused,
   const { t } = useTranslation('form');
   const said = useSaidText();
   const say = useOutcomeMessages(entity, labels, write.mode, id);
+  const undoOf = useUndo(task);
   const [phase, setPhase] = useState<Phase>('editing');
   const [problem, setProblem] = useState<Problem>();
   const { once } = useOnce();
@@ -61,22 +63,22 @@ export function useSave({ entity, labels, write, id, duplicateChecks, onRefused,
   const [question, setQuestion] = useState<Question>();
   const accepted = useRef<Accepted>(new Map());
 
-  const start = (work: () => Promise<SaveOutcome>) =>
+  const start = (record: RecordData, work: () => Promise<SaveOutcome>) =>
     once('save', async () => {
       setPhase('sending');
       setStage(undefined);
       setProblem(undefined);
       setQuestion(undefined);
       try {
-        settle(await work());
+        settle(await work(), record);
       } catch (error) {
         setPhase('editing');
         throw error;
       }
     });
 
-  function settle(outcome: SaveOutcome) {
-    const found = say(outcome);
+  function settle(outcome: SaveOutcome, record: RecordData) {
+    const found = say(outcome, undoOf(outcome, record));
     setProblem(found);
     if (isQuestion(outcome)) {
       setQuestion(outcome);
@@ -93,7 +95,8 @@ export function useSave({ entity, labels, write, id, duplicateChecks, onRefused,
     }
     if (outcome.kind === 'goneReferences') onRefused(new Map(found?.lines.map(({ field = '', text }) => [field, text])));
     if (outcome.kind === 'failed') onRefused(violationLines(outcome.error, entity, said).refusals);
-    if (outcome.kind === 'done' || outcome.kind === 'nothing') return onDone(outcome.saved);
+    if (outcome.kind === 'nothing') return onDone(outcome.saved, []);
+    if (outcome.kind === 'done') return onDone(outcome.saved, write.mode === 'edit' ? [...changedFields(entity, record, outcome.before ?? write.before), ...outcome.sent.keys()] : []);
     return setPhase(outcome.kind === 'unsent' || outcome.kind === 'unknown' ? outcome.kind : 'editing');
   }
 
@@ -110,7 +113,7 @@ export function useSave({ entity, labels, write, id, duplicateChecks, onRefused,
     /** While the operator has to answer. */
     question,
     /** `before`: what an edit is compared with, when it has just changed. */
-    send: (record: RecordData, before?: RecordData) => start(() => saveAll(record, before ? { ...task, write: { mode: 'edit', before } } : task, accepted.current)),
+    send: (record: RecordData, before?: RecordData) => start(record, () => saveAll(record, before ? { ...task, write: { mode: 'edit', before } } : task, accepted.current)),
     /** The operator knows that there are duplicates. */
     accept(found: readonly Duplicates[]) {
       accepted.current = new Map([...accepted.current, ...found.map(({ field, value }) => [field, value] as const)]);
@@ -127,9 +130,9 @@ export function useSave({ entity, labels, write, id, duplicateChecks, onRefused,
     },
     /** What is under way beyond the record itself. */
     stage,
-    sendUnsent: (record: RecordData) => start(() => sendRest(record, progress.current ?? NOTHING_YET, task)),
+    sendUnsent: (record: RecordData) => start(record, () => sendRest(record, progress.current ?? NOTHING_YET, task)),
     /** Goes on without it. */
-    giveUpUnsent: () => progress.current && onDone(progress.current.saved),
+    giveUpUnsent: () => progress.current && onDone(progress.current.saved, []),
     /** The operator has looked, and takes the form up again. */
     resume: () => setPhase('editing'),
   };

@@ -8,16 +8,19 @@ import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
 import { RecordField } from '../fields/RecordField';
 import { RecordSection, SectionsPaper } from '../fields/RecordSections';
+import { useChangedFields } from '../page/useChangedFields';
 import { EmptyFields } from './EmptyFields';
 import { isEmptyField, withFields } from './emptiness';
+import { useChangesInSight } from './useChangesInSight';
 
 interface RecordDetailsProps {
   entity: EntityBody;
+  id: string;
   record: RecordData;
 }
 
-/** The values of a record under their labels, in the sections that this operator and this record have; what is empty is folded away below them. */
-export function RecordDetails({ entity, record }: RecordDetailsProps) {
+/** The values of a record under their labels, in the sections that this operator and this record have; what is empty is folded away below them. What a save has just changed is marked. */
+export function RecordDetails({ entity, id, record }: RecordDetailsProps) {
   const { widgets } = useEngine();
   const { settings } = useConfig();
   const { permissions } = useSession();
@@ -27,13 +30,15 @@ export function RecordDetails({ entity, record }: RecordDetailsProps) {
     const context = { settings, permissions, mode: 'show' as const, record };
     return visibleSections(entity.resource.show, { entity, widgets, context });
   }, [entity, widgets, settings, permissions, record]);
-  const isEmpty = (name: string) => isEmptyField(name, { entity, widgets, labels, texts, record });
+  const changed = useChangedFields(entity.resource.name, id);
+  useChangesInSight(changed, labels);
+  const isEmpty = (name: string) => !changed.has(name) && isEmptyField(name, { entity, widgets, labels, texts, record });
 
   return (
     <SectionsPaper isRead>
       {withFields(sections, (name) => !isEmpty(name)).map((section) => (
         <RecordSection key={section.name} title={labels.section(section.name)} rows={section.rows} rowsAre="dl">
-          {(name) => <RecordField key={name} entity={entity} record={record} name={name} />}
+          {(name) => <RecordField key={name} entity={entity} record={record} name={name} isChanged={changed.has(name)} />}
         </RecordSection>
       ))}
       <EmptyFields sections={withFields(sections, isEmpty)} labels={labels} />

@@ -71,7 +71,7 @@ function ShownRecord({ entity, id, record }: ShownRecordProps) {
             </Box>
             <Box sx={{ minWidth: 0 }}>
               <RecordTabs resource={resource} id={id}>
-                <RecordDetails entity={entity} record={record} />
+                <RecordDetails entity={entity} id={id} record={record} />
               </RecordTabs>
             </Box>
           </Box>

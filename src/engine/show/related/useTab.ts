@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { TAB } from '../../data/useListAddress';
 import type { RelatedList, Resource } from '../../model/Resource';
+import { useIsAfterSave } from '../../page/useChangedFields';
 import { useWorkCounters } from './useWorkCounters';
 
 /** The tab of the record's own values. */
 export const DETAILS = 'details';
 
 /**
- * The tab that the address names; else the list that the rest of the address is about, else the first in which something waits, else the record's own. What the
+ * The tab that the address names; else after a save the record's own, where what has changed is marked; else the list that the rest of the address is about, else the first in which something waits, else the record's own. What the
  * page was opened with stays when nothing waits there any more. `undefined` while it is not known where something waits.
  */
 export function useTab(resource: Resource, related: readonly RelatedList[], waiting: Readonly<Record<string, number>>): [tab: string | undefined, choose: (tab: string) => void] {
@@ -17,14 +18,15 @@ export function useTab(resource: Resource, related: readonly RelatedList[], wait
   const [opened, setOpened] = useState<string>();
   const counted = useWorkCounters(resource).map(({ under }) => under?.resource);
   const names = related.map((one) => one.resource);
+  const isAfterSave = useIsAfterSave();
 
   const named = address.get(TAB);
   const isKnown = names.every((name) => waiting[name] !== undefined || !counted.includes(name));
-  const first = isKnown ? (names.find((name) => (waiting[name] ?? 0) > 0) ?? DETAILS) : undefined;
+  const first = isAfterSave ? DETAILS : isKnown ? (names.find((name) => (waiting[name] ?? 0) > 0) ?? DETAILS) : undefined;
   if (opened === undefined && first !== undefined) setOpened(first);
 
   const isNamed = named === DETAILS || (named !== null && names.includes(named));
-  const aboutList = address.size > 0 ? names[0] : undefined;
+  const aboutList = address.size > 0 && !isAfterSave ? names[0] : undefined;
   const tab = isNamed ? named : (aboutList ?? opened ?? first);
   return [tab, (name) => setAddress({ [TAB]: name }, { preventScrollReset: true, state })];
 }

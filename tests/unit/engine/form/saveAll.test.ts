@@ -129,14 +129,14 @@ it('the answer to an edit is about the record that was changed: another one’s 
 describe('an edit', () => {
   it('reads the record again, sends what has changed, and is the record as the server then has it', async () => {
     const { calls, save } = saving({ get: [stored], update: [{ ...stored, title: 'Dune II.' }] });
-    expect(await save({ title: 'Dune II' })).toEqual({ kind: 'done', saved: { ...stored, id: '7', title: 'Dune II.' }, sent: new Map() });
+    expect(await save({ title: 'Dune II' })).toEqual({ kind: 'done', saved: { ...stored, id: '7', title: 'Dune II.' }, sent: new Map(), before: stored });
     expect(calls).toEqual([['get', 'books/7'], ['update', 'books/7', { title: 'Dune II' }]]);
   });
 
   it('says what somebody else has changed while it was under way, once the record is read again', async () => {
     const theirs = { ...stored, title: 'Dune II', pages: 413 };
     const { calls, save } = saving({ get: [stored, theirs], update: [theirs] });
-    expect(await save({ title: 'Dune II' })).toEqual({ kind: 'done', saved: { ...theirs, id: '7' }, sent: new Map(), meanwhile: ['pages'] });
+    expect(await save({ title: 'Dune II' })).toEqual({ kind: 'done', saved: { ...theirs, id: '7' }, sent: new Map(), before: stored, meanwhile: ['pages'] });
     expect(calls.map(([method]) => method)).toEqual(['get', 'update', 'get']);
   });
 

@@ -1,0 +1,37 @@
+import type { EntityBody } from '../../model/Resource';
+import type { RecordData } from '../../model/Schema';
+import { isEmptyValue, isSameValue } from '../../model/transforms/emptyValue';
+import { changedFields } from '../../model/transforms/recordToApi';
+import type { WidgetRegistry } from '../../model/Widget';
+import { widgetField } from '../../model/widgetField';
+import { widgetName } from '../../model/widgetName';
+import type { SaveOutcome } from '../saveAll';
+import type { UndoableEdit } from './undoAttempt';
+
+/** Values that are nothing but what is read: texts, numbers, days and times, a choice. A box, a list, a reference or a file may stand for more than its value. */
+const PLAIN: ReadonlySet<string> = new Set(['text', 'longText', 'number', 'date', 'dateTime', 'clock', 'choice']);
+
+/**
+ * What of an edit can be taken back, all of it or nothing: values that the server answers as they were sent, and that it can be given again. What somebody is reached by is none,
+ * as the platform asks for its confirmation again, nor is the state of a record. Nothing is offered where the server failed, or others have saved something meanwhile.
+ */
+export function undoableEdit(outcome: SaveOutcome, record: RecordData, { entity, widgets }: { entity: EntityBody; widgets: WidgetRegistry }): UndoableEdit | undefined {
+  if (outcome.kind !== 'done' || !outcome.before || outcome.despite || outcome.meanwhile || outcome.kept !== undefined || outcome.sent.size > 0) return undefined;
+  const { saved, before } = outcome;
+  if (entity.source || String(saved['id']) !== String(before['id'])) return undefined;
+  const fields = changedFields(entity, record, before);
+  const isUndoable = (name: string) => isPlain(name, { entity, widgets }) && isSameValue(saved[name], record[name]) && !isLost(name, before, entity);
+  return fields.length > 0 && fields.every(isUndoable) ? { fields, before, saved } : undefined;
+}
+
+function isPlain(name: string, { entity, widgets }: { entity: EntityBody; widgets: WidgetRegistry }): boolean {
+  const use = widgetName(entity, name);
+  const { schema } = widgetField(entity, name, '');
+  return PLAIN.has(use) && schema.writeOnly !== true && !widgets[use]?.isState && !entity.resource.translated?.includes(name);
+}
+
+/** The field was empty, and the server cannot empty it again. */
+function isLost(name: string, before: RecordData, { resource: { fields } }: EntityBody): boolean {
+  const { cleared, unclearable } = fields[name] ?? {};
+  return isEmptyValue(before[name]) && (cleared === 'omit' || cleared === 'refused' || unclearable !== undefined);
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { useSWRConfig } from 'swr';
+import type { Offer } from '@/ui/Message';
+import { useCommand } from '../../data/command/useCommand';
+import { useCan } from '../../model/permissions';
+import { recordTitle } from '../../model/recordTitle';
+import type { RecordData } from '../../model/Schema';
+import { showPage } from '../../page/destination';
+import { changedKey } from '../../page/useChangedFields';
+import type { SaveOutcome } from '../saveAll';
+import type { SaveTask } from '../SaveTask';
+import { undoableEdit } from './undoableEdit';
+import { undoAttempt } from './undoAttempt';
+
+/** What the message of a save offers: to take it back, where that is possible and safe; once asked, it says how it ended. */
+export function useUndo(task: SaveTask): (outcome: SaveOutcome, record: RecordData) => Offer | undefined {
+  const { t } = useTranslation('form');
+  const { resource } = task.entity;
+  const run = useCommand(resource);
+  const can = useCan(resource);
+  const { mutate } = useSWRConfig();
+
+  return (outcome, record) => {
+    const edit = undoableEdit(outcome, record, task);
+    if (!edit) return undefined;
+    const title = recordTitle(resource, edit.before);
+    const undo = async () => {
+      const failure = await run({
+        ...undoAttempt(edit, task),
+        page: showPage({ resource, can }, task.id),
+        words: {
+          done: t('undo.done', { title }),
+          failed: t('undo.failed', { title }),
+          unknown: t('show:maybeDone', { action: t('undo.action') }),
+          withheld: t('show:changedMeanwhile', { title }),
+          otherwise: t('show:changedOtherwise', { title }),
+        },
+      });
+      if (!failure) await mutate(changedKey(resource.name, String(task.id)), [], { revalidate: false });
+    };
+    return { label: t('show:undo'), run: () => void undo() };
+  };
+}

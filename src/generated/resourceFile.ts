@@ -136,7 +136,7 @@ export type Filter = (FieldName | {
  */
 export type Searched = string
 export type Sections = Section[]
-export type ActionName = ("call" | "createFrom" | "createFromSelection" | "downloadRecord" | "open" | "setField" | "visit")
+export type ActionName = ("call" | "createFrom" | "createFromSelection" | "downloadRecord" | "noteCall" | "open" | "setField" | "visit")
 export type ActionPlace = ("row" | "selection" | "page")
 /**
  * A column of the file by its name, or { "name": name } with its rules.

@@ -7,6 +7,7 @@ import { input } from '@/widgets/input';
 import { pageDisplay } from '@/widgets/pageDisplay';
 import { tableWidget } from '@/widgets/table/tableWidget';
 import { yesNoText } from '@/widgets/yesNo/yesNoText';
+import { noteCall } from './case/beneficiary/asksCall';
 import type { solidary as vocabulary } from './vocabulary';
 import { weekText } from './week/slots';
 
@@ -37,6 +38,7 @@ export const solidary = defineExtension<typeof vocabulary>({
     },
     answer: pageDisplay(() => import('./proofs/AnswerDisplay').then((m) => m.AnswerDisplay), yesNoText),
   }),
+  actions: { noteCall },
   screens: [
     { ...REQUESTS, path: 'show/:id', operation: 'show', Screen: lazy(() => loadChunk(loadCase)) },
     { ...REQUESTS, path: 'create', operation: 'create', forStructure: true, Screen: RequestForm },

@@ -31,6 +31,7 @@ export const solidary = defineVocabulary({
     timetable: { misfit: isNoTimetable },
     week: {},
   },
+  actions: { noteCall: { leads: true } },
   sources: { solidaryRequests },
   recordTransforms: {
     choiceFlags: {

@@ -20,7 +20,7 @@ const ACTIONS = [
 ];
 
 const NOW = '2026-11-20T14:05:00+00:00';
-const address = (addressLocality: string, latitude: string, longitude: string) => ({ addressLocality, latitude, longitude, displayLabel: [addressLocality, 'France'] });
+const town = (addressLocality: string, latitude: string, longitude: string) => ({ addressLocality, latitude, longitude, displayLabel: [addressLocality, 'France'] });
 
 export const REQUEST = {
   id: 7,
@@ -34,8 +34,8 @@ export const REQUEST = {
   adminstructureId: 4,
   adminmode: 0,
   adminstructureSolidaryTransport: true,
-  adminorigin: address('Nancy', '48.692100', '6.184400'),
-  admindestination: address('Lunéville', '48.594200', '6.495000'),
+  adminorigin: town('Nancy', '48.692100', '6.184400'),
+  admindestination: town('Lunéville', '48.594200', '6.495000'),
   adminproposalType: 'oneway',
   adminfrequency: 1,
   adminfromDate: '2026-12-03T00:00:00+00:00',
@@ -72,6 +72,7 @@ interface Setting {
   answerOfActions?: () => Response | undefined;
   /** What is on the page when it is there. */
   isReady?: RegExp;
+  address?: string;
   /** Which partners there are. */
   answerOfProviders?: () => Response;
   settings?: Partial<Config['settings']>;
@@ -80,7 +81,7 @@ interface Setting {
 }
 
 /** The page of a request over a platform that keeps one. */
-export async function open({ request = {}, thread = [], language = 'fr', refusals = [], connections = [], answerOfActions, isReady, permissions = PERMISSIONS, partners = [], answerOfProviders = ofBoth, settings = {} }: Setting = {}) {
+export async function open({ address = '/solidaryrecords/show/7', request = {}, thread = [], language = 'fr', refusals = [], connections = [], answerOfActions, isReady, permissions = PERMISSIONS, partners = [], answerOfProviders = ofBoth, settings = {} }: Setting = {}) {
   const [solution] = REQUEST.adminsolutions.drivers;
   const kept: Request = { ...REQUEST, adminsolutions: { drivers: [{ ...solution!, contacted: thread.length > 0 }], threads: { 900: thread } }, ...request };
   const sent: unknown[] = [];
@@ -89,13 +90,13 @@ export async function open({ request = {}, thread = [], language = 'fr', refusal
   const state = { broken: false, write: (text: string) => void Object.assign(kept, after(kept, { message: { text } })) };
   const bodyOf = (body: unknown) => JSON.parse(String(body)) as { animation?: { action: number; user: number; comment?: string; progression?: number }; message?: { text: string } };
   const { server } = await renderApp({
-    address: '/solidaryrecords/show/7',
+    address,
     permissions,
     structures: STRUCTURES,
     language,
     config: { settings },
     answers: {
-      'admin/solidaries': () => json({ 'hydra:member': [{ id: 7 }], 'hydra:totalItems': 1 }),
+      'admin/solidaries': () => json({ 'hydra:member': [{ id: 7, status: REQUEST.status, givenName: 'Jeanne', familyName: 'Roux' }], 'hydra:totalItems': 1 }),
       'admin/solidaries/actions': () => answerOfActions?.() ?? json({ 'hydra:member': ACTIONS }),
       'admin/structures/4': () => json({ id: 4, name: 'CCAS de Nancy' }),
       'admin/solidaries/7': ({ method, body }) => {

@@ -41,6 +41,20 @@ describe('noting a call with whoever asked', () => {
     expect(sent).toEqual([{ animation: { action: 90, user: BENEFICIARY, comment } }]);
   });
 
+  it('is asked at once where the list leads to it, and not again when its page is loaded again', async () => {
+    const { sent } = await open({ address: '/solidaryrecords', isReady: /^Aller au contenu$/ });
+    await userEvent.click(await screen.findByRole('button', { name: /^Actions pour Jeanne Roux/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Noter un appel' }));
+    await screen.findByText(/^Noter un appel à/);
+    const dialog = within(screen.getByRole('dialog', { name: 'Noter un appel à Jeanne Roux' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Noter' }));
+    await history().findByText('Demande d’informations par téléphone');
+    expect([window.location.pathname, sent]).toEqual(['/solidaryrecords/show/7', [{ animation: { action: 71, user: BENEFICIARY } }]]);
+    cleanup();
+    await open({ address: '/solidaryrecords/show/7?ask=call' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('is not offered of a request that was replaced', async () => {
     await open({ request: { status: 6 }, isReady: /^Cette demande a été remplacée par une copie/ });
     expect(screen.queryByRole('button', { name: 'Noter un appel' })).toBeNull();

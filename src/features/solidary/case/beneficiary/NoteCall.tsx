@@ -8,16 +8,17 @@ import { useOfferCommands } from '@/engine/page/pageCommands';
 import { isProposed } from '../actions/catalogue';
 import { useActions } from '../actions/useActions';
 import { useCase } from '../CaseContext';
+import { useAsksCall } from './asksCall';
 import { NoteContactDialog, type NotedMeans } from '../drivers/NoteContactDialog';
 import { useNameOf } from '../useNameOf';
 
-/** Notes a call with whoever asked, from the top of the page and from the palette. */
+/** Notes a call with whoever asked, from the top of the page, from the palette, and from the list of requests, which opens it. */
 export function NoteCall() {
   const { t } = useTranslation('solidaryFollowUp');
   const { solidaryCase, mayChange, isHeld, trouble } = useCase();
   const { beneficiary } = solidaryCase;
   const means = useNotedCall();
-  const [isAsking, setAsking] = useState(false);
+  const [isAsking, setAsking] = useState(useAsksCall());
   const isOffered = mayChange && means !== undefined && beneficiary.userId !== undefined;
   const label = t('contacts.noteCall');
   useFocusRescue(isAsking);

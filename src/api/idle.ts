@@ -13,7 +13,7 @@ export interface IdleClock {
   readonly warningSeconds: number;
   /** Sets the last activity to now: after a log-in, or an answer to the warning. */
   record(): void;
-  /** Takes a sign-in made elsewhere for the last activity, at its time if that is known; when nothing is known, the last activity is now. */
+  /** Counts a sign-in made elsewhere as an activity, at its time if that is known. When no activity is known at all, the last one is now. */
   noteSignIn(at: number | undefined): void;
   /** Notes an activity of the operator. While the warning is up, only the answer to it counts; otherwise a click aimed at its button would close it first. */
   observe(): void;

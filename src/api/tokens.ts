@@ -35,7 +35,7 @@ export interface TokensOptions {
   refresh: Credentials['refresh'];
   /** Set where the refresh token is in a cookie (`Config.refreshCookie`); it is then never stored here. */
   forget?: Credentials['forget'] | undefined;
-  /** Web Locks; absent on an insecure origin, where tabs then renew on their own. */
+  /** The browser's Web Locks; absent on an insecure origin, where each tab renews the token on its own. */
   locks?: Pick<LockManager, 'request'> | undefined;
   now?: () => number;
 }

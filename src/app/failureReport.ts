@@ -31,7 +31,7 @@ function typeOf({ name }: Error): string {
   return /^\w{1,40}$/.test(name) ? name : 'Error';
 }
 
-/** Every browser ends a line of a stack with the address of a file, its line and its column. */
+/** The lines of a stack that are in our own files. Every browser ends such a line with the address of a file, its line and its column. */
 function ownLines(stack: string, baseUrl: string): string[] {
   const places = stack.split('\n').flatMap((line) => {
     const start = line.indexOf(baseUrl);

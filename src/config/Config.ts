@@ -7,7 +7,7 @@ import type { PlatformFaultName } from './platformFaults';
 export interface Config {
   /** The platform's REST API: an absolute address without a trailing slash (`config.json` may give it relative to the app's base). */
   apiUrl: string;
-  /** Where uploaded images live when the API gives relative addresses; `<apiUrl>/upload` unless said (contract images.upload). */
+  /** Where uploaded images are when the API gives relative addresses; `<apiUrl>/upload` by default (contract images.upload). */
   dataUrl: string;
   /** The address of the public site, which draws the pictures of users who have none: the API gives their addresses as paths without a host. */
   siteUrl?: string;
@@ -16,7 +16,7 @@ export interface Config {
   /** The language of the platform's own texts, as a code (`fr`). */
   platformLanguage: string;
   /**
-   * The page where visitors sign in, when that is not this app. They are sent there with the address to come back to in `loginReturnParameter`. That page
+   * The page where visitors sign in, when that is not this app. They are sent there with the address to come back to in the parameter `returnTo`. That page
    * writes both tokens under the names that `src/api/tokens.ts` documents.
    */
   loginUrl?: string;

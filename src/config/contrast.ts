@@ -3,7 +3,7 @@ export const MINIMUM_CONTRAST = 4.5;
 
 const COLOUR = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
 
-/** Colours are `#rgb` or `#rrggbb`: the only notation from which a contrast can be computed without a browser. */
+/** Whether a text is a colour written as `#rgb` or `#rrggbb`: the only notation from which a contrast can be computed without a browser. */
 export function isColour(text: string): boolean {
   return COLOUR.test(text);
 }

@@ -25,7 +25,7 @@ export const PLATFORM_FAULTS = [
 
 export type PlatformFaultName = (typeof PLATFORM_FAULTS)[number];
 
-/** Whether the platform of this deployment still has the fault: it does unless `settings.mended` says otherwise. */
+/** Whether the platform of this deployment still has the fault, which it does unless `settings.mended` lists it. */
 export function stands(fault: PlatformFaultName, settings: { readonly mended?: readonly PlatformFaultName[] }): boolean {
   return !settings.mended?.includes(fault);
 }

@@ -70,7 +70,6 @@ async function loadLater(language: Language, namespace: string): Promise<void> {
   i18next.addResourceBundle(language, namespace, words, true, true);
 }
 
-/** The current language. */
 export function currentLanguage(): Language {
   return toLanguage(i18next.language);
 }

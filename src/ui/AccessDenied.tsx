@@ -10,7 +10,7 @@ interface AccessDeniedProps {
   detail: string;
 }
 
-/** A page that the operator may not open, or that the deployment does not have. */
+/** Shown instead of a page that the operator may not open, or that the deployment does not have. */
 export function AccessDenied({ title, detail }: AccessDeniedProps) {
   const { t } = useTranslation('shell');
   return (

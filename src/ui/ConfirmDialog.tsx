@@ -14,7 +14,7 @@ import { Sentence } from './Sentence';
 
 interface ConfirmDialogProps {
   open: boolean;
-  /** The action and its object: "Supprimer l’événement « Forum mobilité » ?" */
+  /** The question: the action and its object, for example "Supprimer l’événement « Forum mobilité » ?" */
   title: string;
   /** What disappears with the object, and whether that can be undone. Absent where nothing is at stake: the dialog then only asks. */
   body?: string | undefined;

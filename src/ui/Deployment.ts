@@ -1,6 +1,6 @@
 import { createContext, use, useEffect } from 'react';
 
-/** Whether the code of this page is still the one that is served. */
+/** Whether the server still serves the code of this page. */
 interface Deployment {
   /** The version of the build that the server serves now, when it is known to differ from the version of this page. */
   newVersion: string | undefined;

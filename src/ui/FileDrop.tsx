@@ -20,7 +20,7 @@ export const CSV_FILES = '.csv,.txt,.tsv,text/csv,text/plain';
 /** The types of image that the platform stores. */
 export const IMAGE_FILES = 'image/png,image/jpeg';
 
-/** A drop zone that is also a button; the browser's own file box speaks the browser's language and stays out of sight (rule inputs.ours). */
+/** A drop zone that is also a button. The browser's own file input speaks the browser's language, and is hidden (rule inputs.ours). */
 export function FileDrop({ id, label, Icon = UploadFileOutlined, accept, invalid = false, disabled = false, describedBy, onFile }: FileDropProps) {
   const picker = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);

@@ -5,7 +5,6 @@ export const DARK_KEY = 'backOffice.dark';
 
 const listeners = new Set<() => void>();
 
-/** Whether the page is dark now. */
 export function useDarkTheme(): boolean {
   return useSyncExternalStore(subscribeToTheme, isDark);
 }

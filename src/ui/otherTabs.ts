@@ -14,7 +14,7 @@ interface TabMessage {
   from: string;
 }
 
-/** While the page is open, tells a tab that asks whether something in it is not saved. */
+/** While the page is open, answers other tabs that ask whether this one holds work that is not saved. */
 export function useUnsavedAnswer(isUnsaved: () => boolean): void {
   useEffect(() => {
     if (!('BroadcastChannel' in globalThis)) return undefined;

@@ -100,8 +100,8 @@ const baseline = {
   // The heading takes the focus so that a screen reader starts there; it needs no outline since it cannot be pressed.
   'h1:focus-visible': { outline: 'none' },
   html: { scrollPaddingBottom: 'calc(var(--save-bar-height, 64px) + 32px)', scrollPaddingTop: 'calc(var(--page-bar-height, 0px) + var(--banner-height, 0px) + var(--notice-height, 0px) + 72px)' },
-  // A transition however short would make the browser follow every property of every element, and the styles of a list take four times as long. An animation
-  // still begins and ends once: a field learns by its beginning that the browser has filled it in.
+  // Transitions are removed rather than shortened: even the shortest would make the browser follow every property of every element, and the styles of a list take four times as
+  // long. An animation still begins and ends once, because a field learns by its beginning that the browser has filled it in.
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { animationDuration: '0.01ms !important', animationIterationCount: '1 !important', transition: 'none !important' },
   },

@@ -4,7 +4,7 @@
  */
 export const fontFamily = "'Inter Variable', 'Inter Stand-in', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 
-/** Few sizes with clear steps, in rem; 1 rem is 16 px unless the operator chose another size. */
+/** Few sizes with clear steps, in rem; 1 rem is 16 px unless the operator has chosen another size in the browser. */
 export const fontSizes = { small: '0.8125rem', body: '0.9375rem', lead: '1.0625rem', title: '1.5rem' } as const;
 
 export const radius = { control: 6, card: 10 } as const;

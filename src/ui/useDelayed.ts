@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** False for the first `milliseconds`: what lasts less than that needs no loading state. */
+/** False for the first `milliseconds`, then true: a shorter wait needs no loading state. */
 export function useDelayed(milliseconds: number): boolean {
   const [elapsed, setElapsed] = useState(false);
   useEffect(() => {

@@ -66,7 +66,7 @@ export function usePalette(ahead: string, onClose: () => void) {
   };
 }
 
-/** The groups that need no request: commands of the current page, recent records, pages and general commands. */
+/** The groups that the app fills without searching the platform: commands of the current page, recent records, pages and general commands. */
 function useOwnGroups(typed: string, opened: readonly RecentPage[]): PaletteGroup[] {
   const { t } = useTranslation('palette');
   const here = useHere();

@@ -31,8 +31,8 @@ export function defaultWidgetName(schema: Schema): string {
 }
 
 /**
- * Whether a value has no fields in any form, and is written as JSON: a value of mixed types, an object without a known content, names that the operator gives
- * to objects, a list of lists, or a list whose places each have their own type.
+ * Whether a value has no fields in any form, and is written as JSON: a value of mixed types, an object without known properties, an object in which the
+ * operator would name further objects, a list of lists, or a list whose places each have their own type.
  */
 export function isJsonOnly(schema: Schema): boolean {
   if (hasAlternatives(schema)) return false;

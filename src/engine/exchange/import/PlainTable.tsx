@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface PlainTableProps {
-  /** What the table holds. */
+  /** What the table holds, as its name for screen readers. */
   name: string;
   columns: readonly string[];
   rows: readonly { key: string | number; cells: readonly ReactNode[] }[];

@@ -10,7 +10,7 @@ export interface ChartScope {
   periodicity: Periodicity;
   /** The ids that the page is narrowed to, by parameter. */
   ids: Readonly<Record<string, string>>;
-  /** The record that the page is about, by parameter. */
+  /** The id of the record that the page is about, by parameter. */
   own: Readonly<Record<string, string>>;
 }
 

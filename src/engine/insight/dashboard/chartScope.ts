@@ -6,7 +6,7 @@ interface Known {
   offered: readonly OfferedFilter[];
   /** The platform's answer; absent when the request failed. */
   answer: WireRecord | undefined;
-  /** The record whose dashboard it is, by parameter. */
+  /** The id of the record whose dashboard is shown, by parameter. */
   own: Readonly<Record<string, string>>;
 }
 

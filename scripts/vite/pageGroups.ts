@@ -44,7 +44,6 @@ export function assignPages(pages: readonly Page[], getModuleInfo: ModuleInfo): 
 export const sharedByEntities: Group = {
   debugName: 'shared by entities',
   name: (id, chunking) => (isSharedByEntities(chunking.getModuleInfo(id)?.importers ?? []) ? 'shared' : null),
-  includeDependenciesRecursively: false,
 };
 
 /** Whether what these modules import is imported by several entities. */

@@ -11,7 +11,7 @@ export interface TokenPair {
   refreshToken?: string | undefined;
 }
 
-/** The calls made without a session. They change nothing on the server, so a lost answer counts as being offline. */
+/** The calls made without a session. Those with an answer change nothing on the server, so a lost answer counts as being offline. */
 export interface Credentials {
   /** Signs in. Rejects with `credentials` on any 401: the server does not say whether the identifier or the password is wrong. */
   logIn(identifier: string, password: string): Promise<TokenPair>;

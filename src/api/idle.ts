@@ -62,7 +62,7 @@ export function createIdleClock({ storage, sessionDuration, now = Date.now }: Id
     },
     observe() {
       const at = now();
-      // Just recorded from here: no warning is up, and each key and move of the pointer would read the storage.
+      // After a recent record by this tab no warning can be up: without this, each key and each move of the pointer would read the storage.
       const isRecorded = at >= recorded && at - recorded < Math.min(RECORDED_EVERY, warningSeconds * 1000);
       if (!isRecorded && left() <= warningSeconds * 1000) return;
       observed = at;

@@ -1,7 +1,4 @@
-/**
- * A file that the platform shows, from here or from the API: the security policy lets nothing be asked of other hosts. `undefined` when it cannot be had, for whatever
- * reason.
- */
+/** Reads a file of the app's own origin or the API's: the security policy blocks requests to other hosts. `undefined` when the file cannot be loaded, for whatever reason. */
 export async function readHere(address: string, apiUrl: string): Promise<Blob | undefined> {
   const { origin } = new URL(address, location.href);
   if (![location.origin, new URL(apiUrl, location.href).origin].includes(origin)) return undefined;

@@ -1,9 +1,12 @@
 import { readHere } from './readHere';
 
-/** What a PDF begins with. */
+/** The first characters of every PDF. */
 const MARK = '%PDF-';
 
-/** A PDF that the platform shows, by its bytes rather than by what is said of them: shown in a frame, a page would do what it wants. `undefined` when it cannot be had, or is none. */
+/**
+ * Reads a PDF that the platform shows. It is recognised by its content rather than by its declared type: an HTML page shown in a frame could run scripts.
+ * `undefined` when the file cannot be loaded, or is no PDF.
+ */
 export async function readPdf(address: string, apiUrl: string): Promise<Blob | undefined> {
   const blob = await readHere(address, apiUrl);
   if (!blob || (await blob.slice(0, MARK.length).text()) !== MARK) return undefined;

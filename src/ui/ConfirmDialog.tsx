@@ -23,7 +23,7 @@ interface ConfirmDialogProps {
   /** The label of the button that closes, where "Annuler" is not the right word (for example "Rester"). */
   cancelLabel?: string;
   destructive?: boolean;
-  /** What the body speaks of, shown under the text. */
+  /** The records or values that the body speaks of, shown under the text. */
   detail?: ReactNode;
   /** The fields to fill in, under the body; the first of them takes the focus by itself. */
   children?: ReactNode;
@@ -55,7 +55,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     if (failure) wayOut.current?.focus();
   }, [failure]);
 
-  /** The second press of a double click that opened the dialog falls on it, and leaves the focus where it is. */
+  /** The second press of the double click that opened the dialog falls on the backdrop; preventing its default leaves the focus where it is. */
   function handlePress(press: MouseEvent) {
     if (isSecond(press) && !isPressed.current) press.preventDefault();
     isPressed.current = true;

@@ -1,6 +1,6 @@
 import './keyHint.css';
 
-/** The key of a button, beside its words, for the eye: its `aria-keyshortcuts` tells others. */
+/** Shows the key of a button beside its words. It can only be seen: the button's `aria-keyshortcuts` tells it to screen readers. */
 export function KeyHint({ letter }: { letter: string }) {
   return (
     <kbd className="key-hint" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** What the bar at the bottom says (specification 8.4 decides whose sentence it is, and whether it is a success or an error). */
+/** A message of the bar at the bottom: whose sentence it is, whether it is a success or an error, and which one (specification 8.4). */
 export interface Message {
   kind: 'success' | 'error';
   /** A whole sentence, in the operator's language. */

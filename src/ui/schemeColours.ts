@@ -22,7 +22,7 @@ export function onLight(colour: string): string {
   return '#000000';
 }
 
-/** The same hue, made light enough to be read on the dark scheme. */
+/** The same hue as the deployment's colour, made light enough to be read on the dark scheme. */
 export function onDark(colour: string): string {
   for (let amount = FIRST_TINT; amount < 1; amount += STEP) {
     const lighter = tint(colour, amount);

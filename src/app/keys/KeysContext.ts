@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 /** A key that was pressed outside of any field. Pressing the same key again makes another object. */
 export interface PressedKey {
   key: string;
-  /** The path of the page on which it was. */
+  /** The path of the page on which the key was pressed. */
   page: string;
 }
 

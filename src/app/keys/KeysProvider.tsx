@@ -42,7 +42,7 @@ function isPlain({ key, ctrlKey, metaKey, altKey, isComposing, repeat }: Keyboar
 
 /** Whether a typed character belongs to the element: a text field, a list that is searched by first letters, or anything that is open over the page. */
 function isTypedIn(target: EventTarget | null): boolean {
-  // The box first: the whole page is looked through otherwise, at each key that is typed.
+  // The field is checked first: otherwise each typed key would search the whole page for a dialog.
   if (target instanceof Element && target.closest('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=combobox], [role=application]')) return true;
   return document.querySelector('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]') !== null;
 }

@@ -39,7 +39,7 @@ export function PageKeys({ pressed, isShown, onShow, onClose }: PageKeysProps) {
       setGoing(true);
       announce(t('going'));
     }
-    // What decides must not do so about the record of a page that has opened since.
+    // A key pressed on a page that has been left must not decide about the record of the page that is open now.
     else if (page === window.location.pathname) keyedButtons().find((button) => button.key === letter)?.press();
   });
   useEffect(() => {

@@ -16,20 +16,20 @@ export function editLink(): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].find((link) => link.pathname === address);
 }
 
-/** What a button of the page says that a single key presses it. */
+/** A button of the page that a single key presses. */
 export interface KeyedButton {
   key: string;
   label: string;
   press(): void;
 }
 
-/** The buttons of the page that have a key of their own, in their order. */
+/** The buttons of the page that have a key of their own, in the order of the page. */
 export function keyedButtons(): KeyedButton[] {
   const buttons = [...document.querySelectorAll<HTMLElement>('main button[aria-keyshortcuts]')].filter((button) => button.checkVisibility());
   return buttons.map((button) => ({ key: button.getAttribute('aria-keyshortcuts') ?? '', label: wordsOf(button), press: () => button.click() }));
 }
 
-/** Without the hint of its key. */
+/** The words of a button, without the hint of its key. */
 function wordsOf(button: HTMLElement): string {
   return [...button.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : '')).join('');
 }

@@ -5,7 +5,7 @@ import type { RecordData } from '../model/Schema';
 import type { TransformContext } from '../model/transforms/Transform';
 import type { BulkOutcome, BulkTask } from './runBulk';
 
-/** What a task needs to change records. */
+/** The API, the entity and the context with which a task changes records. */
 export interface BulkMeans {
   api: Api;
   entity: Entity;

@@ -6,7 +6,7 @@ import type { Entity } from './Resource';
 import type { RecordData } from './Schema';
 import type { TransformContext } from './transforms/Transform';
 
-/** What an action is given to work with. */
+/** The API, the record and the options that an action is performed with. */
 export interface ActionContext<Options extends object = object> {
   api: Api;
   entity: Entity;

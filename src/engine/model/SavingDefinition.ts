@@ -1,7 +1,7 @@
 import type { Condition, PermissionRule } from './conditions';
 import type { RecordData } from './Schema';
 
-/** What happens after a save. */
+/** What follows a save. */
 export interface SavingDefinition {
   /** The page that is opened. */
   after: 'show' | 'list' | 'back';

@@ -41,7 +41,7 @@ const frameStyle = { display: 'flex', flexDirection: 'column', height: '100%' };
 
 const boxStyle = { position: 'relative', flex: 1, display: 'flex', minHeight: 300 };
 
-/** A cross over the map, which takes no press. */
+/** A cross in the middle of the map; pointer events go through it to the map. */
 const middleStyle = {
   position: 'absolute',
   zIndex: 500,

@@ -42,6 +42,9 @@ export interface GroupedMapProps {
   onSight: (bounds: Bounds, byHand: boolean) => void;
   /** When this value changes, the map shows all the markers again. */
   lookAgain: string;
-  /** A point is pressed with the other button of the mouse, or long; its middle, which is then marked, must be within reach without (WCAG 2.5.7). */
+  /**
+   * Called with a point that is pressed for long, or with the other button of the mouse. The cross in the middle of the map, shown then, must offer the same
+   * without such a press (WCAG 2.5.7).
+   */
   onPoint?: ((position: Position) => void) | undefined;
 }

@@ -5,7 +5,7 @@ import type { TextContext } from '../../model/Widget';
 import type { CsvColumn } from './CsvFile';
 import { rememberedWords } from './rememberedWords';
 
-/** What a column of a file is written with. */
+/** The entity and the words with which a column of a file is written. */
 export interface Writing extends ColumnWords {
   entity: EntityBody;
 }

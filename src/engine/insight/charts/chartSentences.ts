@@ -5,7 +5,7 @@ import type { ChartDefinition } from '../../model/DashboardDefinition';
 import type { Labels } from '../../fields/labels';
 import type { ChartFigure } from './countChart';
 
-/** What is needed to put figures into words. */
+/** The translations, labels and language that put figures into words. */
 export interface ChartWords {
   t: TFunction;
   /** The labels of the entity that is counted. */

@@ -5,7 +5,7 @@ import type { FilterValues } from '../../model/ListQuery';
 import type { Periodicity } from '../../model/periodicity';
 import type { Resource } from '../../model/Resource';
 
-/** What the page asks of its charts. */
+/** The period and the records that the page limits its charts to. */
 export interface ChartScope {
   periodicity: Periodicity;
   /** The ids that the page is narrowed to, by parameter. */

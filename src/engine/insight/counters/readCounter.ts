@@ -19,7 +19,7 @@ export interface CounterResult {
   total: number;
   /** The records by name, the choices by value, or the records with the number that waits under each. */
   parts: CounterPart[];
-  /** The first record, where it is one of a list that the server filters, and how that list is then ordered, as its address says it. */
+  /** The id of the first record of a list that the server filters, and the order of that list as in its address. */
   first?: string;
   sort?: string;
   /** Records that cannot be dealt with; they are not in the count. */

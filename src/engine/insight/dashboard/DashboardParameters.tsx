@@ -69,7 +69,7 @@ interface NarrowingProps {
   labels: Labels;
   offered: OfferedFilter;
   value: string | undefined;
-  /** What the empty field stands for. */
+  /** The words shown in the field while it is empty. */
   emptyWord: string;
   onChange: (value: string | undefined) => void;
 }

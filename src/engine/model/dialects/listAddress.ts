@@ -41,7 +41,7 @@ export interface FilterAsking {
   untilNextDay?: boolean;
 }
 
-/** The same settings with their defaults filled in. */
+/** An `Asking` with its defaults filled in. */
 export interface WholeAsking {
   page: Required<PageAsking>;
   sort: Required<SortAsking>;

@@ -5,8 +5,8 @@ import { MARKS } from './withoutEmpty';
 import { withoutKeys } from './withoutKeys';
 
 /**
- * What stands in a record under names that its schema does not have, as one object (`into`): an operator gives these names. `known` are the others. The record's own fields
- * win over a name that is given a second time.
+ * Collects the values that a record has under names outside its schema, which an operator may choose, into one object (`into`). `known` are the names in the
+ * schema. The record's own fields win over a name that occurs twice.
  */
 export const otherFields: RecordTransformFactory<OtherFieldsTransform> = ({ into, known }) => {
   const names = new Set([...known, 'id', into]);

@@ -15,8 +15,8 @@ export const formats: Readonly<Record<string, RegExp | ((text: string) => boolea
   ipv6: /^(?=.*:.*:)(?!.*::.*::)(?!.*:::)(([\da-f]{1,4}|:)(:[\da-f]{0,4}){1,7}|::)$/i,
   // A password is hidden while it is typed; any text is valid.
   password: /^/,
-  // The number may have an extension.
-  telephone: /^\+?(?=\D*\d)[\d\s()./-]+(?:(?:poste|ext\.?|x|#)\s*\d{1,6})?$/i,
+  // The number may have an extension. One that begins with a zero is no short number: no country has one of fewer than eight digits.
+  telephone: /^(?!0(?:\D*\d){0,6}\D*$)\+?(?=\D*\d)[\d\s()./-]+(?:(?:poste|ext\.?|x|#)\s*\d{1,6})?$/i,
   time: /^([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)(\.\d+)?(Z|[+-]\d{2}:\d{2})$/i,
   uri: /^https?:\/\/[^\s/?#]+\S*$/i,
   uuid: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i,

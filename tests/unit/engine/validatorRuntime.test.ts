@@ -19,6 +19,8 @@ describe('the formats of schema.json', () => {
     ['telephone', '06 12 34 56 78'],
     ['telephone', '+33 (0)6.12-34/56'],
     ['telephone', '0383402512 poste 12'],
+    ['telephone', '3949'],
+    ['telephone', '06 12 34 56'],
     ['uri', 'https://www.example.org/a?b=c#d'],
     ['uri', 'HTTP://example.org'],
   ])('%s accepts %s', (format, text) => {
@@ -40,6 +42,8 @@ describe('the formats of schema.json', () => {
     ['email', 'jeanne@example'],
     ['email', 'jeanne dupont@example.fr'],
     ['telephone', 'n/a'],
+    ['telephone', '0612'],
+    ['telephone', '06 12 34 5'],
     ['telephone', '+'],
     ['uri', 'example.org'],
     ['uri', 'javascript:alert(1)'],

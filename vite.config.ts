@@ -41,6 +41,9 @@ const SHARED_BY_HOME = ['engine/data/readOptions.ts', 'engine/data/drafts.ts', '
 /** The index of the component library leads to it, and forms and dialogs alone use it. */
 const NOT_FOR_LISTS = /@mui\/system\/(?:Grid|useMediaQuery)\//;
 
+/** What the page of a record and the home page share with menus, boxes that search and maps: these would bring the whole page along. */
+const OF_MANY_PARTS = /@mui\/utils\/use(?:SlotProps|RovingTabIndex)\/|\/src\/ui\/useIsNear\.ts$/;
+
 const resolve = {
   noExternal: RESOLVED_IN_TESTS,
   alias: {
@@ -107,8 +110,8 @@ export default defineConfig({
                 name: 'form',
                 roots: ['engine/form/RecordFormScreen.tsx', ...PLAIN_INPUTS].map(source),
               },
-              { name: 'show', roots: ['engine/show/RecordShowScreen.tsx'].map(source) },
-              { name: 'home', roots: ['screens/home/HomePage.tsx'].map(source) },
+              { name: 'show', roots: ['engine/show/RecordShowScreen.tsx'].map(source), without: OF_MANY_PARTS },
+              { name: 'home', roots: ['screens/home/HomePage.tsx'].map(source), without: OF_MANY_PARTS },
             ]),
             sharedByEntities,
             entityGroup,

@@ -12,8 +12,11 @@ const DEFAULT_THEME = 'return themeQuartz;';
 /** React Router's package leads to its development files in every case. */
 const ROUTER: Readonly<Record<string, string>> = { 'react-router': 'index.mjs', 'react-router/dom': 'dom-export.mjs' };
 
-/** Files of the interface's packages that nothing stands for: waves under a pressed button, which the theme switches off, and what only class components need. */
-const INTERFACE = ['./TouchRipple.mjs', 'hoist-non-react-statics'];
+/**
+ * Files of the interface's packages that nothing stands for: waves under a pressed button, which the theme switches off, what only class components need, and the fields by which
+ * a `uiSchema` lays out a form, where our sections do.
+ */
+const INTERFACE = ['./TouchRipple.mjs', 'hoist-non-react-statics', './LayoutGridField.js', './LayoutHeaderField.js', './LayoutMultiSchemaField.js'];
 
 const NOTHING = '\0nothing';
 
@@ -100,7 +103,7 @@ function leanInterface(): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId: {
-      filter: { id: /^(\.\/TouchRipple\.mjs|hoist-non-react-statics)$/ },
+      filter: { id: /^(\.\/TouchRipple\.mjs|hoist-non-react-statics|\.\/Layout(Grid|Header|MultiSchema)Field\.js)$/ },
       handler(id) {
         met.add(id);
         return NOTHING;

@@ -1,9 +1,12 @@
-// npm run chaos: every fault in every place of every call of the client, and how many of them the app survives.
+// npm run chaos: every fault in every place of every call of the client, and how many of them the app survives; hostile texts in every form; every form interrupted
+// by everything.
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { install, root } from './prepare.mjs';
+import { findBrowser } from './programs.mjs';
 
 install();
-const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-const { status } = spawnSync(process.execPath, [vitest, 'run', 'tests/unit/chaos'], { cwd: root, stdio: 'inherit', env: { ...process.env, CHAOS: 'whole' } });
-process.exitCode = status ?? 1;
+const env = { ...process.env, CHAOS: 'whole', CHROMIUM: await findBrowser() };
+const run = (...args) => spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env }).status ?? 1;
+const calls = run('node_modules/vitest/vitest.mjs', 'run', '--configLoader=runner', 'tests/unit/chaos');
+const forms = run('node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/e2e/playwright.config.ts', 'interruptions');
+process.exitCode = calls || forms;

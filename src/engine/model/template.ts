@@ -1,3 +1,4 @@
+import { encoded } from '../../ui/encoded';
 import type { RecordData } from './Schema';
 import { isEmptyValue } from './transforms/emptyValue';
 import { isPlainObject } from './transforms/plainObject';
@@ -24,7 +25,7 @@ export function fillBody(template: unknown, values: RecordData): unknown {
 
 /** Fills in a path. Values are encoded, so that they cannot lead to another path. */
 export function fillPath(template: string, values: RecordData): string {
-  return fillText(template, values, (value) => encodeURIComponent(String(value)));
+  return fillText(template, values, (value) => encoded(String(value)));
 }
 
 /** The names inside texts, such as an address, that have no value: the template cannot be filled in without them. */

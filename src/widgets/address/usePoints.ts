@@ -4,6 +4,7 @@ import useSWR from 'swr';
 import { readList } from '@/api/readList';
 import { useApi } from '@/session/hooks';
 import { useAnnounce } from '@/ui/Announcer';
+import { encoded } from '@/ui/encoded';
 import { readPoints, type Point } from './point';
 
 /** Before that, everything would match. */
@@ -22,7 +23,7 @@ export function usePoints(text: string): Search {
   const nextSignal = useNextSignal();
   const { data, error, isValidating, mutate } = useSWR<Point[], unknown>(
     text.length < SHORTEST ? null : ['points', text],
-    async () => readPoints(readList(await api.read(`points?search=${encodeURIComponent(text)}`, { signal: nextSignal() })).items),
+    async () => readPoints(readList(await api.read(`points?search=${encoded(text)}`, { signal: nextSignal() })).items),
     { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false, shouldRetryOnError: false },
   );
   const search = { points: data ?? [], isLoading: isValidating, hasFailed: error !== undefined && !isValidating };

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import type { DisplayProps } from '@/engine/model/Widget';
+import { encoded } from '@/ui/encoded';
 import { TwoLines } from '../TwoLines';
 import { isGenerated } from './isGenerated';
 
@@ -11,7 +12,7 @@ export function EmailDisplay({ field, value, dense }: DisplayProps) {
   const address = String(value);
   const domain = address.indexOf('@') + 1;
   return (
-    <Link href={`mailto:${encodeURIComponent(address).replaceAll('%40', '@')}`}>
+    <Link href={`mailto:${encoded(address).replaceAll('%40', '@')}`}>
       {address.slice(0, domain)}
       {/* A narrow cell breaks an address there first. */}
       <wbr />

@@ -2,6 +2,7 @@ import type { QueryParameters } from '@/api/records';
 import { addressRoom, queryPath } from '@/api/requestAddress';
 import { narrowing } from '@/engine/model/storedWords';
 import type { ListDefinition } from '@/engine/model/ListDefinition';
+import { encoded } from '@/ui/encoded';
 import { FILTERS, SELECTION, type ChosenRecipients, type Recipients, type RecipientSource } from './recipients';
 
 /** What the platform's column holds of a query (contract campaigns.fields); a longer one is an error that says nothing. */
@@ -9,7 +10,7 @@ export const LONGEST_FILTERS = 512;
 
 /** The query of these parameters in its longest spelling, which can be read back without a doubt. */
 export function filtersText(parameters: QueryParameters): string {
-  return parameters.filter(([, value]) => value !== '').map((pair) => pair.map(encodeURIComponent).join('=')).join('&');
+  return parameters.filter(([, value]) => value !== '').map((pair) => pair.map(encoded).join('=')).join('&');
 }
 
 /**

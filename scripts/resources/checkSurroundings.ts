@@ -9,6 +9,7 @@ import type { Mistake } from './Mistake';
 /** What entities say of one another: an address belongs to one, and what begins elsewhere fills a field that the other has. */
 export function* checkSurroundings(drafts: readonly Draft[]): Generator<Mistake> {
   yield* checkRoutes(drafts);
+  for (const { resource } of drafts) yield* checkEndpoint(resource.at('endpoint'));
   yield* checkCharts(drafts);
   yield* checkTaken(drafts);
   yield* checkRelated(drafts);
@@ -70,6 +71,15 @@ function* checkRoutes(drafts: readonly Draft[]): Generator<Mistake> {
     owners.set(address, name);
   }
 }
+
+/** Signing in stays the platform's, whatever dialect an entity speaks: where its answers are read there are no records. */
+function* checkEndpoint(endpoint: JsonCursor): Generator<Mistake> {
+  for (const place of [endpoint, ...endpoint.entries().map(([, one]) => one)]) {
+    if (place.text !== undefined && OF_THE_SESSION.has(place.text)) yield place.mistake('another "endpoint" in resource.json: an operator signs in there');
+  }
+}
+
+const OF_THE_SESSION = new Set(['login', 'token/refresh', 'users/me', 'permissions']);
 
 /** What the app, its build and its servers answer at. */
 const RESERVED = new Set(['login', 'about', 'assets', 'api', 'upload', 'healthz']);

@@ -147,6 +147,12 @@ describe('a mistake in schema.json', () => {
     expect(mistakes).toMatchObject([{ pointer: '/route', found: '"assets"', expected: 'another "route" in resource.json: /assets is an address of the back office itself' }]);
   });
 
+  it.each<[object | string, string]>([['permissions', '/endpoint'], [{ list: 'admin/rights', item: 'users/me' }, '/endpoint/item']])('refuses an endpoint at which an operator signs in: %o', (endpoint, pointer) => {
+    const files = { 'schema.json': { type: 'object', properties: { name: { type: 'string' } } }, 'resource.json': { endpoint } };
+    const { mistakes } = readResourceFiles({ files: new Map(Object.entries(files).map(([name, file]) => [`schemas/right/${name}`, JSON.stringify(file)])), messageContexts: [] });
+    expect(mistakes).toMatchObject([{ file: 'schemas/right/resource.json', pointer, expected: 'another "endpoint" in resource.json: an operator signs in there' }]);
+  });
+
   it('refuses a pattern that is no regular expression', () => {
     const { mistakes } = readResourceFiles(vehicleFiles({ [SCHEMA]: ['"minLength": 1', '"pattern": "["'] }));
     expect(mistakes).toMatchObject([{ pointer: '/properties/brand/pattern' }]);

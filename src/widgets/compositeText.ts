@@ -26,6 +26,8 @@ export function partsText(widgets: () => WidgetRegistry): ToText {
     const colon = context.language === 'fr' ? '\u202f: ' : ': ';
     const parts = Object.entries(value).map(([part, inner]) => {
       const own = propertiesOf(schema)[part];
+      // A password, and whatever else is only sent, is shown nowhere.
+      if (own?.writeOnly) return undefined;
       const label = own ? context.t(`${entity.resource.name}:fields.${name}.${part}`, { defaultValue: nameInWords(part) }) : part;
       const text = widgets()[defaultWidgetName(own ?? {})]?.toText(inner, { ...field, name: `${name}.${part}`, schema: own ?? {} }, context, record);
       return text === undefined ? undefined : `${label}${colon}${text}`;

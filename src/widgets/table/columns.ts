@@ -9,7 +9,8 @@ export function columnsOf(field: WidgetField, labelOf: (name: string) => string 
   const { items = {} } = fieldSchema(entity.schema, name);
   const named = Array.isArray(options['columns']) ? options['columns'].map(String) : undefined;
   const whole = resolvedSchema(entity.schema, items);
-  const names = named ?? Object.keys({ ...whole.properties, ...propertiesOf(whole) });
+  const shown = Object.entries({ ...whole.properties, ...propertiesOf(whole) }).filter(([, { writeOnly }]) => !writeOnly);
+  const names = named ?? shown.map(([column]) => column);
   return names.map((column) => widgetField(entity, `${name}.${column}`, labelOf(`${name}.${column}`)));
 }
 

@@ -3,6 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { RecordSchema, Schema } from '@/engine/model/Schema';
+import { widgetField } from '@/engine/model/widgetField';
+import { widgets } from '@/features/registry';
 import { ofSchema } from './outing';
 import { renderRecord } from './renderRecord';
 
@@ -131,6 +133,13 @@ describe('a record that is one kind of thing or another', () => {
     await userEvent.click(save());
     await waitFor(() => expect(bodies(calls, 'create')).toEqual([{ kind: 'fish', water: 'douce' }]));
   });
+});
+
+it('an object in a cell is its parts in words, without what is only sent', () => {
+  const entity = ofSchema({ type: 'object', properties: { id, owner: { type: 'object', properties: { name: text, secret: { ...text, writeOnly: true } } } } }, ['owner'], none);
+  const t = ((key: string, { defaultValue = key }: { defaultValue?: string } = {}) => defaultValue) as never;
+  const said = widgets['text']?.toText({ name: 'Jeanne', secret: 'hidden' }, widgetField(entity, 'owner', 'Propriétaire'), { t, language: 'en' } as never, {});
+  expect(said).toBe('Name: Jeanne');
 });
 
 describe('values under names that the operator gives', () => {

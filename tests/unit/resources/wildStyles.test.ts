@@ -117,6 +117,11 @@ it('choices that are objects are checked, and written as JSON', () => {
   expect(defaultWidgetName(schema.properties['size'] ?? {})).toBe('json');
 });
 
+it.each([[{ a: 1 }, 'object'], [[1, 2], 'array']])('a value that is always %o is checked, and written as JSON', (only, type) => {
+  const { schema } = entityOf({ type: 'object', properties: { ...NAME, size: { const: only } } });
+  expect([schema.properties['size'], defaultWidgetName(schema.properties['size'] ?? {})]).toEqual([{ type, allOf: [{ enum: [only] }] }, 'json']);
+});
+
 it('what must be agreed to is a box to tick, whether its kind is said or not', () => {
   expect(defaultWidgetName(entityOf({ type: 'object', properties: { ...NAME, terms: { const: true } } }).schema.properties['terms'] ?? {})).toBe('yesNo');
 });

@@ -126,3 +126,19 @@ test('what stands in a line does: the button of the map beside the filters, and 
   const { y = 0, height = 0 } = (await size.boundingBox()) ?? {};
   expect(y + height).toBeLessThanOrEqual((await dialog.getByRole('button', { name: 'Annuler' }).boundingBox())?.y ?? 0);
 });
+
+test('at 1360 px no first name is broken inside a word', async ({ page }) => {
+  await page.setViewportSize({ width: 1360, height: 900 });
+  await openAs(page, 'superadmin@exemple.fr', '/users');
+  const cells = page.getByRole('grid').locator('[col-id="givenName"][role="gridcell"]');
+  await expect(cells.first()).toBeVisible();
+  const broken = await cells.evaluateAll((all) =>
+    all.flatMap((cell) => {
+      const text = document.createRange();
+      text.selectNodeContents(cell);
+      const lines = new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+      return /[ -]/.test(cell.textContent) || lines <= 1 ? [] : [cell.textContent];
+    }),
+  );
+  expect(broken).toEqual([]);
+});

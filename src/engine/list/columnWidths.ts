@@ -66,13 +66,14 @@ function labelWidth(label: string): number {
   return Math.min(LABEL.widest, text + PADDING + LABEL.arrow);
 }
 
-/** In px, near enough for the font of the app: figures all have the same width, capitals are wider, some signs are narrow. */
+/** In px, near enough for the font of the app: figures all have the same width, capitals and two letters are wider, some signs are narrow. */
 export function textWidth(text: string): number {
   return [...text].reduce((width, character) => width + characterWidth(character), 0);
 }
 
 function characterWidth(character: string): number {
   if (/\d/.test(character)) return 9.6;
+  if (/[mwMW]/.test(character)) return 13.4;
   if (/[\s.,:;/'’|!()ijlt-]/.test(character)) return 5.2;
   return /\p{Lu}/u.test(character) ? 10.4 : 8.4;
 }

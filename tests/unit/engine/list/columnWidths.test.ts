@@ -39,7 +39,7 @@ describe('the width of a column', () => {
   });
 
   it('holds half of texts of all lengths', () => {
-    const texts = [1, 10, 30].map((length) => 'm'.repeat(length));
+    const texts = [1, 10, 30].map((length) => 'n'.repeat(length));
     expect(columnWidth('', texts).least).toBe(columnWidth('', [texts[1]]).least);
   });
 

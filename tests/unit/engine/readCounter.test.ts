@@ -39,7 +39,7 @@ function definitionOf(entity: string): CounterDefinition {
 describe('what waits for an operator', () => {
   it('is counted by the server where it has the filter, in one small request', async () => {
     const here = counting(() => ({ items: [{ id: 1 }], total: 7 }));
-    expect(await readCounter(realEntity('user'), definitionOf('user'), here)).toEqual({ total: 7, parts: [] });
+    expect(await readCounter(realEntity('user'), definitionOf('user'), here)).toEqual({ total: 7, first: '1', parts: [] });
     expect(here.asked).toEqual(['admin/users 1 identityStatus[]=1&identityStatus[]=4&identityProofStatus[]=1']);
   });
 
@@ -122,6 +122,7 @@ describe('what waits for an operator', () => {
     const here = counting(() => ({ items: [2, 0, 2, 9].map((status, id) => ({ id, status })) }));
     expect(await readCounter(realEntity('solidaryRecord'), definitionOf('solidaryRecord'), here)).toEqual({
       total: 4,
+      first: '0',
       parts: [
         { name: '0', count: 1 },
         { name: '2', count: 2 },

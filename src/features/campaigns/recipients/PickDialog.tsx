@@ -96,13 +96,13 @@ function SourceList({ source, ownerId, onPick, onClose }: SourceListProps) {
   );
 }
 
-/** With the columns in sight that say who can be written to, before anybody is ticked. */
+/** With the columns in sight, beside the name, that say who can be written to: before anybody is ticked. */
 function showing(entity: EntityBody, fields: readonly string[]): EntityBody {
-  const { list } = entity.resource;
+  const { list, title } = entity.resource;
   if (!list) return entity;
   const columns = list.columns.map((column) => (fields.includes(column.field) ? { ...column, hidden: false } : column));
-  const [name, ...others] = columns;
-  const ordered = [...(name ? [name] : []), ...others.filter(({ field }) => fields.includes(field)), ...others.filter(({ field }) => !fields.includes(field))];
+  const placeOf = (field: string) => (title.includes(field) ? 0 : fields.includes(field) ? 1 : 2);
+  const ordered = columns.toSorted((one, other) => placeOf(one.field) - placeOf(other.field));
   return { ...entity, resource: { ...entity.resource, list: { ...list, columns: ordered } } };
 }
 

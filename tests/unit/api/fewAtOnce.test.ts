@@ -32,3 +32,19 @@ it('lets tasks begin again when all have ended', async () => {
   for (const number of [1, 2, 3]) answers.push(await inTurn(() => Promise.resolve(number)));
   expect(answers).toEqual([1, 2, 3]);
 });
+
+it('lets whoever comes while a task runs wait, also when that one has waited itself', async () => {
+  const inTurn = fewAtOnce(1);
+  const ends: (() => void)[] = [];
+  const task = () => inTurn(() => new Promise<void>((end) => ends.push(end)));
+  const begunNow = () => new Promise<number>((tell) => setTimeout(() => tell(ends.length)));
+  const tasks = [task(), task()];
+  ends[0]?.();
+  expect(await begunNow()).toBe(2);
+  tasks.push(task());
+  expect(await begunNow()).toBe(2);
+  ends[1]?.();
+  expect(await begunNow()).toBe(3);
+  ends[2]?.();
+  await Promise.all(tasks);
+});

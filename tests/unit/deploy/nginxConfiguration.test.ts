@@ -80,6 +80,16 @@ describe('the configuration of nginx', () => {
     expect(site('--api', 'http://127.0.0.1:8000', '--certificate', '/a.pem', '--key', '/a.key')).toContain('X-Forwarded-Proto $scheme;');
   });
 
+  it('names no version of itself', () => {
+    const servers = site('--certificate', '/tls/a.pem', '--key', '/tls/a.key').split(/^server /m).slice(1);
+    expect(servers.map((server) => server.includes('server_tokens off;'))).toEqual([true, true]);
+  });
+
+  it('leaves an import and several pictures their time and their megabytes', () => {
+    const text = site('--api', 'http://127.0.0.1:8000');
+    for (const line of ['proxy_read_timeout 600s;', 'proxy_send_timeout 600s;', 'client_max_body_size 64m;']) expect(text).toContain(line);
+  });
+
   it('tells the platform who asks, and under which name', () => {
     const text = site('--api', 'http://127.0.0.1:8000');
     expect(text).toContain('X-Forwarded-For $proxy_add_x_forwarded_for;');

@@ -109,6 +109,7 @@ describe('a place that the search found (contract places.address and places.sear
   it.each([
     ['a station without a street', { type: 'venue', name: 'Gare de Nancy', houseNumber: null, streetName: null }, 'Gare de Nancy'],
     ['a town, which is said elsewhere', { type: 'locality', name: 'Nancy', houseNumber: null, streetName: null }, undefined],
+    ['the home of the operator, which the platform calls by a word of its own', { type: 'user', name: 'homeAddress', houseNumber: null, streetName: null }, undefined],
     ['a place that has a street', { type: 'venue', name: 'Gare de Nancy' }, '12 Rue Saint-Jean'],
     ['a relay point that has one', { type: 'relaypoint', name: 'Parking du Pont' }, 'Parking du Pont, 12 Rue Saint-Jean'],
   ])('keeps its name where the platform does: %s', (_what, more, line) => {

@@ -56,6 +56,13 @@ describe('sending the file of a proof', () => {
     expect(kept.reads).toBe(2);
   });
 
+  it('that is refused was not stored: the request is not read again for it', async () => {
+    const kept = await open({ ...may, mended: ['repeatedProof'], upload: () => json({ 'hydra:description': 'A valid file is required' }, 400) });
+    const dialog = await send('Remplacer le fichier pour «\u202fPièce d’identité\u202f»', new File(['x'], 'neuve.pdf'));
+    expect((await within(dialog).findByRole('alert')).textContent).toContain('Le fichier neuve.pdf n’a pas pu être envoyé');
+    expect(kept.reads).toBe(1);
+  });
+
   it('asks for a file first', async () => {
     const kept = await open({ ...may, mended: ['repeatedProof'] });
     await userEvent.click(await screen.findByRole('button', { name: /^Remplacer le fichier/ }));

@@ -81,4 +81,4 @@ const panelStyle = {
   [besideScreen]: { order: 1, position: 'sticky', top: `calc(${topRoom} + var(--page-bar-height, 0px) + 16px)`, height: `calc(100vh - ${topRoom} - var(--page-bar-height, 0px) - 88px)`, minHeight: 320 },
 };
 
-const viewStyle = { display: 'flex', flexDirection: 'column', minWidth: 0, height: { xs: '60vh', lg: 'auto' }, flex: { lg: '1 1 0' }, minHeight: 0 };
+const viewStyle = { display: 'flex', flexDirection: 'column', minWidth: 0, height: { xs: '45vh', lg: 'auto' }, flex: { lg: '1 1 0' }, minHeight: 0 };

@@ -29,7 +29,7 @@ export function WithDocuments({ entity, id, record, children }: WithDocumentsPro
   if (documents.length === 0) return children;
   return (
     <Box sx={{ [besideScreen]: bodyStyle }}>
-      <PartBoundary fallback={<Box sx={{ minHeight: { xs: '60vh', lg: 320 }, order: { lg: 1 } }} />}>
+      <PartBoundary fallback={<Box sx={{ minHeight: { xs: '45vh', lg: 320 }, order: { lg: 1 } }} />}>
         <DocumentPanel entity={entity} id={id} record={record} documents={documents} />
       </PartBoundary>
       <Box sx={valuesStyle}>{children}</Box>

@@ -13,7 +13,7 @@ test.describe('the document by which somebody is decided', () => {
     const panel = page.getByRole('region', { name: /^À examiner/ });
     const picture = panel.getByRole('img');
     await expect(picture).toBeVisible();
-    const [box, name] = [await panel.boundingBox(), await page.getByRole('heading', { name: 'Identité' }).boundingBox()];
+    const [box, name] = [await panel.boundingBox(), await page.getByRole('heading', { name: 'Identité', exact: true }).boundingBox()];
     expect(box?.x).toBeGreaterThan(name?.x ?? Number.NaN);
     await expectAccessible(page);
 

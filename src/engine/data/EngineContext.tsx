@@ -3,14 +3,14 @@ import type { ActionRegistry } from '../model/Action';
 import type { EntityBody, ResourceSummary } from '../model/Resource';
 import type { WidgetRegistry } from '../model/Widget';
 
-/** What the engine is given by `app/`: it names no entity, no widget and no screen itself. */
+/** What `app/` hands to the engine, so that the engine itself names no entity, no widget and no screen. */
 export interface Engine {
   resources: readonly ResourceSummary[];
   widgets: WidgetRegistry;
   actions: ActionRegistry;
-  /** The body of an entity and its words in the current language; the same promise for the same entity and language. */
+  /** Loads the body of an entity and its words in the current language. The same entity in the same language always gives the same promise. */
   loadEntity(name: string): Promise<EntityBody>;
-  /** Asks for the code of a record's page, which the operator will probably open. */
+  /** Loads the code of a record's page before the operator opens it, as they probably will. */
   preloadPage(page: 'show' | 'edit'): void;
 }
 
@@ -22,7 +22,7 @@ export function useEngine(): Engine {
   return engine;
 }
 
-/** Suspends until the entity's chunk and words are there; a failed chunk reaches the nearest error boundary. */
+/** Suspends until the entity's chunk and words are loaded; a failed chunk reaches the nearest error boundary. */
 export function useEntity(name: string): EntityBody {
   return use(useEngine().loadEntity(name));
 }

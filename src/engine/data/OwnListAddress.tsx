@@ -1,12 +1,12 @@
 import { createContext, useMemo, useState, type ReactNode } from 'react';
 
-/** Writes the address of the list; `replace` leaves no place to come back to. */
+/** Writes the address of the list; `replace` adds no entry to the browser's history. */
 export type ChangeAddress = (address: URLSearchParams, history?: 'push' | 'replace') => void;
 
-/** The address of a list that is not a page, and how it is written. */
+/** The address of a list that is not a page of its own, and the function that writes it. */
 export const OwnListAddress = createContext<[address: URLSearchParams, change: ChangeAddress] | undefined>(undefined);
 
-/** The list inside keeps its page, order and filters to itself: the page around it has an address of its own. */
+/** Gives the list inside an address of its own for its page, order and filters, as the browser's address belongs to the page around it. */
 export function WithOwnListAddress({ children }: { children: ReactNode }) {
   const [address, setAddress] = useState(() => new URLSearchParams());
   const own = useMemo<[URLSearchParams, ChangeAddress]>(() => [address, (next) => setAddress(next)], [address]);

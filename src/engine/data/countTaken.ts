@@ -20,11 +20,11 @@ export interface TakenCounting {
   session: Pick<Session, 'structures' | 'permissions'>;
 }
 
-/** Of a page; more than these pages are not looked through. */
+/** How many records are read in one page, and how many pages are read at most. */
 const PER_PAGE = 1000;
 const PAGES = 5;
 
-/** How many records of another entity go along with one that is deleted; undefined when nobody can tell. Rejects with an `ApiError`. */
+/** How many records of another entity would be deleted along with a record; `undefined` when nobody can tell. Rejects with an `ApiError`. */
 export async function countTaken({ resource: owner }: Pick<EntityBody, 'resource'>, id: unknown, { resource: name, permission, filter, field, own }: TakenDefinition, counting: TakenCounting): Promise<number | undefined> {
   const { session, mayList, ...reading } = counting;
   if (permission ? !allows(permission, session.permissions) : !mayList(name)) return undefined;
@@ -47,17 +47,17 @@ function knownTotal({ total, more }: KnownTotal): number | undefined {
   return more ? undefined : total;
 }
 
-/** Whether a list has what is of a structure: one of records of structures holds those of the operator's. */
+/** Whether a list contains the records of a structure. A list that is limited to the operator's structures contains those of no other. */
 function holdsThoseOf(id: unknown, listed: Resource, session: TakenCounting['session']): boolean {
   return !listed.ownStructure || findsAllStructures(listed, session) || session.structures.some((one) => one.id === id);
 }
 
-/** Whether it has nothing else. */
+/** Whether a list contains nothing but the records of one structure. */
 function isOnlyThatOf(id: unknown, listed: Resource, session: TakenCounting['session']): boolean {
   return !findsAllStructures(listed, session) && session.structures.length === 1 && session.structures[0]?.id === id;
 }
 
-/** Looks through a list that is short enough for it; undefined for a longer one. */
+/** Counts matching records by reading a list that is short enough; `undefined` for a longer one. */
 async function countAmong(read: (page: number) => Promise<KnownTotal & { records: RecordData[] }>, isTaken: (record: RecordData) => boolean): Promise<number | undefined> {
   let count = 0;
   for (let page = 1; page <= PAGES; page += 1) {
@@ -69,13 +69,13 @@ async function countAmong(read: (page: number) => Promise<KnownTotal & { records
   return undefined;
 }
 
-/** What stands there: one value, or that of each item of a list. */
+/** The values at a dotted path: one value, or one of each item where a list is on the way. */
 function valuesAt(value: unknown, [name, ...inner]: readonly string[]): unknown[] {
   if (name === undefined) return [value];
   return [value].flat().filter(isPlainObject).flatMap((one) => valuesAt(one[name], inner));
 }
 
-/** Whether the records are the structures themselves. */
+/** Whether the records of a resource are structures themselves. */
 function isOfStructures({ ownStructure }: Resource): boolean {
   return ownStructure?.field === 'id';
 }

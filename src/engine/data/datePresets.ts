@@ -1,11 +1,11 @@
 import type { Range } from './filterValues';
 
-/** The periods that people ask for. They become days at once: a link shows tomorrow what it shows today. */
+/** The periods that a date filter offers. A period is written into the address as days, so a link shows the same days tomorrow as today. */
 export const DATE_PRESETS = ['today', 'last7Days', 'last30Days', 'thisMonth', 'lastMonth', 'thisYear', 'next7Days', 'next30Days'] as const;
 
 export type DatePreset = (typeof DATE_PRESETS)[number];
 
-/** The days of a period, both included; the current month and year whole. */
+/** The first and the last day of a period, both included. The current month and the current year count to their last day. */
 export function presetRange(preset: DatePreset, today: Date): Range {
   const [year, month, day] = [today.getFullYear(), today.getMonth(), today.getDate()];
   switch (preset) {
@@ -28,7 +28,7 @@ export function presetRange(preset: DatePreset, today: Date): Range {
   }
 }
 
-/** The period that a range is today. */
+/** The period that a range is equal to, as seen from today. */
 export function presetOf({ from, to }: Range, today: Date): DatePreset | undefined {
   return DATE_PRESETS.find((preset) => {
     const days = presetRange(preset, today);
@@ -42,7 +42,7 @@ function range(from: Day, to: Day): Range {
   return { from: isoDay(from), to: isoDay(to) };
 }
 
-/** Days and months beyond the end of theirs are those of the next one, as `Date` counts. */
+/** A day or month beyond the end of its month or year counts on into the next one, as `Date` does. */
 export function isoDay(day: Day): string {
   return new Date(Date.UTC(...day)).toISOString().slice(0, 10);
 }

@@ -4,23 +4,23 @@ import { isSameValue } from '../model/transforms/emptyValue';
 import { isPlainObject } from '../model/transforms/plainObject';
 import { withoutFiles } from './withoutFiles';
 
-/** Whose unsaved work, on which page. */
+/** Whose draft it is, and of which page. */
 export interface DraftPlace {
   userId: number;
-  /** Path and query. */
+  /** The path and the query of the page. */
   page: string;
-  /** The number of the one that the form of this page was made for, where the address does not say it. */
+  /** The number of the structure that the form was filled in for, where the address does not name it. */
   structure?: number | undefined;
 }
 
 /** What was typed on a page and not saved, by field; an emptied field is `undefined`. */
 export interface Draft {
   values: RecordData;
-  /** What these fields had before: somebody else may have changed them since. */
+  /** The values that the server had for these fields when the form was opened, as somebody else may have changed them since. */
   before: RecordData;
-  /** The step of the form where that was. */
+  /** The step of the form in which the operator was. */
   at?: string;
-  /** What stood in boxes and was no value yet, by the id of the box. */
+  /** The text in boxes that was not a valid value yet, by the id of the box. */
   texts?: Texts;
 }
 
@@ -29,8 +29,8 @@ export type Texts = Readonly<Record<string, string>>;
 const NO_TEXTS: Texts = {};
 
 /**
- * Keeps what was typed, as differences with the record the form started from, so that the rest is read afresh. A chosen file cannot be
- * kept; what was typed beside it is. Without differences, and without a text that is no value yet, there is no draft.
+ * Keeps what was typed as differences from the record that the form started from, so that everything else is read afresh. A chosen file cannot be kept, but what
+ * was typed beside it is. Without differences, and without a text that is no value yet, the draft is removed.
  */
 export function keepDraft(storage: Storage, place: DraftPlace, record: RecordData, before: RecordData, { at, texts = NO_TEXTS }: Pick<Draft, 'at' | 'texts'> = {}): void {
   const names = [...new Set([...Object.keys(record), ...Object.keys(before)])];
@@ -42,12 +42,12 @@ export function keepDraft(storage: Storage, place: DraftPlace, record: RecordDat
   try {
     storage.setItem(keyOf(place), JSON.stringify({ values: part(typed), before: part(before), at, ...(hasTexts && { texts }) }));
   } catch {
-    // A full or refused storage takes nothing away from the form itself.
+    // A storage that is full or refuses must not disturb the form itself.
     dropDraft(storage, place);
   }
 }
 
-/** `undefined` when there is none, or none that this version of the app understands. */
+/** Reads a draft; `undefined` when there is none, or none that this version of the app understands. */
 export function readDraft(storage: Storage, place: DraftPlace): Draft | undefined {
   const kept = parse(storage.getItem(keyOf(place)));
   if (!isPlainObject(kept)) return undefined;
@@ -57,7 +57,7 @@ export function readDraft(storage: Storage, place: DraftPlace): Draft | undefine
   return { values: filled(values), before: filled(before), ...(typeof at === 'string' && { at }), ...(areTexts(texts) && { texts }) };
 }
 
-/** Whether a reload brings back all that was typed: no file was chosen, and the storage has taken the rest. */
+/** Whether a reload would bring back everything that was typed: no file was chosen, and the storage has accepted the rest. */
 export function isDraftWhole(storage: Storage, place: DraftPlace, record: RecordData, before: RecordData, texts = NO_TEXTS): boolean {
   const draft = readDraft(storage, place);
   const kept = draft?.values ?? {};
@@ -69,14 +69,14 @@ export function dropDraft(storage: Storage, place: DraftPlace): void {
   storage.removeItem(keyOf(place));
 }
 
-/** Forgets what was typed in one field, and keeps the rest. */
+/** Removes what was typed in one field from the draft, and keeps the rest. */
 export function dropDraftOf(storage: Storage, place: DraftPlace, field: string): void {
   const draft = readDraft(storage, place);
   if (!draft || !Object.hasOwn(draft.values, field)) return;
   keepDraft(storage, place, { ...draft.values, [field]: draft.before[field] }, draft.before, draft);
 }
 
-/** Where an operator has left unsaved work in this tab. */
+/** The pages on which an operator has left a draft in this tab. */
 export function draftsOf(storage: Storage, userId: number): DraftPlace[] {
   const mine = `${DRAFT_PREFIX}${userId}:`;
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
@@ -96,7 +96,7 @@ function areTexts(texts: unknown): texts is Texts {
   return isPlainObject(texts) && Object.values(texts).every((text) => typeof text === 'string');
 }
 
-/** Whether JSON keeps all of it. */
+/** Whether JSON can represent the whole value. */
 function isText(value: unknown): boolean {
   return value === undefined || isSameValue(JSON.parse(JSON.stringify(value)), value);
 }

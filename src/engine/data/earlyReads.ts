@@ -3,21 +3,21 @@ import type { ReadRecords } from './readRecords';
 
 interface EarlyRead<Answer> {
   path: string;
-  /** `undefined` for a read that failed: the page asks again and says why. */
+  /** The promised answer; `undefined` for a read that failed, as the page then asks again and shows the reason. */
   answer: Promise<Answer | undefined>;
   asked: number;
   controller: AbortController;
 }
 
-/** What nobody has opened by then is read again: it may have changed. */
+/** After this many milliseconds an unused answer is read again, as the record may have changed. */
 const FRESH = 3000;
 
-/** What a page will probably ask for in a moment, read before it is there. */
+/** Reads what a page will probably ask for in a moment, before that page is opened. */
 class EarlyReads<Answer> {
-  /** One at a time: what the operator has come near last. */
+  /** One read at a time: what the operator has hovered or focused last. */
   private readonly early = new WeakMap<Api, EarlyRead<Answer>>();
 
-  /** Begins a read, unless it is under way already. Never rejects. */
+  /** Begins a read, unless the same one is under way already. Never rejects. */
   readonly read = (api: Api, path: string, ask: (signal: AbortSignal) => Promise<Answer>): void => {
     const known = this.early.get(api);
     if (known?.path === path && isFresh(known)) return;
@@ -27,7 +27,7 @@ class EarlyReads<Answer> {
     this.early.set(api, { path, answer, asked: Date.now(), controller });
   };
 
-  /** The answer to a read that was asked early enough to be of use and late enough to be true; it is given once. */
+  /** Gives the answer to an early read of this path, once, while it is still fresh. */
   readonly take = (api: Api, path: string): Promise<Answer | undefined> | undefined => {
     const read = this.early.get(api);
     if (read?.path !== path) return undefined;
@@ -35,7 +35,7 @@ class EarlyReads<Answer> {
     return isFresh(read) ? read.answer : undefined;
   };
 
-  /** The operator has gone elsewhere. */
+  /** Aborts the read, as the operator has gone elsewhere. */
   readonly forget = (api: Api): void => {
     this.early.get(api)?.controller.abort();
     this.early.delete(api);
@@ -46,8 +46,8 @@ function isFresh({ asked }: EarlyRead<unknown>): boolean {
   return Date.now() - asked < FRESH;
 }
 
-/** Records that the pointer or the focus rests on, by their path. */
+/** Early reads of the records that the pointer or the focus rests on, by their path. */
 export const earlyRecords = new EarlyReads<Awaited<ReturnType<Api['get']>>>();
 
-/** The page of the list that the app opens with, by its key in the cache of answers. */
+/** Early reads of the list that the app opens with, by its key in the cache of answers. */
 export const earlyLists = new EarlyReads<ReadRecords>();

@@ -10,7 +10,7 @@ export function useErrorText(): (error: ApiError) => string {
   return useCallback((error) => requestErrorText(error, t), [t]);
 }
 
-/** What the platform says of one value, in the current language where that is known. */
+/** The platform's message about one value, translated into the current language where a translation is known. */
 export function useSaidText(): (said: string) => string {
   const { t } = useTranslation();
   return useCallback((said) => platformWords(said, t), [t]);

@@ -24,7 +24,7 @@ function isFilterVisible({ field, reference }: FilterDefinition, resource: Resou
   return field === undefined || isFieldVisible(field, resource, rights);
 }
 
-/** Whether a field is there for the operator at all, whatever the record. */
+/** Whether a field is shown to the operator at all, whatever the record. */
 export function isFieldVisible(field: string, resource: Resource, { permissions, settings }: OperatorRights): boolean {
   const { visible } = resource.fields[field] ?? {};
   return !visible || asksRecord(visible) || holds(visible, { permissions, settings, mode: 'show', record: {} });

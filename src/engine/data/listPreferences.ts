@@ -1,18 +1,18 @@
 import { keptPreference, usePreference, type ChangePreference } from '@/session/operatorPreferences';
 
-/** A list as the operator wants to find it again. */
+/** A saved view: a list as the operator wants to find it again. */
 export interface SavedView {
   id: string;
   name: string;
-  /** Filters, sort and page size, as in the address. */
+  /** The filters, the sort and the page size, written as in the address. */
   query: string;
-  /** The layout of the columns; absent for that of the resource. */
+  /** The layout of the columns; absent where the view uses that of the resource. */
   columns?: string | undefined;
 }
 
 /** What an operator has chosen for the list of one entity. */
 export interface ListPreferences {
-  /** The layout of the columns outside any view; absent for that of the resource. */
+  /** The layout of the columns outside any view; absent where it is that of the resource. */
   columns?: string | undefined;
   isCompact: boolean;
   views: readonly SavedView[];
@@ -22,12 +22,12 @@ export interface ListPreferences {
 
 export const LIMITS = { views: 50, name: 60, text: 4000 } as const;
 
-/** The preferences for the list of an entity, followed across tabs. */
+/** The preferences for the list of an entity, kept up to date across tabs. */
 export function useListPreferences(entity: string): [ListPreferences, ChangePreference<ListPreferences>] {
   return usePreference(nameOf(entity), readListPreferences);
 }
 
-/** The same once, before there is a page. */
+/** Reads these preferences once, before any page is rendered. */
 export function keptListPreferences(userId: number, entity: string): ListPreferences {
   return keptPreference(userId, nameOf(entity), readListPreferences);
 }
@@ -36,7 +36,7 @@ function nameOf(entity: string): string {
   return `list.${entity}`;
 }
 
-/** Valid preferences from whatever is stored. */
+/** Makes valid preferences of whatever the storage holds. */
 export function readListPreferences(kept: unknown): ListPreferences {
   const { columns, isCompact, views, opening } = isObject(kept) ? kept : {};
   const valid = Array.isArray(views) ? views.slice(0, LIMITS.views).flatMap(readView) : [];

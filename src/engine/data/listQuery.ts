@@ -3,7 +3,7 @@ import type { FilterValues, ListQuery } from '../model/ListQuery';
 import type { RecordSchema } from '../model/Schema';
 import { readFilterValues } from './filterValues';
 
-/** What the address is read against. */
+/** The list and the schema that an address is read against. */
 export interface ListShape {
   list: ListDefinition;
   schema: RecordSchema;
@@ -18,7 +18,7 @@ export function pageSizes(defaultSize: number): number[] {
   return [...new Set([...PAGE_SIZES, defaultSize])].sort((a, b) => a - b);
 }
 
-/** The query of an address. Total: what the list does not know (a size, a sort, a filter, a value) is left out. */
+/** Reads the query from an address. It never throws: what the list does not know (a size, a sort, a filter, a value) is left out. */
 export function readListQuery(address: URLSearchParams, { list, schema }: ListShape): ListQuery {
   const filters: Record<string, readonly string[]> = {};
   for (const filter of list.filters) {
@@ -31,13 +31,13 @@ export function readListQuery(address: URLSearchParams, { list, schema }: ListSh
   return { page: readPage(address.get('page')), size: readSize(address.get('size'), list), sort: knownSort(address.get('sort'), list), filters };
 }
 
-/** A filter that the address does not name asks what it asks at first; one that is there, empty, asks nothing. */
+/** The values of a filter in an address. A filter that the address does not name has its initial values; one that is named without a value asks nothing. */
 function givenValues(address: URLSearchParams, { name, initial }: FilterDefinition): string[] {
   const given = address.getAll(FILTER_PREFIX + name);
   return given.length === 0 && initial !== undefined ? [initial] : given;
 }
 
-/** The address of a query, without what is the list's default. */
+/** Writes the address of a query, without the values that are the list's defaults. */
 export function writeListQuery(query: ListQuery, list: ListDefinition): URLSearchParams {
   const address = new URLSearchParams();
   if (query.page !== 1) address.set('page', String(query.page));
@@ -50,7 +50,7 @@ export function writeListQuery(query: ListQuery, list: ListDefinition): URLSearc
   return address;
 }
 
-/** The filters that would ask something if the address did not name them. */
+/** The filters with an initial value, each with no value: an address must name them to ask nothing of them. */
 function emptied({ filters }: ListDefinition): FilterValues {
   return Object.fromEntries(filters.filter(({ initial }) => initial !== undefined).map(({ name }) => [name, []]));
 }
@@ -60,17 +60,17 @@ function isInitial(name: string, values: readonly string[], { filters }: ListDef
   return initial !== undefined && values.length === 1 && values[0] === initial;
 }
 
-/** The address of a list that is opened with filters, by name. */
+/** Writes the address of a list that opens with filters, given by name. */
 export function filterAddress(filters: Readonly<Record<string, string | readonly string[]>>): URLSearchParams {
   return new URLSearchParams(Object.entries(filters).flatMap(([name, values]) => [values].flat().map((value) => [FILTER_PREFIX + name, value])));
 }
 
-/** Other filters, sort or size are another list: it starts at its first page. */
+/** The query after a change. Other filters, another sort or size make another list, which starts at its first page. */
 export function changedQuery(query: ListQuery, change: Partial<ListQuery>): ListQuery {
   return { ...query, page: 1, ...change };
 }
 
-/** The filters with other values for one of them, without those that the server cannot combine with it. */
+/** The filters after one of them was given other values, without those that the server cannot combine with it. */
 export function withFilter(filters: FilterValues, name: string, values: readonly string[], list: ListDefinition): FilterValues {
   const others = Object.entries(filters).filter(([other]) => other !== name && !areExclusive(name, other, list));
   const isAlways = list.filters.some((filter) => filter.name === name && filter.shown === 'always');
@@ -78,12 +78,12 @@ export function withFilter(filters: FilterValues, name: string, values: readonly
   return Object.fromEntries(isGone ? others : [...others, [name, values]]);
 }
 
-/** The filters without one of them: an optional one is no longer displayed (specification 4.33). */
+/** The filters without one of them. An optional filter is no longer displayed then (specification 4.33). */
 export function withoutFilter(filters: FilterValues, name: string): FilterValues {
   return Object.fromEntries(Object.entries(filters).filter(([other]) => other !== name));
 }
 
-/** Whether any filter holds rows back. */
+/** Whether any filter has a value and so leaves records out. */
 export function isFiltered(filters: FilterValues): boolean {
   return Object.values(filters).some((values) => values.length > 0);
 }
@@ -106,7 +106,7 @@ function readSize(text: string | null, { pageSize }: ListDefinition): number {
   return pageSizes(pageSize).find((size) => String(size) === text) ?? pageSize;
 }
 
-/** An order as the address writes it; `undefined` for anything else. */
+/** Reads a sort as the address writes it; `undefined` for any other text. */
 export function readSort(text: string | null): Sort | undefined {
   const [field, direction] = text?.split(':') ?? [];
   return field && (direction === 'asc' || direction === 'desc') ? { field, direction } : undefined;
@@ -116,7 +116,7 @@ export function sortText({ field, direction }: Sort): string {
   return `${field}:${direction}`;
 }
 
-/** Only by what the list can be sorted by. */
+/** Reads a sort, but only by a field that the list can be sorted by. */
 function knownSort(text: string | null, list: ListDefinition): Sort | undefined {
   const sort = readSort(text);
   const isKnown = list.sort?.field === sort?.field || list.columns.some(({ field, sortable }) => field === sort?.field && sortable);

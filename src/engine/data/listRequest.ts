@@ -6,7 +6,7 @@ import { readRange } from './filterValues';
 
 type Parameter = readonly [name: string, value: string];
 
-/** What a query asks of the server, in its own words (contract wire.lists, wire.filters): a fixed filter goes with every request. */
+/** The request for a query, in the parameters of the server (contract wire.lists, wire.filters). A fixed filter goes with every request. */
 export function listRequest(query: ListQuery, list: ListDefinition): ListRequest {
   return {
     page: query.page,
@@ -49,12 +49,12 @@ function rangeParameters(parameter: string, value: string, lastOf: (end: string)
   ];
 }
 
-/** The server takes a day for its first instant: without one more, the last day chosen would be left out (contract wire.filters). */
+/** The day after. The server takes a day for its first instant, so without this the last day chosen would be left out (contract wire.filters). */
 function nextDay(day: string): string {
   return daysLater(day, 1);
 }
 
-/** The last day chosen, of what was sent for it; a text that is no day stays as it is. */
+/** The last day that was chosen, from the day that was sent for it; a text that is no day stays as it is. */
 export function dayBefore(day: string): string {
   return Number.isNaN(Date.parse(`${day}T00:00:00Z`)) ? day : daysLater(day, -1);
 }

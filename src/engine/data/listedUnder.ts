@@ -1,6 +1,6 @@
 import type { Endpoints, EntityBody, Owner, RelatedList } from '../model/Resource';
 
-/** An entity as it is listed under one record of another: its calls name that record, in their path or by a filter. */
+/** An entity as it is listed under one record of another entity: its requests name that record, in their path or by a filter. */
 export function listedUnder(entity: EntityBody, { parent }: RelatedList, owner: Owner): EntityBody {
   const { resource } = entity;
   const { list } = resource;

@@ -4,7 +4,7 @@ import { can } from '../model/permissions';
 import type { ResourceSummary } from '../model/Resource';
 import type { OperatorRights } from './listForOperator';
 
-/** What the session and the deployment let an operator see of lists. */
+/** What the session and the deployment let an operator see in lists. */
 export function operatorRights(resources: readonly ResourceSummary[], session: Session, config: Config): OperatorRights {
   return {
     permissions: session.permissions,

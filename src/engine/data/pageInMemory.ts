@@ -12,7 +12,7 @@ interface Page {
   total: number;
 }
 
-/** One page of a list that the server does not page, filter or sort: accents and case are ignored, as the server does elsewhere. */
+/** One page of a list that the server neither pages, filters nor sorts. Accents and case are ignored, as the server does in other lists. */
 export function pageInMemory(records: readonly RecordData[], query: ListQuery, list: ListDefinition, language: Language): Page {
   const kept = matching(records, query, list);
   const sorted = query.sort ? kept.toSorted(comparison(query.sort, language)) : kept;
@@ -64,7 +64,7 @@ function folded(value: unknown): string {
   return value === undefined ? '' : fold(String(value));
 }
 
-/** Empty values are last in both directions: they are not what the operator looks for. */
+/** Sorts empty values last in both directions, as they are not what the operator looks for. */
 function comparison({ field, direction }: Sort, language: Language): (a: RecordData, b: RecordData) => number {
   const { compare } = collator(language);
   const sign = direction === 'asc' ? 1 : -1;

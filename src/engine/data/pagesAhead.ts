@@ -1,9 +1,9 @@
-/** Enough for the server to write a page while another travels and a third is being used. */
+/** How many pages are asked for at once: the server writes one while another travels and a third is used. */
 const AHEAD = 3;
 
 /**
- * Pages from the first on, in their order; whoever wants no more stops asking. Those that are expected are asked for before they are wanted,
- * a few at a time so that nobody holds them all; those beyond, one by one.
+ * Gives pages from the first on, in order, until the caller stops iterating. The expected pages are requested ahead, a few at a time to limit memory; pages beyond
+ * that number are requested one by one.
  */
 export async function* pagesAhead<Page>(ask: (page: number) => Promise<Page>, expected: number): AsyncGenerator<Page> {
   const answers: Promise<Page>[] = [];
@@ -14,7 +14,7 @@ export async function* pagesAhead<Page>(ask: (page: number) => Promise<Page>, ex
   }
 }
 
-/** Its failure is met where it is awaited, or nowhere when nobody wants the page any more. */
+/** Marks a rejection as handled: the caller meets the failure where it awaits the page, or nowhere when it has stopped iterating. */
 function met<Page>(answer: Promise<Page>): Promise<Page> {
   answer.catch(() => undefined);
   return answer;

@@ -18,12 +18,15 @@ export function itemPath({ resource }: Pick<Entity, 'resource'>, id: unknown): s
   return recordPath(resource.endpoint.item, id);
 }
 
-/** One record, by its number. Rejects with an `ApiError`, also for one that the platform still answers though it was deleted. */
+/** Reads one record by its number. Rejects with an `ApiError`, also for a deleted record that the platform still answers. */
 export async function readItem(entity: Entity, id: unknown, { api, context, signal }: ItemReading): Promise<RecordData> {
   return itemFromApi(entity, await api.get(itemPath(entity, id), { ...(signal && { signal }), dialect: entity.dialect }), context);
 }
 
-/** What was answered for one record. Throws `server` when it is none, and `notFound` when the record says that it is deleted (contract users.delete: the platform keeps the row). */
+/**
+ * Reads a record from an answer. Throws `server` when the answer is no record, and `notFound` when the record says that it is deleted (contract users.delete: the
+ * platform keeps the row).
+ */
 export function itemFromApi(entity: Entity, wire: WireRecord, context: TransformContext): RecordData {
   if (wire['id'] === undefined && wire['@id'] === undefined) throw new ApiError('server');
   const record = recordFromApi(entity, wire, context);

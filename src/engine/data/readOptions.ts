@@ -1,14 +1,14 @@
 import type { Revalidator, RevalidatorOptions } from 'swr';
 import { ApiError } from '@/api/ApiError';
 
-/** A read whose screen closed: no failure to show. */
+/** Whether a read was aborted because its screen closed, which is no failure to show. */
 export function isAborted(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'aborted';
 }
 
 /**
- * How SWR reads what a page shows: a failure stays until somebody tries again. Only a read that an earlier visit gave up, and that this visit was
- * sharing, is asked again by itself.
+ * How SWR reads what a page shows: a failure stays until somebody tries again. Only a read that an earlier visit aborted while this visit was sharing it is
+ * repeated automatically.
  */
 export const READ_OPTIONS = {
   revalidateOnFocus: false,

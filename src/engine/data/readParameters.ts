@@ -6,18 +6,18 @@ import { compactTelephone } from '../model/telephone';
 import { readFilterValues, writeRange } from './filterValues';
 import { dayBefore } from './listRequest';
 
-/** What stored parameters mean to a list. */
+/** Stored request parameters, as the list understands them. */
 export interface ReadParameters {
   filters: FilterValues;
-  /** The names of its fixed filters that are among them. */
+  /** The names of those filters that are fixed filters of the list. */
   fixed: readonly string[];
-  /** What the list does not know, as it stands. */
+  /** The parameters that the list does not know, unchanged. */
   unknown: QueryParameters;
 }
 
 /**
- * `listRequest` backwards: the wire parameters of a list as its own filters. The platform stores those of lists without their brackets
- * (`gender=1&gender=2`, contract campaigns.associate). Total: what no filter can have sent is kept as unknown, never left out.
+ * The reverse of `listRequest`: reads request parameters as the filters of a list. The platform stores the parameters of lists without their brackets
+ * (`gender=1&gender=2`, contract campaigns.associate). A parameter that no filter can have sent is kept as unknown, never left out.
  */
 export function readParameters(parameters: QueryParameters, list: ListDefinition, { schema }: Pick<EntityBody, 'schema'>): ReadParameters {
   const filters: Record<string, readonly string[]> = {};
@@ -28,7 +28,7 @@ export function readParameters(parameters: QueryParameters, list: ListDefinition
     const found = numbered.filter(({ name, index }) => !known.has(index) && partOf(filter, name) !== undefined);
     const given = valuesOf(filter, found);
     const values = readFilterValues(given, filter, schema);
-    // What would be left out of the words stays beside them, whole.
+    // A parameter with a value that the filter cannot express stays whole among the unknown ones.
     if (values.length === 0 || values.length < given.length) continue;
     filters[filter.name] = values;
     found.forEach(({ index }) => known.add(index));
@@ -43,7 +43,7 @@ export function readParameters(parameters: QueryParameters, list: ListDefinition
 
 type Part = 'value' | 'after' | 'before';
 
-/** Which part of a filter a parameter is; `undefined` for one that is not its own. */
+/** Which part of a filter a parameter stands for; `undefined` for a parameter that is not of this filter. */
 function partOf({ parameter, operator }: FilterDefinition, name: string): Part | undefined {
   if (operator === 'dateRange' || operator === 'numberRange') {
     if (name === `${parameter}[after]`) return 'after';
@@ -52,7 +52,7 @@ function partOf({ parameter, operator }: FilterDefinition, name: string): Part |
   return name === parameter || name === `${parameter}[]` ? 'value' : undefined;
 }
 
-/** As the list's own address has them. */
+/** The values of a filter, as the list's own address writes them. */
 function valuesOf(filter: FilterDefinition, found: readonly { name: string; value: string }[]): string[] {
   const at = (part: Part) => found.filter(({ name }) => partOf(filter, name) === part).map(({ value }) => value);
   const all = at('value');
@@ -74,7 +74,7 @@ function valuesOf(filter: FilterDefinition, found: readonly { name: string; valu
   }
 }
 
-/** One range; more ends than two are none of ours. */
+/** The one range of these ends. A filter sends one end of each kind at most, so more of them come from elsewhere. */
 function ranges(after: readonly string[], before: readonly string[]): string[] {
   if (after.length > 1 || before.length > 1) return ['', ''];
   const range = writeRange({ from: after[0] ?? '', to: before[0] ?? '' });

@@ -12,7 +12,7 @@ import { fixedParameters, listRequest } from './listRequest';
 import { matching } from './pageInMemory';
 
 export interface ReadRecords extends KnownTotal {
-  /** The request they answer: while the next answer is on its way, the previous one stays on screen. */
+  /** The request that these records answer: while the next answer is on its way, the previous records stay on screen. */
   request: ListRequest;
   records: RecordData[];
 }
@@ -24,12 +24,12 @@ export interface Reading {
   signal: AbortSignal;
 }
 
-/** What a list asks of the server: one page, or everything, in pages of this size, when the server cannot page it. */
+/** The request of a list: one page, or everything in pages of 1000 where the server cannot page. */
 export function requestFor(query: ListQuery, list: ListDefinition): ListRequest {
   return list.paging === 'server' ? listRequest(query, list) : { page: 1, perPage: 1000, filters: fixedParameters(list) };
 }
 
-/** What reading lists alone takes. */
+/** The part of `Reading` that reading a list needs. */
 export type ListReading = Omit<Reading, 'api'> & { api: Pick<Api, 'list'> };
 
 /** Asks for the records of a request; rejects with an `ApiError`. */
@@ -47,13 +47,13 @@ export async function readRecords(request: ListRequest, paging: ListDefinition['
   return { request, records: items.map((item) => recordFromApi(entity, item, context)), ...known };
 }
 
-/** The records that a query matches. */
+/** The records that match a query. */
 export interface MatchingRecords extends KnownTotal {
-  /** Those of its page where the server pages; all of them where the list comes whole. */
+  /** The records of the page where the server pages; all records where the list comes whole. */
   records: RecordData[];
 }
 
-/** Asks for the records that a query matches, whoever filters them, the server or we; rejects with an `ApiError`. */
+/** Reads the records that match a query, whether the server or the app filters them. Rejects with an `ApiError`. */
 export async function readMatching(query: ListQuery, list: ListDefinition, reading: ListReading): Promise<MatchingRecords> {
   const answer = await readRecords(requestFor(query, list), list.paging, reading);
   if (list.paging === 'server') return answer;

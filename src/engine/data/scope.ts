@@ -6,16 +6,16 @@ import { readMatching, type Reading } from './readRecords';
 
 export const NOTHING_SELECTED: Selection = { kind: 'some', records: new Map() };
 
-/** Large enough for few calls, small enough for an answer well under the deadline. */
+/** The page size for reading a whole scope: large enough for few requests, small enough for an answer well within the deadline. */
 const READING_SIZE = 1000;
 
-/** In the order of ids where the server can sort by them, so that a record created meanwhile does not push another one over the edge of a page. */
+/** The query sorted by id, where the server can, so that a record created meanwhile does not push another one over the edge of a page. */
 export function inReadingOrder(query: ListQuery, list: ListDefinition): ListQuery {
   const byId = list.columns.some(({ field, sortable }) => field === 'id' && sortable);
   return byId ? { ...query, sort: { field: 'id', direction: 'asc' } } : query;
 }
 
-/** The records of a scope, in pages, so that nobody has to hold them all. Rejects with an `ApiError`. */
+/** Reads the records of a scope page by page, so that they need not be in memory all at once. Rejects with an `ApiError`. */
 export async function* scopePages(scope: Scope, list: ListDefinition, reading: Reading): AsyncGenerator<readonly RecordData[]> {
   if (scope.kind === 'records') return void (yield scope.records);
   const query: ListQuery = { ...inReadingOrder(scope.query, list), size: READING_SIZE };

@@ -4,25 +4,25 @@ import { OwnListAddress, type ChangeAddress } from './OwnListAddress';
 import { useIsNotLeft } from './useIsHere';
 import { useListPreferences, type ListPreferences, type SavedView } from './listPreferences';
 
-/** The id of the view in force; empty for none, when another one would open with the list. */
+/** The parameter with the id of the view in force; empty for no view, where another one would open with the list. */
 export const VIEW = 'view';
-/** The layout of the columns, when it is neither the view's nor the operator's own: of a shared link, or of a view since changed. */
+/** The parameter with the layout of the columns, where it is neither the view's nor the operator's own: that of a shared link, or of a view changed since. */
 export const COLUMNS = 'cols';
 
-/** How the list is read, when it is not as rows. */
+/** The parameter that says how the list is shown, where it is not as rows. */
 export const VIEW_MODE = 'look';
 
-/** The part of a record's page that is shown, where its list is one of several; no part of what the list asks. */
+/** The parameter with the tab of a record's page that is shown, where its list is in one of several tabs. It is no part of the list's query. */
 export const TAB = 'tab';
 
-/** The tab that a list stands under. What it writes in the address names it: the same address is that of no other list of the page. */
+/** The tab that contains the list. The list writes it into the address, so that other lists of the page do not read the same address as theirs. */
 export const ListTab = createContext<string | undefined>(undefined);
 
-/** The address of a list: that of its page, where one that asks for nothing is that of the view that opens with it, or one of its own. */
+/** The address of a list: that of its page, or one of its own. An address without parameters stands for the view that opens with the list. */
 export function useListAddress(entity: string): [address: URLSearchParams, change: ChangeAddress] {
   const own = use(OwnListAddress);
   const [given, setGiven] = useSearchParams();
-  // Where the operator came from: a list under a record must not lose it.
+  // The state says where the operator came from, which a list under a record must not lose.
   const { state } = useLocation() as { state: unknown };
   const [preferences] = useListPreferences(entity);
   const openingView = openingViewOf(preferences);
@@ -33,9 +33,9 @@ export function useListAddress(entity: string): [address: URLSearchParams, chang
   const address = useMemo(() => listAddress(given, preferences), [given, preferences]);
   const change = useCallback<ChangeAddress>(
     (next, history = 'push') => {
-      // What follows a pause or an answer changes nothing of the page for which this one was left meanwhile.
+      // The address is also written after a pause or an answer. If the page was left meanwhile, the address belongs to another page and stays as it is.
       if (history === 'replace' && !isNotLeft()) return;
-      // Bare, it would be the opening view again.
+      // An address without parameters would open the opening view again.
       if (openingView && next.toString() === '') next.set(VIEW, '');
       if (tab !== undefined) next.set(TAB, tab);
       setGiven(next, { replace: history === 'replace', preventScrollReset: true, state });
@@ -51,12 +51,12 @@ function withoutTab(given: URLSearchParams): URLSearchParams {
   return address;
 }
 
-/** What a list shows at the address of its page. */
+/** The address of a page without its tab, with that of the opening view where it has no parameters. */
 export function listAddress(given: URLSearchParams, preferences: ListPreferences): URLSearchParams {
   return shownAddress(withoutTab(given), preferences);
 }
 
-/** What a list shows at an address. */
+/** The given address, or that of the opening view where it has no parameters. */
 export function shownAddress(given: URLSearchParams, preferences: ListPreferences): URLSearchParams {
   const view = given.toString() === '' ? openingViewOf(preferences) : undefined;
   return view ? viewAddress(view) : given;
@@ -73,7 +73,7 @@ export function viewAddress({ id, query }: SavedView): URLSearchParams {
   return address;
 }
 
-/** The view that an address names, if this operator has it. */
+/** The view that an address names, if this operator has a view with that id. */
 export function viewOf(address: URLSearchParams, views: readonly SavedView[]): SavedView | undefined {
   const id = address.get(VIEW);
   return views.find((view) => view.id === id);

@@ -19,12 +19,12 @@ interface ListPage extends KnownTotal {
   records: readonly RecordData[];
 }
 
-/** One page of a list as the operator last saw it, asked only when they never did; `undefined` until it is there, without a query, or for a failure. */
+/** One page of a list as the operator last saw it; it is only requested if they never saw it. `undefined` until it is read, without a query, or after a failure. */
 export function useListPage(entity: Entity, list: ListDefinition | undefined, query: ListQuery | undefined): ListPage | undefined {
   return useListAnswer(entity, list, query).page;
 }
 
-/** The same, for whoever must know that it will not come; `reading` tells one that must not be what an earlier page has read. */
+/** As `useListPage`, and also says whether the read failed. A new value of `reading` asks for a page that no earlier page of the app has read. */
 export function useListAnswer(entity: Entity, list: ListDefinition | undefined, query: ListQuery | undefined, reading?: string): { page: ListPage | undefined; isFailed: boolean } {
   const api = useApi();
   const { settings } = useConfig();
@@ -33,7 +33,7 @@ export function useListAnswer(entity: Entity, list: ListDefinition | undefined, 
   const asked = list && query && { list, query, request: requestFor(query, list) };
 
   const { data, error } = useSWR<ReadRecords, ApiError>(
-    // The cache of the list itself.
+    // This is the key under which the list itself caches its answers.
     asked ? [entity.resource.name, 'list', asked.request, entity.resource.endpoint.list, ...(reading === undefined ? [] : [reading])] : null,
     ([, , request]: readonly [string, string, ReadRecords['request'], ...string[]]) =>
       readRecords(request, list?.paging ?? 'server', { api, entity, context: transformContext(settings.utcTime), signal: readSignal() }),

@@ -6,15 +6,15 @@ import { COLUMNS, VIEW_MODE, useListAddress, VIEW } from './useListAddress';
 const NOT_THE_QUERY = [VIEW, COLUMNS, VIEW_MODE];
 
 /**
- * `push` leaves the list as it was behind the browser's Back; `replace` for what is not a place to come back to: every pause in typing,
- * a page that no longer exists.
+ * `push` adds an entry to the history, so that Back shows the list as it was. `replace` is for what nobody wants to come back to: each pause in typing, a page
+ * that no longer exists.
  */
 export type ChangeQuery = (change: Partial<ListQuery>, history?: 'push' | 'replace') => void;
 
-/** The list's query, kept in the address and nowhere else. Any change but that of the page leads to the first one. */
+/** The list's query, kept in the address and nowhere else. Any change but that of the page number leads to the first page. */
 export function useListQuery(entity: string, shape: ListShape): [query: ListQuery, change: ChangeQuery] {
   const [address, setAddress] = useListAddress(entity);
-  // Other columns are no other query.
+  // A change of the columns is no change of the query.
   const text = queryText(address);
   const query = useMemo(() => readListQuery(new URLSearchParams(text), shape), [text, shape]);
 

@@ -4,12 +4,12 @@ import type { Offer } from '@/ui/Message';
 import { useMessages } from '@/ui/messages/MessageProvider';
 import { useErrorText } from './errorMessage';
 
-/** Speaks through the message bar. */
+/** Shows messages in the message bar. */
 export interface Notify {
   success(text: string, offer?: Offer): void;
-  /** `text` says what could not be done; the cause, when known, is added in the words of the request errors. */
+  /** `text` says what could not be done; the reason is added in the words of the request errors, where it is known. */
   error(text: string, cause?: unknown): void;
-  /** The same of an attempt whose page says it too: the next attempt makes it old news. */
+  /** As `error`, for a failure that the page shows too: the next attempt removes this message, as it is out of date by then. */
   failed(text: string, cause?: unknown): void;
 }
 

@@ -13,7 +13,7 @@ export function useOperatorList(resource: Resource): ListDefinition {
   return list;
 }
 
-/** The same for a page that goes without. */
+/** The list of a resource as this operator may see it; `undefined` for a resource without a list. */
 export function useListIfAny(resource: Resource): ListDefinition | undefined {
   const session = useSession();
   const config = useConfig();

@@ -1,9 +1,9 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** Gives reads a signal that aborts them when the screen closes (rule calls.deadlines), or shows something else, where that is said. */
+/** Gives reads a signal that aborts them when the screen closes (rule calls.deadlines), or when `shown` changes. */
 export function useReadSignal(shown = ''): () => AbortSignal {
   const controller = useRef<AbortController>(undefined);
-  // Before what is shown next begins to be read.
+  // A layout effect runs before the read of what is shown next begins.
   useLayoutEffect(() => () => controller.current?.abort(), [shown]);
 
   return useCallback(() => {

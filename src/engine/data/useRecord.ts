@@ -11,16 +11,13 @@ import { transformContext } from '../model/transforms/transformContext';
 import { earlyRecords } from './earlyReads';
 
 interface RecordReading {
-  /** Never what an earlier page has read: for a form, which must start from what the server has. */
+  /** Ignores what an earlier page has read: a form must start from what the server has now. */
   fresh?: boolean;
-  /** Read anew even where reading has a side effect, for a page on which work is done: what an earlier visit has read may be hours old. Other pages find it. */
+  /** Reads the record anew even where reading has a side effect, for a page on which work is done, as an earlier reading may be hours old. Other pages share this reading. */
   visit?: boolean;
 }
 
-/**
- * One record, read when its page opens and not again while it stays open. Where reading has a side effect, what an earlier page has
- * read is good enough for any of them.
- */
+/** One record, read when its page opens and not again while the page stays open. Where reading has a side effect, any page may use what an earlier one has read. */
 export function useRecord(entity: Entity, id: string, { fresh = false, visit = false }: RecordReading = {}) {
   const api = useApi();
   const { settings } = useConfig();
@@ -50,7 +47,7 @@ export function useRecord(entity: Entity, id: string, { fresh = false, visit = f
     record: data,
     error: isAborted(error) ? undefined : error,
     readAgain: () => void mutate(),
-    /** What a change of it answered takes its place, here and for the pages that follow. */
+    /** Puts the answer to a change in the place of the record, on this page and on those that follow. */
     async put(record: RecordData) {
       share(record);
       await mutate(record, { revalidate: false });
@@ -58,7 +55,10 @@ export function useRecord(entity: Entity, id: string, { fresh = false, visit = f
   };
 }
 
-/** What one page alone has read goes when it closes: a day of edits would stay in memory. Not while React only closes and opens it again. */
+/**
+ * Removes what only this page has read from the cache when the page closes; otherwise a day of edits would stay in memory. React's test of closing and reopening a
+ * component does not count as closing.
+ */
 function useForgotten(key: string | undefined): void {
   const { cache } = useSWRConfig();
   const leaving = useRef<{ key: string; timer: ReturnType<typeof setTimeout> }>(undefined);

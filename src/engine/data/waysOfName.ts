@@ -1,7 +1,7 @@
 import type { FilterValues } from '../model/ListQuery';
 import type { SearchDefinition } from '../model/Resource';
 
-/** The filters, by name, that may find a name together: of its two parts either may have been typed first, and the first may be of several words. */
+/** The combinations of filter values that may find a typed name. Either of its two parts may have been typed first, and the first may consist of several words. */
 export function waysOfName([one, other]: SearchDefinition['filters'], text: string): FilterValues[] {
   if (other === undefined) return [{ [one]: [text] }];
   const words = text.split(/\s+/);

@@ -1,6 +1,6 @@
 import { isPlainObject } from '../model/transforms/plainObject';
 
-/** A value in which each file that was chosen and not sent yet has given way to what the server has in its place. */
+/** A value in which each chosen file that is not sent yet is replaced by what the server has in its place. */
 export function withoutFiles(value: unknown): unknown {
   if (value instanceof File) return undefined;
   if (Array.isArray(value)) return value.map(withoutFiles);

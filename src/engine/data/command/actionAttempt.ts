@@ -7,13 +7,13 @@ import type { TransformContext } from '../../model/transforms/Transform';
 import { actionTarget, changedTarget, recordNow } from './actionTarget';
 import type { Attempt } from './attempt';
 
-/** What an action is done to. */
+/** What an action needs to be attempted on a record. */
 export interface ActionTask {
   action: Action | undefined;
   use: ActionUse;
   record: RecordData;
   asked?: unknown;
-  /** It has been changed since it was read: it is read again first. */
+  /** The record has been changed since it was read, so it is read again before the action is sent. */
   isStale?: boolean;
 }
 
@@ -26,8 +26,8 @@ interface Means {
 }
 
 /**
- * An action on one record. It is withheld where it makes no sense any more; after a failure the record is read again and compared with the state
- * that the action aims at: that it makes no sense any more says nothing then, as somebody else may have decided otherwise.
+ * An action on one record. It is withheld where it no longer makes sense. After a failure the record is read again and compared with the state that the action
+ * aims at. That the action no longer makes sense proves nothing by then, as somebody else may have decided otherwise.
  */
 export function actionAttempt({ action, use, record, asked, isStale = false }: ActionTask, means: Means): Attempt<RecordData, 'changed'> {
   if (!action || !('perform' in action)) throw new Error(`The action "${use.use}" of ${means.entity.resource.name} does nothing here.`);

@@ -14,20 +14,20 @@ interface ReadingMeans {
 }
 
 interface Means extends ReadingMeans {
-  /** Whether the action makes sense for it. */
+  /** Whether the action makes sense for a record. */
   applies(record: RecordData): boolean;
 }
 
 /**
- * What an action works on: the record as it is known or, where the action says so, as the server has it now; nothing when the action makes
- * no sense for it. Rejects with an `ApiError`.
+ * The record that an action works on: as it is known or, where the action asks for a fresh one, as the server has it now. `undefined` when the action makes no
+ * sense for it. Rejects with an `ApiError`.
  */
 export async function actionTarget(use: ActionUse, record: RecordData, means: Means): Promise<RecordData | undefined> {
   const target = use.fresh === undefined ? record : await freshRecord(record, use.fresh, means);
   return target && means.applies(target) ? target : undefined;
 }
 
-/** The same of a record that has been changed since it was read. Rejects with an `ApiError`. */
+/** The record that an action works on, read again because it has been changed since it was read. Rejects with an `ApiError`. */
 export async function changedTarget(use: ActionUse, record: RecordData, means: Means): Promise<RecordData | undefined> {
   const target = await recordNow(use, record, means);
   return target && means.applies(target) ? target : undefined;
@@ -41,7 +41,7 @@ export async function recordNow({ fresh }: ActionUse, record: RecordData, means:
   return readItem(entity, record['id'], { api, context: transforms });
 }
 
-/** Found in its list by its number: some records have no address to be read at. A filter that finds parts of numbers finds others too. */
+/** Looks a record up in its list by its number, as some records have no address of their own. The filter may match parts of numbers, so other records may come with it. */
 async function freshRecord({ id }: RecordData, parameter: string, { api, entity, transforms }: ReadingMeans): Promise<RecordData | undefined> {
   const { endpoint, list } = entity.resource;
   const filters = [...(list ? fixedParameters(list) : []), [parameter, String(id)] as const];
@@ -50,5 +50,5 @@ async function freshRecord({ id }: RecordData, parameter: string, { api, entity,
   return found && recordFromApi(entity, found, transforms);
 }
 
-/** More than the numbers that have another one in them, in any list that is kept by people. */
+/** The page size of the look-up in `freshRecord`: larger than the number of matches to expect in any list that people keep by hand. */
 const MOST = 1000;

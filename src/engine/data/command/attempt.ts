@@ -2,14 +2,14 @@ import { ApiError } from '@/api/ApiError';
 import { commandEnd, mayHaveRun } from '@/api/commandEnd';
 
 /**
- * What the server says, asked once more, of a command that may have been made. `otherwise`: what it was about is neither as it was nor as the command would
- * have made it. `now` is what was read.
+ * What the server shows when it is asked again about a command that may have been carried out. `otherwise`: the record is neither as it was nor as the command
+ * would have left it. `now` is what was read.
  */
 export type Seen<Result> = { kind: 'done'; result: Result } | { kind: 'notDone' | 'otherwise'; now?: Result };
 
 /**
- * How a command ended. `despite`: its answer was a failure, and it is seen to be done. `withheld`: it was not sent, for this reason. `failed`: it is not
- * done. `unknown`: nobody knows.
+ * How a command ended. `despite`: the answer was a failure, but the server shows that the command was carried out. `withheld`: it was not sent, for this reason.
+ * `failed`: it was not carried out. `unknown`: nobody knows.
  */
 export type Outcome<Result, Reason = never> =
   | { kind: 'done'; result: Result; despite?: ApiError }
@@ -17,19 +17,22 @@ export type Outcome<Result, Reason = never> =
   | { kind: 'failed' | 'otherwise' | 'unknown'; error: ApiError; now?: Result };
 
 export interface Attempt<Result, Reason = never> {
-  /** Asked first: why it must not be sent, if so, as others may have been quicker. Rejects with an `ApiError`: nothing was sent. */
+  /**
+   * Called before sending. Gives the reason why the command must not be sent, if there is one, as somebody else may have been quicker. Rejects with an `ApiError`,
+   * and then nothing was sent.
+   */
   check?(): Promise<Reason | undefined>;
   /** Makes the one call. Rejects with an `ApiError`. */
   send(): Promise<Result>;
-  /** Asks the server what became of it; nothing where that cannot be known. A rejection with an `ApiError` tells nothing either. */
+  /** Asks the server whether the command was carried out; `undefined` where that cannot be known. A rejection with an `ApiError` tells nothing either. */
   look?(): Promise<Seen<Result> | undefined>;
-  /** The platform acts before it refuses (contract wire.acting): a refusal is looked after as a failure is. */
+  /** The platform may act before it refuses (contract wire.acting), so a refusal is followed by a look at the server, as a failure is. */
   refusalMayAct?: boolean;
 }
 
 /**
- * Makes a call that changes something, once, and says how it ended (rule calls.once). After an answer that leaves open whether it was made the server is
- * asked, once: "not done" is said only when it was seen, and never of an answer that was lost, as the command may still be under way. Rejects for a mistake of ours alone.
+ * Sends a command that changes something, once, and says how it ended (rule calls.once). After an answer that leaves this open, the server is asked once more.
+ * "Not done" is said only when the server showed it, and never after a lost answer, as the command may still be under way. Rejects only for a programming error.
  */
 export async function attempt<Result, Reason = never>(command: Attempt<Result, Reason>): Promise<Outcome<Result, Reason>> {
   const { check, send, look, refusalMayAct = false } = command;

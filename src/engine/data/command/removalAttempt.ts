@@ -11,7 +11,7 @@ interface Means {
   context: TransformContext;
 }
 
-/** The deletion of one record, by its number: done as well when the record is not found afterwards. */
+/** The deletion of one record, by its number. It also counts as done when the record is not found afterwards. */
 export function removalAttempt(entity: Entity, id: unknown, { api, context }: Means): Attempt<undefined> {
   const { endpoint } = entity.resource;
   return {

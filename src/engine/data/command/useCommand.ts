@@ -8,31 +8,31 @@ import { useErrorText } from '../errorMessage';
 import { useNotify } from '../useNotify';
 import { attempt, type Attempt, type Outcome } from './attempt';
 
-/** A sentence for each end that it may have. */
+/** A sentence for each way in which a command may end. */
 export interface CommandWords {
   done: string;
-  /** The reason follows it. */
+  /** The message bar adds the reason after this sentence. */
   failed: string;
   unknown: string;
-  /** Nothing was sent. */
+  /** Said when nothing was sent. */
   withheld?: string;
-  /** Somebody else has made something else of it. */
+  /** Said when somebody else has changed the record in another way meanwhile. */
   otherwise?: string;
 }
 
 export interface Command<Result> extends Attempt<Result, unknown> {
   words: CommandWords;
-  /** When it is done the record is gone: nobody must ask for it again. */
+  /** The command deletes the record, so nothing must read that record again afterwards. */
   removes?: boolean;
-  /** The page where it can be seen what became of it. */
+  /** The page where the operator can check what became of the command. */
   page?: string | undefined;
-  /** Takes it back, where that can be done. */
+  /** Takes the command back, where that is possible. */
   undo?: () => void;
 }
 
 /**
- * Makes a command about a record of a resource, once; says in the message bar how it ended, and reads again what is shown. Gives the failure, if
- * it is one. Rejects for a mistake of ours alone.
+ * Sends a command about a record of a resource, once; says in the message bar how it ended, and reads again what is shown. Gives the failure, if there was one.
+ * Rejects only for a programming error.
  */
 export function useCommand(resource: Resource): <Result>(command: Command<Result>) => Promise<ConfirmFailure | undefined> {
   const { t } = useTranslation('show');
@@ -59,7 +59,7 @@ export function useCommand(resource: Resource): <Result>(command: Command<Result
     const outcome = await attempt(command);
     const failure = say(outcome, command);
     const isGone = command.removes === true && !failure;
-    // Whatever the answer, or its loss, said: what is shown is what the server now has. What cannot be read says so itself.
+    // Whatever was answered or lost, the page must show what the server has now. A read that fails says so where it is shown.
     await mutate(invalidatedBy(resource, { ownItems: !isGone })).catch(() => undefined);
     if (isGone && resource.inSession) session.readAgain();
     return failure;

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 
-/** One thing at a time: what is under way, by its name, and a way to begin. */
+/** Lets one piece of work run at a time: gives the name of the one under way and a function that begins another. */
 export function useOnce() {
   const [underWay, setUnderWay] = useState<string>();
-  // Between two presses there may be no rendering: the state alone would let the second one through.
+  // Two presses may come without a rendering between them, and the state alone would let the second one through.
   const isBusy = useRef(false);
 
-  /** Nothing, while something else is under way. */
+  /** Does the work and gives its result; `undefined`, without doing it, while other work is under way. */
   async function once<Result>(name: string, work: () => Promise<Result>): Promise<Result | undefined> {
     if (isBusy.current) return undefined;
     isBusy.current = true;

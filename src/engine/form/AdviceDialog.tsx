@@ -13,7 +13,7 @@ interface AdviceDialogProps {
   onCancel(): void;
 }
 
-/** Proposes something else than what is about to be sent, each choice with what follows from it. What is advised is chosen first. */
+/** Proposes to send something else than what was filled in, and says what follows from each choice. The advised choice comes first. */
 export function AdviceDialog({ advice, onTake, onRefuse, onCancel }: AdviceDialogProps) {
   const { t } = useTranslation('form');
   const [choice, setChoice] = useState<'advised' | 'asked'>('advised');

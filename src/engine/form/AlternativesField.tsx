@@ -15,15 +15,15 @@ import { distinctValues, foreignTo, tellingField } from './shownAlternatives';
 
 type AlternativesProps = FieldProps<unknown, RJSFSchema> & { options: Schema[] };
 
-/** RJSF's type accepts any data; ours says which. */
+/** RJSF's type accepts any data, so the props are narrowed here. */
 const RjsfAlternatives = MultiSchemaField as unknown as ComponentType<AlternativesProps>;
 
 interface Alternatives {
   options: readonly Schema[];
-  /** The schema that has them. */
+  /** The schema that contains the alternatives. */
   around: Schema;
   key: string;
-  /** Whether a field of the object says which holds, and does not say it yet. */
+  /** Whether a field of the object decides which alternative holds, and has no value yet. */
   isOpen: boolean;
   isTold: boolean;
   leave(from: number, to: number): void;
@@ -31,12 +31,12 @@ interface Alternatives {
 
 const AlternativesContext = createContext<Alternatives | undefined>(undefined);
 
-/** RJSF's own alternatives, where there is something to choose. */
+/** Renders RJSF's own alternatives, unless they are mere rules and leave nothing to choose. */
 export function AlternativesField(props: FieldProps<unknown, RJSFSchema>) {
   return areRules((props as AlternativesProps).options) ? null : <ChosenAlternative {...props} />;
 }
 
-/** What an alternative held is there again when it is chosen again. */
+/** Remembers what each alternative held, and restores it when the operator chooses that alternative again. */
 function ChosenAlternative(props: FieldProps<unknown, RJSFSchema>) {
   const { options, schema, fieldPathId, formData, onChange } = props as AlternativesProps;
   const around = schema as Schema;
@@ -70,7 +70,7 @@ function ChosenAlternative(props: FieldProps<unknown, RJSFSchema>) {
   );
 }
 
-/** Of an object only what the alternative has of its own: the rest may have been changed meanwhile. */
+/** Restores only the fields that the alternative has of its own, as the other fields of the object may have changed meanwhile. */
 function withHeld(value: unknown, held: unknown, option: Schema, around: Schema): unknown {
   const names = Object.keys(propertiesOf(option));
   if (names.length === 0) return held ?? value;
@@ -78,7 +78,7 @@ function withHeld(value: unknown, held: unknown, option: Schema, around: Schema)
   return { ...(isPlainObject(value) && value), ...Object.fromEntries(own), ...distinctValues(option, around) };
 }
 
-/** What RJSF renders of alternatives: which it is, where no other field says so, and the fields of that one. */
+/** The layout of alternatives in RJSF: the choice of one, where no other field decides it, and the fields of the chosen one. */
 export function AlternativesTemplate({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps<unknown, RJSFSchema>) {
   const { isOpen = false } = use(AlternativesContext) ?? {};
   return (
@@ -89,7 +89,7 @@ export function AlternativesTemplate({ selector, optionSchemaField }: MultiSchem
   );
 }
 
-/** The choice of an alternative, in words; the form is told which one it shows. */
+/** A box in which the operator chooses an alternative by its name. It also tells the form which alternative is shown. */
 export function AlternativeSelect({ id, value, options, disabled = false, onChange }: WidgetProps<unknown, RJSFSchema>) {
   const { t } = useTranslation('form');
   const { showAlternative, messages, labels } = useFormState();

@@ -11,11 +11,11 @@ import { widgetField } from '../model/widgetField';
 import { widgetName } from '../model/widgetName';
 import type { CaughtUp, Conflict } from './catchUp';
 
-/** Whose value is kept. */
+/** Whose value is kept: the operator's or that of somebody else. */
 export type Side = 'mine' | 'theirs';
 
 interface ConflictChoiceProps {
-  /** Of the first control. */
+  /** The id of the first control. */
   id: string;
   entity: Entity;
   label: string;
@@ -73,7 +73,7 @@ export function ConflictChoice({ id, entity, label, conflict, caughtUp, side, is
   );
 }
 
-/** What only the server writes is about the value that it has: the name of a town is not that of the town just chosen. */
+/** The record without read-only values, as these belong to the value that the server has: the name of a town is not that of the town just chosen. */
 function typedOnly(record: RecordData, { schema }: Entity): RecordData {
   return Object.fromEntries(Object.entries(record).filter(([name]) => schema.properties[name]?.readOnly !== true));
 }

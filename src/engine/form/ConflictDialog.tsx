@@ -15,14 +15,14 @@ interface ConflictDialogProps {
   entity: Entity;
   labels: Labels;
   caughtUp: CaughtUp;
-  /** `theirs`: the fields of which the operator takes the other value. */
+  /** `theirs`: the fields for which the operator takes the value that somebody else has saved. */
   onResolve(caughtUp: CaughtUp, theirs: readonly string[]): void;
   onCancel(): void;
 }
 
 /**
- * Somebody else has changed the same fields: both values of each, and none of them chosen beforehand (rule saves.noOverwrite). Closing it changes nothing;
- * the focus then goes to what the form says of it.
+ * Shows the fields that both the operator and somebody else have changed, each with both values and none of them chosen beforehand (rule saves.noOverwrite).
+ * Closing the dialog changes nothing; the focus then goes to what the form says about the conflict.
  */
 export function ConflictDialog({ entity, labels, caughtUp, onResolve, onCancel }: ConflictDialogProps) {
   const { t } = useTranslation('form');

@@ -12,7 +12,7 @@ import { useRecord } from '../data/useRecord';
 import { copiedRecord } from './copiedRecord';
 import { NewRecordForm } from './NewRecordForm';
 
-/** The creation form filled with another record. Left untouched, it asks nothing: nothing was typed that could be lost. */
+/** The creation form filled with the values of another record. Leaving it untouched asks no question, as nothing was typed that could be lost. */
 export function CopyForm({ entity, id }: { entity: EntityBody; id: string }) {
   const labels = useLabels(entity.resource);
   const { record, error, readAgain } = useRecord(entity, id, { fresh: true });
@@ -25,7 +25,7 @@ export function CopyForm({ entity, id }: { entity: EntityBody; id: string }) {
 interface FilledCopyProps {
   entity: EntityBody;
   original: RecordData;
-  /** What a hand-written page has to say above the fields. */
+  /** A text of a hand-written page, shown above the fields. */
   notice?: ReactNode;
 }
 

@@ -8,12 +8,12 @@ import { sizes } from '@/ui/tokens';
 import { useFocusRescue } from '@/ui/useFocusRescue';
 
 interface DraftNoticeProps {
-  /** What was removed from these lists is there again: the server would refuse it. */
+  /** The names of the lists that were given back items which the draft had removed, as the server would refuse that. */
   completed?: readonly string[];
   onDiscard: () => void;
 }
 
-/** What was typed before the session ended is in the form again; the operator may give it up, after a question: nothing brings it back (rule unsaved.asked). */
+/** Says that what was typed before the session ended is in the form again. The operator may discard it, after a question, as nothing brings it back (rule unsaved.asked). */
 export function DraftNotice({ completed = [], onDiscard }: DraftNoticeProps) {
   const { t } = useTranslation('form');
   const [isAsked, setAsked] = useState(false);

@@ -17,7 +17,7 @@ import { pathLabel } from '../fields/pathLabel';
 import { isPair } from '../fields/pairs';
 import { ReadOnlyField } from './ReadOnlyField';
 
-/** Where RJSF meets our widgets: one field of the schema becomes one widget in its frame. */
+/** Where RJSF meets our widgets: renders one field of the schema as one widget in its frame. */
 export function EngineField({ fieldPathId, formData, onChange, required, schema, uiSchema }: FieldProps<unknown, RJSFSchema>) {
   const { path, $id } = fieldPathId;
   const name = path.join('.');
@@ -27,7 +27,7 @@ export function EngineField({ fieldPathId, formData, onChange, required, schema,
   const handleBlur = useCallback(() => leave(name), [leave, name]);
 
   const topField = fields.get(String(path[0]));
-  // What tells an alternative from the others is known once it is chosen.
+  // The value that tells one alternative from the others is set by choosing the alternative, so it has no field.
   if (!widget || !topField || isTelling) return null;
   if (!topField.editable || !widget.Input) return <ReadOnlyField field={field} widget={widget} value={formData} />;
 
@@ -50,7 +50,7 @@ export function EngineField({ fieldPathId, formData, onChange, required, schema,
   );
 }
 
-/** An item of a list borrows the words of the list, and its own schema; what a condition brings has that of the branch that is rendered. */
+/** The widget of a field. An item of a list has its own schema and takes its words from the list. A field that a condition adds has the schema of the branch that is rendered. */
 function useFieldWidget(path: FieldPathList, schema: Schema, { isAlternative, title = '' }: UIOptionsType<unknown>) {
   const { t } = useTranslation('form');
   const { widgets } = useEngine();
@@ -66,7 +66,7 @@ function useFieldWidget(path: FieldPathList, schema: Schema, { isAlternative, ti
     () => (isItem || isOfBranch ? { ...widgetField(entity, words, label), schema } : widgetField(entity, words, label)),
     [entity, words, label, isItem, isOfBranch, schema],
   );
-  // A value that the object around it asks for itself tells no alternative from the others.
+  // A constant that the object around it also requires does not tell one alternative from the others.
   const isTelling = schema.const !== undefined && !isItem && schemaAround(entity.schema, words).properties?.[String(last)]?.const === undefined;
   return { field, isTelling, widget: widgets[isItem || (isOfBranch && !entity.resource.fields[words]?.widget) ? defaultWidgetName(schema) : widgetName(entity, words)] };
 }
@@ -81,16 +81,13 @@ interface FramedInputProps extends Pick<InputProps, OfInput> {
   duplicates: Duplicates | undefined;
 }
 
-/** The schema of the object that a field is in. */
+/** The schema of the object that contains a field. */
 function schemaAround(root: RecordSchema, field: string): Schema {
   const around = field.includes('.') ? fieldSchema(root, field.slice(0, field.lastIndexOf('.'))) : root;
   return around.items ?? around;
 }
 
-/**
- * Rendered again only when something of its own changes: every field hears of every change of the form. An input that is not loaded yet
- * keeps its own place empty, and no other.
- */
+/** Rendered again only when something of its own changes, as every field is told of every change of the form. An input that is still loading leaves only its own place empty. */
 const FramedInput = memo(function FramedInput({ widget, help, message, remark, duplicates, ...input }: FramedInputProps) {
   const { id, field, required } = input;
   const warning = duplicates && <DuplicateWarning id={warningId(id)} duplicates={duplicates} />;

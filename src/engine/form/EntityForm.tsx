@@ -18,16 +18,16 @@ import { StartedForm } from './StartedForm';
 import { useNewRecord } from './useNewRecord';
 
 interface EntityFormProps {
-  /** As it was described, or completed at run time; the same object as long as nothing of it changes. */
+  /** The entity as described, or completed at run time; the same object as long as nothing in it changes. */
   entity: EntityBody;
   mode: 'create' | 'edit';
-  /** Of the record to change. */
+  /** The id of the record to change; absent in a creation. */
   id?: string | undefined;
-  /** What a hand-written page has to say above the fields. */
+  /** A text of a hand-written page, shown above the fields. */
   notice?: ReactNode;
 }
 
-/** The form that creates a record or changes one, with what it reads first. */
+/** Reads what the form needs, then shows the form that creates a record or changes one. */
 export function EntityForm({ entity, mode, id, notice }: EntityFormProps) {
   const isReady = usePartsThere(entity, entity.resource.form, partOfForm);
   if (mode === 'edit' && id !== undefined) return <EditForm entity={entity} id={id} notice={notice} isReady={isReady} />;

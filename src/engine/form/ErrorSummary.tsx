@@ -10,33 +10,36 @@ import { Sentence } from '@/ui/Sentence';
 import { sizes } from '@/ui/tokens';
 import { controlId } from './FormState';
 
-/** Why the form was not saved. A new one for each attempt. */
+/** Why the form was not saved. Each attempt makes a new object. */
 export interface Problem {
   title: string;
-  /** The title of one that counts its lines, of so many. */
+  /** Makes a title with the number of lines in it, for a problem that counts them. */
   titleOf?: (lines: number) => string;
   lines: readonly ProblemLine[];
 }
 
 export interface ProblemLine {
-  /** The field it leads to, when it is on screen. */
+  /** The field that the line leads to, when it is on screen. */
   field?: string;
-  /** The page that it leads to, in another tab: what was typed stays in this one. */
+  /** The page that the line leads to, in another tab so that what was typed stays in this one. */
   href?: string;
   text: string;
 }
 
 interface ErrorSummaryProps {
   problem: Problem;
-  /** Of the problem, those that still are of the form; all of them unless said. */
+  /** The lines of the problem that still apply; all of them by default. */
   lines?: readonly ProblemLine[] | undefined;
-  /** Puts fields on screen that are behind another step. */
+  /** Shows fields that are in another step of the form. */
   onReveal?: ((fields: readonly string[]) => void) | undefined;
-  /** What can be done about it, beyond the lines. */
+  /** What can be done about the problem, shown below the lines. */
   children?: ReactNode;
 }
 
-/** At the top of the form, takes the focus when it appears, not when a line goes; each line leads to its field, in the words that stand under it. */
+/**
+ * The list of errors at the top of the form. It takes the focus when it appears, but not when a line disappears. Each line leads to its field, and repeats the
+ * message that is shown there.
+ */
 export function ErrorSummary({ problem, lines = problem.lines, onReveal, children }: ErrorSummaryProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -74,7 +77,7 @@ function Line({ line: { field, href, text }, onReveal }: { line: ProblemLine } &
   );
 }
 
-/** A field that is rendered in what stands for the whole of its list has no control of its own. */
+/** Opens the fold that hides a field. A field in a folded item of a list has no control on screen until then. */
 function unfoldField(field: string) {
   const path = field.split('.');
   const ids = path.map((_, index) => controlId(path.slice(0, path.length - index).join('.')));
@@ -85,7 +88,7 @@ function unfoldField(field: string) {
 function FieldLink({ field, text, onReveal }: { field: string; text: string } & Pick<ErrorSummaryProps, 'onReveal'>) {
   const id = controlId(field);
 
-  /** The address must not change: the router would take it for a navigation. */
+  /** The link must not change the address, as the router would take that for a navigation. */
   function handleClick(event: MouseEvent) {
     event.preventDefault();
     flushSync(() => onReveal?.([field]));

@@ -15,24 +15,24 @@ interface FormActionsProps {
   mode: 'create' | 'edit';
   steps: FormSteps | undefined;
   phase: Phase;
-  /** What is under way while sending, beyond the record itself. */
+  /** Which step of the save is under way after the record itself. */
   stage: string | undefined;
   cancelHref: string;
   cancelState: unknown;
-  /** Where to see whether a save whose answer was lost was made. */
+  /** The page that shows whether a save was made after its answer was lost. */
   checkHref: string;
-  /** Where to go on from a form that has nothing left to send. */
+  /** The page to go on to from a form that has nothing left to send. */
   listHref: string;
   onSendUnsent(): void;
   onGiveUpUnsent(): void;
   onResume(): void;
 }
 
-/** What can be done now: save and leave, or deal with what only half succeeded. */
+/** The buttons of the form: save and leave or, after a save that succeeded in part, deal with the rest. */
 export function FormActions(props: FormActionsProps) {
   const { phase, checkHref, listHref, onSendUnsent, onGiveUpUnsent, onResume } = props;
   const { t } = useTranslation('form');
-  // Their buttons go away once one is pressed.
+  // The buttons of these phases disappear once one is pressed.
   useFocusRescue(phase === 'unsent' || phase === 'unknown');
 
   if (phase === 'unsent') {
@@ -69,7 +69,7 @@ export function FormActions(props: FormActionsProps) {
   return <EditingActions {...props} />;
 }
 
-/** Two of them and a menu on a telephone, where the bar is one line. */
+/** The buttons while the form is filled in. On a telephone the bar has one line, so it shows two buttons and a menu. */
 function EditingActions({ mode, steps, phase, stage, cancelHref, cancelState }: FormActionsProps) {
   const { t } = useTranslation('form');
   const isNarrow = useIsNarrow();
@@ -108,7 +108,7 @@ function EditingActions({ mode, steps, phase, stage, cancelHref, cancelState }: 
   );
 }
 
-/** An arrow on a telephone, where the bar is one line. */
+/** The button to the previous step; an arrow on a telephone, where the bar has one line. */
 function PreviousButton(props: Pick<ButtonProps, 'disabled' | 'onClick'>) {
   const { t } = useTranslation('form');
   const isNarrow = useIsNarrow();
@@ -119,7 +119,7 @@ function PreviousButton(props: Pick<ButtonProps, 'disabled' | 'onClick'>) {
   );
 }
 
-/** What a telephone has no room for beside the two that matter; the button itself stays in the form, which Ctrl+Enter submits by it. */
+/** A menu with the actions that a telephone has no room for. The hidden submit button stays in the form, as Ctrl+Enter submits with it. */
 function FoldedActions({ isSending }: { isSending: boolean }) {
   const { t } = useTranslation('form');
   const another = useRef<HTMLButtonElement>(null);

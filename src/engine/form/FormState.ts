@@ -13,27 +13,27 @@ export interface FormState {
   mode: 'create' | 'edit';
   labels: Labels;
   sections: readonly Section[];
-  /** Of a form that is filled in step by step. */
+  /** The steps of a form that is filled in step by step. */
   steps: FormSteps | undefined;
   fields: ReadonlyMap<string, FormField>;
-  /** Whether a field is there in an object of a list, or of the record; `name` is dotted. */
+  /** Whether a field is shown in an object of a list, or in the record; `name` is dotted. */
   isInItem(name: string, item: RecordData): boolean;
-  /** What to say under a field now; nothing before the operator has left it or tried to save. */
+  /** The message under each field; none before the operator has left the field or tried to save. */
   messages: ReadonlyMap<string, string>;
-  /** What is wrong with a value that is as the server has it: it stands in nobody's way. */
+  /** What is wrong with values that are still as the server has them. These remarks do not prevent a save. */
   remarks: ReadonlyMap<string, string>;
-  /** Other records that have the value of a field too. */
+  /** The other records that have the same value in a field. */
   warnings: ReadonlyMap<string, Duplicates>;
-  /** Whether what is in the form may still be changed before it is saved; a save may have ended otherwise. */
+  /** Whether the form may still be changed before it is saved. False once a save has ended in a way that does not return to editing. */
   isOpen: boolean;
-  /** Whether a field may be changed now: not while sending, and not when only a picture is still to be sent. */
+  /** Whether a field must not be changed now. After a save in which only a file was not sent, only fields whose widget sends them by itself may change. */
   isLocked(field: string): boolean;
-  /** Whether a field holds something else than the server does. */
+  /** Whether a field has another value than on the server. */
   isChanged(field: string): boolean;
   leave(field: string): void;
-  /** Reports which of some alternatives is on screen (`key`: their keyword and place); the function that it returns takes the report back. */
+  /** Reports which alternative is on screen (`key`: the keyword and place of the alternatives); the function that it returns withdraws the report. */
   showAlternative(key: string, shown: Shown): () => void;
-  /** Reports what was typed and cannot be a value of the field, which says so itself: nothing is saved until the function that it returns is called. */
+  /** Reports a typed text that cannot be a value of the field. The field shows the text as its message, and nothing is saved until the function that is returned here is called. */
   reportFault(field: string, text: string): () => void;
 }
 

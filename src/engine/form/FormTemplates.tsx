@@ -19,13 +19,13 @@ import { FoldedSections } from './outline/FoldedSections';
 import { PairTemplate } from './PairTemplate';
 import { StepSections } from './steps/StepSections';
 
-/** Nothing around a field: its frame is rendered beside its input, by `EngineField`. A pair has its name beside its value. */
+/** Renders nothing around a field, as `EngineField` renders its frame with its input. A pair has its name beside its value. */
 export function BareFieldTemplate(props: FieldTemplateProps<unknown, RJSFSchema>) {
   if (props.hidden) return null;
   return isPair(props.schema as Schema) ? <PairTemplate {...props} /> : props.children;
 }
 
-/** The record itself in the sections of its resource; an object inside it as a group of fields. */
+/** The record in the sections of its resource; an object inside the record as a group of fields. */
 export function ObjectTemplate(props: ObjectFieldTemplateProps<unknown, RJSFSchema>) {
   const path = props.fieldPathId.path.filter((part) => part !== BESIDE_ALTERNATIVES);
   if (path.length === 0) return <RecordTemplate {...props} />;
@@ -33,7 +33,7 @@ export function ObjectTemplate(props: ObjectFieldTemplateProps<unknown, RJSFSche
   return <GroupTemplate {...props} path={path} />;
 }
 
-/** What RJSF adds to the path of the fields that an object has beside its alternatives. */
+/** The part that RJSF adds to the path of fields which an object has beside its alternatives. */
 const BESIDE_ALTERNATIVES = 'XxxOf';
 
 function RecordTemplate({ properties, uiSchema }: ObjectFieldTemplateProps<unknown, RJSFSchema>) {
@@ -53,10 +53,10 @@ function RecordTemplate({ properties, uiSchema }: ObjectFieldTemplateProps<unkno
   );
 }
 
-/** With so many sections a form has an outline. */
+/** A form has an outline from this number of sections on. */
 const LONG = 4;
 
-/** RJSF renders the fields of an alternative of the record apart from those that every record has. */
+/** The sections with the fields rendered here, as RJSF renders the fields of an alternative of the record apart from those that every record has. */
 function withFields(sections: readonly Section[], isThere: (name: string) => boolean): Section[] {
   return sections
     .map((section) => ({ ...section, rows: section.rows.map((row) => row.filter(isThere)).filter((row) => row.length > 0) }))
@@ -67,7 +67,7 @@ type GroupProps = ObjectFieldTemplateProps<unknown, RJSFSchema> & { path: FieldP
 
 function GroupTemplate({ properties, uiSchema, path: place, formData, schema, onAddProperty }: GroupProps) {
   const { title: said, isAlternative } = getUiOptions(uiSchema);
-  // The choice above it says what it is.
+  // The choice above the fields names the alternative already.
   const title = isAlternative ? undefined : said;
   const { t } = useTranslation('form');
   const { entity, isInItem, isLocked, messages } = useFormState();
@@ -100,7 +100,7 @@ function GroupTemplate({ properties, uiSchema, path: place, formData, schema, on
   );
 }
 
-/** The fields of an object in the rows that its widget says; each has its own otherwise. */
+/** The fields of an object in the rows that its widget defines; without such rows, each field has a row of its own. */
 function itemRows({ resource }: Entity, path: string, names: readonly string[]): string[][] {
   const said = resource.fields[path]?.widget?.['rows'];
   const rows = (Array.isArray(said) ? said : []).map((row: string | string[]) => [row].flat().filter((name) => names.includes(name)));

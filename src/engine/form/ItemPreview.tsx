@@ -7,7 +7,7 @@ import { useFormState } from './FormState';
 import { wordsPath } from '../fields/pathLabel';
 import { valueAt } from '../fields/valueAt';
 
-/** What an item of a list leads to, under its fields; for the lists whose widget can show it. */
+/** A preview of an item of a list under its fields, for lists whose widget can show it. */
 export function ItemPreview({ path }: { path: readonly (string | number)[] }) {
   const { widgets } = useEngine();
   const { entity, labels } = useFormState();

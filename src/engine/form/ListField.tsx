@@ -7,12 +7,12 @@ import { isEmptyValue } from '../model/transforms/emptyValue';
 import { resolvedSchema } from '../model/widgetName';
 import { useFormState } from './FormState';
 
-/** RJSF's type accepts arrays only; a field receives whatever the record has. */
+/** RJSF's type accepts arrays only, but a field receives whatever the record has. */
 const ArrayField = RjsfArrayField as ComponentType<FieldProps<unknown, RJSFSchema>>;
 
 const SetListContext = createContext<(list: unknown[]) => void>(() => undefined);
 
-/** RJSF's own list, whose template may also put back what was removed, and whose new items start with the defaults of their schema. */
+/** RJSF's own list field, extended: its template may put back removed items, and new items start with the defaults of their schema. */
 export function ListField(props: FieldProps<unknown, RJSFSchema>) {
   const { onChange, fieldPathId } = props;
   const { entity } = useFormState();
@@ -20,7 +20,7 @@ export function ListField(props: FieldProps<unknown, RJSFSchema>) {
   const { items } = props.schema as Schema;
   const handleChange = useCallback<typeof onChange>(
     (value, path, ...rest) => {
-      // What is inside the items reports by the same function, with a longer path.
+      // Fields inside the items report through the same function, with a longer path.
       const isList = path.length === fieldPathId.path.length && Array.isArray(value);
       onChange(isList ? withPresets(value, resolvedSchema(entity.schema, items ?? {})) : value, path, ...rest);
     },
@@ -39,7 +39,7 @@ export function useSetList(): (list: unknown[]) => void {
   return use(SetListContext);
 }
 
-/** RJSF adds an item that holds nothing: filled with defaults by itself, a record that nobody touched would look changed. */
+/** RJSF adds empty items. They get the defaults of their schema here, because RJSF's own defaults would make an untouched record look changed. */
 function withPresets(list: readonly unknown[], { properties }: Schema): unknown[] {
   const presets = presetsOf(properties);
   return Object.keys(presets).length === 0 ? [...list] : list.map((item) => (isEmptyValue(item) ? { ...presets } : item));

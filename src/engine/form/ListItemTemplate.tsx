@@ -22,12 +22,12 @@ import { useListRules } from './listRules';
 import { FoldedText } from './outline/FoldedText';
 import { useListEditNotes } from './useListEdits';
 
-/** Whether the items that are rendered now start folded. */
+/** Whether items that are rendered for the first time start folded. */
 export const StartsFoldedContext = createContext(false);
 
 type ItemProps = ArrayFieldItemTemplateProps<unknown, RJSFSchema>;
 
-/** One item with what moves and removes it, each named after it; an object as a numbered group of fields. */
+/** One item of a list with the buttons that move and remove it, each named after the item; an object is a numbered group of fields. */
 export function ListItemTemplate(props: ItemProps) {
   const { children, index, schema, buttonsProps } = props;
   const { t } = useTranslation('form');
@@ -41,7 +41,7 @@ export function ListItemTemplate(props: ItemProps) {
         <Box data-content sx={{ flex: 1, minWidth: 0 }}>
           {children}
         </Box>
-        {/* Beside the box, below its label. */}
+        {/* The buttons stand beside the box, below its label. */}
         <Box sx={{ display: 'flex', pt: '1.75rem' }}>{buttons}</Box>
       </Box>
     );
@@ -61,7 +61,7 @@ interface FoldedItemProps {
   children: ReactNode;
 }
 
-/** An object as a group of fields that can be folded to its name and its first values. */
+/** An object of a list as a group of fields that folds to its name and its first values. */
 function FoldedItem({ index, label, path, buttons, children }: FoldedItemProps) {
   const startsFolded = use(StartsFoldedContext);
   const [isFolded, setFolded] = useState(startsFolded);
@@ -88,7 +88,7 @@ function FoldedItem({ index, label, path, buttons, children }: FoldedItemProps) 
   );
 }
 
-/** The first values of a folded item, and whether something is wrong in it. */
+/** The first values of a folded item, and whether something in it is wrong. */
 function ItemText({ path }: { path: FieldPathList }) {
   const { t } = useTranslation('form');
   const { entity, labels, messages, isInItem } = useFormState();
@@ -103,7 +103,7 @@ function ItemText({ path }: { path: FieldPathList }) {
   return <FoldedText texts={texts} problem={isWrong ? t('outline.wrong') : undefined} />;
 }
 
-/** The fields of the items of a list that say something without their label. */
+/** The fields of the items of a list whose values can be understood without a label. */
 function saidFields(root: RecordSchema, list: string): string[] {
   const { items = {} } = fieldSchema(root, list);
   const said = ([, { readOnly, ...schema }]: [string, Schema]) => readOnly !== true && !hasType(schema, 'boolean') && !hasType(schema, 'array');

@@ -6,7 +6,7 @@ import { fieldSchema, widgetName } from '../model/widgetName';
 import { useFormState } from './FormState';
 import { PreviewDialog } from './PreviewDialog';
 
-/** A look at how a list will read, while it is edited item by item; for those whose widget shows more than its items. */
+/** A preview of a list while it is edited item by item, for lists whose widget can show more than the items. */
 export function ListPreview({ name, value }: { name: string; value: readonly unknown[] }) {
   const { widgets } = useEngine();
   const { entity, labels } = useFormState();

@@ -16,7 +16,7 @@ import { StartsFoldedContext } from './ListItemTemplate';
 import { useListRules } from './listRules';
 import { ListEditsContext, useListEdits } from './useListEdits';
 
-/** A list that no widget stands for: its items one under the other, a button that adds one, and one that puts back what was removed (rule items.moved). */
+/** A list that has no widget of its own: its items one under the other, a button that adds one, and one that puts back what was removed (rule items.moved). */
 export function ListTemplate(props: ArrayFieldTemplateProps<unknown, RJSFSchema>) {
   const { items, canAdd, onAddClick, uiSchema, fieldPathId, formData, schema } = props;
   const { t } = useTranslation('form');
@@ -39,7 +39,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps<unknown, RJSFSchema>
         <Box
           ref={box}
           component="fieldset"
-          // Where the summary of errors leads.
+          // The error summary leads to this element.
           id={fieldPathId.$id}
           tabIndex={-1}
           aria-describedby={describedBy(fieldPathId.$id, { help: said, message })}
@@ -90,7 +90,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps<unknown, RJSFSchema>
   );
 }
 
-/** With so many items a list starts with all of them folded: what is added since is open. */
+/** A list with this many items starts with all of them folded; items added later are open. */
 const LONG = 4;
 
 const NOTHING: readonly unknown[] = [];

@@ -9,11 +9,11 @@ interface NewRecordFormProps {
   entity: EntityBody;
   initial: RecordData;
   notice?: ReactNode;
-  /** What it starts with, where that is known already, in a sentence: a form in steps opens where something is left to say. */
+  /** A sentence that names what the form starts with. A form in steps then opens at the first step that still lacks something. */
   startsWith?: string;
 }
 
-/** The form that creates a record, and the next one of a series: a form of its own each, so that nothing of one is left in the other. */
+/** The form that creates a record, and then the next one of a series. Each record has a form of its own, so that nothing typed for one is left in the next. */
 export function NewRecordForm({ entity, initial, notice, startsWith }: NewRecordFormProps) {
   const [rank, setRank] = useState(1);
   const series = { isUnderWay: rank > 1, goOn: () => setRank(rank + 1) };

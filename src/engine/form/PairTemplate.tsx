@@ -10,7 +10,7 @@ import { FieldFrame } from '../fields/FieldFrame';
 import { useFormState } from './FormState';
 import { isUnnamed } from '../fields/pairs';
 
-/** A value under a name that the operator gives it: the name, the value, and what removes both. */
+/** A value under a name that the operator gives to it: the name, the value, and a button that removes both. */
 export function PairTemplate({ id, label, children, onKeyRename, onRemoveProperty }: FieldTemplateProps<unknown, RJSFSchema>) {
   const { t } = useTranslation('form');
   const { isLocked } = useFormState();
@@ -20,7 +20,7 @@ export function PairTemplate({ id, label, children, onKeyRename, onRemovePropert
   const group = id.slice(0, -label.length - 1);
   useFocusRescue(true, useCallback(() => document.getElementById(`${group}-add`), [group]));
 
-  // A name that another pair has already becomes a like one: the box says which.
+  // RJSF alters a name that another pair has already, so the box must show the altered name.
   useEffect(() => {
     if (box.current && box.current.value.trim() !== name) box.current.value = name;
   }, [name]);
@@ -44,7 +44,7 @@ export function PairTemplate({ id, label, children, onKeyRename, onRemovePropert
           defaultValue={name}
           onBlur={rename}
           onKeyDown={({ key, ctrlKey, metaKey }) => {
-            // Enter submits, and so may any shortcut: what was typed goes first.
+            // Enter submits the form, and so may any shortcut, so the typed name is stored first.
             if (key === 'Enter' || ctrlKey || metaKey) rename();
           }}
         />

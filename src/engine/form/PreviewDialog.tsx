@@ -1,4 +1,4 @@
-// Another icon than that of the rows of a list: sharing one would load the grid with each form (`scripts/vite/pageGroups.ts`).
+// This is another icon than in the rows of a list: sharing that one would load the grid with each form (`scripts/vite/pageGroups.ts`).
 import PreviewOutlined from '@mui/icons-material/PreviewOutlined';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -9,13 +9,13 @@ import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface PreviewDialogProps {
-  /** The field that is looked at. */
+  /** The label of the field that is previewed. */
   label: string;
   disabled?: boolean;
   children: ReactNode;
 }
 
-/** A button, and the dialog that it opens: how what is being edited will read. */
+/** A button that opens a dialog with a preview of what is being edited. */
 export function PreviewDialog({ label, disabled = false, children }: PreviewDialogProps) {
   const { t } = useTranslation('form');
   const [isOpen, setOpen] = useState(false);

@@ -10,7 +10,7 @@ interface ReadOnlyFieldProps {
   value: unknown;
 }
 
-/** What the form shows and cannot change: text in the same place, not a greyed box. */
+/** A value that the form shows and cannot change: text in the place of the field, not a greyed box. */
 export function ReadOnlyField({ field, widget, value }: ReadOnlyFieldProps) {
   const record = useFormRecord();
   return (

@@ -37,24 +37,24 @@ interface RecordFormProps {
   entity: EntityBody;
   mode: 'create' | 'edit';
   id?: string;
-  /** What the form starts from. */
+  /** The record that the form starts from. */
   loaded: RecordData;
-  /** What is to be known of it before filling it in. */
+  /** What the operator should know before filling in the form. */
   notice?: ReactNode;
-  /** Of a creation: the one after this one. */
+  /** The series that a creation belongs to, which leads to the next creation. */
   series?: Series;
-  /** Of a creation that starts with what is known already: a form in steps opens where something is left to say. */
+  /** Whether a creation starts with known values: a form in steps then opens at the first step that still lacks something. */
   isFilled?: boolean;
 }
 
-/** The one form, for creating and for editing. RJSF lays it out and keeps its data; rules, messages and saving are beside it. */
+/** The one form, for creating and for editing. RJSF lays it out and keeps its data; rules, messages and saving have modules of their own. */
 export function RecordForm({ entity, mode, id, loaded, notice, series, isFilled = false }: RecordFormProps) {
   const { t } = useTranslation('form');
   const formId = useId();
   const form = useRecordForm({ entity, mode, id, loaded, onNext: series?.goOn, isFilled });
   const { state, labels, validator, record, fill, save, translated } = form;
   const held = useMemo(() => ({ record, fill }), [record, fill]);
-  // RJSF compares by content, but asking it to compare the same thing for nothing costs each key of each box.
+  // RJSF compares `uiSchema` by content. The same object each time saves that comparison on every key that is typed.
   const { widgets } = useEngine();
   const uiSchema = useMemo(() => uiSchemaOf(entity, labels, widgets, t), [entity, labels, widgets, t]);
   const inSight = [...state.fields.values()].filter(({ name }) => state.steps?.fields.includes(name) ?? true);
@@ -128,7 +128,7 @@ export function RecordForm({ entity, mode, id, loaded, notice, series, isFilled 
 function DuplicatesQuestion({ question, form }: { question: Extract<Question, { kind: 'duplicates' }>; form: ReturnType<typeof useRecordForm> }) {
   const { state, labels, accept, save, fill } = form;
 
-  /** What is said of the field stands where it is, which may be behind another step. */
+  /** Leads to the duplicates that were found: they are listed under their field, which may be in another step. */
   function leave({ found }: typeof question) {
     save.keepTyping();
     state.steps?.reveal(found.map(({ field }) => field));
@@ -146,10 +146,10 @@ function AdviceQuestion({ question, form }: { question: Extract<Question, { kind
   return <AdviceDialog advice={question.advice} onTake={() => form.takeAdvice(question)} onRefuse={() => form.refuseAdvice(question)} onCancel={form.save.keepTyping} />;
 }
 
-/** Every word of the form is ours; a new pair starts with no value. */
+/** RJSF's own words are not used; a new pair starts with an empty value. */
 const NO_WORDS = () => '';
 
-/** What an edited record lacks must stay absent: filled with defaults it would look changed, and be sent. A creation has its own. */
+/** A value that an edited record lacks must stay absent: a default in its place would look like a change, and be sent. A creation has defaults of its own. */
 const NO_DEFAULTS = {
   emptyObjectFields: 'skipDefaults',
   allOf: 'skipDefaults',
@@ -157,7 +157,7 @@ const NO_DEFAULTS = {
   arrayMinItems: { populate: 'never' },
 } as const;
 
-/** As high as the window below the top bar, so that the save bar is at the same place under a short form and a long one. */
+/** The form is at least as high as the window below the top bar, so that the save bar is at the same place under a short form and a long one. */
 const pageStyle = {
   display: 'flex',
   flexDirection: 'column',

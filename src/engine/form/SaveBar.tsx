@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useHeightVariable } from '@/ui/useHeightVariable';
 
 /**
- * What saves and what leaves, at the same place on every form and always in sight. The message bar and the focused field stay clear of
- * it by `--save-bar-height`.
+ * The bar with the buttons that save and leave, at the same place on every form and always in sight. The message bar and the focused field keep clear of it by
+ * `--save-bar-height`.
  */
 export function SaveBar({ children }: { children: ReactNode }) {
   const bar = useHeightVariable('--save-bar-height');

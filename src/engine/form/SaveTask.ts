@@ -7,7 +7,7 @@ import type { WriteMode } from '../model/transforms/recordToApi';
 import type { TransformContext } from '../model/transforms/Transform';
 import type { WidgetRegistry } from '../model/Widget';
 
-/** What is saved, by which means. */
+/** What a save works on, and what it needs for that. */
 export interface SaveTask {
   api: Api;
   entity: EntityBody;
@@ -15,14 +15,14 @@ export interface SaveTask {
   context: TransformContext;
   config: Config;
   write: WriteMode;
-  /** Of the record being edited. */
+  /** The id of the record being edited. */
   id: string | undefined;
-  /** Whether the list may be asked for a creation of which nobody knows whether it was made. */
+  /** Whether the list may be read to look for a creation whose outcome is unknown. */
   mayList: boolean;
-  /** What a creation looks for first. */
+  /** The duplicates that a creation looks for before it is sent. */
   duplicateChecks: readonly DuplicateCheck[];
-  /** Receives what is under way, once the record itself is saved. */
+  /** Called with each step that follows once the record itself is saved. */
   onStage(stage: SaveStage): void;
-  /** What a field refers to. */
+  /** Loads an entity that a field refers to. */
   loadEntity(name: string): Promise<EntityBody>;
 }

@@ -21,11 +21,11 @@ interface StartedFormProps {
   entity: EntityBody;
   start: StartingPoint;
   notice?: ReactNode;
-  /** In its place, where the address names nothing that a creation may start with. */
+  /** Rendered instead where the address names no record that a creation may start with. */
   blank: ReactNode;
 }
 
-/** The creation form with what is known of a record of another entity, which is read first. */
+/** Reads a record of another entity, then shows the creation form filled with what is known from that record. */
 export function StartedForm({ start, ...form }: StartedFormProps) {
   const other = useEngine().resources.find(({ name }) => name === start.entity);
   return other && isRecordId(start.id, other) ? <AllowedStart start={start} other={other} {...form} /> : form.blank;

@@ -4,13 +4,13 @@ import { LeavingGuard } from '../page/LeavingGuard';
 
 interface UnsavedGuardProps {
   isUnsaved: () => boolean;
-  /** Whether the draft lacks something of it, or a save is under way. */
+  /** Whether a reload would lose something, as the draft is incomplete or a save is under way. */
   isLostByReload: () => boolean;
-  /** The operator gives up what was typed and leaves. */
+  /** The operator discards what was typed and leaves the page. */
   onDiscard: () => void;
-  /** The same on a page that stays. */
+  /** The operator discards what was typed, and the page stays open. */
   onReset: () => void;
-  /** What the browser's Back does in the form; absent where it leaves it. */
+  /** What the browser's Back does inside the form; absent where it leaves the form. */
   onBack: (() => void) | undefined;
 }
 

@@ -5,26 +5,26 @@ import { changedFields } from '../model/transforms/recordToApi';
 import { asksNewRecord } from './newRecord';
 import type { SaveTask } from './SaveTask';
 
-/** A field that the operator and somebody else have changed, each in their own way. */
+/** A field that both the operator and somebody else have changed, to different values. */
 export interface Conflict {
   field: string;
   mine: unknown;
   theirs: unknown;
 }
 
-/** An edit, brought up to what the server has now. */
+/** An edit that takes into account what the server has now. */
 export interface CaughtUp {
-  /** What the operator typed, over what is there now. */
+  /** The record as the server has it now, with what the operator typed over it. */
   record: RecordData;
-  /** What it is compared with from now on: the changes of others are no longer ours to send. */
+  /** The record that a save compares with from now on, so that the changes of others are not sent as ours. */
   before: RecordData;
   conflicts: Conflict[];
 }
 
 /**
- * Reads the record again before it is changed, so that nothing of somebody else is overwritten in silence (rule saves.noOverwrite). `undefined` when there
- * is nothing to compare: a creation, an edit that sends nothing of the record itself, a record that reading would change. One whose place a new one takes is always
- * read: the new one is made of it. Rejects with an `ApiError`.
+ * Reads the record again before it is changed, so that no change of somebody else is overwritten in silence (rule saves.noOverwrite). `undefined` when there is
+ * nothing to compare: a creation, an edit that sends nothing of the record itself, a record that reading would change. A record that is about to be replaced by a
+ * new one is always read, as the new one is made from it. Rejects with an `ApiError`.
  */
 export async function catchUp(record: RecordData, task: SaveTask): Promise<CaughtUp | undefined> {
   const { api, entity, context, write, id } = task;
@@ -39,7 +39,7 @@ export async function catchUp(record: RecordData, task: SaveTask): Promise<Caugh
   return { record: rebased(record, write.before, now), before: now, conflicts };
 }
 
-/** What was typed, over another version of the record; a value that a widget sends by itself is typed too. */
+/** The operator's changes, applied to another version of the record. A value that a widget sends by itself counts as a change too. */
 function rebased(record: RecordData, before: RecordData, now: RecordData): RecordData {
   const names = [...new Set([...Object.keys(record), ...Object.keys(before)])];
   const typed = names.filter((name) => !isSameValue(record[name], before[name]));

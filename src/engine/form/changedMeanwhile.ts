@@ -6,16 +6,16 @@ import type { SaveTask } from './SaveTask';
 import type { Sent } from './sendPending';
 
 interface Saved {
-  /** As the answer to the edit has it. */
+  /** The record as the answer to the edit shows it. */
   saved: RecordData;
-  /** What left beside it. */
+  /** What was sent apart from the record. */
   sent: Sent;
 }
 
 /**
- * What others have changed between the look that came before an edit and the edit: the fields that it did not send and that are no longer as they were, with
- * their values now (rule saves.noOverwrite). The record is only read again when the answer has such fields: an answer may spell a value in another way
- * than a reading does. Nothing for a record that another has taken the place of, or that cannot be read.
+ * The fields that somebody else changed between the read before an edit and the edit itself, with their values now (rule saves.noOverwrite): the edit did not send
+ * them, and they are no longer as they were. The record is read again only when the answer contains such fields, as an answer may spell a value in another way
+ * than a reading does. Empty for a record that another one has replaced, or that cannot be read.
  */
 export async function changedMeanwhile({ record, before }: CaughtUp, { saved, sent }: Saved, { api, entity, context, id }: SaveTask): Promise<RecordData> {
   if (String(saved['id']) !== id) return {};

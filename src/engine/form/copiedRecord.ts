@@ -4,14 +4,14 @@ import { widgetField } from '../model/widgetField';
 import { widgetName } from '../model/widgetName';
 import { presetsOf } from './presets';
 
-/** What decides which fields a creation has, but for the record itself. */
+/** What decides which fields a creation has, apart from the record itself. */
 export interface CopySituation extends Omit<FormSituation, 'context'> {
   context: Omit<FormSituation['context'], 'mode' | 'record'>;
 }
 
 /**
- * What the creation of a copy starts from: what the operator will see in the form and nothing behind it, over what any creation starts
- * from. Left out are the fields that the resource names, and what a widget saves by itself: a picture belongs to its record.
+ * The values that the creation of a copy starts from: what the operator will see in the form and nothing else, over the values that any creation starts from. Left
+ * out are the fields that the resource names, and what a widget saves by itself, as a picture belongs to its record.
  */
 export function copiedRecord(original: RecordData, { entity, widgets, context }: CopySituation): RecordData {
   const { copy } = entity.resource.create;
@@ -25,7 +25,7 @@ export function copiedRecord(original: RecordData, { entity, widgets, context }:
 
   const fields = formFields({ entity, widgets, context: { ...context, mode: 'create', record: { ...initial, ...copied } } });
   const shown = Object.keys(copied).filter((name) => fields.has(name));
-  // The name of what a field refers to is never sent, and saves asking for it.
+  // The name of a record that a field refers to is never sent; copying it saves a request for it.
   const held = shown.flatMap((name) => widgetField(entity, name, name).options['labelField'] ?? []).map(String);
   return { ...initial, ...picked(original, [...shown, ...held]) };
 }

@@ -4,8 +4,8 @@ import { recordToApi } from '../model/transforms/recordToApi';
 import type { SaveTask } from './SaveTask';
 
 /**
- * When the answer to an edit is lost, reads the record again (rule calls.once) and answers it if nothing of the edit is missing: it was made after
- * all. `undefined` when that is not known: a creation has no address yet, a reading may act, and the edit may still be under way.
+ * Reads the record again when the answer to an edit is lost (rule calls.once), and returns it if nothing of the edit is missing, as the edit was made after all.
+ * `undefined` when that is not known: a creation has no address yet, reading may have a side effect, or the edit may still be under way.
  */
 export async function editOnServer(record: RecordData, task: SaveTask): Promise<RecordData | undefined> {
   const { api, entity, context, write, id } = task;
@@ -14,7 +14,7 @@ export async function editOnServer(record: RecordData, task: SaveTask): Promise<
   if (!found) return undefined;
 
   const missing = recordToApi(entity, record, { mode: 'edit', before: found }, context);
-  // What somebody else changed meanwhile is not missing from this edit.
+  // A field that the edit did not send was changed by somebody else meanwhile, so it does not count as missing.
   const sent = recordToApi(entity, record, write, context);
   return Object.keys(missing).some((name) => Object.hasOwn(sent, name)) ? undefined : found;
 }

@@ -2,13 +2,13 @@ import { use, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormStateContext } from './FormState';
 
-/** Tells the form what is wrong with a file that an input was given, for as long as the input says so. */
+/** Reports to the form what is wrong with a chosen file, for as long as the input shows it. */
 export function useReadFault(field: string, text: string): void {
   const reportFault = use(FormStateContext)?.reportFault;
   useEffect(() => reportFault?.(field, text), [reportFault, field, text]);
 }
 
-/** Looks at a file that an input was given: a form that were saved meanwhile would leave without it. */
+/** Wraps the check of a chosen file. The form cannot be saved meanwhile, as it would be sent without the file. */
 export function useReading(field: string): <Found>(looking: Promise<Found>) => Promise<Found> {
   const { t } = useTranslation('form');
   const reportFault = use(FormStateContext)?.reportFault;

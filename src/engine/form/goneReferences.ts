@@ -6,8 +6,8 @@ import { isEmptyValue, isSameValue } from '../model/transforms/emptyValue';
 import type { SaveTask } from './SaveTask';
 
 /**
- * The fields that refer to a record which was deleted since it was chosen, where its row is kept and what the choice has filled in would be written
- * there again (contract users.delete). A look that fails stops nobody.
+ * The fields that refer to a record which was deleted after it was chosen. The platform keeps its row, and what the choice has filled in would be written there
+ * again (contract users.delete). A look that fails does not prevent the save.
  */
 export async function goneReferences(record: RecordData, task: SaveTask, signal: AbortSignal): Promise<string[]> {
   const before = task.write.mode === 'edit' ? task.write.before : {};

@@ -1,6 +1,6 @@
 import type { Texts } from '../data/drafts';
 
-/** What stands in the boxes of a form and is no value of it yet. No state: a key in one of them renders nothing else. */
+/** The texts in the boxes of a form that are no values yet. They are kept outside React's state, so that a typed key renders nothing but its box. */
 export function halfTypedTexts(found: Texts = {}) {
   const texts = new Map(Object.entries(found));
   let listener: (() => void) | undefined;
@@ -15,7 +15,7 @@ export function halfTypedTexts(found: Texts = {}) {
       listener?.();
     },
     clear: () => texts.clear(),
-    /** `keep` is called at each change, as long as the form is there: the boxes that go away with it take nothing out of the draft. */
+    /** `keep` is called at each change while the form is mounted. Boxes that are unmounted with the form do not remove their texts from the draft. */
     follow(keep: () => void) {
       listener = keep;
       return () => void (listener = undefined);

@@ -7,7 +7,7 @@ import type { RecordData, RecordSchema, Schema } from '../model/Schema';
 import { isPlainObject } from '../model/transforms/plainObject';
 import { withoutKeys } from '../model/transforms/withoutKeys';
 
-/** What a schema comes to for a record, as RJSF renders it; nothing for a schema that is the same for every record. */
+/** Gives the schema that applies to a record, as RJSF renders it; `undefined` for a schema that is the same for every record. */
 export function inForceOf(schema: RecordSchema, validator: ValidatorType<unknown, RJSFSchema>, shown: ShownAlternatives): FormSituation['inForce'] {
   if (!isConditional(schema)) return undefined;
   const known = new WeakMap<RecordData, Schema>();
@@ -18,7 +18,7 @@ export function inForceOf(schema: RecordSchema, validator: ValidatorType<unknown
   };
 }
 
-/** With the fields of the alternatives of the record that are on screen. */
+/** The schema with the fields of those alternatives of the record that are on screen. */
 function withShown(whole: Schema, record: RecordData, { shown, ...root }: Root & { shown: ShownAlternatives }): Schema {
   const options = (['oneOf', 'anyOf'] as const).map((keyword) => whole[keyword]?.[shown.get(alternativesKey(keyword, []))?.index ?? -1]);
   const chosen = options.flatMap((option) => (option ? [comesTo(option, record, root)] : []));
@@ -39,8 +39,8 @@ function comesTo(part: Schema, value: RecordData, { schema, validator }: Root): 
 }
 
 /**
- * The objects of a record, and of its lists, without what the conditions of their own schema do not bring now; it is there again when they bring it again, in the items of a list as
- * long as these stay in their places. RJSF itself does so for alternatives.
+ * The record without the fields of nested objects and list items that no condition of their schema brings now. A value returns when its condition holds again; in
+ * a list, as long as the items stay in their places. RJSF itself does this for alternatives.
  */
 export function withoutInactive(record: RecordData, before: RecordData, root: Root & { aside?: Aside }): RecordData {
   const changed = Object.entries(propertiesOf(root.schema)).filter(([name]) => record[name] !== undefined && record[name] !== before[name]);
@@ -53,7 +53,7 @@ export function withoutInactive(record: RecordData, before: RecordData, root: Ro
   return kept.length === 0 ? record : { ...record, ...Object.fromEntries(kept) };
 }
 
-/** Whether the items of a list are where they were: at most one of them has changed. What is no list has none. */
+/** Whether the items of a list stay in their places: at most one of them has changed. A value that is no list always does. */
 function stays(value: unknown, before: unknown): boolean {
   if (!Array.isArray(value)) return true;
   return Array.isArray(before) && value.length === before.length && value.filter((item, index) => item !== before[index]).length <= 1;
@@ -61,7 +61,7 @@ function stays(value: unknown, before: unknown): boolean {
 
 interface Place extends Root {
   aside?: Aside;
-  /** Of a value in the record; none for the items of a list that have moved, or of a list inside another one. */
+  /** The path of the value in the record; absent for the items of a list that have moved, and for those of a list inside another one. */
   place?: string;
   isStill?: boolean;
 }
@@ -81,7 +81,7 @@ function active(part: Schema, value: unknown, { place, isStill = false, ...root 
   return isSame ? value : withoutKeys({ ...settled, ...Object.fromEntries(inner.filter(([name]) => name in settled)) }, gone);
 }
 
-/** What an object has that only a condition brings, which does not hold. */
+/** The fields that an object has only under a condition which does not hold now. */
 function namesGone(part: Schema, value: RecordData, root: Root): string[] {
   const { anyOf: _any, oneOf: _one, ...conditional } = part;
   if (!isConditional(conditional)) return [];
@@ -89,7 +89,7 @@ function namesGone(part: Schema, value: RecordData, root: Root): string[] {
   return Object.keys(value).filter((name) => isBrought(conditional, name) && properties?.[name] === undefined);
 }
 
-/** An object with what was typed in it before a condition took it away, where the condition holds again. */
+/** The object with the values that were typed before a condition removed them, where the condition holds again. */
 function withTakenBack(part: Schema, value: RecordData, aside: Aside, { place, ...root }: Root & { place: string }): RecordData {
   const back = Object.keys(propertiesOf(part)).filter((name) => value[name] === undefined && aside.has(`${place}.${name}`));
   if (back.length === 0) return value;
@@ -99,19 +99,19 @@ function withTakenBack(part: Schema, value: RecordData, aside: Aside, { place, .
   return withoutKeys(whole, gone);
 }
 
-/** By name: what was typed in fields that a condition of the schema has taken away. */
+/** The values typed in fields that a condition of the schema has removed, by the path of the field. */
 export type Aside = Map<string, unknown>;
 
 interface Change {
-  /** As it was before the change. */
+  /** The record before the change. */
   record: RecordData;
   situation: FormSituation;
   aside: Aside;
-  /** Takes from a record what is not there any more, and gives it what has come. */
+  /** Removes the fields that no longer exist from a record, and adds those that have appeared. */
   settle(next: RecordData): RecordData;
 }
 
-/** A changed record without the values of fields that a condition of the schema takes away: they are there again when it brings the field back. */
+/** A changed record without the values of fields that a condition of the schema removes; the values return when the condition brings the field back. */
 export function withReturned(next: RecordData, change: Change): RecordData {
   const { record, situation, aside, settle } = change;
   const { entity, inForce } = situation;

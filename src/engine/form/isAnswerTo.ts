@@ -6,9 +6,9 @@ import { isEmptyValue, isSameValue } from '../model/transforms/emptyValue';
 import { fieldsToSend } from '../model/transforms/recordToApi';
 
 /**
- * Whether an answer can be that of the creation that was sent: it says the number of the record and nothing else, or it has the texts that name the
- * record as they were sent, and at least one of the values. The record of somebody else, of another type or one of empty values is none. What is left out says
- * nothing, nor does a text that is answered in another language than it is stored in.
+ * Whether an answer can be that of the creation that was sent. It either contains the number of the record and nothing else, or repeats the texts that name the
+ * record and at least one of the values sent. A record of somebody else, of another type or with empty values fails this test. A value that is left out proves
+ * nothing, and neither does a text in another language than the one it is stored in.
  */
 export function isAnswerTo(record: RecordData, wire: WireRecord, answer: RecordData, entity: Entity): boolean {
   if (Object.keys(wire).every((name) => /^(?:id$|@|hydra:)/.test(name))) return true;
@@ -20,12 +20,12 @@ export function isAnswerTo(record: RecordData, wire: WireRecord, answer: RecordD
   return sent.length === 0 || told.some((name) => isEcho(answer[name], record[name]));
 }
 
-/** A value of another kind is spelled in another way. */
+/** A value of another type counts as repeated, as the server may only spell it in another way. */
 function isEcho(told: unknown, sent: unknown): boolean {
   return !isEmptyValue(told) && (typeof told !== typeof sent || isSameValue(told, sent) || isSameText(told, sent));
 }
 
-/** Letters and digits alone: a server may tidy a name. */
+/** Compares letters and digits alone, as a server may tidy a name. */
 function isSameText(one: unknown, other: unknown): boolean {
   return typeof one === 'string' && typeof other === 'string' && bare(one) === bare(other);
 }

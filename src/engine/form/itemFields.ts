@@ -4,16 +4,16 @@ import type { RecordData } from '../model/Schema';
 import { isPlainObject } from '../model/transforms/plainObject';
 import { withoutKeys } from '../model/transforms/withoutKeys';
 
-/** Conditions of a field inside the objects of a list look at the object that it is in: the choices of a proof, whose input type asks for some. */
+/** What a condition of a field inside a list looks at: the object that contains the field. The choices of a proof, for example, depend on its input type. */
 type ItemSituation = Pick<FormSituation, 'entity' | 'context'>;
 
-/** Whether a field is there in an object; `name` is dotted, after its list: `proofs.choices`. */
+/** Whether a field is shown in an object of a list; `name` is dotted and includes the list: `proofs.choices`. */
 export function isInItem(name: string, item: RecordData, { entity, context }: ItemSituation): boolean {
   const { visible } = entity.resource.fields[name] ?? {};
   return !visible || holds(visible, { ...context, record: item });
 }
 
-/** The places of fields with a condition that are there, in lists that have as many objects in both records. */
+/** The paths of conditional fields that are shown, in lists that have the same number of objects in both records. */
 export function shownInItems(record: RecordData, other: RecordData, situation: ItemSituation): string[] {
   return conditionalFields(situation).flatMap(({ name, list, inner }) => {
     const items = itemsOf(record[list]);
@@ -22,7 +22,7 @@ export function shownInItems(record: RecordData, other: RecordData, situation: I
   });
 }
 
-/** In lists that have just changed, the value of a field that is not there goes with it (rule hidden.dropped): its mistakes could not be seen. */
+/** Removes the values of fields that are no longer shown, in lists that have just changed (rule hidden.dropped), as their mistakes could not be seen. */
 export function withoutHiddenInItems(record: RecordData, before: RecordData, situation: ItemSituation): RecordData {
   return conditionalFields(situation).reduce((kept, { name, list, inner }) => {
     const items = kept[list];

@@ -2,7 +2,7 @@ import type { RecordData } from '../model/Schema';
 import type { Problem, ProblemLine } from './ErrorSummary';
 import { topOf } from '../model/topOf';
 
-/** The lines of a problem that still have somewhere to lead to: a choice may have hidden their field, an item of a list may be gone. */
+/** The lines of a problem that still lead somewhere: a choice may have hidden their field, or an item of a list may have been removed. */
 export function linesInSight({ lines }: Problem, fields: ReadonlyMap<string, unknown>, record: RecordData): readonly ProblemLine[] {
   return lines.filter(({ field }) => field === undefined || (fields.has(topOf(field)) && hasItems(record, field.split('.'))));
 }

@@ -9,9 +9,9 @@ import { wordsPath } from '../fields/pathLabel';
 import { valueAt } from '../fields/valueAt';
 
 interface ListRules {
-  /** Whether the order of the items says something. */
+  /** Whether the order of the items has a meaning. */
   isOrdered: boolean;
-  /** Whether the server needs an item, so that it cannot be removed. */
+  /** Whether the server requires an item, so that it cannot be removed. */
   isKept(item: unknown): boolean;
 }
 
@@ -24,7 +24,7 @@ export function listRules({ resource }: Entity, list: string, situation: Omit<Co
   };
 }
 
-/** Of the list at a path of the record that the form holds, with its items. */
+/** The rules and the items of the list at a path of the record. */
 export function useListRules(path: readonly (string | number)[]): ListRules & { items: readonly unknown[] } {
   const { entity, mode } = useFormState();
   const { settings } = useConfig();
@@ -35,11 +35,11 @@ export function useListRules(path: readonly (string | number)[]): ListRules & { 
 
 interface Completed {
   values: RecordData;
-  /** The lists that were given back what cannot be removed from them. */
+  /** The lists that were given back items which cannot be removed from them. */
   lists: string[];
 }
 
-/** What was typed earlier, without the removals that the server would refuse: what is missing is where it was. */
+/** The values of a draft without the removals that the server would refuse: the missing items are put back where they were. */
 export function withKept(entity: Entity, values: RecordData, loaded: RecordData, situation: Omit<ConditionContext, 'record'>): Completed {
   const completed = Object.entries(values).flatMap(([name, value]): [string, unknown[]][] => {
     const [stored, { isKept }] = [loaded[name], listRules(entity, name, situation)];

@@ -8,12 +8,12 @@ import type { SaveTask } from './SaveTask';
 
 const UNKNOWN: Found = { kind: 'unknown' };
 
-/** After a call whose answer was lost: looks once on the server whether it was made. `before`: what the list had. */
+/** Looks once on the server whether a call was made after its answer was lost. `before`: what the list had. */
 export async function lookAfter(record: RecordData, task: SaveTask, before: Listed | undefined): Promise<Found> {
   return task.write.mode === 'create' ? created(record, task, before) : edited(record, task, task.write.before);
 }
 
-/** A lost creation is looked for in the list, as its number is not known. */
+/** Looks for a lost creation in the list, as its number is not known. */
 async function created(record: RecordData, task: SaveTask, before: Listed | undefined): Promise<Found> {
   const found = before && (await newInList(record, task, before));
   if (found === undefined || found === 'several') return UNKNOWN;
@@ -22,7 +22,7 @@ async function created(record: RecordData, task: SaveTask, before: Listed | unde
   return source?.lookAfterCreation?.(lost(record, String(found['id']), task, {})) ?? { kind: 'made', saved: { ...record, ...found } };
 }
 
-/** A record that may be read again was (`editOnServer`): nobody knows more, unless the source of its entity does. */
+/** Asks the entity's source about a lost edit. A record that may be read again has been read already (`editOnServer`), and otherwise nobody else knows more. */
 async function edited(record: RecordData, task: SaveTask, before: RecordData): Promise<Found> {
   const { id, entity } = task;
   if (id === undefined || !entity.source?.lookAfterEdit) return UNKNOWN;
@@ -34,7 +34,7 @@ function lost(record: RecordData, id: string, { api, entity, context }: SaveTask
   return { record, id, changed: missingIn(before), missingIn, read: (one) => readItem(entity, one, { api, context }).catch(ignored) };
 }
 
-/** A look that fails tells nothing. */
+/** Treats a failed look as one that has found nothing out. */
 function ignored(error: unknown): undefined {
   if (!(error instanceof ApiError)) throw error;
   return undefined;

@@ -3,7 +3,7 @@ import type { RecordData, RecordSchema, Schema } from '../model/Schema';
 import { isPlainObject } from '../model/transforms/plainObject';
 import { fieldSchema, hasType, resolvedSchema } from '../model/widgetName';
 
-/** Whether some of these fields have the mark of what is required: a box to tick has none, the objects of a list may have it inside. */
+/** Whether some of these fields show the mark for "required". A tick box has none; the objects of a list may have it inside. */
 export function hasMarks(fields: readonly FormField[], root: RecordSchema, record: RecordData): boolean {
   return fields.some(({ name, editable, required }) => {
     const schema = fieldSchema(root, name);

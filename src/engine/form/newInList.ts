@@ -8,21 +8,19 @@ import type { Entity, Resource } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
 import type { SaveTask } from './SaveTask';
 
-/** The numbers of the records that the list has of those called like one that is about to be created. */
+/** The numbers of the listed records that have the same name as a record about to be created. */
 export type Listed = ReadonlySet<unknown>;
 
 /**
- * What the list has before a record is created, so that the new one can be told from the others afterwards. Undefined where the list cannot be
- * asked, or answers more than is read: a lost creation is then not looked for.
+ * Reads these numbers before a record is created, so that the new one can be told from the others afterwards. `undefined` where the list cannot be read, or has
+ * more of them than are read: a lost creation is not looked for then.
  */
 export async function listedBefore(record: RecordData, task: SaveTask, signal: AbortSignal): Promise<Listed | undefined> {
   const found = await namesakes(record, task, signal);
   return found && new Set(found.map(({ id }) => id));
 }
 
-/**
- * The record that has come to the list since and is called like the one that was sent, as the list has it; of several nobody can tell which. Undefined where the list does not answer.
- */
+/** The record that has appeared in the list since and has the name that was sent. `several` where it cannot be told which one it is; `undefined` where the list does not answer. */
 export async function newInList(record: RecordData, task: SaveTask, before: Listed): Promise<RecordData | 'none' | 'several' | undefined> {
   const found = await namesakes(record, task, new AbortController().signal);
   if (!found) return undefined;
@@ -30,7 +28,7 @@ export async function newInList(record: RecordData, task: SaveTask, before: List
   return others.length > 0 ? 'several' : (created ?? 'none');
 }
 
-/** How many records of one name are read at most. */
+/** The greatest number of records with the same name that are read. */
 const LOOKED_AT = 100;
 
 async function namesakes(record: RecordData, { api, entity, context, mayList }: SaveTask, signal: AbortSignal): Promise<RecordData[] | undefined> {
@@ -42,7 +40,7 @@ async function namesakes(record: RecordData, { api, entity, context, mayList }: 
     const isWhole = (records.length >= total && !more) || request.order === NEWEST;
     return isWhole ? records.filter((one) => isCalledLike(one, record, resource)) : undefined;
   } catch (error) {
-    // A look that fails tells nothing, and stops nobody.
+    // A look that fails finds nothing out, and must not prevent the save.
     if (!(error instanceof ApiError)) throw error;
     return undefined;
   }
@@ -50,7 +48,7 @@ async function namesakes(record: RecordData, { api, entity, context, mayList }: 
 
 const NEWEST: Sort = { field: 'id', direction: 'desc' };
 
-/** The newest first where the list has an order for it, narrowed down by the fields that name a record; nothing where it has no filter for these. */
+/** Requests the records with the same name, the newest first where the list has an order for that; `undefined` where the list has no filters for the name. */
 function requestFor(record: RecordData, { resource, source }: Entity): ListRequest | undefined {
   const { list } = resource;
   const order = list?.columns.some(({ field, sortable }) => field === NEWEST.field && sortable) ? NEWEST : list?.sort;
@@ -61,7 +59,7 @@ function requestFor(record: RecordData, { resource, source }: Entity): ListReque
   return list && asked && { ...listRequest({ page: 1, size: LOOKED_AT, sort: undefined, filters: asked }, list), ...page };
 }
 
-/** What narrows the list down to the records that are called like one, by filter; nothing where it has no filter for each field of the name. */
+/** The filters that find the records with the same name; `undefined` where a field of the name has no filter. */
 export function namingFilters(record: RecordData, resource: Resource): Record<string, string[]> | undefined {
   const { list } = resource;
   const names = namingFields(record, resource);
@@ -70,7 +68,7 @@ export function namingFilters(record: RecordData, resource: Resource): Record<st
   return Object.fromEntries(filters.map(({ name, field = name }) => [name, [textOf(record[field])]]));
 }
 
-/** The fields of its title that say something. */
+/** The fields of the title that are not empty in this record. */
 function namingFields(record: RecordData, { title }: Resource): string[] {
   return title.filter((name) => textOf(record[name]) !== '');
 }
@@ -79,7 +77,7 @@ function filterOf(field: string, { filters }: ListDefinition) {
   return filters.find((filter) => filter.field === field && (filter.operator === 'contains' || filter.operator === 'equals'));
 }
 
-/** Some filters also find what only contains the name; a list that does not tell it is believed. */
+/** Some filters also find records that only contain the name. Where the list does not contain the field, its answer is trusted. */
 function isCalledLike(one: RecordData, record: RecordData, resource: Resource): boolean {
   return namingFields(record, resource).every((name) => one[name] === undefined || fold(textOf(one[name])) === fold(textOf(record[name])));
 }

@@ -7,7 +7,7 @@ import { ListField } from './ListField';
 import { ListItemTemplate } from './ListItemTemplate';
 import { ListTemplate } from './ListTemplate';
 
-/** Our widgets, and our templates for what holds several of them. */
+/** The theme that gives RJSF our widgets, and our templates for objects and lists. */
 export const ourTheme: ThemeProps<unknown, RJSFSchema> = {
   fields: { engine: EngineField, ArrayField: ListField, AnyOfField: AlternativesField, OneOfField: AlternativesField },
   templates: {
@@ -17,6 +17,6 @@ export const ourTheme: ThemeProps<unknown, RJSFSchema> = {
     ArrayFieldItemTemplate: ListItemTemplate,
     MultiSchemaFieldTemplate: AlternativesTemplate,
   },
-  // RJSF asks for one to choose an alternative; every value has a widget of ours.
+  // RJSF asks for a select to choose an alternative; every value has a widget of ours.
   widgets: { SelectWidget: AlternativeSelect },
 };

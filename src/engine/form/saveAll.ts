@@ -17,26 +17,27 @@ import { saveRecord } from './saveRecord';
 import type { SaveTask } from './SaveTask';
 import { carriedRecord, pendingFields, sendPending, type Failure, type Sent } from './sendPending';
 
-/** Where a save stands whose record is on the server: what is there, and what has left beside it. */
+/** The progress of a save whose record is on the server: the record there, and what was sent apart from it. */
 export interface SaveProgress {
   saved: RecordData;
   sent: Sent;
-  /** Whose place the saved record takes: it goes last. */
+  /** The old record that the saved one replaces; it is deleted last. */
   former?: FormerRecord;
 }
 
-/** Values that other records have too and that the operator has said to be right, by field. */
+/** The values, by field, that other records have too and that the operator has confirmed. */
 export type Accepted = ReadonlyMap<string, unknown>;
 
 /**
- * How a save ended. `nothing`: there was nothing to send. `conflict`: somebody else has changed the same fields, and the operator has to
- * choose; `duplicates`: other records have such values, and the operator has to say whether that is right; `advice`: something else is better sent;
- * nothing is. `gone`: the record is no longer there; `goneReferences`: what these
- * fields refer to is not; `replaced`: another has taken its place. `unsent`: the record is saved, what it could not carry is not. `failed`: nothing
- * is saved. `partly`: some fields of an edit are; `unseen`: all of it is, and the server cannot show it; `unknown`: the answer was lost, the record may
- * be saved. In none of `unsent`, `unseen` and `unknown` may it simply be sent again. `despite`: the server failed, and it was made all the same.
- * `kept`: the record whose place it has taken, which it goes on needing. `meanwhile`: what others have changed while it was under way. `before`: what an edit
- * has changed, as it was read just before.
+ * How a save ended.
+ * `nothing`: there was nothing to send. `conflict`: somebody else has changed the same fields, and the operator has to choose; nothing is saved. `duplicates`:
+ * other records have the same values, and the operator has to confirm them; nothing is saved. `advice`: sending something else is advised; nothing is saved.
+ * `gone`: the record no longer exists. `goneReferences`: the records that these fields refer to no longer exist. `replaced`: another record has replaced this one.
+ * `unsent`: the record is saved, but not what had to be sent apart from it. `failed`: nothing is saved. `partly`: some fields of an edit are saved. `unseen`:
+ * everything is saved, but the server cannot show it. `unknown`: the answer was lost, so the record may be saved. After `unsent`, `unseen` and `unknown` the
+ * record must not simply be sent again.
+ * `despite`: the server answered a failure, and yet the save was made. `kept`: the old record that the new one replaces and still needs. `meanwhile`: the fields
+ * that others have changed during the save. `before`: what an edit has changed, as read just before.
  */
 export type SaveOutcome =
   | { kind: 'done'; saved: RecordData; sent: Sent; despite?: ApiError; kept?: string; meanwhile?: readonly string[]; before?: RecordData }
@@ -53,17 +54,14 @@ export type SaveOutcome =
   | { kind: 'unseen'; id: string }
   | { kind: 'unknown'; error: ApiError };
 
-/** What a save asks before it sends anything. */
+/** The outcomes in which a save asks the operator before anything is sent. */
 export type Question = Extract<SaveOutcome, { kind: 'conflict' | 'duplicates' | 'advice' }>;
 
 export function isQuestion(outcome: SaveOutcome): outcome is Question {
   return outcome.kind === 'conflict' || outcome.kind === 'duplicates' || outcome.kind === 'advice';
 }
 
-/**
- * A look at what others have changed meanwhile, then the record, then what its own call could not carry (specification 4.25). Rejects
- * only for a mistake of ours.
- */
+/** Looks at what others have changed meanwhile, then sends the record, then what its own request could not carry (specification 4.25). Rejects only for a programming error. */
 export async function saveAll(record: RecordData, task: SaveTask, accepted: Accepted = new Map()): Promise<SaveOutcome> {
   try {
     const found = await unansweredDuplicates(record, task, accepted);
@@ -83,7 +81,7 @@ export async function saveAll(record: RecordData, task: SaveTask, accepted: Acce
   }
 }
 
-/** What is sent is compared with what was read a moment before; what changed in that moment is seen in the answer. */
+/** Sends what differs from the record read a moment before. A change by somebody else in that moment shows in the answer. */
 async function sendEdit(caughtUp: CaughtUp, task: SaveTask): Promise<SaveOutcome> {
   const { record, before } = caughtUp;
   const outcome = await sendAll(record, { ...task, write: { mode: 'edit', before } });
@@ -93,16 +91,16 @@ async function sendEdit(caughtUp: CaughtUp, task: SaveTask): Promise<SaveOutcome
   return { ...outcome, before, ...(meanwhile.length > 0 && { saved: { ...outcome.saved, ...others }, meanwhile }) };
 }
 
-/** Among what the operator has accepted: to send what was filled in, against an advice. No field has this name. */
+/** A key among the accepted values: the operator sends what was filled in against an advice. No field has this name. */
 export const AS_ASKED = '#asAsked';
 
-/** Asked before a record is changed, where another may have taken its place. */
+/** Whether the record is still the current one. The entity's source is asked before an edit, where another record may have replaced this one. */
 async function isCurrent(record: RecordData, { api, entity, write, id }: SaveTask): Promise<boolean> {
   if (write.mode === 'create' || id === undefined || changedFields(entity, record, write.before).length === 0) return true;
   return (await entity.source?.isCurrent?.(write.before, id, { api, endpoint: entity.resource.endpoint.list })) ?? true;
 }
 
-/** What the operator has not seen or not confirmed yet. An answer that takes long is not waited for. */
+/** The duplicates that the operator has not seen or not confirmed yet. A slow answer is not waited for. */
 async function unansweredDuplicates(record: RecordData, { api, entity, context, duplicateChecks }: SaveTask, accepted: Accepted): Promise<Duplicates[]> {
   const question = { api, entity, context, signal: AbortSignal.timeout(PATIENCE) };
   const open = duplicateChecks.filter(({ field }) => accepted.get(field) !== record[field]);
@@ -110,10 +108,10 @@ async function unansweredDuplicates(record: RecordData, { api, entity, context, 
   return found.filter((one) => one !== undefined);
 }
 
-/** What a save waits for a look that comes before it: in milliseconds. */
+/** How long a save waits for a look that precedes it, in milliseconds. */
 const PATIENCE = 4000;
 
-/** Rejects with the `ApiError` of a call that is known not to have been made. */
+/** Sends the record and what goes with it. Rejects with the `ApiError` of a request that is known to have had no effect. */
 async function sendAll(record: RecordData, task: SaveTask): Promise<SaveOutcome> {
   if (asksNewRecord(record, task)) return sendAsNew(record, task);
   const carried = carriedRecord(task, record);
@@ -125,8 +123,8 @@ async function sendAll(record: RecordData, task: SaveTask): Promise<SaveOutcome>
 }
 
 /**
- * The record's own call, and what is then to be sent beside it. A call that fails without saying whether it was made is looked after before anything
- * else leaves: sent again, there might be two. A record that was listed before is not the one that is created.
+ * Sends the record itself, then calls `goOn` to send the rest. After a failure that leaves the outcome open, the server is looked at before anything else is sent,
+ * as sending again might create two records. An answer with a record that was listed before the creation is not the answer to it.
  */
 async function sendOwn(carried: RecordData, task: SaveTask, goOn: (saved: RecordData | undefined) => Promise<SaveOutcome>): Promise<SaveOutcome> {
   const listed = task.write.mode === 'create' ? await listedBefore(carried, task, AbortSignal.timeout(PATIENCE)) : undefined;
@@ -149,15 +147,15 @@ function despite(outcome: SaveOutcome, error: ApiError): SaveOutcome {
 }
 
 /**
- * Whether nobody knows what was written. An answer that was lost may be that of a call which is still under way. A server that fails may have done so after the write:
- * an edit was then read again, but where reading has a side effect; a creation is known where its list could be asked.
+ * Whether it is unknown what was written. A request whose answer was lost may still be under way. A server that fails may do so after the write: an edit was then
+ * read again, unless reading has a side effect, and a creation was looked for where its list could be read.
  */
 function isOpen(error: ApiError, found: Found, { entity, write }: SaveTask): boolean {
   if (commandEnd(error) === 'lost') return true;
   return found.kind === 'unknown' && (write.mode === 'create' || entity.source?.readHasSideEffect === true);
 }
 
-/** Only what the record could not carry: the record itself is saved. Taken up again, it goes on where it stopped. */
+/** Sends what the record's own request could not carry, once the record is saved. A later call goes on where this one stopped. */
 export async function sendRest(record: RecordData, progress: SaveProgress, task: SaveTask): Promise<SaveOutcome> {
   const { former } = progress;
   return former ? afterFormer(await sendWhole(asOwn(record, former), progress, asCreation(task)), former, task) : sendWhole(record, progress, task);
@@ -174,7 +172,7 @@ async function sendWhole(record: RecordData, { saved, sent: already, ...rest }: 
   }
 }
 
-/** All of it as a new record, in place of one that cannot take it: the old one goes when the new one stands. */
+/** Sends everything as a new record, in place of one that cannot take the change. The old record is deleted once the new one is complete. */
 async function sendAsNew(record: RecordData, task: SaveTask): Promise<SaveOutcome> {
   const creation = asCreation(task);
   const former = await formerRecord(record, task);
@@ -194,7 +192,7 @@ async function afterFormer(outcome: SaveOutcome, former: FormerRecord, task: Sav
   }
 }
 
-/** The record with what it refers to, once all of that is there: the last step of a save (specification 4.31). */
+/** Writes into the record the fields that refer to what was sent apart from it: the last step of a save (specification 4.31). */
 async function writtenLast(saved: RecordData, sent: Sent, task: SaveTask): Promise<RecordData> {
   const next: RecordData = Object.assign({}, saved, ...[...sent.values()].map(({ write }) => write));
   const written = await savedRecord(next, { ...task, id: String(saved['id']), write: { mode: 'edit', before: saved } });
@@ -202,8 +200,8 @@ async function writtenLast(saved: RecordData, sent: Sent, task: SaveTask): Promi
 }
 
 /**
- * The record as the server has it after its own call; when the answer of an edit is lost, or the server fails, which it may do after the write
- * (contract requests.unreadable), as it is found there. `undefined` when there was nothing to send. Rejects with an `ApiError`.
+ * The record as the server has it after its own request. When the answer to an edit is lost, or the server fails, which it may do after the write (contract
+ * requests.unreadable), the record is read again. `undefined` when there was nothing to send. Rejects with an `ApiError`.
  */
 async function savedRecord(record: RecordData, task: SaveTask): Promise<RecordData | undefined> {
   try {
@@ -215,13 +213,13 @@ async function savedRecord(record: RecordData, task: SaveTask): Promise<RecordDa
   }
 }
 
-/** An answer may spell what it was sent in another way: what is still to leave is compared with what was sent. */
+/** The saved record with the values as they were sent, for fields that still have something to send: an answer may spell a value in another way, which would look like a change. */
 function withCarried(saved: RecordData, carried: RecordData, { entity, widgets }: SaveTask): RecordData {
   const names = Object.keys(carried).filter((name) => widgets[widgetName(entity, name)]?.carried);
   return { ...saved, ...Object.fromEntries(names.map((name) => [name, carried[name]])) };
 }
 
-/** What the fields that leave by themselves are compared with: what the record's call has carried, and before it where it carries nothing. */
+/** What fields that are sent apart from the record are compared with: what the record's request has carried, or else the values before the edit. */
 function baselineOf(saved: RecordData, task: SaveTask): RecordData {
   const { entity, widgets } = task;
   const names = Object.keys(saved).filter((name) => widgets[widgetName(entity, name)]?.carried);

@@ -8,9 +8,9 @@ import { isAnswerTo } from './isAnswerTo';
 import type { SaveTask } from './SaveTask';
 
 /**
- * Sends the record: all of it when creating, what has changed when editing. Answers it as the server has it, with the id to go on with:
- * a creation may answer nothing more, and an edit may answer another record. `undefined` when there was nothing to send.
- * Rejects with an `ApiError`: a success that has the former values of what was sent, or is about another record, is none (rule calls.once).
+ * Sends the record: all of it in a creation, what has changed in an edit. Returns the record as the server has it, with the id to go on with, as a creation may
+ * answer nothing more and an edit may answer another record. `undefined` when there was nothing to send.
+ * Rejects with an `ApiError`. An answer of success that has the former values of what was sent, or is about another record, counts as a failure (rule calls.once).
  */
 export async function saveRecord(record: RecordData, task: SaveTask): Promise<RecordData | undefined> {
   const { api, entity, context, write, id } = task;
@@ -31,9 +31,9 @@ export async function saveRecord(record: RecordData, task: SaveTask): Promise<Re
 }
 
 /**
- * Whether an answer knows nothing of an edit: it has nothing of what was changed, and is about another record or has all of the values from before. It may be that of
- * something else, kept on the way. One without a value says nothing, as the platform leaves out what is empty (contract wire.values), nor does a text that it answers in another language than it stores.
- * Where reading has a side effect nobody could look.
+ * Whether an answer ignores the edit: it contains nothing of what was changed, and is about another record or has all the values from before. It may be the answer
+ * to another request, kept by a cache on the way. A missing value proves nothing, as the platform leaves out what is empty (contract wire.values), and neither
+ * does a text in another language than the stored one. Where reading has a side effect this is not tested, as nobody could look.
  */
 function isFormer(answer: RecordData, record: RecordData, { entity, write, id }: SaveTask): boolean {
   if (write.mode === 'create' || entity.source?.readHasSideEffect) return false;

@@ -1,7 +1,7 @@
-/** Schemas have no `$id` (scripts/resources/checkSchema.ts): RJSF resolves references by it only where there is one. */
+/** A base address for schemas, which have no `$id` (scripts/resources/checkSchema.ts): RJSF resolves references by it only where there is one. */
 const NOWHERE = 'schema:///';
 
-/** Stands for the package by which RJSF reads addresses (`scripts/vite/leanPackagesPlugin.ts`), but in development, where Ajv asks it more. */
+/** Replaces the package by which RJSF reads addresses (`scripts/vite/leanPackagesPlugin.ts`), except in development, where Ajv uses more of it. */
 const addresses = {
   resolve: (base: string, reference: string) => new URL(reference, new URL(base, NOWHERE)).href,
   equal: (one: string, other: string) => new URL(one, NOWHERE).href === new URL(other, NOWHERE).href,

@@ -8,7 +8,7 @@ import type { WidgetRegistry } from '../model/Widget';
 import { widgetField } from '../model/widgetField';
 import { widgetName } from '../model/widgetName';
 
-/** The form's values, what the server knew of them, and who says which of them leave by themselves. */
+/** The form's values, the values that the server had, and the widgets that may send fields by themselves. */
 interface Sending {
   entity: Entity;
   widgets: WidgetRegistry;
@@ -20,17 +20,17 @@ interface Means {
   api: Api;
   config: Config;
   onStage(step: SaveStage): void;
-  /** With its id: it exists now. */
+  /** The record with its id, as it exists now. */
   saved: RecordData;
 }
 
-/** What has left already, by field: the value then, and what is to be written of it in the record. */
+/** What was sent already, by field: the value at that time, and what is to be written of it into the record. */
 export type Sent = ReadonlyMap<string, { value: unknown; write: RecordData }>;
 
-/** What could not be sent: what a field's widget sends, the fields to be written in the record once everything had left, or the deletion of the record whose place it takes. */
+/** What could not be sent: a field that its widget sends, the fields to be written into the record at the end, or the deletion of the old record that it replaces. */
 export type Failure = { field: string; cause: unknown } | { written: string[]; cause: unknown } | { former: string; cause: unknown };
 
-/** What the record's own call carries of it: a widget may keep a part back for later. */
+/** The part of the record that its own request carries, as a widget may keep a part back for later. */
 export function carriedRecord({ entity, widgets }: Pick<Sending, 'entity' | 'widgets'>, record: RecordData): RecordData {
   const parts = Object.keys(record).flatMap((name): [string, unknown][] => {
     const { carried } = widgets[widgetName(entity, name)] ?? {};
@@ -40,16 +40,16 @@ export function carriedRecord({ entity, widgets }: Pick<Sending, 'entity' | 'wid
 }
 
 /**
- * The fields whose widget still holds something to send by itself. `before` is what the server has: for a field that the record's own call
- * carries, since that call.
+ * The fields whose widget still has something to send by itself. `before` is what the server has: for a field that the record's own request carries, what that
+ * request has written.
  */
 export function pendingFields({ entity, widgets, record, before }: Sending): string[] {
   return ownSenders(entity, widgets).filter((name) => !isSameValue(record[name], before[name]));
 }
 
 /**
- * Sends, one after the other and in the order of the form, what the record's own call could not carry; what has left already does not leave
- * again, but for what was changed since, be it back to what it was. One failure does not stop the others.
+ * Sends what the record's own request could not carry, one field after the other in the order of the form. What was sent already is sent again only if it was
+ * changed since, even back to what it was. One failure does not stop the others.
  */
 export async function sendPending(sending: Sending, means: Means, already: Sent): Promise<{ sent: Sent; failures: Failure[] }> {
   const sent = new Map(already);

@@ -5,38 +5,38 @@ import { isPlainObject } from '../model/transforms/plainObject';
 import type { RecordData, Schema } from '../model/Schema';
 import { propertiesOf } from '../model/broughtFields';
 
-/** Of alternatives that stand on the screen: which one it is, and the values that tell it from the others. */
+/** The alternative on screen: its place among the others, and the values that tell it from them. */
 export interface Shown {
   index: number;
   values: RecordData;
-  /** The names that only others have. */
+  /** The names of fields that only the other alternatives have. */
   foreign: readonly string[];
-  /** Whether there is something to fill in beside the values that tell it. */
+  /** Whether the alternative has fields to fill in, beside the values that tell it from the others. */
   hasFields: boolean;
 }
 
-/** By the key of the alternatives. */
+/** The alternatives on screen, by the key of each group of alternatives. */
 export type ShownAlternatives = ReadonlyMap<string, Shown>;
 
-/** The values by which an alternative is known, where the object around it does not ask for them itself. */
+/** The constants by which an alternative is recognised, unless the object around it requires the same ones. */
 export function distinctValues(option: Schema, around: Schema): RecordData {
   const constant = Object.entries(propertiesOf(option)).filter(([name, { const: only }]) => only !== undefined && !around.properties?.[name]);
   return Object.fromEntries(constant.map(([name, { const: only }]) => [name, only]));
 }
 
-/** The field of the object by which its alternatives are known. */
+/** The field of the object that decides which of its alternatives holds. */
 export function tellingField(options: readonly Schema[], around: Schema): string | undefined {
   const names = Object.keys(around.properties ?? {});
   return names.find((name) => options.every((option) => [option.properties?.[name]?.const, option.properties?.[name]?.enum].some((said) => said !== undefined)));
 }
 
-/** The fields that other alternatives have, and neither this one nor the object around it. */
+/** The fields of the other alternatives that neither this one nor the object around it has. */
 export function foreignTo(options: readonly Schema[], index: number, around: Schema): string[] {
   const own = { ...around.properties, ...propertiesOf(options[index] ?? {}) };
   return [...new Set(options.flatMap((option) => Object.keys(propertiesOf(option))))].filter((name) => own[name] === undefined);
 }
 
-/** A record with the values by which its alternatives are known, which nobody types, and without what only others of them have. */
+/** A record with the constants of the alternatives on screen, which nobody types, and without the fields that only other alternatives have. */
 export function asShown(record: RecordData, shown: ShownAlternatives): RecordData {
   return [...shown].reduce<RecordData>((data, [key, one]) => {
     const place = placeOfAlternatives(key);
@@ -44,7 +44,7 @@ export function asShown(record: RecordData, shown: ShownAlternatives): RecordDat
   }, record);
 }
 
-/** An object inside the record of which only the kind is known holds nothing: nobody has typed anything, or it was emptied. */
+/** An object inside the record that holds nothing but these constants counts as empty, as nobody has typed anything or it was emptied. */
 function changedAt(data: unknown, [first, ...rest]: readonly string[], one: Shown): unknown {
   if (Array.isArray(data)) return data.map((item: unknown, index) => (String(index) === first ? changedAt(item, rest, one) : item));
   if (!isPlainObject(data)) return data;

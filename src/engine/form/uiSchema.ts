@@ -8,15 +8,15 @@ import { defaultWidgetName, hasType, isJsonOnly, resolvedSchema } from '../model
 import type { WidgetRegistry } from '../model/Widget';
 
 /**
- * Which field is rendered by which of our widgets, and the words of those that RJSF renders. It stands beside the schema, which a compiled
- * validator refuses as soon as anything is added to it (stack 9).
+ * The `uiSchema` of RJSF: which of our widgets renders each field, and the words of what RJSF itself renders. It is kept apart from the schema, as a compiled
+ * validator refuses a schema with additions (stack 9).
  */
 export function uiSchemaOf(entity: Entity, labels: Labels, widgets: WidgetRegistry, t: TFunction<'form'>): UiSchema<unknown> {
   const ofField = (name: string, schema: Schema): UiSchema<unknown> => {
     const whole = resolvedSchema(entity.schema, schema);
     const { items, ...own } = whole;
     const { use = hasType(own, 'array') || isJsonOnly(own) ? defaultWidgetName(whole) : '' } = entity.resource.fields[name]?.widget ?? {};
-    // A list that is only read is shown whole, by its widget.
+    // A read-only list is shown as a whole, by its widget.
     if (widgets[use]?.Input || (own.readOnly && hasType(own, 'array'))) return { 'ui:field': 'engine' };
     if (!isComposite(own) && !hasAlternatives(own)) return { 'ui:field': 'engine' };
     const parts = Object.entries(propertiesOf(whole)).map(([part, inside]) => [part, ofField(`${name}.${part}`, inside)]);
@@ -28,7 +28,7 @@ export function uiSchemaOf(entity: Entity, labels: Labels, widgets: WidgetRegist
       ...(items && { items: { ...ofField(name, items), 'ui:title': '' } }),
     };
   };
-  /** Of each alternative what it is called, and how its own fields are rendered. */
+  /** The name of each alternative, and how its own fields are rendered. */
   const alternatives = (schema: Schema, name: string): UiSchema<unknown> =>
     Object.fromEntries(
       KEYWORDS.flatMap((keyword) => {

@@ -7,15 +7,15 @@ import { defaultWidgetName, resolvedSchema } from '../model/widgetName';
 
 interface Form {
   situation: FormSituation;
-  /** Those on screen. */
+  /** The fields on screen. */
   fields: ReadonlyMap<string, FormField>;
-  /** What an edit is compared with. */
+  /** The record that an edit is compared with. */
   before: RecordData | undefined;
 }
 
 /**
- * A record in which a required box that nobody has ticked says no: what is on screen is an answer. In an edit only what has changed is completed, as
- * nothing leaves that was not typed.
+ * A record in which a required tick box that nobody has ticked says no, as leaving it unticked is an answer too. In an edit only changed objects are completed, so
+ * that nothing is sent that nobody typed.
  */
 export function withUnticked(record: RecordData, { situation: { entity, inForce }, fields, before }: Form): RecordData {
   const { schema } = entity;
@@ -43,7 +43,7 @@ export function withUnticked(record: RecordData, { situation: { entity, inForce 
   };
 }
 
-/** A box that has to be ticked is not answered by leaving it. */
+/** Whether leaving a tick box unticked is an answer; a box that may only have one value has to be ticked. */
 function isUntickable(part: Schema): boolean {
   return defaultWidgetName(part) === 'yesNo' && part.const === undefined && !part.readOnly;
 }

@@ -21,7 +21,7 @@ interface AfterSave {
   before: RecordData;
 }
 
-/** What follows once everything is on the server. */
+/** What the app does once everything is on the server. */
 export function useAfterSave({ entity, mode, id, leaving, before }: AfterSave) {
   const { widgets } = useEngine();
   const { user } = useSession();
@@ -31,21 +31,21 @@ export function useAfterSave({ entity, mode, id, leaving, before }: AfterSave) {
   const { mutate } = useSWRConfig();
 
   return {
-    /** What is known of the record is refreshed, what has changed is remembered for its page, and the operator is led on, or to the next record of a series. */
+    /** Updates what is known of the record, remembers the changed fields for its page, and leads the operator to the next page, or to the next record of a series. */
     done(saved: RecordData, changed: readonly string[], onNext: (() => void) | undefined) {
       rememberRecent(keptIn(window), user.id, { name: entity.resource.name, id: String(saved['id']) }, 'done');
       const replaced = replacedBy(saved, id);
-      // A file that was just sent is still a file here, and not yet the address that the server gives it: it stays out of the caches.
+      // A file that was just sent is still a file here, not the address that the server gives to it, so it stays out of the caches.
       const held = pendingFields({ entity, widgets, record: saved, before }).filter((name) => entity.schema.properties[name]?.readOnly);
       refreshCaches(Object.fromEntries(Object.entries(saved).filter(([name]) => !held.includes(name))), mode, replaced);
       void mutate(changedKey(entity.resource.name, String(saved['id'])), changed, { revalidate: false });
       if (!isHere()) return;
       if (onNext) return onNext();
       const target = isClosedTo(user.id, entity.resource, saved) ? listPage(leaving) : afterSaving(mode, saved, leaving, replaced);
-      // Back must not lead to the form of a record that is gone.
+      // The history entry is replaced, as Back must not lead to the form of a record that no longer exists.
       void navigate(target, { state: { ...stateOf(target, leaving, replaced), ...(changed.length > 0 && AFTER_SAVE) }, replace: replaced !== undefined });
     },
-    /** The server has it and cannot show it: the operator stays, and the lists know of it. */
+    /** The server has saved the record and cannot show it: the operator stays on the form, and the lists are read again. */
     unseen: (stored: string) => refreshCaches({ id: stored }, 'create', id),
   };
 }

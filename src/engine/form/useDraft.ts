@@ -4,7 +4,7 @@ import { useSession } from '@/session/hooks';
 import type { RecordData } from '../model/Schema';
 import { dropDraft, isDraftWhole, keepDraft, readDraft, type Draft, type Texts } from '../data/drafts';
 
-/** The number of the structure that the forms below are made for, where their address does not say it: what was typed for one is not resumed for another. */
+/** The number of the structure that the forms below are filled in for, where their address does not name it: a draft for one structure must not be resumed for another. */
 export const DraftStructureContext = createContext<number | undefined>(undefined);
 
 /**
@@ -13,7 +13,7 @@ export const DraftStructureContext = createContext<number | undefined>(undefined
  */
 export function useDraft() {
   const userId = useSession().user.id;
-  // A copy, which its query names, is another page than the empty form.
+  // The query belongs to the key, as it names the record of a copy: that is another page than the empty form.
   const { pathname, search } = useLocation();
   const page = pathname + search;
   const structure = use(DraftStructureContext);

@@ -9,13 +9,13 @@ import { widgetName } from '../model/widgetName';
 import type { Problem, ProblemLine } from './ErrorSummary';
 import type { Failure } from './sendPending';
 
-/** Whether the answer of a step was lost, so that nobody knows what came of it. */
+/** Whether the answer to a step was lost, so that its outcome is unknown. */
 export function isUnknown({ cause }: Failure): boolean {
   const error = cause instanceof SaveStageError ? cause.cause : cause;
   return error instanceof ApiError && commandEnd(error) === 'lost';
 }
 
-/** Which steps of a save have failed, each with its reason: the first one gives the title, the others have a line of their own. */
+/** Says which steps of a save have failed, each with its reason: the first is the title, the others have a line of their own. */
 export function useFailureText(entity: EntityBody, labels: Labels, reasonOf: (cause: unknown) => string | undefined) {
   const { t } = useTranslation('form');
   const { widgets } = useEngine();
@@ -29,7 +29,7 @@ export function useFailureText(entity: EntityBody, labels: Labels, reasonOf: (ca
     return labels.message('error', widgets[name]?.messages?.error ?? name);
   }
 
-  /** Nobody knows: "could not" would say too much. */
+  /** The title for a step whose outcome is unknown: "could not" would claim too much. */
   function unknownTitle(failure: Failure): string {
     if ('former' in failure) return t('newRecord.leftUnknown', { replaced: failure.former });
     const names = 'written' in failure ? failure.written : [failure.field];
@@ -43,7 +43,7 @@ export function useFailureText(entity: EntityBody, labels: Labels, reasonOf: (ca
     return reason === undefined ? stage : t('unsent.line', { step: stage, reason });
   }
 
-  /** Where several fields are sent in the same way, which one it is about. */
+  /** The line that names a failure, where several fields are sent in the same way. */
   function lineOf(failure: Failure): string | undefined {
     const detail = detailOf(failure);
     if (detail === undefined || !('field' in failure)) return detail;

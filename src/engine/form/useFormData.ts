@@ -27,13 +27,13 @@ interface FormDataOptions {
   mode: 'create' | 'edit';
   validator: ValidatorType<unknown, RJSFSchema>;
   labels: Labels;
-  /** What the form starts from; in edit, what a save is compared with. */
+  /** The record that the form starts from; an edit is compared with it. */
   before: RecordData;
   /** What was typed on an earlier visit and never saved. */
   draft: RecordData | undefined;
 }
 
-/** What is in the form, what is wrong with it, and what of that may be said yet. Renders nothing and asks nothing of the server. */
+/** The data of the form, its mistakes, and which of these may be shown yet. It renders nothing and makes no request. */
 export function useFormData({ entity, mode, validator, labels, before, draft }: FormDataOptions) {
   const [record, setRecord] = useState(() => ({ ...before, ...draft }));
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -65,7 +65,7 @@ export function useFormData({ entity, mode, validator, labels, before, draft }: 
     ...refusals,
   ]);
 
-  // What is said under a field moves all that is below it.
+  // A message under a field moves everything below it, so it waits until a press under way has ended.
   const leave = useCallback((field: string) => afterPress(() => setLeft((names) => new Set([...names, field]))), []);
 
   function change(next: RecordData) {
@@ -81,13 +81,13 @@ export function useFormData({ entity, mode, validator, labels, before, draft }: 
   return {
     record,
     change,
-    /** What somebody else has saved meanwhile comes into the form, with what the operator keeps of their own; answers what the form holds. */
+    /** Takes in what somebody else has saved meanwhile, with what the operator keeps of their own; returns the record in the form. */
     take(next: RecordData): RecordData {
       const kept = withoutHidden(next, situation, fields);
       setRecord(kept);
       return kept;
     },
-    /** Back to a record as the server has it. */
+    /** Resets the form to a record as the server has it. */
     reset(loaded: RecordData) {
       setRecord(loaded);
       aside.current.clear();
@@ -98,7 +98,7 @@ export function useFormData({ entity, mode, validator, labels, before, draft }: 
     fields,
     isInItem: useCallback((name: string, item: RecordData) => isInItem(name, item, situation), [situation]),
     validate,
-    /** As it is sent: by the alternatives that are on screen, and with the boxes that are not ticked. */
+    /** Completes the record for sending: with the alternatives that are on screen, and with the boxes left unticked. */
     complete,
     showAlternative,
     errors: [...faultErrors, ...errors],
@@ -106,15 +106,15 @@ export function useFormData({ entity, mode, validator, labels, before, draft }: 
     remarks,
     ruleText,
     leave,
-    /** From now on every message is said, or those of some fields: the operator has tried to save, or to go on to the next step. */
+    /** Shows all messages from now on, or those of some fields, as the operator has tried to save or to go to the next step. */
     attempt: (names?: readonly string[]) => setAttempted((tried) => (names && tried !== 'all' ? new Set([...tried, ...names]) : 'all')),
-    /** The server's own words on fields, until these change. */
+    /** Shows the server's own messages on fields, until these change. */
     refuse: setRefusals,
     reportFault,
   };
 }
 
-/** Which alternatives are on screen: RJSF decides, and the form goes by it. */
+/** Which alternatives are on screen: RJSF decides that, and reports it to the form. */
 function useShownAlternatives() {
   const [shown, setShown] = useState<ShownAlternatives>(new Map());
   const showAlternative = useCallback((key: string, one: Shown) => {
@@ -124,7 +124,7 @@ function useShownAlternatives() {
   return { shown, showAlternative };
 }
 
-/** What inputs were given and could not take, or not yet. */
+/** What was entered that the inputs cannot turn into a value, or not yet. */
 function useFaults() {
   const [faults, setFaults] = useState<readonly FieldError[]>([]);
   const reportFault = useCallback((field: string, text: string) => {
@@ -140,7 +140,7 @@ function inOrder(errors: FieldError[], fields: ReadonlyMap<string, unknown>): Fi
   return errors.toSorted((one, other) => names.indexOf(topOf(one.field)) - names.indexOf(topOf(other.field)));
 }
 
-/** Of an edit: what was wrong with the record when it was read, by the rules of the fields that it then had. */
+/** In an edit, the mistakes that the record had when it was read, by the rules of the fields it had then. */
 function useStoredMistakes(situation: FormSituation, validator: FormDataOptions['validator'], before: RecordData | undefined): ReadonlySet<string> {
   const { entity, widgets, context, inForce } = situation;
   const { settings, permissions, mode } = context;
@@ -163,7 +163,7 @@ function useSituation({ entity, mode, validator, record, shown }: Pick<FormDataO
   );
 }
 
-/** A choice that opens or closes fields says so to those who do not see them come and go (rule hidden.dropped). */
+/** Announces that a choice shows or hides fields, to those who do not see that (rule hidden.dropped). */
 function useChangedFieldsAnnouncement(labels: Labels) {
   const { t } = useTranslation('form');
   const announce = useAnnounce();

@@ -9,7 +9,7 @@ import { useDraft } from './useDraft';
 interface Starting {
   entity: EntityBody;
   mode: 'create' | 'edit';
-  /** What the server has, or what a new record starts from. */
+  /** The record that the server has, or the values that a new record starts with. */
   loaded: RecordData;
 }
 
@@ -17,16 +17,16 @@ export type FormStart = ReturnType<typeof useFormStart>;
 
 const NOTHING: readonly string[] = [];
 
-/** What an open form starts from and is compared with: what is known of the server, and what was typed earlier in this tab. */
+/** What an open form starts from and is compared with: the record on the server, and what was typed earlier in this tab. */
 export function useFormStart({ entity, mode, loaded }: Starting) {
   const { settings } = useConfig();
   const { permissions } = useSession();
   const draft = useDraft();
   const { found } = draft;
-  // What was typed earlier, as it may still be saved.
+  // The draft as the server would still accept it.
   const [resumed] = useState(() => found && withKept(entity, found.values, loaded, { settings, permissions, mode }));
   const [known, setKnown] = useState(loaded);
-  // A draft is compared with what its own form started from: others may have changed these fields since.
+  // A draft is compared with what its own form started from, as others may have changed these fields since.
   const [before, setBefore] = useState(() => ({ ...loaded, ...found?.before }));
   const [isResumed, setResumed] = useState(found !== undefined);
   const isOver = useRef(false);
@@ -36,26 +36,26 @@ export function useFormStart({ entity, mode, loaded }: Starting) {
     before,
     draft,
     typed: resumed?.values,
-    /** Lists of which others had saved something that the draft did not have. */
+    /** The names of the lists in which the draft lacked items that must be kept. */
     completed: resumed?.lists ?? NOTHING,
     isResumed,
     halfTyped,
-    /** Nothing of it is asked about or kept any more. */
+    /** Set once the form is over, so that leaving asks nothing and nothing is kept as a draft. */
     isOver,
-    /** All that others have saved is known now. */
+    /** From now on the form is compared with what others have saved. */
     catchUp(now: RecordData) {
       setKnown(now);
       setBefore(now);
     },
-    /** Some fields are on the server, as `now` has them. */
+    /** Notes that some fields are saved, with the values of `now`. */
     store: (fields: readonly string[], now: RecordData) => setBefore((held) => ({ ...held, ...Object.fromEntries(fields.map((name) => [name, now[name]])) })),
     discard() {
       isOver.current = true;
       draft.drop();
     },
-    /** Back to what is known of the server, which is answered. */
+    /** Discards the draft and returns the record as known from the server. */
     giveUpDraft(): RecordData {
-      // What stands around the form may be about to replace it: it would not be rendered again to keep nothing.
+      // The draft is removed here and not by a later rendering, as what stands around the form may be about to replace it.
       halfTyped.clear();
       draft.drop();
       setResumed(false);
@@ -65,7 +65,7 @@ export function useFormStart({ entity, mode, loaded }: Starting) {
   };
 }
 
-/** Keeps what is typed, and the step it was typed in, until it is saved or given up. */
+/** Keeps what is typed and the step it was typed in as a draft, until it is saved or discarded. */
 export function useKeptDraft({ draft, before, isOver, halfTyped }: FormStart, record: RecordData, at: string | undefined): void {
   const keep = useEffectEvent(() => {
     if (!isOver.current) draft.keep(record, before, { ...(at !== undefined && { at }), texts: halfTyped.texts() });

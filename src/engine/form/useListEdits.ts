@@ -2,7 +2,7 @@ import { createContext, use, useEffect, useRef, useState, type RefObject } from 
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '@/ui/Announcer';
 
-/** What the buttons of an item tell its list, before RJSF does it. */
+/** What the buttons of an item report to its list, before RJSF changes the list. */
 interface ListEdits {
   noteMove(from: number, to: number): void;
   noteRemoval(index: number): void;
@@ -16,17 +16,17 @@ export function useListEditNotes(): ListEdits {
 
 interface ListOptions<Item> {
   box: RefObject<HTMLElement | null>;
-  /** What the list is called. */
+  /** The label of the list. */
   label: string;
   list: readonly Item[];
-  /** Puts back what was removed. */
+  /** Replaces the list, to put back what was removed. */
   setList(list: Item[]): void;
 }
 
 interface Removal<Item> {
   index: number;
   item: Item;
-  /** How many items it left: while the list is of that length, putting the item back makes sense. */
+  /** How many items were left. While the list has that length, putting the item back makes sense. */
   left: number;
 }
 
@@ -34,8 +34,8 @@ interface Removal<Item> {
 type Landing = { item: number; on: 'content' | 'up' | 'down' };
 
 /**
- * Follows what is done to a list: the focus goes to the item just added, to the one that took the place of a removed one, and stays with
- * the one that moves; moves and removals are said aloud; what was removed can be put back (rule items.moved, deletion.asked and focus.kept).
+ * Follows the edits of a list. The focus goes to an item just added, to the one that takes the place of a removed one, and stays with one that moves. Moves and
+ * removals are announced, and what was removed can be put back (rule items.moved, deletion.asked and focus.kept).
  */
 export function useListEdits<Item>({ box, label, list, setList }: ListOptions<Item>) {
   const { t } = useTranslation('form');
@@ -51,9 +51,9 @@ export function useListEdits<Item>({ box, label, list, setList }: ListOptions<It
 
   return {
     removed,
-    /** Whether an item was added, or put back. */
+    /** Whether an item was added or put back. */
     hasGrown,
-    /** At the end unless said. */
+    /** Notes that an item was added, at the end by default. */
     noteAddition(at = list.length) {
       landing.current = { item: at, on: 'content' };
       setHasGrown(true);
@@ -80,19 +80,19 @@ export function useListEdits<Item>({ box, label, list, setList }: ListOptions<It
 function focusLanding(box: HTMLElement | null, { item, on }: Landing, count: number): void {
   const landed = box?.querySelector(`:scope > [data-item="${Math.min(item, count - 1)}"]`);
   const controls = [...(landed?.querySelectorAll<HTMLElement>(on === 'content' ? CONTROL : '[data-move]') ?? [])];
-  // A list inside the item has buttons of its own. An item that has reached an end has lost the one that was pressed.
+  // A list inside the item has buttons of its own, which are left out. An item that reaches an end loses the button that was pressed.
   const moves = controls.filter((control) => control.closest('[data-item]') === landed);
   const found = on === 'content' ? (foldedIn(landed) ?? controls.find((control) => !control.closest('[role="toolbar"]'))) : (moves.find(({ dataset }) => dataset['move'] === on) ?? moves[0]);
-  // A list that has lost its last item has only the button that adds.
+  // An empty list has only the button that adds an item.
   (found ?? box?.querySelector<HTMLElement>('[data-add]'))?.focus();
 }
 
-/** Of a folded item, what opens it: its fields take no focus. */
+/** The button that opens a folded item, as the fields of a folded item take no focus. */
 function foldedIn(item: Element | null | undefined): HTMLElement | undefined {
   return item?.querySelector<HTMLElement>(':scope > * > [data-fold][aria-expanded="false"]') ?? undefined;
 }
 
 const FIELDS = ':is(input, textarea, select, button, [role="textbox"])';
 
-/** In an item, or in its fold. */
+/** The first control of an item, directly or inside its fold. */
 const CONTROL = `:scope > [data-content] ${FIELDS}, :scope > div > [data-content] ${FIELDS}`;

@@ -9,7 +9,7 @@ import { widgetField } from '../model/widgetField';
 import { widgetName } from '../model/widgetName';
 import { presetsOf } from './presets';
 
-/** What the record that the operator creates starts with: the same object as long as nothing of it changes. */
+/** The values that a new record of this operator starts with; the same object as long as nothing in it changes. */
 export function useNewRecord(entity: EntityBody): RecordData {
   const { widgets } = useEngine();
   const { user } = useSession();

@@ -12,7 +12,7 @@ import type { Problem } from './ErrorSummary';
 import { isQuestion, type SaveOutcome } from './saveAll';
 import { useTrouble } from './useTrouble';
 
-/** Says the outcome of a save in the message bar, with what can be done about it, and answers what stays on the page of it. */
+/** Shows the outcome of a save in the message bar, with what can be done about it, and returns the problem that stays on the page. */
 export function useOutcomeMessages(entity: EntityBody, labels: Labels, mode: 'create' | 'edit', id: string | undefined) {
   const { t } = useTranslation('form');
   const notify = useNotify();
@@ -21,7 +21,7 @@ export function useOutcomeMessages(entity: EntityBody, labels: Labels, mode: 'cr
   const troubleOf = useTrouble({ entity, labels, verb });
 
   return (outcome: SaveOutcome, offer?: Offer): Problem | undefined => {
-    // The dialog says it.
+    // A dialog asks the question, so no message is needed.
     if (isQuestion(outcome)) return undefined;
     if (outcome.kind === 'done' || outcome.kind === 'nothing') {
       notify.success(outcome.kind === 'done' ? successText(outcome) : t('nothingChanged'), offer);
@@ -40,7 +40,7 @@ interface Saved {
   id: string | undefined;
 }
 
-/** The record, what it has taken the place of, then what the widgets have to say of what they sent. */
+/** The message of success: names the record, what it has replaced, and then what the widgets say about what they sent. */
 function useSuccessText({ entity, labels, verb, id }: Saved) {
   const { t } = useTranslation('form');
   const { widgets } = useEngine();

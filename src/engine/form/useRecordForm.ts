@@ -29,18 +29,18 @@ interface RecordFormOptions {
   entity: EntityBody;
   mode: 'create' | 'edit';
   id: string | undefined;
-  /** What the form starts from. */
+  /** The record that the form starts from. */
   loaded: RecordData;
   /** Goes on with another record; absent where there is no series. */
   onNext: (() => void) | undefined;
-  /** It starts with what is known already. */
+  /** Whether the form starts with known values. */
   isFilled: boolean;
 }
 
 type Content = ReturnType<typeof useFormData>;
 type Save = ReturnType<typeof useSave>;
 
-/** A record form without its pixels, in the order in which an operator goes through it: loaded, filled in, checked, sent, left. */
+/** The logic of a record form without its rendering, in the order in which an operator goes through it: load, fill in, check, send, leave. */
 export function useRecordForm({ entity, mode, id, loaded, onNext, isFilled }: RecordFormOptions) {
   const labels = useLabels(entity.resource);
 
@@ -94,7 +94,7 @@ export function useRecordForm({ entity, mode, id, loaded, onNext, isFilled }: Re
     discard: start.discard,
     isResumed: start.isResumed,
     halfTyped: start.halfTyped,
-    /** Another one has boxes that start afresh. */
+    /** A new number gives the form new boxes, which start afresh. */
     turn,
     completed: start.completed,
     giveUpDraft,
@@ -150,7 +150,7 @@ function useSending({ entity, mode, id, labels, start, form, steps, checks, tran
   return { save, submit };
 }
 
-/** Where the form is left for, and where what nobody knows can be looked up. */
+/** The pages that the form can be left for, and the one where an unknown outcome can be looked up. */
 function waysOut(id: string | undefined, record: RecordData, leaving: Leaving) {
   const cancelHref = afterCancelling(id, leaving);
   return {
@@ -161,17 +161,17 @@ function waysOut(id: string | undefined, record: RecordData, leaving: Leaving) {
   };
 }
 
-/** The list of those that are called like a record, to see whether it is among them; as it was left where it has no filter for that. */
+/** The list filtered by the name of the record, to see whether it was created; the list as it was left where it has no filter for that. */
 function namesakesPage(record: RecordData, leaving: Leaving): string {
   const { resource, can } = leaving;
   const filters = can('list') ? namingFilters(record, resource) : undefined;
   return filters ? `${resource.route ?? '/'}?${filterAddress(filters)}` : listPage(leaving);
 }
 
-/** A save that is under way, or that asks, has not ended yet. */
+/** The phases in which a save has not ended yet: it is under way, or waits for an answer. */
 const OPEN: readonly Phase[] = ['editing', 'sending', 'asking'];
 
-/** How the fields stand: which are there, what is said of them, which may be changed now. */
+/** The state of the fields: which are shown, what is said about them, which may be changed now. */
 function useFieldStates({ entity, form, save, before }: { entity: EntityBody; form: Content; save: Save; before: RecordData }) {
   const { widgets } = useEngine();
   const savesItself = (field: string) => widgets[widgetName(entity, field)]?.afterSave !== undefined;
@@ -190,16 +190,16 @@ function useFieldStates({ entity, form, save, before }: { entity: EntityBody; fo
   };
 }
 
-/** What the operator may answer when a save asks. */
+/** The operator's answers to the questions of a save. */
 function useAnswers(form: Content, save: Save, start: FormStart) {
   const notify = useNotify();
   return {
-    /** There are duplicates, and the operator goes on. */
+    /** The operator confirms the duplicates and goes on. */
     accept({ record, found }: Extract<Question, { kind: 'duplicates' }>) {
       save.accept(found);
       void save.send(record);
     },
-    /** Something else is in the form: it is read again before it leaves. */
+    /** The advised values are put into the form, where the operator reads them again before sending. */
     takeAdvice({ record, advice }: Extract<Question, { kind: 'advice' }>) {
       save.keepTyping();
       form.change({ ...record, ...advice.changes });
@@ -209,7 +209,7 @@ function useAnswers(form: Content, save: Save, start: FormStart) {
       save.refuseAdvice();
       void save.send(record);
     },
-    /** Each choice between two values is made: the rest of what others have saved comes with it. */
+    /** The operator has chosen for each conflict; the other changes of somebody else come with it. */
     resolve({ record, before: now }: CaughtUp, theirs: readonly string[]) {
       start.catchUp(now);
       void save.send(form.take({ ...record, ...Object.fromEntries(theirs.map((field) => [field, now[field]])) }), now);
@@ -217,7 +217,7 @@ function useAnswers(form: Content, save: Save, start: FormStart) {
   };
 }
 
-/** Calls both; the same function as long as both are, since each field holds it. */
+/** A function that calls both. It stays the same as long as both do, since each field holds it. */
 function useBoth(one: (field: string) => void, other: (field: string) => void): (field: string) => void {
   return useCallback(
     (field) => {
@@ -228,7 +228,7 @@ function useBoth(one: (field: string) => void, other: (field: string) => void): 
   );
 }
 
-/** The same function for ever, that answers for the latest rendering. */
+/** A function that never changes, and calls the one of the latest rendering. */
 function useStable<Arguments extends unknown[], Result>(compute: (...given: Arguments) => Result): (...given: Arguments) => Result {
   const latest = useRef(compute);
   useLayoutEffect(() => {

@@ -21,10 +21,7 @@ import { useUndo } from './undo/useUndo';
 import { useOutcomeMessages } from './useOutcomeMessages';
 import { violationLines } from './violationLines';
 
-/**
- * Where the form stands; `asking` waits for the operator's answer, `unsent`, `unknown` and `over` are the ends of a save that may not simply be
- * tried again.
- */
+/** The phase of the form. `asking` waits for the operator's answer; `unsent`, `unknown` and `over` are the ends of a save that must not simply be tried again. */
 export type Phase = 'editing' | 'sending' | 'asking' | 'unsent' | 'unknown' | 'over';
 
 interface SaveOptions {
@@ -33,19 +30,19 @@ interface SaveOptions {
   write: WriteMode;
   id: string | undefined;
   duplicateChecks: readonly DuplicateCheck[];
-  /** The server's words on fields, by field. */
+  /** The server's messages on fields, by field. */
   onRefused(refusals: ReadonlyMap<string, string>): void;
-  /** The fields that hold what could not be sent after the record. */
+  /** The fields whose values could not be sent after the record. */
   onUnsent(fields: readonly string[]): void;
-  /** Some fields of an edit are on the server, as `now` has them. */
+  /** Some fields of an edit are saved, with the values of `now`. */
   onPartly(stored: readonly string[], now: RecordData): void;
-  /** All of it is on the server, which cannot show it. */
+  /** Everything is saved, but the server cannot show it. */
   onUnseen(id: string): void;
-  /** Everything is on the server; these fields of it have changed. */
+  /** Everything is saved; these fields have changed. */
   onDone(saved: RecordData, changed: readonly string[]): void;
 }
 
-/** Saves, says how it ended, and keeps what was typed whatever happens. */
+/** Saves, shows how it ended, and keeps what was typed whatever happens. */
 export function useSave({ entity, labels, write, id, duplicateChecks, onRefused, onUnsent, onPartly, onUnseen, onDone }: SaveOptions) {
   const config = useConfig();
   const context = transformContext(config.settings.utcTime);
@@ -108,32 +105,32 @@ export function useSave({ entity, labels, write, id, duplicateChecks, onRefused,
   return {
     phase,
     problem,
-    /** The operator's own mistakes, before anything is sent. */
+    /** Shows the operator's own mistakes, before anything is sent. */
     refuse: setProblem,
-    /** While the operator has to answer. */
+    /** The question that the operator has to answer now. */
     question,
-    /** `before`: what an edit is compared with, when it has just changed. */
+    /** Sends the record. `before`: what an edit is compared with, when that has just changed. */
     send: (record: RecordData, before?: RecordData) => start(record, () => saveAll(record, before ? { ...task, write: { mode: 'edit', before } } : task, accepted.current)),
-    /** The operator knows that there are duplicates. */
+    /** The operator confirms the duplicates. */
     accept(found: readonly Duplicates[]) {
       accepted.current = new Map([...accepted.current, ...found.map(({ field, value }) => [field, value] as const)]);
     },
-    /** The operator knows what is advised, and sends what was filled in. */
+    /** The operator has read the advice, and sends what was filled in. */
     refuseAdvice() {
       accepted.current = new Map([...accepted.current, [AS_ASKED, true]]);
     },
-    /** Back to the form without an answer: what it would have been about stays on the page. */
+    /** Goes back to the form without an answer. The problem in question stays on the page. */
     keepTyping() {
       setProblem(question?.kind === 'conflict' ? conflictProblem(question.caughtUp) : undefined);
       setQuestion(undefined);
       setPhase('editing');
     },
-    /** What is under way beyond the record itself. */
+    /** Which step is under way after the record itself. */
     stage,
     sendUnsent: (record: RecordData) => start(record, () => sendRest(record, progress.current ?? NOTHING_YET, task)),
-    /** Goes on without it. */
+    /** Finishes without sending the rest. */
     giveUpUnsent: () => progress.current && onDone(progress.current.saved, []),
-    /** The operator has looked, and takes the form up again. */
+    /** The operator has looked at the server, and goes on with the form. */
     resume: () => setPhase('editing'),
   };
 }

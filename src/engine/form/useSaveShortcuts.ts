@@ -1,21 +1,21 @@
 import { useEffect } from 'react';
 
-/** The submit button that goes on with another record, by its name. */
+/** The name of the submit button that goes on with another record. */
 export const ANOTHER = 'another';
 
-/** Ctrl+S (⌘S) saves, as everywhere else; the browser would offer to save the page. Ctrl+Enter saves and goes on with another record. */
+/** Ctrl+S (⌘S) saves, as everywhere else, instead of the browser's offer to save the page. Ctrl+Enter saves and goes on with another record. */
 export function useSaveShortcuts(formId: string): void {
   useEffect(() => {
     function handleKeyDown(event: KeyboardEvent) {
       const form = document.getElementById(formId);
       if (!(form instanceof HTMLFormElement) || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
-      // While a dialog is open, keys are for the dialog.
+      // While a dialog is open, keys belong to the dialog.
       if (form.closest('[aria-hidden=true]')) return;
       const another = form.querySelector<HTMLButtonElement>(`button[name=${ANOTHER}]`);
       const isSave = event.key.toLowerCase() === 's';
       if (!isSave && !(event.key === 'Enter' && another)) return;
       event.preventDefault();
-      // After the box being typed in has handed its text over, which the same key made it do.
+      // Submits after the focused box has handed over its text, which it does on the same key.
       queueMicrotask(() => form.requestSubmit(isSave ? null : another));
     }
     document.addEventListener('keydown', handleKeyDown);
@@ -23,7 +23,7 @@ export function useSaveShortcuts(formId: string): void {
   }, [formId]);
 }
 
-/** The submit button that goes on to the next step, by its name. */
+/** The name of the submit button that goes on to the next step. */
 export const NEXT = 'next';
 
 /** What a submission is for: to save, to save and go on with another record, or to go on to the next step. */

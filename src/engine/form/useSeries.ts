@@ -4,20 +4,20 @@ import { useAnnounce } from '@/ui/Announcer';
 import type { FormField } from '../model/formFields';
 import { controlId } from './FormState';
 
-/** Records created one after the other on the same page. */
+/** Records that are created one after the other on the same page. */
 export interface Series {
-  /** This form follows another one. */
+  /** Whether this form follows another one. */
   isUnderWay: boolean;
   /** Empties the form for the next record. */
   goOn(): void;
 }
 
-/** The next form of a series starts where typing starts: in its first field, after the heading of the page has had its turn. */
+/** Puts the focus of the next form of a series into its first field, after the heading of the page has had it. */
 export function useSeriesStart(series: Series | undefined, fields: ReadonlyMap<string, FormField>): void {
   const { t } = useTranslation('form');
   const announce = useAnnounce();
   const first = [...fields.values()].find(({ editable }) => editable)?.name ?? '';
-  // Once, whatever is typed since.
+  // The focus is moved once, whatever is typed afterwards.
   const isDue = useRef(series?.isUnderWay);
 
   useEffect(() => {

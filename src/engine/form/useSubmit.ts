@@ -10,15 +10,15 @@ interface SubmitOptions {
   form: ReturnType<typeof useFormData>;
   steps: FormSteps | undefined;
   save: ReturnType<typeof useSave>;
-  /** Nothing is wrong with the record: it may be sent. */
+  /** Called when nothing is wrong with the record, so that it may be sent. */
   onAccepted(record: RecordData, intent: Intent): void;
 }
 
-/** What a press of a button of the form does: says what is wrong and leads there, or goes on, to the next step or to the server. */
+/** What a submit button does: shows the mistakes and leads to them, or goes on to the next step or to the server. */
 export function useSubmit({ form, steps, save, onAccepted }: SubmitOptions): (record: RecordData, intent: Intent) => void {
   const { t } = useTranslation('form');
 
-  /** Says what is wrong with these fields, or with all, and goes there. */
+  /** Shows what is wrong with these fields, or with all, and leads there. */
   function isRefused(record: RecordData, names?: readonly string[]): boolean {
     form.attempt(names);
     const errors = form.validate(record).filter(({ field }) => !names || names.includes(topOf(field)));
@@ -30,7 +30,7 @@ export function useSubmit({ form, steps, save, onAccepted }: SubmitOptions): (re
     return true;
   }
 
-  /** To the next step, if this one is right. */
+  /** Goes to the next step, if this one has no mistakes. */
   function goOn(record: RecordData) {
     if (!steps || isRefused(record, steps.fields)) return;
     save.refuse(undefined);

@@ -13,7 +13,7 @@ import { violationLines } from './violationLines';
 interface Trouble {
   /** What stays on the page. */
   problem: Problem;
-  /** What the message bar says, before the reason of the error where there is one. */
+  /** What the message bar shows, before the reason of the error where there is one. */
   said: string;
   error?: ApiError;
 }
@@ -26,7 +26,7 @@ interface Saving {
 
 type Of<Kind extends SaveOutcome['kind']> = Extract<SaveOutcome, { kind: Kind }>;
 
-/** What is said of a save that has not come to its end, or of which nobody knows. */
+/** The message for a save that was not completed, or whose outcome is unknown. */
 export function useTrouble({ entity, labels, verb }: Saving) {
   const { t } = useTranslation('form');
   const reasonOf = useReason(verb);
@@ -70,7 +70,7 @@ export function useTrouble({ entity, labels, verb }: Saving) {
         return lines.length > 0 ? { problem: { title: failed, lines }, said: `${failed}. ${lines.map(({ text }) => text).join(' ')}` } : withReason(failed, outcome.error);
       }
       case 'unknown':
-        // Nobody knows: "could not" would say too much.
+        // The outcome is unknown: "could not" would claim too much.
         return withReason(t('unknown.title'), outcome.error);
     }
   };
@@ -84,7 +84,7 @@ function withLines(problem: Problem, more: readonly ProblemLine[]): Problem {
   return { ...problem, lines: [...problem.lines, ...more] };
 }
 
-/** For a record that is gone, some addresses of the platform answer an error of the server (contract wire.errors). */
+/** The reason of an error. For a record that no longer exists, some addresses of the platform answer a server error (contract wire.errors). */
 function useReason(verb: Saving['verb']) {
   const { t } = useTranslation('form');
   const errorText = useErrorText();
@@ -95,17 +95,17 @@ function useReason(verb: Saving['verb']) {
   };
 }
 
-/** What follows the steps of a save that have failed. */
+/** The lines that follow the failed steps of a save. */
 function useUnsentLines({ resource }: EntityBody) {
   const { t } = useTranslation('form');
   const can = useCan(resource);
   return {
-    /** A new record that is not complete has not taken the place of the old one yet. */
+    /** A new record that is incomplete has not replaced the old one yet. */
     former({ progress, failures }: Of<'unsent'>): ProblemLine[] {
       if (!progress.former || failures.some((failure) => 'former' in failure)) return [];
       return [{ text: t('newRecord.stillThere', { replaced: progress.former.id }) }];
     },
-    /** Where what nobody knows can be seen. */
+    /** A link to the record, where an unknown outcome can be seen. */
     saved({ progress, failures }: Of<'unsent'>): ProblemLine[] {
       const href = showPage({ resource, can }, progress.saved['id']);
       return href === undefined || !failures.some(isUnknown) ? [] : [{ text: t('unsent.see'), href }];
@@ -113,7 +113,7 @@ function useUnsentLines({ resource }: EntityBody) {
   };
 }
 
-/** The server names fields as the platform does, or not at all: an operator knows them by their labels. */
+/** The lines for a refusal. The server names fields by their platform names, or not at all; an operator knows them by their labels. */
 function useRefusalLines(entity: EntityBody, labels: Labels) {
   const { t } = useTranslation('form');
   const said = useSaidText();

@@ -3,13 +3,13 @@ import type { Entity } from '../model/Resource';
 import type { ProblemLine } from './ErrorSummary';
 
 interface Violations {
-  /** By field, dotted when nested. */
+  /** The messages by field; a nested field has a dotted name. */
   refusals: ReadonlyMap<string, string>;
-  /** For the summary: those with a field lead to it, the others stand alone. */
+  /** The lines of the error summary: those with a field lead to it, the others stand alone. */
   lines: ProblemLine[];
 }
 
-/** The server's violations, back on the fields they are about when the form has them; `said` puts them in the operator's language. */
+/** The server's violations, assigned to the fields they are about when the form has these; `said` translates them. */
 export function violationLines({ violations }: ApiError, entity: Entity, said: (message: string) => string): Violations {
   const shown = new Set(entity.resource.form.flatMap(({ rows }) => rows.flat()));
   const placed = violations.map(({ path, message }) => {

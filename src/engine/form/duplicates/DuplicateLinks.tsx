@@ -10,7 +10,7 @@ import { recordTitle } from '../../model/recordTitle';
 import type { Entity } from '../../model/Resource';
 import type { Duplicates } from './findDuplicates';
 
-/** The records by their names, each opening in a new tab: what is being typed stays. */
+/** Links to the records by their names, each in a new tab so that what is being typed stays. */
 export function DuplicateLinks({ entity: { resource }, duplicates: { records, check: { resource: name } } }: { entity: Entity; duplicates: Duplicates }) {
   const { t } = useTranslation('widgets');
   const { resources } = useEngine();

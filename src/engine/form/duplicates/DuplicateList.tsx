@@ -4,7 +4,7 @@ import type { Entity } from '../../model/Resource';
 import { DuplicateLinks } from './DuplicateLinks';
 import type { Duplicates } from './findDuplicates';
 
-/** By field, the records that have its value already. */
+/** The records that have the same values, field by field. */
 export function DuplicateList({ entity, labels, found }: { entity: Entity; labels: Labels; found: readonly Duplicates[] }) {
   return (
     <Box component="ul" sx={{ m: 0, pl: 2.5 }}>

@@ -8,7 +8,7 @@ import { DuplicateLinks } from './DuplicateLinks';
 import type { Duplicates } from './findDuplicates';
 import { takenOne, takeOver } from './takeOver';
 
-/** Under a field: other records have its value already. Unless it can be had once only, that stops nobody; then the one that has it can be meant. */
+/** Says under a field that other records have the same value. Only a value that must be unique prevents a save; the form may then refer to the record that has it. */
 export function DuplicateWarning({ id, duplicates }: { id: string; duplicates: Duplicates }) {
   const { t } = useTranslation('form');
   const { entity } = useFormState();
@@ -17,7 +17,7 @@ export function DuplicateWarning({ id, duplicates }: { id: string; duplicates: D
 
   function take(record: NonNullable<typeof one>) {
     fill(takeOver(entity, duplicates, record));
-    // The button that was pressed goes with what it was about.
+    // The button that was pressed disappears with the warning, so the focus goes to the field.
     document.getElementById(controlId(duplicates.field))?.focus();
   }
 

@@ -14,12 +14,12 @@ interface DuplicatesDialogProps {
   labels: Labels;
   found: readonly Duplicates[];
   onAccept(): void;
-  /** Puts into the form what is known of a record that it means from now on. */
+  /** Puts into the form what is known of an existing record, which the form refers to from then on. */
   onTake(values: RecordData): void;
   onCancel(): void;
 }
 
-/** Asked once before a record is created that may be there already. The way out leads to the first value in question. */
+/** Asks once before a record is created that may exist already. Refusing leads to the first value in question. */
 export function DuplicatesDialog({ entity, labels, found, onAccept, onTake, onCancel }: DuplicatesDialogProps) {
   const { t } = useTranslation('form');
   const [taken, ...others] = found.filter(({ check }) => check.unique);
@@ -44,7 +44,7 @@ export function DuplicatesDialog({ entity, labels, found, onAccept, onTake, onCa
 function useFocusBackTo(field: string): void {
   useEffect(
     () => () => {
-      // The dialog lets the focus go in this very turn.
+      // MUI moves the focus in this same turn when the dialog closes, so this waits for the next one.
       setTimeout(() => document.getElementById(controlId(field))?.focus());
     },
     [field],

@@ -15,7 +15,7 @@ interface TakenDialogProps {
   onCancel(): void;
 }
 
-/** A value that the server takes once is another record's already: nothing is created with it. Where the form can mean that record, it is offered. */
+/** Says that another record has a value which the server accepts only once, so nothing is created. Where the form can refer to that record, the dialog offers it. */
 export function TakenDialog({ entity, labels, taken, onTake, onCancel }: TakenDialogProps) {
   const { t } = useTranslation('form');
   const [duplicates] = taken;

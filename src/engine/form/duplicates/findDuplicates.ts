@@ -9,17 +9,17 @@ import type { TransformContext } from '../../model/transforms/Transform';
 import { isSameTelephone, telephoneParameters } from '../../model/telephone';
 import { fieldSchema } from '../../model/widgetName';
 
-/** Records that have the value of a field already. */
+/** The records that have the same value in a field. */
 export interface Duplicates {
   field: string;
   value: string;
-  /** The first of them; never empty. */
+  /** The first records that were found; never empty. */
   records: RecordData[];
-  /** What is looked for, and where. */
+  /** The check that has found them. */
   check: DuplicateCheck;
 }
 
-/** Whether it still is of the record as it is filled in now: of the same value, and of others than the one that is meant. */
+/** Whether the duplicates still apply to the record as it is filled in now: it has the same value, and the form does not refer to the record that was found. */
 export function isOf({ field, value, records, check }: Duplicates, record: RecordData): boolean {
   const known = check.known === undefined ? undefined : record[check.known];
   if (record[field] !== value) return false;
@@ -33,12 +33,12 @@ export interface DuplicatesQuestion {
   signal: AbortSignal;
 }
 
-/** As many as one look can compare. */
+/** The greatest number of duplicates that an operator can compare at a glance. */
 const SHOWN = 5;
 
 /**
- * The records that have this very value; `undefined` for none, for what is not worth asking, and when the server could not be asked: a
- * warning that fails must not stop anybody.
+ * The records with exactly this value. `undefined` when there are none, when the value is not worth a request, and when the server could not be asked, as a failed
+ * check must not prevent a save.
  */
 export async function findDuplicates(check: DuplicateCheck, record: RecordData, question: DuplicatesQuestion): Promise<Duplicates | undefined> {
   const { [check.field]: value } = record;
@@ -64,7 +64,7 @@ async function ask({ field, parameter, endpoint }: DuplicateCheck, value: string
   const { items } = await api.list(endpoint, { page: 1, perPage: SHOWN * 2, filters }, { signal, dialect: entity.dialect });
   const isSame = asTelephone ? isSameTelephone : isSameText;
   const records = items.map((item) => recordFromApi(entity, item, context));
-  // Some filters also find what only contains the value; a list that does not tell the field is believed.
+  // Some filters also find records that only contain the value. Where the list does not contain the field, its answer is trusted.
   return records.filter(({ [field]: held }) => held === undefined || isSame(String(held), value));
 }
 

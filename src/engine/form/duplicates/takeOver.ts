@@ -4,12 +4,12 @@ import { isEmptyValue } from '../../model/transforms/emptyValue';
 import { isPlainObject } from '../../model/transforms/plainObject';
 import type { Duplicates } from './findDuplicates';
 
-/** The one record that has a value which can only be had once, where the form can mean it. */
+/** The one record that has a value which must be unique, where the form can refer to that record. */
 export function takenOne({ check, records }: Duplicates): RecordData | undefined {
   return check.unique && check.known !== undefined && records.length === 1 ? records[0] : undefined;
 }
 
-/** What the form holds of a record once it means it: its number, and what is known of it where the reference to it brings that along. */
+/** The values of a form that refers to an existing record: its number, and the fields that the reference fills in. */
 export function takeOver({ resource }: Entity, { check: { known = '' } }: Duplicates, record: RecordData): RecordData {
   const fills = resource.fields[known]?.widget?.['fills'];
   const brought = Object.entries(isPlainObject(fills) ? fills : {}).map(([name, of]) => [name, record[String(of)]] as const);

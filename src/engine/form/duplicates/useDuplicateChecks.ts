@@ -5,7 +5,7 @@ import { can } from '../../model/permissions';
 import type { Entity } from '../../model/Resource';
 import type { DuplicateCheck } from '../../model/SavingDefinition';
 
-/** What a creation looks for among other records, in the lists that the operator may read; an edit looks for nothing. */
+/** The checks for duplicates that a creation makes in the lists which the operator may read; an edit makes none. */
 export function useDuplicateChecks({ resource }: Entity, mode: 'create' | 'edit'): readonly DuplicateCheck[] {
   const { resources } = useEngine();
   const session = useSession();

@@ -17,18 +17,18 @@ interface DuplicatesOptions {
   labels: Labels;
   checks: readonly DuplicateCheck[];
   record: RecordData;
-  /** What breaks a rule is not worth asking about. */
+  /** The mistakes in the form; a value with a mistake is not looked for. */
   errors: readonly FieldError[];
 }
 
-/** Looks for duplicates each time a field is left with another value than the one last looked for. Nothing is asked while it is typed in. */
+/** Looks for duplicates each time the operator leaves a field whose value has changed since the last look. Nothing is requested while they type. */
 export function useDuplicates({ entity, labels, checks, record, errors }: DuplicatesOptions) {
   const { found, ask } = useAsk(entity, labels);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const asked = useRef(new Map<string, unknown>());
 
   useEffect(() => {
-    // The end of what was typed reaches the record just after the field was left: its beginning alone is not worth a question.
+    // The last characters reach the record just after the field was left, so the look waits for them.
     const timer = setTimeout(() => {
       for (const check of checks) {
         const { [check.field]: value } = record;
@@ -47,7 +47,7 @@ export function useDuplicates({ entity, labels, checks, record, errors }: Duplic
   return { leave, warnings: new Map(current.map((duplicates) => [duplicates.field, duplicates])) };
 }
 
-/** One question at a time for each field: a newer one aborts the one before. */
+/** Runs one request at a time for each field: a newer one aborts the one before. */
 function useAsk(entity: Entity, labels: Labels) {
   const api = useApi();
   const { settings } = useConfig();

@@ -16,7 +16,7 @@ interface FoldedSectionsProps {
   children: (field: string) => ReactNode;
 }
 
-/** The sections of a long form beside their outline: each can be folded to a line that says what it holds. */
+/** The sections of a long form, beside their outline. Each folds to a line with its first values. */
 export function FoldedSections({ sections, children }: FoldedSectionsProps) {
   const { entity, labels } = useFormState();
   const folds = useFolds(entity.resource.name);
@@ -29,7 +29,7 @@ export function FoldedSections({ sections, children }: FoldedSectionsProps) {
   );
 }
 
-/** The first values of a folded section, and whether something is wrong in it or was changed. */
+/** The first values of a folded section, and whether something in it is wrong or was changed. */
 function SectionText({ section }: { section: Section }) {
   const { t } = useTranslation('form');
   const state = useFormState();

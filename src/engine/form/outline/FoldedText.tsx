@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** What is behind a fold, in one line: the first values of it. */
+/** One line with the first values of something that is folded. */
 export function FoldedText({ texts, problem }: { texts: readonly string[]; problem: string | undefined }) {
   const said = [...new Set(texts)].filter((text) => text !== '').slice(0, MOST);
   return (

@@ -17,7 +17,7 @@ import { useFormState } from '../FormState';
 import { sectionStates, type SectionState } from './sectionStates';
 import type { FormFolds } from './useFolds';
 
-/** The id of the heading of a section, which takes the focus from the outline. */
+/** The id of a section's heading, which takes the focus when the section is chosen in the outline. */
 export function sectionHeadingId(name: string): string {
   return `section-${name}`;
 }
@@ -25,11 +25,11 @@ export function sectionHeadingId(name: string): string {
 interface FormOutlineProps {
   sections: readonly Section[];
   folds: FormFolds;
-  /** The sections themselves. */
+  /** The sections of the form. */
   children: ReactNode;
 }
 
-/** A long form with the list of its sections and how each stands: beside it on a wide screen, else in a line that stays in sight and opens. */
+/** A long form with the list of its sections and the state of each: beside the form on a wide screen, otherwise in a line that stays in sight and opens. */
 export function FormOutline({ sections, folds, children }: FormOutlineProps) {
   const { t } = useTranslation('form');
   const state = useFormState();
@@ -42,7 +42,7 @@ export function FormOutline({ sections, folds, children }: FormOutlineProps) {
   const isAllFolded = names.every((name) => folds.isFolded(name));
   const summary = [t('outline.sections', { count: sections.length }), ...(['wrong', 'changed'] as const).flatMap((of) => (count(of) > 0 ? t(`outline.${of}Count`, { count: count(of) }) : []))];
 
-  /** The address must not change: the router would take it for a navigation. */
+  /** The link must not change the address, as the router would take that for a navigation. */
   function handleClick(event: MouseEvent, name: string) {
     event.preventDefault();
     flushSync(() => {
@@ -96,7 +96,7 @@ function StateMark({ state }: { state: SectionState }) {
   return Mark ? <Mark fontSize="small" color={COLOURS[state]} /> : <Box component="span" sx={{ width: 20, flexShrink: 0 }} />;
 }
 
-/** Room for the names of sections. */
+/** The width of the outline in pixels, enough for the names of sections. */
 const OUTLINE = 240;
 
 const pageStyle = { [wideScreen]: { display: 'grid', gridTemplateColumns: `minmax(0, ${sizes.recordWidth}px) ${OUTLINE}px`, columnGap: 3, alignItems: 'start', '& > :last-child': { gridArea: '1 / 1' } } };

@@ -1,6 +1,9 @@
 import { parse } from '@/session/keptSession';
 
-/** The sections that an operator has folded in the forms of an entity: names of sections, and nothing of a record. What is stored may have been edited. */
+/**
+ * The sections that an operator has folded in the forms of an entity. Only names of sections are stored, nothing of a record. What is stored may have been edited,
+ * so it is checked.
+ */
 export function keptFolds(storage: Storage, userId: number, entity: string): ReadonlySet<string> {
   const kept = parse(storage.getItem(keyOf(userId, entity)));
   return new Set(Array.isArray(kept) ? kept.filter((name) => typeof name === 'string') : []);
@@ -10,7 +13,7 @@ export function keepFolds(storage: Storage, userId: number, entity: string, fold
   try {
     storage.setItem(keyOf(userId, entity), JSON.stringify([...folded]));
   } catch {
-    // A full storage is no reason to disturb who fills in a form.
+    // A full storage must not disturb the operator who fills in a form.
   }
 }
 

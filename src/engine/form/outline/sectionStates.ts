@@ -4,10 +4,10 @@ import { topOf } from '../../model/topOf';
 import { isEmptyValue } from '../../model/transforms/emptyValue';
 import type { FormState } from '../FormState';
 
-/** How a section of a form stands: the first of these that is so. */
+/** The state of a section of a form: the first of these that applies. */
 export type SectionState = 'wrong' | 'changed' | 'filled' | 'empty';
 
-/** How each section stands, by name. */
+/** The state of each section, by its name. */
 export function sectionStates(sections: readonly Section[], { messages, isChanged }: Pick<FormState, 'messages' | 'isChanged'>, record: RecordData): ReadonlyMap<string, SectionState> {
   const wrong = new Set([...messages.keys()].map(topOf));
   const stateOf = (fields: readonly string[]): SectionState => {

@@ -5,11 +5,11 @@ import { keepFolds, keptFolds } from './keptFolds';
 
 /** Which sections of a form are folded. */
 export interface FormFolds extends Folds {
-  /** Folds these alone. */
+  /** Folds these sections and opens all others. */
   foldOnly(sections: readonly string[]): void;
 }
 
-/** The sections of the forms of an entity that the operator has folded, until this tab is closed or somebody else signs in there. */
+/** The folded sections in the forms of an entity, remembered until this tab is closed or somebody else signs in here. */
 export function useFolds(entity: string): FormFolds {
   const { user } = useSession();
   const [folded, setFolded] = useState(() => keptFolds(sessionStorage, user.id, entity));
@@ -21,7 +21,7 @@ export function useFolds(entity: string): FormFolds {
     return {
       isFolded: (section) => folded.has(section),
       toggle: (section) => setFolded((names) => (names.has(section) ? without(names, section) : new Set([...names, section]))),
-      // Several may be opened by one attempt to save.
+      // One attempt to save may open several sections, so the update starts from the latest state.
       open: (section) => setFolded((names) => without(names, section)),
       foldOnly: (sections) => setFolded(new Set(sections)),
     };

@@ -3,7 +3,7 @@ import { StepList } from '@/ui/StepList';
 import type { Labels } from '../../fields/labels';
 import { SUMMARY, type FormSteps } from './useFormSteps';
 
-/** The steps of the form by their names; those that may be opened lead there. */
+/** The names of the form's steps; a step that may be opened is a link to it. */
 export function FormStepList({ steps, labels }: { steps: FormSteps; labels: Labels }) {
   const { t } = useTranslation('form');
   const items = steps.names.map((name) => ({

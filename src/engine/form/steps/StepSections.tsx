@@ -5,7 +5,7 @@ import { useFormState } from '../FormState';
 import { StepSummary } from './StepSummary';
 import { STEP_HEADING, SUMMARY, type FormSteps } from './useFormSteps';
 
-/** The step that is open. The others stay as they are behind it: what was half typed there is not lost. */
+/** The open step. The other steps stay mounted behind it, so that what was half typed there is not lost. */
 export function StepSections({ steps, children }: { steps: FormSteps; children: (field: string) => ReactNode }) {
   const { sections, labels } = useFormState();
   const { current, opened } = steps;

@@ -5,7 +5,7 @@ import { useFormState } from '../FormState';
 import { SummarySection } from './SummarySection';
 import { STEP_HEADING } from './useFormSteps';
 
-/** Everything that was filled in, as it will be read once it is saved, with the way back to each step. */
+/** Everything that was filled in, as it will read once saved, with a way back to each step. */
 export function StepSummary({ onChange }: { onChange: (section: string) => void }) {
   const { t } = useTranslation('form');
   const { mode, sections, isOpen } = useFormState();

@@ -9,7 +9,7 @@ import { useFieldText } from '../../fields/useFieldText';
 import type { Section } from '../../model/Resource';
 import { useFormState } from '../FormState';
 
-/** What was filled in of one step; what was not is one line, but for what is still to be given. */
+/** What was filled in in one step. The fields left empty share one line, except those that are still required. */
 export function SummarySection({ section: { name, rows }, onChange }: { section: Section; onChange: () => void }) {
   const { t } = useTranslation('form');
   const { entity, labels } = useFormState();

@@ -4,46 +4,46 @@ import type { Draft } from '../../data/drafts';
 import { topOf } from '../../model/topOf';
 import type { FieldError } from '../../fields/validateRecord';
 
-/** The last step: everything that was filled in, to read before it is saved. No section can have this name. */
+/** The name of the last step, which shows everything that was filled in before it is saved. No section can have this name. */
 export const SUMMARY = '#summary';
 
-/** The heading of the step that is open: where the focus goes. */
+/** The id of the heading of the open step, which takes the focus. */
 export const STEP_HEADING = 'step-heading';
 
-/** The sections of a form that are filled in one after the other, and the summary of them. */
+/** The steps of a form: its sections, filled in one after the other, and a summary. */
 export interface FormSteps {
   names: readonly string[];
   current: string;
-  /** Those that were open at some time: what was typed there stays as it is. */
+  /** The steps that have been open, which stay mounted so that what was typed there is kept. */
   opened: ReadonlySet<string>;
   stateOf(name: string): 'done' | 'wrong' | 'todo';
-  /** Whether a step may be gone to without those between. */
+  /** Whether the operator may go to a step without passing through those between. */
   isOpen(name: string): boolean;
-  /** Of the step that is open. */
+  /** The fields of the open step. */
   fields: readonly string[];
   open(name: string): void;
-  /** The first step that has one of these fields, and leaves the focus where it is. */
+  /** Opens the first step that has one of these fields, and leaves the focus where it is. */
   reveal(fields: readonly string[]): void;
   next(): void;
-  /** Absent at the first step. */
+  /** Opens the previous step; absent at the first one. */
   previous: (() => void) | undefined;
-  /** To the step that was open before this one; absent where there was none. */
+  /** Opens the step that was open before this one; absent where there was none. */
   back: (() => void) | undefined;
-  /** As when the form opened. */
+  /** Goes back to the first step, as when the form opened. */
   restart(): void;
 }
 
 interface FormStepsOptions {
   entity: EntityBody;
   mode: 'create' | 'edit';
-  /** Those that have fields now. */
+  /** The sections that have fields now. */
   sections: readonly Section[];
   errors: readonly FieldError[];
-  /** What is said of fields, by field. */
+  /** The message shown for each field, by field. */
   messages: ReadonlyMap<string, string>;
-  /** What was filled in on an earlier visit, and where that ended. */
+  /** The draft of an earlier visit, and the step in which it ended. */
   resumed: Pick<Draft, 'values' | 'at'> | undefined;
-  /** It starts with what is known already: it opens where something is left to say. */
+  /** Whether the form starts with known values: it then opens at the first step that still lacks something. */
   isFilled: boolean;
 }
 
@@ -51,13 +51,13 @@ interface FormStepsOptions {
 export function useFormSteps({ entity, mode, sections, errors, messages, resumed, isFilled }: FormStepsOptions): FormSteps | undefined {
   const names = [...sections.map(({ name }) => name), SUMMARY];
   const stepOf = (field: string) => sections.find(({ rows }) => rows.flat().includes(topOf(field)))?.name;
-  // Work that was interrupted goes on where it was.
+  // A draft opens at the step where it was left.
   const resumedSteps = names.filter((name) => Object.keys(resumed?.values ?? {}).some((field) => stepOf(field) === name));
   const unfinished = isFilled ? (names.find((name) => errors.some(({ field }) => stepOf(field) === name)) ?? SUMMARY) : undefined;
   const [first, setFirst] = useState(() => names.find((name) => name === resumed?.at) ?? resumedSteps.at(-1) ?? unfinished ?? names[0] ?? SUMMARY);
   const [trail, setTrail] = useState<readonly string[]>(() => names.slice(0, names.indexOf(first) + 1));
   const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set([first]));
-  // A step whose fields have all gone is no more.
+  // A step disappears when all its fields do.
   const visited = trail.filter((name) => names.includes(name));
   const current = visited.at(-1) ?? names[0] ?? SUMMARY;
   const focusHeading = useHeadingFocus(current);
@@ -67,7 +67,7 @@ export function useFormSteps({ entity, mode, sections, errors, messages, resumed
   const before = names.slice(0, names.indexOf(first));
   const isOpen = (name: string) => mode === 'edit' || opened.has(name) || before.includes(name);
 
-  /** To return to the step before is to go back. */
+  /** Opens a step. Opening the one before takes a step back on the trail, rather than adding to it. */
   function show(name: string | undefined) {
     if (name === undefined || name === current) return;
     setTrail(visited.at(-2) === name ? visited.slice(0, -1) : [...visited, name]);
@@ -84,7 +84,7 @@ export function useFormSteps({ entity, mode, sections, errors, messages, resumed
     current,
     opened,
     stateOf(name) {
-      // A file that was refused says so itself.
+      // A refused file is shown at once, before the operator has left the field.
       const said = [...messages.keys(), ...errors.filter(({ rule }) => rule === 'fault').map(({ field }) => field)];
       if (said.some((field) => stepOf(field) === name)) return 'wrong';
       const isComplete = name !== SUMMARY && isOpen(name) && errors.every(({ field }) => stepOf(field) !== name);
@@ -106,7 +106,7 @@ export function useFormSteps({ entity, mode, sections, errors, messages, resumed
   };
 }
 
-/** Once the step is rendered, its heading takes the focus: it is read, and Tab goes on from there. */
+/** Gives the focus to the heading of a step once it is rendered: it is read out, and Tab goes on from there. */
 function useHeadingFocus(shown: string): () => void {
   const isDue = useRef(false);
   useEffect(() => {

@@ -10,7 +10,7 @@ interface TranslatedDialogProps {
   onRefuse(): void;
 }
 
-/** Asked before the originals of translated texts are overwritten. */
+/** Asks before a save overwrites the originals of translated texts. */
 export function TranslatedDialog({ fields, labels, onAccept, onRefuse }: TranslatedDialogProps) {
   const { t } = useTranslation('form');
   const words = useTranslatedText(fields, labels);

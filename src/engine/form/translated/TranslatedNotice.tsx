@@ -4,7 +4,7 @@ import { sizes } from '@/ui/tokens';
 import type { Labels } from '../../fields/labels';
 import { useTranslatedText } from './useTranslatedText';
 
-/** What is to be known before changing a text that may be a translation. */
+/** Warns that a text in the form may be a translation. */
 export function TranslatedNotice({ fields, labels }: { fields: readonly string[]; labels: Labels }) {
   const { t } = useTranslation('form');
   const words = useTranslatedText(fields, labels);

@@ -7,17 +7,17 @@ import { fieldsToSend } from '../../model/transforms/recordToApi';
 interface Translated {
   /** The fields that this operator may be reading in a translation; none where their language is that of the platform. */
   fields: readonly string[];
-  /** Which of them a save that waits for an answer would overwrite. */
+  /** The fields that a save would overwrite, while it waits for the operator's answer. */
   asked: readonly string[] | undefined;
-  /** Saves, or asks first where the originals are at stake. */
+  /** Saves, or asks first where the save would overwrite original texts. */
   ask(record: RecordData, before: RecordData, save: () => void): void;
   accept(): void;
   refuse(): void;
 }
 
 /**
- * The platform answers some texts in the language of the operator's profile, and a save writes what was read over the original (contract
- * wire.locale, articles.fields): asked once for each form, and only when one of these texts is about to be sent.
+ * The platform answers some texts in the language of the operator's profile, and a save writes the translation over the original (contract wire.locale,
+ * articles.fields). The operator is asked once per form, and only when one of these texts is about to be sent.
  */
 export function useTranslated(entity: Entity, mode: 'create' | 'edit'): Translated {
   const { platformLanguage } = useConfig();

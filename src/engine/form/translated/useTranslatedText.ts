@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useConfig, useSession } from '@/session/hooks';
 import type { Labels } from '../../fields/labels';
 
-/** The two languages and the fields, as sentences name them. */
+/** The names of the two languages and of the fields, for use in sentences. */
 export function useTranslatedText(fields: readonly string[], labels: Labels) {
   const { i18n } = useTranslation();
   const { platformLanguage } = useConfig();
@@ -12,7 +12,7 @@ export function useTranslatedText(fields: readonly string[], labels: Labels) {
   return { read: nameOf(names, language), original: nameOf(names, platformLanguage), fields: list.format(fields.map(labels.field)) };
 }
 
-/** A code that is none is shown as the platform has it. */
+/** A code that names no language is shown as the platform has it. */
 function nameOf(names: Intl.DisplayNames, code: string): string {
   try {
     return names.of(code.replace('_', '-')) ?? code;

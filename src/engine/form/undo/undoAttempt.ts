@@ -6,16 +6,16 @@ import { isSameValue } from '../../model/transforms/emptyValue';
 import { saveRecord } from '../saveRecord';
 import type { SaveTask } from '../SaveTask';
 
-/** An edit that can be taken back. */
+/** An edit that can be undone. */
 export interface UndoableEdit {
-  /** What it has changed. */
+  /** The fields that the edit has changed. */
   fields: readonly string[];
-  /** The record as it was just before, and after. */
+  /** The record just before the edit and just after it. */
   before: RecordData;
   saved: RecordData;
 }
 
-/** Gives the fields of an edit back the values that they had. Nothing is sent where somebody has changed one of them since (rule saves.noOverwrite). */
+/** Restores the values that the fields of an edit had before. Nothing is sent where somebody has changed one of them since (rule saves.noOverwrite). */
 export function undoAttempt({ fields, before, saved }: UndoableEdit, task: SaveTask): Attempt<RecordData, 'changed'> {
   const { entity, id, api, context } = task;
   const read = () => readItem(entity, id, { api, context });

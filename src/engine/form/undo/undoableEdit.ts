@@ -8,12 +8,13 @@ import { widgetName } from '../../model/widgetName';
 import type { SaveOutcome } from '../saveAll';
 import type { UndoableEdit } from './undoAttempt';
 
-/** Values that are nothing but what is read: texts, numbers, days and times, a choice. A box, a list, a reference or a file may stand for more than its value. */
+/** Widgets whose value means no more than what it shows: texts, numbers, days and times, a choice. A tick box, a list, a reference or a file may stand for more. */
 const PLAIN: ReadonlySet<string> = new Set(['text', 'longText', 'number', 'date', 'dateTime', 'clock', 'choice']);
 
 /**
- * What of an edit can be taken back, all of it or nothing: values that the server answers as they were sent, and that it can be given again. What somebody is reached by is none,
- * as the platform asks for its confirmation again, nor is the state of a record. Nothing is offered where the server failed, or others have saved something meanwhile.
+ * The part of a save that can be undone, all of it or nothing: only values that the server answers as they were sent and accepts again. An address by which
+ * somebody is reached is excluded, as the platform asks for its confirmation again, and so is the state of a record. No undo is offered where the server failed,
+ * or others have saved something meanwhile.
  */
 export function undoableEdit(outcome: SaveOutcome, record: RecordData, { entity, widgets }: { entity: EntityBody; widgets: WidgetRegistry }): UndoableEdit | undefined {
   if (outcome.kind !== 'done' || !outcome.before || outcome.despite || outcome.meanwhile || outcome.kept !== undefined || outcome.sent.size > 0) return undefined;
@@ -30,7 +31,7 @@ function isPlain(name: string, { entity, widgets }: { entity: EntityBody; widget
   return PLAIN.has(use) && schema.writeOnly !== true && !widgets[use]?.isState && !entity.resource.translated?.includes(name);
 }
 
-/** The field was empty, and the server cannot empty it again. */
+/** Whether the field was empty before and the server cannot empty it again. */
 function isLost(name: string, before: RecordData, { resource: { fields } }: EntityBody): boolean {
   const { cleared, unclearable } = fields[name] ?? {};
   return isEmptyValue(before[name]) && (cleared === 'omit' || cleared === 'refused' || unclearable !== undefined);

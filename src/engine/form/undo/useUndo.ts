@@ -12,7 +12,7 @@ import type { SaveTask } from '../SaveTask';
 import { undoableEdit } from './undoableEdit';
 import { undoAttempt } from './undoAttempt';
 
-/** What the message of a save offers: to take it back, where that is possible and safe; once asked, it says how it ended. */
+/** The undo that the message of a save offers, where that is possible and safe. Once the operator takes it, a message says how it ended. */
 export function useUndo(task: SaveTask): (outcome: SaveOutcome, record: RecordData) => Offer | undefined {
   const { t } = useTranslation('form');
   const { resource } = task.entity;

@@ -1,5 +1,5 @@
-// npm run chaos: every fault in every place of every call of the client, and how many of them the app survives; hostile texts in every form; every form interrupted
-// by everything.
+// npm run chaos: tries every fault at every place of every call of the client and counts how many the app survives; then hostile texts in every form,
+// and every kind of interruption in every form.
 import { spawnSync } from 'node:child_process';
 import { install, root } from './prepare.mjs';
 import { findBrowser } from './programs.mjs';

@@ -1,13 +1,16 @@
 import { isPlainObject } from '../../src/engine/model/transforms/plainObject';
 import type { Written } from './Found';
 
-/** An object of a document and where it stands. */
+/** An object of a document, with its place there as a JSON pointer. */
 export interface Part {
   value: Written;
   place: string;
 }
 
-/** A document whose parts are found by their names or by references. Looking never fails: what is missing, or no object, is not there. */
+/**
+ * A document whose parts are found by their names or by references. A lookup never fails: for a part that is missing or is not an object, it
+ * answers nothing.
+ */
 export class Document {
   readonly whole: Part;
 
@@ -15,12 +18,12 @@ export class Document {
     this.whole = { value: root, place: '#' };
   }
 
-  /** The part under these keys; references on the way, and what stands there, are followed. */
+  /** The part under these keys. References are followed, both on the way and at the end. */
   at(part: Part | undefined, ...keys: readonly (string | number)[]): Part | undefined {
     return keys.reduce<Part | undefined>((outer, key) => this.followed(under(outer, key)), this.followed(part));
   }
 
-  /** The parts of an object or of a list, references followed. */
+  /** The parts of an object or of a list, with their references followed. */
   parts(part: Part | undefined, key: string): [string, Part][] {
     const outer = this.followed(part);
     const group = outer?.value[key];
@@ -31,14 +34,14 @@ export class Document {
     });
   }
 
-  /** What a reference within the document names. */
+  /** The part that a reference within the document names. */
   find(reference: string): Part | undefined {
     if (!reference.startsWith('#')) return undefined;
     const keys = reference.split('/').slice(1).map(unescaped);
     return keys.reduce<Part | undefined>(under, this.whole);
   }
 
-  /** A part, or what it refers to; of a circle nothing. */
+  /** A part, or the part that it refers to. References that form a circle lead to nothing. */
   private followed(part: Part | undefined, trail: readonly string[] = []): Part | undefined {
     const reference = part?.value['$ref'];
     if (typeof reference !== 'string' || trail.includes(reference)) return typeof reference === 'string' ? undefined : part;
@@ -46,7 +49,7 @@ export class Document {
   }
 }
 
-/** What stands under a key, as it is written. */
+/** The part under a key as the document writes it: a reference is not followed. */
 export function under(part: Part | undefined, key: string | number): Part | undefined {
   const value = part && Object.hasOwn(part.value, key) ? part.value[key] : undefined;
   // The branches of a list are parts too.

@@ -3,7 +3,10 @@ import type * as File from '../../src/generated/resourceFile';
 /** A part of a JSON document, as somebody else wrote it. */
 export type Written = Record<string, unknown>;
 
-/** What an integrator has to know of what was written: `guessed` is taken for granted until they say otherwise, `look` is not as the back office reads it. */
+/**
+ * What an integrator has to know about the files that were written. `guessed` marks an assumption that holds until they say otherwise, `look`
+ * something that the back office cannot read as the document has it.
+ */
 export interface Note {
   kind: 'guessed' | 'look';
   /** The place in the document, as a JSON pointer. */
@@ -11,37 +14,37 @@ export interface Note {
   text: string;
 }
 
-/** What a document says of one resource. */
+/** What a document says about one resource. */
 export interface Found {
-  /** That of its folder: singular, in camelCase. */
+  /** The name of the resource's folder: singular, in camelCase. */
   name: string;
   place: string;
-  /** Its references are to the definitions of the document. */
+  /** The schema of a record. Its references point to the definitions of the document. */
   schema: Written;
-  /** Where its document defines its records, for what refers to them. */
+  /** The place where the document defines the records, so that references to it are recognised. */
   definition?: string;
   said: Said;
   notes: Note[];
 }
 
-/** What a document says of its resources, and of itself. */
+/** What a document says about its resources, and notes about the document itself. */
 export interface Resources {
   found: Found[];
   notes: Note[];
 }
 
-/** What a document says beside the schema; nothing where it does not say. */
+/** What a document says apart from the schema. A key is absent where the document says nothing about it. */
 export interface Said {
-  /** How the API says its records, where that is not as the platform does. */
+  /** How the API writes its records, where that differs from the platform. */
   dialect?: { use: string };
   endpoint?: File.ResourceFile['endpoint'];
   /** The operations that the API has. */
   operations?: readonly Operation[];
-  /** Fields that only a creation, or only a change, takes. */
+  /** The fields that only a creation, or only a change, accepts. */
   only?: Readonly<Record<string, 'create' | 'edit'>>;
-  /** What the list may be asked. */
+  /** The parameters that the list accepts. */
   asked?: Asked;
-  /** The entity under whose records these are listed. */
+  /** The entity under whose records this entity's records are listed. */
   under?: string;
 }
 
@@ -51,7 +54,7 @@ export type Operation = 'list' | 'show' | 'create' | 'edit' | 'delete';
 export interface Asked {
   paging: 'server' | 'client';
   pageSize?: number;
-  /** The fields that it sorts by; `any` where the document does not name them. */
+  /** The fields that the API can sort by, or `any` where the document does not name them. */
   sortable: readonly string[] | 'any';
   filters: readonly AskedFilter[];
 }
@@ -60,6 +63,6 @@ export interface AskedFilter {
   parameter: string;
   place: string;
   kind: 'search' | 'value' | 'choice' | 'yesNo' | 'range';
-  /** Several values at once, sent with brackets. */
+  /** Whether several values can be sent at once, with brackets after the name. */
   multiple: boolean;
 }

@@ -1,11 +1,11 @@
 import type { Note, Written } from './Found';
 
-/** The files of an entity that is not there yet. */
+/** The files of an entity that does not exist yet. */
 export interface Proposal {
   name: string;
   place: string;
   schema: Written;
-  /** Nothing where the schema says it all. */
+  /** The content of `resource.json`; empty where the schema says everything. */
   resource: Written;
   notes: readonly Note[];
 }

@@ -9,13 +9,13 @@ import { withReferences, withRelated } from './references';
 import { type Checked, filesOf, withoutMistakes } from './withoutMistakes';
 
 export interface Added extends Checked {
-  /** Found, and not written: their folders are there. */
+  /** The entities that were found but not written, because their folders exist already. */
   existing: string[];
-  /** About the document as a whole. */
+  /** Notes about the document as a whole. */
   notes: readonly Note[];
 }
 
-/** The files of the entities that were found in a document, beside those of `schemas/`: these stay as they are. */
+/** Proposes the files of the entities that were found in a document. Entities that `schemas/` has already stay as they are. */
 export function add(document: Document, { found, notes }: Resources, schemas: ResourceFiles): Added {
   const folders = patchedFolders(schemas).map(({ name }) => name);
   const fresh = found.filter(({ name }) => !folders.includes(name));

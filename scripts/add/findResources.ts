@@ -5,8 +5,8 @@ import { look } from './notes';
 import { findApiResources } from './openApi/findApiResources';
 
 /**
- * The resources that a document describes, or those of them that `only` names: an OpenAPI 3 document or a JSON Schema. Throws an
- * `Error` about another document.
+ * The resources that a document describes (an OpenAPI 3 document or a JSON Schema), or only the ones that `only` names. Throws an `Error` for any
+ * other document.
  */
 export function findResources(document: Document, file: string, only: readonly string[] | undefined): Resources {
   const { found, notes } = resourcesOf(document, file, only);

@@ -4,8 +4,8 @@ import { type Document, under, type Part } from './Document';
 import type { Written } from './Found';
 
 /**
- * The schema of a record with its own fields in one place: references and `allOf` at its root are followed, and the kinds that a discriminator tells apart are
- * alternatives. What is inside the fields stays as it is written.
+ * The schema of a record with its own fields in one place. References and `allOf` at its root are followed, and the kinds that a discriminator
+ * tells apart become alternatives. The schemas of the fields stay as they are written.
  */
 export function flatten(document: Document, schema: Part): Written {
   const whole = withoutRefusals(flat(document, schema, []));
@@ -24,7 +24,7 @@ function flat(document: Document, { value, place }: Part, trail: readonly string
   return { ...draft07({ ...around, ...own, ...(parts.length > 0 && { allOf: parts }) }, { keepTitles: true }) };
 }
 
-/** Whoever inherits is one of the kinds of its base, and has none. */
+/** A schema that inherits from a base is itself one of the kinds of that base, and therefore has no kinds of its own. */
 function baseOf(document: Document, part: Part, trail: readonly string[]): Written {
   const whole = withoutRefusals(flat(document, part, trail));
   if (document.at(part)?.value['discriminator'] === undefined) return whole;
@@ -32,7 +32,7 @@ function baseOf(document: Document, part: Part, trail: readonly string[]): Writt
   return schema;
 }
 
-/** That no other field may be there holds of a part, never of what several parts make together. */
+/** A part may forbid other fields, but that never holds for the object that several parts make together, so the keyword is dropped. */
 function withoutRefusals({ additionalProperties, unevaluatedProperties: _never, nullable: _none, ...schema }: Written): Written {
   const { type, ...others } = schema;
   const types = [type ?? []].flat().filter((one) => one !== 'null');
@@ -43,7 +43,7 @@ function withoutRefusals({ additionalProperties, unevaluatedProperties: _never, 
   };
 }
 
-/** What tells kinds apart: the field, and the schema of each kind by the value that the field then has. */
+/** What tells the kinds of a record apart: the discriminating field, and the schema of each kind by the value that the field has. */
 interface Kinds {
   field: string;
   kinds: [string, Part][];
@@ -66,7 +66,7 @@ function namedKind(document: Document, key: string, target: string): [string, Pa
   return found ? [[key, found]] : [];
 }
 
-/** The schemas that inherit from this one. */
+/** The schemas that inherit from this schema. */
 function heirsOf(document: Document, base: Part): [string, Part][] {
   const schemas = document.parts(document.at(document.whole, 'components'), 'schemas');
   return schemas.filter(([, { value }]) => listOf(value['allOf']).some(({ $ref }) => $ref === base.place));
@@ -88,7 +88,7 @@ function withKinds(document: Document, whole: Written, { field, kinds }: Kinds):
   return { ...base, type: 'object', required, properties: { ...common, [field]: told }, oneOf: branches };
 }
 
-/** The fields that all of several objects describe in the same words. */
+/** The fields that several objects all describe in the same words. */
 function sharedBy(all: readonly Written[]): Written {
   const [first = {}, ...others] = all;
   return Object.fromEntries(Object.entries(first).filter(([name, value]) => others.every((one) => JSON.stringify(one[name]) === JSON.stringify(value))));

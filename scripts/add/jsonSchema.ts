@@ -6,8 +6,8 @@ import { look } from './notes';
 import { entityName } from './singular';
 
 /**
- * The record that a JSON Schema describes, or each item of the list that it describes; of a file with nothing but definitions, those that `only` names. `file`:
- * the name of the document without its endings.
+ * The record that a JSON Schema describes, or each item of the list that it describes. From a file that has only definitions, the ones that `only`
+ * names are taken. `file` is the name of the document without its endings.
  */
 export function findSchemaResources(document: Document, file: string, only: readonly string[] | undefined): Resources {
   const whole = document.whole;
@@ -25,14 +25,14 @@ function recordAt(document: Document, part: Part | undefined): Part | undefined 
   return Object.keys(propertiesOf(whole)).length > 0 || isPlainObject(whole['allOf']) ? part : undefined;
 }
 
-/** As it stands where it is an object already: the back office reads every draft. */
+/** A schema that is an object already is used as it stands, because the back office reads every draft of JSON Schema. */
 function found(document: Document, name: string, part: Part): Found {
   const isPlain = isPlainObject(part.value['properties']);
   const schema = isPlain ? part.value : { ...flatten(document, part), type: 'object' };
   return { name, place: part.place, definition: part.place, schema, said: {}, notes: [] };
 }
 
-/** The name of the file, or the title where the file has none of its own. */
+/** The name of the file, or the schema's title where the file's name says nothing. */
 function nameOf({ value }: Part, file: string): string {
   const isTelling = file !== '' && !/^(schema|index|main|json-?schema|definitions?)$/i.test(file);
   return entityName(isTelling ? file : typeof value['title'] === 'string' ? value['title'] : file);

@@ -14,7 +14,7 @@ export interface ListFile {
   notes: Note[];
 }
 
-/** The list of an entity as its API may be asked: the derived columns, with the filters and the order that there are. */
+/** The list of an entity as its API allows: the derived columns, with the filters and the sorting that the API offers. */
 export function listFile(record: Schema, title: readonly string[], asked: Asked): ListFile {
   const derived = deriveList(record, title);
   if (asked.paging === 'client') return { list: { ...derived, paging: 'client' }, ...searchOf(searchedFields(record, title)), notes: [] };
@@ -51,7 +51,7 @@ function isSortable({ sortable }: Asked, field: string): boolean {
   return sortable === 'any' || sortable.some((name) => camelCase(name) === camelCase(field));
 }
 
-/** What one types to find a record by its name: a search of the API, else the filters on what names it. */
+/** The filters by which an operator finds a record by typing its name: a search of the API, else the filters on the fields that name a record. */
 function searchFilters(record: Schema, title: readonly string[], filters: readonly Filter[]): string[] {
   const names = filters.map((filter) => (typeof filter === 'string' ? filter : filter.name));
   return names.includes(SEARCH) ? [SEARCH] : searchedFields(record, title).filter((name) => names.includes(name)).slice(0, 2);
@@ -80,7 +80,7 @@ function filterFile(record: Schema, title: readonly string[], asked: AskedFilter
   return { filter: Object.keys(filter).length === 1 ? name : (filter as Filter), notes };
 }
 
-/** How a parameter compares, as far as its name and its field tell. */
+/** The operator by which a parameter compares, as far as its name and its field tell. */
 function operatorOf({ kind }: AskedFilter, field: Schema | undefined): FilterOperator {
   const usual = defaultOperator(field) ?? 'equals';
   if (kind === 'yesNo') return 'yesNo';
@@ -89,7 +89,7 @@ function operatorOf({ kind }: AskedFilter, field: Schema | undefined): FilterOpe
   return usual === 'dateRange' ? 'equals' : usual;
 }
 
-/** The field that a parameter is about, however both are written: "tag" may ask for one of the "tags". */
+/** The field that a parameter is about, even where the two are spelt differently: "tag" may ask for one of the "tags". */
 function fieldNamed(record: Schema, parameter: string): string | undefined {
   if (fieldAt(record, parameter)) return parameter;
   const names = Object.keys(record.properties ?? {});

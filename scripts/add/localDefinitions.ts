@@ -3,29 +3,29 @@ import { kindOfKeyword } from '../resources/keywords';
 import { Document, type Part } from './Document';
 import type { Written } from './Found';
 
-/** A schema that refers to nothing outside it. */
+/** A schema that refers to nothing outside itself. */
 export interface Local {
   schema: Written;
-  /** The definitions that are cut short, by their places. */
+  /** The places of the definitions that were cut short. */
   shortened: string[];
-  /** References that lead nowhere here: to another file, or to nothing. */
+  /** The references that lead nowhere in this schema: to another file, or to nothing. */
   lost: string[];
 }
 
-/** What the definitions of a document are here, by their places. */
+/** What the definitions of a document stand for, by their places. */
 export interface Definitions {
-  /** That of the record itself, which is the schema as a whole. */
+  /** The definition of the record itself, which is the schema as a whole. */
   definition: string | undefined;
-  /** Those that are records of their own. */
+  /** The definitions that describe records of other entities. */
   records: ReadonlySet<string>;
 }
 
-/** More parts than this make neither a form nor a page. */
+/** The number of parts above which a schema fits neither a form nor a page. */
 const MOST_PARTS = 4000;
 
 /**
- * A record's schema with the definitions of its document that it needs, under `$defs`. Where following all of them would make too large a schema, those
- * that are records of their own are cut to their plain fields, then all of them.
+ * A record's schema with the definitions that it needs from its document, under `$defs`. Where following all of them would make the schema too
+ * large, the ones that are records of other entities are cut to their plain fields, and if that is not enough, all of them are.
  */
 export function withLocalDefinitions(document: Document, schema: Written, { definition, records }: Definitions): Local {
   const own = { schema, definition };
@@ -65,7 +65,7 @@ function local(document: Document, { schema, definition }: { schema: Written; de
   return { schema: { ...own, ...(Object.keys(definitions).length > 0 && { $defs: definitions }) }, shortened: [...shortened], lost: [...lost] };
 }
 
-/** The value of a keyword with each schema in it changed. */
+/** The value of a keyword, with each schema in it changed. */
 function eachSchema(keyword: string, value: unknown, change: (schema: Written) => Written): unknown {
   const changed = (one: unknown) => (isPlainObject(one) ? change(one) : one);
   switch (kindOfKeyword(keyword)) {
@@ -80,7 +80,7 @@ function eachSchema(keyword: string, value: unknown, change: (schema: Written) =
   }
 }
 
-/** A definition without what it refers to: an object of its texts, numbers and choices. */
+/** A definition without the parts that it refers to: an object of its texts, numbers and choices. */
 function plainFields(schema: Written): Written {
   const properties = isPlainObject(schema['properties']) ? schema['properties'] : undefined;
   if (!properties) return isReferring(schema) ? { type: schema['type'] === 'array' ? 'array' : 'object' } : schema;
@@ -94,14 +94,14 @@ function isReferring(schema: unknown): boolean {
   return JSON.stringify(schema)?.includes('"$ref":') ?? false;
 }
 
-/** The last word of a place, in the letters that a reference may have everywhere. */
+/** A free name for a definition: the last word of its place, in characters that any reference may contain. */
 function freeName(place: string, taken: readonly string[]): string {
   const word = (place.split('/').at(-1) ?? '').replaceAll(/~[01]|%[\da-f]{2}/gi, '_').replaceAll(/[^\w-]+/g, '_') || 'record';
   const numbers = Array.from({ length: taken.length + 1 }, (_one, index) => (index === 0 ? word : `${word}_${index + 1}`));
   return numbers.find((name) => !taken.includes(name)) ?? word;
 }
 
-/** How many parts a schema has once each reference is followed, one turn of a circle; counted no further than matters. */
+/** How many parts a schema has once each reference is followed, a circular one once. Counting stops as soon as the limit is passed. */
 function partsOf(schema: Written): number {
   const document = new Document(schema);
   let count = 0;
@@ -118,12 +118,12 @@ function partsOf(schema: Written): number {
   return count;
 }
 
-/** How others write the formats that the back office knows. */
+/** Other names for the formats that the back office knows. */
 const SAME: Readonly<Record<string, string>> = {
   guid: 'uuid', url: 'uri', phone: 'telephone', tel: 'telephone', 'phone-number': 'telephone', datetime: 'date-time', dateTime: 'date-time',
 };
 
-/** The same format as the back office calls it. */
+/** The name by which the back office knows a format. */
 function knownFormat(format: unknown): unknown {
   return typeof format === 'string' && Object.hasOwn(SAME, format) ? SAME[format] : format;
 }

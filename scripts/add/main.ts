@@ -14,8 +14,8 @@ import { starter } from './starter';
 import { filesOf } from './withoutMistakes';
 
 /**
- * Writes in `schemas/`, or in a folder of one's own, the entities that a document describes, then the generated types; prints what was written, guessed and left. Answers the exit code:
- * 1 when nothing could be written, 2 for wrong arguments.
+ * Writes the entities that a document describes into `schemas/` or an integrator's folder, then the generated types. Prints what was written,
+ * guessed and left out. Answers the exit code: 1 when nothing could be written, 2 for wrong arguments.
  */
 export async function main(args: readonly string[]): Promise<number> {
   let asked;
@@ -35,8 +35,8 @@ export async function main(args: readonly string[]): Promise<number> {
 }
 
 /**
- * Adds to the `schemas/` of a folder, or to the first of the folders of an integrator where there are some; answers how many entities it has written. An existing one is
- * left as it is.
+ * Adds entities to the `schemas/` of a folder, or to the first of the integrator's folders where there are some. Answers how many were written. An
+ * entity that exists already is left as it is.
  */
 export function addTo(folder: string, document: Document, resources: Resources, own: readonly string[] = []): number {
   const { files, ...others } = readFolder(join(folder, 'schemas'), own);
@@ -52,7 +52,10 @@ export function addTo(folder: string, document: Document, resources: Resources, 
   return added.accepted.length;
 }
 
-/** The checks know what is proposed as a part of `schemas/`; a place in a document has the word too. */
+/**
+ * The checks name every proposal as a part of `schemas/`, so the name is replaced by the real folder. The lookbehind spares the same word within a
+ * place of the document.
+ */
 const OUR_PLACE = /(?<![\w/])schemas\//g;
 
 interface Source {
@@ -60,7 +63,7 @@ interface Source {
   resources: Resources;
 }
 
-/** What a file, an address or a new name describes. */
+/** Reads the resources that a file, an address or a new name describes. */
 async function readSource(source: string, only: readonly string[] | undefined): Promise<Source> {
   const isAddress = /^https?:\/\//.test(source);
   if (!isAddress && !existsSync(source)) return { document: new Document({}), resources: starter(source) };

@@ -1,11 +1,11 @@
 import type { Note } from './Found';
 
-/** What is taken for granted until the integrator says otherwise. */
+/** A note about an assumption, which holds until the integrator says otherwise. */
 export function guessed(place: string, text: string): Note {
   return { kind: 'guessed', place, text };
 }
 
-/** What is not as the back office reads it, or not there. */
+/** A note about something that the back office reads in another way, or that is missing. */
 export function look(place: string, text: string): Note {
   return { kind: 'look', place, text };
 }

@@ -12,7 +12,7 @@ import { withLocalDefinitions } from './localDefinitions';
 import { look } from './notes';
 import type { Proposal } from './Proposal';
 
-/** The files of a resource: its schema, and of its `resource.json` what its document says otherwise than what follows from the schema. */
+/** The files of a resource: its schema, and in `resource.json` only what the document says differently from what the schema implies. */
 export function proposeFiles(document: Document, found: Found, records: ReadonlySet<string>): Proposal {
   const { name, place, said } = found;
   const { schema: local, shortened, lost } = withLocalDefinitions(document, withTitle(found), { definition: found.definition, records });
@@ -29,7 +29,10 @@ export function proposeFiles(document: Document, found: Found, records: Readonly
   return { name, place, schema: local, resource: resource.said, notes };
 }
 
-/** The title of a class, "PetResponseDto", is no noun for an operator: the name of the folder is. What makes a record comes before what is in it. */
+/**
+ * The title of a class, such as "PetResponseDto", means nothing to an operator, so the name of the folder becomes the title. The keywords about the
+ * record as a whole are written before its fields.
+ */
 function withTitle({ schema: { $schema, title, description, type, required, ...others } }: Found): Written {
   const isWords = isPlainObject(title) || (typeof title === 'string' && /^[\p{Lu}\p{Ll}][\p{Ll}’']*( [\p{L}’']+)*$/u.test(title));
   const first = { $schema, title: isWords ? title : undefined, description, type, required };
@@ -54,24 +57,24 @@ function differing(said: Said, derived: WholeFile, record: Schema): { said: Writ
   return { said: written, notes: list?.notes ?? [] };
 }
 
-/** A name alone where there are no options. */
+/** The dialect's name alone, where it has no options. */
 function nameOrOptions(dialect: { use: string }): unknown {
   return Object.keys(dialect).length > 1 ? dialect : dialect.use;
 }
 
-/** The operations of the API, where they are not those that are offered anyway. */
+/** The permissions for the operations of the API, where they differ from the derived ones. */
 function permissionsOf({ operations }: Said, { permissions }: WholeFile, record: Schema): Record<string, true> | undefined {
   if (!operations) return undefined;
   const isWritten = deriveForm('', record).length > 0;
   const possible = operations.filter((operation) => isWritten || !['create', 'edit'].includes(operation));
-  // The back office makes the file itself, of what is listed.
+  // An export is always possible: the back office makes the file itself from the listed records.
   const wanted = [...possible, 'export'];
   const offered = Object.keys(permissions);
   const isDerived = wanted.length === offered.length && wanted.every((operation) => offered.includes(operation));
   return isDerived ? undefined : Object.fromEntries(wanted.map((operation) => [operation, true]));
 }
 
-/** Pages are opened by numbers and by texts. */
+/** A note for an id of another type than a number or a text, because the address of a page can hold nothing else. */
 function idNotes({ place }: Found, record: Schema | undefined): Note[] {
   const id = record?.properties?.['id'];
   const type = [id?.type ?? []].flat().filter((one) => one !== 'null').join(' or ');

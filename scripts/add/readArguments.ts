@@ -11,7 +11,7 @@ export interface Arguments {
   only?: string[];
 }
 
-/** Reads the arguments; throws an `Error` that says what to write instead. */
+/** Reads the arguments. Throws an `Error` that says what to write instead. */
 export function readArguments(args: readonly string[]): Arguments {
   const { values, positionals } = parseArgs({ args: [...args], options: { only: { type: 'string' } }, allowPositionals: true });
   const [source, ...others] = positionals;

@@ -2,11 +2,11 @@ import { load } from 'js-yaml';
 import { isPlainObject } from '../../src/engine/model/transforms/plainObject';
 import type { Written } from './Found';
 
-/** The object that a text is, JSON or YAML. Throws an `Error` that says what it is not. */
+/** The object that a text holds, as JSON or YAML. Throws an `Error` that says what is wrong with the text. */
 export function readDocument(text: string): Written {
   const value = parsed(text);
   if (!isPlainObject(value)) throw new Error('it holds no object: a JSON Schema or an OpenAPI document is expected.');
-  // Dates and anchors of YAML are what JSON makes of them.
+  // The detour through JSON turns the dates and anchors of YAML into plain values.
   return JSON.parse(JSON.stringify(value)) as Written;
 }
 

@@ -5,7 +5,7 @@ import type { Written } from './Found';
 import { guessed, look } from './notes';
 import type { Proposal } from './Proposal';
 
-/** Numbers named after an entity, as `ownerId`, are references to its records, where these can be found by typing. */
+/** Turns numbers that are named after an entity, such as `ownerId`, into references to its records, where these can be found by typing. */
 export function withReferences(proposal: Proposal, searched: readonly string[]): Proposal {
   const references = Object.entries(propertiesOf(proposal.schema)).flatMap(([field, schema]) => {
     const resource = isNumber(schema) ? targetOf(field, searched) : undefined;
@@ -18,7 +18,7 @@ export function withReferences(proposal: Proposal, searched: readonly string[]):
   return { ...proposal, resource: inOrder({ ...proposal.resource, fields: { ...said, ...Object.fromEntries(fields) } }), notes: [...proposal.notes, ...notes] };
 }
 
-/** Which entity a name is about: "ownerId" and "owner_id" that of owners. */
+/** The entity that a field's name is about: "ownerId" and "owner_id" are about the entity "owner". */
 function targetOf(field: string, searched: readonly string[]): string | undefined {
   const name = camelCase(field);
   return name.endsWith('Id') ? searched.find((entity) => entity === name.slice(0, -2)) : undefined;
@@ -28,7 +28,7 @@ function isNumber({ type }: Written): boolean {
   return [type].flat().includes('integer');
 }
 
-/** The list under the page of each owner, by the names of what is listed: one at most, the first that there is. */
+/** Adds to the page of each owner the list of its records, from the names of the listed entities. A page gets one list at most: the first that was found. */
 export function withRelated(proposals: readonly Proposal[], owners: ReadonlyMap<string, string>): Proposal[] {
   const listed = new Map(proposals.map(({ name }) => [name, proposals.find((one) => owners.get(one.name) === name)?.name]));
   return proposals.map((proposal) => {

@@ -2,7 +2,10 @@ import type { Added } from './add';
 import type { Note } from './Found';
 import { filesOf } from './withoutMistakes';
 
-/** What has been written, what was guessed, what to look at, and what was left: one entity after the other, then what is the same of several. */
+/**
+ * The report: what was written, what was guessed, what needs a look, and what was left out. It goes through the entities one by one, then says what
+ * several have in common.
+ */
 export function reportOf({ accepted, refused, existing, notes }: Added): string {
   const told = accepted.flatMap(({ name, notes: own }) => own.map((note) => ({ ...note, name })));
   const isShared = (note: Note) => new Set(told.filter(({ text }) => text === note.text).map(({ name }) => name)).size > 1;
@@ -20,7 +23,7 @@ export function reportOf({ accepted, refused, existing, notes }: Added): string 
   ].join('\n');
 }
 
-/** Each sentence once, with its first place, or of several entities those that it is about. */
+/** Each sentence once: with its first place, or, when several entities share it, with their names. */
 function lines(notes: readonly (Note & { name?: string })[]): string[] {
   const sorted = (['guessed', 'look'] as const).flatMap((kind) => notes.filter((note) => note.kind === kind));
   const first = new Map([...sorted].reverse().map((note) => [note.text, note]));

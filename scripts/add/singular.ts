@@ -8,10 +8,10 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   journaux: 'journal', animaux: 'animal', buses: 'bus', gases: 'gas',
 };
 
-/** Words that are the same for one and for several, or have no plural. */
+/** Words that are the same in the singular and the plural, or have no plural. */
 const SAME = /(news|series|species|media|metadata|data|sms|pays|prix|secours|us|is|ss)$/;
 
-/** One of what a word names several of, in English and where an "s" makes the plural: "statuses" is status, "vehicules" vehicule. */
+/** The singular of a word, for English and for languages that add an "s": "statuses" becomes status, "vehicules" vehicule. */
 export function singularOf(word: string): string {
   const irregular = IRREGULAR[word];
   if (irregular !== undefined) return irregular;
@@ -21,7 +21,7 @@ export function singularOf(word: string): string {
   return /[^s]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** The name of the folder of what a word or a path names: singular and in camelCase. */
+/** The name of an entity's folder, from a word or a path: singular, in camelCase. */
 export function entityName(text: string): string {
   const words = camelCase(text).split(/(?=[A-Z])/);
   const last = words.at(-1) ?? '';

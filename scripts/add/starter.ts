@@ -1,6 +1,6 @@
 import type { Resources } from './Found';
 
-/** A new entity: a number, and a text that names a record. Throws an `Error` about what is no name of an entity. */
+/** A new entity with an id and a text that names the record. Throws an `Error` when the name cannot be that of an entity. */
 export function starter(name: string): Resources {
   if (!/^[a-z][A-Za-z0-9]*$/.test(name)) throw new Error('there is no such file, and it is no name of an entity: singular and in camelCase, as relayPoint.');
   const schema = {

@@ -9,13 +9,13 @@ import type { Proposal } from './Proposal';
 
 export interface Checked {
   accepted: Proposal[];
-  /** What `npm run check` would refuse, with its sentences. */
+  /** The proposals that `npm run check` would refuse, with its sentences as the reasons. */
   refused: { proposal: Proposal; reasons: string[] }[];
 }
 
 /**
- * The proposals that the checks of `schemas/` pass, beside what is there. What a schema or a filter can do without (a format that nobody knows, an example
- * that breaks its own rules) is left out and told; what is wrong otherwise refuses the entity.
+ * The proposals that pass the checks of `schemas/` together with the entities that exist. A detail that a schema or a filter can do without (an
+ * unknown format, an example that breaks its own rules) is left out with a note; any other mistake refuses the entity.
  */
 export function withoutMistakes(proposals: readonly Proposal[], existing: ResourceFiles): Checked {
   const refused: Checked['refused'] = [];
@@ -31,7 +31,7 @@ export function withoutMistakes(proposals: readonly Proposal[], existing: Resour
   }
 }
 
-/** Its files by their paths, as they are written. */
+/** The texts of the entity's files, by their paths. */
 export function filesOf({ name, schema, resource }: Proposal): [string, string][] {
   const said = Object.keys(resource).length > 0;
   return [
@@ -43,7 +43,7 @@ export function filesOf({ name, schema, resource }: Proposal): [string, string][
 interface CheckedProposal {
   proposal: Proposal;
   isChanged: boolean;
-  /** Empty where it may still be written. */
+  /** Why the entity is refused; empty as long as it may be written. */
   reasons: string[];
 }
 
@@ -57,7 +57,7 @@ function checkedProposal(proposal: Proposal, mistakes: readonly Mistake[], entit
   return { proposal: spared ?? proposal, isChanged: true, reasons };
 }
 
-/** That its rules make a validator: what Ajv cannot compile would stop every build. */
+/** Checks that the schema compiles to a validator, because a schema that Ajv refuses would stop every build. */
 function compiled({ name }: Proposal, entities: readonly EntitySource[]): string[] {
   const entity = entities.find(({ resource }) => resource.name === name);
   if (!entity) return [`schemas/${name}: the checks make no entity of it`];
@@ -69,11 +69,11 @@ function compiled({ name }: Proposal, entities: readonly EntitySource[]): string
   }
 }
 
-/** What an entity is without: in its schema anything but what makes it a record, in its resource what narrows or refers. */
+/** What an entity can do without: in its schema anything but what makes it a record, in its resource what narrows or refers. */
 const SPARED = { 'schema.json': /\/./, 'resource.json': /^\/(fields|search|related|list\/(filters|sort))(\/|$)/ };
 const NEEDED = /^\/(type|properties|\$defs)$|\/type$/;
 
-/** A proposal without the value of which a mistake speaks; nothing where it cannot do without. */
+/** The proposal without the value that a mistake is about; nothing where it cannot do without that value. */
 function without(proposal: Proposal, mistake: Mistake): Proposal | undefined {
   const file = mistake.file.split('/').at(-1) ?? '';
   const { pointer } = mistake;
@@ -86,7 +86,7 @@ function without(proposal: Proposal, mistake: Mistake): Proposal | undefined {
   return changed && { ...proposal, [key]: changed, notes: [...proposal.notes, note] };
 }
 
-/** A value without what stands at a path, and without a group that this empties; nothing where there is no such thing. */
+/** A value without the part at a path, and without a group that this leaves empty; nothing where there is no such part. */
 function removed(value: unknown, [key = '', ...rest]: readonly string[]): unknown {
   if (typeof value !== 'object' || value === null || !(key in value)) return value;
   const inner = rest.length > 0 ? removed((value as Written)[key], rest) : undefined;

@@ -4,7 +4,7 @@ import type { DemoAccount } from '../sandbox/seed/accounts';
 
 const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
-/** A fresh browser whose figures other pages do not disturb. */
+/** Opens a fresh browser, so that other pages do not disturb the figures. */
 export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await findBrowser(), args: [...ARGUMENTS, '--js-flags=--expose-gc', '--enable-precise-memory-info'] });
 }
@@ -27,32 +27,32 @@ export async function timed(done: () => Promise<unknown>): Promise<number> {
   return Math.round(performance.now() - start);
 }
 
-/** What the page holds in memory once what nobody holds is collected, in MB. */
+/** What the page holds in memory after a garbage collection, in MB. */
 export async function heapSize(session: CDPSession): Promise<number> {
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   return Math.round(usedSize / 1024 / 102.4) / 10;
 }
 
-/** Lets the work of the page's main thread be asked for, in time that others on the machine do not take part in. */
+/** Turns on the measurement of the main thread's own work, which other programs on the machine do not distort. */
 export async function watchWork(session: CDPSession): Promise<void> {
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
 }
 
-/** What the page's main thread has worked since it was opened, in ms. */
+/** How long the page's main thread has worked since the page was opened, in ms. */
 export async function workDone(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN);
 }
 
 export interface Traffic {
-  /** Compressed, in kB, each file once. */
+  /** The compressed size of the scripts in kB, each file counted once. */
   scripts(): number;
-  /** Those that the browser did not answer from its own cache. */
+  /** The number of requests that the browser did not answer from its own cache. */
   requests(): number;
 }
 
-/** Counts bytes as they cross the wire, which is what an operator waits for. */
+/** Counts the bytes that cross the network, because these are what an operator waits for. */
 export async function watchTraffic(page: Page): Promise<Traffic> {
   const session: CDPSession = await page.context().newCDPSession(page);
   const sizes = new Map<string, number>();
@@ -60,7 +60,7 @@ export async function watchTraffic(page: Page): Promise<Traffic> {
   const requests = new Set<string>();
 
   await session.send('Network.enable');
-  // The budgets are in gzip; left to itself the browser would take brotli.
+  // The budgets are in gzip, but a browser left to itself would ask for Brotli.
   await session.send('Network.setExtraHTTPHeaders', { headers: { 'Accept-Encoding': 'gzip' } });
   session.on('Network.requestWillBeSent', ({ requestId }) => requests.add(requestId));
   session.on('Network.responseReceived', ({ requestId, response, type }) => {

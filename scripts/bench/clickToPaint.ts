@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 const PATIENCE = 30_000;
 
 /**
- * Milliseconds from the press of a click to the paint in which the first thing that `shown` selects says something, and something else than
- * before. Measured in the page: the time the driver of the browser takes is not the operator's.
+ * Milliseconds from the press of a click to the paint in which the first element that `shown` selects has a text, and another one than before. The
+ * time is taken in the page, so that it does not include the browser driver's.
  */
 export async function clickToPaint(page: Page, target: Locator, shown: string): Promise<number> {
   await target.waitFor();
@@ -13,7 +13,7 @@ export async function clickToPaint(page: Page, target: Locator, shown: string): 
   return Math.round(await painted);
 }
 
-/** The same from the start of the page's loading. */
+/** Milliseconds from the start of the page's loading to the paint in which the first element that `shown` selects has a text. */
 export async function openingToPaint(page: Page, address: string, shown: string): Promise<number> {
   await page.goto(address, { waitUntil: 'commit' });
   const saying = (selector: string) => document.querySelector(selector)?.textContent !== '' && document.querySelector(selector) !== null;
@@ -21,12 +21,12 @@ export async function openingToPaint(page: Page, address: string, shown: string)
   return Math.round(await page.evaluate(() => performance.now()));
 }
 
-/** Of several tries, the one in the middle. */
+/** The middle one of several times. */
 export function median(times: readonly number[]): number {
   return [...times].sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? NaN;
 }
 
-/** Runs in the page, and knows nothing that is outside of it. */
+/** This function runs in the page, so it can use nothing from outside itself. */
 function watchPress({ shown, patience }: { shown: string; patience: number }): Promise<number> {
   const said = () => {
     const element = document.querySelector(shown);
@@ -40,7 +40,7 @@ function watchPress({ shown, patience }: { shown: string; patience: number }): P
         const now = said();
         if (now === '' || now === before) return void requestAnimationFrame(look);
         clearTimeout(late);
-        // What a frame's callbacks see is painted after them.
+        // A message that is posted in a frame's callback arrives after that frame has been painted.
         const { port1, port2 } = new MessageChannel();
         port1.addEventListener('message', () => resolve(performance.now() - timeStamp));
         port1.start();

@@ -8,7 +8,7 @@ const TRIES = 5;
 const ROW = '[role=grid] [role=row][row-index="0"]';
 const INPUT = 'form input[id^="root_"]';
 
-/** From a click to what it brings, as an operator who knows the way meets it: lists, orders, pages and forms. */
+/** The time from a click to its result for an operator who knows the way: lists, orders, pages and forms. */
 export async function clicks(browser: Browser, { address, accounts }: Served): Promise<Measure[]> {
   const page = await browser.newPage();
   await page.goto(address, { waitUntil: 'commit' });
@@ -22,7 +22,7 @@ export async function clicks(browser: Browser, { address, accounts }: Served): P
   return [ms('menu click to first row, cold', cold), ...changes, ...edits, large];
 }
 
-/** Orders and pages of the list that is open. */
+/** Changes of the order and of the page in the list that is open. */
 async function changesOfList(page: Page): Promise<Measure[]> {
   const sorts: number[] = [];
   const pages: number[] = [];
@@ -37,7 +37,7 @@ async function changesOfList(page: Page): Promise<Measure[]> {
   return [ms('sort click to rows', median(sorts)), ms('page click to rows', median(pages))];
 }
 
-/** To and fro between forms and lists: the first form brings its code, the others do not. */
+/** Visits back and forth between forms and lists. Only the first form has to load its code. */
 async function visits(page: Page): Promise<Measure[]> {
   const edits: number[] = [];
   const lists: number[] = [];
@@ -60,7 +60,7 @@ async function visits(page: Page): Promise<Measure[]> {
   ];
 }
 
-/** The largest page of a list, in a browser that has nothing yet but the session. */
+/** The largest page of a list, in a browser that has cached nothing but the session. */
 async function hundredRows(browser: Browser, { address, accounts }: Pick<Served, 'address' | 'accounts'>): Promise<Measure> {
   const first = await browser.newPage();
   await first.goto(`${address}users`, { waitUntil: 'commit' });

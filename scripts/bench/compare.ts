@@ -2,18 +2,18 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Measure } from './Measure';
 
-/** One measure in several runs, from the least to the most. */
+/** The values of one measure in several runs, in ascending order. */
 export interface Figures extends Pick<Measure, 'name' | 'unit'> {
   values: readonly number[];
 }
 
-/** The runs of a comparison: fewer would not tell a change from noise. */
+/** The number of runs in a comparison; with fewer, a change could not be told from noise. */
 export const RUNS = 3;
 
-/** Of this machine: times mean nothing beside those of another one. */
+/** The figures of this machine. They are not shared, because times from different machines cannot be compared. */
 const KEPT = '.cache/bench.json';
 
-/** Each measure of these runs, in the order of the first one. */
+/** The values of each measure in these runs, in the order of the first run. */
 export function figuresOf(runs: readonly (readonly Measure[])[]): Figures[] {
   const [first = []] = runs;
   return first.map(({ name, unit }) => ({
@@ -23,13 +23,13 @@ export function figuresOf(runs: readonly (readonly Measure[])[]): Figures[] {
   }));
 }
 
-/** The middle run of each measure, with its budget. */
+/** The middle value of each measure, with its budget. */
 export function medians(runs: readonly (readonly Measure[])[]): Measure[] {
   const figures = figuresOf(runs);
   return (runs[0] ?? []).map((measure, index) => ({ ...measure, value: middle(figures[index]?.values ?? []) }));
 }
 
-/** What has changed by more than its noise: no run of one is among those of the other. */
+/** The measures that changed by more than noise: the values before and now do not overlap. */
 export function changes(before: readonly Figures[], now: readonly Figures[]): string[] {
   return now.flatMap(({ name, unit, values }) => {
     const old = before.find((one) => one.name === name)?.values ?? [];
@@ -39,7 +39,7 @@ export function changes(before: readonly Figures[], now: readonly Figures[]): st
   });
 }
 
-/** Prints what differs from the last comparison, and keeps these figures for the next one; those of parts that were not measured stay. */
+/** Prints what differs from the last comparison, and keeps these figures for the next. The kept figures of parts that were not measured stay. */
 export function compareWithLast(runs: readonly (readonly Measure[])[]): void {
   const before = existsSync(KEPT) ? (JSON.parse(readFileSync(KEPT, 'utf8')) as Figures[]) : [];
   const now = figuresOf(runs);

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What entities are made of: each takes some of these, under a name of its own. */
+/** The kinds of fields that the entities are made of. Each entity takes some of them, under names of its own. */
 const KINDS = [
   (index: number) => ({ type: 'string', maxLength: 40 + (index % 60) }),
   (index: number) => ({ type: 'integer', minimum: index % 7, maximum: 100 + index }),
@@ -15,7 +15,10 @@ const KINDS = [
   (index: number) => ({ type: 'array', items: { type: 'string', maxLength: 20 + (index % 30) } }),
 ] as const;
 
-/** Writes entities of which no two are alike, ten fields each, of which nothing is said but the schema: what is the same in many would be read and compressed once. */
+/**
+ * Writes entities of ten fields each, no two alike, that consist of a schema only. Identical entities would be parsed and compressed only once and
+ * so distort the figures.
+ */
 export function writeDifferentEntities(folder: string, count: number): void {
   for (let index = 0; index < count; index += 1) {
     const fields = KINDS.map((kind, place): [string, object] => [`${['first', 'second', 'third'][(index + place) % 3]}Part${place}Of${index}`, kind(index)]);

@@ -9,7 +9,7 @@ import { watched } from './watched';
 const BUDGET = 15;
 const PATIENCE = 600_000;
 
-/** A long list as a file, in both of the ways there are: read from the list, and written by the platform. */
+/** The export of a long list in both possible ways: read page by page from the list, and written by the platform. */
 export async function exporting(browser: Browser, { address, accounts }: Served): Promise<Measure[]> {
   const administrator = accounts[0];
   const exporter = accounts.find(({ email }) => email.startsWith('export@'));

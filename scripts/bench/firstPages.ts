@@ -3,13 +3,13 @@ import type { Served } from '../server/serve';
 import { firstRow, signIn, timed, watchTraffic } from './browserPage';
 import type { Measure } from './Measure';
 
-/** What an operator waits for, and downloads, from a cold browser to the first list and the first form. */
+/** How long an operator waits, and how much is downloaded, from an empty cache to the first list and the first form. */
 export async function firstPages(browser: Browser, { address, accounts }: Served): Promise<Measure[]> {
   const page = await browser.newPage();
   const traffic = await watchTraffic(page);
 
   const usable = await timed(async () => {
-    // Not until everything is loaded: the next page is on its way while this one is used.
+    // The measure ends when the page can be used, not when everything is loaded: the code of the next page goes on loading behind it.
     await page.goto(`${address}users`, { waitUntil: 'commit' });
     await page.waitForFunction(() => document.querySelector('#root input') !== null);
   });

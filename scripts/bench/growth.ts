@@ -11,7 +11,7 @@ import type { Measure } from './Measure';
 
 const BUDGETS = { 25: { build: 15, check: 2, start: 4 }, 500: { build: 60, check: 6, start: 8 } } as const;
 
-/** What grows with the number of entities: the first download, the checks, the build, and the start of development. */
+/** The costs that grow with the number of entities: the first download, the checks, the build, and the start of development. */
 export async function growth(browser: Browser, entities: keyof typeof BUDGETS): Promise<Measure[]> {
   const project = makeProject(`bench-${entities}`, (schemas) => (entities === 25 ? multiplyEntities(schemas, entities) : writeDifferentEntities(schemas, entities - entityNames(schemas).length)));
   const budget = BUDGETS[entities];
@@ -30,14 +30,14 @@ export async function growth(browser: Browser, entities: keyof typeof BUDGETS): 
   ];
 }
 
-/** As an integrator does before they check again. */
+/** Changes a word, as an integrator does before running the checks again. */
 function changeAWord({ folder }: MadeProject): void {
   const file = join(folder, 'schemas/user/fr.json');
   const words = JSON.parse(readFileSync(file, 'utf8')) as { menu: string };
   writeFileSync(file, JSON.stringify({ ...words, menu: `${words.menu} bis` }));
 }
 
-/** The scripts that the page itself names, compressed. */
+/** The compressed size of the scripts that the page itself names. */
 function loginScripts({ folder }: MadeProject): number {
   const app = join(folder, 'dist/app');
   const page = readFileSync(join(app, 'index.html'), 'utf8');
@@ -45,7 +45,7 @@ function loginScripts({ folder }: MadeProject): number {
   return inKilobytes(named.reduce((sum, file) => sum + compressed(app, file), 0));
 }
 
-/** The files of the first list that know of every entity: its own, and the words of the shell in French. Compressed, in bytes. */
+/** The compressed size in bytes of the first list's files that contain every entity: the list's own, and the French words of the shell. */
 function listScripts(app: string): number {
   const grown = readdirSync(join(app, 'assets')).filter((file) => /^(list|fr)-[\w-]{8}\.js$/.test(file));
   return grown.reduce((sum, file) => sum + compressed(app, file), 0);
@@ -72,7 +72,7 @@ async function developmentStart(browser: Browser, { folder }: MadeProject): Prom
     return Math.round(ms / 100) / 10;
   } finally {
     await page.close();
-    // With what it has started: the command only waits for Vite.
+    // The negative id ends the whole group of processes: the command itself only waits for Vite.
     if (server.pid !== undefined) process.kill(-server.pid, 'SIGINT');
   }
 }

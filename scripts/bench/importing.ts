@@ -11,7 +11,7 @@ const LINES = 100_000;
 const MISTAKES = 1000;
 const PATIENCE = 120_000;
 
-/** A long file chosen and checked before it is sent: all of it happens in the browser. */
+/** The time to choose and check a long file before it is sent, all of which happens in the browser. */
 export async function importing(browser: Browser, { address, accounts }: Served): Promise<Measure[]> {
   const page = await browser.newPage();
   await page.goto(`${address}users/import`, { waitUntil: 'commit' });
@@ -31,7 +31,7 @@ export async function importing(browser: Browser, { address, accounts }: Served)
   return measures;
 }
 
-/** A file as a French spreadsheet saves it. */
+/** The lines of a file as a French spreadsheet saves it. */
 function writeLines(): string {
   const titles = 'Adresse e-mail;Prénom;Nom;Genre;Date de naissance;Téléphone;Ville;Latitude;Longitude;Accepte les actualités par e-mail';
   const lines = Array.from({ length: LINES }, (_, index) => {

@@ -12,7 +12,7 @@ import type { Measure } from './Measure';
 /** A copy of the project with other schemas. */
 export interface MadeProject {
   folder: string;
-  /** Runs one of the project's scripts there; answers the seconds it took, and rejects with what it said when it fails. */
+  /** Runs one of the project's scripts in that folder. Answers the seconds it took, and throws with its output when it fails. */
   run(...command: readonly string[]): number;
 }
 
@@ -39,7 +39,7 @@ export function makeProject(name: string, fill: (schemas: string) => void): Made
   return built;
 }
 
-/** Builds a made project, and measures it as it is served with its own sandbox. */
+/** Builds a made project, serves it with its own sandbox, and measures it. */
 export async function onMadeProject(project: MadeProject, measure: (served: Served) => Promise<Measure[]>): Promise<Measure[]> {
   for (const config of ['vite.config.ts', 'scripts/server/vite.config.ts']) {
     project.run('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', '--configLoader', 'runner', '--config', config);
@@ -56,7 +56,7 @@ export async function onMadeProject(project: MadeProject, measure: (served: Serv
   }
 }
 
-/** The entities that there are. */
+/** The names of the entities of a project. */
 export function entityNames(schemas: string): string[] {
   return readdirSync(schemas, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() && entry.name !== 'shared' ? [entry.name] : []));
 }
@@ -75,7 +75,7 @@ export function multiplyEntities(schemas: string, total: number): void {
   }
 }
 
-/** An entity of as many text fields as its name says: all of them in its form, and each a column of its list. */
+/** Adds an entity with as many text fields as its name says, each of them in its form and in a column of its list. */
 export function writeLargeEntity(schemas: string, fields: number): string {
   const entity = `large${fields}`;
   const folder = join(schemas, entity);

@@ -16,7 +16,7 @@ import { memory } from './memory';
 import { sizes } from './sizes';
 import { typing } from './typing';
 
-/** The parts of the measurement, by the name that asks for one alone: `npm run bench -- memory`. */
+/** The parts of the measurement. The name of a part asks for that part alone: `npm run bench -- memory`. */
 const parts: Record<string, (browser: Browser) => Promise<Measure[]>> = {
   pages: (browser) => onSandbox((served) => firstPages(browser, served)),
   clicks: (browser) => onSandbox((served) => clicks(browser, served)),
@@ -29,7 +29,7 @@ const parts: Record<string, (browser: Browser) => Promise<Measure[]>> = {
   'growth-500': (browser) => growth(browser, 500),
 };
 
-/** Measures the built app in a fresh browser: prints a table, and writes `dist/bench.json`. The server's code is there only once it is built. */
+/** Measures the built app in a fresh browser, prints a table, and writes `dist/bench.json`. The server's code exists only after the build. */
 const given = process.argv.slice(3);
 const isCompared = given.includes('compare');
 const names = given.filter((name) => name !== 'compare');

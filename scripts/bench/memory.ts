@@ -5,7 +5,7 @@ import type { Measure } from './Measure';
 
 const STEPS = [20, 200];
 
-/** What stays in memory of going to and fro between a list and its forms: it must not grow with the visits. */
+/** What going back and forth between a list and its forms leaves in memory: it must not grow with the visits. */
 export async function memory(browser: Browser, { address, accounts }: Served): Promise<Measure[]> {
   const page = await browser.newPage();
   const session = await page.context().newCDPSession(page);
@@ -23,7 +23,7 @@ export async function memory(browser: Browser, { address, accounts }: Served): P
   return measures;
 }
 
-/** Another record each time. */
+/** Opens the form of another record on each visit. */
 async function visitForm(page: Page, visit: number): Promise<void> {
   await page.getByRole('link', { name: /^Modifier/ }).nth(visit % 5).click();
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).waitFor();

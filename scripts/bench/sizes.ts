@@ -8,28 +8,28 @@ import type { Measure } from './Measure';
 const FIELDS = { small: 100, large: 300 };
 const COLUMNS = { small: 30, large: 100 };
 
-/** Each size is opened as often: the middle one counts. */
+/** How often each size is opened; the middle time counts. */
 const TRIES = 3;
 
-/** A page that works less than this in that time, both in ms, has nothing left to do. */
+/** A page whose main thread works less than `IDLE_WORK` within the sampled time (both in ms) has nothing left to do. */
 const IDLE_WORK = 5;
 const QUIET = 500;
 
-/** Who may open all of the pages. */
+/** The account that may open all of the pages. */
 const EVERYTHING = 'superadmin@exemple.fr';
 
-/** For a machine that is busy. */
+/** How long to wait on a busy machine, in ms. */
 const PATIENCE = 120_000;
 
-/** A page that holds more or fewer of one thing. */
+/** A page whose content can be made smaller or larger. */
 interface Sized {
   name: string;
   of: string;
   small: number;
   large: number;
-  /** The address where there are `size` of them. */
+  /** The address of the page with `size` items. */
   path(size: number): string;
-  /** What the page asks for, and the answer in which there are `size` of them, where no record of the sandbox is as large. */
+  /** The endpoint that the page calls, and the answer with `size` items, where no record of the sandbox is as large. */
   answer?: { endpoint: string; record(size: number): object };
   isThere(page: Page, size: number): Promise<void>;
 }
@@ -69,7 +69,7 @@ const sized: readonly Sized[] = [
   },
 ];
 
-/** What opening a page costs as what it holds grows: the larger one may cost as much more as it is larger, and no more. */
+/** How the cost of opening a page grows with its content: it may grow in proportion to the content, and no faster. */
 export function sizes(browser: Browser): Promise<Measure[]> {
   const project = makeProject('bench-sizes', (schemas) => new Set([...Object.values(FIELDS), ...Object.values(COLUMNS)]).forEach((fields) => writeLargeEntity(schemas, fields)));
   return onMadeProject(project, async (served) => {
@@ -93,7 +93,7 @@ async function openHome(page: Page, { address, accounts }: Served): Promise<CDPS
 }
 
 async function workOf(one: Sized, page: Page, session: CDPSession): Promise<Measure[]> {
-  // The first time loads its code, which the size has no part in.
+  // The first opening loads the page's code, whose cost does not depend on the size, so it is not counted.
   await opened(one, one.small, page, session);
   const small = await middleOf(() => opened(one, one.small, page, session));
   const large = await middleOf(() => opened(one, one.large, page, session));
@@ -109,7 +109,7 @@ async function middleOf(measure: () => Promise<number>): Promise<number> {
   return Math.round(median(tries));
 }
 
-/** The work of the page's main thread from home until it holds `size` of the thing, in ms. */
+/** How long the page's main thread works from leaving the home page until the page shows `size` items, in ms. */
 async function opened(one: Sized, size: number, page: Page, session: CDPSession): Promise<number> {
   await page.unrouteAll();
   const { answer } = one;
@@ -123,7 +123,7 @@ async function opened(one: Sized, size: number, page: Page, session: CDPSession)
   return work;
 }
 
-/** What the page's main thread has worked once it has nothing left to do, in ms. */
+/** How long the page's main thread has worked by the time it has nothing left to do, in ms. */
 async function settledWork(page: Page, session: CDPSession): Promise<number> {
   let work = await workDone(session);
   for (;;) {
@@ -134,7 +134,7 @@ async function settledWork(page: Page, session: CDPSession): Promise<number> {
   }
 }
 
-/** Runs in the page: as a link of the app does, without loading the page anew. */
+/** Runs in the page: follows an address as a link of the app does, without loading the page anew. */
 function goTo(path: string): void {
   history.pushState({}, '', `/${path}`);
   dispatchEvent(new PopStateEvent('popstate'));
@@ -150,7 +150,7 @@ function campaignOf(size: number): object {
   return { '@id': '/campaigns/1', '@type': 'Campaign', id: 1, name: 'Longue campagne', subject: 'Longue', status: 0, source: 1, creatorId: 1, body: JSON.stringify(body) };
 }
 
-/** From 1 to `size`. */
+/** Makes a list of `size` items, with indexes that start at 1. */
 function listOf<T>(size: number, make: (index: number) => T): T[] {
   return Array.from({ length: size }, (_, index) => make(index + 1));
 }

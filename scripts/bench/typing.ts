@@ -9,10 +9,10 @@ const FIELDS = 100;
 const KEYS = 40;
 const SLOWER = 4;
 
-/** For a machine that is busy. */
+/** How long to wait on a busy machine, in ms. */
 const PATIENCE = 120_000;
 
-/** From a key to the paint that shows it, in a form of a hundred fields on a machine four times slower. */
+/** The time from a key to the paint that shows its character, in a form of a hundred fields on a machine four times slower. */
 export function typing(browser: Browser): Promise<Measure[]> {
   let entity = '';
   const project = makeProject('bench-typing', (schemas) => (entity = writeLargeEntity(schemas, FIELDS)));
@@ -24,7 +24,7 @@ export function typing(browser: Browser): Promise<Measure[]> {
   });
 }
 
-/** Medians: a machine that does something else meanwhile makes single keys late. Its own work for a key is told apart, without what others do. */
+/** Reports medians, because other work on the machine delays single keys. The page's own work for a key is measured apart, without that of other programs. */
 async function keysOf(page: Page, { address, accounts }: Served, entity: string): Promise<Measure[]> {
   page.setDefaultTimeout(PATIENCE);
   await page.goto(`${address}${entity}/create`, { waitUntil: 'commit' });

@@ -5,26 +5,26 @@ import type { Measure } from './Measure';
 const SAMPLING = 200;
 
 interface Watched {
-  /** What the work is called in the table. */
+  /** The name of the work in the table. */
   name: string;
-  /** In seconds. */
+  /** The budget in seconds. */
   budget?: number;
   work: () => Promise<unknown>;
 }
 
-/** The longest that a page may stand still: an operator takes more for a fault. */
+/** The longest time in ms that a page may not respond; an operator takes a longer pause for a fault. */
 const STILL = 200;
 
-/** How much more memory is no longer flat. */
+/** The growth of memory in MB above which it no longer counts as flat. */
 const FLAT = 10;
 
-/** Long work in the page: how long it takes, how long the page stands still meanwhile, and what it holds in memory before, at most, and after. */
+/** Measures long work in the page: how long it takes, how long the page does not respond meanwhile, and its memory before, at the peak, and after. */
 export async function watched(page: Page, { name, budget, work }: Watched): Promise<Measure[]> {
   const session = await page.context().newCDPSession(page);
   const before = await heapSize(session);
   let peak = before;
   const sampling = setInterval(() => {
-    // A sample that the end of the work overtakes is not missed.
+    // A last sample may fail because the work has ended meanwhile; it is not needed.
     session.send('Runtime.getHeapUsage').then(({ usedSize }) => (peak = Math.max(peak, inMegabytes(usedSize))), () => undefined);
   }, SAMPLING);
   await page.evaluate(watchFrames);

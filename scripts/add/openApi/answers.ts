@@ -3,34 +3,34 @@ import { type Document, type Part, under } from '../Document';
 import { flatten, propertiesOf } from '../flatten';
 import { flatResource, isResource } from './jsonApiResource';
 
-/** What a list, or one record, is wrapped in; empty where it stands alone. */
+/** The envelope around a list or a record; empty where the answer has none. */
 export interface Wrapped {
-  /** The schema of one record, with the reference that it may be. */
+  /** The schema of one record, or the reference to it. */
   record: Part;
   wrapping: string;
-  /** Of a resource of JSON:API, whose attributes the record is: the types of what it leads to. */
+  /** For a resource of JSON:API, whose attributes are the record: the types of the resources that its relationships lead to. */
   relationships?: Readonly<Record<string, string>>;
 }
 
-/** The schema of what a call answers when it succeeds. */
+/** The schema of the body that a call answers when it succeeds. */
 export function answerOf(document: Document, operation: Part | undefined): Part | undefined {
   const responses = document.at(operation, 'responses');
   const success = ['200', '201', '2XX', '202', 'default'].map((status) => document.at(responses, status)).find((answer) => contentOf(document, answer));
   return contentOf(document, success);
 }
 
-/** The schema of what a call is sent. */
+/** The schema of the body that a call is sent. */
 export function bodyOf(document: Document, operation: Part | undefined): Part | undefined {
   return contentOf(document, document.at(operation, 'requestBody'));
 }
 
-/** The kind of text that a call is sent. */
+/** The media type of the body that a call is sent. */
 export function mediaOf(document: Document, operation: Part): string | undefined {
   const types = document.parts(document.at(operation, 'requestBody'), 'content').map(([type]) => type);
   return KINDS.flatMap((kind) => types.filter((type) => kind.test(type)))[0];
 }
 
-/** The schema of a body: of JSON where there is one, else of a form. */
+/** The schema of a body: the one for JSON where there is one, else the one for a form. */
 function contentOf(document: Document, message: Part | undefined): Part | undefined {
   const media = document.parts(message, 'content');
   const found = KINDS.flatMap((kind) => media.filter(([type]) => kind.test(type)))[0];
@@ -39,7 +39,7 @@ function contentOf(document: Document, message: Part | undefined): Part | undefi
 
 const KINDS = [/^application\/json\b/, /json/, /^\*\/\*|^application\/\*/, /form/];
 
-/** What a list of records answers; nothing where an answer is none. */
+/** The records in the answer of a list; nothing where the answer is not a list. */
 export function listedIn(document: Document, answer: Part | undefined, path: string): Wrapped | undefined {
   const found = listIn(document, answer, path);
   return found && flatWrapped(document, found);
@@ -51,7 +51,7 @@ function listIn(document: Document, answer: Part | undefined, path: string): Wra
   const bare = recordIn(document, under(whole, 'items'));
   if (bare) return { record: bare, wrapping: '' };
   const fields = propertiesOf(flatten(document, answer));
-  // An order with its items is a record.
+  // An object with an id is a record, even if it holds a list: an order with its items, for example.
   if ('id' in fields) return undefined;
   const lists = Object.entries(fields).flatMap(([name, value]) => {
     const record = recordIn(document, under(document.at({ value, place: `${whole.place}/properties/${name}` }), 'items'));
@@ -61,18 +61,18 @@ function listIn(document: Document, answer: Part | undefined, path: string): Wra
   return named ?? embedded(document, answer, fields) ?? (lists.length === 1 && Object.keys(fields).length <= MOST_BESIDE ? lists[0] : undefined);
 }
 
-/** The usual names of the list in an answer, and how many fields about the page may stand beside one that has none of them. */
+/** The usual names of the list in an answer. Where the list has none of these, only a few fields about the page may stand beside it. */
 const WRAPPINGS = 'hydra:member member data items results result content records rows list entries values value objects elements'.split(' ');
 const MOST_BESIDE = 5;
 
-/** HAL has its lists one level deeper. */
+/** HAL nests its lists one level deeper, in `_embedded`. */
 function embedded(document: Document, answer: Part, { _embedded: inner }: Record<string, object>): Wrapped | undefined {
   const part = inner && document.at({ value: { ...inner }, place: `${answer.place}/properties/_embedded` });
   const [record, ...others] = document.parts(part, 'properties').flatMap(([, list]) => recordIn(document, under(list, 'items')) ?? []);
   return part && record && others.length === 0 ? { record, wrapping: `_embedded.${Object.keys(propertiesOf(part.value))[0] ?? ''}` } : undefined;
 }
 
-/** The record that one call answers, or is sent, out of its envelope; nothing where it is a list. */
+/** The record that one call answers or is sent, without its envelope; nothing where the body is a list. */
 export function recordOf(document: Document, answer: Part | undefined): Wrapped | undefined {
   const found = recordAlone(document, answer);
   return found && flatWrapped(document, found);
@@ -95,14 +95,14 @@ function isPage(document: Document, answer: Part): boolean {
   return found !== undefined && WRAPPINGS.includes(found.wrapping);
 }
 
-/** A schema, if it is that of an object with fields. */
+/** The schema, if it describes an object with fields. */
 function recordIn(document: Document, schema: Part | undefined): Part | undefined {
   const whole = schema && document.at(schema) ? flatten(document, schema) : {};
   const hasFields = isPlainObject(whole['properties']) && Object.keys(whole['properties']).length > 0;
   return hasFields || ['oneOf', 'anyOf', 'allOf'].some((keyword) => Array.isArray(whole[keyword])) ? schema : undefined;
 }
 
-/** A resource of JSON:API as the record that it is to the back office. */
+/** A resource of JSON:API, as the flat record that the back office makes of it. */
 function flatWrapped(document: Document, wrapped: Wrapped): Wrapped {
   return isResource(document, wrapped.record) ? { ...wrapped, ...flatResource(document, wrapped.record) } : wrapped;
 }

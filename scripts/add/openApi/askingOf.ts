@@ -6,14 +6,14 @@ import { camelCase } from '../../resources/derive/names';
 export interface Parameter {
   name: string;
   place: string;
-  /** With what it refers to. */
+  /** The schema of its value, with references followed. */
   schema: Part | undefined;
 }
 
-/** The parameters of a list, by what they are for. */
+/** The parameters of a list, grouped by their purpose. */
 export type Sorted = Record<'pages' | 'sizes' | 'places' | 'sorts' | 'others', readonly Parameter[]>;
 
-/** How a list is asked for a page, an order and filters, where the dialect does not take it so anyway. */
+/** How a list is asked for a page, an order and filters, where the dialect does not do so by default. */
 export function askingOf(document: Document, parameters: Sorted, ranges: Ranges): Pick<RestDialect, 'page' | 'sort' | 'filter'> {
   const [page, sort, filter] = [pageOf(document, parameters), sortOf(document, parameters.sorts), filterOf(parameters.others, ranges)];
   const said = (options: object) => Object.keys(options).length > 0;
@@ -42,7 +42,7 @@ function valueOf(document: Document, parameter: Parameter | undefined, keyword: 
   return document.at(parameter?.schema)?.value[keyword];
 }
 
-/** `order[name]`, as the platform is asked for an order. */
+/** `order[name]`, which is how the platform takes an order. */
 export const ORDER = /^order\[([\w.]+)\]$/;
 
 const isDirection = (choice: unknown) => /^(asc|desc)(ending)?$/i.test(String(choice));
@@ -65,7 +65,7 @@ function choicesOf(document: Document, { schema }: Parameter): string[] {
   return Array.isArray(choices) ? choices.map(String) : [];
 }
 
-/** `filter[name]`, as JSON:API and others have it. */
+/** `filter[name]`, which is how JSON:API and others take a filter. */
 export const FILTER = /^filter\[([\w.-]+)\](?:\[\])?$/;
 
 function filterOf(others: readonly Parameter[], { style }: Ranges): NonNullable<RestDialect['filter']> {
@@ -79,9 +79,9 @@ function filterOf(others: readonly Parameter[], { style }: Ranges): NonNullable<
   };
 }
 
-/** The parameters that are ends of ranges, and how these are written. */
+/** The parameters that are the ends of ranges, and how their names are written. */
 export interface Ranges {
-  /** What each is about. */
+  /** The field that each parameter is about. */
   bases: ReadonlyMap<string, string>;
   style?: readonly [from: string, to: string];
 }
@@ -98,7 +98,7 @@ const STYLES: readonly (readonly [from: string, to: string])[] = [
   ['min_{name}', 'max_{name}'],
 ];
 
-/** The first way in which both ends of a range are asked; the other ways are told apart by nobody. */
+/** The first style in which both ends of a range can be asked. Hardly any API has two styles, so the others are ignored. */
 export function rangesAmong(names: readonly string[]): Ranges {
   for (const style of STYLES) {
     const [from, to] = style.map((pattern) => (base: string) => pattern.replace('{name}', base));

@@ -3,16 +3,16 @@ import type { Document, Part } from '../Document';
 /** One operation of the API. */
 export interface Call {
   method: string;
-  /** Without slashes at its ends: `users/{id}`. */
+  /** The path without slashes at its ends: `users/{id}`. */
   path: string;
   operation: Part;
-  /** Those of the path and its own. */
+  /** The parameters of the path, then those of the operation. */
   parameters: readonly Part[];
 }
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** Every operation of a document, in its order. */
+/** Every operation of a document, in the document's order. */
 export function callsOf(document: Document): Call[] {
   return document.parts(document.whole, 'paths').flatMap(([path, item]) =>
     METHODS.flatMap((method) => {

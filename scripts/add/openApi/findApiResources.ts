@@ -7,7 +7,7 @@ import { findDialect, type FoundDialect } from './findDialect';
 import { listParameters } from './listParameters';
 import { recordSchema } from './recordSchema';
 
-/** The resources of an OpenAPI 3 document. Those without a path for one record are left out unless `only` names them. */
+/** The resources of an OpenAPI 3 document. A resource without a path for one record is left out unless `only` names it. */
 export function findApiResources(document: Document, only: readonly string[] | undefined): Resources {
   const { pairs, notes } = findPairs(document);
   const isHomeless = ({ parent }: Pair) => parent !== undefined && !pairs.some(({ list }) => list.path === parent);
@@ -40,7 +40,7 @@ function found(document: Document, pair: Pair, all: readonly Pair[]): Found {
   return { name: pair.name, place: pair.list.operation.place, schema: withId(schema, dialect), definition, said, notes: told };
 }
 
-/** The paths below the API; the id of a record stands for what is in braces. */
+/** The paths relative to the API; the parameter in braces becomes the id of a record. */
 function endpointOf({ list, item, create, parent }: Pair): NonNullable<Said['endpoint']> {
   const path = list.path.replace(/\{[^}]+\}/, '{parent}');
   const base = item && segmentsOf(item.path).slice(0, -1).join('/');
@@ -54,7 +54,7 @@ function endpointOf({ list, item, create, parent }: Pair): NonNullable<Said['end
 }
 
 function operationsOf({ item, create, update, remove, parent }: Pair): Operation[] {
-  // A page of a record has an address without the record that it is listed under.
+  // The address of a record's page does not contain the parent record, so a record that is listed under a parent can only be listed.
   if (parent !== undefined) return ['list'];
   const calls = { show: item, create, edit: update, delete: remove };
   return ['list', ...(['show', 'create', 'edit', 'delete'] as const).filter((operation) => calls[operation])];
@@ -64,7 +64,7 @@ function pairNotes({ list }: Pair, owner: Pair | undefined): Note[] {
   return owner ? [guessed(list.operation.place, `listed under a record of ${owner.name}, without pages of its own`)] : [];
 }
 
-/** What the dialect takes for granted that no document says for sure. */
+/** Notes about what the dialect assumes, which no document states for sure. */
 function dialectNotes({ list, item, update, listed }: Pair, dialect: FoundDialect | undefined): Note[] {
   if (!dialect) return [];
   const { place } = list.operation;
@@ -82,7 +82,7 @@ function dialectNotes({ list, item, update, listed }: Pair, dialect: FoundDialec
   ];
 }
 
-/** A record that is known by another field has its value as its id. */
+/** The schema with an `id`: a record that another field identifies has the value of that field as its id. */
 function withId(schema: Written, dialect: FoundDialect | undefined): Written {
   const name = dialect?.use === 'rest' ? dialect.id : undefined;
   const properties = schema['properties'] as Record<string, Written>;
@@ -91,7 +91,7 @@ function withId(schema: Written, dialect: FoundDialect | undefined): Written {
   return { ...schema, properties: { id: { type: named['type'] ?? 'string', readOnly: true }, ...Object.fromEntries(Object.entries(properties).filter(([key]) => key !== 'id')) } };
 }
 
-/** Where the calls of a deployment go is said by its `config.json`. */
+/** A note about the server of the API, which a deployment names in its `config.json`. */
 function serverNotes(document: Document): Note[] {
   const server = document.parts(document.whole, 'servers')[0]?.[1];
   const url = server?.value['url'];

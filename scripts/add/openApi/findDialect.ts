@@ -7,10 +7,10 @@ import { segmentsOf } from './calls';
 import type { Pair } from './findPairs';
 import type { ListParameters } from './listParameters';
 
-/** How an API says its records, as far as its document tells; nothing where that is as the platform does. */
+/** The dialect in which an API writes its records, as far as its document tells; nothing where it is the platform's own. */
 export type FoundDialect = ({ use: 'rest' } & RestDialect) | ({ use: 'jsonApi' } & JsonApiDialect);
 
-/** Evidence of another dialect than the platform's is what the platform would not understand, or not be understood in. */
+/** Finds the dialect. Only what the platform would not understand, or could not be understood by, counts as evidence of another dialect. */
 export function findDialect(document: Document, pair: Pair, { page, sort, filter, isOurs }: ListParameters): FoundDialect | undefined {
   const asking = { ...(page && { page }), ...(sort && { sort }), ...(filter && { filter }) };
   const answer = answerOf(document, pair.list.operation);
@@ -41,14 +41,17 @@ export function findDialect(document: Document, pair: Pair, { page, sort, filter
   };
 }
 
-/** JSON:API has its own names for a page and a filter. */
+/** The parameters that are not the defaults of JSON:API, which has its own names for a page and a filter. */
 function jsonApiAsking({ page, sort, filter }: Pick<RestDialect, 'page' | 'sort' | 'filter'>): Pick<JsonApiDialect, 'page' | 'sort' | 'filter'> {
   const { one, several, joined, ...range } = filter ?? {};
   const others = { ...(one !== undefined && one !== 'filter[{name}]' && { one, several }), ...(joined === false && { joined }), ...range };
   return { ...(page && { page }), ...(sort && { sort }), ...(Object.keys(others).length > 0 && { filter: others }) };
 }
 
-/** The field that a record is known by, where it is not `id`: that of the name in its path, or the one that is the id of such a record ("petId"). */
+/**
+ * The field that identifies a record, where it is not `id`: the field named like the parameter of the path, or the one that is the id of such a
+ * record ("petId").
+ */
 export function idOf(document: Document, { item, listed }: Pair): string | undefined {
   if (!item) return undefined;
   const record = recordOf(document, answerOf(document, item.operation))?.record ?? listed.record;
@@ -59,7 +62,7 @@ export function idOf(document: Document, { item, listed }: Pair): string | undef
   return names.includes('id') ? undefined : names.find((name) => ['_id', 'uid', 'uuid', 'slug'].includes(name));
 }
 
-/** PATCH with JSON is that of the platform too. */
+/** How a record is updated, where it is not by a PATCH with JSON, which the platform takes too. */
 function updateOf(document: Document, { update }: Pair): RestDialect['update'] | undefined {
   if (update?.method === 'put') return { method: 'PUT' };
   if (update?.method === 'post') return { method: 'POST' };
@@ -75,7 +78,7 @@ const TOTALS = 'hydra:totalItems totalItems filter_count total totalCount total_
 const NEXTS = 'next_cursor nextCursor nextPageToken next_page_token endCursor next has_more hasMore hasNext has_next nextPage next_page'.split(' ');
 const GROUPS = 'meta pagination paging page pageInfo page_info metadata links _links _meta response_metadata'.split(' ');
 
-/** Where a list says how many records there are, and what comes after it: beside the list, or in an object beside it. */
+/** Where a list states the total of records and the next page: beside the list, or in an object beside it. */
 function placesIn(document: Document, answer: Part | undefined): Places {
   const whole = answer && document.at(answer);
   if (!answer || !whole) return {};
@@ -95,7 +98,7 @@ function isOfType(document: Document, schema: Part['value'], types: readonly str
   return type === undefined || [type].flat().some((one) => types.includes(String(one)));
 }
 
-/** A header with the total, which is none of those that are looked at anyway. */
+/** A header with the total that is not one of the headers read by default. */
 function headerOf(document: Document, operation: Part): string | undefined {
   const success = document.at(operation, 'responses', '200');
   const names = document.parts(success, 'headers').map(([name]) => name);

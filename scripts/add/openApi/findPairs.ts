@@ -6,7 +6,7 @@ import { entityName } from '../singular';
 import { answerOf, listedIn, mediaOf, recordOf, type Wrapped } from './answers';
 import { type Call, callsOf, isParameter, segmentsOf } from './calls';
 
-/** A collection and the path of its items, with the operations on both. */
+/** A collection and the path of its items, with the operations of both. */
 export interface Pair {
   name: string;
   list: Call;
@@ -15,17 +15,17 @@ export interface Pair {
   create?: Call;
   update?: Call;
   remove?: Call;
-  /** The collection under whose records this one is, by its path. */
+  /** The collection under whose records this collection is listed, by its path. */
   parent?: string;
 }
 
 export interface Pairs {
   pairs: Pair[];
-  /** About what is no resource, or none that the back office could show. */
+  /** Notes about paths that are not a resource, or not one that the back office could show. */
   notes: Note[];
 }
 
-/** The resources of an OpenAPI document: a GET that answers a list, and the path of one of its records. */
+/** The resources of an OpenAPI document. Each is a GET that answers a list, with the path of one of its records. */
 export function findPairs(document: Document): Pairs {
   const calls = callsOf(document);
   const pairs: Pair[] = [];
@@ -46,7 +46,7 @@ const TOO_DEEP = 'a list under several records: the back office has lists under 
 
 type Collection = Pick<Pair, 'list' | 'listed'>;
 
-/** Lists at the top come first: one under a record is another list of the same records. */
+/** The collections of a document. Lists at the top come first: a list under a record is only another list of the same records. */
 function collectionsOf(document: Document, calls: readonly Call[]): Collection[] {
   const lists = calls.flatMap((list) => {
     if (list.method !== 'get' || isParameter(segmentsOf(list.path).at(-1))) return [];
@@ -60,7 +60,7 @@ function depthOf({ list }: Collection): number {
   return segmentsOf(list.path).filter(isParameter).length;
 }
 
-/** The path to which an item's id is appended: that of the list, else one that answers the same records. */
+/** The path to which the id of an item is appended: the path of the list, else one that answers the same records. */
 function itemBaseOf(document: Document, { list, listed }: Collection, calls: readonly Call[]): string | undefined {
   const read = calls.filter(({ method, path }) => method === 'get' && isParameter(segmentsOf(path).at(-1)));
   const items = read.filter(({ operation }) => recordOf(document, answerOf(document, operation)));
@@ -99,7 +99,10 @@ function isItemOf(path: string, base: string): boolean {
   return isParameter(segments.at(-1)) && segments.slice(0, -1).join('/') === base;
 }
 
-/** The last word of the path, singular; where several have the same, the words before it tell them apart. Those with pages, at short paths, are named first. */
+/**
+ * Names each collection by the last word of its path, in the singular. Where several have the same word, the words before it tell them apart; paged
+ * and short paths are named first.
+ */
 function named(pairs: readonly Pair[]): Pair[] {
   const names = new Map<Pair, string>();
   const weight = ({ item, list }: Pair) => (item ? 0 : 100) + segmentsOf(list.path).length;

@@ -3,13 +3,13 @@ import { flatten, propertiesOf } from '../flatten';
 
 const MEMBERS = ['type', 'id', 'lid', 'attributes', 'relationships', 'links', 'meta'];
 
-/** Whether a schema is that of a resource of JSON:API: what makes a record of it stands in its attributes. */
+/** Whether a schema describes a resource of JSON:API, which keeps the fields of a record in `attributes`. */
 export function isResource(document: Document, record: Part): boolean {
   const names = Object.keys(document.at(record) ? propertiesOf(flatten(document, record)) : {});
   return ['type', 'attributes'].every((name) => names.includes(name)) && names.every((name) => MEMBERS.includes(name));
 }
 
-/** Its attributes, and the ids of what its relationships lead to, with their types. */
+/** The attributes of the resource and the ids of its relationships as one flat record, with the types that the relationships lead to. */
 export function flatResource(document: Document, resource: Part): { record: Part; relationships: Record<string, string> } {
   const place = document.at(resource)?.place ?? resource.place;
   const members = propertiesOf(flatten(document, resource));

@@ -8,7 +8,7 @@ import type { Call } from './calls';
 
 export interface ListParameters extends Pick<RestDialect, 'page' | 'sort' | 'filter'> {
   asked: Asked;
-  /** Nothing but what the platform is asked. */
+  /** Whether the list takes only the parameters that the platform's lists take. */
   isOurs: boolean;
   notes: Note[];
 }
@@ -20,12 +20,12 @@ const PLACE = named(
 );
 const SORT = named('sort sortBy sortOrder sortDirection order orderBy ordering direction orderDirection sorting');
 const SEARCH = named('q query search searchTerm keyword keywords term text fulltext');
-/** About the answer, and not about its records. */
+/** Parameters about the form of the answer, which filter no records. */
 const ASIDE = named(
   'fields include includes expand embed exclude pretty format lang locale language apiKey accessToken key callback envelope groups properties pagination partial',
 );
 
-/** What the query parameters of a list are for, and how they are written. */
+/** Sorts the query parameters of a list by their purpose, and finds how they are written. */
 export function listParameters(document: Document, list: Call): ListParameters {
   const all = list.parameters.filter(({ value }) => value['in'] === 'query' && value['deprecated'] !== true).map((part) => parameter(document, part));
   const asked = (pattern: RegExp) => all.filter(({ name }) => pattern.test(camelCase(bareName(name).replaceAll(/[[\]]/g, ' '))));
@@ -48,7 +48,7 @@ export function listParameters(document: Document, list: Call): ListParameters {
   };
 }
 
-/** `page[number]` and `page[size]`, as JSON:API has them. */
+/** The bare name of `page[number]` and `page[size]`, as JSON:API writes them. */
 function bareName(name: string): string {
   return name === 'page[number]' ? 'page' : name.replace(/^page\[(\w+)\]$/, '$1');
 }
@@ -79,7 +79,7 @@ function uniqueFilters(filters: readonly AskedFilter[]): AskedFilter[] {
   return [...new Map([...filters].reverse().map((filter) => [filter.parameter, filter])).values()].reverse();
 }
 
-/** A page of 25 is too long for some. */
+/** The size of a page, for an API that does not allow the default of 25. */
 function pageSizeOf(document: Document, sizes: readonly Parameter[]): Pick<Asked, 'pageSize'> {
   const most = sizes.map(({ schema }) => document.at(schema)?.value['maximum']).find((maximum) => typeof maximum === 'number');
   return typeof most === 'number' && most > 0 && most < 25 ? { pageSize: most } : {};

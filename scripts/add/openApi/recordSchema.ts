@@ -7,13 +7,13 @@ import type { Pair } from './findPairs';
 
 export interface RecordSchema {
   schema: Written;
-  /** Where the answer is defined. */
+  /** The place where the document defines the answer. */
   definition: string;
   only: NonNullable<Said['only']>;
   notes: Note[];
 }
 
-/** The fields of what is answered and of what is sent, in one schema: what is only answered is readOnly, what is only sent writeOnly. */
+/** The fields of the answer and of the request in one schema. A field that is only answered becomes readOnly, a field that is only sent writeOnly. */
 export function recordSchema(document: Document, pair: Pair): RecordSchema {
   const answered = recordOf(document, answerOf(document, pair.item?.operation));
   const shown = answered?.record ?? pair.listed.record;
@@ -39,13 +39,13 @@ export function recordSchema(document: Document, pair: Pair): RecordSchema {
   return { schema, definition: place, only: onlyIn(created, edited), notes };
 }
 
-/** What a call is sent, if it is an object with fields, out of the envelope that answers have too. */
+/** The body that a call is sent, without its envelope, if it is an object with fields. */
 function sent(document: Document, operation: Part | undefined): Written | undefined {
   const body = recordOf(document, bodyOf(document, operation));
   return body && flatten(document, body.record);
 }
 
-/** What a field is, in words. */
+/** The kinds of a field's value in the answer and in the request, in words. */
 interface Kinds {
   answered: string;
   sent: string;
@@ -54,11 +54,11 @@ interface Kinds {
 interface Versions {
   answered: Written | undefined;
   sent: Written | undefined;
-  /** Whether anything is sent at all. */
+  /** Whether the API takes any body at all. */
   isWritten: boolean;
 }
 
-/** The field as a record has it; what is answered and sent as values of two kinds cannot be edited. */
+/** The field as a record has it. A field whose value is answered as one kind and sent as another cannot be edited. */
 function fieldOf(document: Document, name: string, { answered, sent: written, isWritten }: Versions): { field: Written; differs?: Kinds } {
   if (!answered) return { field: { ...written, writeOnly: true } };
   if (name === 'id' || (isWritten && !written)) return { field: { ...answered, readOnly: true } };
@@ -68,12 +68,12 @@ function fieldOf(document: Document, name: string, { answered, sent: written, is
   return isSame ? { field: { ...texts(answered), ...written } } : { field: { ...answered, readOnly: true }, differs: kinds };
 }
 
-/** A body often says less of a field than the answer. */
+/** The title and the description of a field. The answer's come first, because a body often says less about a field. */
 function texts({ title, description }: Written): Written {
   return { ...(title !== undefined && { title }), ...(description !== undefined && { description }) };
 }
 
-/** The type of a value, in a word; none where several are possible. */
+/** The type of a value in a word; empty where several types are possible. */
 function kindOf(document: Document, schema: Written): string {
   const whole = flatten(document, { value: schema, place: '#' });
   const [kind, ...others] = [whole['type'] ?? []].flat().filter((type) => type !== 'null');

@@ -11,7 +11,7 @@ interface AddFilterProps {
   onAdd: (name: string) => void;
 }
 
-/** The optional filters that are not displayed yet; the one chosen appears and takes the focus. */
+/** A menu of the optional filters that are not displayed yet. The filter that is chosen appears and takes the focus. */
 export function AddFilter({ filters, onAdd }: AddFilterProps) {
   const { t } = useTranslation('list');
   const [anchor, setAnchor] = useState<HTMLElement>();

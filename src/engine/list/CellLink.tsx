@@ -4,14 +4,14 @@ import { useGridRow } from './RowContext';
 interface CellLinkProps {
   to: string;
   label?: string;
-  /** In a card there are no cells for the arrow keys. */
+  /** Whether Tab reaches the link, as in a card, which has no cells for the arrow keys. */
   inTabOrder?: boolean;
   children: ReactNode;
 }
 
 /**
- * A real link, so that it opens in a new tab as links do. It holds no router hook, which a page of a hundred rows would run three hundred
- * times: `followedPath` tells the grid what a plain click on it means. In the grid, arrow keys reach it, not Tab.
+ * A real link, so that it opens in a new tab as links do. It uses no router hook, which a page of a hundred rows would run three hundred times: `followedPath`
+ * tells the grid what a plain click on it means. In the grid, arrow keys reach it, not Tab.
  */
 export function CellLink({ to, label, inTabOrder = false, children }: CellLinkProps) {
   const { hrefOf } = useGridRow();
@@ -22,7 +22,7 @@ export function CellLink({ to, label, inTabOrder = false, children }: CellLinkPr
   );
 }
 
-/** The path of the cell link that a click follows in this page; `undefined` when the browser has its own way to follow it. */
+/** The path of the cell link that was clicked, if this page is to follow it; `undefined` when the browser follows it in its own way, as in a new tab. */
 export function followedPath(event: MouseEvent): string | undefined {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!isPlain || event.defaultPrevented || !(event.target instanceof Element)) return undefined;

@@ -9,7 +9,7 @@ import type { FilterInputProps } from './FilterInput';
 import { filterChoices } from '../data/filterValues';
 import { SmallSelect } from '../fields/SmallSelect';
 
-/** One of a few values, or several. */
+/** A filter whose value is one of a few choices, or several of them. */
 export function ChoiceFilter(props: FilterInputProps) {
   return props.filter.multiple ? <SeveralChoices {...props} /> : <OneChoice {...props} />;
 }
@@ -64,7 +64,7 @@ function SeveralChoices({ id, entity, filter, label, values, onChange }: FilterI
   );
 }
 
-/** As an input looks. */
+/** The button looks like an input. */
 const buttonStyle = {
   minHeight: 40,
   justifyContent: 'space-between',

@@ -10,7 +10,7 @@ import type { FilterInputProps } from './FilterInput';
 import { readFilterValues, readRange, writeRange, type Range } from '../data/filterValues';
 import { SmallSelect } from '../fields/SmallSelect';
 
-/** Two days, typed or chosen, of which one is enough, or a usual period. */
+/** A filter with two days, typed or chosen, of which one is enough, or with a usual period. */
 export function DateRangeFilter({ id, entity, filter, label, values, onChange }: FilterInputProps) {
   const { t } = useTranslation('list');
   const { widgets } = useEngine();

@@ -20,7 +20,7 @@ interface FilterBarProps {
   changeQuery: ChangeQuery;
 }
 
-/** The filters displayed, the way to others, and what each active one asks for. Nothing for a list without filters. */
+/** The displayed filters, the menu of the others, and a chip for each active value. Renders nothing for a list without filters. */
 export function FilterBar({ entity, list, filters, changeQuery }: FilterBarProps) {
   const { t } = useTranslation('list');
   const labels = useLabels(entity.resource);
@@ -32,7 +32,7 @@ export function FilterBar({ entity, list, filters, changeQuery }: FilterBarProps
   const activeCount = Object.values(filters).filter((values) => values.length > 0).length;
   if (list.filters.length + list.fixedFilters.length === 0) return null;
 
-  /** Two filters that the server cannot combine: the second is offered once the first is put away (contract users.filters). */
+  /** Why a filter cannot be added: the server cannot combine it with a displayed one, which has to be removed first (contract users.filters). */
   function whyNot(name: string): string | undefined {
     const other = displayed.find((filter) => areExclusive(name, filter.name, list));
     return other && t('notCombined', { filter: labels.filter(other.name, other.field) });
@@ -77,5 +77,5 @@ export function FilterBar({ entity, list, filters, changeQuery }: FilterBarProps
   );
 }
 
-/** On a narrow screen the filters fold into one button that counts those at work. */
+/** On a narrow screen the filters fold into one button that shows how many are active. */
 const barStyle = { flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5 };

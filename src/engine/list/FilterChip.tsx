@@ -5,7 +5,7 @@ import type { EntityBody } from '../model/Resource';
 import { ReferenceName } from './ReferenceName';
 import type { FilterChipData } from './useFilterChips';
 
-/** One filter at work, and what may be done with it. */
+/** The chip of one active filter, with its buttons. */
 export function Chip({ children }: { children: ReactNode }) {
   return (
     <Box
@@ -17,7 +17,7 @@ export function Chip({ children }: { children: ReactNode }) {
   );
 }
 
-/** What it asks for, in words. */
+/** What the filter asks for, in words. */
 export function ChipText({ entity, chip }: { entity: EntityBody; chip: FilterChipData }) {
   const { t } = useTranslation('list');
   if (chip.text !== undefined) return t('chip', { label: chip.label, value: chip.text });

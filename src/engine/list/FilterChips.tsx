@@ -23,7 +23,7 @@ interface FilterChipsProps {
   changeQuery: ChangeQuery;
 }
 
-/** Every filter at work, those that cannot be removed first: none holds rows back in silence. */
+/** A chip for every active filter, those that cannot be removed first, so that no filter leaves records out unseen. */
 export function FilterChips({ entity, list, filters, changeQuery }: FilterChipsProps) {
   const { t } = useTranslation('list');
   const labels = useLabels(entity.resource);
@@ -76,7 +76,7 @@ export function FilterChips({ entity, list, filters, changeQuery }: FilterChipsP
 
 const chipsStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, typography: 'body2' };
 
-/** Removing what had the focus moves it to the next chip, or to the one before, or to their group (rule focus.kept). */
+/** Moves the focus when the focused chip is removed: to the next chip, or to the one before, or to their group (rule focus.kept). */
 function useFocusAfterRemoval(count: number) {
   const container = useRef<HTMLDivElement>(null);
   const removed = useRef<number>(undefined);

@@ -15,9 +15,9 @@ import { TextFilter } from './TextFilter';
 import { YesNoFilter } from './YesNoFilter';
 
 interface FilterControlProps extends FilterInputProps {
-  /** It has just been added: the operator goes on there. */
+  /** Whether the filter has just been added, so that the operator goes on there. */
   takesFocus: boolean;
-  /** Absent for a filter that is always displayed. */
+  /** Removes the filter from display; absent for a filter that is always displayed. */
   onRemove: (() => void) | undefined;
 }
 
@@ -34,7 +34,7 @@ const inputs: Record<FilterOperator, ComponentType<FilterInputProps>> = {
 
 const RANGES: readonly FilterOperator[] = ['dateRange', 'numberRange'];
 
-/** One filter: its label, its input, and a way to put it away when it is not one of those always displayed. */
+/** One filter: its label, its input and, unless it is always displayed, a button that removes it. */
 export function FilterControl({ takesFocus, onRemove, ...props }: FilterControlProps) {
   const { t } = useTranslation('list');
   const { id, label, filter } = props;
@@ -61,12 +61,12 @@ export function FilterControl({ takesFocus, onRemove, ...props }: FilterControlP
   );
 }
 
-/** A filter that is put away can be taken out again there. */
+/** The button that adds filters, which takes the focus of a removed one, as the filter can be added again there. */
 function addButtonBeside(box: HTMLElement): HTMLElement | null | undefined {
   return box.parentElement?.querySelector<HTMLElement>(':scope > button');
 }
 
-/** As large as a thumb needs where there are thumbs (rule targets.size). */
+/** As large as a thumb needs on touch screens (rule targets.size). */
 export const touchTarget = { width: { xs: 44, sm: 28 }, height: { xs: 44, sm: 28 } };
 
 const controlStyle = {
@@ -76,7 +76,7 @@ const controlStyle = {
   '& .MuiInputBase-root': { bgcolor: 'background.paper', minHeight: { xs: 44, sm: 40 } },
 };
 
-/** Rendered with the input, once its code is there. */
+/** Moves the focus to the input. It is rendered with the input, once its code is loaded. */
 function FocusOn({ id }: { id: string }) {
   useEffect(() => document.getElementById(id)?.focus(), [id]);
   return null;

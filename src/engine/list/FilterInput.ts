@@ -1,16 +1,16 @@
 import type { FilterDefinition } from '../model/ListDefinition';
 import type { EntityBody } from '../model/Resource';
 
-/** What the input of a filter receives, whatever it asks. */
+/** The props of a filter's input, whatever the filter asks for. */
 export interface FilterInputProps {
-  /** Of the control that takes the focus. */
+  /** The id of the control that takes the focus. */
   id: string;
   entity: EntityBody;
   filter: FilterDefinition;
   label: string;
-  /** Those of the address. */
+  /** The filter's values in the address. */
   values: readonly string[];
   onChange: (values: readonly string[], history?: 'push' | 'replace') => void;
-  /** What an empty box stands for; of a reference. */
+  /** The text of an empty box, in a filter by reference. */
   placeholder?: string;
 }

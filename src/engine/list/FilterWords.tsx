@@ -16,7 +16,10 @@ interface FilterWordsProps {
   parameters: QueryParameters;
 }
 
-/** Parameters that were once sent for a list, in the words of its filters; the names that it does not know are made words. Nothing for none. */
+/**
+ * Request parameters that were stored for a list, in the words of its filters. Parameter names that the list does not know are spelled out as words. Renders
+ * nothing without parameters.
+ */
 export function FilterWords({ entity, list, parameters }: FilterWordsProps) {
   const { t } = useTranslation(['list', 'ui']);
   const labels = useLabels(entity.resource);
@@ -24,7 +27,7 @@ export function FilterWords({ entity, list, parameters }: FilterWordsProps) {
   const chips = useFilterChips(entity, list, filters);
   if (parameters.length === 0) return null;
 
-  /** A filter may be known, and its value not. */
+  /** The filter of a parameter may be known even where its value is not. */
   function labelOf(name: string): string {
     const known = list.filters.find(({ parameter }) => parameter === name.replace(/\[\]$/, ''));
     return known ? labels.filter(known.name, known.field) : nameInWords(name);
@@ -60,7 +63,7 @@ export function FilterWords({ entity, list, parameters }: FilterWordsProps) {
   );
 }
 
-/** What was stored twice is said once. */
+/** A parameter that was stored twice is shown once. */
 function distinct(parameters: QueryParameters): QueryParameters {
   return parameters.filter(([name, value], index) => parameters.findIndex((other) => other[0] === name && other[1] === value) === index);
 }

@@ -24,7 +24,7 @@ import type { ChangeQuery } from '../data/useListQuery';
 import type { RecordList } from './useRecordList';
 
 interface ListBodyProps {
-  /** Whether the records are of structures, and the operator has none. */
+  /** Whether the list contains records of structures, and the operator has no structure. */
   lacksStructure?: boolean;
   viewMode: ViewMode;
   entity: EntityBody;
@@ -35,7 +35,7 @@ interface ListBodyProps {
   changeQuery: ChangeQuery;
 }
 
-/** The rows, or which of the reasons there are none (rule states.four). */
+/** The rows, or the reason why there are none (rule states.four). */
 export function ListBody({ lacksStructure = false, viewMode, entity, list, columns, query, records, changeQuery }: ListBodyProps) {
   const { i18n } = useTranslation();
   const labels = useLabels(entity.resource);
@@ -46,7 +46,7 @@ export function ListBody({ lacksStructure = false, viewMode, entity, list, colum
 
   if (status === 'loading') return loading;
   const denied = error?.kind === 'denied' ? labels.denied() : undefined;
-  // Asking again changes nothing.
+  // A refused request has no button to try again, as the answer would be the same.
   if (status === 'failed' && denied) return <ErrorState title={labels.state('loadError')} detail={denied} />;
   if (status === 'failed') {
     return <ErrorState title={labels.state('loadError')} detail={error && errorText(error)} onRetry={reload} />;
@@ -91,7 +91,7 @@ export function ListBody({ lacksStructure = false, viewMode, entity, list, colum
   );
 }
 
-/** Names the filters at work and offers to clear them. */
+/** Names the active filters and offers to clear them. */
 function NoMatch({ entity, list, query, changeQuery }: Pick<ListBodyProps, 'entity' | 'list' | 'query' | 'changeQuery'>) {
   const { t } = useTranslation('list');
   const labels = useLabels(entity.resource);

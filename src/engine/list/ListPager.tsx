@@ -23,7 +23,7 @@ interface ListPagerProps {
   changeQuery: ChangeQuery;
 }
 
-/** Where the page stands among all the results, and the way to the others. */
+/** Which part of the results the page shows, and the buttons to other pages. */
 export function ListPager({ known, query, defaultSize, changeQuery }: ListPagerProps) {
   const { t } = useTranslation('list');
   const { language } = useTextContext();
@@ -56,7 +56,7 @@ interface PageButtonProps {
   onPress: () => void;
 }
 
-/** At an end the button says so and stays: a disabled one would lose the focus of the operator who has just used it (rule focus.kept). */
+/** At an end the button says that it can do nothing but is not disabled: a disabled button would lose the focus of the operator who has just used it (rule focus.kept). */
 function PageButton({ label, icon, isPossible, onPress }: PageButtonProps) {
   return (
     <IconButton

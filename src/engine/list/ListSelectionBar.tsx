@@ -16,7 +16,7 @@ interface ListSelectionBarProps {
   known: KnownTotal;
 }
 
-/** Between the filters and the rows, as long as something is selected, or has just stopped to be for a reason that must be seen. */
+/** Stands between the filters and the rows while something is selected, or when the selection was emptied for a reason that the operator must see. */
 export function ListSelectionBar(props: ListSelectionBarProps) {
   const selectable = useSelectableList();
   return selectable && <AnnouncedBar {...props} selectable={selectable} />;

@@ -7,7 +7,7 @@ import type { FilterInputProps } from './FilterInput';
 import { readFilterValues, readRange, writeRange, type Range } from '../data/filterValues';
 import { useTypedText } from './useTypedText';
 
-/** Two numbers; one of them is enough. */
+/** A filter with two numbers, of which one is enough. */
 export function NumberRangeFilter({ id, entity, filter, values, onChange }: FilterInputProps) {
   const { t } = useTranslation('list');
   const range = readRange(values[0]);

@@ -15,7 +15,7 @@ interface PrintedRowsProps {
   records: readonly RecordData[];
 }
 
-/** The whole page of rows, on paper only: the grid renders no more of them than there are in sight. */
+/** All rows of the page, on paper only, as the grid renders only the rows in sight. */
 export function PrintedRows(props: PrintedRowsProps) {
   return usePrinting() ? <Rows {...props} /> : null;
 }
@@ -60,14 +60,14 @@ const tableStyle = {
   '& tr': { breakInside: 'avoid' },
 };
 
-/** The browser lays the paper out as soon as it has said so: there is no later rendering. */
+/** Whether the page is being printed. The state is set synchronously, as the browser lays out the paper right after the event, without a later rendering. */
 function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
     const paper = matchMedia('print');
     const follow = ({ type }: Event) => flushSync(() => setPrinting(type === 'beforeprint' || (type === 'change' && paper.matches)));
     for (const event of ['beforeprint', 'afterprint']) window.addEventListener(event, follow);
-    // Where paper is only simulated nothing is about to be printed.
+    // Covers browsers that only simulate paper, and send no `beforeprint`.
     paper.addEventListener('change', follow);
     return () => {
       for (const event of ['beforeprint', 'afterprint']) window.removeEventListener(event, follow);

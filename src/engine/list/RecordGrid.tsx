@@ -27,17 +27,17 @@ import { probeStyle, useTextScale } from './useTextScale';
 interface RecordGridProps {
   entity: EntityBody;
   columns: Columns;
-  /** What the grid is called for screen readers. */
+  /** The name of the grid for screen readers. */
   label: string;
   records: readonly RecordData[];
-  /** Of the query that the records answer: another one starts at the top, a refresh of the same does not move. */
+  /** The query that the records answer. Another query starts at the top; a refresh of the same one does not scroll. */
   place: string;
   sort: Sort | undefined;
   isBusy: boolean;
   onSort: (field: string) => void;
 }
 
-/** One page of records in AG Grid, which never orders, filters or pages by itself. */
+/** One page of records in AG Grid, which never sorts, filters or pages by itself. */
 export function RecordGrid({ entity, columns, label, records, place, sort, isBusy, onSort }: RecordGridProps) {
   const { t } = useTranslation('list');
   const row = useGridRow(entity);
@@ -58,17 +58,14 @@ export function RecordGrid({ entity, columns, label, records, place, sort, isBus
     observeScrollbar();
   }
 
-  /**
-   * Space ticks the row. Enter opens the record wherever the focus is on its row, but follows the link of a cell that has one, and goes in
-   * where there are several.
-   */
+  /** Space ticks the row. Enter opens the record of the focused row, but follows the link in a cell that has one, and enters a cell that has several. */
   function handleCellKey({ event, data, ...cell }: CellKeyDownEvent<RecordData> | FullWidthCellKeyDownEvent<RecordData>) {
     if (!(event instanceof KeyboardEvent) || !(event.target instanceof Element) || !data) return;
     if (event.key === ' ' && selectable) {
       event.preventDefault();
       selectable.changes.toggle(data, event.shiftKey);
     }
-    // A link or a button inside the cell answers by itself.
+    // A link or button inside the cell handles the key itself.
     if (event.key !== 'Enter' || event.target.closest('a, button')) return;
     const link = event.target.querySelector<HTMLElement>('a, button');
     const isActions = 'column' in cell && cell.column.getColId() === ACTIONS_COLUMN;
@@ -110,7 +107,7 @@ export function RecordGrid({ entity, columns, label, records, place, sort, isBus
   );
 }
 
-/** Above, below, and under the header. */
+/** The borders above, below and under the header, in pixels. */
 const BORDERS = 3;
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce;
@@ -120,23 +117,23 @@ const fixedOptions = {
   modules: gridModules,
   ...(nonce && { styleNonce: nonce }),
   rowModelType: 'infinite',
-  // One block holds the largest page; nothing is asked from the server by scrolling.
+  // One block holds the largest page, so that scrolling requests nothing from the server.
   cacheBlockSize: 100,
   rowBuffer: 6,
   getRowId: ({ data }: { data: RecordData }) => String(data['id']),
   defaultColDef: { sortable: false, lockPinned: true, suppressHeaderMenuButton: true } satisfies ColDef<RecordData>,
   ensureDomOrder: true,
   suppressColumnVirtualisation: true,
-  // Hiding is for the column chooser: here it would be a slip of the hand.
+  // Columns are hidden in the column chooser; dragging one out of the grid would hide it by mistake.
   suppressDragLeaveHidesColumns: true,
-  // The default fade makes a page change seven times slower.
+  // The default fade makes a change of page seven times slower.
   animateRows: false,
-  // One Tab enters the grid, arrows move inside, one Tab leaves.
+  // One Tab enters the grid, arrow keys move inside, and one Tab leaves it.
   tabToNextCell: () => false,
   tabToNextHeader: () => false,
 } as const;
 
-/** A text that its column cuts, or a part of it that a widget lets be cut or pushed out of the row, is read in full under the pointer; with the keyboard, Alt and an arrow on the header widen the column. */
+/** Shows a text that is cut by its column, or of which a widget hides a part, in full under the pointer. With the keyboard, Alt and an arrow on the header widen the column. */
 function revealCut({ target }: PointerEvent): void {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[role=gridcell]') : null;
   if (!cell) return;

@@ -43,7 +43,7 @@ import { useSelection } from './useSelection';
 import { useCurrentView } from './views/useCurrentView';
 import { ViewsButton } from './views/ViewsButton';
 
-/** The list of any entity, in its four states. Suspends until the entity is there; the grid's code is on its way meanwhile. */
+/** The list of any entity, in its four states. Suspends until the entity is loaded; the code of the grid is loading meanwhile. */
 export function RecordListScreen({ name }: { name: string }) {
   preloadGrid();
   const entity = useEntity(name);
@@ -52,11 +52,11 @@ export function RecordListScreen({ name }: { name: string }) {
 
 interface RelatedRecordsProps {
   related: RelatedList;
-  /** Whose records are listed. */
+  /** The record that owns the listed records. */
   owner: Owner;
 }
 
-/** The same list on the page of the record that owns it: a section of that page, under its tab, and all that a list can do. */
+/** The same list on the page of the record that owns it: a section of that page, under its tab, with everything that a list can do. */
 export function RelatedRecords({ related, owner: { name, id } }: RelatedRecordsProps) {
   preloadGrid();
   const entity = useEntity(related.resource);
@@ -80,7 +80,7 @@ function RecordListPage({ entity, isSection = false }: RecordListPageProps) {
   const view = useCurrentView({ entity: entity.resource.name, shape, query, columns });
   const [viewMode, changeViewMode] = useViewMode(entity.resource.name, list);
   const records = useRecordList({ entity, list, query, changeQuery });
-  // Nothing can be done with a list that is refused.
+  // A list that is refused offers no commands.
   const isDenied = records.status === 'failed' && records.error?.kind === 'denied';
   const lacksStructure = listedStructures(entity.resource, useSession()) === 'noStructure';
   useListAnnouncements({ records, query, labels, lacksStructure });
@@ -90,7 +90,7 @@ function RecordListPage({ entity, isSection = false }: RecordListPageProps) {
 
   const heading = {
     title: labels.page('list'),
-    // That of the whole list stands on its tab.
+    // The tab shows the number of all records, so the heading shows one only where filters are active.
     count: records.status === 'ready' && (!isSection || isFiltered(query.filters)) ? totalText(records, language) : undefined,
     secondary: !isDenied && (
       <>
@@ -127,17 +127,17 @@ function RecordListPage({ entity, isSection = false }: RecordListPageProps) {
   );
 }
 
-/** The selection of the page's list; nothing where nothing can be done with one. */
+/** The selection of the page's list; `undefined` where a selection would have no use. */
 function useSelectable(entity: EntityBody, filters: FilterValues, { records: page, isOutdated }: RecordList): SelectableList | undefined {
   const list = useSelection(filters, page);
   const isUseful = useHasSelectionUses(entity);
   return isUseful ? { ...list, page, isOutdated } : undefined;
 }
 
-/** The view mode of the list is at the end of the line of its filters, or of the button that unfolds them. */
+/** The button of the view mode is at the end of the line of filters, or of the button that unfolds them. */
 const filtersStyle = { display: 'flex', alignItems: 'flex-start', gap: 1, '& > section': { flex: 1, minWidth: 0 }, '& > button': { ml: 'auto', mt: { sm: '29px' } } };
 
-/** In a page that scrolls, the rows have the room of a window at most. */
+/** In a page that scrolls, the rows are at most as high as a window. */
 const sectionStyle = { display: 'flex', flexDirection: 'column', height: { md: `min(640px, calc(100dvh - ${topRoom} - 48px))` } };
 
 /** On a wide screen the page is as high as the window below the top bar and its own margins, and the rows scroll inside the grid. */
@@ -149,7 +149,7 @@ const pageStyle = {
   '@media print': { display: 'block', height: 'auto' },
 };
 
-/** Whether there is anything to do with a selection: whoever gives it another use adds its condition here. */
+/** Whether a selection has any use in this list. A new use of selections adds its condition here. */
 function useHasSelectionUses(entity: Entity): boolean {
   const can = useCan(entity.resource);
   const mayExport = useMayExport(entity.resource);

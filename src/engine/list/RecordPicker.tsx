@@ -26,11 +26,11 @@ import { useSelectionText } from './useSelectionText';
 
 interface RecordPickerProps {
   entity: EntityBody;
-  /** What stands under the list: it is given what is ticked, or all that the filters match; nothing until the list is there, or when it is empty. */
+  /** Renders what is below the list. It receives the ticked records, or all that match the filters; nothing while the list is loading or empty. */
   children: (picked: Picked | undefined) => ReactNode;
 }
 
-/** The list of an entity inside a dialog, to pick from: its filters, its pages, its checkboxes, and nothing that leads elsewhere. */
+/** The list of an entity inside a dialog, to pick records from: filters, pages and tick boxes, without links to other pages. */
 export function RecordPicker({ entity, children }: RecordPickerProps) {
   preloadGrid();
   const pickable = useMemo(() => withoutWaysOut(entity), [entity]);
@@ -70,7 +70,7 @@ function PickerList({ entity, children }: RecordPickerProps) {
   );
 }
 
-/** What is ticked, on whatever page it is, and how to have all of it or none. */
+/** What is ticked, on whatever page, with buttons that tick all records or none. */
 function PickedLine({ selectable, known: { total, more } }: { selectable: SelectableList; known: KnownTotal }) {
   const { t } = useTranslation('list');
   const { selection, changes, isDropped } = selectable;
@@ -98,7 +98,7 @@ function PickedLine({ selectable, known: { total, more } }: { selectable: Select
   );
 }
 
-/** The rows lead nowhere: a dialog is no place to leave from. */
+/** The entity without the pages that rows lead to, as leaving from a dialog would lose what it is about. */
 function withoutWaysOut({ resource: { route: _route, opens: _opens, ...resource }, ...entity }: EntityBody): EntityBody {
   return { ...entity, resource: { ...resource, permissions: {}, actions: [], bulkEdit: [] } };
 }

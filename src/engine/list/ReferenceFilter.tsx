@@ -4,7 +4,7 @@ import type { InputProps } from '../model/Widget';
 import { filterField, referenceId } from './filterField';
 import type { FilterInputProps } from './FilterInput';
 
-/** Records of another resource, found while typing. With several, each one chosen becomes a chip and the input is free for the next. */
+/** A filter by records of another resource, found while typing. Where several are allowed, each chosen one becomes a chip and the input is free for the next. */
 export function ReferenceFilter({ id, entity, filter, label, values, onChange, placeholder }: FilterInputProps) {
   const { widgets } = useEngine();
   const Input = widgets['reference']?.Input as ComponentType<InputProps<string | number>>;
@@ -18,7 +18,7 @@ export function ReferenceFilter({ id, entity, filter, label, values, onChange, p
   return (
     <Input
       id={id}
-      // The next search of a filter of several values starts empty.
+      // A new key empties the search box after each chosen value.
       key={filter.multiple ? values.length : id}
       field={filterField(entity, filter, label)}
       value={filter.multiple || first === undefined ? undefined : referenceId(first)}

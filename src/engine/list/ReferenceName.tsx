@@ -13,7 +13,7 @@ interface ReferenceNameProps {
   value: string;
 }
 
-/** The name of what a reference filter refers to, as its widget shows it; its number while that is asked for. */
+/** The name of the record that a reference filter refers to, as its widget shows it; its number until the name is read. */
 export function ReferenceName({ entity, filter, label, value }: ReferenceNameProps) {
   const { widgets } = useEngine();
   const Display = widgets['reference']?.Display as ComponentType<DisplayProps<string | number>> | undefined;

@@ -3,11 +3,11 @@ import type { Sort } from '../model/ListDefinition';
 import type { RecordData } from '../model/Schema';
 import type { RecordLinks } from './recordLinks';
 
-/** What cells and headers need of the list. It does not change with the page: their columns are made once. */
+/** What cells and headers need to know of the list. It does not change with the page, as the columns are created only once. */
 export interface GridRow {
   linksOf(record: RecordData): RecordLinks;
   titleOf(record: RecordData): string;
-  /** The address as the browser knows it, below the deployment's base path. */
+  /** The full address of a path, with the deployment's base path. */
   hrefOf(path: string): string;
 }
 

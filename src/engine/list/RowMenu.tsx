@@ -20,30 +20,30 @@ import type { MenuChoice } from '../fields/ChoiceMenu';
 import { useLatest } from '../data/useLatest';
 
 interface RowMenu {
-  /** Whether there is anything in the menu of a record. */
+  /** Whether the menu of a record has any items. */
   hasItems(record: RecordData): boolean;
-  /** Opens it below the button that was pressed. */
+  /** Opens the menu below the button that was pressed. */
   open(record: RecordData, anchor: HTMLElement): void;
 }
 
 const RowMenuContext = createContext<RowMenu>({ hasItems: () => false, open: () => undefined });
 
-/** The same object as long as the list is. */
+/** The menu of the rows; the same object as long as the list stays the same. */
 export function useRowMenu(): RowMenu {
   return useContext(RowMenuContext);
 }
 
 interface RowMenuProps {
   entity: EntityBody;
-  /** Told of a record that has just been deleted. */
+  /** Called with a record that has just been deleted. */
   onGone: ((records: readonly RecordData[]) => void) | undefined;
   children: ReactNode;
 }
 
-/** What is under way for one record. */
+/** What is open for a record: its menu, an action or its deletion. */
 type Doing = { record: RecordData } & ({ kind: 'menu'; anchor: HTMLElement } | { kind: 'action'; use: ActionUse } | { kind: 'deletion' });
 
-/** The one menu of all rows or cards, with what cannot stand on a row: its actions, a copy, its deletion. */
+/** The one menu of all rows or cards, with what has no room on a row: the record's actions, a copy, its deletion. */
 export function RowMenuProvider({ entity, onGone, children }: RowMenuProps) {
   const { t } = useTranslation('list');
   const { resource } = entity;
@@ -70,7 +70,7 @@ export function RowMenuProvider({ entity, onGone, children }: RowMenuProps) {
     return failure;
   }
 
-  /** The focus is given back to the button before anything else opens: it returns there in the end. */
+  /** The focus goes back to the button before anything else opens, so that it returns there in the end. */
   function pick(key: string, record: RecordData, anchor: HTMLElement) {
     anchor.focus();
     const use = choices.actionOf(key);
@@ -125,7 +125,7 @@ const COPY = 'copy';
 const DELETE = 'delete';
 const ACTION = 'action:';
 
-/** What the menu of a record offers. */
+/** The choices in the menu of a record. */
 function useMenuChoices({ resource, ...entity }: EntityBody) {
   const { t } = useTranslation('show');
   const labels = useLabels(resource);

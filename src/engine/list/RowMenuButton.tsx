@@ -7,13 +7,13 @@ import { useRowMenu } from './RowMenu';
 
 interface RowMenuButtonProps {
   record: RecordData;
-  /** What the record is called. */
+  /** The title of the record. */
   title: string;
-  /** In the grid, arrows reach it and Tab does not. */
+  /** Whether the button is in the grid, where arrow keys reach it and Tab does not. */
   inGrid?: boolean;
 }
 
-/** Opens what else may be done with a row or a card; nothing when there is nothing else. */
+/** The button that opens the menu of a row or card. Renders nothing where the menu is empty. */
 export function RowMenuButton({ record, title, inGrid = false }: RowMenuButtonProps) {
   const { t } = useTextContext();
   const menu = useRowMenu();

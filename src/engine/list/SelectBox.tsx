@@ -9,13 +9,13 @@ import { useSelectableList } from './SelectionContext';
 
 interface SelectBoxProps {
   record: RecordData;
-  /** What the record is called. */
+  /** The title of the record. */
   title: string;
-  /** In the grid the cell takes the focus, and Space. */
+  /** Whether the box is in the grid, where the cell takes the focus and Space. */
   inGrid?: boolean;
 }
 
-/** The checkbox of a row or of a card, named after its record; with Shift, every one since the last. Nothing where nothing can be selected. */
+/** The tick box of a row or card, named after its record; Shift also ticks every row since the last one. Renders nothing where nothing can be selected. */
 export function SelectBox({ record, title, inGrid = false }: SelectBoxProps) {
   const { t } = useTextContext();
   const list = useSelectableList();
@@ -31,7 +31,7 @@ export function SelectBox({ record, title, inGrid = false }: SelectBoxProps) {
   );
 }
 
-/** The checkbox of the page: half ticked when some of its records are. */
+/** The tick box of the whole page: half ticked when some of its records are. */
 export function SelectPageBox({ inGrid = false }: { inGrid?: boolean }) {
   const { t } = useTranslation('list');
   const list = useSelectableList();
@@ -57,7 +57,7 @@ interface TickBoxProps {
   onToggle: (range: boolean) => void;
 }
 
-/** The browser's own checkbox: a page has a hundred of them. What is around it belongs to it, as a target for the pointer. */
+/** The browser's own tick box, as a page has a hundred of them. The space around it belongs to it, as a target for the pointer. */
 function TickBox({ label, state, inGrid, isDisabled = false, onToggle }: TickBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -81,10 +81,10 @@ function TickBox({ label, state, inGrid, isDisabled = false, onToggle }: TickBox
   );
 }
 
-/** The click is the box's, the focus stays with the cell: keys go on from there. */
+/** A click ticks the box but leaves the focus on the cell, so that keys go on from there. */
 function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** As large as a thumb; its edge is that of the card's text. */
+/** The box is as large as a thumb needs, and aligned with the text of the card. */
 const cardStyle = { ...tickStyle, flex: 'none', width: 44, height: 44, ml: -1.5 };

@@ -25,12 +25,12 @@ interface SelectionBarProps {
   query: ListQuery;
   selectable: SelectableList;
   known: KnownTotal;
-  /** Something is being done with it, or its result is being read: the bar stays as it is. */
+  /** An action on the selection is under way, or its result is being read: the bar stays as it is. */
   isWorking: boolean;
   onWorking: (isWorking: boolean) => void;
 }
 
-/** How many records are selected and where, how to have all of them or none, and what can be done with them. */
+/** How many records are selected and where, with buttons that select all or none, and the actions on the selection. */
 export function SelectionBar({ entity, list, query, selectable, known, isWorking, onWorking }: SelectionBarProps) {
   const { t } = useTranslation(['list', 'ui']);
   const { selection, changes, page, isDropped } = selectable;
@@ -38,7 +38,7 @@ export function SelectionBar({ entity, list, query, selectable, known, isWorking
   const text = useSelectionText({ ...selectable, total });
   const box = useFocusHandover(firstCell);
   const isEmpty = isEmptySelection(selection);
-  // What is done to all of them is confirmed by their number.
+  // All records can be selected only where their exact number is known, by which the operator confirms a bulk action.
   const isPartial = selection.kind === 'some' && selection.records.size < total && !known.more;
   const selectAll: BulkChoice = { key: 'selectAll', label: t('list:selectAll', { count: total }), onChoose: changes.selectAll };
 
@@ -78,7 +78,7 @@ function ClearButton({ label, isIcon, onClick }: { label: string; isIcon: boolea
   );
 }
 
-/** What takes the focus is not scrolled under the bar of a telephone, which stays in sight (WCAG 2.4.11). */
+/** The bar stays in sight on a telephone, so the page must not scroll what takes the focus under it (WCAG 2.4.11). */
 const BAR_TOP = `calc(${topRoom} + 8px)`;
 const pageStyle = { '@media (max-width: 599.95px)': { html: { scrollPaddingTop: `calc(${BAR_TOP} + 64px)` } } };
 

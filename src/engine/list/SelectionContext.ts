@@ -6,11 +6,11 @@ import type { ListSelection } from './useSelection';
 export interface SelectableList extends ListSelection {
   /** The records on screen. */
   page: readonly RecordData[];
-  /** These are still those of the page before: the page as a whole cannot be meant. */
+  /** The records are still those of the page before, so that the page as a whole cannot be ticked. */
   isOutdated: boolean;
 }
 
-/** Absent where there is nothing to do with a selection. */
+/** The selection; absent where a selection would have no use. */
 export const SelectionContext = createContext<SelectableList | undefined>(undefined);
 
 export function useSelectableList(): SelectableList | undefined {

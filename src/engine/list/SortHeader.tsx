@@ -13,14 +13,14 @@ export interface SortHeaderParams {
 }
 
 /**
- * The server sorts: a click or Enter (`suppressHeaderKeyboardEvent` of the column) asks for another order. The grid's own sort would empty
- * the rows at once, and render them again from nothing when they come.
+ * A column header that asks the server for another order on a click or Enter (`suppressHeaderKeyboardEvent` of the column). The grid's own sort would empty the
+ * rows at once, and render them all again when the answer comes.
  */
 export function SortHeader({ displayName, eGridHeader, field, sortable, onSort }: CustomHeaderProps<RecordData> & SortHeaderParams) {
   const sort = use(SortContext);
   const direction = sort?.field === field ? sort.direction : undefined;
 
-  // After each rendering: the grid removes the attribute from columns that it does not sort itself.
+  // This runs after each rendering, as the grid removes the attribute from columns that it does not sort itself.
   useLayoutEffect(() => {
     if (sortable) eGridHeader.setAttribute('aria-sort', direction ? SPOKEN[direction] : 'none');
   });
@@ -34,7 +34,7 @@ export function SortHeader({ displayName, eGridHeader, field, sortable, onSort }
   return (
     <Box component="span" onClick={() => onSort(field)} sx={{ ...headerStyle, '& svg': arrowStyle(direction) }}>
       {label}
-      {/* Not the arrow of the form's lists: a form would bring the whole grid with it, on a telephone too. */}
+      {/* This is not the arrow icon of the form's lists: sharing one would load the whole grid with a form, on a telephone too. */}
       <North aria-hidden="true" />
     </Box>
   );
@@ -44,7 +44,7 @@ const SPOKEN = { asc: 'ascending', desc: 'descending' } as const;
 
 const headerStyle = { display: 'flex', alignItems: 'center', gap: 0.5, height: '100%', flex: 1, minWidth: 0, cursor: 'pointer' };
 
-/** A long label takes two lines, then is cut. */
+/** A long label takes two lines, and is cut after them. */
 const labelStyle = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden', whiteSpace: 'normal', lineHeight: 1.25 };
 
 function arrowStyle(direction: 'asc' | 'desc' | undefined) {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Sentence } from '@/ui/Sentence';
 import { useFocusHandover } from '@/ui/useFocusHandover';
 
-/** A refresh failed: the rows stay, and what they are is said. */
+/** Says that a refresh failed and that the rows are those of an earlier answer. */
 export function StaleNotice({ detail, onRetry }: { detail: string; onRetry: () => void }) {
   const { t } = useTranslation(['list', 'ui']);
   const box = useFocusHandover();

@@ -9,7 +9,7 @@ interface StructuresNoticeProps {
   isEmpty: boolean;
 }
 
-/** Whose records a list shows, where these are of structures; that the operator has none is said in place of the rows where there are none. */
+/** Says which structures the listed records belong to. Where the operator has no structure and there are no rows, the list says so itself. */
 export function StructuresNotice({ resource, isEmpty }: StructuresNoticeProps) {
   const labels = useLabels(resource);
   const session = useSession();

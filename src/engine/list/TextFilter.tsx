@@ -5,7 +5,7 @@ import type { FilterInputProps } from './FilterInput';
 import { filterSchema, readFilterValues } from '../data/filterValues';
 import { useTypedText } from './useTypedText';
 
-/** A text to look for: asked after a pause in typing, at once with Enter; Escape empties it. */
+/** A filter by a typed text. It is applied after a pause in typing, or at once with Enter; Escape empties it. */
 export function TextFilter({ id, entity, filter, values, onChange }: FilterInputProps) {
   const [text, typed] = useTypedText(values[0] ?? '', (value) => onChange(readFilterValues([value], filter, entity.schema), 'replace'));
   const isWhole = hasType(filterSchema(filter, entity.schema), 'integer');

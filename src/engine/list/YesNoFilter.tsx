@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { FilterInputProps } from './FilterInput';
 import { SmallSelect } from '../fields/SmallSelect';
 
-/** All, yes, no: without an answer that the server cannot be asked for. */
+/** A filter with the choices all, yes and no, without an answer that the server cannot filter by. */
 export function YesNoFilter({ id, filter, values, onChange }: FilterInputProps) {
   const { t } = useTranslation('list');
   const answers = (['yes', 'no'] as const).filter((answer) => filter.values?.[answer] !== undefined);

@@ -10,7 +10,7 @@ import { useGridRow } from './RowContext';
 
 type CellProps = CustomCellRendererProps<RecordData, string>;
 
-/** The cell that names the record and opens it. */
+/** The cell with the name of the record, which opens it. */
 export function NameCell({ data, value }: CellProps) {
   const { linksOf, titleOf } = useGridRow();
   if (!data) return null;
@@ -19,7 +19,7 @@ export function NameCell({ data, value }: CellProps) {
   return open ? <CellLink to={open}>{text}</CellLink> : text;
 }
 
-/** A value that plain text cannot show: a link, an image. */
+/** A cell with a value that plain text cannot show: a link, an image. */
 export function DisplayCell({ data, field, widget }: CellProps & { field: WidgetField; widget: Widget }) {
   const { Display } = widget;
   const value = data?.[field.name];
@@ -32,7 +32,7 @@ export function DisplayCell({ data, field, widget }: CellProps & { field: Widget
   ) : null;
 }
 
-/** A text whose end gives way where the column is narrow (`gridStyle`). */
+/** A cell whose text loses its end where the column is narrow (`gridStyle`). */
 export function TailCell({ value, widget }: CellProps & { widget: Widget }) {
   const tail = value && widget.tail?.(value);
   if (!tail) return value;
@@ -46,12 +46,12 @@ export function TailCell({ value, widget }: CellProps & { widget: Widget }) {
   );
 }
 
-/** One Tab leaves the grid: what a widget renders in a cell is reached with arrows and Enter. */
+/** Takes the controls of a cell out of the tab order: one Tab leaves the grid, and arrow keys and Enter reach what a widget renders in a cell. */
 function leaveTabOrder(cell: HTMLElement | null) {
   for (const control of cell?.querySelectorAll<HTMLElement>('a, button') ?? []) control.tabIndex = -1;
 }
 
-/** What may be done with the row, each named after it. Enter goes in, arrows move, Escape goes back to the cell. */
+/** The cell with the actions of a row, each named after the record. Enter goes into it, arrow keys move, Escape goes back to the cell. */
 export function ActionsCell({ data }: CellProps) {
   const { t } = useTextContext();
   const { linksOf, titleOf } = useGridRow();

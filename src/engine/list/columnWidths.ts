@@ -1,20 +1,23 @@
-/** What a column asks of the width there is, in px. */
+/** The width that a column needs, in pixels. */
 export interface ColumnWidth {
-  /** Enough for all of its texts in two lines when they are alike, as dates are, or few, as those of a status; for half of them otherwise, and for each word: a long text may be cut. */
+  /**
+   * The narrowest useful width. Texts of similar length, such as dates, or a few repeated texts, such as those of a status, all fit in two lines. Otherwise half
+   * of the texts fit, and each word; a long text may be cut.
+   */
   least: number;
-  /** Enough for the longest: columns share what is left in these proportions. */
+  /** The width of the longest text. Columns share the remaining width in these proportions. */
   wanted: number;
 }
 
 const PADDING = 25;
 const NARROWEST = 80;
-/** Of texts of all lengths, and of the column that names the record. */
+/** The greatest width for texts of all lengths; `NAME` is that of the column with the name of the record. */
 const MIXED = 130;
-/** Of a word, or a telephone number, that is not broken. */
+/** The width up to which a word or a telephone number is not broken. */
 const WORD = 145;
 const NAME = 170;
 const WIDEST = 280;
-/** Texts are alike when their widths differ by less than a character. */
+/** Texts are similar in length when their widths differ by less than a character. */
 const ALIKE = 10;
 const MANY_TIMES = 4;
 
@@ -23,11 +26,11 @@ const LABEL = { scale: 0.87, arrow: 20, widest: 116 } as const;
 
 interface ColumnContent {
   isName?: boolean;
-  /** What stands beside each text, in px. */
+  /** The width of what stands beside each text, in pixels. */
   beside?: number | undefined;
 }
 
-/** The width of a column from the texts of the first page: measuring them on screen would cost a second rendering. */
+/** Calculates the width of a column from the texts of the first page, as measuring them on screen would cost a second rendering. */
 export function columnWidth(label: string, texts: readonly (string | undefined)[], { isName = false, beside = 0 }: ColumnContent = {}): ColumnWidth {
   const [shortest, , longest] = spread(texts, textWidth);
   const [, half, most] = spread(texts, widthInTwoLines);
@@ -37,25 +40,25 @@ export function columnWidth(label: string, texts: readonly (string | undefined)[
   return { least: Math.round(least), wanted: Math.round(Math.max(least, Math.min(longest + beside, WIDEST))) };
 }
 
-/** The room that the shortest text, the one in the middle and the longest ask for. */
+/** The widths of the shortest text, the one in the middle and the longest. */
 function spread(texts: readonly (string | undefined)[], widthOf: (text: string) => number): [number, number, number] {
   const widths = texts.flatMap((text) => (text === undefined ? [] : [widthOf(text) + PADDING])).sort((a, b) => a - b);
   return [widths[0] ?? 0, widths[Math.floor(widths.length / 2)] ?? 0, widths.at(-1) ?? 0];
 }
 
-/** Where a column is narrow, a cell breaks its text once, at a space or after a hyphen. */
+/** The width of a text in two lines. In a narrow column a cell breaks its text once, at a space or after a hyphen. */
 function widthInTwoLines(text: string): number {
   const breaks = [...text.matchAll(/[ -]/g)].map(({ index }) => index + 1);
   return breaks.reduce((least, at) => Math.min(least, Math.max(textWidth(text.slice(0, at).trimEnd()), textWidth(text.slice(at)))), textWidth(text));
 }
 
-/** No word is broken, but for those that would take more than texts of all lengths; an address breaks after its @. */
+/** The width of the longest word that must not be broken. Words wider than `WORD` are left out, and so are addresses, which break after the @ or a slash. */
 function widestWord(texts: readonly (string | undefined)[]): number {
   const words = texts.flatMap((text) => (text === undefined || /[@/]/.test(text) ? [] : text.split(/ |(?<=-)/)));
   return Math.max(0, ...words.map((word) => textWidth(word) + PADDING).filter((width) => width <= WORD));
 }
 
-/** The same words over and over, as of a status: the rare one is the one that matters. */
+/** Whether a column repeats a few texts, as a status does. All of them must fit then, as the rare one is the one that matters. */
 function isFewTexts(texts: readonly (string | undefined)[]): boolean {
   return new Set(texts).size * MANY_TIMES <= texts.length;
 }
@@ -66,7 +69,7 @@ function labelWidth(label: string): number {
   return Math.min(LABEL.widest, text + PADDING + LABEL.arrow);
 }
 
-/** In px, near enough for the font of the app: figures all have the same width, capitals and two letters are wider, some signs are narrow. */
+/** The width of a text in pixels, near enough for the font of the app: figures all have the same width, capitals and two letters are wider, some signs are narrow. */
 export function textWidth(text: string): number {
   return [...text].reduce((width, character) => width + characterWidth(character), 0);
 }

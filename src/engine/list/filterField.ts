@@ -5,7 +5,7 @@ import type { WidgetField } from '../model/Widget';
 import { widgetField } from '../model/widgetField';
 import { filterSchema } from '../data/filterValues';
 
-/** The field that a filter's input and text stand for: that of the record, typed and sized as the filter asks for it. */
+/** The field that a filter's input and text stand for: that of the record, with the type and length that the filter needs. */
 export function filterField(entity: Entity, filter: FilterDefinition, label: string): WidgetField {
   const { field, name, operator, reference } = filter;
   const about = widgetField(entity, field ?? name, label);
@@ -13,7 +13,7 @@ export function filterField(entity: Entity, filter: FilterDefinition, label: str
   return { ...about, schema, options: reference === undefined ? about.options : { resource: reference } };
 }
 
-/** Ids are in the address as text; a record holds them as numbers. */
+/** An id from the address, where it is text, as a record holds it. */
 export function referenceId(value: string): string | number {
   return /^\d{1,15}$/.test(value) ? Number(value) : value;
 }

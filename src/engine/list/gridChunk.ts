@@ -3,10 +3,10 @@ import { isNarrow } from '@/ui/useIsNarrow';
 
 const grid = lazyPart(() => import('./RecordGrid').then((module) => module.RecordGrid));
 
-/** The grid is by far the heaviest part of a list: it is rendered when it arrives, around data that was asked for meanwhile. */
+/** The grid, which is by far the heaviest part of a list, so it has a chunk of its own. It is rendered when it is loaded, with data that was requested meanwhile. */
 export const RecordGrid = grid.Part;
 
-/** Asks for the grid's code, where there is room for a grid, without waiting for it; a failure is left to the screen that renders it. */
+/** Loads the code of the grid, where there is room for a grid, without waiting for it. A failure is left to the screen that renders the grid. */
 export function preloadGrid(): void {
   if (!isNarrow()) void grid.preload();
 }

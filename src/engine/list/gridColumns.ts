@@ -12,16 +12,16 @@ import { SortHeader, type SortHeaderParams } from './SortHeader';
 
 export interface GridColumnsInput extends ColumnWords {
   entity: EntityBody;
-  /** As the operator has arranged them, the hidden ones too. */
+  /** The columns as the operator has arranged them, including hidden ones. */
   columns: readonly ArrangedColumn[];
-  /** "Actions", when the rows have any. */
+  /** The label of the column of actions; absent when rows have none. */
   actionsLabel: string | undefined;
-  /** Records to size the columns from. */
+  /** The records from which the columns are sized. */
   sample: readonly RecordData[];
   /** How many times wider the reader's text is than usual. */
   scale?: number;
   onSort: (field: string) => void;
-  /** The name of the column of checkboxes, when there is something to do with a selection. */
+  /** The name of the column of tick boxes; absent where a selection would have no use. */
   selectLabel: string | undefined;
   onTogglePage: () => void;
   /** Whether any row has a menu beside its links. */
@@ -30,7 +30,7 @@ export interface GridColumnsInput extends ColumnWords {
 
 export const ACTIONS_COLUMN = 'actions';
 
-/** The grid's columns: the name of the record first to open it, the others shown, and the row's actions. */
+/** The columns of the grid: the name of the record first, which opens it, then the others shown, and the row's actions. */
 export function gridColumns(input: GridColumnsInput): ColDef<RecordData>[] {
   const columns = input.columns.filter((column) => !column.hidden);
   const nameField = columns[0]?.field;
@@ -64,7 +64,7 @@ function gridColumn(column: ArrangedColumn, isName: boolean, input: GridColumnsI
   };
 }
 
-/** Nothing where plain text does. */
+/** The component that renders a cell; absent where plain text is enough. */
 function cellOf({ about, widget }: Pick<ColumnField, 'about' | 'widget'>, isName: boolean) {
   if (isName) return { component: NameCell };
   if (widget.Display) return { component: DisplayCell, params: { field: about, widget } };
@@ -76,10 +76,10 @@ function withoutTail(text: string | undefined, { tail }: Widget): string | undef
   return end ? text.slice(0, -end.length) : text;
 }
 
-/** As wide as the operator or the resource says, else a share of the room there is; a column that stays in sight has no share. */
+/** The width of a column: as the operator or the resource says, otherwise a share of the room. A pinned column has a fixed width. */
 function sizing({ width, pinned }: ArrangedColumn, { least, wanted }: ColumnWidth, scale: number): ColDef<RecordData> {
   const fixed = width ?? (pinned ? wanted * scale : undefined);
-  // Whoever spaces their text reads it whole, and scrolls: a column then gives way half as far.
+  // Readers who space their text want to read it whole, and scroll for that: a column then shrinks only half as far.
   const narrowest = scale > 1 ? (least + wanted) / 2 : least;
   return fixed === undefined ? { flex: wanted, minWidth: Math.round(narrowest * scale) } : { width: fixed, flex: null, minWidth: WIDTHS.least };
 }

@@ -9,7 +9,7 @@ import {
   type Module,
 } from 'ag-grid-community';
 
-/** What the grid is made of, and nothing else: the whole is half as heavy again. Its explanations of mistakes are for development. */
+/** The modules that the grid needs, and no others, as all of them together are half as heavy again. Its explanations of mistakes are loaded in development only. */
 export const gridModules: Module[] = [
   InfiniteRowModelModule,
   CellStyleModule,

@@ -1,4 +1,4 @@
-/** A checkbox, and what is around it as a target for the pointer: its cell unless said. */
+/** The style of a tick box; its whole cell, by default, is the target for the pointer. */
 export const tickStyle = {
   display: 'grid',
   placeItems: 'center',
@@ -9,14 +9,14 @@ export const tickStyle = {
   '& input': { width: 18, height: 18, m: 0, cursor: 'pointer', accentColor: 'var(--mui-palette-primary-main)' },
 } as const;
 
-/** What the grid's own theme has no parameter for. */
+/** Styles that the grid's own theme has no parameter for. */
 export const gridStyle = {
   displayPrint: 'none',
   flex: '0 1 auto',
   minHeight: 200,
   maxHeight: { sm: '75dvh', md: 'none' },
   transition: 'opacity 120ms',
-  // A text that its column has no room for goes on in a second line: the first thing to give way, before columns leave the window and before words are cut.
+  // A text without room in its column continues in a second line. This is the first thing to happen in a narrow grid, before columns leave the window and before words are cut.
   '& .ag-cell': {
     display: '-webkit-box',
     alignContent: 'center',
@@ -26,15 +26,15 @@ export const gridStyle = {
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 'var(--cell-lines)',
   },
-  // One style for all rows: what a cell draws has none of its own.
+  // One style for all rows, so that what a cell renders needs none of its own.
   '& .row-actions': { display: 'flex', height: '100%', alignItems: 'center', color: 'text.secondary' },
   '& .row-actions > *': { display: 'grid', placeItems: 'center', width: 32, height: 30, p: 0, border: 0, borderRadius: 1, bgcolor: 'transparent', color: 'inherit', cursor: 'pointer' },
   '& .row-actions > :hover': { bgcolor: 'action.hover' },
   '& .row-tick': tickStyle,
-  // A date with its hour takes some 8.2 em.
+  // A date with its time takes about 8.2 em; in a narrower column the time is hidden.
   '& [data-shortened]': { display: 'block', containerType: 'inline-size' },
   '@container (max-width: 8.4em)': { '& [data-tail]': { position: 'absolute', width: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } },
-  // Amounts stand in columns of figures. Elsewhere tabular figures would spread the hyphens of dates and telephone numbers.
+  // Amounts have figures of equal width, to form columns. Elsewhere these would spread the hyphens of dates and telephone numbers.
   '& .ag-right-aligned-cell': { fontVariantNumeric: 'tabular-nums' },
   // The accent colour is kept for the primary action, selection and focus.
   '& .ag-cell a': { color: 'inherit' },

@@ -4,8 +4,8 @@ import { fontSizes, radius, sizes } from '@/ui/tokens';
 const palette = (name: string) => `var(--mui-palette-${name})`;
 
 /**
- * The app's theme for the grid, without the icons, inputs and tabs of a ready-made one, none of which a list shows. Its colours are
- * variables: switching to dark renders nothing again.
+ * The app's theme for the grid, without the icons, inputs and tabs of a ready-made one, which a list never shows. Its colours are CSS variables, so that switching
+ * to dark mode renders nothing again.
  */
 export const gridTheme = createTheme().withParams({
   backgroundColor: palette('background-paper'),
@@ -16,7 +16,7 @@ export const gridTheme = createTheme().withParams({
   headerFontWeight: 600,
   accentColor: palette('primary-main'),
   borderColor: palette('divider'),
-  // Columns are told apart by space; the handle shows under the pointer.
+  // Columns are separated by space alone; the resize handle shows under the pointer.
   headerColumnResizeHandleColor: 'transparent',
   cellHorizontalPadding: 12,
   rowHoverColor: palette('action-hover'),

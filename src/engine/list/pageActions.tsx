@@ -11,7 +11,7 @@ import { useLabels } from '../fields/labels';
 import { useCan } from '../model/permissions';
 import type { Resource } from '../model/Resource';
 
-/** Nothing for those who may not create. */
+/** The button that creates a record. Renders nothing for those who may not create one. */
 export function CreateButton({ resource }: { resource: Resource }) {
   const labels = useLabels(resource);
   const can = useCan(resource);
@@ -25,7 +25,7 @@ export function CreateButton({ resource }: { resource: Resource }) {
   );
 }
 
-/** Nothing where there is no dashboard of all records, or for those who may not open it. */
+/** The link to the dashboard. Renders nothing where there is no dashboard of all records, or for those who may not open it. */
 export function DashboardButton({ resource }: { resource: Resource }) {
   const { t } = useTranslation('list');
   const can = useCan(resource);
@@ -39,7 +39,7 @@ export function DashboardButton({ resource }: { resource: Resource }) {
   );
 }
 
-/** Nothing for those who may not import. */
+/** The link to the import. Renders nothing for those who may not import. */
 export function ImportButton({ resource }: { resource: Resource }) {
   const { t } = useTranslation('list');
   const can = useCan(resource);

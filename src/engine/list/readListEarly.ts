@@ -17,14 +17,14 @@ import { listKey } from './useRecordList';
 interface Opening {
   api: Api;
   config: Config;
-  /** As it was kept: a right that has gone since is refused by the server, and said by the page. */
+  /** The session as it was stored. If a right has been removed since, the server refuses the request and the page says so. */
   session: Session;
   resources: readonly ResourceSummary[];
-  /** The query of the page's address. */
+  /** The query in the address of the page. */
   search: string;
 }
 
-/** Asks for the records of the list that the app opens with while the page around them is being drawn, where the operator may see it. Never rejects. */
+/** Requests the records of the list that the app opens with while the page around them is being rendered, where the operator may see them. Never rejects. */
 export function readListEarly(entity: EntityBody, { api, config, session, resources, search }: Opening): void {
   const { resource, schema } = entity;
   if (!resource.list || !can('list', resource, session, config)) return;

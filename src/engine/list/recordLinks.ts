@@ -2,7 +2,7 @@ import { editAddress, showAddress } from '../model/recordAddress';
 import type { OpensDefinition } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
 
-/** Where a row leads, by what the operator may do; the first address is the one that its name and the Enter key open. */
+/** The pages that a row leads to, as far as the operator may open them. The row's name and the Enter key lead to `open`, the first of them. */
 export interface RecordLinks {
   show: string | undefined;
   edit: string | undefined;
@@ -17,7 +17,7 @@ export interface RowRights {
 /** The pages that rows lead to: those of the resource itself, or of the one that it opens. */
 export interface RowTarget {
   route: string | undefined;
-  /** The field that holds the id. */
+  /** The field that contains the id. */
   id: OpensDefinition['id'];
 }
 

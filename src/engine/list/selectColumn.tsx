@@ -7,17 +7,17 @@ import { SelectBox, SelectPageBox } from './SelectBox';
 import { isSelected } from '../data/selection';
 import { useSelectableList } from './SelectionContext';
 
-/** No field has a star in its name. */
+/** The id of the column of tick boxes. No field has a star in its name. */
 const SELECT_COLUMN = '*select';
 
 interface SelectColumn {
   label: string;
-  /** It stays in sight with the columns that do. */
+  /** Whether the column stays in sight, as it does when others are pinned. */
   isPinned: boolean;
   onToggle: () => void;
 }
 
-/** Checkboxes of our own: the grid's would all have the same name, and would forget the other pages. */
+/** A column of our own tick boxes: the grid's would all have the same name, and would forget the other pages. */
 export function selectColumn({ label, isPinned, onToggle }: SelectColumn): ColDef<RecordData> {
   return {
     colId: SELECT_COLUMN,
@@ -51,7 +51,7 @@ function SelectCell({ data, eGridCell }: CustomCellRendererProps<RecordData, str
   const list = useSelectableList();
   const isTicked = list !== undefined && data !== undefined && isSelected(list.selection, data);
 
-  // The grid renders a row in up to three parts, and knows nothing of our selection.
+  // The grid renders a row in up to three parts and knows nothing of our selection, so all parts are marked here.
   useLayoutEffect(() => {
     const row = eGridCell.closest('.ag-row')?.getAttribute('row-id');
     const parts = eGridCell.closest('.ag-root')?.querySelectorAll('.ag-row') ?? [];

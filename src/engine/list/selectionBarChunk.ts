@@ -1,5 +1,5 @@
 import { lazy } from 'react';
 import { loadChunk } from '@/ui/loadChunk';
 
-/** Loaded with the first record that is ticked. */
+/** The bar above a selection, which is loaded with the first record that is ticked. */
 export const SelectionBar = lazy(() => loadChunk(() => import('./SelectionBar')).then((module) => ({ default: module.SelectionBar })));

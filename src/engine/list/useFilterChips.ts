@@ -10,19 +10,19 @@ import { useTextContext } from '../fields/useTextContext';
 import { readRange, type Range } from '../data/filterValues';
 import { valueInWords } from '../model/storedWords';
 
-/** One value of one filter at work. */
+/** One value of one active filter. */
 export interface FilterChipData {
   key: string;
   filter: FilterDefinition;
   label: string;
   value: string;
-  /** The value in words; absent when only its widget can name it (a reference). */
+  /** The value in words; absent when only its widget can name it, as for a reference. */
   text: string | undefined;
 }
 
 type Translate = TFunction<'list'>;
 
-/** What each active filter is about and what it asks for, in words. */
+/** The subject and the value of each active filter, in words. */
 export function useFilterChips(entity: Entity, list: ListDefinition, filters: FilterValues): FilterChipData[] {
   const { t } = useTranslation('list');
   const { language } = useTextContext();

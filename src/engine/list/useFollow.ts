@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { followedPath } from './CellLink';
 
-/** Follows links inside the page; the record's page can come back to this very list. */
+/** Follows links inside the app; the record's page can then come back to this very list. */
 export function useFollow() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

@@ -3,12 +3,12 @@ import { useEngine } from '../data/EngineContext';
 import { useCan } from '../model/permissions';
 import type { ResourceSummary } from '../model/Resource';
 
-/** In ms. The rows, and a click that follows them at once, come first. */
+/** How long to wait, in milliseconds, as the rows, and a click that follows them at once, come first. */
 const REST = 1000;
 
 /**
- * The code of forms comes while the operator reads the rows: most visits to a list end in one (budgets: "open edit to first input"). Only where
- * the browser tells when it has nothing else to do.
+ * Loads the code of forms while the operator reads the rows, as most visits to a list end in a form (budgets: "open edit to first input"). Only browsers that tell
+ * when they are idle do this.
  */
 export function useFormPreload(resource: ResourceSummary, hasRows: boolean): void {
   const { preloadPage } = useEngine();

@@ -4,7 +4,7 @@ import { useLatest } from '../data/useLatest';
 import { boundedWidth, withColumn, withOrder } from './columns/columnLayout';
 import type { Columns } from './columns/useColumns';
 
-/** What the grid tells when a header is dragged, or pressed with Alt or Shift and an arrow: kept once the gesture ends. */
+/** Stores what the grid reports when a header is dragged, or pressed with Alt or Shift and an arrow key, once the gesture ends. */
 export function useGridArrangement(columns: Columns) {
   const latest = useLatest(columns);
 

@@ -23,7 +23,7 @@ interface GridColumnsProps {
   onSort: (field: string) => void;
 }
 
-/** The grid's columns, made again only when the operator arranges them or spaces their text: neither a page nor a sort changes them. */
+/** The columns of the grid, created again only when the operator arranges them or spaces their text, never for another page or sort. */
 export function useGridColumns({ entity, columns, records, scale, onSort }: GridColumnsProps): ColDef<RecordData>[] {
   const { t } = useTranslation('list');
   const { widgets } = useEngine();
@@ -36,7 +36,7 @@ export function useGridColumns({ entity, columns, records, scale, onSort }: Grid
   const latestSelectable = useLatest(selectable);
   const selectLabel = selectable ? t('selection') : undefined;
   const latestSort = useLatest(onSort);
-  // Of the first page: columns do not move under the eyes when the next one comes.
+  // The columns are sized from the first page, so that they do not move under the eyes when the next page comes.
   const [sample] = useState(records);
 
   return useMemo(() => {
@@ -58,7 +58,7 @@ export function useGridColumns({ entity, columns, records, scale, onSort }: Grid
   }, [entity, columns, labels, widgets, text, t, hasActions, hasMenu, selectLabel, sample, scale, latestSort, latestSelectable]);
 }
 
-/** What a press on the checkbox of the page does. */
+/** Ticks or unticks the whole page. */
 function togglePage(list: SelectableList | undefined): void {
   if (list && !list.isOutdated) list.changes.setPage(pageState(list.selection, list.page) !== 'all');
 }

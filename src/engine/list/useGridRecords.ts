@@ -3,10 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { RecordData } from '../model/Schema';
 import { useLatest } from '../data/useLatest';
 
-/**
- * Gives the grid the page as it stands. The datasource is never replaced, which would empty the rows: it reads from outside and is told when
- * there is something new.
- */
+/** Gives the records of the page to the grid. Replacing the datasource would empty the rows, so there is only one: it reads the latest records and is told when these change. */
 export function useGridRecords(records: readonly RecordData[], place: string) {
   const api = useRef<GridApi<RecordData>>(undefined);
   const latest = useLatest(records);

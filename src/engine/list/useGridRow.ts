@@ -11,7 +11,7 @@ import type { GridRow } from './RowContext';
 
 const NOTHING = { show: false, edit: false };
 
-/** What the rows of an entity lead to and are called; the same object as long as the operator's rights are. */
+/** The links and titles of an entity's rows; the same object as long as the operator's rights stay the same. */
 export function useGridRow(entity: Entity): GridRow {
   const { resources } = useEngine();
   const { opens } = entity.resource;

@@ -14,11 +14,11 @@ interface Announced {
   records: RecordList;
   query: ListQuery;
   labels: Labels;
-  /** Whether the records are of structures, and the operator has none. */
+  /** Whether the list contains records of structures, and the operator has no structure. */
   lacksStructure?: boolean;
 }
 
-/** Says, once the answer is there, what a change of the list has led to: how many results, which order, which rows. */
+/** Announces the result of a change of the list once the answer has come: how many results, which order, which rows. */
 export function useListAnnouncements({ records, query, labels, lacksStructure = false }: Announced): void {
   const { t } = useTranslation('list');
   const { language } = useTextContext();
@@ -46,11 +46,14 @@ export function useListAnnouncements({ records, query, labels, lacksStructure = 
 
     const timer = setTimeout(say, SETTLED);
     return () => clearTimeout(timer);
-    // Once a query, whatever else changes: a quiet refresh says nothing.
+    // Announced once per query, whatever else changes: a quiet refresh says nothing.
   }, [isThere, query, total, more, t, language, labels, lacksStructure, announce]);
 }
 
-/** What an earlier visit has read is rendered at once, and read again just after: only the number that stays is worth saying. */
+/**
+ * How long to wait before the announcement, in milliseconds. The result of an earlier visit is rendered at once and read again just after, and only the final
+ * number is worth announcing.
+ */
 const SETTLED = 150;
 
 function isSameSort(one: Sort | undefined, other: Sort | undefined): boolean {

@@ -5,8 +5,8 @@ import { preloadList } from './preloadList';
 import { readListEarly } from './readListEarly';
 
 /**
- * What the link to the first page of an entity does: the pointer or the focus that comes to it asks for the code of its list, a press for the records that it
- * opens with (budgets: "menu click to first row").
+ * The event handlers of the link to an entity's list: the code of the list is loaded when the pointer or the focus comes to the link, and its first records are
+ * requested when the link is pressed (budgets: "menu click to first row").
  */
 export function useListPreload(name: string): Pick<DOMAttributes<Element>, 'onFocus' | 'onPointerDown' | 'onPointerEnter'> {
   const engine = useEngine();
@@ -18,7 +18,7 @@ export function useListPreload(name: string): Pick<DOMAttributes<Element>, 'onFo
 
   const preload = () => preloadList(engine, name);
   function handlePress({ currentTarget }: PointerEvent) {
-    // It is there already, and stays.
+    // The link leads to the page that is shown already.
     if (currentTarget.getAttribute('aria-current') === 'page') return;
     engine.loadEntity(name).then(
       (entity) => readListEarly(entity, { api, config, session, resources: engine.resources, search: '' }),

@@ -17,13 +17,13 @@ import type { ChangeQuery } from '../data/useListQuery';
 import { useReadSignal } from '../data/useReadSignal';
 
 export interface RecordList extends KnownTotal {
-  /** `loading` before the first answer, `failed` when this query has none. */
+  /** `loading` before the first answer, `failed` when there is no answer to this query. */
   status: 'loading' | 'failed' | 'ready';
   records: readonly RecordData[];
-  /** The records are those of the query before; the new ones are on their way. */
+  /** Whether the records are those of the query before, while the new ones are on their way. */
   isOutdated: boolean;
   isRefreshing: boolean;
-  /** Of this query, or of a refresh that failed while its records stay. */
+  /** The error of this query, or of a refresh that failed while its records stay. */
   error: ApiError | undefined;
   reload: () => void;
 }
@@ -37,7 +37,7 @@ interface ListReading {
 
 const EMPTY_PAGE: KnownTotal & { records: RecordData[] } = { records: [], total: 0 };
 
-/** One page of records: the address holds the query and SWR the answer; no state lives here. */
+/** One page of records. The address holds the query and SWR the answer; this hook has no state of its own. */
 export function useRecordList({ entity, list, query, changeQuery }: ListReading): RecordList {
   const language = toLanguage(useTranslation().i18n.language);
   const request = requestFor(query, list);
@@ -72,19 +72,19 @@ function useAnswer(entity: EntityBody, list: ListDefinition, request: ReadRecord
       readRecords(request, list.paging, { api, entity, context: transformContext(settings.utcTime), signal: readSignal() }),
     OPTIONS,
   );
-  // A mistake of ours is not an answer of the server: it reaches the error boundary.
+  // A programming error is not an answer of the server, so it goes to the error boundary.
   if (answer.error && !(answer.error instanceof ApiError)) throw answer.error;
   return { ...answer, error: answer.error?.kind === 'aborted' ? undefined : answer.error };
 }
 
-/** The answer to a request in the cache of answers. */
+/** The key of a request's answer in the cache. */
 export function listKey({ resource }: Pick<EntityBody, 'resource'>, request: ReadRecords['request']) {
   return [resource.name, 'list', request, resource.endpoint.list] as const;
 }
 
 /**
- * A failure is shown with a way to try again, and does not come back by itself. Only a read that this screen's previous visit aborted, and
- * that this visit was sharing, is asked again.
+ * A failure is shown with a button to try again, and is not repeated automatically. Only a read that an earlier visit to this screen aborted while this visit was
+ * sharing it is asked again.
  */
 const OPTIONS: SWRConfiguration<ReadRecords, ApiError> = {
   keepPreviousData: true,
@@ -94,7 +94,7 @@ const OPTIONS: SWRConfiguration<ReadRecords, ApiError> = {
   },
 };
 
-/** A page beyond the end, which a deletion or an old link leads to, falls back to the last one (specification 4.32). */
+/** A page beyond the end, to which a deletion or an old link may lead, falls back to the last page (specification 4.32). */
 function useLastPage(lastPage: number | undefined, changeQuery: ChangeQuery): void {
   useEffect(() => {
     if (lastPage !== undefined) changeQuery({ page: lastPage }, 'replace');

@@ -4,12 +4,12 @@ import { useEngine } from '../data/EngineContext';
 import type { Entity } from '../model/Resource';
 import { earlyRecords } from '../data/earlyReads';
 
-/** In ms: a pointer that crosses the rows, or an arrow key held down, asks for nothing. */
+/** How long the pointer or the focus must rest, in milliseconds: a pointer that crosses the rows, or an arrow key held down, requests nothing. */
 const REST = 100;
 
 /**
- * What the box around the rows does with `pointerover`, `focus` and `pointerdown`: where one of the first two rests on the way to a record, or the last one
- * presses, the code of its page and the record are asked for (budgets: "open edit to first input"). Never a record that reading changes.
+ * The handlers of `pointerover`, `focus` and `pointerdown` for the box around the rows. When one of the first two rests on the way to a record, or at the last
+ * one, the code of the record's page and the record are loaded (budgets: "open edit to first input"), but never a record that reading changes.
  */
 export function useRowPreload({ resource: { route, endpoint }, source, dialect }: Entity) {
   const api = useApi();
@@ -39,7 +39,7 @@ export function useRowPreload({ resource: { route, endpoint }, source, dialect }
   };
 }
 
-/** Where a click would lead; with the keyboard, Enter opens the record from any cell of its row. */
+/** The path that a click would lead to; with the keyboard, Enter opens the record from any cell of its row. */
 function pathNear(target: Element, isFocus: boolean): string | undefined {
   const link = target.closest<HTMLElement>('a[data-path]') ?? (isFocus && target.closest('[role=row]')?.querySelector<HTMLElement>('a[data-path]'));
   return link ? link.dataset['path'] : undefined;

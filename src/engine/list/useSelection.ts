@@ -5,23 +5,23 @@ import { NOTHING_SELECTED } from '../data/scope';
 import { isEmptySelection, isSelected, keyOf, rowsBetween, withRecords } from '../data/selection';
 import { useLatest } from '../data/useLatest';
 
-/** What rows, cards and the selection bar do to the selection. The functions stay the same as long as the list does. */
+/** What rows, cards and the selection bar may do to the selection. The functions stay the same as long as the list does. */
 export interface SelectionChanges {
-  /** Ticks or unticks a record; with `range`, and every one since the last. */
+  /** Ticks or unticks a record; with `range`, also every record since the last one. */
   toggle(record: RecordData, range?: boolean): void;
   /** Ticks or unticks the whole page. */
   setPage(isIn: boolean): void;
-  /** Everything that the filters match, whatever page it is on. */
+  /** Selects everything that matches the filters, on whatever page. */
   selectAll(): void;
   clear(): void;
-  /** Records that are gone. */
+  /** Takes out records that no longer exist. */
   drop(records: readonly RecordData[]): void;
 }
 
 export interface ListSelection {
   selection: Selection;
   changes: SelectionChanges;
-  /** Other filters have just emptied it. */
+  /** Whether a change of the filters has just emptied the selection. */
   isDropped: boolean;
 }
 
@@ -31,10 +31,7 @@ interface Held {
   isDropped: boolean;
 }
 
-/**
- * What is ticked in a list. It survives paging, sorting and refreshes; other filters empty it, as nobody could say any more what it is
- * made of.
- */
+/** The ticked records of a list. The selection survives paging, sorting and refreshes. Other filters empty it, as it would no longer be clear what it contains. */
 export function useSelection(filters: FilterValues, page: readonly RecordData[]): ListSelection {
   const place = placeOf(filters);
   const [held, setHeld] = useState<Held>({ place, selection: NOTHING_SELECTED, isDropped: false });
@@ -68,7 +65,7 @@ function useChanges(setHeld: (change: (held: Held) => Held) => void, page: reado
   }, [setHeld, latestPage]);
 }
 
-/** Which filters are at work: one that is displayed without a value holds nothing back. */
+/** A key for the active filters: a displayed filter without a value does not count. */
 function placeOf(filters: FilterValues): string {
   return JSON.stringify(Object.entries(filters).filter(([, values]) => values.length > 0));
 }

@@ -4,7 +4,7 @@ import { isEmptySelection } from '../data/selection';
 import type { SelectableList } from './SelectionContext';
 import { useSelectionText } from './useSelectionText';
 
-/** Says what is selected each time it changes: not when another page merely shows more or less of it. Nothing of it is left to be read once the list has been left. */
+/** Announces the selection each time it changes, but not when another page merely shows more or less of it. Leaving the list clears the announcement. */
 export function useSelectionAnnouncement(list: SelectableList & { total: number }): void {
   const announce = useAnnounce();
   const text = useSelectionText(list);
@@ -16,7 +16,7 @@ export function useSelectionAnnouncement(list: SelectableList & { total: number 
     said.current = selection;
     if (before === selection || (isEmptySelection(before) && isEmptySelection(selection))) return;
     announce(text);
-    // Its words may change without it.
+    // A change of the words alone is not announced.
   }, [selection, isDropped, announce, text]);
 
   useEffect(

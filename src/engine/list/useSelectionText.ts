@@ -4,7 +4,7 @@ import { useTextContext } from '../fields/useTextContext';
 import { isSelected, selectedCount } from '../data/selection';
 import type { SelectableList } from './SelectionContext';
 
-/** What is selected, in words that leave nothing to guess: how many, and where they are. */
+/** Says how many records are selected and where they are. */
 export function useSelectionText({ selection, page, isDropped, total }: SelectableList & { total: number }): string {
   const { t } = useTranslation('list');
   const { language } = useTextContext();

@@ -3,12 +3,12 @@ import { textWidth } from './columnWidths';
 
 const PROBE = 'Les cinq lettres du 12/11/2026';
 
-/** Where the text of a grid is measured: an element of its font that nobody sees. */
+/** The style of an invisible element in the font of a grid, by which its text is measured. */
 export const probeStyle = { position: 'absolute', visibility: 'hidden', whiteSpace: 'nowrap' } as const;
 
 /**
- * How many times wider the reader's text is than the one that columns are sized for, as it is with a spacing of their own (1.4.12): columns
- * ask for so much more room, and the grid is scrolled rather than its words cut.
+ * How many times wider the reader's text is than the one that columns are sized for, as with a text spacing of their own (1.4.12). Columns grow by this factor,
+ * and the grid scrolls rather than cutting words.
  */
 export function useTextScale() {
   const [scale, setScale] = useState(1);
@@ -21,7 +21,7 @@ export function useTextScale() {
   return { scale, probe: { ref: probe, children: PROBE } };
 }
 
-/** A little more is what fonts differ by. */
+/** A small difference comes from the font alone, and is ignored. */
 function scaleOf(width: number): number {
   const times = width / textWidth(PROBE);
   return times > 1.1 ? Math.ceil(times * 20) / 20 : 1;

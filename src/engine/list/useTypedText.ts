@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { useLatest } from '../data/useLatest';
 
 interface Typed {
-  /** Applied after a pause. */
+  /** Applies the text after a pause. */
   change(text: string): void;
   applyNow(text: string): void;
 }
 
-/** Long enough to type a word, short enough to follow. */
+/** The pause in milliseconds: long enough to type a word, short enough to follow. */
 const PAUSE = 400;
 
-/** Text being typed, given to `apply` after a pause; it follows `applied` when that changes elsewhere: a chip removed, Back. */
+/** A text being typed, which is given to `apply` after a pause. It follows `applied` when that changes elsewhere, as by a removed chip or Back. */
 export function useTypedText(applied: string, apply: (text: string) => void): [text: string, typed: Typed] {
   const [text, setText] = useState(applied);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

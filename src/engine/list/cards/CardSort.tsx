@@ -15,7 +15,7 @@ interface CardSortProps {
   onSort: (sort: Sort) => void;
 }
 
-/** Cards have no headers to press: the order is chosen, field and direction at once. */
+/** Chooses the order of the cards, field and direction at once, as cards have no headers to press. */
 export function CardSort({ entity, columns, sort, onSort }: CardSortProps) {
   const { t } = useTranslation('list');
   const labels = useLabels(entity.resource);

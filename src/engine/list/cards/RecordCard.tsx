@@ -17,7 +17,7 @@ interface RecordCardProps {
   fields: readonly ColumnField[];
 }
 
-/** One record: its name, which opens it, its first columns, and what may be done with it. */
+/** The card of one record: its name, which opens it, its first columns, and its actions. */
 export const RecordCard = memo(function RecordCard({ record, fields }: RecordCardProps) {
   const { t } = useTranslation('list');
   const { linksOf, titleOf } = useGridRow();
@@ -85,7 +85,7 @@ const actionStyle = {
   '& a, & button': { display: 'grid', placeItems: 'center', width: 44, height: 44, mr: -1.5, borderRadius: 1 },
 };
 
-/** Label and value on one line where they fit; links are as high as a thumb needs. */
+/** Label and value share a line where they fit; links are as high as a thumb needs. */
 const valuesStyle = {
   m: 0,
   '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, minHeight: 32 },

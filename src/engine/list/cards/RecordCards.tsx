@@ -15,7 +15,7 @@ import { useCardFields } from './useCardFields';
 interface RecordCardsProps {
   entity: EntityBody;
   columns: Columns;
-  /** What the list is called for screen readers. */
+  /** The name of the list for screen readers. */
   label: string;
   records: readonly RecordData[];
   sort: Sort | undefined;
@@ -23,7 +23,7 @@ interface RecordCardsProps {
   onSort: (sort: Sort) => void;
 }
 
-/** The page's records where a grid has no room: the same columns, the same texts, one card each. */
+/** The records of the page where a grid has no room: the same columns and texts, one card for each record. */
 export function RecordCards({ entity, columns, label, records, sort, isBusy, onSort }: RecordCardsProps) {
   const row = useGridRow(entity);
   const fields = useCardFields(entity, columns.columns);
@@ -40,7 +40,7 @@ export function RecordCards({ entity, columns, label, records, sort, isBusy, onS
       </Box>
       <Box
         component="ul"
-        // Without its bullets it is no list to Safari's reader.
+        // Safari's screen reader does not take a list without bullets for a list unless it has this role.
         role="list"
         aria-label={label}
         aria-busy={isBusy}

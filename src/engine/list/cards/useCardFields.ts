@@ -6,10 +6,10 @@ import { useTextContext } from '../../fields/useTextContext';
 import { columnField, type ColumnField } from '../../fields/columnField';
 import type { ArrangedColumn } from '../columns/columnLayout';
 
-/** More would make a page of records too long to look through; the record's own page has them all. */
+/** The greatest number of fields in a card. More would make a page of records too long to look through; the record's own page has them all. */
 const MOST = 5;
 
-/** What a card shows below the name of its record: the first columns shown that the name does not already say. */
+/** The fields that a card shows below the name of its record: the first shown columns that the name does not contain. */
 export function useCardFields(entity: Entity, columns: readonly ArrangedColumn[]): ColumnField[] {
   const { widgets } = useEngine();
   const labels = useLabels(entity.resource);

@@ -35,7 +35,7 @@ export function ColumnChooser({ anchor, entity, columns, onClose }: ColumnChoose
       onClose={onClose}
       slotProps={{ paper: { elevation: 8, role: 'dialog', 'aria-labelledby': id, sx: { width: 460, maxWidth: 'calc(100vw - 32px)', px: 2, pt: 2 } } }}
     >
-      {/* What is outside an open dialog is not read aloud: it has its own live region. */}
+      {/* Screen readers do not read what is outside an open dialog, so the dialog has a live region of its own. */}
       <Announcer>
         <Typography id={id} component="h2" variant="h2">
           {t('list:columns.title')}
@@ -61,5 +61,5 @@ export function ColumnChooser({ anchor, entity, columns, onClose }: ColumnChoose
   );
 }
 
-/** Of a list longer than the screen, the end stays in sight. */
+/** The buttons below the list stay in sight where the list is longer than the screen. */
 const footStyle = { position: 'sticky', bottom: 0, bgcolor: 'background.paper', display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, py: 1 };

@@ -16,12 +16,12 @@ import { boundedWidth, mayMove, movedColumn, withColumn, type ArrangedColumn } f
 interface ColumnRowProps {
   label: string;
   column: ArrangedColumn;
-  /** All of them: the place of one is among the others. */
+  /** All columns, as the place of this one depends on the others. */
   columns: readonly ArrangedColumn[];
   onChange: (columns: readonly ArrangedColumn[]) => void;
 }
 
-/** One column of the chooser; every drag of the grid has its button here. */
+/** One column of the chooser. Everything that can be dragged in the grid has a button here. */
 export function ColumnRow({ label, column, columns, onChange }: ColumnRowProps) {
   const { t } = useTranslation('columns');
   const { field, hidden } = column;
@@ -47,7 +47,7 @@ export function ColumnRow({ label, column, columns, onChange }: ColumnRowProps) 
   );
 }
 
-/** Nobody knows how wide an automatic column is here: its first step starts from an ordinary width. */
+/** The width of an automatic column is not known here, so its first step starts from an ordinary width. */
 const USUAL_WIDTH = 160;
 const WIDTH_STEP = 40;
 
@@ -75,7 +75,7 @@ function Arrangement({ label, column, columns, onChange }: ColumnRowProps) {
           label={t('pin', { column: label })}
           icon={pinned ? <PushPin color="primary" /> : <PushPinOutlined />}
           isPressed={pinned}
-          // The name stays in sight with any other column that does.
+          // The name stays pinned as long as any other column is.
           isPossible={field !== shown[0]?.field || !shown[1]?.pinned}
           onPress={() => onChange(withColumn(columns, field, { pinned: !pinned }))}
         />
@@ -96,7 +96,7 @@ interface RowButtonProps {
   onPress: () => void;
 }
 
-/** Where it can do nothing it says so and stays: a disabled one would lose the focus of who has just used it (rule focus.kept). */
+/** A button that can do nothing says so but is not disabled: a disabled button would lose the focus of the operator who has just used it (rule focus.kept). */
 function RowButton({ label, icon, isPossible = true, isPressed, onPress }: RowButtonProps) {
   return (
     <IconButton

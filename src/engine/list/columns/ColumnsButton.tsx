@@ -12,7 +12,7 @@ const ColumnChooser = lazy(() =>
   loadChunk(() => Promise.all([import('./ColumnChooser'), loadLaterTexts('columns')])).then(([module]) => ({ default: module.ColumnChooser })),
 );
 
-/** Opens what shows, hides and arranges the columns. */
+/** The button that opens the column chooser. */
 export function ColumnsButton({ entity, columns }: { entity: Entity; columns: Columns }) {
   const { t } = useTranslation('list');
   const [anchor, setAnchor] = useState<HTMLElement>();

@@ -2,22 +2,22 @@ import type { ColumnDefinition, ListDefinition } from '../../model/ListDefinitio
 
 /** A column as the operator has arranged it. */
 export interface ArrangedColumn extends ColumnDefinition {
-  /** It stays in sight, at the start of the row, while the others scroll. */
+  /** Whether the column stays in sight, at the start of the row, while the others scroll. */
   pinned: boolean;
 }
 
-/** What an operator may ask of a width, in px. */
+/** The limits of a width that an operator may choose, in pixels. */
 export const WIDTHS = { least: 60, most: 800 } as const;
 
-/** More than any list has, and short enough for an address. */
+/** The greatest length of a stored layout: more than any list needs, and short enough for an address. */
 const LONGEST = 2000;
 
-/** `email*p180`: a field, then what is particular about it; a field's name holds no star. */
+/** One column in a layout, as in `email*p180`: the field, then whether it is pinned and its width. No field has a star in its name. */
 const PLACE = /^([^*]+)(?:\*(p?)(\d{2,3})?)?$/;
 
 /**
- * The columns of a list in the order of a layout, those it does not name hidden behind. Total: a column that the list does not have, or
- * names twice, is left out; the one that names the record is shown, first, and pinned as soon as another one is.
+ * The columns of a list in the order of a layout; those that it does not name follow, hidden. It never throws: a column that the list does not have, or that is
+ * named twice, is left out. The column that names the record is always shown and first, and is pinned as soon as another one is.
  */
 export function arrangeColumns({ columns }: ListDefinition, layout: string | undefined): ArrangedColumn[] {
   const places = layout === undefined ? undefined : readPlaces(layout);
@@ -26,7 +26,7 @@ export function arrangeColumns({ columns }: ListDefinition, layout: string | und
   return ordered(arranged, name);
 }
 
-/** The layout of columns, as preferences and addresses hold it: those shown, in order, with what is particular about each. */
+/** The layout of columns as preferences and addresses store it: the shown columns in order, each with its own settings. */
 export function writeColumns(columns: readonly ArrangedColumn[], { columns: defined }: ListDefinition): string {
   const widths = new Map(defined.map(({ field, width }) => [field, width]));
   return columns
@@ -38,7 +38,7 @@ export function writeColumns(columns: readonly ArrangedColumn[], { columns: defi
     .join(' ');
 }
 
-/** The columns with another one in place of the one of its field. */
+/** The columns after a change to one of them. */
 export function withColumn(columns: readonly ArrangedColumn[], field: string, change: Partial<ArrangedColumn>): ArrangedColumn[] {
   return ordered(
     columns.map((column) => (column.field === field ? { ...column, ...change } : column)),
@@ -46,7 +46,7 @@ export function withColumn(columns: readonly ArrangedColumn[], field: string, ch
   );
 }
 
-/** The columns with those shown in the order of their fields. */
+/** The columns with the shown ones in the order of these fields. */
 export function withOrder(columns: readonly ArrangedColumn[], fields: readonly string[]): ArrangedColumn[] {
   const place = ({ field }: ArrangedColumn) => (fields.includes(field) ? fields.indexOf(field) : fields.length);
   return ordered(
@@ -55,7 +55,7 @@ export function withOrder(columns: readonly ArrangedColumn[], fields: readonly s
   );
 }
 
-/** The columns with one of them a place further, or nearer, among those it may change places with. */
+/** The columns with one of them moved by one place, among those that it may change places with. */
 export function movedColumn(columns: readonly ArrangedColumn[], field: string, step: 1 | -1): ArrangedColumn[] {
   const from = columns.findIndex((column) => column.field === field);
   const to = from + step;
@@ -64,7 +64,7 @@ export function movedColumn(columns: readonly ArrangedColumn[], field: string, s
   return columns.with(from, other).with(to, one);
 }
 
-/** The column that names the record stays first; a pinned one stays among the pinned. */
+/** Whether a column may move by one place: the column that names the record stays first, and a pinned one stays among the pinned. */
 export function mayMove(columns: readonly ArrangedColumn[], field: string, step: 1 | -1): boolean {
   const from = columns.findIndex((column) => column.field === field);
   const other = columns[from + step];
@@ -105,7 +105,7 @@ function inPlaces(columns: readonly ColumnDefinition[], places: ReadonlyMap<stri
   return [...shown, ...others];
 }
 
-/** The name, the pinned ones, the others shown, the hidden ones. */
+/** The columns in order: the one that names the record, the pinned ones, the others shown, the hidden ones. */
 function ordered(columns: readonly ArrangedColumn[], name: string | undefined): ArrangedColumn[] {
   const isPinned = columns.some(({ pinned, hidden }) => pinned && !hidden);
   return columns

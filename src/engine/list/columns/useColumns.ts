@@ -4,18 +4,18 @@ import { useListPreferences } from '../../data/listPreferences';
 import { COLUMNS, useListAddress, viewOf } from '../../data/useListAddress';
 import { arrangeColumns, writeColumns, type ArrangedColumn } from './columnLayout';
 
-/** How the rows are laid out. */
+/** How the rows of a list are laid out. */
 export interface Columns {
   columns: readonly ArrangedColumn[];
-  /** `undefined` gives back the columns of the resource. */
+  /** Stores an arrangement; `undefined` restores the columns of the resource. */
   change: (columns: readonly ArrangedColumn[] | undefined) => void;
   isCompact: boolean;
   setCompact: (isCompact: boolean) => void;
 }
 
 /**
- * The columns of a list as they are arranged now: by the address (a shared link, a view since changed), else by the view in force, else by
- * the operator. A change in a view is one of the address, until the view is updated; outside any view it is remembered.
+ * The columns of a list as arranged now: by the address (a shared link, a view since changed), else by the view in force, else by the operator. A change in a view
+ * is written into the address until the view is updated; outside any view it is remembered.
  */
 export function useColumns(entity: string, list: ListDefinition): Columns {
   const [address, setAddress] = useListAddress(entity);

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** For a list whose rows change places: the browser drops the focus of an element that is moved; it is given back (rule focus.kept). */
+/** Keeps the focus in a list whose rows change places: the browser drops the focus of an element that is moved, and this gives it back (rule focus.kept). */
 export function useKeptFocus(): RefObject<HTMLElement | null> {
   const box = useRef<HTMLElement>(null);
   const last = useRef<Element>(null);

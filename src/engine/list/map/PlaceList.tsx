@@ -18,17 +18,17 @@ import { useFollow } from '../useFollow';
 
 interface PlaceListProps {
   entity: EntityBody;
-  /** Where each record is, in words. */
+  /** The field with the place of each record, in words. */
   field: string;
   records: readonly RecordData[];
   missing: KnownTotal & { shown: number; unplaced: number };
-  /** The record whose marker was pressed. */
+  /** The id of the record whose marker was pressed. */
   chosen: string | undefined;
-  /** Begins a record in the middle of the map; absent for who may not. */
+  /** Begins a new record in the middle of the map; absent where the operator may not create one. */
   onCreate: (() => void) | undefined;
 }
 
-/** What is in sight on the map, in words and with its links; and what is not on the map at all. */
+/** The records in sight on the map, in words and with their links, and the number of those that have no place on the map. */
 export function PlaceList({ entity, field, records, missing, chosen, onCreate }: PlaceListProps) {
   const { t } = useTranslation('map');
   const id = useId();
@@ -71,7 +71,7 @@ function Place({ record, text, isChosen }: { record: RecordData; text: string | 
   const { open } = linksOf(record);
   const title = titleOf(record);
 
-  // The marker that was pressed leads to the links of its record.
+  // Pressing a marker moves the focus to the links of its record.
   useEffect(() => {
     if (isChosen) (item.current?.querySelector<HTMLElement>('a') ?? item.current)?.focus();
   }, [isChosen]);

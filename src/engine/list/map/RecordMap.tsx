@@ -17,7 +17,7 @@ import { placeOf } from './placeOf';
 import { isInSight, keptToSight, middleOf } from './sight';
 import { useCreateAt } from './useCreateAt';
 
-/** What one map shows at most: more would neither be read nor be told apart, and the server would be slow to say it. */
+/** The greatest number of records on a map. More could neither be read nor told apart, and the server would be slow to answer. */
 const MOST = 500;
 
 interface RecordMapProps {
@@ -28,7 +28,7 @@ interface RecordMapProps {
   label: string;
 }
 
-/** The results on a map, and those in sight in a list beside it, which is all that a keyboard or a screen reader needs. */
+/** The results on a map, with those in sight in a list beside it, which offers everything that a keyboard or a screen reader needs. */
 export function RecordMap({ entity, list, map, query, label }: RecordMapProps) {
   const { t } = useTranslation('map');
   const { mapTiles } = useConfig();
@@ -86,24 +86,24 @@ export function RecordMap({ entity, list, map, query, label }: RecordMapProps) {
 
 interface Sight {
   bounds: Bounds;
-  /** The server is only asked about what the operator chose to look at. */
+  /** Whether the operator has moved the map. Only then is the server asked for what is in sight. */
   isByHand: boolean;
 }
 
-/** What is in sight for these filters; other filters are looked at anew. */
+/** What is in sight for these filters; other filters start with a new view. */
 function useSightOf(asked: string) {
   const [kept, setKept] = useState<{ asked: string; sight: Sight }>();
   return [kept?.asked === asked ? kept.sight : undefined, (sight: Sight) => setKept({ asked, sight })] as const;
 }
 
-/** The filters whose answer is there: it is looked at as a whole, and not before it has come. */
+/** The filters that the shown records answer. The map moves to show all of them once the answer has come, not before. */
 function useShownFilters(asked: string, isOutdated: boolean): string {
   const [shown, setShown] = useState(asked);
   if (!isOutdated && shown !== asked) setShown(asked);
   return shown;
 }
 
-/** A map is one page. */
+/** A map has one page, so changes of the page are ignored. */
 function ignore() {
   return undefined;
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { HeaderButton } from '@/ui/HeaderButton';
 import type { ViewMode } from './useViewMode';
 
-/** Leads from the rows to the map and back; it keeps its place, and so the focus. */
+/** Switches between the rows and the map. The button keeps its place, and so the focus. */
 export function ViewModeButton({ viewMode, onChange }: { viewMode: ViewMode; onChange: (viewMode: ViewMode) => void }) {
   const { t } = useTranslation('list');
   return viewMode === 'map' ? (

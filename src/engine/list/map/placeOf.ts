@@ -1,7 +1,7 @@
 import type { Position } from '@/ui/map/MapProps';
 import type { RecordData } from '../../model/Schema';
 
-/** Where a record is, by a field that has a latitude and a longitude; nothing when it is nowhere on Earth. */
+/** The place of a record, from a field with a latitude and a longitude; `undefined` when these are nowhere on Earth. */
 export function placeOf(record: RecordData, field: string): Position | undefined {
   const value = record[field];
   if (typeof value !== 'object' || value === null) return undefined;

@@ -4,7 +4,7 @@ import { useCan } from '../../model/permissions';
 import { prefilledState } from '../../model/prefilledFields';
 import type { EntityBody } from '../../model/Resource';
 
-/** Begins a record at a point of the map, which is its place in the form; nothing where the operator may create none here. */
+/** Opens the creation form with a point of the map as the place of the new record; `undefined` where the operator may not create one. */
 export function useCreateAt({ resource }: EntityBody, field: string): ((position: Position) => void) | undefined {
   const can = useCan(resource);
   const navigate = useNavigate();
@@ -14,7 +14,7 @@ export function useCreateAt({ resource }: EntityBody, field: string): ((position
   return ([latitude, longitude]) => void navigate(`${route}/create`, { state: prefilledState(pathname + search, field, { latitude: rounded(latitude), longitude: rounded(longitude) }) });
 }
 
-/** To the tenth of a metre. */
+/** Rounds to a tenth of a metre. */
 function rounded(degrees: number): number {
   return Math.round(degrees * 1e6) / 1e6;
 }

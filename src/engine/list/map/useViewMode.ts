@@ -3,7 +3,7 @@ import { VIEW_MODE, useListAddress } from '../../data/useListAddress';
 
 export type ViewMode = 'rows' | 'map';
 
-/** Whether the list is read as rows or as a map; it is in the address, so that a link and the browser's Back keep it. */
+/** Whether the list is shown as rows or as a map. The mode is in the address, so that a link and the browser's Back keep it. */
 export function useViewMode(entity: string, list: ListDefinition): [viewMode: ViewMode, change: (viewMode: ViewMode) => void] {
   const [address, setAddress] = useListAddress(entity);
   const viewMode = list.map && address.get(VIEW_MODE) === 'map' ? 'map' : 'rows';

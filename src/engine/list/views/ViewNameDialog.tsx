@@ -13,13 +13,13 @@ import { nameProblem } from './savedViews';
 
 interface ViewNameDialogProps {
   preferences: ListPreferences;
-  /** Absent for a new view. */
+  /** The view that is renamed; absent for a new view. */
   renamed?: SavedView;
   onName: (name: string) => void;
   onClose: () => void;
 }
 
-/** Asks for the name of a view, and refuses one that is taken. */
+/** Asks for the name of a view, and refuses a name that is taken. */
 export function ViewNameDialog({ preferences, renamed, onName, onClose }: ViewNameDialogProps) {
   const { t } = useTranslation(['views', 'ui']);
   const id = useId();

@@ -11,7 +11,7 @@ const ViewsMenu = lazy(() =>
   loadChunk(() => Promise.all([import('./ViewsMenu'), loadLaterTexts('views')])).then(([module]) => ({ default: module.ViewsMenu })),
 );
 
-/** Says which view is in force and whether it was changed since; opens the others and what may be done with them. */
+/** Shows which view is in force and whether it was changed since; opens the menu of views. */
 export function ViewsButton({ entity, current }: { entity: string; current: CurrentView }) {
   const { t } = useTranslation('list');
   const [anchor, setAnchor] = useState<HTMLElement>();

@@ -17,7 +17,7 @@ interface ViewsMenuProps {
   onClose: () => void;
 }
 
-/** The views of this list, what may be done with the one in force, and the dialogs that some of it asks for. */
+/** The views of this list, the commands for the one in force, and the dialogs of these commands. */
 export function ViewsMenu({ anchor, entity, current, onClose }: ViewsMenuProps) {
   const { t } = useTranslation(['views', 'list']);
   const [asking, setAsking] = useState<'saveAs' | 'rename' | 'remove'>();
@@ -107,7 +107,7 @@ function ViewItem({ name, note, isChosen, onPick }: ViewItemProps) {
   );
 }
 
-/** Once the menu and its dialogs are gone, the focus is where they came from (rule focus.kept). */
+/** Gives the focus back to the button once the menu and its dialogs are closed (rule focus.kept). */
 function useFocusAfter(anchor: HTMLElement): void {
   useEffect(() => () => anchor.focus(), [anchor]);
 }

@@ -1,7 +1,7 @@
 import { fold } from '@/i18n/fold';
 import { LIMITS, type ListPreferences, type SavedView } from '../../data/listPreferences';
 
-/** Why a name cannot be that of a view: names differ by more than case and accents. */
+/** Why a name cannot be that of a view: two names must differ by more than case and accents. */
 export function nameProblem(name: string, { views }: ListPreferences, renamed?: SavedView): 'missing' | 'long' | 'taken' | 'many' | undefined {
   const text = name.trim();
   if (text === '') return 'missing';
@@ -14,14 +14,14 @@ export function newView(name: string, content: Pick<SavedView, 'query' | 'column
   return { id: crypto.randomUUID().slice(0, 8), name: name.trim(), ...content };
 }
 
-/** The preferences with a view, in place of the one of the same id or after the others. */
+/** The preferences with a view, which replaces the one of the same id or follows the others. */
 export function withView(preferences: ListPreferences, view: SavedView): ListPreferences {
   const { views } = preferences;
   const isKnown = views.some(({ id }) => id === view.id);
   return { ...preferences, views: isKnown ? views.map((other) => (other.id === view.id ? view : other)) : [...views, view] };
 }
 
-/** The preferences without a view; it opens with the list no more. */
+/** The preferences without a view, which no longer opens with the list either. */
 export function withoutView(preferences: ListPreferences, { id }: SavedView): ListPreferences {
   const { opening, views } = preferences;
   return { ...preferences, views: views.filter((view) => view.id !== id), opening: opening === id ? undefined : opening };

@@ -8,7 +8,7 @@ import { useListAddress, viewOf } from '../../data/useListAddress';
 /** The view in force, and what the list shows now. */
 export interface CurrentView {
   view: SavedView | undefined;
-  /** The list shows something else than the view does. */
+  /** Whether the list shows something else than the view does. */
   isModified: boolean;
   now: { query: string; columns: string };
 }
@@ -26,7 +26,7 @@ export function useCurrentView({ entity, shape, query, columns }: CurrentList): 
   const [{ views }] = useListPreferences(entity);
   const view = viewOf(address, views);
   const now = { query: written(query, shape), columns: writeColumns(columns.columns, shape.list) };
-  // As it reads today: a filter that is gone from the resource is no change of the operator's.
+  // The view as it would be read today: a filter that was removed from the resource does not count as a change by the operator.
   const saved = view && {
     query: written(readListQuery(new URLSearchParams(view.query), shape), shape),
     columns: writeColumns(arrangeColumns(shape.list, view.columns), shape.list),
@@ -34,7 +34,7 @@ export function useCurrentView({ entity, shape, query, columns }: CurrentList): 
   return { view, isModified: saved !== undefined && (saved.query !== now.query || saved.columns !== now.columns), now };
 }
 
-/** A view starts at its first page. */
+/** The address of a query, always at its first page, as a view starts there. */
 function written(query: ListQuery, { list }: ListShape): string {
   return writeListQuery({ ...query, page: 1 }, list).toString();
 }

@@ -6,7 +6,7 @@ import { newView, withoutView, withView } from './savedViews';
 import type { CurrentView } from './useCurrentView';
 import { COLUMNS, useListAddress, VIEW, viewAddress } from '../../data/useListAddress';
 
-/** What an operator does with views; each says in the message bar what came of it. */
+/** The commands for views, each with a message in the message bar. */
 export function useViewActions(entity: string, { now }: CurrentView) {
   const { t } = useTranslation('views');
   const notify = useNotify();
@@ -36,7 +36,7 @@ export function useViewActions(entity: string, { now }: CurrentView) {
     rename(view: SavedView, name: string) {
       keep(withView(preferences, { ...view, name: name.trim() }), 'renamed', name.trim());
     },
-    /** What it showed stays on screen. */
+    /** The list keeps showing what the removed view showed. */
     remove(view: SavedView) {
       keep(withoutView(preferences, view), 'removed', view.name);
       const next = new URLSearchParams(address);
@@ -48,7 +48,7 @@ export function useViewActions(entity: string, { now }: CurrentView) {
   };
 }
 
-/** Puts in the clipboard an address that shows anybody what is shown here: rows, order and columns. */
+/** Copies an address to the clipboard that shows what is shown here to anybody: rows, order and columns. */
 function useCopyLink(entity: string, now: CurrentView['now']) {
   const { t } = useTranslation('views');
   const notify = useNotify();
@@ -62,7 +62,7 @@ function useCopyLink(entity: string, now: CurrentView['now']) {
       await navigator.clipboard.writeText(`${window.location.origin}${path}?${address.toString()}`);
       notify.success(t('done.copied'));
     } catch {
-      // Where the clipboard is refused, the address bar has the same.
+      // Where the clipboard is refused, the operator can copy the address from the address bar.
       setAddress(address, 'replace');
       notify.error(t('notCopied'));
     }

@@ -12,7 +12,7 @@ import { firstPage } from './model/menu';
 import type { Operation, ResourceSummary } from './model/Resource';
 import { useRecordId } from './page/useRecordId';
 
-/** What the breadcrumbs read of a route. */
+/** The data of a route that the breadcrumbs use. */
 export interface RouteHandle {
   /** The list that the page belongs to. */
   parent?: { name: string; route: string };
@@ -31,12 +31,12 @@ const DashboardScreen = lazy(() =>
   loadChunk(() => Promise.all([import('./insight/dashboard/DashboardScreen'), loadLaterTexts('dashboard'), loadLaterTexts('charts')])).then(([m]) => ({ default: m.DashboardScreen })),
 );
 
-/** Asks for the code of the page of a record without waiting for it; a failure is left to the page that needs it. */
+/** Loads the code of a record's page without waiting for it; a failure is left to the page that needs the code. */
 export function preloadPage(page: 'show' | 'edit'): void {
   void (page === 'show' ? preloadShow : preloadForm)();
 }
 
-/** The screens of a resource at the addresses of the specification's route table; an operation it does not offer has no address. */
+/** The screens of a resource at the addresses of the specification's route table. An operation that the resource does not offer has no address. */
 export function resourceRoutes(resource: ResourceSummary): RouteObject[] {
   const { name, route, dashboard, importPath = 'import' } = resource;
   if (!route) return [];
@@ -62,12 +62,12 @@ export function resourceRoutes(resource: ResourceSummary): RouteObject[] {
     }));
 }
 
-/** `{id}/dashboard/{target}` as the router writes it. */
+/** A path such as `{id}/dashboard/{target}` in the router's notation. */
 function asPattern(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
-/** Of one record where its path has an id, of all of them otherwise. */
+/** The dashboard of one record where its path contains an id, otherwise of all records. */
 function DashboardRoute({ resource }: { resource: ResourceSummary }) {
   const { name, dashboard } = resource;
   const id = useRecordId(resource);
@@ -80,7 +80,7 @@ function ShowRoute({ resource }: { resource: ResourceSummary }) {
   return id === undefined ? <NotFoundPage /> : <RecordShowScreen key={id} name={resource.name} id={id} />;
 }
 
-/** One screen for each record: nothing of a form survives a change of record. */
+/** Each record has a screen of its own, so that nothing of a form survives a change of record. */
 function EditRoute({ resource }: { resource: ResourceSummary }) {
   const word = useRecordId(resource);
   const id = word === undefined ? undefined : idInEditAddress(word);

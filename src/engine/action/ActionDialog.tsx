@@ -14,12 +14,12 @@ interface ActionDialogProps {
   use: ActionUse;
   /** The name of the record, or the number and kind of a selection. */
   title: string;
-  /** Given what was chosen, when the action asks. A failure is shown inside; without one, whoever opened the dialog closes it. */
+  /** Called with the operator's choice, where the action asks for one. A failure is shown inside the dialog; without one, whoever opened the dialog closes it. */
   onConfirm: (asked: unknown) => Promise<ConfirmFailure | undefined>;
   onClose: () => void;
 }
 
-/** Says what an action will do and to what, asks for what it needs, then does it (rule deletion.asked). */
+/** Says what an action will do and to what, asks for what it needs, then performs it (rule deletion.asked). */
 export function ActionDialog({ entity, use, title, onConfirm, onClose }: ActionDialogProps) {
   const { t } = useTranslation('form');
   const labels = useLabels(entity.resource);

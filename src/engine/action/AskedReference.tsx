@@ -7,7 +7,7 @@ import type { InputProps, WidgetField } from '../model/Widget';
 interface AskedReferenceProps {
   id: string;
   entity: Entity;
-  /** Whose records are searched. */
+  /** The resource whose records are searched. */
   resource: string;
   label: string;
   value: unknown;
@@ -15,7 +15,7 @@ interface AskedReferenceProps {
   onChange: (value: unknown) => void;
 }
 
-/** A record of another entity, searched while typing. It suspends until it can be used, then takes the focus. */
+/** A search box for a record of another entity. It suspends until it can be used, then takes the focus. */
 export function AskedReference({ id, entity, resource, label, value, message, onChange }: AskedReferenceProps) {
   useEntity(resource);
   const Input = useEngine().widgets['reference']?.Input as ComponentType<InputProps>;

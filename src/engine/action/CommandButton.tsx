@@ -9,7 +9,7 @@ import { ChoiceMenuButton } from '../fields/ChoiceMenuButton';
 import type { Destination } from '../model/Action';
 import { useGo } from './useGo';
 
-/** Something that can be done with the record of a page: there, or on a page of its own. */
+/** A command for the record of a page: done at once, or on a page of its own. */
 export interface RecordCommand {
   key: string;
   label: string;
@@ -18,15 +18,15 @@ export interface RecordCommand {
   isBusy?: boolean;
   to?: Destination;
   run?: () => void;
-  /** A decision about the record. */
+  /** Whether the command decides about the record. */
   decides?: boolean;
-  /** The single key that presses its button. */
+  /** The single key that presses the command's button. */
   letter?: string | undefined;
 }
 
 interface CommandButtonProps {
   command: RecordCommand;
-  /** For the way back. */
+  /** The state of the link, from which the page it leads to finds the way back. */
   trail: object;
 }
 
@@ -68,7 +68,7 @@ interface CommandMenuProps {
   trail: object;
 }
 
-/** What there is no room for; what deletes comes last. */
+/** A menu of the commands that the page has no room for. Commands that delete come last. */
 export function CommandMenu({ label, commands, trail }: CommandMenuProps) {
   const { t } = useTranslation('ui');
   const go = useGo();

@@ -15,7 +15,7 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** What was picked becomes the value of a field, and the creation opens with it. Suspends until the entity to create is there. */
+/** Opens the creation form with the picked records as the value of a field. Suspends until the entity to create is loaded. */
 export function CreateFromSelectionDialog({ creation: { resource: name, field }, picked, onClose }: DialogProps) {
   const entity = useEntity(name);
   const { widgets } = useEngine();
@@ -28,7 +28,7 @@ export function CreateFromSelectionDialog({ creation: { resource: name, field },
 
   function handleReady(value: unknown) {
     const page = `${entity.resource.route ?? ''}/create`;
-    // What was picked for a creation that was never saved would take the place of what has just been picked.
+    // A draft of an earlier creation that was never saved would otherwise replace the records that were just picked.
     dropDraftOf(sessionStorage, { userId, page }, field);
     void navigate(page, { state: prefilledState(pathname + search, field, value) });
   }

@@ -21,7 +21,7 @@ interface DeleteDialogProps {
   onClose: () => void;
 }
 
-/** Names the record and what goes with it, then deletes it; a failure stays in the dialog with its reason (rule deletion.asked). */
+/** Names the record and what is deleted along with it, then deletes it. A failure is shown in the dialog with its reason (rule deletion.asked). */
 export function DeleteDialog({ entity, record, onDeleted, onClose }: DeleteDialogProps) {
   const labels = useLabels(entity.resource);
   const remove = useRemove(entity);

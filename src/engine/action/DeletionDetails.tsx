@@ -16,13 +16,13 @@ interface DeletionDetailsProps {
   record: RecordData;
 }
 
-/** What a deletion leaves behind or takes with it, by the fields that the resource names; read again, so that it is what is there now. */
+/** What a deletion leaves behind or deletes too, by the fields that the resource names. The record is read again, so that these are current. */
 export function DeletionDetails({ entity, id, record: known }: DeletionDetailsProps) {
   const { t } = useTranslation('show');
   const { widgets } = useEngine();
   const labels = useLabels(entity.resource);
   const read = useRecord(entity, id, { fresh: true });
-  // A failure leaves what was read before.
+  // After a failure the record as known before is shown.
   const isRead = read.record !== undefined || read.error !== undefined;
   const record = read.record ?? known;
   const shown = entity.resource.deletion?.shows.filter((name) => !isEmptyValue(record[name])) ?? [];

@@ -36,13 +36,16 @@ interface RecordActionsProps {
   record: RecordData;
 }
 
-/** With so many all of them are buttons. */
+/** Up to this number of actions, all of them are buttons. */
 const FEW = 3;
 
-/** How many are buttons when there are more: the choice that waits, what the list that is gone through is about, then the first of the resource's own, for what is decided most often comes first there. */
+/**
+ * How many actions are buttons where there are more: first the decisions of a waiting choice, then the field by which the list being gone through is narrowed,
+ * then the resource's own actions, which are in the order of how often they are used.
+ */
 const FIRST = 2;
 
-/** What can be done with a record, on its page: to edit it and what makes sense for it first, the rest in a menu; on a telephone all but the edit. */
+/** The actions for a record on its page: editing and the actions that make sense for this record first, the rest in a menu. On a telephone, all but editing are in the menu. */
 export function RecordActions({ entity, id, record }: RecordActionsProps) {
   const { t } = useTranslation('show');
   const isNarrow = useIsNarrow();
@@ -79,7 +82,7 @@ export function RecordActions({ entity, id, record }: RecordActionsProps) {
   );
 }
 
-/** The decisions of a choice that waits, as buttons. */
+/** The decisions of a waiting choice, as buttons. */
 export function ChoiceActions(props: RecordActionsProps) {
   const { trail } = useTrail(props.entity);
   const { own, choice, dialogs } = useOwnActions(props);
@@ -94,20 +97,20 @@ export function ChoiceActions(props: RecordActionsProps) {
   );
 }
 
-/** Each decision with a key of its own. */
+/** Gives each deciding command a key of its own. */
 function useLettered(commands: readonly RecordCommand[]): RecordCommand[] {
   const letters = usePageLetters().of(commands.map(({ decides: isDecision, label }) => (isDecision ? label : '')));
   return commands.map((command, index) => ({ ...command, letter: letters[index] }));
 }
 
-/** For the way back from where an action leads. */
+/** The state of the links to other pages, from which they find the way back. */
 function useTrail({ resource }: EntityBody) {
   const { can, list, queue } = useLeaving(resource);
   const { pathname, search } = useLocation();
   return { can, trail: { from: pathname + search, ...(list !== undefined && { list }), ...(queue && { queue }) } };
 }
 
-/** What the resource offers beyond create, save and delete, and what asks before any of it is done. */
+/** The actions that the resource offers beyond create, save and delete, with the dialog that asks before one is performed. */
 function useOwnActions({ entity, id, record }: RecordActionsProps) {
   const labels = useLabels(entity.resource);
   const { uses, applies, leadsTo, titleOf } = useOfferedActions(entity, 'row');
@@ -151,7 +154,7 @@ function useOwnActions({ entity, id, record }: RecordActionsProps) {
   return { own, choice, dialogs, start: setStarted };
 }
 
-/** What any record may have. */
+/** The commands that any record may have. */
 function useUsualCommands({ entity, id, record }: RecordActionsProps, start: (deletion: 'deletion') => void): RecordCommand[] {
   const { t } = useTranslation('show');
   const { can } = useLeaving(entity.resource);

@@ -20,7 +20,7 @@ interface TakenAlongProps {
   record: RecordData;
 }
 
-/** The records of other entities that a deletion takes along or leaves without what they had: how many, where that can be known. */
+/** The records of other entities that are deleted along with a record, or lose their reference to it: how many, where that can be known. */
 export function TakenAlong({ entity, record }: TakenAlongProps) {
   const { t } = useTranslation('show');
   const labels = useLabels(entity.resource);
@@ -39,14 +39,14 @@ export function TakenAlong({ entity, record }: TakenAlongProps) {
   );
 }
 
-/** What goes along on the platform of this deployment, with this record or with a selection. */
+/** What is deleted along with this record, or with a selection, on the platform of this deployment. */
 export function useTaken({ resource }: EntityBody, record: RecordData = {}): TakenDefinition[] {
   const { settings } = useConfig();
   const { permissions } = useSession();
   return (resource.deletion?.takes ?? []).filter(({ when }) => !when || holds(when, { settings, permissions, mode: 'show', record }));
 }
 
-/** Counted when the dialog opens, and not before. */
+/** Counts these records when the dialog opens, and not before. */
 function useCounts(entity: EntityBody, record: RecordData, taken: readonly TakenDefinition[]): readonly (number | undefined)[] | undefined {
   const { resources, loadEntity } = useEngine();
   const session = useSession();
@@ -58,10 +58,10 @@ function useCounts(entity: EntityBody, record: RecordData, taken: readonly Taken
   async function count() {
     const { mayList } = operatorRights(resources, session, config);
     const counting = { api, context: transformContext(config.settings.utcTime), signal: readSignal(), loadEntity, mayList, session };
-    // What cannot be counted is said without its number.
+    // What cannot be counted is named without a number.
     return Promise.all(taken.map((one) => countTaken(entity, record['id'], one, counting).catch(() => undefined)));
   }
 
-  // No answer of the entity's own: once the record is deleted, nobody asks again what went with it.
+  // The key is not one of the entity's own answers, as these are read again after the deletion, when nobody needs this count any more.
   return useSWR(['taken', entity.resource.name, opening, record['id']], count, READ_OPTIONS).data;
 }

@@ -12,21 +12,21 @@ import type { Entity, ResourceSummary } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
 
 export interface OfferedActions {
-  /** The actions that the operator may do in this place, whatever the record. */
+  /** The actions that the operator may use in this place, whatever the record. */
   uses: readonly ActionUse[];
-  /** Whether one of them makes sense for a record. */
+  /** Whether an action makes sense for a record. */
   applies(use: ActionUse, record: RecordData): boolean;
-  /** What its dialog calls the record: by its name and, where there is one, that of the item it aims at. */
+  /** How the dialog of an action names the record: by its title and, where the action aims at an item, that of the item. */
   titleOf(use: ActionUse, record: RecordData): string;
-  /** The page where one of them is done; nothing for what is done at once. */
+  /** The page on which an action is done; `undefined` for an action that is done at once. */
   leadsTo(use: ActionUse, record: RecordData): Destination | undefined;
-  /** The creation that one of them begins; nothing for what is done to each record. */
+  /** The creation that an action begins with a selection; `undefined` for an action that is done to each record. */
   begins(use: ActionUse): CreateFromSelection | undefined;
-  /** The creation that one of them starts with the record. */
+  /** The creation that an action starts with the record. */
   starts(use: ActionUse): CreateFromRecord | undefined;
 }
 
-/** What decides which actions there are. */
+/** What decides which actions are offered. */
 export interface Offering {
   actions: ActionRegistry;
   resources: readonly ResourceSummary[];
@@ -34,7 +34,7 @@ export interface Offering {
   config: Config;
 }
 
-/** What the signed-in operator may do beyond create, save and delete. */
+/** The actions that the signed-in operator may use beyond create, save and delete. */
 export function useOfferedActions(entity: Entity, place: ActionPlace): OfferedActions {
   const { actions, resources } = useEngine();
   const session = useSession();
@@ -87,12 +87,12 @@ export function offeredActions(entity: Entity, place: ActionPlace, { actions, re
   };
 }
 
-/** Whether it says or asks something before it is done. */
+/** Whether an action says or asks something before it is performed. */
 export function hasDialog({ confirms, ask }: ActionUse): boolean {
   return confirms || ask !== undefined;
 }
 
-/** Whether a record is dealt with once it is done: what is asked before, or can be taken back after. */
+/** Whether an action decides about a record: it asks before it is performed, or can be undone after. */
 export function decides({ confirms, danger, undoneBy }: ActionUse): boolean {
   return confirms || danger || undoneBy !== undefined;
 }

@@ -21,11 +21,11 @@ export interface ActionTask {
   use: ActionUse;
   record: RecordData;
   asked?: unknown;
-  /** The page of the record is left for another one's: what is said names it. */
+  /** Whether the page leaves this record for another one, so that the message must name this one. */
   isLeft?: boolean;
 }
 
-/** Does it, says in the message bar how it ended, with a way back where there is one, and reads again what is shown; gives the failure, if it is one. */
+/** Performs an action and says in the message bar how it ended, with an undo where there is one. Reads again what is shown, and gives the failure, if there was one. */
 export function usePerformAction(entity: Entity): (task: ActionTask) => Promise<ConfirmFailure | undefined> {
   const { t } = useTranslation('show');
   const api = useApi();

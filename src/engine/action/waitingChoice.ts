@@ -10,7 +10,7 @@ export interface WaitingChoice {
   uses: readonly ActionUse[];
 }
 
-/** The first choice among the actions that a record is offered; nothing where a decision could only be taken back. */
+/** The first choice among the actions offered for a record; `undefined` where an item has only one such action, as that can only undo a decision. */
 export function waitingChoice(uses: readonly ActionUse[], record: RecordData): WaitingChoice | undefined {
   const aimed = uses.flatMap((use) => {
     const aim = decides(use) ? aimOf(use) : undefined;

@@ -5,11 +5,11 @@ import MenuItem from '@mui/material/MenuItem';
 export interface MenuChoice {
   key: string;
   label: string;
-  /** Absent when the choice is something to do, not something that is on or off. */
+  /** Whether the choice is on; absent for a choice that is a command. */
   checked?: boolean;
-  /** It deletes, or cannot be undone. */
+  /** Whether the choice deletes, or cannot be undone. */
   danger?: boolean;
-  /** Why it cannot be picked now: it stays in the menu and says so. */
+  /** Why the choice cannot be picked now. It stays in the menu and shows this reason. */
   unavailable?: string | undefined;
 }
 
@@ -22,8 +22,8 @@ interface ChoiceMenuProps {
 }
 
 /**
- * A menu below its button: the focus goes back there when it is left without a choice. It does not hold the focus, which it would take back
- * from the button while it closes.
+ * A menu below its button. The focus returns to the button when the menu is left without a choice. The menu does not trap the focus, as it would take it back from
+ * the button while it closes.
  */
 export function ChoiceMenu({ anchor, label, choices, onPick, onClose }: ChoiceMenuProps) {
   function handleClose() {
@@ -58,5 +58,5 @@ export function ChoiceMenu({ anchor, label, choices, onPick, onClose }: ChoiceMe
   );
 }
 
-/** Readable all the same: the reason is there to be read. */
+/** An unavailable choice stays readable, so that its reason can be read. */
 const unavailableStyle = { color: 'text.secondary', cursor: 'default', whiteSpace: 'normal', maxWidth: 420 };

@@ -7,15 +7,15 @@ import type { MenuChoice } from './ChoiceMenu';
 import { ChoiceMenu } from './choiceMenuChunk';
 
 interface ChoiceMenuButtonProps extends Omit<ButtonProps, 'children' | 'onClick'> {
-  /** Of the menu, and of the button. */
+  /** The name of the menu and of the button. */
   label: string;
-  /** What is written on it; three dots where there is no room for a word. */
+  /** The text on the button; three dots where there is no room for a word. */
   text?: string;
   choices: readonly MenuChoice[];
   onPick: (key: string) => void;
 }
 
-/** What there is no room for, behind one button: it has the focus again before anything that is picked opens. */
+/** A button with a menu of the choices that the page has no room for. The button has the focus again before anything that is picked opens. */
 export function ChoiceMenuButton({ label, text, choices, onPick, ...button }: ChoiceMenuButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement>();
 

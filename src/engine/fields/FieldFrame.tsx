@@ -11,20 +11,20 @@ interface FieldFrameProps {
   id: string;
   label: string;
   labelPlace: LabelPlace;
-  /** Marked, as the `RequiredNote` of the form explains; a form of one box has neither. */
+  /** Whether the field has the mark that the form's `RequiredNote` explains; a form of a single box has neither. */
   required?: boolean;
   help: string | undefined;
   message: string | undefined;
-  /** What is wrong with the stored value, which does not stand in the way. */
+  /** What is wrong with the stored value, which does not prevent a save. */
   remark?: string | undefined;
-  /** What is worth a second look, with the id `warningId`. */
+  /** A warning under the field, in an element with the id `warningId`. */
   warning?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Label above, help under it, the control, and what is wrong with it. A group of controls is a `fieldset` with its legend. The
- * control itself refers to help and message by `describedBy` (style traps 1).
+ * A field in its frame: the label above, the control, the help and the messages below. A group of controls is a `fieldset` with its legend. The control itself
+ * refers to help and message by `describedBy` (style traps 1).
  */
 export function FieldFrame({ id, label, labelPlace, required = false, help, message, remark, warning, children }: FieldFrameProps) {
   const { t } = useTranslation('form');
@@ -60,7 +60,7 @@ export function FieldFrame({ id, label, labelPlace, required = false, help, mess
   );
 }
 
-/** The ids of what is really there: an id without an element helps nobody. */
+/** The ids of the elements that are rendered, as an id without an element helps nobody. */
 export function describedBy(id: string, { help, message, remark, warning }: Partial<Pick<FieldFrameProps, 'help' | 'message' | 'remark' | 'warning'>>): string | undefined {
   const ids = [help !== undefined && helpId(id), message !== undefined && messageId(id), remark !== undefined && remarkId(id), warning !== undefined && warningId(id)];
   return ids.filter(Boolean).join(' ') || undefined;
@@ -70,12 +70,12 @@ const frameStyle = { display: 'grid', alignContent: 'start', gap: 0.5, minWidth:
 
 const labelStyle = { color: 'text.primary', typography: 'body1', fontWeight: 600, p: 0 };
 
-/** Of the help of a control. */
+/** The id of a control's help. */
 export function helpId(id: string): string {
   return `${id}-help`;
 }
 
-/** Of what is wrong with a control. */
+/** The id of a control's message. */
 export function messageId(id: string): string {
   return `${id}-error`;
 }
@@ -84,7 +84,7 @@ function remarkId(id: string): string {
   return `${id}-remark`;
 }
 
-/** Of what is worth a second look. */
+/** The id of a control's warning. */
 export function warningId(id: string): string {
   return `${id}-warning`;
 }

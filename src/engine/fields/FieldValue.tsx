@@ -10,13 +10,13 @@ export interface FieldValueProps {
   widget: Widget;
   value: unknown;
   record: RecordData;
-  /** On one line; in full unless said. */
+  /** Whether the value is shown on one line; in full by default. */
   dense?: boolean;
-  /** Without what helps to look around. */
+  /** Whether to leave out what helps to look around, such as a map. */
   brief?: boolean;
 }
 
-/** A value as its widget shows it; what has no text is missing. */
+/** A value as its widget shows it; a value without a text is shown as missing. */
 export function FieldValue({ field, widget, value, record, dense = false, brief = false }: FieldValueProps) {
   const context = useTextContext();
   const text = widget.toText(value, field, context, record) ?? compositeText(value);

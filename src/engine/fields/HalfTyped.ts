@@ -2,14 +2,14 @@ import { createContext, use, useEffect, useState } from 'react';
 
 interface HalfTyped {
   read(id: string): string | undefined;
-  /** `undefined`: nothing stands there any more. */
+  /** `undefined` says that the box is empty again. */
   write(id: string, text: string | undefined): void;
 }
 
-/** What stands in boxes of the open form and is no value of it: the draft keeps it all the same (rule unsaved.kept). */
+/** The texts in boxes of the open form that are no values yet. The draft keeps them all the same (rule unsaved.kept). */
 export const HalfTypedContext = createContext<HalfTyped>({ read: () => undefined, write: () => undefined });
 
-/** The state of a box in which something is looked for: `id` is the box's, `undefined` says that nothing is typed. */
+/** The text of a search box inside the form, and a function that changes it: `id` is the id of the box, `undefined` stands for no text. */
 export function useHalfTyped(id: string) {
   const { read, write } = use(HalfTypedContext);
   const [text, setText] = useState(() => read(id));

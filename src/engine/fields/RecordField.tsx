@@ -14,9 +14,9 @@ interface RecordFieldProps {
   entity: EntityBody;
   record: RecordData;
   name: string;
-  /** Without what helps to look around. */
+  /** Whether to leave out what helps to look around, such as a map. */
   brief?: boolean;
-  /** It has just been given this value. */
+  /** Whether a save has just changed this value. */
   isChanged?: boolean;
 }
 
@@ -34,7 +34,7 @@ export function RecordField({ entity, record, name, brief = false, isChanged = f
   );
 }
 
-/** A label and what is read under it, in a definition list. */
+/** A label with a value under it, in a definition list. */
 export function ReadField({ label, isChanged = false, children }: { label: string; isChanged?: boolean; children: ReactNode }) {
   return (
     <Box data-changed={isChanged || undefined} sx={isChanged ? changedStyle : { minWidth: 0 }}>
@@ -49,7 +49,7 @@ export function ReadField({ label, isChanged = false, children }: { label: strin
   );
 }
 
-/** In words: a colour alone would tell some nothing. */
+/** The mark of a changed value. It is a word, as a colour alone would tell some readers nothing. */
 function ChangedMark() {
   const { t } = useTranslation('show');
   return (

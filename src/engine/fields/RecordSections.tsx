@@ -9,7 +9,7 @@ import type { Labels } from './labels';
 import type { Section } from '../model/Resource';
 
 interface RowsProps {
-  /** Of the rows: a definition list where a record is read, a plain box where it is filled in. */
+  /** The element around the rows: a definition list where a record is read, a plain box where it is filled in. */
   rowsAre: 'dl' | 'div';
   children: (field: string) => ReactNode;
 }
@@ -17,13 +17,13 @@ interface RowsProps {
 interface RecordSectionsProps extends RowsProps {
   sections: readonly Section[];
   labels: Labels;
-  /** Of headings that take the focus, by the name of the section. */
+  /** Gives the ids of headings that take the focus, by the name of the section. */
   headingIdOf?: (name: string) => string;
-  /** Where sections can be folded, and what stands in the place of their rows. */
+  /** Which sections are folded, and what is shown in the place of their rows. */
   folds?: Folds & { Summary: ComponentType<{ section: Section }> };
 }
 
-/** Which sections, by name, are folded. */
+/** The folded sections, by name. */
 export interface Folds {
   isFolded(section: string): boolean;
   toggle(section: string): void;
@@ -51,12 +51,12 @@ export function RecordSections({ sections, labels, headingIdOf, folds, ...rows }
 }
 
 interface SectionsPaperProps {
-  /** To read, it takes what room there is on a wide screen. */
+  /** Whether the record is read, and may then fill a wide screen. */
   isRead?: boolean;
   children: ReactNode;
 }
 
-/** What sections of a record stand on. */
+/** The paper under the sections of a record. */
 export function SectionsPaper({ isRead = false, children }: SectionsPaperProps) {
   return <Paper sx={{ px: { xs: 2, md: 3 }, py: { xs: 1, md: 1.5 }, maxWidth: sizes.recordWidth, mb: 2, ...(isRead && { [wideScreen]: { maxWidth: 'none' } }) }}>{children}</Paper>;
 }
@@ -65,12 +65,12 @@ interface RecordSectionProps extends RowsProps {
   title: string;
   rows: Section['rows'];
   level?: 2 | 3;
-  /** Of a heading that takes the focus. */
+  /** The id of a heading that takes the focus. */
   headingId?: string;
   fold?: SectionFold | undefined;
-  /** Beside the heading. */
+  /** Shown beside the heading. */
   action?: ReactNode;
-  /** Under the rows. */
+  /** Shown under the rows. */
   after?: ReactNode;
 }
 
@@ -116,7 +116,7 @@ export function RecordSection({ title, level = 2, headingId, fold, action, after
   );
 }
 
-/** Fields that share a line on a wide screen. */
+/** A row of fields, which share a line on a wide screen. */
 export function FieldRow({ isA = 'div', children }: { isA?: 'dl' | 'div'; children: readonly ReactNode[] }) {
   return (
     <Box component={isA} sx={rowStyle(children.length)}>

@@ -1,4 +1,4 @@
-/** The one mark of what is required, behind its name. The attribute of the control says it aloud. */
+/** The mark of a required field, after its name. Screen readers learn it from the attribute of the control. */
 export function RequiredMark() {
   return <span aria-hidden="true"> *</span>;
 }

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 
-/** What the mark of required fields means: once, above the fields of which some have it. */
+/** Explains the mark of required fields, once above the fields, where some have it. */
 export function RequiredNote() {
   const { t } = useTranslation('form');
   return (

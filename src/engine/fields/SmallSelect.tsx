@@ -6,12 +6,12 @@ interface SmallSelectProps {
   value: string;
   choices: readonly { value: string; label: string }[];
   onChange: (value: string) => void;
-  /** Takes the focus when it appears. */
+  /** Whether the select takes the focus when it appears. */
   autoFocus?: boolean;
   disabled?: boolean;
 }
 
-/** The browser's own select: at home under a thumb and for screen readers, and without the weight of a menu. */
+/** The browser's own select, which works well on touch screens and with screen readers, and is lighter than a menu. */
 export function SmallSelect({ id, value, choices, onChange, autoFocus = false, disabled = false }: SmallSelectProps) {
   return (
     <NativeSelect id={id} autoFocus={autoFocus} disabled={disabled} size="small" fullWidth input={<OutlinedInput />} value={value} onChange={(event) => onChange(event.target.value)}>

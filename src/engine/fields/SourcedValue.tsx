@@ -16,7 +16,7 @@ import { recordFromApi } from '../model/transforms/recordFromApi';
 import { transformContext } from '../model/transforms/transformContext';
 import { FieldValue, type FieldValueProps } from './FieldValue';
 
-/** A value that comes from a call of its own: it loads apart and fails apart, the rest of the page being there already (rule states.four). */
+/** A value that comes from a request of its own. It loads and fails by itself, while the rest of the page is shown already (rule states.four). */
 export function SourcedValue(props: FieldValueProps) {
   const { t } = useTranslation(['show', 'ui']);
   const errorText = useErrorText();
@@ -40,7 +40,7 @@ export function SourcedValue(props: FieldValueProps) {
   );
 }
 
-/** What the platform cannot give is no alarm: it may come from a service of somebody else's. */
+/** Says without alarm that the platform cannot give a value, as it may come from somebody else's service. */
 function NotGiven({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation(['show', 'ui']);
   return (
@@ -53,7 +53,7 @@ function NotGiven({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Read when its page opens, and again when the record has been changed from there: what is known of it may then be something else. */
+/** Reads the value when its page opens, and again when the record has been changed from there, as the value may be another one then. */
 function useSource({ field: { entity, name }, record }: FieldValueProps) {
   const api = useApi();
   const { settings } = useConfig();

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
 import { loadChunk } from '@/ui/loadChunk';
 
-/** Menus and what they float on are heavy, and few operators open one: they load then. */
+/** The menu, which is loaded when an operator opens one, as menus and their floating layer are heavy and few operators open them. */
 export const ChoiceMenu = lazy(() => loadChunk(() => import('./ChoiceMenu')).then((module) => ({ default: module.ChoiceMenu })));

@@ -11,16 +11,16 @@ export interface ColumnWords {
   text: TextContext;
 }
 
-/** The field of a column: its label, and the one text of it that cells, cards, print and readers share (rule text.one). */
+/** The field of a column: its label, and its one text, which cells, cards, print and screen readers share (rule text.one). */
 export interface ColumnField {
   label: string;
   about: WidgetField;
   widget: Widget;
-  /** `undefined` for an empty value. */
+  /** The text of the field; `undefined` for an empty value. */
   textOf(record: RecordData): string | undefined;
 }
 
-/** Throws when the field's widget does not exist, which the check of resources refuses. */
+/** The field of a column. Throws when the field's widget does not exist, which the check of resources rules out. */
 export function columnField(entity: Entity, field: string, { labels, widgets, text }: ColumnWords): ColumnField {
   const label = labels.field(field);
   const about = widgetField(entity, field, label);

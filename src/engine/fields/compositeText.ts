@@ -1,6 +1,6 @@
 import { isPlainObject } from '../model/transforms/plainObject';
 
-/** What a list or an object for which no widget stands holds, one value after the other; `undefined` for anything else. */
+/** The values in a list or an object that has no widget, one after the other; `undefined` for anything else. */
 export function compositeText(value: unknown): string | undefined {
   return Array.isArray(value) || isPlainObject(value) ? leaves(value).join(', ') : undefined;
 }

@@ -4,16 +4,15 @@ import type { RecordSchema, Schema } from '../model/Schema';
 import { mistakes, type SchemaMistake } from './interpreted/mistakes';
 
 /**
- * The validating functions of a schema that only exists at run time, and that the build could not compile: the same functions under the same
- * names (RJSF's hashes of the schema and of its alternatives), which read the schema each time instead. No `eval`: the content security policy
- * forbids it.
+ * The validating functions of a schema that is only known at run time, so that the build could not compile it. They have the names of the compiled ones (RJSF's
+ * hashes of the schema and of its alternatives), but read the schema each time. They need no `eval`, which the content security policy forbids.
  */
 export function interpreted(schema: RecordSchema): ValidatorFunctions {
   const parts = Object.entries(schemaParser(schema as RJSFSchema));
   return Object.fromEntries(parts.map(([name, part]) => [name, validating(part as Schema, schema)]));
 }
 
-/** A precompiled validator that reads the parts of the schema that it does not know. */
+/** A precompiled validator that interprets the parts of the schema that it does not know. */
 export function ofAnyPart<Precompiled extends ValidatorType<unknown, RJSFSchema>>(validator: Precompiled, root: RecordSchema): Precompiled {
   const precompiled = validator as unknown as { getValidator(part: RJSFSchema): ValidatorFunction };
   const compiled = precompiled.getValidator.bind(validator);

@@ -9,55 +9,55 @@ import { namedChoices, unknownChoice } from '../model/unknownChoice';
 
 type Page = 'list' | 'show' | 'create' | 'edit' | 'import' | 'dashboard';
 type State = 'loading' | 'none' | 'noneHint' | 'noMatch' | 'loadError' | 'notFound' | StructureState;
-/** Of records that are of structures. */
+/** The states of records that belong to structures. */
 type StructureState = 'noStructure' | 'noStructureHint' | 'otherStructure' | 'notOperator' | 'ownStructures' | 'allStructures';
 
-/** Every word of an entity: the only place that builds a translation key of `schemas/<entity>/<language>.json`. */
+/** Every word of an entity. This is the only place that builds a translation key of `schemas/<entity>/<language>.json`. */
 export interface Labels {
   menu(): string;
   page(page: Page): string;
-  /** The label of a field; nested ones are dotted (`homeAddress.street`). */
+  /** The label of a field; a nested field has a dotted name (`homeAddress.street`). */
   field(name: string): string;
-  /** What is to be known of a field; of one that has a value already, in a form that changes it, what a change leads to as well. */
+  /** The help of a field. In a form that changes an existing value, it also says what a change leads to. */
   help(field: string, mode: 'create' | 'edit'): string | undefined;
-  /** Why some of the items of a list cannot be removed. */
+  /** Why some items of a list cannot be removed. */
   kept(list: string): string | undefined;
-  /** What an item of a list is called by its place ("Section 2"), and by that of the item around it; nothing where it has no word of its own. */
+  /** The name of a list item by its position ("Section 2"), and by that of the item around it; `undefined` where the entity has no such word. */
   item(list: string, place: { position: number; outer: number | undefined }): string | undefined;
   choice(field: string, value: unknown): string;
-  /** One of several kinds of a value, by its place; nothing where it has no word of its own. `''` is the record itself. */
+  /** The name of one of several alternatives, by its place; `undefined` where the entity has no such word. `''` is the record itself. */
   alternative(field: string, place: number): string | undefined;
   section(name: string): string;
-  /** What is to be known before a record is changed. */
+  /** What the operator should know before changing a record. */
   notice(name: string): string;
   filter(name: string, field?: string): string;
-  /** The work that the home page counts; the word of the menu when those of the entity have not come. */
+  /** The name of the work that the home page counts; the word of the menu until the words of the entity are loaded. */
   counter(name: string): string;
-  /** "Créer un utilisateur". */
+  /** The name of an action: "Créer un utilisateur". */
   action(name: string): string;
-  /** What the dialog of an action says, about the record or the selection of this title; nothing where it has no such text. */
+  /** A text of an action's dialog, about the record or the selection with this title; `undefined` where the action has no such text. */
   actionDialog(name: string, part: 'Title' | 'Body' | 'Asked' | 'Confirm', title: string): string | undefined;
   /** How an action ended: in its own words, in those it borrows from the shell, or in those of any change. */
   actionOutcome(use: ActionUse, kind: 'success' | 'error'): string;
-  /** A chart of the dashboard; `<name>Help` says what it shows. */
+  /** The name of a chart of the dashboard; `<name>Help` says what it shows. */
   chart(name: string): string;
-  /** One of the server's own exports; `<name>Help` says what it holds. */
+  /** The name of one of the server's own exports; `<name>Help` says what it contains. */
   export(name: string): string;
-  /** "1 243 utilisateurs". */
+  /** A number of records in words: "1 243 utilisateurs". */
   count(count: number): string;
-  /** `structures` are the names of the operator's own. */
+  /** The text of a state of the list; `structures` are the names of the operator's own structures. */
   state(state: State, structures?: string): string;
-  /** Why a list is refused to some who may open the page that it stands on. */
+  /** Why a list is refused to some operators who may open the page that contains it. */
   denied(): string | undefined;
-  /** About the record of this title; `selection` says what goes with several records. */
+  /** A text about the deletion of the record with this title; `selection` says what is deleted along with several records. */
   deletion(part: 'title' | 'body' | 'confirm' | 'selection', title: string): string;
-  /** What goes along with a record that is deleted: so many, not counted, or with a selection. */
+  /** What is deleted along with a record: a counted number, an unknown one, or that of a selection. */
   taken(name: string, count: number | 'unknown' | 'selection'): string;
   message(kind: 'success' | 'error', key: string): string;
-  /** A column of the import; it may be called as the field it fills. */
+  /** The name of an import column, which may be that of the field it fills. */
   importColumn(name: string): string;
   importHelp(name: string): string | undefined;
-  /** "Voir les utilisateurs". */
+  /** The link from the import to the list: "Voir les utilisateurs". */
   importToList(): string;
 }
 
@@ -72,7 +72,7 @@ export function useLabels({ name, messages, fields }: Named): Labels {
   return useMemo(() => labelsOf({ name, messages, fields }, t, i18n), [name, messages, fields, t, i18n]);
 }
 
-/** What the menu calls an entity whose other words may not be there yet. */
+/** The menu's word for an entity, whose other words may not be loaded yet. */
 export function useMenuWord(): (entity: string) => string {
   const { t } = useTranslation();
   return (entity) => t(`${entity}:menu`);
@@ -128,18 +128,18 @@ function helpKeys(field: string, mode: 'create' | 'edit'): string[] {
   return [`help.${field}`, ...(mode === 'edit' ? [`changeHelp.${field}`] : [])];
 }
 
-/** Of a choice that somebody defined at run time. */
+/** The word of a choice that was defined at run time. */
 export function choiceWord(words: FieldWords | undefined, value: unknown): string | undefined {
   return words?.choices?.find((choice) => choice.value === String(value))?.label;
 }
 
-/** The objects that a dotted name is in, the nearest first: what has no word of its own is said by that which it is a part of, never by its key. */
+/** The objects around a nested field, the nearest first. What has no word of its own is named after the object that contains it, never by its key. */
 function around(name: string): string[] {
   const parts = name.split('.');
   return parts.slice(1).map((_part, index) => parts.slice(0, parts.length - 1 - index).join('.'));
 }
 
-/** The parts of a value that one widget edits have the widget's own words, unless the entity names them. */
+/** The keys of the widget's own words for the parts of a value that one widget edits, unless the entity names these parts. */
 function widgetWords(name: string, fields: Resource['fields']): string[] {
   const [field = '', ...part] = name.split('.');
   const widget = fields[field]?.widget?.use;

@@ -3,20 +3,20 @@ import { propertiesOf, takesPairs } from '../model/broughtFields';
 import type { RecordData, Schema } from '../model/Schema';
 import { isPlainObject } from '../model/transforms/plainObject';
 
-/** What RJSF calls a pair that has just been added. */
+/** The name that RJSF gives to a pair that has just been added. */
 const NEW_PAIR = /^newKey(-\d+)?$/;
 
-/** Whether a pair still waits for its name. */
+/** Whether a pair has no name from the operator yet. */
 export function isUnnamed(name: string): boolean {
   return NEW_PAIR.test(name);
 }
 
-/** Whether a value stands under a name that is not the schema's but the operator's. */
+/** Whether the operator, not the schema, has given a value its name. */
 export function isPair(schema: Schema): boolean {
   return ADDITIONAL_PROPERTY_FLAG in schema;
 }
 
-/** The object whose pair is at a place of the record, and the name of the pair; nothing where no operator gave a name. */
+/** The object that contains the pair at a place of the record, and the name of the pair; `undefined` where the schema gives the name. */
 export function pairAt(schema: Schema, path: string): { around: string; name: string } | undefined {
   const parts = path.split('.');
   let inner: Schema | undefined = schema;
@@ -29,7 +29,7 @@ export function pairAt(schema: Schema, path: string): { around: string; name: st
   return undefined;
 }
 
-/** RJSF begins a number at 0, which nobody has typed: a pair that has just been added has no value. */
+/** Empties the value of a pair that has just been added, as RJSF starts a number at 0, which nobody has typed. */
 export function withEmptyPairs<Value>(next: Value, before: unknown): Value {
   if (next === before || !isPlainObject(next)) return next;
   const known = isPlainObject(before) ? before : {};

@@ -3,12 +3,12 @@ import type { Labels } from './labels';
 
 const INDEX = /^\d+$/;
 
-/** The field that a place in the record belongs to: the items of a list share their words (`schedules.0.start` is `schedules.start`). */
+/** The field that a place in the record belongs to, as the items of a list share their words (`schedules.0.start` is `schedules.start`). */
 export function wordsPath(path: string): string {
   return path.split('.').filter((part) => !INDEX.test(part)).join('.');
 }
 
-/** What a place in the record is called: "Étiquette 2" for an item, "Horaire 1, début" for a field of an item. */
+/** The label of a place in the record: "Étiquette 2" for an item, "Horaire 1, début" for a field of an item. */
 export function pathLabel(path: string, labels: Labels, t: TFunction<'form'>): string {
   const parts = path.split('.');
   const last = parts.findLastIndex((part) => INDEX.test(part));
@@ -17,14 +17,14 @@ export function pathLabel(path: string, labels: Labels, t: TFunction<'form'>): s
   return last === -1 ? label : t('list.within', { item: itemLabel(parts.slice(0, last + 1).join('.'), labels, t), label });
 }
 
-/** Of an item: in the entity's own words, or as its list with a number. */
+/** The label of an item: in the entity's own words, or the label of its list with a number. */
 export function itemLabel(path: string, labels: Labels, t: TFunction<'form'>): string {
   const list = wordsPath(path);
   const place = placeOf(path.slice(0, path.lastIndexOf('.')), Number(path.slice(path.lastIndexOf('.') + 1)));
   return labels.item(list, place) ?? t('list.item', { label: labels.field(list), position: place.position });
 }
 
-/** What the words of an item are told of its place; `index` is that in the list at `path`. */
+/** The position of an item, and that of the item around it, for the words of the item; `index` is its index in the list at `path`. */
 export function placeOf(path: string, index: number): { position: number; outer: number | undefined } {
   return { position: index + 1, outer: positionsIn(path).at(-1) };
 }

@@ -1,27 +1,27 @@
 import { alternativesKey } from './alternativesKey';
 
-/** What Ajv reports of a rule that is broken. */
+/** A broken rule, as Ajv reports it. */
 export interface SchemaError {
   keyword: string;
-  /** JSON pointer: `/schedules/0/start`; empty for the whole. */
+  /** The JSON pointer of the value: `/schedules/0/start`; empty for the whole record. */
   instancePath: string;
-  /** Where the rule stands: `#/properties/contact/oneOf/1/required`. */
+  /** The place of the rule in the schema: `#/properties/contact/oneOf/1/required`. */
   schemaPath: string;
   params: Record<string, unknown>;
-  /** Of a rule about the name itself. */
+  /** The name of the property, where the rule is about the name itself. */
   propertyName?: string;
 }
 
-/** By the key of alternatives: the position of the one that the form shows. */
+/** The position of the alternative that the form shows, by the key of each group of alternatives. */
 export type ShownBranches = ReadonlyMap<string, { index: number }>;
 
 /**
- * The errors that somebody can act upon. Where no alternative holds, every one of them says why; only the one that the form shows is told of, or
- * the one that the value comes nearest to. `if` only says that another rule, reported beside it, was asked.
+ * The errors that the operator can do something about. Where no alternative holds, Ajv reports the errors of each; only those of the alternative that the form
+ * shows are kept, or of the one that the value comes nearest to. `if` only says that another rule, reported beside it, was applied.
  */
 export function tellingErrors(errors: readonly SchemaError[], shown: ShownBranches): SchemaError[] {
   const found = errors.filter(({ keyword }) => keyword !== 'if');
-  // From the inside: how near a value comes to an alternative is measured by what is told of it.
+  // Inner alternatives come first, as the remaining errors measure how near a value comes to an alternative.
   const innermost = found.filter(isOfAlternatives).toSorted((one, other) => other.schemaPath.length - one.schemaPath.length);
   return innermost.reduce((kept, error) => withOneBranch(kept, error, shown), found);
 }
@@ -34,13 +34,13 @@ function withOneBranch(errors: readonly SchemaError[], error: SchemaError, shown
   return errors.filter((one) => (one === error ? told.length === 0 : branchOf(one, error) === undefined || told.includes(one)));
 }
 
-/** The position of the alternative that an error is about, among those that another error says none of holds. */
+/** The position of the alternative that an error is about, within the alternatives of which another error says that none holds. */
 function branchOf({ schemaPath, instancePath }: SchemaError, alternatives: SchemaError): number | undefined {
   const isInside = schemaPath.startsWith(`${alternatives.schemaPath}/`) && instancePath.startsWith(alternatives.instancePath);
   return isInside ? Number.parseInt(schemaPath.slice(alternatives.schemaPath.length + 1), 10) : undefined;
 }
 
-/** What tells alternatives apart counts more than what one of them lacks. */
+/** The alternative that a value comes nearest to. A constant that tells alternatives apart counts more than a missing field. */
 function nearest(branches: readonly number[], errorsOf: (branch: number) => readonly SchemaError[]): number | undefined {
   const distance = (branch: number) => errorsOf(branch).reduce((sum, { keyword }) => sum + (TELLS_APART.has(keyword) ? FAR : 1), 0);
   return branches.toSorted((one, other) => distance(one) - distance(other))[0];

@@ -7,7 +7,7 @@ import { compositeText } from './compositeText';
 import type { Labels } from './labels';
 import { useTextContext } from './useTextContext';
 
-/** What a value of a field says in a line, as the page of the record would; empty where it says nothing. `name` is dotted, without places in lists. */
+/** The text of a field's value in one line, as the page of the record shows it; empty for an empty value. `name` is dotted, without the places in lists. */
 export function useFieldText(entity: Entity, labels: Labels): (name: string, value: unknown, record: RecordData) => string {
   const { widgets } = useEngine();
   const context = useTextContext();

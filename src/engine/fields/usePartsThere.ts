@@ -4,19 +4,19 @@ import type { EntityBody, Section } from '../model/Resource';
 import type { Widget } from '../model/Widget';
 import { fieldSchema, resolvedSchema, widgetName } from '../model/widgetName';
 
-/** What a form renders a field with: what is only read has no input, and items may be shown under their fields. */
+/** Loads the part of a widget that a form renders. A read-only value has no input, and items may have a preview under their fields. */
 export function partOfForm({ Input, preload, preloadDisplay, preloadItemPreview }: Widget): Promise<void> | undefined {
   return Input ? preload?.() : (preloadItemPreview ?? preloadDisplay)?.();
 }
 
-/** What a page to read renders it with. */
+/** Loads the part of a widget that a page for reading renders. */
 export function partOfPage({ preloadDisplay }: Widget): Promise<void> | undefined {
   return preloadDisplay?.();
 }
 
 /**
- * What renders these fields comes while their record is read, not after it. Whether it is there: rendered before, a part would put a fallback in its place, which React replaces
- * 300 ms later, and what is below it would move under the pointer. A part that does not come is not waited for: it fails in its own place.
+ * Loads the parts that render these fields while their record is read, and says whether they are loaded. A part that is rendered too early shows a fallback, which
+ * React replaces 300 ms later, and what is below would move under the pointer. A part that fails to load is not waited for: it fails in its own place.
  */
 export function usePartsThere(entity: EntityBody, sections: readonly Pick<Section, 'rows'>[], partOf: (widget: Widget) => Promise<void> | undefined): boolean {
   const { widgets } = useEngine();
@@ -32,7 +32,7 @@ export function usePartsThere(entity: EntityBody, sections: readonly Pick<Sectio
   return areThere;
 }
 
-/** A field, and those of the items of a list. */
+/** A field, and the fields of its items where it is a list. */
 function fieldsWithin(entity: EntityBody, field: string): string[] {
   const { items } = fieldSchema(entity.schema, field);
   const inner = Object.keys(resolvedSchema(entity.schema, items ?? {}).properties ?? {});

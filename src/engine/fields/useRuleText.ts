@@ -6,7 +6,7 @@ import { pairAt } from './pairs';
 import { pathLabel, wordsPath } from './pathLabel';
 import type { FieldError } from './validateRecord';
 
-/** What to do about a broken rule, in our own words, by the rule's name and parameters. */
+/** Says what to do about a broken rule, in our own words, by the rule's name and parameters. */
 export function useRuleText(entity: Entity, labels: Labels): (error: FieldError) => string {
   const { t } = useTranslation('form');
   const labelOf = (field: string) => {
@@ -27,7 +27,7 @@ export function useRuleText(entity: Entity, labels: Labels): (error: FieldError)
   };
 }
 
-/** From the most telling to the least. */
+/** The keys of a message, from the most specific to the most general. */
 function ruleKeys(entity: Entity, { field, rule, params }: FieldError): string[] {
   const isMissing = rule === 'required' || ((rule === 'minLength' || rule === 'minItems') && params['limit'] === 1);
   const { enum: choices, items } = fieldSchema(entity.schema, wordsPath(field));
@@ -38,7 +38,7 @@ function ruleKeys(entity: Entity, { field, rule, params }: FieldError): string[]
   return [rule];
 }
 
-/** Whether a step only says how many decimals there may be: 1, 0.1, 0.01. */
+/** Whether a step only limits the number of decimals: 1, 0.1, 0.01. */
 function isOfDecimals(step: number): boolean {
   return step <= 1 && Number.isInteger(Math.log10(step));
 }

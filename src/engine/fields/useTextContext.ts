@@ -5,7 +5,7 @@ import { choiceWord } from './labels';
 import { namedChoices, unknownChoice } from '../model/unknownChoice';
 import type { TextContext } from '../model/Widget';
 
-/** By language: each cell and field of a page asks for it. */
+/** The contexts by language, kept because each cell and field of a page asks for one. */
 const contexts = new Map<string, TextContext>();
 
 /** The words and the language that `Widget.toText` needs; the same object until the language changes. */

@@ -5,13 +5,13 @@ import { fold } from '@/i18n/fold';
 import { describedBy, FieldFrame } from './FieldFrame';
 
 interface TypedWord {
-  /** Where it is typed. */
+  /** The field in which the word is typed. */
   field: ReactNode;
-  /** Whether it was typed, whatever its case and accents; when not, its field says so and takes the focus. */
+  /** Whether the word was typed, ignoring case and accents; otherwise the field shows a message and takes the focus. */
   check(): boolean;
 }
 
-/** A word to type before what cannot be undone: a press too many does nothing (rule deletion.asked). */
+/** A word that must be typed before something that cannot be undone, so that an accidental press does nothing (rule deletion.asked). */
 export function useTypedWord(word: string): TypedWord {
   const { t } = useTranslation('bulk');
   const id = useId();
@@ -43,7 +43,7 @@ export function useTypedWord(word: string): TypedWord {
   };
 }
 
-/** An apostrophe is typed straight, and stored either way. */
+/** A text for comparison: an apostrophe is typed straight, but may be stored curly. */
 function spoken(text: string): string {
   return fold(text.trim().replaceAll('’', "'").replaceAll(/\s+/g, ' '));
 }

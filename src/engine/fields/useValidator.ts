@@ -6,9 +6,9 @@ import { hasConditions } from '../model/broughtFields';
 import type { EntityBody } from '../model/Resource';
 
 /**
- * What checks a record: the validator that the build compiled from the entity's schema, or for a schema completed at run time one that reads
- * it, for which it suspends until its chunk is there. So it does for a schema with conditions: RJSF asks about parts that it makes of them and of the
- * record, which no build knows.
+ * What checks a record: the validator that the build compiled from the entity's schema. A schema that is completed at run time is interpreted instead, which
+ * suspends until the chunk of the interpreter is loaded. So is a schema with conditions, as RJSF checks parts that it makes of them and of the record, which no
+ * build knows.
  */
 export function useValidator({ validators, schema }: EntityBody) {
   const interpreter = validators === undefined || hasConditions(schema) ? use(loadInterpreter()) : undefined;
@@ -21,7 +21,7 @@ export function useValidator({ validators, schema }: EntityBody) {
 
 let loading: Promise<typeof import('./interpretedValidators')> | undefined;
 
-/** The same promise each time; a failure is forgotten, so that it can be tried again. */
+/** Loads the interpreter. It gives the same promise each time, but forgets a failure, so that loading can be tried again. */
 function loadInterpreter() {
   loading ??= loadChunk(() => import('./interpretedValidators')).catch((error: unknown) => {
     loading = undefined;

@@ -16,13 +16,13 @@ import { tellingErrors, type SchemaError, type ShownBranches } from './tellingEr
 import { valueAt } from './valueAt';
 import { wholeErrors } from './wholeErrors';
 
-/** A rule that a value breaks, by the rule's name: the words are ours (style traps 5). */
+/** A broken rule, by its name; the words for it are ours (style traps 5). */
 export interface FieldError {
-  /** Dotted when nested; empty for a rule about the record as a whole. */
+  /** The field, dotted when nested; empty for a rule about the record as a whole. */
   field: string;
   rule: string;
   params: Readonly<Record<string, unknown>>;
-  /** Said as it is, of a rule that brings its own words. */
+  /** The message of a rule that brings its own words. */
   text?: string;
 }
 
@@ -31,17 +31,18 @@ interface RecordToValidate {
   validator: ValidatorType<unknown, RJSFSchema>;
   fields: ReadonlyMap<string, FormField>;
   record: RecordData;
-  /** As it was read; absent when creating. */
+  /** The record as it was read; absent in a creation. */
   before?: RecordData | undefined;
-  /** Of the alternatives of the schema, those that the form shows. */
+  /** The alternatives of the schema that the form shows. */
   shown?: ShownBranches;
   /** What conditions look at beside the record. */
   situation: Omit<ConditionContext, 'record'>;
 }
 
 /**
- * Every rule that the fields on screen break, in their order and one for each: those of the compiled schema, and beside it those
- * that depend on the situation; those of the record as a whole first. A rule about what is not on screen is left to the server: nobody could act upon it.
+ * Every rule that the fields on screen break, in the order of the fields and at most one for each. These are the rules of the compiled schema and those that
+ * depend on the situation; rules about the record as a whole come first. A rule about a field that is not on screen is left to the server, as the operator could
+ * do nothing about it.
  */
 export function validateRecord({ entity, validator, fields, record, before, situation, shown = NONE_SHOWN }: RecordToValidate): FieldError[] {
   const { errors = [] } = validator.rawValidation<SchemaError>(entity.schema as RJSFSchema, withoutEmpty(record));
@@ -76,21 +77,21 @@ export function validateRecord({ entity, validator, fields, record, before, situ
 
 const NONE_SHOWN: ShownBranches = new Map();
 
-/** A part that the server computes never leaves: whatever it is, it is nobody's mistake. */
+/** Whether a field is read-only. The server computes such a value and it is never sent, so it counts as no mistake. */
 function isReadOnly({ schema }: Entity, field: string): boolean {
   const parts = wordsPath(field).split('.');
   return parts.some((_part, index) => fieldSchema(schema, parts.slice(0, index + 1).join('.')).readOnly === true);
 }
 
 /**
- * The rules that a record broke when it was read. They are said, and are in nobody's way: an operator must be able to change the rest of a record
- * that somebody else has stored so.
+ * The rules that a record broke already when it was read. They are shown but do not prevent a save, as an operator must be able to change the rest of a record
+ * that somebody else has stored this way.
  */
 export function storedMistakes(task: RecordToValidate & { before: RecordData }): ReadonlySet<string> {
   return new Set(validateRecord({ ...task, record: task.before }).map(mistakeKey));
 }
 
-/** Whether an error is about a value that is as it was read, and was wrong already. */
+/** Whether an error is about a value that is unchanged since it was read, and was wrong already. */
 export function isStored(error: FieldError, record: RecordData, { before, stored }: { before: RecordData; stored: ReadonlySet<string> }): boolean {
   const top = topOf(error.field);
   return stored.has(mistakeKey(error)) && isSameValue(record[top], before[top]);
@@ -100,7 +101,7 @@ function mistakeKey({ field, rule }: FieldError): string {
   return `${field} ${rule}`;
 }
 
-/** That a new record has none of the fields of which it needs one: said of the first that is on screen. */
+/** The mistake that a new record has none of the fields of which it needs one, reported at the first of them on screen. */
 function noneOf({ resource }: Entity, record: RecordData, editable: readonly FormField[]): FieldError[] {
   const { atLeastOne = [] } = resource.create;
   const [first] = editable.filter(({ name }) => atLeastOne.includes(name));
@@ -108,7 +109,7 @@ function noneOf({ resource }: Entity, record: RecordData, editable: readonly For
   return first && !isFilled ? [{ field: first.name, rule: 'atLeastOne', params: { among: atLeastOne } }] : [];
 }
 
-/** What the items of lists lack by the conditions of their own fields, which look at the item. */
+/** The fields missing in list items by conditions that look at the item itself. */
 function missingInItems({ resource }: Entity, record: RecordData, situation: Omit<ConditionContext, 'record'>): FieldError[] {
   return Object.entries(resource.fields).flatMap(([path, { required }]) => {
     const [list = '', name] = path.split('.');
@@ -121,13 +122,13 @@ function missingInItems({ resource }: Entity, record: RecordData, situation: Omi
   });
 }
 
-/** The pairs that have been added and not named yet. */
+/** The pairs that were added and have no name yet. */
 function unnamed({ schema }: Entity, record: RecordData): FieldError[] {
   const pairs = Object.entries(propertiesOf(schema)).filter(([name, part]) => takesPairs(part) && isPlainObject(record[name]));
   return pairs.flatMap(([name]) => Object.keys(record[name] as RecordData).filter(isUnnamed).map((pair) => ({ field: `${name}.${pair}`, rule: 'unnamed', params: {} })));
 }
 
-/** Whether something ends before it starts. Where hours do not count, what is left of them says nothing. */
+/** Whether something ends before it starts. Where hours do not count, the rest of the times is not compared. */
 function isBeforeStart(name: string, { resource }: Entity, record: RecordData): boolean {
   const { notBefore, widget } = resource.fields[name] ?? {};
   const isTimed = hasTime(widget, record);
@@ -135,7 +136,7 @@ function isBeforeStart(name: string, { resource }: Entity, record: RecordData): 
   return notBefore !== undefined && notBefore !== TODAY && moment(record[name]) < moment(record[notBefore]);
 }
 
-/** In `notBefore`, the day of the operator's calendar instead of a field. */
+/** The value of `notBefore` that stands for today in the operator's calendar, instead of a field. */
 const TODAY = 'today';
 
 function isPast(value: unknown): boolean {
@@ -143,7 +144,7 @@ function isPast(value: unknown): boolean {
   return day !== undefined && day < localDay(new Date());
 }
 
-/** A time of day is one of any day. */
+/** The instant of a text. A time of day is taken as one of a fixed day, for comparison. */
 function momentOf(text: string): number {
   return Date.parse(isClock(text) ? `1970-01-01T${text}` : text);
 }
@@ -159,12 +160,12 @@ function fieldError({ keyword, instancePath, params, propertyName }: SchemaError
   if (propertyName !== undefined) return { field: [...path, propertyName].join('.'), rule: 'propertyNames', params: {} };
   const isAbsent = keyword === 'required' || keyword === 'dependencies';
   if (isAbsent) path.push(String(params['missingProperty']));
-  // An item that was added and not filled in is missing, not of a wrong type.
+  // An item that was added and not filled in counts as missing, not as a value of a wrong type.
   const isMissing = keyword === 'dependencies' || (path.length > 1 && isEmptyValue(valueAt(record, path)));
   return { field: path.join('.'), rule: isMissing ? 'required' : keyword, params };
 }
 
-/** What is wrong inside a value that is written as JSON is said of the value, with its place there. */
+/** Reports a mistake inside a value that is typed as JSON at the value itself, with its place inside. */
 function ofJsonOnly(error: FieldError, { schema, resource }: Entity): FieldError {
   const parts = error.field.split('.');
   const around = parts.map((_part, index) => parts.slice(0, index + 1).join('.'));
@@ -173,7 +174,7 @@ function ofJsonOnly(error: FieldError, { schema, resource }: Entity): FieldError
   return { field, rule: 'json', params: { place: error.field.slice(field.length + 1).replaceAll('.', '/') } };
 }
 
-/** A form's empty value is no value: an emptied box must not be refused for its type. */
+/** The record without empty values, as an emptied box must not be refused for its type. */
 function withoutEmpty(record: RecordData): RecordData {
   return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined && value !== null));
 }

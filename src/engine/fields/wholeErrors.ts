@@ -3,15 +3,15 @@ import type { RecordSchema, Schema } from '../model/Schema';
 import { isPlainObject } from '../model/transforms/plainObject';
 import type { SchemaError } from './tellingErrors';
 
-/** A rule that the record, or an object in it, breaks, which is about none of its fields. */
+/** A broken rule about the record, or about an object in it, rather than about one of its fields. */
 interface WholeError {
-  /** Of the object; empty for the record. */
+  /** The path of the object; empty for the record. */
   field: string;
   rule: string;
   params: Readonly<Record<string, unknown>>;
 }
 
-/** What a record and its objects break of the rules that are about no field in particular, and the other errors without those that only say why. */
+/** Separates the broken rules about a record and its objects as a whole from the other errors, and drops those that only explain them. */
 export function wholeErrors(schema: RecordSchema, errors: readonly SchemaError[]): { whole: WholeError[]; others: SchemaError[] } {
   const broken = errors.filter((error) => isOfWhole(error, schema));
   const others = errors.filter((error) => !broken.some((one) => error === one || (error.schemaPath.startsWith(`${one.schemaPath}/`) && error.instancePath.startsWith(one.instancePath))));
@@ -20,7 +20,7 @@ export function wholeErrors(schema: RecordSchema, errors: readonly SchemaError[]
 
 const RULES = new Set(['anyOf', 'oneOf', 'not', 'minProperties', 'maxProperties']);
 
-/** A rule inside another one that is broken only says why. */
+/** Whether an error is about a whole object. A rule inside another broken one only explains that one. */
 function isOfWhole({ keyword, instancePath, schemaPath }: SchemaError, schema: Schema): boolean {
   if (!RULES.has(keyword)) return false;
   if (instancePath !== '' && !isObject(at(schema, schemaPath.slice(0, schemaPath.lastIndexOf('/'))))) return false;
@@ -28,7 +28,7 @@ function isOfWhole({ keyword, instancePath, schemaPath }: SchemaError, schema: S
   return !/\/(anyOf|oneOf)\/\d+\//.test(schemaPath);
 }
 
-/** Of pairs, there is no field to fill in. */
+/** Whether a schema is that of an object with fields. An object of pairs has no field to fill in. */
 function isObject(schema: unknown): boolean {
   return isPlainObject(schema) && isPlainObject(schema['properties']);
 }
@@ -49,7 +49,7 @@ function optionsAt(schema: Schema, schemaPath: string): readonly Schema[] {
   return Array.isArray(found) ? (found as Schema[]) : [];
 }
 
-/** What stands at a place of the schema: `#/allOf/0/anyOf`. */
+/** The part of the schema at a path such as `#/allOf/0/anyOf`. */
 function at(schema: Schema, schemaPath: string): unknown {
   return schemaPath.split('/').slice(1).reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], schema);
 }

@@ -14,7 +14,7 @@ interface GuardedProps {
   children: ReactNode;
 }
 
-/** Stops at the door of a page the operator may not open, and says which right is missing (specification 2.100). */
+/** Renders a page only if the operator may open it; otherwise says which right is missing (specification 2.100). */
 export function Guarded({ resource, operation, children }: GuardedProps) {
   const { t } = useTranslation('shell');
   const labels = useLabels(resource);

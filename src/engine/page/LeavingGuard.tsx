@@ -11,15 +11,15 @@ interface Words {
 }
 
 interface LeavingGuardProps {
-  /** Whether there is a reason to ask, now. */
+  /** Whether there is a reason to ask now. */
   isAsked: () => boolean;
   words: Words;
-  /** Of a reload that the app offers, after which drafts are there again: whether there is a reason to ask all the same, and its words. As when leaving, unless said. */
+  /** The question before a reload that the app offers, after which drafts are restored: whether there is still a reason to ask, and its words. By default as when leaving. */
   reloading?: { isAsked: () => boolean; words?: Words };
   destructive?: boolean;
-  /** The operator leaves all the same; `stays`: not for another page, and this one may go on (another structure). Not called for a reload. */
+  /** The operator leaves nevertheless. `stays`: not for another page, so that this one may go on (with another structure). Not called for a reload. */
   onLeave?: (how: { stays: boolean }) => void;
-  /** What the browser's Back does on this page now, without leaving it. */
+  /** What the browser's Back does on this page now, instead of leaving it. */
   onBack?: (() => void) | undefined;
 }
 
@@ -59,10 +59,10 @@ export function LeavingGuard({ isAsked, words, reloading, destructive = false, o
   );
 }
 
-/** Stops what leaves the page; where Back has something to do on the page itself it does that, and nothing is asked. */
+/** Blocks a navigation that leaves the page. Where Back has something to do on the page itself, it does that and nothing is asked. */
 function useLeavingBlocker(isAsked: () => boolean, onBack: (() => void) | undefined) {
   const hasBack = onBack !== undefined;
-  // Of the entry that Back would have led to.
+  // The key of the history entry that Back would have led to.
   const [instead, setInstead] = useState<string>();
   const isStopped = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation, historyAction }) => {
@@ -84,7 +84,7 @@ function useLeavingBlocker(isAsked: () => boolean, onBack: (() => void) | undefi
   return [blocker, isBack] as const;
 }
 
-/** What was stopped because it is not a navigation, until the operator has answered. A reload that nothing speaks against is granted. */
+/** Holds what leaves without a navigation, such as a logout, until the operator has answered. A reload is granted where there is no reason to ask. */
 function useHeldLeave(isAsked: () => boolean, isReloadAsked: () => boolean, grantReload: () => void) {
   const [held, setHeld] = useState<Leave>();
   const ask = useCallback(

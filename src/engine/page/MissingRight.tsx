@@ -6,11 +6,11 @@ import { unknownChoice } from '../model/unknownChoice';
 
 export interface MissingRightProps {
   rule: PermissionRule | undefined;
-  /** Says what is refused, given the rights in words. */
+  /** Renders what is refused, with the missing rights in words. */
   children: (words: string) => ReactNode;
 }
 
-/** The rights that a rule asks, in the words by which an operator asks for them; one that the platform has and no word is known of reads as its name does. */
+/** The rights that a rule requires, in the words by which an operator can ask for them. A right without known words is shown by its name on the platform. */
 export function MissingRight({ rule, children }: MissingRightProps) {
   const { t, i18n } = useTranslation('rights');
   if (!rule) return children('');

@@ -2,11 +2,11 @@ import { createContext, use } from 'react';
 import type { KnownTotal } from '../data/knownTotal';
 import type { Queue } from './Queue';
 
-/** Where the shown record stands in the list that the operator came from. */
+/** The place of the shown record in the list that the operator came from. */
 export interface Neighbours extends KnownTotal {
-  /** From 1. */
+  /** The place of the record in the list, counted from 1. */
   position: number;
-  /** The page of the list that holds the record. */
+  /** The address of the list's page that contains the record. */
   list: string;
   /** The fields by which the list is narrowed. */
   narrowedBy: readonly string[];
@@ -19,14 +19,14 @@ export interface Neighbours extends KnownTotal {
 export interface Neighbour {
   id: string;
   path: string;
-  /** The page of the list that holds it. */
+  /** The address of the list's page that contains this record. */
   list: string;
   queue: Queue;
 }
 
 export const NeighboursContext = createContext<Neighbours | undefined>(undefined);
 
-/** The neighbours of the record that the page shows, when its list is known. */
+/** The neighbours of the shown record, where its list is known. */
 export function useNeighbours(): Neighbours | undefined {
   return use(NeighboursContext);
 }

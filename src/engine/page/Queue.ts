@@ -2,21 +2,21 @@ import type { KnownTotal } from '../data/knownTotal';
 import { isPlainObject } from '../model/transforms/plainObject';
 
 /**
- * The list that an operator goes through, as it was when they began: a record that is dealt with keeps its place, although the list may no longer hold it. It is
- * kept in the entry of the browser's history, so that a reload knows it.
+ * The list that an operator goes through, as it was when they began: a record that has been dealt with keeps its place, although the list may no longer contain
+ * it. The queue is stored in the entry of the browser's history, so that it survives a reload.
  */
 export interface Queue extends KnownTotal {
-  /** Those whose order is known, one after the other. */
+  /** The ids of the records whose order is known, one after the other. */
   ids: readonly string[];
-  /** How many stand before them. */
+  /** How many records come before these in the list. */
   before: number;
-  /** Only the page of the list on which it was begun is known yet. */
+  /** Set while only the page of the list is known on which the operator began. */
   begun?: true;
   /** The fields by which these records were chosen, where the list has no filter for that. */
   by?: readonly string[];
 }
 
-/** The queue that an entry of the history holds, which may be anything. */
+/** Reads the queue from an entry of the history, which may contain anything. */
 export function queueOf(state: unknown): Queue | undefined {
   const queue = isPlainObject(state) ? state['queue'] : undefined;
   if (!isPlainObject(queue)) return undefined;
@@ -29,7 +29,7 @@ function isTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((one) => typeof one === 'string');
 }
 
-/** The queue once a record is gone. */
+/** The queue after a record was deleted. */
 export function withoutRecord({ ids, total, ...queue }: Queue, id: string): Queue {
   return { ...queue, ids: ids.filter((one) => one !== id), total: total - 1 };
 }

@@ -19,13 +19,13 @@ import { useSuccessor } from './useSuccessor';
 interface RecordLoadErrorProps {
   resource: Resource;
   operation: Extract<Operation, 'show' | 'edit'>;
-  /** Whose page it is, when not that of the operation. */
+  /** The page that failed, where it is not the one of the operation. */
   page?: Extract<Operation, 'show' | 'edit' | 'create' | 'dashboard'>;
   error: ApiError;
   onRetry: () => void;
 }
 
-/** A record that could not be read: it is gone, it is refused, or something failed and can be tried again (rule states.four). */
+/** A record that could not be read: it is deleted, it is refused, or a failure occurred and the operator can try again (rule states.four). */
 export function RecordLoadError({ resource, operation, page = operation, error, onRetry }: RecordLoadErrorProps) {
   const { t } = useTranslation('show');
   const labels = useLabels(resource);
@@ -36,7 +36,7 @@ export function RecordLoadError({ resource, operation, page = operation, error, 
   const successor = useSuccessor(resource.name, useRecordId(resource));
   const { state } = useLocation() as { state: unknown };
   const toList = <ListLink resource={resource} />;
-  // For a record that is gone, some addresses of the platform answer an error of the server (contract wire.errors).
+  // For a record that no longer exists, some addresses of the platform answer a server error (contract wire.errors).
   const detail = error.kind === 'server' ? t('maybeGone', { reason: errorText(error) }) : errorText(error);
 
   if (error.kind === 'notFound' && successor !== undefined) return <Navigate to={showAddress(resource.route, successor)} replace state={state} />;
@@ -60,8 +60,8 @@ export function RecordLoadError({ resource, operation, page = operation, error, 
 }
 
 /**
- * The right was asked for before the page: of a record of structures, a refusal says that it is of another one. Where the record is the structure itself, the
- * platform answers as if there were none (contract session.solidaryRights).
+ * Whether a refusal means that the record belongs to another structure. The right itself was checked before the page opened, so nothing else is left. Where the
+ * record is the structure itself, the platform answers as if it did not exist (contract session.solidaryRights).
  */
 function isOfOtherStructure({ ownStructure }: Resource, operation: RecordLoadErrorProps['operation'], { kind }: ApiError): boolean {
   if (!ownStructure?.for.includes(operation)) return false;

@@ -19,7 +19,7 @@ interface RecordNoticesProps {
   mode: 'show' | 'edit';
 }
 
-/** What the resource says of such a record where it is shown, or before it is changed, there with a copy, which is changed without harm. */
+/** The notices of a resource about such a record: where it is shown, or before it is changed. The latter offers a copy, which can be changed without harm. */
 export function RecordNotices({ entity: { resource }, id, record, mode }: RecordNoticesProps) {
   const { t } = useTranslation('form');
   const labels = useLabels(resource);

@@ -6,17 +6,17 @@ import { queueOf, type Queue } from './Queue';
 export interface Leaving {
   resource: Resource;
   can: (operation: Operation) => boolean;
-  /** Where the operator came from, list filters intact; given by the link that led here. */
+  /** The page that the operator came from, with its filters; given by the link that led here. */
   from: string | undefined;
-  /** The list they are going through, with its query; kept from page to page. */
+  /** The list that the operator is going through, with its query; kept from page to page. */
   list: string | undefined;
-  /** What was taken of it when they began. */
+  /** The queue of that list, as it was when they began. */
   queue: Queue | undefined;
 }
 
 /**
- * Where a save leads: the new record's page, or what the resource says; always somewhere the operator may go. Nobody goes back to a record
- * that the saved one has replaced.
+ * The page that a save leads to: the new record's page, or what the resource says; always one that the operator may open. It is never the page of a record that
+ * the saved one has replaced.
  */
 export function afterSaving(mode: 'create' | 'edit', saved: RecordData, leaving: Leaving, replaced?: string): string {
   const { after } = leaving.resource[mode === 'create' ? 'create' : 'update'];
@@ -25,30 +25,30 @@ export function afterSaving(mode: 'create' | 'edit', saved: RecordData, leaving:
   return leaving.from ?? showPage(leaving, saved['id']) ?? listPage(leaving);
 }
 
-/** Where "Annuler" leads. */
+/** The page that "Annuler" leads to. */
 export function afterCancelling(id: string | undefined, leaving: Leaving): string {
   return leaving.from ?? showPage(leaving, id) ?? listPage(leaving);
 }
 
-/** What the page gone back to is told again: the list it was opened from, and which record it has replaced. */
+/** The state for the page that the operator goes back to: the list it was opened from, and which record it has replaced. */
 export function stateOf(target: string, { list, queue }: Leaving, replaced?: string): { from?: string; queue?: Queue; replaced?: string } | undefined {
   const from = target === list ? undefined : list;
   if (from === undefined && replaced === undefined) return undefined;
   return { ...(from !== undefined && { from, ...(queue && { queue }) }), ...(replaced !== undefined && { replaced }) };
 }
 
-/** Which record a saved one has taken the place of: an edit may answer another than the one that it changed. */
+/** The id of the record that a saved one has replaced, as the answer to an edit may be about another record than the changed one. */
 export function replacedBy(saved: RecordData, id: string | undefined): string | undefined {
   return id === undefined || String(saved['id']) === id ? undefined : id;
 }
 
-/** Where a link said it was, and through which list. The state of an address comes from the browser's history: it may be anything. */
+/** The page and the list that a link has stored in the state of the address. That state comes from the browser's history, so it may be anything. */
 export function trailOf(state: unknown, { route = '/' }: Pick<Resource, 'route'>): Pick<Leaving, 'from' | 'list' | 'queue'> {
   const [from, list] = [textOf(state, 'from'), textOf(state, 'list')];
   return { from, list: [list, from].find((path) => path === route || path?.startsWith(`${route}?`)), queue: queueOf(state) };
 }
 
-/** The list as the operator left it, when they came from it. */
+/** The list as the operator left it, where they came from it. */
 export function listPage({ resource, can, list }: Leaving): string {
   return list ?? (can('list') ? (resource.route ?? '/') : '/');
 }
@@ -58,7 +58,7 @@ function textOf(state: unknown, key: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Its page, where the operator may open it. */
+/** The page of a record, where the operator may open it. */
 export function showPage({ resource, can }: Pick<Leaving, 'resource' | 'can'>, id: unknown): string | undefined {
   if (id === undefined || !can('show')) return undefined;
   return showAddress(resource.route, id);

@@ -2,5 +2,5 @@ import { loadLaterTexts } from '@/i18n/i18n';
 import { lazyPart } from '@/ui/lazyPart';
 import type { MissingRightProps } from './MissingRight';
 
-/** Only a refusal names rights: their words come with it. */
+/** The names of missing rights. Only a refusal needs these, so they are loaded with their words. */
 export const { Part: MissingRight } = lazyPart<MissingRightProps>(() => Promise.all([import('./MissingRight'), loadLaterTexts('rights')]).then(([module]) => module.MissingRight));

@@ -1,19 +1,19 @@
 import { useEffect, useId, useSyncExternalStore } from 'react';
 import type { Destination } from '../model/Action';
 
-/** Something that can be done with what the page shows: there, or on a page of its own. */
+/** A command for what the page shows: done at once, or on a page of its own. */
 export interface PageCommand {
   key: string;
   label: string;
   to?: Destination;
-  /** For the way back from where it leads. */
+  /** The state of the link, from which the page it leads to finds the way back. */
   trail?: object;
   run?: () => void;
 }
 
-/** What can be done with one thing of the page. */
+/** The commands for one thing that the page shows. */
 export interface PageCommands {
-  /** What it is called: a record, or so many of them. */
+  /** The name of what the commands are about: a record, or a number of them. */
   about: string;
   commands: readonly PageCommand[];
 }
@@ -29,14 +29,14 @@ function put(id: string, commands: PageCommands | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Offers outside of the page what its buttons do, as long as they are there and as they do it now. */
+/** Offers the commands of the page's buttons outside of the page, such as in the command palette, while the buttons are mounted. */
 export function useOfferCommands(about: string, commands: readonly PageCommand[]): void {
   const id = useId();
   useEffect(() => put(id, { about, commands }));
   useEffect(() => () => put(id, undefined), [id]);
 }
 
-/** What the page at hand offers. */
+/** The commands that the current page offers. */
 export function usePageCommands(): readonly PageCommands[] {
   return useSyncExternalStore(subscribe, () => all);
 }

@@ -3,20 +3,20 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import useSWR from 'swr';
 import { isPlainObject } from '../model/transforms/plainObject';
 
-/** Where the tab remembers what the last save of a record has changed: the names of its fields. */
+/** The key under which the tab remembers the names of the fields that the last save of a record has changed. */
 export const changedKey = (entity: string, id: string) => [entity, 'changed', id];
 
-/** What a save leaves in the entry of the history that it leads to. */
+/** The state that a save leaves in the history entry to which it leads. */
 export const AFTER_SAVE = { changed: true };
 
-/** Whether the page was led to by a save, and neither gone back to nor loaded again. */
+/** Whether a save has just led to this page. False after Back or a reload. */
 export function useIsAfterSave(): boolean {
   const { state } = useLocation() as { state: unknown };
   const isLedTo = useNavigationType() !== NavigationType.Pop;
   return isLedTo && isPlainObject(state) && state['changed'] === true;
 }
 
-/** The fields that have just been changed, on the page that a save leads to; none once it is left. */
+/** The fields that a save has just changed, on the page to which it leads; none once that page is left. */
 export function useChangedFields(entity: string, id: string): ReadonlySet<string> {
   const isAfterSave = useIsAfterSave();
   const { data } = useSWR<readonly string[]>(isAfterSave ? changedKey(entity, id) : null, null);

@@ -6,12 +6,12 @@ import { topOf } from '../model/topOf';
 import { useNeighbours } from './Neighbours';
 import { useIsHere } from '../data/useIsHere';
 
-/** Goes on with the next record, once an action has dealt with this one; nothing but in a list that is narrowed by what the action changes. */
+/** Leads to the next record once an action has dealt with this one. `undefined` unless the operator goes through a list that is narrowed by what the action changes. */
 export function useGoOn(): (use: ActionUse) => (() => Promise<void>) | undefined {
   const navigate = useNavigate();
   const neighbours = useNeighbours();
   const isHere = useIsHere();
-  // More of the queue may be known by then.
+  // More of the queue may have been read by the time this is called.
   const latest = useLatest(neighbours);
   return (use) => {
     const changed = fieldsOfAction(use);

@@ -9,8 +9,8 @@ import { useIsHere } from '../data/useIsHere';
 import { useLeaving } from './useLeaving';
 
 /**
- * Leaves the page of a record that is gone, if it is still the one shown, for the next one of the list being gone through, else for the list as the operator left it, and
- * forgets what was read of it.
+ * Leaves the page of a deleted record, if it is still shown, for the next record of the list being gone through, otherwise for the list as the operator left it.
+ * Also removes from the cache what was read of the record.
  */
 export function useLeaveGone(resource: Resource, id: string): () => Promise<void> {
   const navigate = useNavigate();
@@ -21,7 +21,7 @@ export function useLeaveGone(resource: Resource, id: string): () => Promise<void
 
   async function goOn() {
     const { next, list } = neighbours.current ?? {};
-    // The list moves up by one: the next record is now where this one was.
+    // The records that follow move up by one, so the next record is now where this one was.
     if (next) await navigate(next.path, { replace: true, state: { from: list, queue: withoutRecord(next.queue, id), way: 'next' } });
     else await navigate(listPage(leaving), { replace: true });
   }

@@ -3,7 +3,7 @@ import { useCan } from '../model/permissions';
 import type { Resource } from '../model/Resource';
 import { trailOf, type Leaving } from './destination';
 
-/** Where this page may be left for, by where the operator came from and what they may do. */
+/** The pages for which this one may be left, by where the operator came from and what they may do. */
 export function useLeaving(resource: Resource): Leaving {
   const can = useCan(resource);
   return { resource, can, ...trailOf(useLocation().state, resource) };

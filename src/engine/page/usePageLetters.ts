@@ -3,18 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { freeLetter } from '@/i18n/freeLetter';
 import { useSingleKeys } from '@/session/singleKeys';
 
-/** They mean the same on every page: to edit, to go, from row to row. */
+/** The letters with the same meaning on every page: to edit, to go somewhere, to move from row to row. */
 const EVERYWHERE = 'egjk';
 
 export interface PageLetters {
-  /** Those that lead to the next and the previous record of a list. */
+  /** The letters that lead to the next and the previous record of a list. */
   next: string | undefined;
   previous: string | undefined;
-  /** The key of each of these words, which no other has; nothing where there is no letter left. */
+  /** The key of each of these words, which no other word has; `undefined` where no letter is left. */
   of(words: readonly string[]): (string | undefined)[];
 }
 
-/** The single keys of what a page of a record shows, by the words of its buttons; none where the operator has turned them off. */
+/** The single keys of a record's page, taken from the words of its buttons; none where the operator has turned them off. */
 export function usePageLetters(): PageLetters {
   const { t } = useTranslation('show');
   const [areOn] = useSingleKeys();

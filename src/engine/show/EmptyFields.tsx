@@ -10,12 +10,12 @@ import { ReadField } from '../fields/RecordField';
 import type { Section } from '../model/Resource';
 
 interface EmptyFieldsProps {
-  /** With the fields that are empty. */
+  /** The sections with those of their fields that are empty. */
   sections: readonly Section[];
   labels: Labels;
 }
 
-/** What a record does not say, out of the way of what it does: how much that is and, when asked, what. */
+/** The empty fields of a record, out of the way of the others: their number and, when unfolded, their labels. */
 export function EmptyFields({ sections, labels }: EmptyFieldsProps) {
   const { t } = useTranslation('show');
   const id = useId();
@@ -35,7 +35,7 @@ export function EmptyFields({ sections, labels }: EmptyFieldsProps) {
       >
         {t('emptyFields', { count: fields.length })}
       </Button>
-      {/* Its hidden words are placed by it: by the page, they would lengthen it while they are folded. */}
+      {/* The visually hidden texts are positioned in this box: positioned in the page, they would lengthen it while they are folded. */}
       <Collapse id={id} in={isOpen} sx={{ position: 'relative' }}>
         <Box component="dl" sx={listStyle}>
           {fields.map((name) => (

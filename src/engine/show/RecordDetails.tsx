@@ -19,7 +19,10 @@ interface RecordDetailsProps {
   record: RecordData;
 }
 
-/** The values of a record under their labels, in the sections that this operator and this record have; what is empty is folded away below them. What a save has just changed is marked. */
+/**
+ * The values of a record under their labels, in the sections that apply to this operator and this record. Empty fields are folded away below them. What a save has
+ * just changed is marked.
+ */
 export function RecordDetails({ entity, id, record }: RecordDetailsProps) {
   const { widgets } = useEngine();
   const { settings } = useConfig();

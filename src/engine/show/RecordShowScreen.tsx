@@ -29,14 +29,14 @@ interface RecordShowScreenProps {
   id: string;
 }
 
-/** The page that shows a record: its head, the sections of its form, to read, and what belongs to it. */
+/** The page that shows a record: its head, the sections of its form for reading, and the lists of what belongs to it. */
 export function RecordShowScreen({ name, id }: RecordShowScreenProps) {
   const entity = useEntity(name);
   const labels = useLabels(entity.resource);
   const { record, error, readAgain } = useRecord(entity, id);
   const arePartsThere = usePartsThere(entity, entity.resource.show, partOfPage);
 
-  // What an earlier page has read of a record that is gone by now is none.
+  // An earlier page may have read a record that is deleted by now, which must not be shown any more.
   if (record && arePartsThere && error?.kind !== 'notFound') return <ShownRecord entity={entity} id={id} record={record} />;
   if (error) return <GoneRecord resource={entity.resource} id={id} error={error} onRetry={readAgain} />;
   return <LoadingState label={labels.state('loading')} shape="form" />;
@@ -59,7 +59,7 @@ function ShownRecord({ entity, id, record }: ShownRecordProps) {
 
   return (
     <NeighboursContext value={neighbours}>
-      {/* One box: the head stays in sight as long as it does. */}
+      {/* One box around the page, as the sticky head stays in sight as long as its box does. */}
       <Box>
         {list !== undefined && <NeighboursBar entity={entity} list={list} neighbours={neighbours} />}
         <RecordHead entity={entity} record={record} numbered={numbered} actions={<RecordActions entity={entity} id={id} record={record} />} />
@@ -81,7 +81,7 @@ function ShownRecord({ entity, id, record }: ShownRecordProps) {
   );
 }
 
-/** What is looked for most and what is to be known come first; on a wide screen they stand beside the rest. */
+/** What operators look for most, and notices, come first; on a wide screen they stand beside the rest. */
 const bodyStyle = {
   [wideScreen]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) fit-content(336px)', alignItems: 'start', columnGap: 3, '& > :first-of-type': { order: 1 } },
 };

@@ -14,18 +14,18 @@ interface Reading {
   record: RecordData;
 }
 
-/** Whether a field says nothing of this record; of what is read apart nobody knows yet. */
+/** Whether a field is empty in this record. A value that is read by a request of its own is not known yet, and does not count as empty. */
 export function isEmptyField(name: string, reading: Reading): boolean {
   return reading.entity.resource.fields[name]?.endpoint === undefined && !hasText(name, reading);
 }
 
-/** Whether the record itself has something to say in a field. */
+/** Whether the record itself has a text for a field. */
 export function hasText(name: string, { entity, widgets, labels, texts, record }: Reading): boolean {
   const text = widgets[widgetName(entity, name)]?.toText(record[name], widgetField(entity, name, labels.field(name)), texts, record) ?? compositeText(record[name]);
   return text !== undefined && text !== '';
 }
 
-/** The sections with the fields of which something holds; none is without. */
+/** The sections with those of their fields for which `holds` is true, without sections that have none. */
 export function withFields(sections: readonly Section[], holds: (name: string) => boolean): Section[] {
   return sections
     .map((section) => ({ ...section, rows: section.rows.map((row) => row.filter(holds)).filter((row) => row.length > 0) }))

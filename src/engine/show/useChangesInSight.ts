@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '@/ui/Announcer';
 import type { Labels } from '../fields/labels';
 
-/** Says what a save has changed, and shows the first of it where it is. */
+/** Announces what a save has changed, and scrolls to the first change. */
 export function useChangesInSight(changed: ReadonlySet<string>, labels: Labels): void {
   const { t } = useTranslation('show');
   const announce = useAnnounce();

@@ -1,14 +1,14 @@
 import type { Schema, SchemaType } from '../../model/Schema';
 import { equal, formats, ucs2length } from '../../model/validatorRuntime';
 
-/** A rule about a value as a whole: what it says of it, and what a message may name of it, as the compiled validators do. */
+/** A rule about a value as a whole: whether the value meets it, and the parameters of its message, as the compiled validators give them. */
 interface Check {
   keyword: keyof Schema;
   holds(value: unknown, said: never): boolean;
   params?(said: unknown): Record<string, unknown>;
 }
 
-/** The rules of a schema that a value breaks, its parts left aside. A rule about texts holds of a number: its type is another rule. */
+/** The rules of a schema that a value breaks, without those of its parts. A rule about texts holds for any number, as another rule checks its type. */
 export function brokenChecks(schema: Schema, value: unknown): { keyword: string; params: Record<string, unknown> }[] {
   return CHECKS.flatMap(({ keyword, holds, params = none }) => {
     const said = schema[keyword];
@@ -49,7 +49,7 @@ const TYPES: Readonly<Record<SchemaType, (value: unknown) => boolean>> = {
   null: (value) => value === null,
 };
 
-/** Whatever has properties: a file that was chosen is one. */
+/** Whether a value has properties; a chosen file counts too. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -75,7 +75,7 @@ function hasFormat(text: string, format: string): boolean {
   return known === undefined || (typeof known === 'function' ? known(text) : known.test(text));
 }
 
-/** Decimals are not exact: 0.3 is three times 0.1, though the processor finds a little more. */
+/** Whether a number is a multiple of another one. Binary decimals are not exact: three times 0.1 gives a little more than 0.3. */
 function isMultiple(number: number, unit: number): boolean {
   const times = number / unit;
   return Math.abs(times - Math.round(times)) <= 1e-8;

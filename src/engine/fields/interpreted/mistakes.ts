@@ -4,22 +4,22 @@ import { brokenChecks, isObject } from './checks';
 /** A rule that a value breaks, as the compiled validators report it. */
 export interface SchemaMistake {
   keyword: string;
-  /** JSON pointer: `/schedules/0/start`; empty for the whole. */
+  /** The JSON pointer of the value: `/schedules/0/start`; empty for the whole record. */
   instancePath: string;
-  /** Where the rule stands: `#/properties/contact/oneOf/1/required`. */
+  /** The place of the rule in the schema: `#/properties/contact/oneOf/1/required`. */
   schemaPath: string;
   params: Readonly<Record<string, unknown>>;
 }
 
 interface Place {
   path: string;
-  /** Where the schema stands in that of the record. */
+  /** The place of this schema in that of the record. */
   at: string;
-  /** Where references lead. */
+  /** The schema in which references are resolved. */
   root: RecordSchema;
 }
 
-/** Every rule of a schema that a value breaks, those of its parts included: the keywords of `Schema`, and no other. */
+/** Every rule of a schema that a value breaks, including those of its parts. Only the keywords of `Schema` are known. */
 export function* mistakes(schema: Schema, value: unknown, place: Place): Generator<SchemaMistake> {
   const { $ref } = schema;
   if ($ref !== undefined) yield* mistakes(place.root.definitions?.[$ref.replace('#/definitions/', '')] ?? {}, value, place);
@@ -48,7 +48,7 @@ function* ofProperties({ properties = {}, required = [], additionalProperties = 
   }
 }
 
-/** What the presence of a field asks for. */
+/** The rules that the presence of a field adds. */
 function* ofDependencies({ dependencies = {} }: Schema, value: unknown, place: Place): Generator<SchemaMistake> {
   if (!isObject(value)) return;
   for (const [property, needed] of Object.entries(dependencies)) {
@@ -58,7 +58,7 @@ function* ofDependencies({ dependencies = {} }: Schema, value: unknown, place: P
   }
 }
 
-/** Schemas that hold together, one or the other, or under a condition. */
+/** The rules of schemas that apply together, alternatively or under a condition. */
 function* ofAlternatives(schema: Schema, value: unknown, place: Place): Generator<SchemaMistake> {
   const broken = (part: Schema, keyword: string) => [...mistakes(part, value, { ...place, at: `${place.at}/${keyword}` })];
   const own = (keyword: string): SchemaMistake => ({ keyword, instancePath: place.path, schemaPath: `${place.at}/${keyword}`, params: {} });

@@ -23,11 +23,11 @@ export interface DocumentPanelProps {
   entity: EntityBody;
   id: string;
   record: RecordData;
-  /** One at least. */
+  /** The documents; at least one. */
   documents: readonly RecordDocument[];
 }
 
-/** What a decision is taken by, beside the values of the record, where it stays in sight; on a telephone the decision is under it. */
+/** The documents by which a decision is taken, in sight beside the values of the record; on a telephone the decision is below them. */
 export function DocumentPanel({ entity, id, record, documents }: DocumentPanelProps) {
   const ids = useId();
   const { t } = useTranslation('documents');
@@ -62,7 +62,7 @@ export function DocumentPanel({ entity, id, record, documents }: DocumentPanelPr
   );
 }
 
-/** What its field calls it: the name of the file, where that is known. */
+/** Gives the name of a document: the name of the file, as its field shows it, where that is known. */
 function useDocumentName(entity: EntityBody): (document: RecordDocument) => string {
   const { widgets } = useEngine();
   const labels = useLabels(entity.resource);
@@ -77,7 +77,7 @@ const panelStyle = {
   minWidth: 0,
   mb: 2,
   displayPrint: 'none',
-  // Before the page is scrolled, what stands over its head takes room too.
+  // Before the page is scrolled, what stands above its head takes room too.
   [besideScreen]: { order: 1, position: 'sticky', top: `calc(${topRoom} + var(--page-bar-height, 0px) + 16px)`, height: `calc(100vh - ${topRoom} - var(--page-bar-height, 0px) - 88px)`, minHeight: 320 },
 };
 

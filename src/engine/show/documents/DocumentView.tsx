@@ -15,7 +15,7 @@ interface DocumentViewProps {
   address: string;
 }
 
-/** A file as it can be shown here, and the way to it in a tab of its own, where what cannot be shown here is seen. */
+/** A file as it can be shown here, and a link to it in a tab of its own, for files that cannot be shown here. */
 export function DocumentView({ name, address }: DocumentViewProps) {
   const { t } = useTranslation('documents');
   const [isBroken, setBroken] = useState(false);

@@ -15,7 +15,7 @@ interface PdfViewProps {
   onBroken: () => void;
 }
 
-/** A PDF as the browser shows it, which has its own ways to enlarge and turn it. It is shown once it is known to be one: a page would do in a frame what it wants. */
+/** A PDF in the browser's own viewer, which can enlarge and turn it. It is shown only once it is known to be a PDF, as an HTML page in the frame could do what it wants. */
 export function PdfView({ name, address, loading, tools, onBroken }: PdfViewProps) {
   const { apiUrl } = useConfig();
   const { data } = useSWR(['document', address], async () => (await readPdf(address, apiUrl)) ?? 'none', READ_OPTIONS);
@@ -34,7 +34,7 @@ export function PdfView({ name, address, loading, tools, onBroken }: PdfViewProp
   );
 }
 
-/** Its address is held as long as it is shown. */
+/** The object URL of the file, which is kept as long as the file is shown. */
 function Frame({ blob, name }: { blob: Blob; name: string }) {
   const show = useCallback(
     (frame: HTMLIFrameElement) => {

@@ -13,12 +13,12 @@ import { useBoxSize, useZoom } from './useZoom';
 interface PictureViewProps {
   name: string;
   address: string;
-  /** Beside its own tools. */
+  /** Further tools, shown beside those of the picture. */
   tools: ReactNode;
   onBroken: () => void;
 }
 
-/** A picture that is enlarged and turned; what of it does not fit is scrolled to. */
+/** A picture that can be enlarged and turned; what does not fit can be scrolled to. */
 export function PictureView({ name, address, tools, onBroken }: PictureViewProps) {
   const { t } = useTranslation('documents');
   const box = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function PictureView({ name, address, tools, onBroken }: PictureViewProps
   const scale = zoom * fitOf(turned({ width, height }, turns), room);
   const whole = turned({ width: width * scale, height: height * scale }, turns);
 
-  /** They are keys of this box alone, and do nothing elsewhere. */
+  /** These keys work in this box alone, and do nothing elsewhere. */
   function handleKey(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === '+' || event.key === '=') zoomBy(STEP);
@@ -78,7 +78,7 @@ export function PictureView({ name, address, tools, onBroken }: PictureViewProps
   );
 }
 
-/** By the mouse; fingers scroll by themselves. */
+/** Dragging scrolls for the mouse only, as fingers scroll by themselves. */
 function drag({ pointerType, buttons, movementX, movementY, currentTarget }: PointerEvent<HTMLElement>): void {
   if (pointerType === 'mouse' && buttons === 1) currentTarget.scrollBy(-movementX, -movementY);
 }
@@ -86,7 +86,7 @@ function drag({ pointerType, buttons, movementX, movementY, currentTarget }: Poi
 interface ToolProps {
   label: string;
   icon: ReactNode;
-  /** There is no more of it: the button says so and stays, as the focus is on it. */
+  /** Whether the button can do nothing now. It says so and stays, as it may have the focus. */
   isOff?: boolean;
   onPress: () => void;
 }

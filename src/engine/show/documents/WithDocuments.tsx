@@ -23,7 +23,7 @@ interface WithDocumentsProps {
   children: ReactNode;
 }
 
-/** A record with the documents by which it waits to be decided: beside its values where there is room, else above them. */
+/** A record with the documents by which a waiting decision is taken: beside its values where there is room, otherwise above them. */
 export function WithDocuments({ entity, id, record, children }: WithDocumentsProps) {
   const documents = useWaitingDocuments(entity, record);
   if (documents.length === 0) return children;
@@ -37,7 +37,7 @@ export function WithDocuments({ entity, id, record, children }: WithDocumentsPro
   );
 }
 
-/** Of what this operator may see and decide. */
+/** The documents of the waiting choice, in the fields that this operator may see. */
 function useWaitingDocuments(entity: EntityBody, record: RecordData): RecordDocument[] {
   const { widgets } = useEngine();
   const { settings } = useConfig();
@@ -54,5 +54,5 @@ function useWaitingDocuments(entity: EntityBody, record: RecordData): RecordDocu
 
 const bodyStyle = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(380px, 42%)', alignItems: 'start', columnGap: 3 };
 
-/** Beside a document there is no room for titles beside the fields. */
+/** Beside a document there is no room for section titles beside the fields. */
 const valuesStyle = { minWidth: 0, [besideScreen]: { '& section': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 } } };

@@ -5,19 +5,19 @@ import type { RecordData } from '../../model/Schema';
 import { isPlainObject } from '../../model/transforms/plainObject';
 import { fieldSchema, resolvedSchema } from '../../model/widgetName';
 
-/** A file of an item of a list of the record. */
+/** A file that an item of a list of the record refers to. */
 export interface RecordDocument {
-  /** Of the field, with that of its list: `proofs.fileName`. */
+  /** The name of the field, after that of its list: `proofs.fileName`. */
   field: string;
-  /** A web address. */
+  /** The web address of the file. */
   address: string;
-  /** The item. */
+  /** The list item that has the file. */
   item: RecordData;
 }
 
 /**
- * By what an operator decides about items of a record: the files that these, and items of other lists that are as they are, have an address of. What is no web address could run a
- * script, and is none.
+ * The files by which an operator decides about items of a record: those of these items, and those of items of other lists in the same state. Only web addresses
+ * count, as another address could run a script.
  */
 export function recordDocuments(entity: Entity, record: RecordData, { where }: ItemAim, lists: readonly string[]): RecordDocument[] {
   const documents = lists.flatMap((list) => {

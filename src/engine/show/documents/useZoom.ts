@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { withinZoom, type Size } from './pictureSize';
 
-/** A point of the box, in px from its corner. */
+/** A point of the box, in pixels from its corner. */
 interface Point {
   x: number;
   y: number;
 }
 
-/** What stays where it is while the rest grows around it: where it is in the box, and which part of all that scrolls it is. */
+/** The point that stays in place while the picture grows around it: its place in the box, and its place in the whole content as a fraction. */
 type Anchor = { at: Point; part: Point } | undefined;
 
 /**
- * How far a picture is enlarged in a box that scrolls: by its buttons and keys around the middle, by the wheel with Ctrl (which is what a touch pad makes of two fingers) around the
- * pointer, by two fingers around what is between them.
+ * How far a picture is enlarged in a box that scrolls. Its buttons and keys zoom around the middle, the wheel with Ctrl (which a touch pad sends for two fingers)
+ * around the pointer, two fingers around the point between them.
  */
 export function useZoom(box: RefObject<HTMLElement | null>) {
   const [zoom, setZoom] = useState(1);
@@ -39,7 +39,7 @@ function scrollTo(box: HTMLElement, { at, part }: NonNullable<Anchor>): void {
   box.scrollTop = part.y * box.scrollHeight - at.y;
 }
 
-/** Their listeners prevent what the browser does, which those of React may not. */
+/** Listens for gestures without React, as React's own listeners may not prevent what the browser does by default. */
 function useGestures(box: RefObject<HTMLElement | null>, zoomBy: (factor: number, at: Point) => void): void {
   const apart = useRef<number>(undefined);
 
@@ -81,7 +81,7 @@ function pointIn(box: HTMLElement, { clientX, clientY }: { clientX: number; clie
   return { x: clientX - left, y: clientY - top };
 }
 
-/** The size of a box, followed. */
+/** The current size of a box. */
 export function useBoxSize(box: RefObject<HTMLElement | null>): Size {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
   useLayoutEffect(() => {

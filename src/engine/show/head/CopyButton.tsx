@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useNotify } from '../../data/useNotify';
 
 interface CopyButtonProps {
-  /** Of the field. */
+  /** The label of the field. */
   label: string;
   text: string;
 }
 
-/** Puts a value in the clipboard, and says so. */
+/** Copies a value to the clipboard, and says so. */
 export function CopyButton({ label, text }: CopyButtonProps) {
   const { t } = useTranslation('show');
   const notify = useNotify();
@@ -20,7 +20,7 @@ export function CopyButton({ label, text }: CopyButtonProps) {
       await navigator.clipboard.writeText(text);
       notify.success(t('copied', { text }));
     } catch {
-      // Where the browser refuses its clipboard, or has none outside of a secure origin, the value can still be selected.
+      // Where the browser refuses its clipboard, or has none outside of a secure origin, the message contains the value, so that it can be selected.
       notify.error(t('notCopied', { text }));
     }
   }

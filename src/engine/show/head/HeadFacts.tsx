@@ -12,7 +12,7 @@ interface HeadFactsProps {
   record: RecordData;
 }
 
-/** What is looked for most in a record, under its name; beside the rest on a wide screen. */
+/** The values that operators look for most, under the name of the record; on a wide screen beside the rest. */
 export function HeadFacts({ entity, record }: HeadFactsProps) {
   const facts = useHeadFields(entity, record).filter(({ widget }) => !widget.isState);
   if (facts.length === 0) return null;
@@ -25,7 +25,7 @@ export function HeadFacts({ entity, record }: HeadFactsProps) {
   );
 }
 
-/** By what somebody is reached says itself what it is. */
+/** A telephone number or an address by which somebody is reached needs no label. */
 function HeadFact({ fact: { name, field, widget }, record }: { fact: HeadField; record: RecordData }) {
   const contact = widget.contact?.(record[name], field);
   return (

@@ -16,13 +16,13 @@ import { useHeadFields } from './useHeadFields';
 interface RecordHeadProps {
   entity: EntityBody;
   record: RecordData;
-  /** Its kind and number, which are also what the tab says (rule privacy.page). */
+  /** The kind and number of the record, as in the tab's title (rule privacy.page). */
   numbered: string;
-  /** What can be done with it. */
+  /** The buttons for what can be done with the record. */
   actions: ReactNode;
 }
 
-/** Who or what a record is, in which state, and what can be done: one line that stays in sight. */
+/** Who or what a record is, its state, and what can be done with it: one line that stays in sight. */
 export function RecordHead({ entity, record, numbered, actions }: RecordHeadProps) {
   const title = recordTitle(entity.resource, record);
   const heading = usePageHeading(title);
@@ -53,7 +53,7 @@ export function RecordHead({ entity, record, numbered, actions }: RecordHeadProp
   );
 }
 
-/** Below the bar of the application, over what scrolls. */
+/** The line sticks below the bar of the application, above what scrolls. */
 const barStyle = {
   position: 'sticky',
   top: topRoom,
@@ -62,11 +62,11 @@ const barStyle = {
   px: { xs: 2, md: 3 },
   py: 1,
   bgcolor: 'background.default',
-  // On paper there is no window, and a low one, as that of a page enlarged four times, has no room to spare.
+  // Paper has no window to stick to, and a low window, as that of a page enlarged four times, has no room to spare.
   '@media print, (max-height: 500px)': { position: 'static' },
 };
 
-/** As wide as what is read below. */
+/** The line is as wide as the values below it. */
 const lineStyle = { display: 'flex', alignItems: { xs: 'flex-start', sm: 'center' }, gap: 2, maxWidth: sizes.recordWidth, [wideScreen]: { maxWidth: 'none' } };
 
 const nameStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, rowGap: 0.25, flex: '1 1 0', minWidth: 0 };

@@ -16,7 +16,7 @@ export interface HeadField {
   widget: Widget;
 }
 
-/** What stands beside the name of a record: of the fields that its resource names, those that this operator sees and that have a value. */
+/** The values beside the name of a record: those of the fields that its resource names for this, as far as this operator sees them and they are not empty. */
 export function useHeadFields(entity: EntityBody, record: RecordData): HeadField[] {
   const { widgets } = useEngine();
   const { settings } = useConfig();

@@ -16,7 +16,7 @@ interface GoneRecordProps {
   onRetry: () => void;
 }
 
-/** A record that could not be read. One that somebody has deleted while a list is gone through is stepped over, the way the operator was going. */
+/** A record that could not be read. Where somebody has deleted it while the operator goes through a list, it is skipped, in the direction they were going. */
 export function GoneRecord({ resource, id, error, onRetry }: GoneRecordProps) {
   const { state } = useLocation() as { state: object | null };
   const leaving = useLeaving(resource);

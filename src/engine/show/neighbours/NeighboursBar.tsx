@@ -19,12 +19,12 @@ import type { Way } from './useStep';
 
 interface NeighboursBarProps {
   entity: EntityBody;
-  /** The list that the operator came from. */
+  /** The address of the list that the operator came from. */
   list: string;
   neighbours: Neighbours | undefined;
 }
 
-/** From record to record without going back to the list, and back to it where the operator now is. */
+/** Leads from record to record without a return to the list, and back to the list's page that contains the current record. */
 export function NeighboursBar({ entity, list, neighbours }: NeighboursBarProps) {
   const { t } = useTranslation('show');
   const { language } = useTextContext();
@@ -51,8 +51,8 @@ export function NeighboursBar({ entity, list, neighbours }: NeighboursBarProps) 
 const barStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5, mt: -1, typography: 'body2', color: 'text.secondary' };
 
 /**
- * The page takes the place of this one, so that the browser's Back leads to the list. At an end the button says so and stays, and it is the
- * same button once the neighbour is known: the focus may be on it (rule focus.kept).
+ * Replaces this page by that of the neighbour, so that the browser's Back leads to the list. At an end the button says so but stays, and it is the same button
+ * before and after the neighbour is known, as it may have the focus (rule focus.kept).
  */
 function NeighbourButton({ way, neighbour }: { way: Way; neighbour: Neighbour | undefined }) {
   const { t } = useTranslation('show');
@@ -75,7 +75,7 @@ function NeighbourButton({ way, neighbour }: { way: Way; neighbour: Neighbour | 
   );
 }
 
-/** What most operators ask next is there when they do. */
+/** Reads the next record in advance, as most operators open it next. */
 function Preloaded({ entity, id }: { entity: EntityBody; id: string }) {
   useRecord(entity, id);
   return null;

@@ -6,12 +6,12 @@ import type { ListDefinition } from '../../model/ListDefinition';
 import type { ListQuery } from '../../model/ListQuery';
 import type { RecordData } from '../../model/Schema';
 
-/** What a list holds from one of its places on. */
+/** The ids in a list from one of its places on. */
 export interface ReadIds extends Pick<KnownTotal, 'more'> {
-  /** How many stand before them. */
+  /** How many records come before these. */
   start: number;
   ids: readonly string[];
-  /** How many follow, as far as it is known. */
+  /** How many records follow, as far as this is known. */
   rest: number;
 }
 
@@ -22,18 +22,21 @@ export interface IdsReading {
   language: Language;
 }
 
-/** How many records are asked for at once. */
+/** How many records are requested at once. */
 const PIECE = 100;
 
-/** How often a list that moves while it is read is read again. */
+/** How often a list is read anew when it changes while it is read. */
 const ATTEMPTS = 3;
 
-/** Where the piece begins that holds a place of a list; one that comes whole has no other than its beginning. */
+/** The beginning of the piece that contains a place of the list; 0 for a list that comes whole. */
 export function startOfPiece(place: number, { paging }: ListDefinition): number {
   return paging === 'client' ? 0 : Math.floor(place / PIECE) * PIECE;
 }
 
-/** The ids of a list from a place on, to its end or until there are enough. Where the list moves meanwhile one may have been passed over: it is read again. Rejects with an `ApiError`. */
+/**
+ * The ids of a list from a place on, up to its end or until there are enough. Where the list changes meanwhile a record may have been skipped, so it is read
+ * again. Rejects with an `ApiError`.
+ */
 export async function readIds(start: number, isEnough: (ids: ReadonlySet<string>) => boolean, asking: IdsReading): Promise<ReadIds> {
   for (let attempt = 1; ; attempt += 1) {
     const { hasMoved, ...read } = await readOnce(start, isEnough, asking);

@@ -18,16 +18,16 @@ interface Completed {
   list: ListDefinition | undefined;
   query: ListQuery | undefined;
   queue: Queue | undefined;
-  /** It stands in this entry of the history. */
+  /** Whether the queue is stored in this entry of the history. */
   isKept: boolean;
-  /** Of the record that is shown. */
+  /** The id of the record that is shown. */
   id: string;
 }
 
-/** How far a queue is read ahead: what is decided takes a record out of a narrowed list, which is taken while it is still whole. */
+/** How many records are read ahead. A decision takes a record out of a narrowed list, so more of such a list is read while it is still complete. */
 const AHEAD = { narrowed: 1000, other: 100 };
 
-/** Keeps a queue that has just begun, and completes it while the record is looked at, at its beginning and before an end of what is known of it is reached. */
+/** Stores a queue that has just begun, and extends it while the operator looks at a record: at its beginning, and before the end of its known part is reached. */
 export function useCompletedQueue({ entity, list, query, queue, isKept, id }: Completed): void {
   const api = useApi();
   const context = transformContext(useConfig().settings.utcTime);
@@ -51,7 +51,7 @@ export function useCompletedQueue({ entity, list, query, queue, isKept, id }: Co
       return undefined;
     }
     const leaving = new AbortController();
-    // What does not come is asked for again on the next record.
+    // A read that fails is repeated on the next record.
     complete(queue, leaving.signal).catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error;
     });

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Queue } from '../../page/Queue';
 import { useIsHere } from '../../data/useIsHere';
 
-/** Writes a queue in this entry of the history: neither in the address, which others may be given, nor lost by a reload. The step that led here is over then. */
+/** Stores a queue in this entry of the history: it is not in the address, which may be given to others, and yet survives a reload. This ends the step that led here. */
 export function useKeepQueue(): (queue: Queue) => void {
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation() as { pathname: string; search: string; hash: string; state: object | null };

@@ -7,12 +7,12 @@ import { useTextContext } from '../../fields/useTextContext';
 import type { Neighbours } from '../../page/Neighbours';
 import { useStep, type Way } from './useStep';
 
-/** Of the button that leads to the previous or the next record. */
+/** The id of the button that leads to the previous or the next record. */
 export function neighbourButtonId(way: Way): string {
   return `neighbours-${way}`;
 }
 
-/** The focus stays on the button that led here, for the next record; the page and its place, which the heading would have told, are announced. */
+/** Keeps the focus on the button that led here, for the next record. As the heading is not read then, the page and its place in the list are announced. */
 export function useNeighbourFocus(neighbours: Neighbours | undefined, title: string): void {
   const { t } = useTranslation('show');
   const { language } = useTextContext();

@@ -13,8 +13,8 @@ import { idsOf } from './readIds';
 import { useCompletedQueue } from './useCompletedQueue';
 
 /**
- * Where a record stands in the list that the operator came from, as that was when they began, with its neighbours, those of the pages before and after included.
- * `undefined` without such a list, and for a record that it does not hold.
+ * The place of a record in the list that the operator came from, as the list was when they began, with its neighbours, also those on the pages before and after.
+ * `undefined` without such a list, and for a record that it does not contain.
  */
 export function useRecordNeighbours(entity: EntityBody, id: string, from: string | undefined): Neighbours | undefined {
   const list = useListIfAny(entity.resource);
@@ -52,7 +52,7 @@ export function useRecordNeighbours(entity: EntityBody, id: string, from: string
   }, [entity, list, address, query, queue, id]);
 }
 
-/** The queue of this entry of the history, if it is one that this record is in. */
+/** The queue in this entry of the history, if it contains this record. */
 function useTakenQueue(id: string): Queue | undefined {
   const { state } = useLocation() as { state: unknown };
   return useMemo(() => {
@@ -66,7 +66,7 @@ function useShownAddress(entity: string, from: string | undefined): URLSearchPar
   return useMemo(() => (from === undefined ? undefined : shownAddress(new URLSearchParams(from.split('?')[1]), preferences)), [from, preferences]);
 }
 
-/** The same list at another page. */
+/** The address of the same list at another page. */
 function listAt({ resource }: EntityBody, address: URLSearchParams, page: number): string {
   const other = new URLSearchParams(address);
   if (page === 1) other.delete('page');

@@ -5,11 +5,11 @@ export type Way = 'previous' | 'next';
 
 export interface Step {
   way: Way;
-  /** By its button, rather than by what was done with the record before. */
+  /** Whether the operator pressed the button of the step; otherwise an action on the record before led here. */
   isPressed: boolean;
 }
 
-/** The step through a list that has just led here; none on a page that is loaded again or gone back to, nor in one of its parts. */
+/** The step through a list that has just led here; `undefined` after a reload or Back, and in a part of the page. */
 export function useStep(): Step | undefined {
   const { state, hash } = useLocation() as { state: unknown; hash: string };
   const isReplaced = useNavigationType() === NavigationType.Replace;

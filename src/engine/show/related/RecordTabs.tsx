@@ -21,7 +21,7 @@ interface RecordTabsProps {
   children: ReactNode;
 }
 
-/** The values of a record and the lists of what belongs to it, each under its tab; without such a list there are none. */
+/** The values of a record and the lists of what belongs to it, each in a tab; without such lists there are no tabs. */
 export function RecordTabs({ resource, id, children }: RecordTabsProps) {
   const related = useRelatedLists(resource);
   if (related.length === 0) return children;

@@ -14,15 +14,18 @@ import type { Owner, RelatedList, Resource } from '../../model/Resource';
 import { useWorkCounters } from './useWorkCounters';
 
 interface RelatedLabelProps {
-  /** Of the record. */
+  /** The resource of the record. */
   resource: Resource;
   related: RelatedList;
   owner: Owner;
-  /** Told how much waits in the list; that it cannot be known is as good as nothing. */
+  /** Called with the number of records that wait in the list; with 0 where it cannot be known. */
   onWaiting: (list: string, count: number) => void;
 }
 
-/** What a tab says of its list: its name, how many records belong to this one, from the very answer that the list begins with, and whether something waits among them. */
+/**
+ * The label of a list's tab: the name of the list, how many of its records belong to this record, and whether any of them waits. The number comes from the same
+ * answer that the list shows first.
+ */
 export function RelatedLabel({ resource, related, owner: { name, id }, onWaiting }: RelatedLabelProps) {
   const { t } = useTranslation('show');
   const { language } = useTextContext();
@@ -57,7 +60,7 @@ export function RelatedLabel({ resource, related, owner: { name, id }, onWaiting
   );
 }
 
-/** Of a list whose entity does not come: nothing is known of it, and the record does not wait. */
+/** The label for a list whose entity fails to load. It reports that nothing waits, so that the page is not held up. */
 export function UnknownLabel({ related: { resource }, onWaiting }: Pick<RelatedLabelProps, 'related' | 'onWaiting'>) {
   const { t } = useTranslation('show');
   useEffect(() => onWaiting(resource, 0), [resource, onWaiting]);

@@ -3,7 +3,7 @@ import { useEngine } from '../../data/EngineContext';
 import { allows, isAvailable } from '../../model/permissions';
 import type { RelatedList, Resource } from '../../model/Resource';
 
-/** The lists of what belongs to a record that this operator may see. */
+/** The lists of what belongs to a record, as far as this operator may see them. */
 export function useRelatedLists(resource: Resource): RelatedList[] {
   const { resources } = useEngine();
   const session = useSession();

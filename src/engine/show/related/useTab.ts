@@ -5,12 +5,13 @@ import type { RelatedList, Resource } from '../../model/Resource';
 import { useIsAfterSave } from '../../page/useChangedFields';
 import { useWorkCounters } from './useWorkCounters';
 
-/** The tab of the record's own values. */
+/** The name of the tab with the record's own values. */
 export const DETAILS = 'details';
 
 /**
- * The tab that the address names; else after a save the record's own, where what has changed is marked; else the list that the rest of the address is about, else the first in which something waits, else the record's own. What the
- * page was opened with stays when nothing waits there any more. `undefined` while it is not known where something waits.
+ * The open tab: the one that the address names; otherwise, after a save, the record's own, where changes are marked; otherwise the list that the rest of the
+ * address is about; otherwise the first list in which something waits, or else the record's own. The tab with which the page opened stays when nothing waits there
+ * any more. `undefined` until it is known where something waits.
  */
 export function useTab(resource: Resource, related: readonly RelatedList[], waiting: Readonly<Record<string, number>>): [tab: string | undefined, choose: (tab: string) => void] {
   const [address, setAddress] = useSearchParams();

@@ -6,9 +6,8 @@ import type { RecordData } from '@/engine/model/Schema';
 import type { CallAction } from '@/generated/options';
 
 /**
- * Makes one call about the record: `endpoint` and `body` name its fields in braces (`{id}`), those of one of its items
- * (`{item.id}`), and what was asked (`{asked}`). It makes no sense for a record without such an item, or without a value that the
- * call cannot do without.
+ * Makes one request about the record. `endpoint` and `body` name fields of the record in braces (`{id}`), those of one of its items (`{item.id}`), and what the
+ * operator was asked (`{asked}`). The action makes no sense for a record without such an item, or without a value that the request requires.
  */
 export const call: Deed<CallAction> = {
   applies(record, { endpoint, body, item }) {

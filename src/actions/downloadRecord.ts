@@ -3,8 +3,8 @@ import { recordPath } from '@/engine/model/recordPath';
 import { saveFile } from '@/ui/saveFile';
 
 /**
- * Everything that the platform has in a record, as it answers it, in a file: what a person may ask to see of what is kept about them. It is
- * read again, so that the file says what is there now.
+ * Downloads everything that the platform has in a record, as it answers it, for people who ask to see what is kept about them. The record is read again, so that
+ * the file is up to date.
  */
 export const downloadRecord: Deed = {
   async perform({ api, entity, record }) {

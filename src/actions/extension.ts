@@ -8,5 +8,5 @@ import { setField } from './setField';
 import { visit } from './visit';
 import type { generalActions as vocabulary } from './vocabulary';
 
-/** What an operator does with records of any schema beyond create, save and delete, by the name a `resource.json` uses. */
+/** The actions on records of any schema beyond create, save and delete, by the name that a `resource.json` uses. */
 export const generalActions = defineExtension<typeof vocabulary>({ actions: { call, createFrom, createFromSelection, downloadRecord, open, setField, visit } });

@@ -4,8 +4,8 @@ import { recordToApi } from '@/engine/model/transforms/recordToApi';
 import type { SetFieldAction } from '@/generated/options';
 
 /**
- * Sets one field of the record to one value: publish, close, activate. It makes no sense for a record
- * that has the value already, and is then not offered: some servers would act again (contract communities.members).
+ * Sets one field of the record to one value: publish, close, activate. The action is not offered for a record that has the value already, as some servers would
+ * act again (contract communities.members).
  */
 export const setField: Deed<SetFieldAction> = {
   applies: (record, { field, value }) => record[field] !== value,

@@ -3,8 +3,8 @@ import { fillPath, missingNames } from '@/engine/model/template';
 import type { VisitAction } from '@/generated/options';
 
 /**
- * Opens a page about the record on another site of the deployment, beside the app: `site` is the key of `config.json` that says where the
- * site is, `path` the address below it, with fields of the record in braces, and `{operator.email}` for who asks.
+ * Opens a page about the record on another site of the deployment, beside the app. `site` is the key of `config.json` with the address of that site, `path` the
+ * address below it, with fields of the record in braces, and `{operator.email}` for the signed-in operator.
  */
 export const visit: Way<VisitAction> = {
   isPossible: ({ site }, config) => config[site] !== undefined,

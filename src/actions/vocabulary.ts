@@ -16,7 +16,7 @@ const ITEM: Option = {
   },
 };
 
-/** What an operator does with records of any schema beyond create, save and delete. */
+/** The actions on records of any schema beyond create, save and delete. */
 export const generalActions = defineVocabulary({
   place: import.meta.url,
   actions: {

@@ -7,13 +7,13 @@ export interface SessionStructure {
   solidaryTransport: boolean;
 }
 
-/** Kept from `users/me`: nothing else of that answer is stored or logged (contract session.me). */
+/** The fields kept from `users/me`; nothing else of that answer is stored or logged (contract session.me). */
 export interface SessionUser {
   id: number;
   givenName: string;
   shortFamilyName: string;
   email: string;
-  /** The language of their profile, in which the platform answers them where it has translations. */
+  /** The language of the operator's profile, in which the platform answers where it has translations. */
   language?: string;
   operates: string[];
 }
@@ -28,10 +28,10 @@ export interface Session {
   eecAvailable: boolean;
 }
 
-/** What the login steps learn; the rest of a session is what the operator chooses. */
+/** The part of a session that the login steps read; the rest is chosen by the operator. */
 export type SessionFacts = Omit<Session, 'currentStructure' | 'solidaryEdit'>;
 
-/** `restoring`: tokens were found but nothing else, as after an external login page; login steps 2 to 5 are running. */
+/** `restoring`: tokens were found but nothing else, as after an external login page, and login steps 2 to 5 are running. */
 export type SessionState =
   | { status: 'signedOut'; reason?: SignOutReason }
   | { status: 'restoring' }
@@ -49,26 +49,26 @@ export type SignOutReason =
 /** The five steps of the login flow, in order (specification 4.6 to 4.13). */
 export type LogInStep = 'credentials' | 'user' | 'permissions' | 'solidary' | 'eec';
 
-/** The session is about to end for inactivity. */
+/** Shown when the session is about to end for inactivity. */
 export interface IdleWarning {
   secondsLeft: number;
 }
 
-/** The session as the rest of the app uses it; one per page, made at boot, provided by `SessionProvider`. */
+/** The session as the rest of the app uses it. There is one for each page; it is created at boot and provided by `SessionProvider`. */
 export interface SessionStore {
   getState(): SessionState;
   getIdleWarning(): IdleWarning | undefined;
-  /** Of both the state and the warning. */
+  /** Calls the listener on each change of the state or of the warning. */
   subscribe(listener: () => void): () => void;
   /** Follows the other tabs, the operator's activity and the idle clock until the returned function is called; may be called again. */
   watch(): () => void;
   /** Runs the five steps; rejects with a `LogInError` that names the failed one, after signing out. On a shared computer the session ends with the browser. */
   logIn(identifier: string, password: string, isShared?: boolean): Promise<void>;
-  /** Clears everything kept locally, in every tab; drafts too when the operator asked for it (rule unsaved.kept). */
+  /** Signs out and removes everything kept locally, in every tab. Drafts are removed only when the operator asked to log out (rule unsaved.kept). */
   logOut(reason?: SignOutReason): void;
-  /** The operator's answer to the idle warning. */
+  /** The operator answers the idle warning: the session goes on. */
   stay(): void;
-  /** What the server knows of the operator has changed: login steps 2 to 5 are repeated in the background. */
+  /** Repeats login steps 2 to 5 in the background, as what the server knows of the operator has changed. */
   readAgain(): void;
   chooseStructure(id: number): void;
   setSolidaryEdit(on: boolean): void;

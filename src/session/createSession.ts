@@ -12,13 +12,13 @@ import { createSessionKeep } from './sharedComputer';
 export interface SessionOptions {
   config: Pick<Config, 'apiUrl' | 'idempotencyKeys' | 'refreshCookie' | 'sessionDuration' | 'settings'>;
   window: SessionWindow & { navigator: { locks?: LockManager } };
-  /** After each end of a session, in this tab: the place to forget cached answers. */
+  /** Called in this tab after each end of a session, to remove cached answers. */
   onEnding(): void;
   fetch?: Fetch;
   now?: () => number;
 }
 
-/** Puts the request layer and the session together, once per page; `SessionProvider` gives both to the app. */
+/** Creates the request layer and the session, once per page; `SessionProvider` gives both to the app. */
 export function createSession(options: SessionOptions): { api: Api; store: SessionStore } {
   const { config, window, onEnding, fetch = (input, init) => globalThis.fetch(input, init), now = Date.now } = options;
   const kept = createSessionKeep(window);

@@ -14,16 +14,16 @@ export interface SessionStoreDependencies extends LogInDependencies {
   idle: IdleClock;
   window: SessionWindow;
   kept: SessionKeep;
-  /** Before the session of somebody ends in this tab, while their pages still stand: what is being typed is kept. */
+  /** Called before a session ends in this tab, while its pages are still mounted, so that what is being typed is kept. */
   onEnding(): void;
 }
 
-/** What the session uses of the browser. */
+/** The parts of the browser that the session uses. */
 export type SessionWindow = SharedWindow & Pick<Window, 'removeEventListener'>;
 
 /**
- * The session of this page (specification 4.1 to 4.5). With kept tokens it starts signed in, or restoring; it asks nothing of the
- * server before `watch`, then repeats login steps 2 to 5.
+ * The session of this page (specification 4.1 to 4.5). With stored tokens it starts signed in, or restoring. It makes no request before `watch`, and then repeats
+ * login steps 2 to 5.
  */
 export function createSessionStore(dependencies: SessionStoreDependencies): SessionStore {
   return new PageSession(dependencies);
@@ -35,10 +35,10 @@ class PageSession implements SessionStore {
   private readonly listeners = new Set<() => void>();
   private readonly clock: IdleWatch;
   private watching = false;
-  /** What was restored is verified once, however often React mounts. */
+  /** Whether a restored session was verified, which is done once, however often React mounts. */
   private verified = false;
   private loggingIn = false;
-  /** Counts the beginnings and ends of sessions: an answer to an earlier one is dropped. */
+  /** Counts the beginnings and ends of sessions, so that the answer to a request of an earlier session is ignored. */
   private epoch = 0;
 
   constructor(private readonly dependencies: SessionStoreDependencies) {
@@ -58,7 +58,7 @@ class PageSession implements SessionStore {
 
   watch(): () => void {
     const { idle, window, kept } = this.dependencies;
-    // The tabs of a shared computer tell one another; what the others keep in the browser is nothing to them.
+    // The tabs of a shared computer tell one another of changes. What other tabs keep in the browser does not concern them.
     const handleStorage = (event: Event) => kept.isShared() || this.followOtherTab(event as StorageEvent);
     const handleChange = (change: KeptChange) => this.followOtherTab(change);
     kept.onChange = handleChange;
@@ -73,7 +73,7 @@ class PageSession implements SessionStore {
       this.watching = false;
       this.clock.stop();
       stopObserving();
-      // Whoever watches next may have begun.
+      // A later watcher may have set its own listener already.
       if (kept.onChange === handleChange) kept.onChange = undefined;
       window.removeEventListener('storage', handleStorage);
       window.removeEventListener('focus', handleFocus);
@@ -87,7 +87,7 @@ class PageSession implements SessionStore {
     this.loggingIn = true;
     const leaving = watchLeaving(window);
     try {
-      // What a visitor does here is of no shared computer's session.
+      // The idle clock in the browser is not that of a shared computer's session, which may be a visitor's.
       if (isShared) idle.clear();
       kept.begin(isShared);
       await openSession(this.dependencies, identifier, password);
@@ -95,7 +95,7 @@ class PageSession implements SessionStore {
       const facts = await readFacts(this.dependencies);
       if (epoch === this.epoch) this.signIn(facts);
     } catch (error) {
-      // Wrong credentials stored nothing; any later failure leaves no token behind, but for a page that is left: the next one goes on with it.
+      // Wrong credentials have stored nothing. Any later failure removes the tokens, unless the page is being left, as the next page goes on with them.
       if (epoch === this.epoch && !leaving.isLeft() && !(error instanceof LogInError && error.step === 'credentials')) {
         tokens.clear();
         idle.clear();
@@ -151,7 +151,7 @@ class PageSession implements SessionStore {
       this.state = { status: 'signedOut', ...(reason ? { reason } : {}) };
       return;
     }
-    // An external login page leaves tokens beside what an earlier session has kept, and that may be somebody else's.
+    // An external login page leaves its tokens beside the facts of an earlier session, which may be those of somebody else.
     const { userId, issuedAt } = tokens.claims();
     const found = keptFacts(kept);
     const facts = found && userId !== undefined && found.user.id !== userId ? undefined : found;
@@ -161,7 +161,7 @@ class PageSession implements SessionStore {
     if (idle.isIdle()) this.logOut({ kind: 'idle' });
   }
 
-  /** Steps 2 to 5 again, behind the operator's back: only a refused session, ended by the client, or a lost right signs out. */
+  /** Repeats steps 2 to 5 in the background. Only a refused session, which the client has ended, or a lost right signs the operator out. */
   private async verify(): Promise<void> {
     this.verified = true;
     const { epoch } = this;
@@ -194,7 +194,7 @@ class PageSession implements SessionStore {
     this.emit();
   }
 
-  /** The saved structure when it is still offered, else the one that is current already, else the first (specification 4.11). */
+  /** The session with its structure: the saved one where it is still offered, else the current one, else the first (specification 4.11). */
   private sessionOf(facts: SessionFacts): Session {
     const saved = Number(this.dependencies.kept.getItem(STRUCTURE_KEY));
     const before = this.state.status === 'signedIn' && this.state.session.user.id === facts.user.id ? this.state.session : undefined;
@@ -211,7 +211,7 @@ class PageSession implements SessionStore {
       const reason = reasonFromOtherTab(newValue);
       if (reason) this.end(reason);
     }
-    // Removed by hand, or with the whole storage.
+    // The tokens were removed by hand, or with the whole storage.
     if (key === TOKEN_KEY || key === REFRESH_TOKEN_KEY || key === null) this.catchUp();
     if (key === SESSION_KEY && newValue && !this.loggingIn && tokens.exist()) {
       const facts = keptFacts(kept);
@@ -219,7 +219,7 @@ class PageSession implements SessionStore {
     }
   }
 
-  /** The end of the session in this tab; what all tabs share was cleared by the one that logged out. */
+  /** Ends the session in this tab. What all tabs share was removed by the tab that logged out. */
   private end(reason: SignOutReason): void {
     const { state } = this;
     if (state.status === 'signedOut') return;
@@ -236,7 +236,7 @@ class PageSession implements SessionStore {
     this.emit();
   }
 
-  /** A tab that slept, or came back from the browser's history, has missed what the others told. */
+  /** Called after a tab slept or came back from the browser's history, as it has missed what other tabs told. */
   private catchUp(): void {
     if (!this.dependencies.tokens.exist()) this.end({ kind: 'refused', serverMessage: '' });
     this.checkClock();

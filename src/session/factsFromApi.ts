@@ -3,7 +3,7 @@ import { ApiError } from '@/api/ApiError';
 import { readItems, readList } from '@/api/readList';
 import type { SessionStructure, SessionUser } from './Session';
 
-/** The first item of `users/me`, and of it these few fields only: the rest holds the password hash and tokens (contract session.me). */
+/** Reads the first item of `users/me`, and only these few fields, as the rest holds the password hash and tokens (contract session.me). */
 export function userFromApi(body: unknown): SessionUser {
   const user = readList(body).items[0];
   if (typeof user?.['id'] !== 'number') throw new ApiError('server');
@@ -19,16 +19,16 @@ export function userFromApi(body: unknown): SessionUser {
   };
 }
 
-/** A hydra list, an array or an object with numeric keys (contract session.permissions). */
+/** Reads the permissions from a hydra list, an array or an object with numeric keys (contract session.permissions). */
 export function permissionsFromApi(body: unknown): ReadonlySet<string> {
   const items = readItems(body);
   const names = items.filter((name) => typeof name === 'string');
-  // Nobody may be told that they have no right by an answer that is about something else.
+  // An answer about something else must not make an operator appear to have no rights.
   if (items.length > 0 && names.length === 0) throw new ApiError('server');
   return new Set(names);
 }
 
-/** The structures the operator may choose among; `solidaryTransport` may still be stored as 1 or 0 (specification 3.37). */
+/** The structures among which the operator may choose; `solidaryTransport` may still be stored as 1 or 0 (specification 3.37). */
 export function structuresFromApi(body: unknown): SessionStructure[] {
   return readList(body).items.flatMap((structure) => {
     if (typeof structure['id'] !== 'number') return [];
@@ -44,7 +44,7 @@ export function structuresFromApi(body: unknown): SessionStructure[] {
   });
 }
 
-/** Of all that the EEC service says, only whether it is there matters here (contract session.eec). */
+/** Whether the EEC service is available; the rest of its answer does not matter here (contract session.eec). */
 export function eecAvailableFromApi(body: unknown): boolean {
   return typeof body === 'object' && body !== null && Reflect.get(body, 'available') === true;
 }

@@ -21,14 +21,14 @@ export function useSessionState(): SessionState {
   return useSyncExternalStore(subscribe, getState);
 }
 
-/** Who is signed in; only for what is rendered below the guard, since it throws when nobody is. */
+/** The session of the signed-in operator. It throws when nobody is signed in, so only components below the guard may use it. */
 export function useSession(): Session {
   const state = useSessionState();
   if (state.status !== 'signedIn') throw new Error('useSession is called while nobody is signed in.');
   return state.session;
 }
 
-/** The seconds left before an idle log-out, from two minutes before it; undefined until then. `stay()` of the store answers it. */
+/** The seconds left before an idle log-out, from two minutes before it; `undefined` until then. `stay()` of the store keeps the session open. */
 export function useIdleWarning(): IdleWarning | undefined {
   const { subscribe, getIdleWarning } = useSessionStore();
   return useSyncExternalStore(subscribe, getIdleWarning);

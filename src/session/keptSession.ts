@@ -2,14 +2,14 @@ import type { SessionFacts, SessionStructure, SessionUser } from './Session';
 
 /** Local storage: permissions, the user's few fields, structures (specification 3.9 to 3.13). */
 export const SESSION_KEY = 'backOffice.session';
-/** Local storage: the id of the chosen structure; outlives an idle log-out, not an explicit one. */
+/** Local storage: the id of the chosen structure, which outlives an idle log-out but not an explicit one. */
 export const STRUCTURE_KEY = 'backOffice.currentStructure';
-/** Session storage: why this tab was signed out, until the login page has been told. */
+/** Session storage: why this tab was signed out, until the login page has read it. */
 export const REASON_KEY = 'backOffice.signOutReason';
 /** Session storage: the prefix of every draft of unsaved work (rule unsaved.kept). */
 export const DRAFT_PREFIX = 'draft:';
 
-/** Keeps what a reload needs to be signed in at once; false when exactly that was kept already. */
+/** Stores what a reload needs to be signed in at once; false when the same was stored already. */
 export function keepFacts(storage: Pick<Storage, 'getItem' | 'setItem'>, { permissions, ...facts }: SessionFacts): boolean {
   const text = JSON.stringify({ ...facts, permissions: [...permissions] });
   if (storage.getItem(SESSION_KEY) === text) return false;
@@ -17,7 +17,7 @@ export function keepFacts(storage: Pick<Storage, 'getItem' | 'setItem'>, { permi
   return true;
 }
 
-/** What was kept; undefined when there is nothing, or nothing that can be used (another version, an edited storage). */
+/** Reads what was stored; `undefined` when there is nothing, or nothing usable (another version, an edited storage). */
 export function keptFacts(storage: Pick<Storage, 'getItem'>): SessionFacts | undefined {
   const kept = parse(storage.getItem(SESSION_KEY));
   if (!isKept(kept)) return undefined;
@@ -25,7 +25,7 @@ export function keptFacts(storage: Pick<Storage, 'getItem'>): SessionFacts | und
   return { ...facts, permissions: new Set(permissions) };
 }
 
-/** Those of one operator: what others have left in this tab is theirs. */
+/** Removes the drafts of one operator. Drafts that others have left in this tab are theirs. */
 export function clearDrafts(storage: Storage, userId: number): void {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
   for (const key of keys) if (key?.startsWith(`${DRAFT_PREFIX}${userId}:`)) storage.removeItem(key);
@@ -56,7 +56,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** JSON that this app wrote; undefined when it is none. */
+/** Parses JSON that this app has written; `undefined` for any other text. */
 export function parse(text: string | null): unknown {
   try {
     return text ? (JSON.parse(text) ?? undefined) : undefined;

@@ -1,15 +1,15 @@
-/** Session storage: the prefix of all that the session of a shared computer keeps. `boot.js` reads it too. */
+/** Session storage: the prefix of everything that the session of a shared computer stores. `boot.js` reads it too. */
 const SHARED_PREFIX = 'shared:';
 
-/** Session storage: this tab has such a session. */
+/** Session storage: marks that this tab has the session of a shared computer. */
 const SHARED_KEY = `${SHARED_PREFIX}on`;
 
-/** What a session uses of the browser's storage. */
+/** The parts of the browser's storage that a session uses. */
 export type KeptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 type StorageWindow = Pick<Window, 'localStorage' | 'sessionStorage'>;
 
-/** Where what belongs to the session and its operator is kept: in the browser, or in this tab on a computer that others use. */
+/** The storage for what belongs to the session and its operator: that of the browser, or of this tab on a shared computer. */
 export function keptIn(window: StorageWindow): KeptStorage {
   const place = () => (isShared(window) ? window.sessionStorage : window.localStorage);
   const nameOf = (key: string) => (isShared(window) ? SHARED_PREFIX + key : key);
@@ -28,7 +28,7 @@ export function beginShared({ sessionStorage }: StorageWindow): void {
   sessionStorage.setItem(SHARED_KEY, 'true');
 }
 
-/** All that the session of a shared computer has in this tab, by key. */
+/** Everything that the session of a shared computer has stored in this tab, by key. */
 export function sharedValues({ sessionStorage }: StorageWindow): Record<string, string> {
   return Object.fromEntries(sharedNames(sessionStorage).map((name) => [name.slice(SHARED_PREFIX.length), sessionStorage.getItem(name) ?? '']));
 }

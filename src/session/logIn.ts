@@ -14,14 +14,14 @@ export interface LogInDependencies {
   config: Pick<Config, 'settings'>;
 }
 
-/** Step 1 of the login flow (specification 4.6): the credentials against a pair of tokens, kept at once for the next steps. */
+/** Step 1 of the login flow (specification 4.6): exchanges the credentials for a pair of tokens, which are stored at once for the next steps. */
 export async function openSession({ credentials, tokens }: LogInDependencies, identifier: string, password: string): Promise<void> {
   tokens.store(await step('credentials', () => credentials.logIn(identifier, password)));
 }
 
 /**
- * Steps 2 to 5: what they learn. The questions leave together, but for the structures, which only those are asked for whose rights say that they
- * have some. Rejects with a `LogInError` that names the first step that failed, in the order of the specification.
+ * Makes steps 2 to 5. The requests leave together, except that for the structures, which is only made for operators whose rights say that they may have some.
+ * Rejects with a `LogInError` that names the first step that failed, in the order of the specification.
  */
 export async function readFacts({ api, config }: Pick<LogInDependencies, 'api' | 'config'>): Promise<SessionFacts> {
   const asked = {
@@ -29,7 +29,7 @@ export async function readFacts({ api, config }: Pick<LogInDependencies, 'api' |
     permissions: step('permissions', async () => permissionsFromApi(await api.read('permissions'))),
     eecAvailable: step('eec', async () => eecAvailableFromApi(await api.read('eec/instance'))),
   };
-  // An earlier step may fail first: what a later one then says is nobody's business.
+  // An earlier step may fail first, and then nobody handles the failure of a later one.
   for (const answer of Object.values(asked)) void answer.catch(() => undefined);
   const user = await asked.user;
   const permissions = await asked.permissions;
@@ -38,11 +38,14 @@ export async function readFacts({ api, config }: Pick<LogInDependencies, 'api' |
   return { user, permissions, structures, eecAvailable: await asked.eecAvailable };
 }
 
-/** Every account may list structures; those who have some may read them as well, the others get an empty list (contract session.holders and session.solidaryRights). */
+/**
+ * The rights without which structures are not requested. Every account may list structures, but only those who have some may also read them; the others get an
+ * empty list (contract session.holders and session.solidaryRights).
+ */
 const NEEDED_FOR_STRUCTURES = ['structure_list', 'structure_read'];
 
 async function readStructures(api: Api, { settings }: Pick<Config, 'settings'>, { user, permissions }: Pick<SessionFacts, 'user' | 'permissions'>): Promise<SessionStructure[]> {
-  // To who administers structures and operates none the platform lists all of them: none is theirs.
+  // To an operator who administers structures but operates none, the platform lists all structures: none of these is theirs.
   const operatesSome = user.operates.length > 0;
   if (!settings.solidary || !operatesSome || !NEEDED_FOR_STRUCTURES.every((right) => permissions.has(right))) return [];
   return structuresFromApi(await api.read('admin/structures'));

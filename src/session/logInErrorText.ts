@@ -2,7 +2,7 @@ import type { LogInError } from './LogInError';
 import type { Translate } from './platformWords';
 import { requestErrorText } from './requestErrorText';
 
-/** Why signing in failed. Beyond the credentials, the sentence names the step. */
+/** The text that says why signing in failed. For all steps but the credentials, it names the step. */
 export function logInErrorText({ step, cause }: LogInError, t: Translate): string {
   if (!cause) return t('errors:notAuthorized');
   const reason = requestErrorText(cause, t);

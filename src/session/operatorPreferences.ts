@@ -3,18 +3,18 @@ import { useSession } from './hooks';
 import { parse } from './keptSession';
 import { keptIn } from './keptStorage';
 
-/** Local storage, one key for each operator of this browser: what they have chosen, by name. It outlives their sessions. */
+/** Local storage, with one key for each operator of this browser: their preferences, by name. They outlive a session. */
 export const PREFERENCES_PREFIX = 'backOffice.preferences.';
 
-/** In characters: an operator's preferences leave room for the rest of the origin's storage. */
+/** The greatest length in characters, so that an operator's preferences leave room for the rest of the origin's storage. */
 const LONGEST = 200_000;
 
-/** Answers whether the choice is kept; it is in force either way until the page is left. `undefined` forgets it. */
+/** Changes a preference and returns whether it could be stored; it applies either way until the page is left. `undefined` removes it. */
 export type ChangePreference<Value> = (value: Value | undefined) => boolean;
 
 /**
- * One preference of the signed-in operator, and the way to change it; other tabs follow. What is stored may come from another version or
- * have been edited: `read` makes a valid value of anything, `undefined` included, and stays the same function.
+ * One preference of the signed-in operator, and the function that changes it; other tabs follow. What is stored may come from another version or have been edited:
+ * `read` makes a valid value of anything, `undefined` included, and must stay the same function.
  */
 export function usePreference<Value>(name: string, read: (kept: unknown) => Value): [value: Value, change: ChangePreference<Value>] {
   const { user } = useSession();
@@ -25,14 +25,14 @@ export function usePreference<Value>(name: string, read: (kept: unknown) => Valu
   return [value, change];
 }
 
-/** The same once, for what is asked before there is a page. */
+/** Reads a preference once, for what is requested before any page is rendered. */
 export function keptPreference<Value>(userId: number, name: string, read: (kept: unknown) => Value): Value {
   return read(preferencesIn(keptText(PREFERENCES_PREFIX + userId))[name]);
 }
 
 const listeners = new Set<() => void>();
 
-/** What storage has no room for. */
+/** The preferences that the storage has no room for, kept until the page is left. */
 const unkept = new Map<string, string>();
 
 function subscribe(listener: () => void): () => void {
@@ -62,7 +62,7 @@ function write(key: string, preferences: Record<string, unknown>): boolean {
   return isKept;
 }
 
-/** A full or forbidden storage refuses by throwing. */
+/** Stores a text; false when a full or forbidden storage refuses, which it does by throwing. */
 function store(key: string, text: string): boolean {
   try {
     keptIn(window).setItem(key, text);

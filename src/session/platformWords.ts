@@ -1,16 +1,16 @@
 import { quoted } from '@/ui/quotedWords';
 import { meaningOf, OF_A_REQUEST } from './platformSentences';
 
-/** i18next's `t`, as far as the session's words need it. */
+/** The part of i18next's `t` that the session's words need. */
 export type Translate = (...args: [key: string] | [key: string, params: Record<string, string>]) => string;
 
-/** Our words for what the platform has said; nothing where it is not known. */
+/** Our words for a sentence of the platform; `undefined` where the sentence is not known. */
 export function knownWords(said: string, t: Translate): string | undefined {
   const known = meaningOf(said, OF_A_REQUEST);
   return known && t(known.meaning);
 }
 
-/** What the platform has said: in our words where these are known, else in its own, marked as such. */
+/** A sentence of the platform: in our words where it is known, otherwise in the platform's own, marked as such. */
 export function platformWords(said: string, t: Translate): string {
   return knownWords(said, t) ?? quoted(said);
 }

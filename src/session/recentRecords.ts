@@ -1,24 +1,24 @@
 import { parse } from './keptSession';
 import type { KeptStorage } from './keptStorage';
 
-/** One key for each operator of this browser and each kind. It does not outlive an explicit log-out. */
+/** The prefix of the keys in the storage, one for each operator of this browser and each kind. The entries do not outlive an explicit log-out. */
 export const RECENT_PREFIX = 'backOffice.recent.';
 
-/** What an operator did with records last: opened them; saved them or decided about them. */
+/** What an operator did with records last: opened them, or saved or decided about them. */
 export type RecentKind = 'opened' | 'done';
 
 const KEPT: Readonly<Record<RecentKind, number>> = { opened: 12, done: 6 };
 
-/** Which record, and nothing of what it says: a name must not lie about on a shared computer (rule privacy.page). */
+/** Identifies a record without any of its content, as a name must not lie about on a shared computer (rule privacy.page). */
 export interface RecentRecord {
-  /** Of its entity. */
+  /** The name of the record's entity. */
   name: string;
   id: string;
 }
 
 type Kept = Pick<KeptStorage, 'getItem' | 'setItem'>;
 
-/** The records of an operator, the last one first. What is stored may come from another version or have been edited. */
+/** The recent records of an operator, the last one first. What is stored may come from another version or have been edited, so it is checked. */
 export function readRecent(storage: Kept, userId: number, kind: RecentKind = 'opened'): RecentRecord[] {
   const kept = parse(storage.getItem(keyOf(userId, kind)));
   return Array.isArray(kept) ? kept.filter(isRecent) : [];
@@ -28,12 +28,12 @@ export function rememberRecent(storage: Kept, userId: number, record: RecentReco
   write(storage, userId, [record, ...others(storage, userId, record, kind)].slice(0, KEPT[kind]), kind);
 }
 
-/** Of a record that is there no more. */
+/** Removes a record that no longer exists. */
 export function forgetRecent(storage: Kept, userId: number, record: RecentRecord): void {
   for (const kind of KINDS) write(storage, userId, others(storage, userId, record, kind), kind);
 }
 
-/** All that an operator did. */
+/** Removes all recent records of an operator. */
 export function clearRecent(storage: Pick<KeptStorage, 'removeItem'>, userId: number): void {
   for (const kind of KINDS) storage.removeItem(keyOf(userId, kind));
 }
@@ -52,11 +52,11 @@ function write(storage: Kept, userId: number, records: readonly RecentRecord[], 
   try {
     storage.setItem(keyOf(userId, kind), JSON.stringify(records));
   } catch {
-    // A full storage is no reason to disturb who opens a record.
+    // A full storage must not disturb the operator who opens a record.
   }
 }
 
-/** Any other id may say what a record is about. */
+/** The ids that may be stored: any other id may reveal what a record is about. */
 const NUMBER_OR_UUID = /^(\d+|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i;
 
 function isRecent(kept: unknown): kept is RecentRecord {

@@ -3,8 +3,8 @@ import { quoted } from '@/ui/quotedWords';
 import { knownWords, platformWords, type Translate } from './platformWords';
 
 /**
- * What an operator reads of a failed request (specification 8.11 to 8.15): a refusal shows what the server said, a fault of the server
- * ours followed by its own when it gave any. Empty for a read that its screen gave up.
+ * The text of a failed request (specification 8.11 to 8.15). A refusal shows what the server said; a fault of the server shows our sentence, followed by the
+ * server's own where it gave one. Empty for a read that was aborted as its screen closed.
  */
 export function requestErrorText({ kind, serverMessage, violations, isPage }: ApiError, t: Translate): string {
   switch (kind) {
@@ -14,7 +14,7 @@ export function requestErrorText({ kind, serverMessage, violations, isPage }: Ap
       return t('errors:network');
     case 'rejected':
     case 'unauthorized':
-      // The message names the fields of the platform, its violations do not.
+      // The server's message contains the platform's names of fields, which its violations do not.
       if (violations.length > 0) return violations.map(({ message }) => platformWords(message, t)).join(' ');
       return serverMessage ? saidText(serverMessage, 'errors:rejectedSaid', t) : t(`errors:${kind}`);
     case 'server':
@@ -25,7 +25,7 @@ export function requestErrorText({ kind, serverMessage, violations, isPage }: Ap
   }
 }
 
-/** What the server said, in our words, or in its own within a sentence of ours. */
+/** What the server said: in our words, or in its own within a sentence of ours. */
 export function saidText(said: string, sentence: string, t: Translate): string {
   return knownWords(said, t) ?? t(sentence, { message: quoted(said) });
 }

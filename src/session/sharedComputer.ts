@@ -2,37 +2,37 @@ import { TOKEN_KEY } from '@/api/tokens';
 import { beginShared, endShared, isShared, keptIn, sharedValues, type KeptStorage } from './keptStorage';
 import { SESSION_KEY } from './keptSession';
 
-/** Local storage: others use this computer, as whoever signed in last has said. `boot.js` reads it too. */
+/** Local storage: marks that others use this computer, as the last operator to sign in has said. `boot.js` reads it too. */
 const COMPUTER_KEY = 'backOffice.sharedComputer';
 
-/** In the shared values: when this tab was left, in milliseconds. `boot.js` ends the session of one that comes back from having been closed. */
+/** The key, among the shared values, of the time when this tab was left, in milliseconds. `boot.js` ends the session of a tab that was closed and is opened again. */
 const LEFT_KEY = 'leftAt';
 
-/** How the tabs of a shared computer speak of their session: what they say is kept nowhere. */
+/** The channel on which the tabs of a shared computer tell one another of their session. Nothing sent on it is stored. */
 const CHANNEL = 'backOffice.session';
 
-/** In milliseconds: a tab answers at once, unless it is busy or the browser has put it to sleep. */
+/** How long to wait for an answer, in milliseconds: a tab answers at once, unless it is busy or the browser has put it to sleep. */
 const PATIENCE = 200;
 
 type TabMessage = { kind: 'asked' } | { kind: 'given'; values: Record<string, string> } | { kind: 'changed'; key: string; value: string | null };
 
 export type SharedWindow = Pick<Window, 'localStorage' | 'sessionStorage' | 'addEventListener'> & { BroadcastChannel?: typeof BroadcastChannel | undefined };
 
-/** As the storage event says it. */
+/** A change of the storage, in the form of the storage event. */
 export type KeptChange = Pick<StorageEvent, 'key' | 'newValue'>;
 
-/** Where the session of this page is kept; of a shared computer, in this tab and in those that are open beside it. */
+/** The storage of this page's session. On a shared computer the session is kept in this tab and in those that are open beside it. */
 export interface SessionKeep extends KeptStorage {
   isShared(): boolean;
-  /** Before somebody signs in. */
+  /** Called before somebody signs in. */
   begin(isShared: boolean): void;
-  /** Nothing of the session of a shared computer is left in this tab. */
+  /** Removes everything that the session of a shared computer has stored in this tab. */
   end(): void;
-  /** Of what another tab of a shared computer changes. */
+  /** Called for each change that another tab of a shared computer makes. */
   onChange: ((change: KeptChange) => void) | undefined;
 }
 
-/** Of one page, once: it answers the tabs that are opened beside it. */
+/** Creates the storage of a session, once per page, as it also answers the tabs that are opened beside it. */
 export function createSessionKeep(window: SharedWindow): SessionKeep {
   const kept = keptIn(window);
   const channel = window.BroadcastChannel && new window.BroadcastChannel(CHANNEL);
@@ -68,7 +68,7 @@ export function createSessionKeep(window: SharedWindow): SessionKeep {
   channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
     if (data.kind === 'asked' && isShared(window) && kept.getItem(TOKEN_KEY) !== null) tell({ kind: 'given', values: sharedValues(window) });
     if (data.kind === 'changed' && isShared(window)) follow(data.key, data.value);
-    // Somebody has signed in beside a page that waits for it.
+    // Somebody has signed in in another tab while this page waits for a session.
     else if (data.kind === 'changed' && data.key === SESSION_KEY && data.value !== null && mayJoin(window)) tell({ kind: 'asked' });
     if (data.kind !== 'given' || !mayJoin(window)) return;
     join(window, data.values);
@@ -78,14 +78,14 @@ export function createSessionKeep(window: SharedWindow): SessionKeep {
   return keep;
 }
 
-/** Whether others use this computer, as was said last. */
+/** Whether others use this computer, as the last operator to sign in has said. */
 export function isSharedComputer({ localStorage }: Pick<Window, 'localStorage'>): boolean {
   return localStorage.getItem(COMPUTER_KEY) !== null;
 }
 
 /**
- * A page that is opened without a session has that of the tabs beside it, where this is a shared computer. A tab that takes longer to answer is followed from
- * the login page.
+ * Takes over the session of other tabs on a shared computer, in a page that is opened without a session. If a tab takes longer to answer, its session is taken
+ * over from the login page.
  */
 export async function joinSharedSession(window: SharedWindow): Promise<void> {
   if (!window.BroadcastChannel || !mayJoin(window)) return;
@@ -113,7 +113,7 @@ function rememberComputer({ localStorage }: SharedWindow, shared: boolean): void
   else localStorage.removeItem(COMPUTER_KEY);
 }
 
-/** A browser opens a closed tab again, with its storage: for whoever comes next. A page that crashed was not left. */
+/** Notes when this tab is left, as a browser can reopen a closed tab with its storage, for whoever comes next. A page that crashed was not left. */
 function watchClosing(window: SharedWindow, kept: KeptStorage): void {
   window.addEventListener('pagehide', () => {
     if (isShared(window)) kept.setItem(LEFT_KEY, `${Date.now()}`);

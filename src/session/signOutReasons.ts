@@ -2,29 +2,29 @@ import { parse, REASON_KEY } from './keptSession';
 import type { KeptStorage } from './keptStorage';
 import type { SignOutReason } from './Session';
 
-/** Local storage: how a log-out reaches the other tabs; written and removed at once, since only its event matters. */
+/** Local storage: the key that tells other tabs of a log-out. It is written and removed at once, as only its event matters. */
 export const SIGN_OUT_KEY = 'backOffice.signOut';
 
 const KINDS: readonly unknown[] = ['idle', 'refused', 'notAuthorized', 'failed', 'otherTab', 'byOperator'] satisfies SignOutReason['kind'][];
 
-/** Must come before the tokens go, so that the other tabs learn why. */
+/** Tells the other tabs of a log-out. This must happen before the tokens are removed, so that they learn the reason. */
 export function tellOtherTabs(storage: KeptStorage, reason: SignOutReason): void {
   storage.setItem(SIGN_OUT_KEY, JSON.stringify(reason));
   storage.removeItem(SIGN_OUT_KEY);
 }
 
-/** The reason that another tab told; its operator's log-out is, here, a log-out from another tab. */
+/** The reason that another tab has told. A log-out by its operator is, in this tab, a log-out from another tab. */
 export function reasonFromOtherTab(text: string | null): SignOutReason | undefined {
   const reason = reasonOf(text);
   return reason?.kind === 'byOperator' ? { kind: 'otherTab' } : reason;
 }
 
-/** Keeps the reason over a reload or the way through an external login page. */
+/** Stores the reason for after a reload, or for the way through an external login page. */
 export function keepReason(storage: Storage, reason: SignOutReason): void {
   storage.setItem(REASON_KEY, JSON.stringify(reason));
 }
 
-/** The kept reason, once. */
+/** Reads the stored reason and removes it. */
 export function takeReason(storage: Storage): SignOutReason | undefined {
   const reason = reasonOf(storage.getItem(REASON_KEY));
   storage.removeItem(REASON_KEY);

@@ -2,7 +2,7 @@ import type { Translate } from './platformWords';
 import { saidText } from './requestErrorText';
 import type { SignOutReason } from './Session';
 
-/** What the login page says of the end of the last session; nothing when the operator asked for it. */
+/** What the login page says about the end of the last session; `undefined` when the operator asked for it. */
 export function signOutText(reason: SignOutReason, t: Translate): string | undefined {
   switch (reason.kind) {
     case 'byOperator':

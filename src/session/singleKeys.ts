@@ -1,7 +1,10 @@
 import { useCallback } from 'react';
 import { usePreference } from './operatorPreferences';
 
-/** Whether a single key does something for this operator, and the switch: who speaks to their computer, or presses keys by mistake, turns that off (WCAG 2.1.4). */
+/**
+ * Whether single keys are shortcuts for this operator, and the function that turns them on or off. Operators who speak to their computer, or press keys by
+ * mistake, turn them off (WCAG 2.1.4).
+ */
 export function useSingleKeys(): [areOn: boolean, turn: (on: boolean) => void] {
   const [areOn, change] = usePreference('singleKeys', readOn);
   return [areOn, useCallback((on) => void change(on ? undefined : false), [change])];

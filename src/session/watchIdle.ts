@@ -2,15 +2,15 @@ import type { IdleClock } from '@/api/idle';
 import type { IdleWarning } from './Session';
 
 export interface IdleWatch {
-  /** Looks at the clock now: another tab may have moved it, or the computer may have slept. */
+  /** Reads the clock now, as another tab may have moved it or the computer may have slept. */
   check(): void;
   stop(): void;
 }
 
-/** A timer cannot wait longer than 24 days, and a sleeping computer stops it. */
+/** The longest wait in seconds, as a timer cannot wait longer than 24 days and a sleeping computer stops it. */
 const LOOK_AT_LEAST_EVERY = 60 * 60;
 
-/** Follows the idle clock: says when the warning is due, each second of it, when it is over, and when the time is up. */
+/** Follows the idle clock: reports when the warning is due, each second of it, when it is over, and when the time is up. */
 export function watchIdle(idle: IdleClock, onWarning: (warning: IdleWarning | undefined) => void, onIdle: () => void): IdleWatch {
   let timer: ReturnType<typeof setTimeout> | undefined;
 

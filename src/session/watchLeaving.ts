@@ -1,7 +1,7 @@
-/** Both: some browsers end what is under way before the page is hidden. */
+/** Both events are needed, as some browsers abort requests before the page is hidden. */
 const EVENTS = ['beforeunload', 'pagehide'] as const;
 
-/** Whether the page is being left: what then fails has failed because of that, and says nothing of the session. */
+/** Tells whether the page is being left. A request that fails then fails for that reason, which says nothing about the session. */
 export function watchLeaving(window: Pick<Window, 'addEventListener' | 'removeEventListener'>): { isLeft(): boolean; stop(): void } {
   let isLeft = false;
   const note = () => (isLeft = true);

@@ -5,9 +5,9 @@ import { useBuffer } from './useBuffer';
 type OfInput = 'id' | 'required' | 'disabled' | 'invalid' | 'describedBy' | 'onBlur';
 
 interface BufferedInputProps extends Pick<InputProps, OfInput> {
-  /** What the form holds, as the operator reads it. */
+  /** The value in the form, as the operator reads it. */
   text: string;
-  /** Receives what was typed: after a pause, on leaving, and before any key that may submit. */
+  /** Called with what was typed: after a pause, on leaving the box, and before any key that may submit. */
   onText(text: string): void;
   /** Attributes of the `<input>` itself. */
   attributes?: OutlinedInputProps['inputProps'];
@@ -18,8 +18,8 @@ interface BufferedInputProps extends Pick<InputProps, OfInput> {
 }
 
 /**
- * A text box that keeps what is being typed to itself, so that a key redraws nothing else (stack 4), and hands it over before it could be
- * lost. While the focus is inside, its text is the operator's; the form's own spelling comes back on leaving.
+ * A text box that keeps what is being typed to itself, so that a key renders nothing else (stack 4), and hands the text over before it could be lost. While the
+ * box has the focus, its text is the operator's; the form's own spelling returns on leaving.
  */
 export function BufferedInput(props: BufferedInputProps) {
   const { id, text, required, disabled, invalid, describedBy, attributes, label, maxWidth, endAdornment } = props;

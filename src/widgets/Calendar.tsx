@@ -5,7 +5,7 @@ import { fr } from 'react-day-picker/locale/fr';
 import 'react-day-picker/style.css';
 import type { Language } from '@/i18n/language';
 
-/** The years on offer: births are the oldest days that are asked for. */
+/** The months on offer, from those of the oldest births on. */
 const FIRST_MONTH = new Date(1900, 0);
 const LAST_MONTH = new Date(new Date().getFullYear() + 10, 11);
 
@@ -15,7 +15,7 @@ interface CalendarProps {
   onChoose(day: string): void;
 }
 
-/** A month at a time, in the language of the app, from Monday; arrows, Page up and Page down move. */
+/** One month at a time, in the language of the app, from Monday on. Arrow keys, Page up and Page down move. */
 export function Calendar({ day, language, onChoose }: CalendarProps) {
   const selected = toDate(day);
 
@@ -54,7 +54,7 @@ const calendarStyle = {
   '& .rdp-selected': { fontSize: 'inherit' },
 };
 
-/** Local midnight: the calendar renders local days, and only the digits are kept. */
+/** Makes local midnight of a day, as the calendar renders local days and only the digits are kept. */
 function toDate(day: string): Date | undefined {
   const [year, month, date] = day.split('-').map(Number);
   return year && month && date ? new Date(year, month - 1, date) : undefined;

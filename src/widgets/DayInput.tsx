@@ -17,18 +17,18 @@ const Calendar = lazy(() => loadChunk(() => import('./Calendar')).then((module) 
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 interface DayInputProps extends Pick<InputProps, 'id' | 'required' | 'disabled' | 'invalid' | 'describedBy' | 'onBlur'> {
-  /** yyyy-MM-dd, or what was typed when it is no day. */
+  /** The day as yyyy-MM-dd, or what was typed where it is no day. */
   day: string;
   onDay(day: string | undefined): void;
-  /** Names the day among the controls of a group. */
+  /** The name of the day among the controls of a group. */
   label?: string;
-  /** What the calendar is for: the field's label. */
+  /** The field's label, by which the calendar is named. */
   calendarFor: string;
 }
 
 /**
- * A day, typed as dd/MM/yyyy or picked in a calendar. The browser's own date box would speak the browser's language and order
- * (rule inputs.ours). What is no day stays as it was typed, for the schema to refuse.
+ * A day, typed as dd/MM/yyyy or picked in a calendar. The browser's own date box would use the browser's language and order (rule inputs.ours). A text that is no
+ * day stays as typed, so that the schema refuses it.
  */
 export function DayInput({ day, onDay, calendarFor, disabled, ...props }: DayInputProps) {
   const { language, t } = useTextContext();
@@ -81,5 +81,5 @@ export function DayInput({ day, onDay, calendarFor, disabled, ...props }: DayInp
   );
 }
 
-/** The place is taken before the calendar has loaded, or the popover would be put where it does not fit. */
+/** The size is reserved before the calendar has loaded; otherwise the popover would be placed where it does not fit. */
 const calendarSize = { width: 276, height: 336 };

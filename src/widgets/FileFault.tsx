@@ -6,15 +6,15 @@ import { useReadFault } from '@/engine/form/fileFaults';
 
 interface FileFaultProps {
   id: string;
-  /** Of the field: dotted when nested. */
+  /** The path of the field, dotted when nested. */
   path: string;
   text: string;
   disabled: boolean;
-  /** The operator does without the file: what the field held before it stays. */
+  /** Called when the operator goes on without the file: the field keeps its former value. */
   onDismiss(): void;
 }
 
-/** Why a file was not taken. As long as it is said the form is not saved: an operator who chose a file would believe that it has left. */
+/** Says why a file was refused. The form cannot be saved while this is shown, as the operator would believe that the file was sent. */
 export function FileFault({ id, path, text, disabled, onDismiss }: FileFaultProps) {
   const { t } = useTranslation('widgets');
   useReadFault(path, text);

@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography';
 
 interface TwoLinesProps {
   title: string;
-  /** What tells it from its homonyms. */
+  /** What tells it from others of the same name. */
   detail: string | undefined;
 }
 
-/** One thing among those that can be chosen. */
+/** One of the things that can be chosen, with its title and a detail below it. */
 export function TwoLines({ title, detail }: TwoLinesProps) {
   return (
     <Box component="span" sx={{ display: 'grid', justifyItems: 'start', minWidth: 0, overflowWrap: 'anywhere' }}>

@@ -1,8 +1,8 @@
 import { imageSize } from './imageSize';
 
 /**
- * What the platform accepts: PNG or JPEG, 4 MB, each side from 200 to 10 000 px. Its own check is switched off for this call, and a bad
- * file ends as a hidden error while thumbnails are made: so it is checked here (contract images.upload).
+ * What the platform accepts: PNG or JPEG, 4 MB, each side from 200 to 10 000 px. Its own check is switched off for this request, and a bad file would only cause a
+ * hidden error while thumbnails are made, so the app checks it (contract images.upload).
  */
 export const IMAGE_LIMITS = { bytes: 4_000_000, minSide: 200, maxSide: 10_000 } as const;
 

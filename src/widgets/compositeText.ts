@@ -8,7 +8,7 @@ import { cellOf, columnsOf, rowsOf } from './table/columns';
 
 type ToText = Widget['toText'];
 
-/** The plain text of the widgets that hold others, in the words of these: "Nancy, Metz". */
+/** The plain text of a list, from the texts of the widgets of its items: "Nancy, Metz". */
 export function listText(widgets: () => WidgetRegistry): ToText {
   return (value, field, context, record) => {
     if (!Array.isArray(value)) return undefined;
@@ -18,7 +18,7 @@ export function listText(widgets: () => WidgetRegistry): ToText {
   };
 }
 
-/** A value that has parts, in words: "couleur : bleu, taille : 3". Of anything else, the text that it is. */
+/** The text of a value that has parts: "couleur : bleu, taille : 3". Any other value has its own text. */
 export function partsText(widgets: () => WidgetRegistry): ToText {
   return (value, field, context, record) => {
     const { name, schema, entity } = field;

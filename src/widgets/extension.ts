@@ -39,7 +39,7 @@ import { urlText } from './url/urlText';
 import { yesNoText } from './yesNo/yesNoText';
 import type { generalWidgets as vocabulary } from './vocabulary';
 
-/** Every kind of value of any schema, by the name a resource.json uses for it. Inputs load with the first form; the rest is light and always there. */
+/** A widget for every kind of value of any schema, by the name that a resource.json uses. Inputs load with the first form; the rest is light and always loaded. */
 export const generalWidgets = defineExtension<typeof vocabulary>({
   widgets: (all) => ({
     text: { ...input(() => import('./text/TextInput').then((m) => m.TextInput)), toText: partsText(all) },
@@ -102,7 +102,7 @@ export const generalWidgets = defineExtension<typeof vocabulary>({
       Display: TelephoneDisplay,
       toText: telephoneText,
       contact: textValue,
-      // A no-break space is what separates thousands in French: the telephone would become a number, and lose its zero.
+      // French separates thousands with a no-break space, so a spreadsheet would take the telephone number for an amount, and drop its zero.
       toSpreadsheet: (value) => telephoneText(value)?.replaceAll('\u00a0', ' '),
     },
     url: { ...input(() => import('./url/UrlInput').then((m) => m.UrlInput)), Display: UrlDisplay, toText: urlText },
@@ -147,7 +147,7 @@ export const generalWidgets = defineExtension<typeof vocabulary>({
   }),
 });
 
-/** What is called `id`, or after one: the number of a record is a name, never an amount. */
+/** Matches fields named `id`, or ending in it: the number of a record identifies it, and is never an amount. */
 const NUMBERS_A_RECORD = /(?:^|\.)id$|Id$/;
 
 function measureText(value: unknown, { name, options }: WidgetField, { language }: TextContext): string | undefined {

@@ -1,8 +1,8 @@
 import type { FileChoice } from '@/engine/model/Widget';
 
-/** A picture chosen and not sent yet, beside the address of the one it would replace. */
+/** A picture that is chosen and not sent yet, with the address of the one that it would replace. */
 export interface ImageChoice extends FileChoice {
-  /** Of the file on this device, to show it. Two choices differ by it: a form compares values by their content, and files have none. */
+  /** The object URL of the file on this device, to show it. It also tells two choices apart, as a form compares values by their content, and files have none. */
   preview: string;
   saved: string | undefined;
 }
@@ -17,7 +17,7 @@ export function savedImage(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** Of a record that is filled in, the picture that will be there. */
+/** The text of a picture in a form: the name of the chosen file, or the address of the stored one. */
 export function imageText(value: unknown): string | undefined {
   return isImageChoice(value) ? value.file.name : savedImage(value);
 }

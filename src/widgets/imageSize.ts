@@ -6,10 +6,10 @@ export interface ImageSize {
 
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** Markers of a JPEG that carry the size: the frames, without the tables that share their range (DHT, JPG, DAC). */
+/** Whether a JPEG marker carries the size: a frame does, but not the tables in the same range (DHT, JPG, DAC). */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Type and sides of a picture, read in its own bytes: a file's name and declared type prove nothing. `undefined` for anything else. */
+/** The type and the sides of a picture, read from its bytes, as a file's name and declared type prove nothing. `undefined` for anything else. */
 export function imageSize(bytes: Uint8Array): ImageSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (PNG_SIGNATURE.every((byte, index) => bytes[index] === byte)) return pngSize(view);
@@ -20,7 +20,7 @@ function pngSize(view: DataView): ImageSize | undefined {
   return view.byteLength < 24 ? undefined : { type: 'png', width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-/** Goes from segment to segment until the one that describes the frame. */
+/** Reads segment after segment, up to the one that describes the frame. */
 function jpegSize(view: DataView): ImageSize | undefined {
   let offset = 2;
   while (offset + 9 <= view.byteLength && view.getUint8(offset) === 0xff) {

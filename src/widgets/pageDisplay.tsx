@@ -5,8 +5,8 @@ import { PartBoundary } from '@/ui/PartBoundary';
 import { lazyPart } from '@/ui/lazyPart';
 
 /**
- * How a widget whose values take room is shown: in full on the page of a record, by a component that comes with the first one, and as
- * its plain text until then, when it does not come, and in a row of a list, where `Cell` may lay that text out.
+ * The display of a widget whose values need room. On the page of a record it is a component, loaded with the first one. Until that is loaded, when it fails to
+ * load, and in a row of a list it is the plain text, which `Cell` may lay out.
  */
 export function pageDisplay(load: () => Promise<ComponentType<DisplayProps>>, toText: Widget['toText'], Cell?: ComponentType<DisplayProps & { text: string | undefined }>): Pick<Widget, 'Display' | 'preloadDisplay' | 'toText'> {
   const { Part: Full, preload } = lazyPart(load);

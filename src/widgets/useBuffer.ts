@@ -3,15 +3,15 @@ import type { InputProps } from '@/engine/model/Widget';
 import { afterPress } from '@/ui/afterPress';
 import { onHandOver } from '@/ui/handOver';
 
-/** How long after the last key what was typed reaches the form. */
+/** How long after the last key the typed text is given to the form, in milliseconds. */
 const IDLE = 300;
 
 interface BufferOptions extends Pick<InputProps, 'onBlur'> {
-  /** Receives what was typed: after a pause, on leaving, and before any key that may submit. */
+  /** Called with what was typed: after a pause, on leaving the box, and before any key that may submit. */
   onText(text: string): void;
 }
 
-/** Keeps what is being typed from the form, so that a key redraws nothing else (stack 4), and hands it over before it could be lost. */
+/** Keeps what is being typed out of the form, so that a key renders nothing else (stack 4), and hands it over before it could be lost. */
 export function useBuffer({ onText, onBlur }: BufferOptions) {
   const [typed, setTyped] = useState<string>();
   const waiting = useRef<{ text: string; timer: ReturnType<typeof setTimeout> }>(undefined);
@@ -24,7 +24,7 @@ export function useBuffer({ onText, onBlur }: BufferOptions) {
     onText(text);
   }
 
-  // What comes later must call the `onText` of its own moment, not that of the render that started it.
+  // A timer must call the `onText` of its own moment, not that of the rendering that started it.
   const flushLatest = useRef(flush);
   useEffect(() => {
     flushLatest.current = flush;
@@ -39,7 +39,7 @@ export function useBuffer({ onText, onBlur }: BufferOptions) {
       clearTimeout(waiting.current?.timer);
       waiting.current = { text, timer: setTimeout(() => afterPress(() => flushLatest.current()), IDLE) };
     },
-    /** Fields and messages may come and go with what was typed: not between pressing and releasing what comes next. */
+    /** Fields and messages may appear or disappear with what was typed, which must not happen between pressing and releasing a button. */
     leave() {
       afterPress(() => {
         flushLatest.current();
@@ -47,7 +47,7 @@ export function useBuffer({ onText, onBlur }: BufferOptions) {
         onBlur();
       });
     },
-    /** Enter submits, and so may any shortcut: what was typed goes first. */
+    /** Enter submits the form, and so may any shortcut, so the typed text is handed over first. */
     handleKeyDown(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>) {
       if (event.key === 'Enter' || event.ctrlKey || event.metaKey) flush();
     },

@@ -2,7 +2,7 @@ import { useTextContext } from '@/engine/fields/useTextContext';
 import { formatFileSize, formatNumber } from '@/i18n/format';
 import { IMAGE_LIMITS } from './checkImage';
 
-/** What is accepted, as the sentences about it name it. */
+/** The limits for pictures, in the form in which sentences name them. */
 export function useImageLimits() {
   const { language } = useTextContext();
   return {

@@ -7,7 +7,7 @@ interface SearchBox extends Pick<InputProps, 'required' | 'describedBy' | 'inval
   placeholder?: string | undefined;
 }
 
-/** What the boxes in which a choice or a record is searched have in common: their words, and what their frame says of them. */
+/** The common props of the boxes in which a choice or a record is searched: their words, and the attributes of their frame. */
 export function useSearchLook({ required, describedBy, invalid, placeholder }: SearchBox) {
   const { t } = useTranslation('widgets');
   return {

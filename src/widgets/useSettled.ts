@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long after the last key the server is asked. */
+/** How long after the last key the server is asked, in milliseconds. */
 const WAIT = 300;
 
 /** The text once the operator has stopped typing. */

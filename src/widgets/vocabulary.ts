@@ -6,7 +6,7 @@ const isListOfObjects = (field: Schema) => (field.items?.properties ? undefined 
 
 const ROW: Option = { anyOf: [inside('A field of the items.'), { type: 'array', minItems: 1, items: inside('A field of the items.') }] };
 
-/** A list of objects, a row for each. */
+/** The word for a widget that shows a list of objects, with a row for each. */
 export const table: WidgetWord = {
   misfit: isListOfObjects,
   options: {
@@ -19,7 +19,7 @@ export const table: WidgetWord = {
   },
 };
 
-/** The entity referred to, which says itself how its records are found. */
+/** The entity that a field refers to, which defines how its records are searched. */
 const RESOURCE = searched('The folder of the entity referred to.');
 
 export const UPLOAD = { owner: text('The part of the upload with the number of the record.'), file: text('The part of the upload with the file.') };
@@ -32,11 +32,11 @@ const CHOICE: Option = { type: ['string', 'number', 'boolean'] };
 
 const OFFERED = listOf({ ...CHOICE, refersTo: 'choice' }, 'Those that an operator may choose.');
 
-/** Every kind of value of any schema. */
+/** The words for the widgets of every kind of value of any schema. */
 export const generalWidgets = defineVocabulary({
   place: import.meta.url,
   widgets: {
-    // Its map needs numbers where the platform has text, and its corrections an address that is sent whole.
+    // The map needs numbers where the platform has texts, and corrections need an address that is sent as a whole.
     address: {
       transform: 'address',
       options: {
@@ -138,7 +138,7 @@ export const generalWidgets = defineVocabulary({
   },
 });
 
-/** A number is seldom answered without the name of what has it. */
+/** The field beside a number that has the name of the same record, as most answers contain both. */
 function labelBeside(name: string, { properties = {} }: Schema): { labelField?: string } {
   const stem = name.replace(/_?id$/i, '');
   const label = [stem, `${stem}Name`, `${stem}_name`].find((other) => other !== name && [properties[other]?.type].flat().includes('string'));

@@ -3,19 +3,19 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 
 interface AddressActionsProps {
-  /** Of what the first button opens. */
+  /** The id of the parts that the first button opens. */
   partsId: string;
   isOpen: boolean;
   isWritten: boolean;
   disabled: boolean;
   onToggle(): void;
-  /** Absent: there is nothing to take back. */
+  /** Undoes the change of the address; absent when there is nothing to undo. */
   onUndo: (() => void) | undefined;
-  /** Absent: there is nothing to clear, or it cannot be cleared. */
+  /** Clears the address; absent when it is empty or must not be cleared. */
   onClear: (() => void) | undefined;
 }
 
-/** What can be done with an address, beside searching another. */
+/** The buttons for an address, apart from the search for another one. */
 export function AddressActions({ partsId, isOpen, isWritten, disabled, onToggle, onUndo, onClear }: AddressActionsProps) {
   const { t } = useTranslation('widgets');
   return (

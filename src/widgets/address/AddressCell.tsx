@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { DisplayProps } from '@/engine/model/Widget';
 import { textValue } from '../textValue';
 
-/** An address on the one line of a row: where that is too narrow, what stands before the town is cut, as the town says more of where it is. */
+/** An address on the one line of a row. Where the cell is too narrow, the part before the town is cut, as the town says more of where it is. */
 export function AddressCell({ value, text = '' }: DisplayProps & { text: string | undefined }) {
   const town = textValue((value as Record<string, unknown>)['addressLocality']);
   if (town === undefined || town === text || !text.endsWith(town)) return <>{text}</>;
@@ -14,8 +14,8 @@ export function AddressCell({ value, text = '' }: DisplayProps & { text: string 
 }
 
 /**
- * A card has room for all of it. In a row the town goes to a second line, the only one in sight, where no more than some letters would be left before it. The space between the
- * two is a gap there, so that a town on a line of its own begins where the other cells do.
+ * A card has room for the whole address. In a row with room for only a few letters before the town, the town wraps to a second line, which is then the only one in
+ * sight. The space between the two is a gap, so that a town on its own line is aligned with other cells.
  */
 const lineStyle = {
   '[role=gridcell] &': { display: 'flex', flexWrap: 'wrap', columnGap: '0.25em', alignContent: 'flex-end', height: '1lh', minWidth: 0, overflow: 'hidden' },

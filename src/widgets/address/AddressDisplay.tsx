@@ -4,7 +4,7 @@ import type { DisplayProps } from '@/engine/model/Widget';
 import { addressLines, pointOf, type Address } from './address';
 import { AddressMap } from './AddressMap';
 
-/** The lines of an address and its place on a map, with how far around it somebody goes where the resource names that field. */
+/** The lines of an address and its place on a map, with a circle for how far somebody travels where the resource names that field. */
 export function AddressDisplay({ field, value, record, brief }: DisplayProps) {
   const address = value as Address;
   const lines = addressLines(address, recordTitle(field.entity.resource, record));

@@ -10,7 +10,7 @@ import { textValue, typedText } from '../textValue';
 import { coordinate, POINT_PARTS, type Address } from './address';
 
 interface AddressFieldsProps {
-  /** Of the address, in the form: its parts are below it. */
+  /** The id of the address in the form, under which its parts have theirs. */
   id: string;
   name: string;
   address: Address;
@@ -18,7 +18,7 @@ interface AddressFieldsProps {
   onEdit(part: string, value: unknown): void;
 }
 
-/** The parts of an address, to correct one or to write one that no search knows. */
+/** The parts of an address, to correct one of them or to write an address that the search does not know. */
 export function AddressFields({ id, name, address, disabled, onEdit }: AddressFieldsProps) {
   const { t } = useTranslation('widgets');
   const shared = { id, name, disabled, onEdit };
@@ -53,7 +53,7 @@ function TextPart({ text = '', onEdit, ...props }: PartProps & { text: string | 
   return <FramedPart {...props} text={text} onText={(typed) => onEdit(props.part, typedText(typed))} />;
 }
 
-/** What is no number stays as it was typed, for the schema to refuse. */
+/** A part with a coordinate. A text that is no number stays as typed, so that the schema refuses it. */
 function DegreesPart({ value, onEdit, ...props }: PartProps & { value: unknown }) {
   const { language } = useTextContext();
   const text = typeof value === 'number' ? formatNumber(value, language, { maximumFractionDigits: 6 }) : (textValue(value) ?? '');
@@ -72,7 +72,7 @@ interface FramedPartProps extends Omit<PartProps, 'onEdit'> {
   inputMode?: 'decimal';
 }
 
-/** Its id and its messages are those that the form gives to the part of a field: the summary leads to it. */
+/** A part of the address with the id and the messages that the form gives to parts of a field, so that the error summary leads to it. */
 function FramedPart({ id, name, part, text, onText, disabled, inputMode }: FramedPartProps) {
   const { labels, messages, leave } = useFormState();
   const [path, controlId] = [`${name}.${part}`, `${id}_${part}`];

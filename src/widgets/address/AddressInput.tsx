@@ -17,7 +17,7 @@ import type { Point } from './point';
 import { PointNotice } from './PointNotice';
 import { useAddress } from './useAddress';
 
-/** An address: searched, then corrected by hand where the search is wrong, or written by hand when it finds nothing. */
+/** An address: found by a search, then corrected by hand where the search is wrong, or written by hand where it finds nothing. */
 export function AddressInput({ id, field, value, onChange, onBlur, disabled, ...props }: InputProps<Address>) {
   const { t } = useTranslation('widgets');
   const announce = useAnnounce();
@@ -31,7 +31,7 @@ export function AddressInput({ id, field, value, onChange, onBlur, disabled, ...
   const isOpen = isByHand || hasWrongPart;
   const isKept = fields.get(field.name)?.kept === true && form.opened !== undefined;
 
-  /** What was pressed may be gone: the search is where the next address comes from. */
+  /** The button that was pressed may disappear, so the focus goes to the search, where the next address comes from. */
   function settle(action: () => void, text: string) {
     action();
     announce(text);
@@ -49,7 +49,7 @@ export function AddressInput({ id, field, value, onChange, onBlur, disabled, ...
     document.getElementById(id)?.focus();
   }
 
-  /** The field is left when the focus goes out of all of it. */
+  /** The field counts as left when the focus leaves all of its parts. */
   function handleBlur({ currentTarget, relatedTarget }: FocusEvent) {
     if (!currentTarget.contains(relatedTarget)) onBlur();
   }

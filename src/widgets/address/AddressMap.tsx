@@ -9,12 +9,12 @@ interface AddressMapProps {
   longitude: number;
   /** The first line of the address. */
   text: string;
-  /** How far around it counts, in metres. */
+  /** The radius of the circle around the point, in metres. */
   radius?: number | undefined;
   onMove?: (position: Position) => void;
 }
 
-/** Where an address is. The address itself is written beside it. */
+/** A map of where an address is. The address itself is written beside it. */
 export const AddressMap = memo(function AddressMap({ latitude, longitude, text, radius, onMove }: AddressMapProps) {
   const { t } = useTranslation('widgets');
   const { mapTiles } = useConfig();

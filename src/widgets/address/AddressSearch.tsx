@@ -19,7 +19,7 @@ interface AddressSearchProps extends Pick<InputProps, 'id' | 'required' | 'disab
   onChoose(point: Point): void;
 }
 
-/** A place found by typing: an address, a relay point, one's own addresses. What is found is listed by kind. */
+/** A search for a place by typing: an address, a relay point, one's own addresses. The results are listed by kind. */
 export function AddressSearch({ id, required, disabled, invalid, describedBy, text, onText, onChoose }: AddressSearchProps) {
   const { t } = useTranslation('widgets');
   const [isOpen, setOpen] = useState(false);
@@ -29,7 +29,7 @@ export function AddressSearch({ id, required, disabled, invalid, describedBy, te
   const isSearching = isLoading || asked !== text.trim();
   const isListed = isOpen && text.trim().length >= SHORTEST && !hasFailed;
 
-  /** The button goes with the failure: the focus goes where the results will be. */
+  /** The button disappears with the failure, so the focus goes to the box, where the results will appear. */
   function tryAgain() {
     document.getElementById(id)?.focus();
     retry();

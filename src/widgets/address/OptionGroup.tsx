@@ -7,7 +7,7 @@ interface OptionGroupProps {
   children: ReactNode;
 }
 
-/** A list box has options and groups of options, nothing else: the heading names its group. */
+/** A group of options in a list box, named by its heading, as a list box may contain only options and groups of them. */
 export function OptionGroup({ title, children }: OptionGroupProps) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ interface PointNoticeProps {
   onSearch(): void;
 }
 
-/** Says when the map no longer shows the address that is written, or has nothing to show. */
+/** Says when the point on the map no longer belongs to the written address, or when there is none. */
 export function PointNotice({ state, disabled, onSearch }: PointNoticeProps) {
   const { t } = useTranslation('widgets');
   if (state === 'follows') return null;

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 
 interface SearchNoteProps {
   hasFailed: boolean;
-  /** A text is left in the search, and no place was taken from it. */
+  /** Whether a text is left in the search without a chosen place. */
   isUnchosen: boolean;
   onRetry(): void;
 }
 
-/** What stands in the way of an address, and what can be done. */
+/** Says why there is no address yet, and what can be done. */
 export function SearchNote({ hasFailed, isUnchosen, onRetry }: SearchNoteProps) {
   const { t } = useTranslation('widgets');
   if (hasFailed) {

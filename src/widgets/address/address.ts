@@ -4,14 +4,15 @@ import { textValue } from '../textValue';
 /** An address as a form holds it (contract places.address): texts, and the coordinates of its point as numbers. */
 export type Address = Readonly<Record<string, unknown>>;
 
-/** What an operator reads as the address, from the door to the country. */
+/** The parts that an operator reads as the address, from the door to the country. */
 export const LINE_PARTS = ['houseNumber', 'street', 'postalCode', 'addressLocality', 'addressCountry'] as const;
 
 export const POINT_PARTS = ['latitude', 'longitude'] as const;
 
 /**
- * The lines to show, as a letter has them. Those of the platform put a comma between post code and town, and the name of a point before its address
- * (contract places.address): they serve where the parts say nothing. None for an address without a word or a point. `owner` is the name of the point, which is no address.
+ * The lines of an address, as on a letter. The platform's own lines put a comma between post code and town, and the name of a point before its address (contract
+ * places.address), so they are used only where the parts are empty. None for an address without any text or point. `owner` is the name of the point, which is no
+ * part of the address.
  */
 export function addressLines(address: Address, owner?: string): string[] {
   const { postalCode, addressLocality, region, addressCountry, displayLabel } = address;
@@ -33,8 +34,8 @@ export function streetLine(address: Address): string | undefined {
 }
 
 /**
- * Of a home that changes the platform keeps `street`, and a number that is taken away (contract requests.edit): where `streetAddress` does not have the
- * street in it, or is more than the street and has not the number, both are those of the address before.
+ * The address without a street that is out of date. When a home address changes, the platform keeps `street`, and also a number that is removed (contract
+ * requests.edit): where `streetAddress` does not contain the street, or contains more than the street but not the number, both are those of the former address.
  */
 export function withoutOldStreet(address: Address): Address {
   const [number = '', street = '', line = ''] = ['houseNumber', 'street', 'streetAddress'].map((part) => fold(textValue(address[part]) ?? '').trim());
@@ -44,13 +45,13 @@ export function withoutOldStreet(address: Address): Address {
   return current;
 }
 
-/** Where it is, when its coordinates are somewhere on Earth. */
+/** The point of an address, when its coordinates are somewhere on Earth. */
 export function pointOf({ latitude, longitude }: Address): [latitude: number, longitude: number] | undefined {
   const isThere = typeof latitude === 'number' && typeof longitude === 'number';
   return isThere && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? [latitude, longitude] : undefined;
 }
 
-/** To the tenth of a metre, as the platform keeps it: decimal(10,6). */
+/** Rounds to a tenth of a metre, as the platform stores decimal(10,6). */
 export function coordinate(degrees: number): number {
   return Math.round(degrees * 1e6) / 1e6;
 }

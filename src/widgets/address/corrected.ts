@@ -3,13 +3,12 @@ import { LINE_PARTS, POINT_PARTS, pointOf, streetLine, type Address } from './ad
 
 const TOWN_PARTS = ['postalCode', 'addressLocality', 'addressCountry'] as const;
 
-/** What the form does not show and that is only true of the town it came with. */
+/** The parts that the form does not show and that are true only of the town they came with. */
 const OF_THE_TOWN = ['subLocality', 'localAdmin', 'county', 'macroCounty', 'region', 'macroRegion'] as const;
 
 /**
- * An address corrected by hand, whole again: the number and the street in one line too, where some calls read them (contract
- * places.search), and nothing left that the correction made false. `known` is what the platform or the search said; back to its words,
- * the address is that one again.
+ * Completes an address that was corrected by hand: the number and the street are put in one line too, where some requests read them (contract places.search), and
+ * parts that the correction made false are removed. `known` is the address from the platform or the search; when its words are restored, that address is too.
  */
 export function corrected(known: Address, edited: Address): Address {
   const isSame = (parts: readonly string[]) => parts.every((part) => isSameValue(known[part], edited[part]));
@@ -24,7 +23,7 @@ export function corrected(known: Address, edited: Address): Address {
   };
 }
 
-/** Whether the point on the map is that of the address: `lost` when only the words have changed since it was known. */
+/** Whether the point on the map belongs to the address: `lost` when only the words have changed since both were known to match. */
 export function pointState(known: Address, address: Address): 'follows' | 'lost' | 'none' {
   if (!pointOf(address)) return 'none';
   const isSamePoint = POINT_PARTS.every((part) => known[part] === address[part]);

@@ -4,22 +4,22 @@ import { coordinate, joined, streetLine, type Address } from './address';
 
 /** A place that the search found (contract places.search). */
 export interface Point {
-  /** Ids are only unique inside a kind and a provider, and not always there. */
+  /** A key for rendering, as ids are unique only inside a kind and a provider, and may be missing. */
   key: string;
   group: PointGroup;
-  /** What names it, and what tells it from its homonyms. */
+  /** The name of the place, and what tells it from others of the same name. */
   title: string;
   detail: string;
   address: Address;
 }
 
-/** What the search answered, in the order of the specification (section 9), and in the server's own inside a group. */
+/** The results of the search, in the order of the specification (section 9), and in the server's own order inside a group. */
 export function readPoints(items: readonly WireRecord[]): Point[] {
   const points = items.flatMap((item, index) => readPoint(item, index) ?? []);
   return GROUPS.flatMap((group) => points.filter((point) => point.group === group));
 }
 
-/** A place without coordinates cannot be put on a map: it is left out. */
+/** Reads one result. A place without coordinates cannot be put on a map, so it is left out. */
 function readPoint(item: WireRecord, index: number): Point | undefined {
   const [latitude, longitude] = [Number(item['lat'] ?? Number.NaN), Number(item['lon'] ?? Number.NaN)];
   if (!Number.isFinite(latitude) || !Number.isFinite(longitude)) return undefined;
@@ -27,7 +27,7 @@ function readPoint(item: WireRecord, index: number): Point | undefined {
   return { key: `${index}`, group: groupOf(item['type']), address, ...pointTexts(item, address) };
 }
 
-/** Contract places.address and places.search. A home address is read from `streetAddress`, the others from `street`: both are filled. */
+/** The address of a result (contract places.address and places.search). A home address is read from `streetAddress`, others from `street`, so both are filled. */
 function pointAddress(item: WireRecord): Address {
   const { postalCode, locality, region, macroRegion, country, countryCode } = item;
   const address = {
@@ -44,8 +44,8 @@ function pointAddress(item: WireRecord): Address {
 }
 
 /**
- * The platform keeps the street of an address and not its name (contract requests.edit): the name of a place without a street, and that of a relay point,
- * by which a driver knows it, stand where the street does.
+ * The street of a result. The platform stores the street of an address but not its name (contract requests.edit), so the name of a place without a street, and
+ * that of a relay point, by which a driver knows it, are put where the street is.
  */
 function streetOf(item: WireRecord): Address {
   const { houseNumber, streetName: street, name, locality, type } = item;
@@ -65,7 +65,7 @@ function pointTexts({ name, houseNumber, streetName }: WireRecord, address: Addr
   return { title, detail: joined([...new Set(others)], ', ') };
 }
 
-/** In the order of the specification (section 9); what is of no known kind comes last, and is never dropped. */
+/** The groups in the order of the specification (section 9). Results of an unknown kind come last, and are never left out. */
 const GROUPS = ['user', 'housenumber', 'venue', 'street', 'relaypoint', 'locality', 'event', 'other'] as const;
 
 type PointGroup = (typeof GROUPS)[number];

@@ -5,11 +5,11 @@ import { addressLines, coordinate, POINT_PARTS, pointOf, withoutOldStreet, type 
 import { corrected, pointState } from './corrected';
 import type { Point } from './point';
 
-/** What can be done with an address in a form, and what is known of its point. */
+/** The operations on an address in a form, and what is known of its point. */
 export function useAddress(value: Address | undefined, onChange: (value: Address | undefined) => void) {
   const [opened] = useState(value);
   const address = withoutOldStreet(value ?? NOTHING);
-  /** The last address whose words and point were known to go together. */
+  /** The last address whose words and point were known to match. */
   const [known, setKnown] = useState(address);
   const state = pointState(known, address);
 
@@ -17,7 +17,7 @@ export function useAddress(value: Address | undefined, onChange: (value: Address
     onChange(isEmptyValue(next) ? undefined : next);
   }
 
-  /** Words and point are said together, or the point on purpose. */
+  /** Sets words and point together, or the point on purpose, so that they match. */
   function place(next: Address) {
     setKnown(next);
     change(next);
@@ -27,11 +27,11 @@ export function useAddress(value: Address | undefined, onChange: (value: Address
     address,
     point: pointOf(address),
     pointState: state,
-    /** The address that the point is of, which is no longer the one written once it is lost. */
+    /** The address that the point belongs to. Once the point is lost, this is no longer the written address. */
     pointText: addressLines(state === 'lost' ? known : address)[0] ?? '',
-    /** What it was when the form opened. */
+    /** The address when the form opened. */
     opened,
-    /** From an address to another, or to none: it can be taken back. */
+    /** Whether the address was changed or cleared, which can be undone. */
     isChanged: opened !== undefined && !isSameValue(value, opened),
     choose: (point: Point) => place(point.address),
     edit(part: string, partValue: unknown) {

@@ -7,7 +7,7 @@ import { useAnnounce } from '@/ui/Announcer';
 import { encoded } from '@/ui/encoded';
 import { readPoints, type Point } from './point';
 
-/** Before that, everything would match. */
+/** The shortest text that is searched for, as almost everything would match a shorter one. */
 export const SHORTEST = 3;
 
 interface Search {
@@ -17,7 +17,7 @@ interface Search {
   retry(): void;
 }
 
-/** The places that match a text; each search stops the one before it. What was found is said to screen readers. */
+/** The places that match a text. Each search aborts the one before. The number of results is announced to screen readers. */
 export function usePoints(text: string): Search {
   const api = useApi();
   const nextSignal = useNextSignal();
@@ -42,7 +42,7 @@ function useNextSignal(): () => AbortSignal {
   }, []);
 }
 
-/** The list opens in silence; its failure is an alert of its own. */
+/** Announces the results, as the list opens without a sound for screen readers; a failure is an alert of its own. */
 function useResultAnnouncement(points: Point[] | undefined): void {
   const { t } = useTranslation('widgets');
   const announce = useAnnounce();

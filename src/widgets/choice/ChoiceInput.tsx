@@ -8,12 +8,12 @@ import { isFoldedChoice, mayBeEmpty, offeredChoices } from './choices';
 import { ChoiceRadios } from './ChoiceRadios';
 import { ChoiceSelect } from './ChoiceSelect';
 
-/** Above so many, a list is searched rather than read. */
+/** The greatest number of choices in a list that is read; a longer list is searched. */
 const READ_THROUGH = 15;
 
 const ChoiceSearch = lazy(() => loadChunk(() => import('./ChoiceSearch')).then((m) => ({ default: m.ChoiceSearch })));
 
-/** One value among those the schema lists, with the words of the entity. */
+/** A box for one of the values that the schema lists, in the words of the entity. */
 export function ChoiceInput(props: InputProps) {
   const { choiceLabel, t } = useTextContext();
   const choices = offeredChoices(props.field, props.value).map((value) => ({

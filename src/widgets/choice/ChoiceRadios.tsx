@@ -3,7 +3,7 @@ import Radio from '@mui/material/Radio';
 import Box from '@mui/material/Box';
 import type { ChoicesProps } from './choices';
 
-/** Up to six choices, all in sight. The group, its name and its messages belong to the frame. */
+/** Radio buttons for up to six choices, all in sight. The group, its name and its messages belong to the frame. */
 export function ChoiceRadios(props: ChoicesProps) {
   const { id, choices, chosen, noneLabel, required, disabled, invalid, describedBy, onChoose, onBlur } = props;
   const aria = { 'aria-describedby': describedBy, 'aria-invalid': invalid };
@@ -15,7 +15,7 @@ export function ChoiceRadios(props: ChoicesProps) {
         <FormControlLabel
           key={key}
           label={label}
-          // The legend says it once for all.
+          // The legend of the group says once that a choice is required.
           required={false}
           disabled={disabled}
           control={

@@ -5,15 +5,15 @@ import type { ChoicesProps } from './choices';
 
 type Choice = ChoicesProps['choices'][number];
 
-/** What is in the list at once: a thousand time zones would be slow, and nobody reads them. */
+/** The greatest number of choices shown at once: a thousand time zones would be slow to render, and nobody reads them. */
 const SHOWN = 50;
 
-/** Stands at the end of the list when there is more than it shows; it cannot be chosen. */
+/** An option at the end of the list that says that there are more; it cannot be chosen. */
 const MORE = 'more than are shown';
 
 const matching = createFilterOptions<Choice>({ stringify: ({ label, key }) => `${label} ${key}` });
 
-/** More choices than anybody reads through: the box is typed in, and finds them by their words or their codes. */
+/** A search box for more choices than anybody reads through. It finds them by their words or their codes. */
 export function ChoiceSearch(props: ChoicesProps) {
   const { t } = useTranslation('widgets');
   const look = useSearchLook({ ...props, placeholder: props.noneLabel ?? t('choice.choose') });

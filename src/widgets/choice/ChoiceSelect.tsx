@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
 import type { ChoicesProps } from './choices';
 
-/** More than six choices. The browser's own list has the keyboard and the screen readers on its side, and no words of its own. */
+/** The browser's own list, for more than six choices. It works with the keyboard and screen readers, and needs no words of ours. */
 export function ChoiceSelect(props: ChoicesProps) {
   const { id, choices, chosen, noneLabel, required, disabled, invalid, describedBy, onChoose, onBlur } = props;
   const { t } = useTranslation('widgets');

@@ -6,7 +6,7 @@ import { useTextContext } from '@/engine/fields/useTextContext';
 import type { InputProps } from '@/engine/model/Widget';
 import { chosenOf, offeredOf } from './chosen';
 
-/** Several values among those the schema lists, all in sight. The group, its name and its messages belong to the frame. */
+/** Tick boxes for several of the values that the schema lists, all in sight. The group, its name and its messages belong to the frame. */
 export function ChoicesInput({ id, field, value, onChange, onBlur, disabled, invalid, describedBy }: InputProps) {
   const { choiceLabel } = useTextContext();
   const chosen = chosenOf(value);

@@ -3,7 +3,7 @@ import { parseTime } from '@/i18n/format';
 import { BufferedInput } from '../BufferedInput';
 import { textValue, typedText } from '../textValue';
 
-/** A time of day, HH:mm on 24 hours; 830 and 8h30 are read too. The browser's own time box would speak the browser's language (rule inputs.ours). */
+/** A box for a time of day, HH:mm on 24 hours; it also reads 830 and 8h30. The browser's own time box would use the browser's language (rule inputs.ours). */
 export function ClockInput({ value, onChange, ...props }: InputProps<string>) {
   return (
     <BufferedInput

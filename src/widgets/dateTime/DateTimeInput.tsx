@@ -11,12 +11,12 @@ import { joinDateTime, splitDateTime } from './dateTimeParts';
 
 const MIDNIGHT = '00:00';
 
-/** A day and an hour, one box each under the field's legend; the day alone where hours do not count. Half of it stays as it is, for the schema to refuse. */
+/** A day and a time, one box for each under the field's legend; only the day where times do not count. A half-filled value stays as typed, so that the schema refuses it. */
 export function DateTimeInput({ value, onChange, field, ...props }: InputProps<string>) {
   const { t } = useTranslation('widgets');
   const { day, clock } = splitDateTime(textValue(value) ?? '');
   const isTimed = hasTime(field.options, useFormRecord());
-  // Without an offset it is the hour on the clock there, which this transform keeps (rule dates.clock).
+  // A value without an offset is the time on the clock at the place, which this transform keeps (rule dates.clock).
   const isInstant = field.entity.resource.fields[field.name]?.transform?.use !== 'wallClock';
 
   function joinDay(changed = '') {

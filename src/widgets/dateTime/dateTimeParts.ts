@@ -1,4 +1,4 @@
-/** A date-time as its two boxes hold it: yyyy-MM-dd and HH:mm when they are right, what was typed otherwise. */
+/** A date-time as its two boxes hold it: yyyy-MM-dd and HH:mm where they are valid, otherwise what was typed. */
 export interface DateTimeParts {
   day: string;
   clock: string;
@@ -7,14 +7,14 @@ export interface DateTimeParts {
 const COMPLETE = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})/;
 const ZONED = /(Z|[+-]\d{2}:?\d{2})$/i;
 
-/** Cuts a date-time in two; an instant is read in the operator's zone, a wall clock as it stands. */
+/** Splits a date-time in two. An instant is read in the operator's time zone, a wall-clock time as it is written. */
 export function splitDateTime(text: string): DateTimeParts {
   const local = ZONED.test(text) && COMPLETE.test(text) ? toLocalText(new Date(text)) : text;
   const [day = '', clock = ''] = local.split('T');
   return { day, clock: COMPLETE.test(local) ? clock.slice(0, 5) : clock };
 }
 
-/** The reverse: a moment with its offset when the field is an instant, digits alone when it is a wall clock. */
+/** Joins the two parts: with an offset where the field is an instant, without one where it is a wall-clock time. */
 export function joinDateTime({ day, clock }: DateTimeParts, isInstant: boolean): string | undefined {
   if (!day && !clock) return undefined;
   const text = `${day}T${clock}`;

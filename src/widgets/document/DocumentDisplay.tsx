@@ -7,7 +7,7 @@ import type { DisplayProps, WidgetField } from '@/engine/model/Widget';
 import { SafeHtml } from '@/ui/SafeHtml';
 import { documentParts, type DocumentPart } from './documentParts';
 
-/** A list of sections as a text to read: titles, then paragraphs, each in its order; what readers do not see yet is marked. */
+/** A list of sections as a text to read: titles, then paragraphs, in their order. Parts that readers do not see yet are marked. */
 export function DocumentDisplay({ field, value }: DisplayProps) {
   return (
     <Box sx={{ ...partsStyle, gap: 3 }}>
@@ -40,7 +40,7 @@ function Part({ part: { title, subtitle, html, mark, parts }, field }: { part: D
   );
 }
 
-/** In the words of the choice itself ("En attente"), not by its look alone. */
+/** The mark is in the words of the choice ("En attente"), as its look alone would not be enough. */
 function Mark({ field, value }: { field: WidgetField; value: unknown }) {
   const { choiceLabel } = useTextContext();
   const { marked } = field.options;

@@ -3,17 +3,17 @@ import { isPlainObject } from '@/engine/model/transforms/plainObject';
 import { htmlText } from '@/ui/htmlText';
 import { textValue } from '../textValue';
 
-/** A part of a document as it reads: a section with its paragraphs, or one of these. */
+/** A part of a document to read: a section with its paragraphs, or a paragraph. */
 export interface DocumentPart {
   title: string | undefined;
   subtitle: string | undefined;
   html: string | undefined;
-  /** The value of the field that tells it apart (not published yet), where it does. */
+  /** The value of the field that marks this part (not published yet), where it has one. */
   mark: unknown;
   parts: DocumentPart[];
 }
 
-/** What a list of objects is as a document, by the options of the field: which of their fields are titles, text and inner parts. */
+/** Reads a list of objects as a document. The options of the field say which of their fields are titles, text and inner parts. */
 export function documentParts(value: unknown, { options }: Pick<WidgetField, 'options'>): DocumentPart[] {
   const { title, subtitle, parts, text, marked } = options;
   const { field, is } = isPlainObject(marked) ? marked : {};
@@ -29,7 +29,7 @@ export function documentParts(value: unknown, { options }: Pick<WidgetField, 'op
   return partsOf(value);
 }
 
-/** The same in one line, for a cell or a file. */
+/** The document in one line, for a cell or a file. */
 export function documentText(value: unknown, field: WidgetField): string | undefined {
   const lines = (parts: readonly DocumentPart[]): string[] =>
     parts.flatMap(({ title = '', subtitle = '', html = '', parts: inner }) => [title, subtitle, htmlText(html) ?? '', ...lines(inner)]);

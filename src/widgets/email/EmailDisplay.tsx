@@ -5,7 +5,7 @@ import { encoded } from '@/ui/encoded';
 import { TwoLines } from '../TwoLines';
 import { isGenerated } from './isGenerated';
 
-/** Opens the operator's mail program; what the platform has made for somebody without an address of their own is said to be so. */
+/** A link that opens the operator's mail program. An address that the platform has generated for somebody without one is marked as such. */
 export function EmailDisplay({ field, value, dense }: DisplayProps) {
   const { t } = useTranslation('widgets');
   if (isGenerated(value, field)) return dense ? t('email.none') : <TwoLines title={t('email.none')} detail={t('email.made', { address: String(value) })} />;
@@ -14,7 +14,7 @@ export function EmailDisplay({ field, value, dense }: DisplayProps) {
   return (
     <Link href={`mailto:${encoded(address).replaceAll('%40', '@')}`}>
       {address.slice(0, domain)}
-      {/* A narrow cell breaks an address there first. */}
+      {/* A narrow cell breaks an address here first. */}
       <wbr />
       {address.slice(domain)}
     </Link>

@@ -2,7 +2,7 @@ import type { InputProps } from '@/engine/model/Widget';
 import { BufferedInput } from '../BufferedInput';
 import { textValue, typedText } from '../textValue';
 
-/** An e-mail address. */
+/** A box for an e-mail address. */
 export function EmailInput({ value, onChange, ...props }: InputProps<string>) {
   return (
     <BufferedInput

@@ -9,7 +9,7 @@ import { imageAddress } from '../imageAddress';
 import { isImageChoice } from '../imageChoice';
 import { textValue } from '../textValue';
 
-/** The picture; a thumbnail in a row of a list. One that cannot be shown gives way to the initials of who it is of. */
+/** The picture; a thumbnail in a row of a list. A picture that cannot be shown is replaced by the initials of the person or thing it shows. */
 export function ImageDisplay({ field, value, record, dense }: DisplayProps) {
   const { t } = useTranslation('widgets');
   const config = useConfig();
@@ -30,12 +30,12 @@ export function ImageDisplay({ field, value, record, dense }: DisplayProps) {
   );
 }
 
-/** A drawing of the public site for who has no picture: a path without a host. */
+/** Whether the picture is a default drawing of the public site: its address is a path without a host. */
 function isDefault(value: unknown): boolean {
   return typeof value === 'string' && /^\/(?!\/)/.test(value);
 }
 
-/** `of` names the field with the name of who it is of, when that is not the record itself. */
+/** The name of what the picture shows. The option `of` names the field with it, where that is not the record itself. */
 function nameOf({ options, entity }: DisplayProps['field'], record: DisplayProps['record']): string {
   const { of } = options;
   return typeof of === 'string' ? (textValue(record[of]) ?? '') : recordTitle(entity.resource, record);

@@ -14,8 +14,8 @@ import { ImagePreview } from './ImagePreview';
 import { useImageLimits } from '../useImageLimits';
 
 /**
- * The picture of the record: the current one in sight, another chosen by the button or dropped on it, checked before it is accepted.
- * It leaves after the record, by the widget's `afterSave`.
+ * The picture of the record: the current one in sight, another one chosen by the button or dropped on it, and checked before it is accepted. The widget's
+ * `afterSave` sends it after the record.
  */
 export function ImageInput({ id, field, value, onChange, onBlur, disabled, describedBy }: InputProps) {
   const { t } = useTranslation('widgets');
@@ -36,7 +36,7 @@ export function ImageInput({ id, field, value, onChange, onBlur, disabled, descr
     onBlur();
   }
 
-  /** The button that was pressed goes with it. */
+  /** The button that was pressed may disappear, so the focus is moved. */
   function put(next: unknown) {
     setFault(undefined);
     onChange(next);

@@ -16,7 +16,7 @@ interface ImagePreviewProps {
   onWithdraw(): void;
 }
 
-/** The picture as it is, or the one that will replace it, which can still be withdrawn. */
+/** The current picture, or the one that will replace it, which can still be withdrawn. */
 export function ImagePreview({ field, saved, choice, disabled, onWithdraw }: ImagePreviewProps) {
   const { t } = useTranslation('widgets');
   const { language } = useTextContext();

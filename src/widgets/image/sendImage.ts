@@ -4,8 +4,8 @@ import { markReplaced } from '../imageAddress';
 import { isImageChoice } from '../imageChoice';
 
 /**
- * Sends the chosen picture once its record exists, as the only one (position 1; specification 4.25, contract images.upload).
- * The name of the file's part depends on the owner: the resource says both. Rejects with the `ApiError` of the upload.
+ * Sends the chosen picture once its record exists, as the only one (position 1; specification 4.25, contract images.upload). The name of the file's part depends
+ * on the owner; the resource says both. Rejects with the `ApiError` of the upload.
  */
 export async function sendImage({ api, field, saved, value }: AfterSave): Promise<RecordData> {
   if (!isImageChoice(value)) return {};

@@ -1,6 +1,6 @@
 import type { DisplayProps } from '@/engine/model/Widget';
 
-/** Keeps the operator's line breaks; a row of a list has one line. */
+/** A text with the operator's line breaks; on one line in a row of a list. */
 export function LongTextDisplay({ value, dense }: DisplayProps) {
   return <span style={dense ? lineStyle : textStyle}>{String(value)}</span>;
 }

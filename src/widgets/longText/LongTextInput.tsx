@@ -2,7 +2,7 @@ import type { InputProps } from '@/engine/model/Widget';
 import { BufferedInput } from '../BufferedInput';
 import { textValue, typedText } from '../textValue';
 
-/** A text over several lines. */
+/** A box for a text of several lines. */
 export function LongTextInput({ value, onChange, ...props }: InputProps<string>) {
   return <BufferedInput {...props} multiline text={textValue(value) ?? ''} onText={(text) => onChange(typedText(text))} />;
 }

@@ -6,10 +6,7 @@ import { BufferedInput } from '../BufferedInput';
 import { typedText } from '../textValue';
 import { numberText } from './numberText';
 
-/**
- * A number, typed with a comma or a point. What cannot be read as one stays as it was typed, for the schema to refuse: bounds and
- * whole numbers are its rules.
- */
+/** A box for a number, typed with a comma or a point. A text that is no number stays as typed, so that the schema refuses it; bounds and whole numbers are rules of the schema. */
 export function NumberInput({ value, onChange, ...props }: InputProps<number | string>) {
   const { language } = useTextContext();
   const isWhole = hasType(props.field.schema, 'integer');

@@ -14,7 +14,7 @@ interface ReferenceBoxProps extends InputProps {
   options: ReferenceWidget;
 }
 
-/** The box that holds one record, and what tells it from its homonyms. */
+/** The box that holds one record, and the detail that tells it from others of the same name. */
 export function ReferenceBox({ options, ...props }: ReferenceBoxProps) {
   const entity = useEntity(options.resource);
   const { current, choose } = useCurrent(props, options, entity);
@@ -33,7 +33,7 @@ export function ReferenceBox({ options, ...props }: ReferenceBoxProps) {
   );
 }
 
-/** What is chosen, with its name: just chosen here, held by the record as it was loaded, or asked from the server. */
+/** The chosen record with its name: chosen just now, held by the loaded record, or requested from the server. */
 function useCurrent({ field, value, onChange }: InputProps, options: ReferenceWidget, entity: ReturnType<typeof useEntity>) {
   const record = useFormRecord();
   const fill = useFillForm();
@@ -52,7 +52,10 @@ function useCurrent({ field, value, onChange }: InputProps, options: ReferenceWi
   };
 }
 
-/** What is known of the one chosen takes the place of what is there; what another one had brought and nobody has changed goes with it. What was typed stays. */
+/**
+ * The values that a chosen record fills in. They replace the present ones. Values that the former choice had filled in and nobody has changed are removed; what
+ * was typed stays.
+ */
 function filled(fills: Record<string, string>, record: RecordData, { from, to }: { from: ReferenceOption | undefined; to: ReferenceOption | null }): RecordData {
   const taken = Object.entries(fills).flatMap(([name, of]): [string, unknown][] => {
     const [known, brought] = [to?.record?.[of], from?.record?.[of]];

@@ -10,7 +10,7 @@ import { heldLabel, referenceOptions } from './referenceOption';
 import { useMayList } from './useMayList';
 import { useReferenceLabel } from './useReferenceLabel';
 
-/** The name of the record referred to, leading to its page. A row of a list asks nothing of the server. */
+/** The name of a record, as a link to its page. In a row of a list this makes no request. */
 export function ReferenceDisplay({ field, value, record, dense }: DisplayProps) {
   const options = referenceOptions(field);
   const label = heldLabel(options, record);

@@ -8,7 +8,7 @@ import { ReferenceBox } from './ReferenceBox';
 import { heldLabel, referenceOptions } from './referenceOption';
 import { useMayList } from './useMayList';
 
-/** Another record, found by typing; it says so when the operator cannot choose among them. */
+/** A box to find another record by typing. It says so when the operator may not choose among these records. */
 export function ReferenceInput(props: InputProps) {
   const options = referenceOptions(props.field);
   if (!useMayList(options.resource)) return <Unavailable {...props} />;
@@ -20,7 +20,7 @@ export function ReferenceInput(props: InputProps) {
   );
 }
 
-/** What is there stays readable. */
+/** Shows the present value to operators who may not change it. */
 function Unavailable({ id, field, value, describedBy }: InputProps) {
   const { t } = useTranslation('widgets');
   const record = useFormRecord();

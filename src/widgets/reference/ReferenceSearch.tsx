@@ -11,17 +11,17 @@ import { useSearchLook } from '../useSearchLook';
 import type { ReferenceOption } from './referenceOption';
 import { useReferenceOptions } from './useReferenceOptions';
 
-/** Stands at the end of the list when there is more than it shows; it cannot be chosen. */
+/** An option at the end of the list that says that there are more; it cannot be chosen. */
 const MORE: ReferenceOption = { id: Symbol('more'), label: '' };
 
 interface ReferenceSearchProps extends Pick<InputProps, 'id' | 'required' | 'disabled' | 'invalid' | 'describedBy' | 'onBlur' | 'placeholder'> {
-  /** Whose records are searched. */
+  /** The resource whose records are searched. */
   resource: string;
   current: ReferenceOption | null;
   onChoose(option: ReferenceOption | null): void;
 }
 
-/** A box to type in, and what the server found: nothing is filtered twice. */
+/** A search box and the records that the server found, which are not filtered again here. */
 export function ReferenceSearch({ resource, current, onChoose, ...props }: ReferenceSearchProps) {
   const { t } = useTranslation('widgets');
   const entity = useEntity(resource);
@@ -31,7 +31,7 @@ export function ReferenceSearch({ resource, current, onChoose, ...props }: Refer
   const [hasLeft, setHasLeft] = useState(false);
   const found = useReferenceOptions(entity, useSettled(typed ?? ''), open);
 
-  /** The box says what is chosen; where that is nothing, what was typed stays. */
+  /** On leaving, the box shows the chosen record; without one, what was typed stays. */
   function leave() {
     setHasLeft(true);
     if (current) setTyped(undefined);
@@ -51,7 +51,7 @@ export function ReferenceSearch({ resource, current, onChoose, ...props }: Refer
         inputValue={typed ?? current?.label ?? ''}
         clearOnBlur={false}
         onChange={(_event, chosen: ReferenceOption | null) => {
-          // What was typed may be the whole name: choosing it is no change of the text, which would then stay.
+          // The typed text may be the whole name. Choosing the record would then not change the text, so it is cleared here.
           setTyped(undefined);
           onChoose(chosen);
         }}
@@ -83,7 +83,7 @@ export function ReferenceSearch({ resource, current, onChoose, ...props }: Refer
   );
 }
 
-/** What is being typed in place of what is chosen; another choice, be it made elsewhere, takes its place. */
+/** The text being typed in place of the chosen record. Another choice, even one made elsewhere, replaces it. */
 function useTyped(id: string, current: ReferenceOption | null) {
   const [typed, setTyped] = useHalfTyped(id);
   const [held, setHeld] = useState(current?.id);

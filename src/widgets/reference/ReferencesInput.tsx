@@ -17,7 +17,7 @@ import { textValue } from '../textValue';
 import { TwoLines } from '../TwoLines';
 import { detailField, itemName, nameFields, namedItems, type NamedItem } from './namedItems';
 
-/** Several records: those that are there, each with what removes it, and a box that adds one. Nobody is there twice. */
+/** Several records: the present ones, each with a button that removes it, and a box that adds one. No record can be added twice. */
 export function ReferencesInput(props: InputProps) {
   const { id, field, value, onChange, onBlur, disabled, describedBy } = props;
   const { t } = useTranslation('widgets');
@@ -40,7 +40,7 @@ export function ReferencesInput(props: InputProps) {
   }
 
   function remove(item: NamedItem) {
-    // Before the line and its button are gone (rule focus.kept).
+    // The focus is moved before the line and its button are removed (rule focus.kept).
     box.current?.querySelector<HTMLElement>('input')?.focus();
     setRepeated(false);
     onChange(items.filter((other) => other !== item));
@@ -108,14 +108,14 @@ function ItemLine({ item, field, disabled, onRemove }: ItemLineProps) {
   );
 }
 
-/** What is added has the name it was found under, where the others have the parts of theirs. */
+/** An added record has the name under which it was found, where the others have the parts of their names. */
 function itemOf({ id, label, detail }: ReferenceOption, field: WidgetField): NamedItem {
   const [name = 'name'] = nameFields(field);
   const detailName = detailField(field);
   return { id, [name]: label, ...(detailName !== undefined && detail !== undefined && { [detailName]: detail }) };
 }
 
-/** In the words of the entity where it has some: “This operator already exists”. */
+/** The message about a repeated record, in the words of the entity where it has some: “This operator already exists”. */
 function useRepeatedText({ entity, options }: WidgetField): string {
   const { t } = useTranslation('widgets');
   const { message } = useLabels(entity.resource);

@@ -9,17 +9,17 @@ import type { ReferenceWidget } from '@/generated/options';
 import { isPlainObject } from '@/engine/model/transforms/plainObject';
 import { textValue } from '../textValue';
 
-/** A record that may be referred to. */
+/** A record that a field may refer to. */
 export interface ReferenceOption {
   id: unknown;
   label: string;
-  /** What tells it from its homonyms. */
+  /** What tells the record from others of the same name. */
   detail?: string | undefined;
-  /** What the list says of it. */
+  /** The record as the list contains it. */
   record?: RecordData;
 }
 
-/** What the resource says of the field: the resource reader has checked it. */
+/** The options of the field in the resource, which the resource reader has checked. */
 export function referenceOptions({ options }: WidgetField): ReferenceWidget {
   const { resource, labelField, fills, operator } = options;
   return {
@@ -30,20 +30,20 @@ export function referenceOptions({ options }: WidgetField): ReferenceWidget {
   };
 }
 
-/** A record of the API as something to choose. */
+/** Makes an option of a record of the API. */
 export function toOption(entity: Entity, wire: WireRecord): ReferenceOption {
   const record = recordFromApi(entity, wire);
   const detail = entity.resource.search?.detail;
   return { id: record['id'], label: recordTitle(entity.resource, record), detail: detail === undefined ? undefined : textValue(record[detail]), record };
 }
 
-/** The name that the record itself holds of what it refers to: of people who have left, the platform makes a dot of their two empty names. */
+/** The name that the record itself holds for what it refers to. For people who have left, the platform makes a dot of their two empty names, which counts as no name. */
 export function heldLabel({ labelField }: ReferenceWidget, record: RecordData): string | undefined {
   const label = labelField === undefined ? undefined : record[labelField];
   return typeof label === 'string' && /[\p{L}\d]/u.test(label) ? label : undefined;
 }
 
-/** The account of whoever creates the record, with the name that the field beside it would hold. */
+/** A reference to the operator who creates the record, with the name that the field beside it would hold. */
 export function operatorReference(field: WidgetField, { id, givenName, shortFamilyName }: SessionUser): RecordData {
   const { operator, labelField } = referenceOptions(field);
   return operator ? { [field.name]: id, ...(labelField !== undefined && { [labelField]: `${givenName} ${shortFamilyName}`.trim() }) } : {};

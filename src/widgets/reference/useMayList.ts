@@ -2,7 +2,7 @@ import { useEngine } from '@/engine/data/EngineContext';
 import { can } from '@/engine/model/permissions';
 import { useConfig, useSession } from '@/session/hooks';
 
-/** Whether the operator may list what is referred to: its module may be switched off, or its list forbidden. */
+/** Whether the operator may list the records of a resource: its module may be switched off, or its list forbidden. */
 export function useMayList(name: string): boolean {
   const summary = useEngine().resources.find((resource) => resource.name === name);
   const session = useSession();

@@ -5,12 +5,12 @@ import { readItem } from '@/engine/data/readItem';
 import { WALL_CLOCK } from '@/engine/model/transforms/transformContext';
 import { recordTitle } from '@/engine/model/recordTitle';
 
-/** The name of the record referred to: the one already known, or the one the server gives. Its number until it arrives. */
+/** The name of a record: the one already known, or the one that the server gives; its number until that arrives. */
 export function useReferenceLabel(entity: Entity, id: unknown, known: string | undefined): string {
   const api = useApi();
   const isAsked = id !== undefined && id !== '' && known === undefined;
   const { data } = useSWR(
-    // The cache of the entity's own pages; an id in an address is a text.
+    // This is the key under which the entity's own pages cache the record; the id is a text there, as in an address.
     isAsked ? [entity.resource.name, 'item', String(id)] : null,
     () => readItem(entity, id, { api, context: WALL_CLOCK }),
     { revalidateOnFocus: false, revalidateIfStale: false },

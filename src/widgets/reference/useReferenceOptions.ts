@@ -10,22 +10,22 @@ import { fold } from '@/i18n/fold';
 import { useApi } from '@/session/hooks';
 import { toOption, type ReferenceOption } from './referenceOption';
 
-/** As many as one look can take in; the rest is for another letter. */
+/** The number of results that can be taken in at a glance; for others, the operator types more. */
 const FIRST_RESULTS = 20;
 
-/** A list without a search filter is a short one, fetched once. */
+/** The page size for a list without a search filter, which is short and read once. */
 const WHOLE_LIST = 1000;
 
 interface Found {
   options: ReferenceOption[];
-  /** How many match and are not shown: at least so many, where others are not counted. */
+  /** How many records match and are not shown; a minimum, where the others are not counted. */
   more: number;
   isUncounted: boolean;
 }
 
 /**
- * What may be chosen for what is typed: the first matches that the server finds as the entity says that it is searched, or, where it has no such filter,
- * the whole list searched here. Nothing is asked while the list is closed.
+ * The records that may be chosen for what is typed: the first matches of the server, by the search that the entity defines. Where it has no such filter, the whole
+ * list is searched here. No request is made while the list is closed.
  */
 export function useReferenceOptions(entity: Entity, typed: string, open: boolean) {
   const api = useApi();
@@ -50,12 +50,12 @@ export function useReferenceOptions(entity: Entity, typed: string, open: boolean
   return { ...found, isUncounted, error: error as unknown, isLoading, retry: () => void mutate() };
 }
 
-/** How the server searches these records; undefined where it does not. */
+/** How the server searches these records; `undefined` where it does not. */
 function searchOf({ search, list }: Resource): SearchDefinition | undefined {
   return list?.paging === 'client' ? undefined : search;
 }
 
-/** The filters that may find a text: those of a name, and those of what looks like something else, an e-mail's for what may be a part of one. */
+/** The filters that may find a text: those of a name, and one for a text that looks like something else, such as a part of an e-mail address. */
 function waysOf({ list }: Resource, { filters, by }: SearchDefinition, text: string): FilterValues[] {
   const isContained = (name: string) => list?.filters.find((one) => one.name === name)?.operator === 'contains';
   const isWord = /^\S{3,}$/.test(text);
@@ -67,7 +67,7 @@ function ask(api: Api, { resource: { endpoint, list }, dialect }: Entity, reques
   return api.list(endpoint.list, { page: 1, ...(list?.sort && { order: list.sort }), ...request }, { dialect });
 }
 
-/** In the words of the wire; a filter that no list has is its own. */
+/** The request parameters of these filters. A filter that is not among those of the list is a parameter itself. */
 function filtersFor({ resource: { list }, schema }: Entity, way: FilterValues): QueryParameters {
   return Object.entries(way).flatMap(([name, [value = '']]): QueryParameters => {
     const { parameter, doubleApostrophe } = list?.filters.find((one) => one.name === name) ?? { parameter: name, doubleApostrophe: false };

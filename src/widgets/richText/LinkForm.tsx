@@ -9,14 +9,14 @@ import { linkAddress } from './linkAddress';
 
 interface LinkFormProps {
   address: string;
-  /** Receives a checked address. */
+  /** Called with a checked address. */
   onApply(address: string): void;
-  /** Absent when there is no link to take away. */
+  /** Removes the link; absent when there is none. */
   onRemove?(): void;
   onCancel(): void;
 }
 
-/** The address of a link: a page, an e-mail address or a telephone. No `<form>`: it would be inside that of the record. */
+/** A box for the address of a link: a page, an e-mail address or a telephone number. It is no `<form>`, as it would be inside the record's form. */
 export function LinkForm({ address, onApply, onRemove, onCancel }: LinkFormProps) {
   const { t } = useTranslation(['widgets', 'form']);
   const id = useId();

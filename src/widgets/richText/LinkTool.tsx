@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { LinkForm } from './LinkForm';
 import { ToolButton } from './ToolButton';
 
-/** Asks for the address of a link, and puts it on what is selected. Escape and cancelling lead back to the button, the rest to the text. */
+/** Asks for the address of a link, and applies it to the selected text. Escape and cancelling return the focus to the button, everything else to the text. */
 export function LinkTool({ editor, disabled }: { editor: Editor; disabled: boolean }) {
   const { t } = useTranslation('widgets');
   const button = useRef<HTMLButtonElement>(null);

@@ -1,7 +1,7 @@
 import type { DisplayProps } from '@/engine/model/Widget';
 import { SafeHtml } from '@/ui/SafeHtml';
 
-/** A formatted text, to read. */
+/** A formatted text for reading. */
 export function RichTextDisplay({ value }: DisplayProps) {
   return <SafeHtml html={String(value)} />;
 }

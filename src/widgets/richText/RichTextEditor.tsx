@@ -9,11 +9,11 @@ import { RichTextToolbar } from './RichTextToolbar';
 import { useRichTextEditor } from './useRichTextEditor';
 
 interface RichTextEditorProps extends InputProps {
-  /** What stood in its place had the focus. */
+  /** Whether the placeholder of the editor had the focus, which the editor then takes. */
   takesFocus: boolean;
 }
 
-/** The editor of a formatted text. The bar comes before the text, one Tab each. */
+/** The editor of a formatted text. The toolbar comes before the text; each is one stop of the Tab key. */
 export function RichTextEditor({ takesFocus, ...props }: RichTextEditorProps) {
   const { id, field, disabled, invalid, describedBy } = props;
   const { t } = useTranslation('widgets');

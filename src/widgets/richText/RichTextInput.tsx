@@ -6,8 +6,8 @@ import { RichTextEditor } from './RichTextEditor';
 import { RichTextWaiting } from './RichTextWaiting';
 
 /**
- * A formatted text, held as HTML. An editor costs tens of milliseconds: on a page of many, each starts when it comes near or is given the
- * focus, and until then its text is there to read. One that is empty has nothing to show meanwhile.
+ * A formatted text, stored as HTML. Creating an editor takes tens of milliseconds, so on a page with many of them each is created when it comes near the screen or
+ * takes the focus; until then its text is shown for reading. An empty one shows nothing meanwhile.
  */
 export function RichTextInput(props: InputProps) {
   const [isNear, place] = useIsNear<HTMLDivElement>();

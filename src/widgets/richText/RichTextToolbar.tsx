@@ -15,7 +15,7 @@ import { useRovingFocus } from './useRovingFocus';
 interface RichTextToolbarProps {
   editor: Editor;
   label: string;
-  /** The id of the text. */
+  /** The id of the text that the toolbar formats. */
   controls: string;
   disabled: boolean;
 }
@@ -24,12 +24,12 @@ interface Tool {
   name: string;
   icon: ReactNode;
   run(editor: Editor): void;
-  /** Absent for what is done once, not switched on. */
+  /** Whether the tool is on; absent for a tool that acts once. */
   isOn?(editor: Editor): boolean;
   isPossible?(editor: Editor): boolean;
 }
 
-/** What can be done to a text, as one stop of the Tab key: arrows go from one button to the next (ARIA toolbar). */
+/** The tools for a text. The toolbar is one stop of the Tab key; arrow keys move between its buttons (ARIA toolbar). */
 export function RichTextToolbar({ editor, label, controls, disabled }: RichTextToolbarProps) {
   const { t } = useTranslation('widgets');
   const roving = useRovingFocus();
@@ -79,7 +79,7 @@ const TOOLS: readonly Tool[] = [
   { name: 'redo', icon: <Redo fontSize="small" />, run: (editor) => editor.chain().focus().redo().run(), isPossible: (editor) => editor.can().redo() },
 ];
 
-/** Where the tools that go back and forth start. */
+/** The index of the first of the tools undo and redo. */
 const HISTORY = TOOLS.findIndex(({ name }) => name === 'undo');
 
 function heading(name: string, level: 2 | 3): Tool {

@@ -10,7 +10,7 @@ interface RichTextWaitingProps extends InputProps {
   onFocus(event: FocusEvent): void;
 }
 
-/** The place of an editor that has not started: the same text in the same frame, under the same name. */
+/** Stands in for an editor that is not created yet: the same text in the same frame, under the same name. */
 export function RichTextWaiting({ ref, onFocus, ...props }: RichTextWaitingProps) {
   return (
     <Box ref={ref} sx={[frameStyle, { mt: 1 }, props.invalid && { borderColor: 'error.main' }]}>
@@ -22,5 +22,5 @@ export function RichTextWaiting({ ref, onFocus, ...props }: RichTextWaitingProps
   );
 }
 
-/** As high as the toolbar on one line, so that little moves when the editor starts. */
+/** As high as the toolbar on one line, so that little moves when the editor is created. */
 const barSpace = { height: 41, borderBottom: 1, borderColor: 'divider' };

@@ -4,12 +4,12 @@ import type { ReactNode, Ref } from 'react';
 
 interface ToolButtonProps {
   name: string;
-  /** Absent for what is done once, not switched on. */
+  /** Whether the tool is on; absent for a tool that acts once. */
   isOn?: boolean | undefined;
-  /** What is not possible now stays where the arrows find it. */
+  /** Whether the tool can be used now. If not, the button stays, so that arrow keys still reach it. */
   isPossible: boolean;
   onPress(): void;
-  /** The icon; without one, the name. */
+  /** The icon; without one, the name is shown. */
   children?: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }

@@ -2,15 +2,15 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { SAFE_ADDRESS } from '@/ui/safeAddress';
 
 /**
- * What the editor understands. It keeps more than its toolbar offers (other headings, quotations, underlining), so that a text written elsewhere
- * loses as little as possible; a link goes where `sanitiseHtml` lets it go.
+ * The formats that the editor knows. They are more than its toolbar offers (other headings, quotations, underlining), so that a text written elsewhere loses as
+ * little as possible. A link may lead where `sanitiseHtml` allows it.
  */
 export const EXTENSIONS = [
   StarterKit.configure({
     codeBlock: false,
     dropcursor: false,
     gapcursor: false,
-    // It would add an empty paragraph that nobody typed.
+    // This extension would add an empty paragraph that nobody typed.
     trailingNode: false,
     link: {
       autolink: false,

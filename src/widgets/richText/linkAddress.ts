@@ -5,11 +5,7 @@ const HOST = /^[\w-]+(\.[\w-]+)+([/?#]\S*)?$/;
 const TELEPHONE = /^tel:\+?\d{3,}$/i;
 const DIGITS = /^\+?[\d\s.()-]{3,}$/;
 
-/**
- * The address of a link from what was typed: a page (`www.exemple.fr` is `https://www.exemple.fr`), an e-mail
- * address or a telephone.
- * `undefined` for anything else.
- */
+/** The address of a link from what was typed: a page (`www.exemple.fr` is `https://www.exemple.fr`), an e-mail address or a telephone number. `undefined` for anything else. */
 export function linkAddress(typed: string): string | undefined {
   const address = completed(typed.trim());
   if (!SAFE_ADDRESS.test(address)) return undefined;

@@ -1,7 +1,7 @@
 import type { InputProps } from '@/engine/model/Widget';
 import { htmlStyle } from '@/ui/htmlStyle';
 
-/** What the box of a formatted text says of itself, edited or not yet. */
+/** The ARIA attributes of the box of a formatted text, whether its editor is created yet or not. */
 export function boxAttributes({ id, field, required, invalid, describedBy }: InputProps): Record<string, string> {
   return {
     id,

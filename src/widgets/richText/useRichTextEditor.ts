@@ -7,7 +7,7 @@ import { useBuffer } from '../useBuffer';
 import { EXTENSIONS } from './extensions';
 import { losesMarkup } from './lostMarkup';
 
-/** Keys that belong to the page: the editor must not keep the focus in, nor a dialog open. */
+/** Keys that belong to the page: the editor must neither trap the focus nor keep a dialog open. */
 const OF_THE_PAGE = new Set(['Tab', 'Escape']);
 
 interface RichText {
@@ -17,8 +17,8 @@ interface RichText {
 }
 
 /**
- * An editor over the HTML of a form's field. What it shows and what leaves it is sanitised. A text that nobody has changed stays to the letter what the
- * server sent, however the editor would spell it; so does one that was changed back.
+ * An editor for the HTML of a form's field. What it shows and what it returns is sanitised. A text that is unchanged, or was changed back, stays exactly what the
+ * server sent, even where the editor would spell it differently.
  */
 export function useRichTextEditor(props: InputProps, attributes: Record<string, string>): RichText {
   const { value, onChange, onBlur, disabled } = props;
@@ -29,7 +29,7 @@ export function useRichTextEditor(props: InputProps, attributes: Record<string, 
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: sanitiseHtml(stored ?? ''),
-    // The security policy lets no style sheet in that does not carry the page's nonce: ours are `htmlStyle` and `editorStyle`.
+    // The security policy refuses a style sheet without the page's nonce; our own styles are `htmlStyle` and `editorStyle`.
     injectCSS: false,
     enableInputRules: false,
     enablePasteRules: false,
@@ -53,7 +53,7 @@ export function useRichTextEditor(props: InputProps, attributes: Record<string, 
     onChange(known.current);
   }
 
-  // The form may hold another text than the one typed here: a draft given up, somebody else's change preferred.
+  // The form may hold another text than the one typed here, after a draft was discarded or somebody else's change was chosen.
   useEffect(() => {
     if (stored === known.current) return;
     known.current = stored;

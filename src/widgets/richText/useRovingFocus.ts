@@ -7,7 +7,7 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_at, count) => count - 1,
 };
 
-/** Makes one stop of the Tab key of the buttons marked `data-tool` in a toolbar: the last one used, then arrows, Home and End. */
+/** Makes one stop of the Tab key of the buttons marked `data-tool` in a toolbar: Tab leads to the last one used; arrow keys, Home and End move from there. */
 export function useRovingFocus() {
   const bar = useRef<HTMLDivElement>(null);
   const current = useRef(0);
@@ -17,7 +17,7 @@ export function useRovingFocus() {
     for (const [index, tool] of tools().entries()) tool.tabIndex = index === current.current ? 0 : -1;
   }
 
-  // After each rendering: a button gets the browser's own index back when it is rendered anew.
+  // This runs after each rendering, as a button that is rendered anew gets its default `tabindex` back.
   useLayoutEffect(mark);
 
   return {

@@ -34,10 +34,10 @@ const ICONS = {
   sent: SendOutlined,
 };
 
-/** In px, with its gap, and some room so that a word which is a little wider than estimated is not broken. */
+/** The width of the icon with its gap, in pixels, and some more so that a word slightly wider than estimated is not broken. */
 export const STATUS_ICON = 32;
 
-/** A choice as an icon and its word, which stands on the line of what is beside it: the colour says nothing alone. */
+/** A choice as an icon and its word, as the colour alone would not be enough. The word stands on the line of what is beside it. */
 export function StatusDisplay({ field, value }: DisplayProps<string | number>) {
   const { choiceLabel } = useTextContext();
   const { tones = {}, icons = {} }: Pick<StatusWidget, 'tones' | 'icons'> = field.options;
@@ -52,6 +52,6 @@ export function StatusDisplay({ field, value }: DisplayProps<string | number>) {
   );
 }
 
-// A page of rows has dozens: nothing is worked out for each.
+// These styles are constants, as a page of rows renders dozens of them.
 const lineStyle = { display: 'inline-flex', alignItems: 'baseline', gap: 6 };
 const iconStyle = { alignSelf: 'center' };

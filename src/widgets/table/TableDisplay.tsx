@@ -12,7 +12,7 @@ import { widgetName } from '@/engine/model/widgetName';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { cellOf, columnsOf, rowsOf } from './columns';
 
-/** A list of objects, a row for each; a narrow screen moves it inside its own box. */
+/** A list of objects as a table with a row for each. On a narrow screen it scrolls inside its own box. */
 export function TableDisplay({ field, value }: DisplayProps) {
   const { widgets } = useEngine();
   const labels = useLabels(field.entity.resource);
@@ -40,7 +40,7 @@ export function TableDisplay({ field, value }: DisplayProps) {
             <TableRow key={index}>
               {columns.map(({ column, widget }) => (
                 <TableCell key={column.name} align={widget?.align ?? 'left'} sx={{ verticalAlign: 'top', minWidth: isProse(column) ? PROSE_WIDTH : CELL_WIDTH }}>
-                  {/* A table has no other inside its cells. */}
+                  {/* A table has no other table inside its cells. */}
                   {widget && <FieldValue field={column} widget={widget} value={cellOf(row, column)} record={row} dense={Array.isArray(cellOf(row, column))} />}
                 </TableCell>
               ))}
@@ -52,17 +52,17 @@ export function TableDisplay({ field, value }: DisplayProps) {
   );
 }
 
-/** Sentences need room to be read, where a name or a date takes what is left. */
+/** Whether a column contains sentences, which need room to be read, while a name or a date takes what is left. */
 function isProse({ entity, name }: WidgetField): boolean {
   return ['longText', 'richText'].includes(widgetName(entity, name));
 }
 
 const PROSE_WIDTH = '16rem';
 
-/** A file's name may break anywhere, and would stand in a column of one letter. */
+/** The least width of a cell, as a file's name may break anywhere, and would otherwise stand in a column of one letter. */
 const CELL_WIDTH = '6rem';
 
-// Without a position, what is hidden inside for screen readers would widen the page. Words are whole: the box scrolls.
+// The box has a position, as texts hidden inside for screen readers would widen the page without it. Words are not broken: the box scrolls.
 const boxStyle = { position: 'relative', overflowX: 'auto', overflowWrap: 'normal', border: 1, borderColor: 'divider', borderRadius: 1, '& table caption': { p: 0 }, '& tr:last-of-type td': { borderBottom: 0 } };
 
 const headStyle = { color: 'text.secondary', fontWeight: 600, verticalAlign: 'bottom' };

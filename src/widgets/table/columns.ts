@@ -3,7 +3,7 @@ import type { WidgetField } from '@/engine/model/Widget';
 import { widgetField } from '@/engine/model/widgetField';
 import { fieldSchema, resolvedSchema } from '@/engine/model/widgetName';
 
-/** The columns of a table, as fields of the entity (`identityProofs.status`): those that the resource names, or all that an item may have. */
+/** The columns of a table, as fields of the entity (`identityProofs.status`): those that the resource names, or all fields that an item may have. */
 export function columnsOf(field: WidgetField, labelOf: (name: string) => string = String): WidgetField[] {
   const { entity, name, options } = field;
   const { items = {} } = fieldSchema(entity.schema, name);
@@ -14,12 +14,12 @@ export function columnsOf(field: WidgetField, labelOf: (name: string) => string 
   return names.map((column) => widgetField(entity, `${name}.${column}`, labelOf(`${name}.${column}`)));
 }
 
-/** The rows of a value: what is no object has no cells. */
+/** The rows of a value. An item that is no object has no cells, and is left out. */
 export function rowsOf(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? value.filter(isRow) : [];
 }
 
-/** What a row has in a column. */
+/** The value of a row in a column. */
 export function cellOf(row: Record<string, unknown>, column: WidgetField): unknown {
   return row[column.name.slice(column.name.lastIndexOf('.') + 1)];
 }

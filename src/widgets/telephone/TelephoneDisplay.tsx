@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import type { DisplayProps } from '@/engine/model/Widget';
 import { formatTelephone } from '@/i18n/format';
 
-/** Calls the number. */
+/** A link that calls the number. */
 export function TelephoneDisplay({ value }: DisplayProps) {
   return (
     <Link href={`tel:${String(value).replaceAll(/[^\d+]/g, '')}`} style={lineStyle}>

@@ -6,8 +6,8 @@ import { BufferedInput } from '../BufferedInput';
 import { textValue, typedText } from '../textValue';
 
 /**
- * A telephone number: the one that was there is read by pairs, and has not changed as long as it is read so. Another is stored without its spaces and
- * dots, as the platform compares numbers with the text that it has stored (contract users.filters).
+ * A box for a telephone number. The stored number is shown in pairs of digits, and counts as unchanged while it reads the same. Another number is stored without
+ * spaces and dots, as the platform compares numbers with the stored text (contract users.filters).
  */
 export function TelephoneInput({ value, onChange, ...props }: InputProps<string>) {
   const [initial] = useState(value);
@@ -23,7 +23,7 @@ export function TelephoneInput({ value, onChange, ...props }: InputProps<string>
   );
 }
 
-/** By pairs, with spaces that a keyboard types. */
+/** The number in pairs of digits, with spaces that a keyboard can type. */
 function readable(value: string | undefined): string {
   return formatTelephone(textValue(value) ?? '').replaceAll('\u00a0', ' ');
 }

@@ -15,9 +15,9 @@ import { checkAnyFile, checkFile, type UploadFault } from './checkFile';
 import { isUploadChoice, storedFiles, storedNames, type UploadChoice } from './uploadChoice';
 
 /**
- * A file of the record: the stored one by its name, another chosen by the button or dropped on it. One of lines and columns is read before it
- * is accepted. It leaves after the record, by the widget's `afterSave`; what is stored may be taken away where the record's own call can say so, and
- * stays for good with the option `once`.
+ * A file of the record: the stored one by its name, another one chosen by the button or dropped on it. A file of lines and columns is read before it is accepted.
+ * The widget's `afterSave` sends it after the record. The stored file can be removed where the record's own request supports that, and stays for good with the
+ * option `once`.
  */
 export function UploadInput({ id, field, value, onChange, onBlur, required, disabled, invalid, describedBy }: InputProps) {
   const { t } = useTranslation('widgets');
@@ -41,7 +41,7 @@ export function UploadInput({ id, field, value, onChange, onBlur, required, disa
     onBlur();
   }
 
-  /** The button that was pressed goes with it. */
+  /** The button that was pressed may disappear, so the focus is moved. */
   function put(next: unknown) {
     setFault(undefined);
     onChange(next);
@@ -103,7 +103,7 @@ function ChosenFile({ choice: { file, lines }, disabled, onWithdraw }: { choice:
   return <FileLine text={text} action={t('upload.withdraw')} disabled={disabled} onAct={onWithdraw} />;
 }
 
-/** What is known of a file, and what can be done about it. */
+/** One line about a file, with the button for what can be done about it. */
 function FileLine({ text, action, disabled, onAct }: { text: string; action: string; disabled: boolean; onAct: (() => void) | undefined }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>

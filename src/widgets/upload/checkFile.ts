@@ -3,26 +3,26 @@ import { decodeText } from '@/engine/exchange/import/check/decodeText';
 export type UploadFault = { kind: 'type' | 'empty' | 'unread' } | { kind: 'columns'; line: number };
 
 export interface CheckedFile {
-  /** What is to be sent: UTF-8 without a mark, under a type that says what it is, whatever the device calls it. */
+  /** The file to be sent: UTF-8 without a byte order mark, with a type that says what it is, whatever the device calls it. */
   file: File;
   lines: number;
 }
 
-/** A file of any kind, as it is; one without content says nothing. */
+/** Accepts a file of any kind, unless it is empty. */
 export function checkAnyFile(file: File): { file: File } | UploadFault {
   return file.size === 0 ? { kind: 'empty' } : { file };
 }
 
 /**
- * A file of so many columns, none of them empty, with semicolons between them and no line of titles: the platform refuses any other
- * with an error that says nothing (contract communities.credentials), so it is read here first.
+ * Checks a file with a number of columns, none of them empty, with semicolons between them and no header line. The platform refuses any other with an error that
+ * says nothing (contract communities.credentials), so the app reads it first.
  */
 export async function checkFile(chosen: File, columns: number): Promise<CheckedFile | UploadFault> {
   if (!/\.(csv|txt)$/i.test(chosen.name)) return { kind: 'type' };
   try {
     return await checkLines(chosen, columns);
   } catch {
-    // Gone since it was chosen, or what reads it has not come.
+    // The file was removed after it was chosen, or the code that reads it failed to load.
     return { kind: 'unread' };
   }
 }
@@ -36,7 +36,7 @@ async function checkLines(chosen: File, columns: number): Promise<CheckedFile | 
   return { file: new File([decoded.text], chosen.name, { type: 'text/csv' }), lines: rows.length };
 }
 
-/** The end of the last line is no line. */
+/** A line break at the end of the file begins no further line. */
 async function readRows(text: string): Promise<string[][]> {
   const { default: Papa } = await import('papaparse');
   return Papa.parse<string[]>(text.replace(/\r?\n$/, ''), { delimiter: ';' }).data;

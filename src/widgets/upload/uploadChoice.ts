@@ -2,9 +2,9 @@ import { isPlainObject } from '@/engine/model/transforms/plainObject';
 import type { FileChoice, TextContext, WidgetField } from '@/engine/model/Widget';
 import { formatFileSize } from '@/i18n/format';
 
-/** A file chosen and not sent yet, beside what is on the server. */
+/** A file that is chosen and not sent yet, with what is on the server. */
 export interface UploadChoice extends FileChoice {
-  /** How many lines it has, where it was read first. */
+  /** The number of lines, where the file was read first. */
   lines?: number;
 }
 
@@ -12,12 +12,12 @@ export function isUploadChoice(value: unknown): value is UploadChoice {
   return isPlainObject(value) && value['file'] instanceof File;
 }
 
-/** What is on the server: what the record's own call leaves there, or takes away. */
+/** What is on the server, which the record's own request leaves there or removes. */
 export function storedFiles(value: unknown): unknown {
   return isUploadChoice(value) ? value.saved : value;
 }
 
-/** The files on the server, one or several, by name and size: "permis.pdf (123 ko)". */
+/** The names of the files on the server, one or several, with their sizes: "permis.pdf (123 ko)". */
 export function storedNames(value: unknown, { options }: WidgetField, language: TextContext['language']): string[] {
   const files = [storedFiles(value)].flat().filter(isPlainObject);
   return files.flatMap((file) => {
@@ -27,12 +27,12 @@ export function storedNames(value: unknown, { options }: WidgetField, language: 
   });
 }
 
-/** Of a record that is filled in, the file that will be there. */
+/** The text of a file in a form: the name of the chosen file, or those of the stored ones. */
 export function uploadText(value: unknown, field: WidgetField, { language }: Pick<TextContext, 'language'>): string | undefined {
   return isUploadChoice(value) ? value.file.name : storedNames(value, field, language).join(', ') || undefined;
 }
 
-/** The platform writes sizes in English: `123.45kB`; one that it writes otherwise is left as it is. */
+/** The text of a size. The platform writes sizes in English: `123.45kB`; one in another form is left as it is. */
 export function sizeText(size: unknown, language: TextContext['language']): string | undefined {
   if (typeof size === 'number') return formatFileSize(size, language);
   if (typeof size !== 'string' || size === '') return undefined;

@@ -4,7 +4,7 @@ import type { DisplayProps } from '@/engine/model/Widget';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { urlText } from './urlText';
 
-/** Opens the page in a new tab; what is not a web address stays text, as it could run a script. */
+/** A link that opens the page in a new tab. A value that is no web address stays a text, as it could run a script. */
 export function UrlDisplay({ value, field, record }: DisplayProps) {
   const { t } = useTranslation('widgets');
   const address = String(value);

@@ -2,7 +2,7 @@ import type { InputProps } from '@/engine/model/Widget';
 import { BufferedInput } from '../BufferedInput';
 import { textValue, typedText } from '../textValue';
 
-/** The address of a page; one typed without its beginning is completed as the platform does. */
+/** A box for the address of a page. An address without its scheme is completed, as the platform does. */
 export function UrlInput({ value, onChange, ...props }: InputProps<string>) {
   return (
     <BufferedInput
@@ -14,10 +14,10 @@ export function UrlInput({ value, onChange, ...props }: InputProps<string>) {
   );
 }
 
-/** A host with its ending, then what follows it: `exemple.fr/x`. No e-mail, and no scheme, which would have a colon before. */
+/** Matches a host with its ending, and what follows: `exemple.fr/x`. It matches neither an e-mail address nor one with a scheme, which has a colon first. */
 const WITHOUT_SCHEME = /^[\p{L}\d-]+(\.[\p{L}\d-]+)*\.\p{L}{2,}(:\d+)?([/?#]\S*)?$/u;
 
-/** An address of the web, with `https://` where it was typed without. */
+/** A web address, with `https://` added where it was typed without a scheme. */
 function completed(text: string | undefined): string | undefined {
   return text !== undefined && WITHOUT_SCHEME.test(text) ? `https://${text}` : text;
 }

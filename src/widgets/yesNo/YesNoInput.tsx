@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import type { InputProps } from '@/engine/model/Widget';
 
-/** A checkbox with its positive label beside it: it applies when the form is saved, so it is no switch. */
+/** A tick box with its positive label beside it. It is no switch, as it applies only when the form is saved. */
 export function YesNoInput({ id, field, value, onChange, onBlur, disabled, invalid, describedBy }: InputProps<boolean>) {
   return (
     <FormControlLabel

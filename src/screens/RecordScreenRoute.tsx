@@ -5,7 +5,7 @@ import { NotFoundPage } from '@/ui/NotFoundPage';
 import type { RecordScreen } from '@/engine/model/Extension';
 import type { ResourceSummary } from '@/engine/model/Resource';
 
-/** Opens to who may do the operation that the page stands for. */
+/** Renders a hand-written page for operators who may do the operation that it stands for. */
 export function RecordScreenRoute({ screen }: { screen: RecordScreen }) {
   const { name, operation } = screen;
   const resource = useEngine().resources.find((one) => one.name === name);
@@ -17,7 +17,7 @@ export function RecordScreenRoute({ screen }: { screen: RecordScreen }) {
   );
 }
 
-/** One page for each record: nothing of one survives a change of record. */
+/** Each record has a page of its own, so that nothing of one survives a change of record. */
 function AboutRecord({ resource, Screen }: Pick<Extract<RecordScreen, { path: `${string}:id` }>, 'Screen'> & { resource: ResourceSummary }) {
   const id = useRecordId(resource);
   return id === undefined ? <NotFoundPage /> : <Screen key={id} name={resource.name} id={id} />;

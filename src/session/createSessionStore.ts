@@ -87,7 +87,7 @@ class PageSession implements SessionStore {
     this.loggingIn = true;
     const leaving = watchLeaving(window);
     try {
-      // The idle clock in the browser is not that of a shared computer's session, which may be a visitor's.
+      // The activity recorded before signing in does not belong to the session of a shared computer, which is stored apart.
       if (isShared) idle.clear();
       kept.begin(isShared);
       await openSession(this.dependencies, identifier, password);

@@ -138,7 +138,7 @@ export const generalWidgets = defineVocabulary({
   },
 });
 
-/** The field beside a number that has the name of the same record, as most answers contain both. */
+/** The field with the name of the record whose number a field holds, as most answers contain both. */
 function labelBeside(name: string, { properties = {} }: Schema): { labelField?: string } {
   const stem = name.replace(/_?id$/i, '');
   const label = [stem, `${stem}Name`, `${stem}_name`].find((other) => other !== name && [properties[other]?.type].flat().includes('string'));

@@ -13,7 +13,7 @@ import { sizes } from '@/ui/tokens';
 import { Diagnostics } from './Diagnostics';
 import { useConfigWarnings } from './useConfigWarnings';
 
-/** Which version of the app this is, what it is connected to, and what to hand to whoever helps. */
+/** The version of the app, what it is connected to, and the text to include in a request for help. */
 export function AboutPage() {
   const { t } = useTranslation('about');
   const config = useConfig();
@@ -30,7 +30,7 @@ export function AboutPage() {
   );
 }
 
-/** Whoever administers the platform is not always who reads the console. */
+/** Shows the mistakes in the configuration, as those who administer the platform do not always read the console. */
 function Warnings() {
   const { t } = useTranslation('about');
   const warnings = useConfigWarnings();

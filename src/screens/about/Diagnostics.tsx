@@ -11,7 +11,7 @@ import type { Fact } from './facts';
 import { useConfigWarnings } from './useConfigWarnings';
 import { useFacts } from './useFacts';
 
-/** What runs here, to read, and as one text to paste in a request for help. */
+/** The facts about this app, to read, and as one text to paste in a request for help. */
 export function Diagnostics() {
   const { t } = useTranslation('about');
   const facts = useFacts();
@@ -52,7 +52,7 @@ export function Diagnostics() {
   );
 }
 
-/** Where the browser refuses its clipboard, the text is there to be taken by hand. */
+/** Where the browser refuses its clipboard, the text is shown so that it can be selected. */
 function TextToTake({ text, labelledBy }: { text: string; labelledBy: string }) {
   return (
     <TextField

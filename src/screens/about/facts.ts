@@ -1,24 +1,24 @@
 import type { Config } from '@/config/Config';
 import type { Language } from '@/i18n/language';
 
-/** What the About page says of the app as it runs here, in its order; its words are `facts.<key>` in the namespace `about`. */
+/** A fact that the About page shows, in its order; the label is `facts.<key>` in the namespace `about`. */
 export type Fact = readonly [key: 'version' | 'platform' | 'environment' | 'on' | 'off' | 'permissions' | 'language' | 'theme' | 'browser' | 'screen' | 'timeZone', value: string];
 
 interface Situation {
   version: string;
   config: Config;
-  /** How many rights the operator holds: which ones would say who they are. */
+  /** The number of the operator's rights, as a list of them would reveal who they are. */
   permissions: number;
   language: Language;
-  /** As the page calls it. */
+  /** The name of the theme, as the page shows it. */
   theme: string;
   environment: string | undefined;
   window: Pick<Window, 'navigator' | 'screen' | 'innerWidth' | 'innerHeight' | 'devicePixelRatio'>;
 }
 
 /**
- * What whoever helps needs to know, and nothing about anybody: no name, no identifier, no address of a page, which may hold both. An
- * address of the platform is said without what may follow its path.
+ * The facts that somebody who helps needs to know, without any personal data: no name, no identifier, no address of a page, which may contain both. An address of
+ * the platform is cut after its path.
  */
 export function facts({ version, config, permissions, language, theme, environment, window }: Situation): Fact[] {
   const { navigator, screen, innerWidth, innerHeight, devicePixelRatio } = window;
@@ -38,7 +38,7 @@ export function facts({ version, config, permissions, language, theme, environme
   ];
 }
 
-/** As `config.json` calls them: that is what whoever helps will look for. */
+/** The names of these settings in `config.json`, which is what somebody who helps will look for. */
 function namesOf({ settings }: Config, isOn: boolean): string {
   const names = Object.entries(settings).filter(([, value]) => value === isOn);
   return names.map(([name]) => name).join(', ') || '–';

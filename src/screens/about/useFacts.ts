@@ -5,7 +5,7 @@ import { useConfig, useSession } from '@/session/hooks';
 import { useDarkTheme } from '@/ui/darkTheme';
 import { facts, type Fact } from './facts';
 
-/** What there is to say here and now. */
+/** The facts about the app as it runs now. */
 export function useFacts(): Fact[] {
   const { t } = useTranslation('about');
   const config = useConfig();

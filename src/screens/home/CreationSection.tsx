@@ -7,7 +7,7 @@ import type { MenuItem } from '@/engine/model/menu';
 import { RouterLink } from '@/ui/RouterLink';
 import { HomeSection } from './HomeSection';
 
-/** The forms of new records, in few lines: the menu leads to the lists. */
+/** Links to the forms of new records, in few lines, as the menu leads to the lists. */
 export function CreationSection({ items }: { items: readonly MenuItem[] }) {
   const { t } = useTranslation('home');
   return (

@@ -14,7 +14,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/LoadingState';
 import { useDashboardLogins, type DashboardLogin } from './useDashboardLogins';
 
-/** The logins of the external dashboard that the operator's roles give, to read or to copy; closing forgets them. */
+/** The logins of the external dashboard for the operator's roles, to read or to copy. Closing the dialog removes them from memory. */
 export function DashboardLogins({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('home');
   const id = useId();
@@ -90,7 +90,7 @@ function Copied({ text, label, onCopy }: { text: string; label: string; onCopy: 
   );
 }
 
-/** A password is cut where it must be, a login only between its words. */
+/** A password may break anywhere, a login only between its words. */
 const tableStyle = {
   width: '100%',
   borderCollapse: 'collapse',
@@ -98,7 +98,7 @@ const tableStyle = {
   '& td:last-of-type code': { overflowWrap: 'anywhere' },
 };
 
-/** What is copied, and what is said of it: the clipboard may be refused. */
+/** What was copied, and the message about it, as the clipboard may refuse. */
 function useCopy() {
   const { t } = useTranslation('home');
   const [said, setSaid] = useState('');

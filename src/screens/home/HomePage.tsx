@@ -16,17 +16,20 @@ import { RecentSection } from './resume/RecentSection';
 import { useRecentPages } from './resume/useRecentPages';
 import { TrendsSection } from './trends/TrendsSection';
 
-/** Of each kind of recent records. */
+/** The greatest number of recent records shown of each kind. */
 const SHOWN = 6;
 
-/** The first page: what was left and what waits, what was done and opened last, what can be created, how the last weeks went, the applications beside this one. */
+/**
+ * The first page: unsaved drafts and waiting work, the records that were saved and opened last, what can be created, figures of the last weeks, and the
+ * applications beside this one.
+ */
 export function HomePage() {
   const { t } = useTranslation('home');
   const { resources } = useEngine();
   const session = useSession();
   const config = useConfig();
   const [done, opened] = [useRecentPages('done', SHOWN), useRecentPages('opened', SHOWN)];
-  // What was saved was opened before: it stands in one place.
+  // A record that was saved was opened before, and is shown in one place only.
   const onlyOpened = opened.pages.filter(({ href }) => done.pages.every((page) => page.href !== href));
   const [hasDrafts] = useState(() => draftsOf(sessionStorage, session.user.id).length > 0);
   const items = Object.values(menuItems(resources, session, config)).flat();

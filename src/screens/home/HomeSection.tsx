@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 
-/** A part of the home page, under its heading. */
+/** A section of the home page, with its heading. */
 export function HomeSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

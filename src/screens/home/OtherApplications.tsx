@@ -13,7 +13,7 @@ import { HomeSection } from './HomeSection';
 
 const DashboardLogins = lazy(() => loadChunk(() => import('./DashboardLogins')).then((m) => ({ default: m.DashboardLogins })));
 
-/** The external dashboard and the partner's administration, for the deployments that have them: both leave this application, and say so. */
+/** Links to the external dashboard and the partner's administration, where the deployment has them. Both leave this application, and say so. */
 export function OtherApplications() {
   const { t } = useTranslation('home');
   const config = useConfig();
@@ -48,7 +48,7 @@ function LeavingButton({ href, children }: { href: string; children: string }) {
   );
 }
 
-/** What they are is asked of the server when the operator wants them, and forgotten when they have read them (contract dashboards.logins). */
+/** The logins are requested only when the operator asks for them, and removed from memory once they have read them (contract dashboards.logins). */
 function LoginsButton() {
   const { t } = useTranslation('home');
   const [isOpen, setOpen] = useState(false);

@@ -3,10 +3,10 @@ import type { Api } from '@/api/Api';
 import { fewAtOnce } from '@/api/fewAtOnce';
 import { useApi } from '@/session/hooks';
 
-/** A page of many small answers must not hold up the list that is opened meanwhile: the browser has six connections to the platform. */
+/** Limits the home page to three requests at once, as its many small answers must not hold up a list that is opened meanwhile: the browser has six connections to the platform. */
 const inTurn = fewAtOnce(3);
 
-/** What the home page reads, a few calls at once whatever asks for them. */
+/** The requests of the home page, a few at once, whatever part of it makes them. */
 export function useHomeApi(): Pick<Api, 'list' | 'get'> {
   const api = useApi();
   return useMemo(

@@ -1,4 +1,4 @@
-/** A list of cards, as many side by side as there is room for. */
+/** A list of cards, with as many side by side as there is room for. */
 export const gridStyle = {
   listStyle: 'none',
   m: 0,

@@ -11,8 +11,8 @@ export interface DashboardLogin {
 type Reading = { logins?: DashboardLogin[]; error?: ApiError };
 
 /**
- * The logins of the external dashboard. They are passwords in clear: they never enter the cache of answers, and live as long as what shows
- * them. Their ids are all the same, and are left out (contract wire.values).
+ * The logins of the external dashboard. They contain passwords in clear text, so they never enter the cache of answers, and are kept only as long as the dialog
+ * that shows them. Their ids are all the same, and are left out (contract wire.values).
  */
 export function useDashboardLogins() {
   const api = useApi();

@@ -9,13 +9,13 @@ interface LoginFieldProps {
   autoComplete: string;
   error: string | undefined;
   takesFocus?: boolean | undefined;
-  /** Stands inside the box, after the text. */
+  /** Shown inside the box, after the text. */
   children?: ReactNode;
   onInput: () => void;
   onBlur: () => void;
 }
 
-/** A labelled input whose hint and message are tied to it. */
+/** An input with a label, and with a hint and a message that screen readers connect with it. */
 export function LoginField({ id, name, type, label, hint, autoComplete, error, takesFocus, children, onInput, onBlur }: LoginFieldProps) {
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
 

@@ -7,27 +7,27 @@ import { PasswordField } from './PasswordField';
 import { SHARED, useLoginForm } from './useLoginForm';
 
 export interface LoginPageProps {
-  /** Of the painted page, before any choice. */
+  /** The language of the painted page, before the visitor chooses another one. */
   language: Language;
   title?: string | undefined;
   logoUrl?: string | undefined;
-  /** Why the session ended, or why the attempt failed: kept on the page, as the message bar goes away. */
+  /** Why the session ended, or why the attempt failed. It stays on the page, as a message of the message bar disappears. */
   notice?: string | undefined;
-  /** The app has just gone, and the focus with it. */
+  /** Whether the form takes the focus, as the app has just disappeared, and the focus with it. */
   takesFocus?: boolean;
-  /** The page where visitors of this deployment sign in. */
+  /** The address of the external page where visitors of this deployment sign in. */
   external?: string | undefined;
-  /** On the way there. */
+  /** Called when the visitor leaves for that page. */
   onLeave?(): void;
   onSubmit(identifier: string, password: string, isShared: boolean): Promise<void>;
   onChangeLanguage(): void;
-  /** At the foot of the page. */
+  /** Shown at the foot of the page. */
   children?: ReactNode;
 }
 
 /**
- * The page of visitors: a card 400 wide (specification 2.2). It is painted from HTML at build time and hydrated, so it renders
- * the same markup in both places and uses no component library.
+ * The page of visitors: a card 400 px wide (specification 2.2). It is painted from HTML at build time and hydrated, so it renders the same markup in both places
+ * and uses no component library.
  */
 export function LoginPage({ language, title, logoUrl, notice, takesFocus, external, onLeave, onSubmit, onChangeLanguage, children }: LoginPageProps) {
   const { t } = useTranslation('login', { lng: language });
@@ -100,14 +100,14 @@ export function LoginPage({ language, title, logoUrl, notice, takesFocus, extern
   );
 }
 
-/** What is still to be typed, said beside the button that waits for it. */
+/** The key of the text that says what is still to be typed, beside the disabled button. */
 function missingKey(identifier: boolean, password: boolean): 'both' | 'identifier' | 'password' | undefined {
   if (identifier && password) return 'both';
   if (identifier) return 'identifier';
   return password ? 'password' : undefined;
 }
 
-/** Text, an at sign, text, a dot, text: the server decides the rest (specification 5.3). */
+/** Matches text, an at sign, text, a dot and text: the server checks the rest (specification 5.3). */
 const IDENTIFIER = /^.+@.+\..+$/;
 
 /** The key of what is wrong with an identifier, in the namespace `login`. */

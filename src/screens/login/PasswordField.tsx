@@ -11,7 +11,7 @@ interface PasswordFieldProps {
   onBlur: () => void;
 }
 
-/** A password that can be read while it is typed. */
+/** A box for a password, with a button that shows the password while it is typed. */
 export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
 

@@ -1,13 +1,10 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { isSharedComputer } from '@/session/sharedComputer';
 
-/** The name of the box of a computer that others use. */
+/** The name of the tick box that says that others use this computer. */
 export const SHARED = 'shared';
 
-/**
- * The inputs are uncontrolled: what was typed, or filled in by a password manager, before React arrived is in the page already
- * and is read from there.
- */
+/** The login form. Its inputs are uncontrolled: what was typed, or filled in by a password manager, before React has loaded is in the page already, and is read from there. */
 export function useLoginForm(onSubmit: (identifier: string, password: string, isShared: boolean) => Promise<void>) {
   const ref = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState({ identifier: '', password: '' });
@@ -19,7 +16,7 @@ export function useLoginForm(onSubmit: (identifier: string, password: string, is
 
   useEffect(read, []);
 
-  // The page was painted for any computer: what was said of this one last comes after.
+  // The page was painted for any computer, so the box is ticked afterwards where this computer was said to be shared.
   useEffect(() => {
     const box = ref.current?.elements.namedItem(SHARED);
     if (box instanceof HTMLInputElement && isSharedComputer(window)) box.checked = true;

@@ -22,7 +22,7 @@ import { counterList, counterStart, counterTrail } from './counterQueue';
 import { useCounter } from './useCounter';
 import { CounterParts } from './CounterParts';
 
-/** One counter: how much there is, what it is made of, and the way to it. */
+/** The card of one counter: its number, the records or choices that it consists of, and a link to them. */
 export function CounterCard({ counter }: { counter: Counter }) {
   const { count, error, countAgain } = useCounter(counter);
   if (count === null) return null;
@@ -87,14 +87,14 @@ function Waiting({ days }: { days: number }) {
   return days === 0 ? t('counters.oldestToday') : t('counters.oldest', { count: days });
 }
 
-/** Whole days: what came in the last hours waits for none. */
+/** The number of whole days since a date, as what came in the last hours has not waited for a day. */
 function daysSince(date: string): number {
   return Math.max(0, Math.floor((Date.now() - Date.parse(date)) / DAY));
 }
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** How much waits: the number begins with the first record, and the next ones follow. Of what may be others' to open it is no link. */
+/** The number of waiting records. It is a link to the first of them, from which the next ones follow, unless others than this operator may be the ones to open it. */
 function CounterStart({ counter, count }: { counter: Counter; count: CounterResult }) {
   const { t } = useTranslation('home');
   const session = useSession();
@@ -129,12 +129,12 @@ function Failed({ counter: { resource, definition }, error, onRetry }: { counter
   );
 }
 
-/** Around the button that was pressed, it stays when the count has come. */
+/** The card around the button that was pressed, which is still there when the count has come. */
 function card(failed: HTMLElement): HTMLElement | null {
   return failed.closest('li');
 }
 
-/** The shape of what is coming, once it lasts. */
+/** A placeholder with the shape of the count, shown once the wait lasts. */
 function Counting() {
   const { t } = useTranslation('home');
   if (!useDelayed(200)) return null;

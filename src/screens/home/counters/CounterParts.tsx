@@ -16,14 +16,14 @@ import { RouterLink } from '@/ui/RouterLink';
 interface CounterPartsProps {
   counter: Counter;
   parts: readonly CounterPart[];
-  /** For the page of a record, to go through all of them. */
+  /** The state of the links to records, from which their page leads through all of them. */
   trail?: CounterTrail | undefined;
 }
 
-/** As many as a card shows before it is asked for all. */
+/** The number of parts that a card shows before the operator asks for all. */
 const FIRST = 5;
 
-/** What a count is made of: records, with links to them, or the choices of a field. Without a filter of the server, it is the only way to them. */
+/** The parts of a count: links to records, or the choices of a field. Where the server has no filter for the count, these links are the only way to the records. */
 export function CounterParts({ counter: { resource, definition }, parts, trail }: CounterPartsProps) {
   const { t } = useTranslation('home');
   const [isOpen, setIsOpen] = useState(false);
@@ -63,10 +63,10 @@ function PartName({ name, address, trail }: { name: string; address: string | un
   );
 }
 
-/** High enough to press (rule targets.size). */
+/** A line is high enough to press (rule targets.size). */
 const lineStyle = { display: 'block', minWidth: 0, py: 0.5, overflowWrap: 'anywhere' };
 
-/** Of a record's page, where its related list shows what waits. */
+/** The address of a part: a record's page or, where its records are listed under another one, the page of that one. */
 function usePartAddress({ resource, definition: { filters, under } }: Counter): (part: CounterPart) => string | undefined {
   const can = useCan(resource);
   const address = filterAddress(filters);

@@ -8,7 +8,7 @@ import { HomeSection } from '../HomeSection';
 import { gridStyle } from '../homeStyle';
 import { CounterCard } from './CounterCard';
 
-/** What waits for the operator, a card for each counter: each is counted and fails on its own (rule states.four). */
+/** The work that waits for the operator, with a card for each counter. Each counter loads and fails by itself (rule states.four). */
 export function CountersSection() {
   const { t } = useTranslation('home');
   const { resources } = useEngine();

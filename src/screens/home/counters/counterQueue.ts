@@ -4,20 +4,23 @@ import type { CounterResult } from '@/engine/insight/counters/readCounter';
 import type { Counter } from '@/engine/insight/counters/countersFor';
 import type { Queue } from '@/engine/page/Queue';
 
-/** What a link to a record leaves in the history, so that its page goes through what waits. */
+/** The state that a link to a record stores in the history, so that its page leads through the waiting records. */
 export interface CounterTrail {
   from: string;
   queue?: Queue;
 }
 
-/** The list that was counted. What no filter finds has none: the records themselves stand in the card. */
+/** The list that was counted; `undefined` where no filter finds these records, which are then shown in the card itself. */
 export function counterList({ resource: { route = '' }, definition: { filters, item, under } }: Counter): string | undefined {
   if (item ?? under) return undefined;
   const query = filterAddress(filters).toString();
   return query === '' ? route : `${route}?${query}`;
 }
 
-/** What waits as something that is gone through: the list that was counted, what waits longest first where it can be ordered by that, or, where it has no filter for that, the records that were found. What waits under records is gone through in their lists. */
+/**
+ * The waiting records as a queue: the list that was counted, sorted by the longest wait where it can be, or the records that were found, where the list has no
+ * filter for them. Records that wait under others are gone through in the lists of those.
+ */
 export function counterTrail(counter: Counter, { parts, sort }: CounterResult): CounterTrail | undefined {
   const list = counterList(counter);
   if (list !== undefined) return { from: sort === undefined ? list : `${list}${list.includes('?') ? '&' : '?'}sort=${sort}` };

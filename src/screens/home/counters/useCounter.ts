@@ -11,7 +11,7 @@ import type { Counter } from '@/engine/insight/counters/countersFor';
 import { useConfig, useSession } from '@/session/hooks';
 import { useHomeApi } from '../homeApi';
 
-/** What waits, counted when the page opens; undefined until then. `null` where the operator has not what it takes to count. */
+/** The number of waiting records, counted when the page opens; `undefined` until then, `null` where the operator lacks a right that is needed to count. */
 export function useCounter({ resource, definition }: Counter) {
   const engine = useEngine();
   const session = useSession();

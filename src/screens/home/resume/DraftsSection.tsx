@@ -19,7 +19,7 @@ import { HomeSection } from '../HomeSection';
 
 const ConfirmDialog = lazy(() => loadChunk(() => import('@/ui/ConfirmDialog')).then((module) => ({ default: module.ConfirmDialog })));
 
-/** What the operator typed in this tab and did not save: to take up again, or to give up after a question. */
+/** The drafts that the operator left in this tab, to take up again, or to discard after a question. */
 export function DraftsSection() {
   const { t } = useTranslation('home');
   const { resources } = useEngine();
@@ -81,7 +81,7 @@ function DraftItem({ place, at: { resource, operation, id }, onGiveUp }: DraftIt
   return (
     <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
       {mayOpen ? (
-        // The form of a structure is filled in while working for it.
+        // The form of a structure must be opened while working for that structure.
         <Link component={RouterLink} href={place.page} onClick={() => structure && store.chooseStructure(structure.id)}>
           {name}
         </Link>
@@ -95,7 +95,7 @@ function DraftItem({ place, at: { resource, operation, id }, onGiveUp }: DraftIt
   );
 }
 
-/** A right, a module or a structure may have been taken away since. */
+/** Whether the operator may still open the page of a draft, as a right, a module or a structure may have been removed since. */
 function useMayOpen({ resource, operation }: PageAt, number: number | undefined, structure: SessionStructure | undefined): boolean {
   const session = useSession();
   const config = useConfig();

@@ -10,7 +10,7 @@ import { gridStyle } from '../homeStyle';
 import type { RecentPage, RecentPages } from './useRecentPages';
 import { useRecentRecord } from './useRecentRecord';
 
-/** Records of the operator: one that is gone meanwhile says so by going, and the heading with the last of them. */
+/** The operator's recent records. A record that no longer exists disappears, and the heading with the last of them. */
 export function RecentSection({ title, recent: { pages, leaveOut } }: { title: string; recent: RecentPages }) {
   if (pages.length === 0) return null;
   return (

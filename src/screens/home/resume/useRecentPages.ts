@@ -15,11 +15,11 @@ export interface RecentPage {
 
 export interface RecentPages {
   pages: RecentPage[];
-  /** Takes one away that turns out not to be there. */
+  /** Removes a record that turns out not to exist. */
   leaveOut: (record: RecentRecord) => void;
 }
 
-/** The pages of the operator's last records of a kind, as they were when this was first rendered: those that they may still open. */
+/** The pages of the operator's last records of a kind, as they were at the first rendering, limited to those that the operator may still open. */
 export function useRecentPages(kind: RecentKind, most: number): RecentPages {
   const { resources } = useEngine();
   const session = useSession();

@@ -14,8 +14,8 @@ import { forgetRecent, type RecentRecord } from '@/session/recentRecords';
 import { useHomeApi } from '../homeApi';
 
 /**
- * The name of a record opened lately, read now: undefined until then, where reading it would have a side effect, and where it cannot be read. `leaveOut` is called
- * when it is refused, and when the platform has it no more: only then is it forgotten, as a right may come back.
+ * The current name of a recent record; `undefined` until it is read, where reading has a side effect, and where the record cannot be read. `leaveOut` is called
+ * when the record is refused or no longer exists. Only in the latter case is it removed from the stored list, as a right may be given back.
  */
 export function useRecentRecord({ name, id }: RecentRecord, leaveOut: (record: RecentRecord) => void): string | undefined {
   const { loadEntity } = useEngine();
@@ -26,7 +26,7 @@ export function useRecentRecord({ name, id }: RecentRecord, leaveOut: (record: R
 
   const { data: entity } = useSWR([name, 'entity'], () => loadEntity(name), { revalidateOnFocus: false, shouldRetryOnError: false });
   const { data: record, error } = useSWR<RecordData, unknown>(
-    // The cache of the record's own page.
+    // This is the key under which the record's own page caches its answer.
     entity && !entity.source?.readHasSideEffect ? [name, 'item', id] : null,
     async () => {
       if (!entity) throw new Error(`The entity "${name}" has not come.`);

@@ -62,7 +62,7 @@ function TrendCard({ trend: { figures, name, weeks, before } }: { trend: Trend }
   );
 }
 
-/** For the eye: the sentence says what they come to. */
+/** The bars are for the eye alone; the sentence beside them gives the result. */
 function Bars({ weeks }: { weeks: readonly number[] }) {
   const highest = Math.max(1, ...weeks);
   return (

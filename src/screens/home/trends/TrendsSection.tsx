@@ -7,7 +7,7 @@ import { useIsNear } from '@/ui/useIsNear';
 
 const { Part: Trends } = lazyPart(() => import('./Trends').then((m) => m.Trends));
 
-/** How the last weeks went, for those who may see figures: nothing of it is asked for before it comes into sight. */
+/** Figures of the last weeks, for operators who may see figures. Nothing is requested before the section comes into sight. */
 export function TrendsSection() {
   const { resources } = useEngine();
   const session = useSession();

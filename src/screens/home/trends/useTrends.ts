@@ -14,20 +14,20 @@ import { transformContext } from '@/engine/model/transforms/transformContext';
 import { useConfig, useSession } from '@/session/hooks';
 import { useHomeApi } from '../homeApi';
 
-/** How many records came in the last weeks, and before. */
+/** The number of new records in the last weeks, and in the weeks before. */
 export interface Trend {
-  /** Whose page of figures has the chart of that name. */
+  /** The resource whose page of figures contains the chart of this name. */
   figures: ResourceSummary;
   name: string;
-  /** The oldest first; the last one ends today. */
+  /** The number for each week, the oldest first; the last week ends today. */
   weeks: number[];
-  /** In as many weeks before them. */
+  /** The total of as many weeks before these. */
   before: number;
 }
 
 const WEEKS = 4;
 
-/** What was counted when the page opened; undefined until then. */
+/** The trends, counted when the page opens; `undefined` until then. */
 export function useTrends(figures: readonly ResourceSummary[]) {
   const { resources, loadEntity } = useEngine();
   const session = useSession();
@@ -55,7 +55,7 @@ export function useTrends(figures: readonly ResourceSummary[]) {
   return { trends: data, hasFailed: error !== undefined && !isAborted(error), countAgain: () => void mutate() };
 }
 
-/** The weeks that end today, after all of those before that they are compared with. */
+/** The last weeks up to today, preceded by the period with which they are compared. */
 function lastWeeks(today: Date): ChartPeriod[] {
   const day = (ago: number) => isoDay([today.getFullYear(), today.getMonth(), today.getDate() - ago]);
   const period = (first: number, last: number) => ({ key: day(first), from: day(first), to: day(last) });

@@ -10,7 +10,8 @@ const contexts = new Map<string, TextContext>();
 
 /** The words and the language that `Widget.toText` needs; the same object until the language changes. */
 export function useTextContext(): TextContext {
-  return useSyncExternalStore(followLanguage, currentContext);
+  // The third argument serves components that are rendered to markup, outside of a page.
+  return useSyncExternalStore(followLanguage, currentContext, currentContext);
 }
 
 function followLanguage(listener: () => void): () => void {

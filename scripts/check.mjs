@@ -1,6 +1,6 @@
 /**
- * Types, lint, schemas and generated files: runs every check, prints what each has to say and how long it took, fails if one fails. `--explain vehicle` prints
- * instead what an entity leaves to its schema.
+ * Runs every check (types, lint, schemas and generated files), prints the output and the time of each, and fails if one fails. With `--explain
+ * vehicle` it prints instead what an entity leaves to be derived from its schema.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -18,11 +18,14 @@ if (option === '--explain') {
 
 const LINTED = ['src', 'scripts', 'tests', 'vite.config.ts'];
 
-/** What the lint depends on; the entities of `schemas/` reach it as generated types. */
+/** The files that the lint depends on. The entities of `schemas/` are among them as generated types. */
 const LINT_INPUTS = [...LINTED, 'tsconfig.json', 'package-lock.json'];
 const LAST_LINT = '.cache/linted';
 
-/** The compiler and the linter run at once, half of the cores each. Each thread of theirs finds out anew what the types of packages are, and by itself the compiler starts four. */
+/**
+ * The compiler and the linter run side by side with half of the cores each. Every thread has to work out the types of the packages again, and the
+ * compiler alone would start four.
+ */
 const threads = String(Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2))));
 
 const compile = ['node_modules/typescript/bin/tsc', '--noEmit', '--checkers', threads];
@@ -34,7 +37,7 @@ const checks = {
   lint: ['node_modules/oxlint/bin/oxlint', '-c', 'scripts/oxlint.json', '--type-aware', '--deny-warnings', ...LINTED],
 };
 
-/** The compiler and the linter read all the code once and end: what they would spend on tidying their memory is spent on reading. Go's own default is 100. */
+/** The compiler and the linter read all the code once and then end, so collecting garbage less often saves time. Go's own default is 100. */
 const environment = { GOGC: '400', ...process.env };
 const lintEnvironment = { GOMAXPROCS: threads, ...environment };
 
@@ -48,7 +51,7 @@ const failed = results.filter(({ code }) => code !== 0).length;
 if (failed > 0) console.error(`${failed} of ${results.length} checks failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-/** By far the longest of all: an integrator who edits words need not wait for it, when it has found nothing in the very same code. */
+/** The lint takes by far the longest. It is skipped when it passed on exactly the same code, so that an integrator who edits words need not wait for it. */
 async function lint(command) {
   const inputs = fingerprint(LINT_INPUTS);
   if (existsSync(LAST_LINT) && readFileSync(LAST_LINT, 'utf8') === inputs) {

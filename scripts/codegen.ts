@@ -11,8 +11,9 @@ import { formatMistakes, readResources, type ReadResult } from './resources/read
 import { resourceSchema } from './resources/resourceSchema';
 
 /**
- * Writes the types of `src/generated/` from `schemas/`, and into `schemas/resource.schema.json` the names and options that extensions have, then the same in each folder
- * of an integrator; with `--check`, says every mistake of all of them and which file is not what it would write, and writes none. Answers the exit code.
+ * Writes the types of `src/generated/` from `schemas/`, and the names and options of the extensions into `schemas/resource.schema.json`; then the
+ * same in each folder of an integrator. With `--check` it writes nothing: it prints every mistake of all the folders, and each generated file that
+ * is out of date. Answers the exit code.
  */
 export async function main(args: readonly string[], folders: readonly string[] = ownFolders()): Promise<number> {
   const isCheck = args.includes('--check');
@@ -25,13 +26,13 @@ export async function main(args: readonly string[], folders: readonly string[] =
     const stale = update(Object.assign(await productFiles(folders.length > 0 ? readResources('schemas') : result), ...own) as Files, isCheck);
     return isCheck && stale + result.mistakes.length > 0 ? 1 : 0;
   } catch (error) {
-    // An extension that cannot be read, or that uses a name that is taken.
+    // The extension cannot be read, or uses a name that is taken.
     console.error(error instanceof Error ? error.message : error);
     return 1;
   }
 }
 
-/** By path. */
+/** The texts of the files, by their paths. */
 type Files = Record<string, string>;
 
 async function productFiles(result: ReadResult): Promise<Files> {
@@ -43,7 +44,10 @@ async function productFiles(result: ReadResult): Promise<Files> {
   };
 }
 
-/** What an integrator's editor and code know: the entities that have a folder there, as all folders together make them, and the options of its own extension. */
+/**
+ * The generated files of an integrator's folder, for its editor and its code: the types of the entities that have a folder there (merged from all
+ * folders), and of the options of its own extension.
+ */
 async function filesOfFolder(folder: string, { entities, shared, named }: ReadResult & { named: WholeVocabulary }): Promise<Files> {
   const own = entities.filter(({ resource }) => existsSync(join(folder, resource.name)));
   const options = await generateOptions(joinVocabularies(await vocabulariesIn([folder])));
@@ -54,7 +58,7 @@ async function filesOfFolder(folder: string, { entities, shared, named }: ReadRe
   };
 }
 
-/** Writes what differs, or says so; answers how many do. */
+/** Writes the files that differ, or with `isCheck` only names them. Answers how many differ. */
 function update(files: Files, isCheck: boolean): number {
   const stale = Object.entries(files).filter(([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text);
   for (const [path, text] of stale) {

@@ -7,7 +7,8 @@ requireFolders();
 install();
 
 const server = spawn(process.execPath, viteArguments(process.argv.slice(2)), { cwd: root, env: environment, stdio: 'inherit' });
-// Who ends this process means the server. A terminal tells both of Ctrl+C by itself: told twice, the server would end before its data is closed.
+// Whoever ends this process wants the server to end. In a terminal, Ctrl+C reaches both processes anyway; a second signal would stop the server
+// before its database is closed.
 process.on('SIGINT', () => process.stdin.isTTY || server.kill('SIGINT'));
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
 server.on('exit', (status) => process.exit(status ?? 1));

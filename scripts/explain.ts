@@ -5,7 +5,10 @@ import { ownFolders } from './folders.mjs';
 import { readAll } from './resources/readAll';
 import { formatMistakes } from './resources/readResources';
 
-/** Prints what no file of an entity says, as its files would say it, and by which rule it is so. Answers the exit code. */
+/**
+ * Prints everything that the files of an entity leave unsaid, in the form that the files would have, each with the rule from which it follows.
+ * Answers the exit code.
+ */
 export async function main([name = '']: readonly string[]): Promise<number> {
   const folders = ['schemas', ...ownFolders()];
   const { derived, mistakes } = await readAll('schemas');
@@ -21,7 +24,7 @@ export async function main([name = '']: readonly string[]): Promise<number> {
   return own.length > 0 ? 1 : 0;
 }
 
-/** Under the name of each file the keys that it could have, each with its value and its reason. */
+/** Lists, under the name of each file, the keys that the file leaves out, each with its derived value and the reason. */
 export function explanation(name: string, derived: readonly Derivation[], folder = 'schemas'): string {
   if (derived.length === 0) return `Nothing of "${name}" is derived: its files say it all.`;
   const files = [...new Set(derived.map(({ file }) => file))];

@@ -1,4 +1,4 @@
-// The folders of an integrator, which stand outside of this repository: SCHEMAS=../my-admin,../my-widgets.
+// The folders of an integrator, which are outside this repository: SCHEMAS=../my-admin,../my-widgets.
 import { statSync } from 'node:fs';
 import { isAbsolute, relative, resolve } from 'node:path';
 
@@ -21,7 +21,7 @@ export function isInside(folder, file) {
   return way !== '' && !way.startsWith('..') && !isAbsolute(way);
 }
 
-/** What a command says alone, and ends: an error with a stack would be that of the product. */
+/** The name of an error whose message a command prints alone, without a stack, because the cause is in the integrator's settings rather than in the product. */
 export const FOLDER_ERROR = 'FolderError';
 
 function existing(name) {

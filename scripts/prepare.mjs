@@ -1,4 +1,4 @@
-// What has to be there before anything runs, on Node alone: the packages and the build, each made again only when it is out of date.
+// Prepares what every command needs, with Node alone: the packages and the build, each made again only when it is out of date.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -8,17 +8,17 @@ import { ownFolders } from './folders.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The caller's, but for its mode: one that runs through Vite is in development, and a server in production has no test tools. */
+/** The caller's environment without `NODE_ENV`: a command that runs through Vite is always in development, and a server in production has no test tools. */
 const { NODE_ENV: _mode, ...environment } = process.env;
 export { environment };
 
 const LOCKED = 'package-lock.json';
-/** Written by npm: what it has installed. */
+/** npm writes this list of the packages that it has installed. */
 const INSTALLED = 'node_modules/.package-lock.json';
 const BUILT = 'dist/built';
 const BUILD_INPUTS = ['src', 'schemas', 'scripts', 'index.html', 'vite.config.ts', LOCKED];
 
-/** Refuses an older Node in words rather than by a syntax error somewhere. */
+/** Refuses an older Node in words. Otherwise it would stop with a syntax error somewhere. */
 export function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
@@ -26,7 +26,7 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** Refuses in words a folder of one's own that is not there. */
+/** Refuses, in words, an integrator's folder that does not exist. */
 export function requireFolders() {
   process.chdir(root);
   try {
@@ -37,16 +37,16 @@ export function requireFolders() {
   }
 }
 
-/** Installs the packages of the lock file, unless they are the ones installed. */
+/** Installs the packages of the lock file, unless exactly these are installed. */
 export function install() {
   if (isInstalled()) return;
   console.log('Installing the packages…');
   run('npm', ['ci', '--no-audit', '--no-fund']);
 }
 
-/** Builds the app, its server and what deploys it, unless nothing has changed since. */
+/** Builds the app, its server and its deployment tools, unless nothing has changed since the last build. */
 export function build() {
-  // Before the build: what is edited while it runs may not be in it.
+  // The inputs are read before the build: what is edited while it runs may not be part of it.
   const inputs = fingerprint([...BUILD_INPUTS, ...ownFolders()]);
   if (readText(BUILT) === inputs) return;
   console.log('Building the app…');
@@ -56,7 +56,7 @@ export function build() {
   writeFileSync(join(root, BUILT), inputs);
 }
 
-/** Of Node, which then runs Vite. Its configuration is TypeScript with aliases, which only this loader reads without a warning. */
+/** The arguments with which Node runs Vite. Vite's configuration is TypeScript with aliases, which only the loader `runner` reads without a warning. */
 export function viteArguments(args) {
   return [join('node_modules', 'vite', 'bin', 'vite.js'), ...args, '--configLoader', 'runner'];
 }
@@ -65,14 +65,17 @@ function vite(...args) {
   run(process.execPath, viteArguments(args));
 }
 
-/** Runs a command in the project's folder with its output on ours; ends the process when it fails. */
+/** Runs a command in the project's folder and passes its output on. Ends the process when the command fails. */
 export function run(command, args) {
   const { status, error } = spawnSync(command, args, { cwd: root, env: environment, stdio: 'inherit', shell: process.platform === 'win32' });
   if (error) console.error(`${command} could not be run: ${error.message}`);
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** By content: Git gives a file a new date whenever it goes to another branch and back. Optional packages are those of other systems. */
+/**
+ * Whether the packages of the lock file are installed. The contents are compared, because Git gives a file a new date whenever it switches
+ * branches. Optional packages are left out, because they are for other systems.
+ */
 function isInstalled() {
   const installed = packagesOf(INSTALLED);
   return Object.entries(packagesOf(LOCKED)).every(([path, { version, integrity, optional }]) => {
@@ -85,7 +88,7 @@ function packagesOf(file) {
   return JSON.parse(readText(file) ?? '{}').packages ?? {};
 }
 
-/** Changes with the name or the content of any file in these places. */
+/** A hash of these places, which changes with the name or the content of any file in them. */
 export function fingerprint(paths) {
   const hash = createHash('sha256');
   for (const file of paths.flatMap(filesBelow)) hash.update(`${file}\0`).update(readFileSync(resolve(root, file))).update('\0');
@@ -97,7 +100,7 @@ function filesBelow(path) {
   return statSync(place).isDirectory() ? readdirSync(place).sort().flatMap((name) => (NOT_READ.has(name) ? [] : filesBelow(join(path, name)))) : [path];
 }
 
-/** What a folder of one's own holds of Git and of npm. */
+/** Folders of Git and npm inside an integrator's folder, which are not read. */
 const NOT_READ = new Set(['.git', 'node_modules']);
 
 function readText(path) {

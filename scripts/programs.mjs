@@ -1,15 +1,15 @@
-// What the tests need and npm does not bring: an installed program, else Debian's package.
+// Finds the programs that the tests need and npm does not bring: one that is installed, else a package of Debian.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The first has no window to render, which takes less time. */
+/** The first of these renders without a window, which takes less time. */
 const BROWSERS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'chrome.exe'];
 const APPLICATIONS = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
 
 /**
- * The path of a Chromium: one that is installed or that Playwright keeps, else a package of Debian, which brings all that it needs, else Playwright's.
- * Ends the process in words when none can be had. `CHROMIUM` names another one.
+ * The path of a Chromium: one that is installed or that Playwright keeps, else a package of Debian (which brings all that it needs), else the one
+ * that Playwright downloads. Ends the process in words when none can be had. The variable `CHROMIUM` names another one.
  * @returns {Promise<string>}
  */
 export async function findBrowser() {
@@ -25,7 +25,7 @@ function downloadBrowser() {
 }
 
 /**
- * The path of an nginx; undefined, said in words, when there is none and none can be installed. `NGINX` names another one.
+ * The path of an nginx; undefined, with a message, when there is none and none can be installed. The variable `NGINX` names another one.
  * @returns {string | undefined}
  */
 export function findNginx() {
@@ -40,7 +40,10 @@ function installedProgram(names, places) {
   return [...places, ...folders.flatMap((folder) => names.map((name) => join(folder, name)))].find((path) => existsSync(path));
 }
 
-/** By Debian's packages, when this is a Debian whose administrator runs the tests. A service that comes with the program was not asked for. */
+/**
+ * Installs a package of Debian, if this is a Debian and its administrator runs the tests. A service that the package starts is stopped, as nobody
+ * asked for it.
+ */
 function install(name, service) {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || spawnSync('apt-get', ['--version']).status !== 0) return;

@@ -1,4 +1,4 @@
-// Before a build: what SCHEMAS names wrongly is said in words, not by the configuration that fails of it.
+// Runs before a build, so that a wrong folder in SCHEMAS is reported in words rather than as a failure of the configuration.
 import { requireFolders } from './prepare.mjs';
 
 requireFolders();

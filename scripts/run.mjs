@@ -1,6 +1,6 @@
 /**
- * Runs a TypeScript script on a Node that knows no TypeScript: `node scripts/run.mjs scripts/codegen.ts --check`.
- * A script that takes arguments exports `main(args)`; a number that it answers is the exit code.
+ * Runs a TypeScript script on a Node that does not understand TypeScript: `node scripts/run.mjs scripts/codegen.ts --check`. A script that takes
+ * arguments exports `main(args)`; if it answers a number, that is the exit code.
  */
 import { resolve } from 'node:path';
 import { runnerImport } from 'vite';

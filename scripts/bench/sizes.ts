@@ -11,7 +11,7 @@ const COLUMNS = { small: 30, large: 100 };
 /** How often each size is opened; the middle time counts. */
 const TRIES = 3;
 
-/** A page whose main thread works less than `IDLE_WORK` within the sampled time (both in ms) has nothing left to do. */
+/** A page whose main thread works less than `IDLE_WORK` ms within `QUIET` ms has nothing left to do. */
 const IDLE_WORK = 5;
 const QUIET = 500;
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { nginxAlone, nginxSite } from './nginxConfiguration';
 import { readOptions, USAGE } from './readOptions';
 
-// Bundled by the build into dist/deploy/nginx.mjs, which runs on Node alone.
+// The build bundles this file into dist/deploy/nginx.mjs, which runs on Node alone.
 const beside = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const args = process.argv.slice(2);
 if (args.includes('--help')) {

@@ -1,35 +1,38 @@
 import { ASKED_EACH_TIME, EVERYWHERE, FOREIGN_PAGE_POLICY, type Hosts, KEPT_A_DAY, KEPT_FOR_EVER, LARGEST_BODY, pageHeaders } from '../server/headers';
 
 export interface NginxOptions {
-  /** The built app: an absolute folder. */
+  /** The absolute path of the folder with the built app. */
   app: string;
-  /** Its `config.json`, which may stand elsewhere. */
+  /** The path of the app's `config.json`, which may be outside that folder. */
   config: string;
-  /** What that file names. */
+  /** The hosts that `config.json` names. */
   hosts: Hosts;
-  /** The path the app is served under, with a slash at both ends. */
+  /** The path under which the app is served, with a slash at both ends. */
   base: string;
   port: number;
-  /** Listens to IPv6 as well, which not every container has. */
+  /** Whether the server also listens on IPv6, which not every container has. */
   ipv6: boolean;
   serverName: string;
-  /** The platform, when nginx hands it what is asked below `<base>api`: the app then speaks to its own origin only. */
+  /** The address of the platform, when nginx passes on what is requested below `<base>api`. The app then calls its own origin only. */
   api?: string | undefined;
-  /** Where it keeps the answers of commands for a while, to give them again to a browser that sends one twice; they are not kept unless said. */
+  /**
+   * The folder where nginx keeps the answers of commands for a while, so that a browser that sends a command twice gets the same answer. Without
+   * it, no answers are kept.
+   */
   answers?: string | undefined;
-  /** The program by which nginx keeps refresh tokens in cookies, where `config.json` says so. */
+  /** The njs program by which nginx keeps refresh tokens in cookies, where `config.json` asks for it. */
   refreshCookie?: string | undefined;
-  /** Who vouches for the platform's certificate: a file of certificates. */
+  /** The file with the certificates of the authorities that vouch for the platform's certificate. */
   apiAuthorities: string;
-  /** Of a server that speaks TLS itself. */
+  /** The certificate of a server that speaks TLS itself. */
   certificate?: { file: string; key: string } | undefined;
-  /** Browsers are told never to come without TLS; for a server behind one that speaks it too. */
+  /** Whether browsers are told to use TLS only. A server behind one that speaks TLS may say so too. */
   hsts: boolean;
-  /** nginx has the module for files compressed by Brotli. */
+  /** Whether nginx has the module that serves files compressed by Brotli. */
   brotli: boolean;
 }
 
-/** One `server` for the folder of configurations of an nginx (`sites-enabled`, `conf.d`). */
+/** One `server` block, for the folder of configurations of an nginx (`sites-enabled`, `conf.d`). */
 export function nginxSite(options: NginxOptions): string {
   const { base, api, serverName, certificate, port } = options;
   const locations = [
@@ -57,7 +60,7 @@ export function nginxSite(options: NginxOptions): string {
   ].join('\n');
 }
 
-/** A whole configuration, for an nginx that has no other: a container, a test. It writes in one folder only, and logs to its output. */
+/** A whole configuration for an nginx that has no other, in a container or a test. It writes to one folder only, and logs to its output. */
 export function nginxAlone(options: NginxOptions, folder: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${quoted(`${folder}/${name}`)};`);
   return [
@@ -79,30 +82,33 @@ function listening({ port, ipv6, certificate }: NginxOptions): string[] {
   ];
 }
 
-/** Who types the name alone comes without TLS. */
+/** Redirects to TLS, because whoever types the bare name comes without it. */
 function toTls({ ipv6, serverName }: NginxOptions): string {
   const listen = ['listen 80;', ...(ipv6 ? ['listen [::]:80;'] : [])];
   return block('server', [...listen, `server_name ${serverName};`, 'server_tokens off;', 'return 301 https://$host$request_uri;']);
 }
 
-/** What is sent as it is on the disk. The health of the server, also at its root, is that it has a build to serve, which it names. */
+/**
+ * The locations of files that are sent as they are on the disk, and of the health check, which is also at the root of the server. The server is
+ * healthy when it has a build to serve, and the answer names that build.
+ */
 function files(options: NginxOptions): string[] {
   const { app, config, base, brotli } = options;
   const told = (lifetime: string) => headers(options, { 'Cache-Control': lifetime });
   const health = [`alias ${quoted(`${app}/version.json`)};`, 'default_type application/json;', 'access_log off;', ...told('no-store')];
   const compressed = ['gzip_static on;', 'gzip_vary on;', ...(brotli ? ['brotli_static on;'] : [])];
   return [
-    // Pages that were open during a deployment ask for files that are gone: no error of this server.
+    // A page that was open during a deployment asks for files that are gone, which is not an error of this server, so it is not logged.
     location(`^~ ${quoted(`${base}assets/`)}`, [`alias ${quoted(`${app}/assets/`)};`, 'log_not_found off;', ...compressed, ...told(KEPT_FOR_EVER)]),
     location(`= ${quoted(`${base}config.json`)}`, [`alias ${quoted(config)};`, ...told(ASKED_EACH_TIME)]),
     location(`= ${quoted(`${base}favicon.svg`)}`, [`alias ${quoted(`${app}/favicon.svg`)};`, ...compressed, ...told(KEPT_A_DAY)]),
     ...[...new Set(['/healthz', `${base}healthz`])].map((path) => location(`= ${quoted(path)}`, health)),
-    // Such as a logo that a deployment puts beside the page.
+    // Other files that a deployment puts beside the page, such as a logo.
     location(`~ ${quoted(`^${base.replaceAll(/[.*+?^()|[\]\\]/g, String.raw`\$&`)}(?<file>[^/]+\\.[^/]+)$`)}`, [`root ${quoted(app)};`, 'try_files /$file =404;', ...told(ASKED_EACH_TIME)]),
   ];
 }
 
-/** Every other address is the page, which is told where it stands and given a nonce that was never used. */
+/** Every other address gets the page, with its base path and a fresh nonce filled in. */
 function page(options: NginxOptions): string {
   const { app, base, hosts } = options;
   return location(quoted(base), [
@@ -118,16 +124,16 @@ function page(options: NginxOptions): string {
   ]);
 }
 
-/** Whether the browser came by TLS is said by the server in front, where there is one. */
+/** Where a server stands in front, it says whether the browser came by TLS. */
 const PLATFORM_MAPS = [
   block('map $upstream_http_content_security_policy $foreign_page_policy', [`"" ${quoted(FOREIGN_PAGE_POLICY)};`, 'default "";']),
   block('map $http_x_forwarded_proto $browser_scheme', ['https https;', 'http http;', 'default $scheme;']),
 ];
 
 /**
- * A browser whose connection is cut after the platform has acted sends the request again by itself. The key of the command (`idempotencyKeys` of
- * `config.json`) is then the same: a GET or a POST has the answer of the first one, for which it waits; nginx keeps none for the other
- * methods, which are refused.
+ * Keeps answers for repeated commands. A browser whose connection is cut after the platform has acted sends the request again by itself, with the
+ * same key of the command (`idempotencyKeys` of `config.json`). A repeated GET or POST then gets the first answer, waiting for it if need be. nginx
+ * keeps no answers for the other methods, so their repetition is refused.
  */
 function keptAnswers(folder: string): string[] {
   return [
@@ -144,21 +150,21 @@ const ANSWERED_ONCE = [
   'proxy_cache_key "$request_method $request_uri $http_idempotency_key";',
   'proxy_cache_bypass $has_no_key;',
   'proxy_no_cache $has_no_key;',
-  // A refusal may become a success: only what the platform may have acted on is kept.
+  // A refusal may become a success on the next try, so only answers after which the platform may have acted are kept.
   'proxy_cache_valid 200 201 204 500 502 504 10m;',
   'proxy_ignore_headers Cache-Control Expires Set-Cookie Vary X-Accel-Expires;',
   'proxy_cache_lock on;',
   'proxy_cache_lock_age 600s;',
   'proxy_cache_lock_timeout 600s;',
-  // The answer is waited for although the browser has gone, which asks again.
+  // nginx waits for the answer even when the browser has gone, because the browser will ask again.
   'proxy_ignore_client_abort on;',
   'limit_req zone=back_office_commands;',
   'limit_req_status 409;',
 ];
 
 /**
- * An import may take minutes, and a picture weigh several megabytes. No call is sent a second time, to another address of the platform's name: a
- * GET may act there. A page of the platform that says nothing of itself may do nothing.
+ * The location that passes calls on to the platform. An import may take minutes, and a picture may have several megabytes. No call is repeated to
+ * another address of the platform, because even a GET may act there. A page from the platform that sets no policy of its own may load nothing.
  */
 function platform(options: NginxOptions, api: string): string {
   return location(`^~ ${quoted(`${options.base}api/`)}`, [
@@ -172,7 +178,7 @@ function platform(options: NginxOptions, api: string): string {
   ]);
 }
 
-/** What comes back from a log-in and a renewal passes through the program; the platform sees neither the cookie nor, in a renewal, what the page sent. */
+/** The answers to a log-in and a renewal pass through the njs program. The platform sees neither the cookie nor, in a renewal, the body that the page sent. */
 function inCookies(options: NginxOptions, api: string): string[] {
   const at = (path: string) => `= ${quoted(`${options.base}api/${path}`)}`;
   const cookiePath = `${options.base}api/token`;
@@ -181,7 +187,7 @@ function inCookies(options: NginxOptions, api: string): string[] {
   return [
     ...['login', 'token/refresh'].map((path) => location(at(path), exchanged)),
     location(at('token/forget'), ['if ($http_x_refresh_cookie = "") {', '  return 403;', '}', ...headers(options, { 'Set-Cookie': gone }), 'return 204;']),
-    // An answer that is compressed could not be read.
+    // `Accept-Encoding` is removed, because the program could not read a compressed answer.
     location('^~ "/_platform/"', ['internal;', ...handedOn(options, api), ...['Cookie', 'X-Refresh-Cookie', 'Accept-Encoding'].map((name) => `proxy_set_header ${name} "";`)]),
   ];
 }
@@ -198,18 +204,21 @@ function handedOn(options: NginxOptions, api: string): string[] {
   ];
 }
 
-/** Whoever else answers is not told what operators sign in with. */
+/** Checks the platform's certificate, so that no other server receives the operators' credentials. */
 function vouchedFor({ apiAuthorities }: NginxOptions): string[] {
   return ['proxy_ssl_server_name on;', 'proxy_ssl_verify on;', 'proxy_ssl_verify_depth 4;', `proxy_ssl_trusted_certificate ${quoted(apiAuthorities)};`];
 }
 
-/** A location that adds one header no longer has those of its server: each is given them all. Only what was found may be kept. */
+/**
+ * The headers of a location. A location that adds one header loses those of its server, so each is given all of them. Only successful answers may
+ * be cached.
+ */
 function headers({ hsts }: NginxOptions, own: Record<string, string>): string[] {
   const all = { ...EVERYWHERE, ...(hsts && { 'Strict-Transport-Security': 'max-age=31536000' }), ...own };
   return Object.entries(all).map(([name, value]) => `add_header ${name} ${quoted(value)}${name === 'Cache-Control' ? '' : ' always'};`);
 }
 
-/** The same on every machine: a browser refuses a script of another type. */
+/** The media types are listed here so that they are the same on every machine: a browser refuses a script of the wrong type. */
 const TYPES = block('types', [
   'text/html html;',
   'text/javascript js mjs;',
@@ -232,7 +241,10 @@ function block(name: string, lines: readonly string[]): string {
   return `${name} {\n${lines.join('\n').replace(/^(?=.)/gm, '  ')}\n}`;
 }
 
-/** As one word of nginx. `$request_id` is meant; paths and hosts with a quote or a `$` are refused before (`readOptions`). */
+/**
+ * A text quoted as one word of nginx. `$request_id` is a variable on purpose; paths and hosts with a quote or a `$` have been refused before
+ * (`readOptions`).
+ */
 function quoted(text: string): string {
   return `"${text.replaceAll('\\', '\\\\')}"`;
 }

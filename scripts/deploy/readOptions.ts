@@ -39,9 +39,9 @@ const OPTIONS = {
 } as const;
 
 /**
- * What was asked on the command line, and what `config.json` says. `ours` is the folder of the app unless another is named, `program` what nginx runs
- * to keep refresh tokens in cookies.
- * Throws in words: an option nobody knows, a file that is not there or no JSON, text that would end a word of nginx.
+ * The options from the command line and from `config.json`. `ours` is the folder of the app unless an option names another, `program` the njs
+ * program that keeps refresh tokens in cookies. Throws an `Error` in words about an unknown option, a missing or unreadable file, or a text that
+ * would break out of nginx's quotes.
  */
 export function readOptions(args: string[], ours: string, program: string): NginxOptions & { alone: string | undefined } {
   const { values } = parseArgs({ args, options: OPTIONS });
@@ -71,7 +71,7 @@ export function readOptions(args: string[], ours: string, program: string): Ngin
   };
 }
 
-/** A browser takes `;` and more in the name of a host, where it would end a word of the policy or of nginx. */
+/** Browsers accept `;` and other signs in the name of a host, but there they would end a word of the policy or of nginx, so such hosts are refused. */
 function checked(hosts: Hosts): Hosts {
   const foreign = Object.values(hosts).flat().find((host: string) => !HOST.test(host));
   if (foreign === undefined) return hosts;

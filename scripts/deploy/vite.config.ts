@@ -1,8 +1,8 @@
 import { defineConfig } from 'vite';
 
-/** What writes the configuration of nginx, in one file that Node runs wherever it is copied to. */
+/** Bundles the program that writes nginx's configuration into one file, which Node runs wherever it is copied. */
 export default defineConfig({
-  // What nginx itself runs.
+  // This folder holds the program that nginx itself runs.
   publicDir: 'scripts/deploy/nginx',
   build: {
     ssr: 'scripts/deploy/nginx.ts',

@@ -1,7 +1,10 @@
-/** `problem`: the back office will not work as it should. `note`: worth knowing, and no more. */
+/** `problem`: the back office will not work as it should. `note`: something worth knowing, which breaks nothing. */
 export type Level = 'fine' | 'note' | 'problem';
 
-/** One line of the report. It goes into tickets: never a name, an address, an id, a token, nor a sentence of the server, which may hold any of them. */
+/**
+ * One line of the report. Reports go into tickets, so it never contains a name, an address, an id, a token, or a sentence of the server, which may
+ * hold any of these.
+ */
 export interface Finding {
   level: Level;
   text: string;
@@ -18,7 +21,7 @@ export const problem = (text: string): Finding => ({ level: 'problem', text });
 
 const MARKS: Record<Level, string> = { fine: '✓', note: '·', problem: '✗' };
 
-/** The report as text that a ticket shows well: a title for each chapter, a line for each finding, and the count of problems at the end. */
+/** The report as text that reads well in a ticket: a title for each chapter, a line for each finding, and the count of problems at the end. */
 export function reportText(chapters: readonly Chapter[]): string {
   const problems = problemsOf(chapters).length;
   const parts = chapters.map(({ title, findings }) => [`## ${title}`, '', ...findings.map(({ level, text }) => `${MARKS[level]} ${text}`)].join('\n'));

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import type { Account } from './openAccount';
 
-/** Asks for accounts in the terminal until an identifier is left empty. Nothing is kept, and a password is not shown while it is typed. */
+/** Asks for accounts in the terminal until an identifier is left empty. Nothing is stored, and a password is not shown while it is typed. */
 export async function askAccounts(): Promise<Account[]> {
   const accounts: Account[] = [];
   for (;;) {

@@ -11,7 +11,7 @@ import { type Finding, fine, note, problem } from './Report';
 
 const SCREENS: readonly Operation[] = ['list', 'create', 'show', 'edit', 'delete', 'import', 'export', 'dashboard'];
 
-/** Everything about one account: signing in, what it will see, and whether the platform answers what its rights promise. */
+/** Checks one account: whether it can sign in, what it will see, and whether the platform answers the calls that its rights promise. */
 export async function checkAccount(account: Account, config: Config, entities: readonly Entity[], fetch: Fetch): Promise<Finding[]> {
   try {
     const { api, session } = await openAccount(account, config, fetch);

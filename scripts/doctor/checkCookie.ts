@@ -4,7 +4,7 @@ import { type Finding, fine, problem } from './Report';
 
 const DEADLINE = 30_000;
 
-/** Whether what stands before the API keeps refresh tokens in a cookie, as `refreshCookie` of `config.json` says: it is asked to take one away. */
+/** Checks whether the server in front of the API keeps refresh tokens in a cookie, as `refreshCookie` of `config.json` says, by asking it to delete one. */
 export async function checkCookie({ apiUrl }: Pick<Config, 'apiUrl'>, origin: string | undefined, fetch: Fetch): Promise<Finding[]> {
   if (origin !== undefined && new URL(apiUrl).origin !== origin) return [problem(`The API is on another origin than ${origin}: the cookie of the refresh token would not come back. Nobody stays signed in.`)];
   try {

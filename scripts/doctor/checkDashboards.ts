@@ -3,7 +3,10 @@ import type { Entity } from '../../src/engine/model/Resource';
 import { refusal, type SignedIn } from './checkLists';
 import { type Finding, fine, note, problem } from './Report';
 
-/** Whether the platform knows the dashboards of the configuration, and whether their pages may be shown (contract dashboards.analytics). Addresses are signed: their origin alone is said. */
+/**
+ * Checks whether the platform knows the dashboards of the configuration, and whether their pages may be shown (contract dashboards.analytics).
+ * Their addresses are signed, so the report names only the origin.
+ */
 export async function checkDashboards(entities: readonly Entity[], { api, session, config }: SignedIn): Promise<Finding[]> {
   const shown = entities.flatMap(({ resource }) => (resource.dashboard && can('dashboard', resource, session, config) ? { ...resource.dashboard, name: resource.name } : []));
   const paths = new Map(shown.map(({ endpoint, name }) => [config.analytics.types[name] ?? 'summary', endpoint]));

@@ -10,7 +10,7 @@ import type { Session } from '../../src/session/Session';
 import { checkShape, missingColumns } from './checkShape';
 import { type Finding, fine, note, problem } from './Report';
 
-/** An account that is signed in, in a deployment. */
+/** An account that is signed in to a deployment. */
 export interface SignedIn {
   api: Api;
   session: Session;
@@ -19,13 +19,13 @@ export interface SignedIn {
 
 type RecordName = number | string;
 
-/** How many rows of each list are looked at. */
+/** How many rows of each list are checked. */
 const ROWS = 20;
 
-/** How many records are asked for a list of theirs, until one answers: some show it to their own people only. */
+/** For a list under a record: how many records are tried until one answers, because some records show such a list only to the people involved. */
 const OWNERS = 5;
 
-/** The shape of every list that the account may open, and of one item of each, one call after the other. */
+/** Checks the shape of every list that the account may open, and of one item of each, one call after the other. */
 export async function checkLists(entities: readonly Entity[], signedIn: SignedIn): Promise<Finding[]> {
   const findings: Finding[] = [];
   const skipped: string[] = [];
@@ -86,7 +86,7 @@ function listFindings(entity: Entity, { items, total, more }: ListAnswer): Findi
   ];
 }
 
-/** Reading one has a side effect on the platform for some entities: they are left alone. */
+/** Checks one item, except of entities where reading an item has a side effect on the platform. */
 async function checkItem(entity: Entity, id: RecordName, { api, session, config }: SignedIn, findings: Finding[]): Promise<void> {
   const { name, endpoint } = entity.resource;
   if (entity.source?.readHasSideEffect) return void findings.push(note(`${name}: no item is read, as reading one acts on the platform`));
@@ -107,7 +107,7 @@ function ofEntity(name: string, place: string, findings: readonly Finding[]): Fi
   return findings.map(({ level, text }) => ({ level, text: `${name}, ${place}: ${text}` }));
 }
 
-/** The kind only: a sentence of the server may name somebody. */
+/** A finding about a refused call. It names only the kind of the error, because a sentence of the server may name a person. */
 export function refusal(what: string, error: unknown): Finding {
   if (!(error instanceof ApiError)) throw error;
   const kinds: Partial<Record<ApiError['kind'], string>> = {

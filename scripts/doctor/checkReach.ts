@@ -2,13 +2,13 @@ import type { Fetch } from '../../src/api/send';
 import type { Config } from '../../src/config/Config';
 import { type Finding, fine, note, problem } from './Report';
 
-/** Headers and methods that the app sends (contract wire.origins). */
+/** The methods and headers that the app sends (contract wire.origins). */
 const METHODS = ['GET', 'POST', 'PATCH', 'DELETE'];
 const HEADERS = ['authorization', 'content-type'];
 
 const DEADLINE = 30_000;
 
-/** Whether the address answers as the platform's API does to somebody who is not signed in. */
+/** Checks whether the address answers as the platform's API does to somebody who is not signed in. */
 export async function checkReach(apiUrl: string, fetch: Fetch): Promise<Finding[]> {
   const findings = insecure(apiUrl);
   try {
@@ -21,7 +21,7 @@ export async function checkReach(apiUrl: string, fetch: Fetch): Promise<Finding[
   }
 }
 
-/** Whether a browser that shows the app at `origin` may make the app's calls. */
+/** Checks whether a browser that shows the app at `origin` may make the app's calls. */
 export async function checkCors({ apiUrl, idempotencyKeys }: Pick<Config, 'apiUrl' | 'idempotencyKeys'>, origin: string, fetch: Fetch): Promise<Finding[]> {
   if (new URL(apiUrl).origin === origin) return [fine('The app and the API have one origin: no CORS is needed.')];
   const headers = [...HEADERS, ...(idempotencyKeys ? ['idempotency-key'] : [])];
@@ -39,11 +39,11 @@ interface Question {
   apiUrl: string;
   origin: string;
   method: string;
-  /** That the app sends, in small letters. */
+  /** The headers that the app sends, in lower case. */
   headers: readonly string[];
 }
 
-/** What the browser would object to; undefined when nothing. */
+/** What the browser would object to; undefined when it would allow the call. */
 async function preflight({ apiUrl, origin, method, headers: asked }: Question, fetch: Fetch): Promise<string | undefined> {
   const headers = { Origin: origin, 'Access-Control-Request-Method': method, 'Access-Control-Request-Headers': asked.join(',') };
   const response = await fetch(`${apiUrl}/admin/users`, { method: 'OPTIONS', headers, signal: AbortSignal.timeout(DEADLINE) });
@@ -52,7 +52,7 @@ async function preflight({ apiUrl, origin, method, headers: asked }: Question, f
   if (!response.ok) return `OPTIONS answers ${response.status}`;
   if (!['*', origin].some((one) => allowed('Origin').includes(one.toLowerCase()))) return 'Access-Control-Allow-Origin does not name it';
   if (method !== 'GET' && method !== 'POST' && !allowed('Methods').includes(method.toLowerCase())) return 'Access-Control-Allow-Methods lacks it';
-  // A star stands for all of them but this one, which must be named.
+  // A star allows every header but `authorization`, which must be named.
   const missing = asked.filter((header) => !allowed('Headers').includes(header) && !(header !== 'authorization' && allowed('Headers').includes('*')));
   return missing.length > 0 ? `Access-Control-Allow-Headers lacks ${missing.join(', ')}` : undefined;
 }
@@ -67,7 +67,7 @@ function insecure(apiUrl: string): Finding[] {
   return [problem('The address is not https: passwords and tokens can be read on the way, and a page served over https may not call it.')];
 }
 
-/** Tokens say when they end by the server's clock. */
+/** Findings about the server's clock, by which the tokens state when they expire. */
 function clockFindings(date: string | null): Finding[] {
   const seconds = Math.round((Date.parse(date ?? '') - Date.now()) / 1000);
   if (Number.isNaN(seconds) || Math.abs(seconds) < 60) return [];

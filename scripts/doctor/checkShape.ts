@@ -6,18 +6,18 @@ import { recordFromApi } from '../../src/engine/model/transforms/recordFromApi';
 import { formats } from '../../src/engine/model/validatorRuntime';
 import { type Finding, note, problem } from './Report';
 
-/** What a value must be for the app to understand it; the other rules of a schema are for what is typed. */
+/** The rules that a value must obey for the app to understand it. The other rules of a schema are about what an operator types. */
 const SHAPES = ['type', 'enum', 'const'];
-/** Of texts that are read as something else; a telephone that is written in its own way is shown as it is. */
+/** Formats of texts that the app parses. A telephone number in an unusual form, for example, is shown as it is, so its format does not count. */
 const READ_FORMATS = ['clock', 'date', 'date-time'];
 
 const ajv = new Ajv({ allErrors: true, verbose: true, strict: false, formats });
 const compiled = new WeakMap<object, ValidateFunction>();
 
 /**
- * What the back office would not understand of what the API answers: values of another type, choices and formats that the schema does
- * not know. Rules for what is typed (a length, a pattern) are notes: the form will ask for a correction. Fields are named as
- * the forms name them; no value is ever said, but numbers and yes/no of a choice.
+ * What the back office would not understand in the answers of the API: values of another type, and choices and formats that the schema does not
+ * know. A broken rule about typed input (a length, a pattern) is only a note: the form will ask for a correction. Fields are named as the forms
+ * name them. No value is quoted, except a number or a yes/no that is not among the choices.
  */
 export function checkShape(entity: Entity, wires: readonly WireRecord[]): Finding[] {
   const counts = new Map<string, { shape: boolean; rows: number }>();
@@ -31,7 +31,7 @@ export function checkShape(entity: Entity, wires: readonly WireRecord[]): Findin
   return [...counts].map(([text, { shape, rows }]) => (shape ? problem : note)(`${text} (${rows} of ${wires.length})`));
 }
 
-/** Columns that no row has, not even as `null`, though lists keep their nulls (contract wire.lists). */
+/** The columns that no row has, not even as `null`, although lists keep their nulls (contract wire.lists). */
 export function missingColumns(entity: Entity, wires: readonly WireRecord[]): string[] {
   const columns = (entity.resource.list?.columns ?? []).map(({ field }) => field.split('.')[0] ?? field);
   const renamed = wires.map((wire) => renamedOf(entity, wire));
@@ -39,7 +39,7 @@ export function missingColumns(entity: Entity, wires: readonly WireRecord[]): st
   return wires.length === 0 ? [] : columns.filter((field) => !answered(field));
 }
 
-/** Transforms drop what they cannot make sense of: there is then nothing left to check. */
+/** The fields that the transforms cannot read. A transform drops such a value, so the schema has nothing left to check. */
 function unreadable(entity: Entity, wire: WireRecord): string[] {
   const renamed = renamedOf(entity, wire);
   return transformsOf(entity).fields.flatMap(({ path: [name = '', ...inner], transform }) => {
@@ -53,7 +53,7 @@ function renamedOf(entity: Entity, wire: WireRecord): WireRecord {
   return transformsOf(entity).record.reduce((data, transform) => transform.fromApi(data), wire);
 }
 
-/** The platform drops the empty fields of an item, and a list has not all of them: what lacks is no fault. */
+/** The broken rules of a record. Missing fields do not count: the platform leaves out the empty fields of an item, and a list has only some of the fields. */
 function errorsOf(entity: Entity, wire: WireRecord): ErrorObject[] {
   let validate = compiled.get(entity.schema);
   if (!validate) compiled.set(entity.schema, (validate = ajv.compile(entity.schema)));

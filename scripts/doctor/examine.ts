@@ -12,12 +12,12 @@ import { type Chapter, note } from './Report';
 export interface Examined {
   config: Config;
   entities: readonly Entity[];
-  /** Where the back office will be. */
+  /** The origin at which the back office will be served. */
   origin?: string;
   accounts: readonly Account[];
 }
 
-/** Looks at a platform without changing anything of it but when its accounts were last seen. An account is named by its number. */
+/** Examines a platform without changing anything, except the time when its accounts were last seen. The report names an account by its number. */
 export async function examine({ config, entities, origin, accounts }: Examined, fetch: Fetch): Promise<Chapter[]> {
   const { apiUrl } = config;
   const chapters: Chapter[] = [{ title: `API ${withoutCredentials(apiUrl)}`, findings: await checkReach(apiUrl, fetch) }];

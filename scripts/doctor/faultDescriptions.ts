@@ -1,12 +1,12 @@
 import type { PlatformFaultName } from '../../src/config/platformFaults';
 
-/** What the platform does wrong, and what the back office does about it. Seen on a running server. */
+/** What the platform does wrong, as seen on a running server, and what the back office does about it. */
 export interface FaultDescription {
-  /** The first version of the platform that was seen with it. */
+  /** The first version of the platform in which the fault was seen. */
   since: string;
   trigger: string;
   damage: string;
-  /** What the back office does instead. */
+  /** What the back office does to avoid the damage. */
   instead: string;
 }
 

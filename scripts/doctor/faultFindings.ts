@@ -3,7 +3,7 @@ import { PLATFORM_FAULTS, stands } from '../../src/config/platformFaults';
 import { FAULT_DESCRIPTIONS } from './faultDescriptions';
 import { type Finding, fine, note } from './Report';
 
-/** What the back office works around on this platform. Nothing is tried: most of these faults destroy records. */
+/** The faults that the back office works around on this platform. None is tried out, because most of them destroy records. */
 export function faultFindings(settings: Pick<Settings, 'mended'>): Finding[] {
   return PLATFORM_FAULTS.map((name) => {
     const { since, trigger, damage, instead } = FAULT_DESCRIPTIONS[name];

@@ -6,7 +6,10 @@ import { examine } from './examine';
 import { type Options, readOptions, USAGE } from './options';
 import { problemsOf, reportText } from './Report';
 
-/** A read-only check of a platform by its administrator; prints a report without personal data. Answers the exit code: 1 with a problem, 2 for wrong arguments. */
+/**
+ * Checks a platform for its administrator without changing anything, and prints a report without personal data. Answers the exit code: 1 with a
+ * problem, 2 for wrong arguments.
+ */
 export async function main(args: readonly string[]): Promise<number> {
   const options = optionsOf(args);
   if (!options) return 2;

@@ -8,19 +8,19 @@ import type { Config } from '../../src/config/Config';
 import { openSession, readFacts } from '../../src/session/logIn';
 import type { Session } from '../../src/session/Session';
 
-/** The credentials of somebody who lets their account be looked at. */
+/** The credentials of somebody who agrees to have their account examined. */
 export interface Account {
   username: string;
   password: string;
 }
 
-/** The app's own client, signed in as the app signs in: what fails here fails there. */
+/** The app's own client, signed in as the app signs in, so that whatever fails here would fail there. */
 export interface Opened {
   api: Api;
   session: Session;
 }
 
-/** Runs the five login steps of the app; rejects with its `LogInError`. Tokens stay in memory. */
+/** Signs in by the five steps of the app. Rejects with the app's `LogInError`. Tokens stay in memory. */
 export async function openAccount({ username, password }: Account, config: Config, fetch: Fetch): Promise<Opened> {
   const storage = inMemory();
   const credentials = createCredentials({ config, fetch });

@@ -29,11 +29,11 @@ export function readOptions(args: readonly string[]): Options {
   };
 }
 
-/** What no file says takes the app's defaults. */
+/** The configuration to check. Settings that the file does not have take the app's defaults. */
 function configOf(api: string | undefined, file: string | undefined, origin: string | undefined): Config {
   if (api === undefined && file === undefined) throw new Error('Where is the API? --api https://api.example.org');
   if (api !== undefined && !isWebAddress(api)) throw new Error(`--api is "${api}"; an address such as https://api.example.org is expected.`);
-  // What the file says relative to the app is below the place where the app will be.
+  // Relative addresses in the file are resolved against the place where the app will be served.
   const base = (origin ?? api ?? 'relative:').replace(/\/*$/, '');
   const said = { ...(file !== undefined && (jsonOf(file) as object)), ...(api !== undefined && { apiUrl: api }) };
   const reading = readConfig(said, `${base}/`);
@@ -49,7 +49,7 @@ function jsonOf(file: string): unknown {
   }
 }
 
-/** Without a name and a password: the report says it, and goes into tickets. */
+/** Whether a text is a web address without a user name and a password. The report prints the address and goes into tickets. */
 function isWebAddress(text: string): boolean {
   const { protocol = '', username = '', password = '' } = URL.canParse(text) ? new URL(text) : {};
   return /^https?:$/.test(protocol) && username === '' && password === '';

@@ -1,14 +1,14 @@
 import type { Fetch } from '../../src/api/send';
 import type { Entity } from '../../src/engine/model/Resource';
 
-/** The calls without which nobody signs in, and those that the app makes right after. */
+/** The calls that signing in needs, and those that the app makes right after it. */
 const SESSION = ['users/me', 'permissions', 'eec/instance', 'admin/structures', 'admin/external_journey_providers'];
 const SIGN_IN = ['login', 'token/refresh'];
 
 /**
- * A `fetch` that cannot change anything on the platform: it lets signing in, lists, items and what the session reads through, and throws
- * for anything else before it is sent. Several GETs of the platform act (contract wire.acting), and so does reading an item of
- * some entities: what may be asked is therefore named, rather than what may not.
+ * A `fetch` that cannot change anything on the platform. It lets through the calls for signing in, lists, items and what the session reads, and
+ * throws for any other before it is sent. The allowed calls are listed rather than the forbidden ones, because several GETs of the platform act
+ * (contract wire.acting), and so does reading an item of some entities.
  */
 export function readOnly(fetch: Fetch, apiUrl: string, entities: readonly Entity[]): Fetch {
   const reads = entities.flatMap(({ resource: { endpoint, dashboard }, source }) => [
@@ -26,7 +26,7 @@ export function readOnly(fetch: Fetch, apiUrl: string, entities: readonly Entity
   };
 }
 
-/** Names in braces stand for whole numbers: `admin/users/delete` is no item. */
+/** The pattern of a path. A name in braces matches whole numbers only, so that `admin/users/delete` is not taken for an item. */
 function asPattern(path: string): RegExp {
   return new RegExp(`^${path.replaceAll(/\{\w+\}/g, '\\d+')}$`);
 }

@@ -2,7 +2,7 @@ import { TestRunner } from 'vitest';
 
 type Import = Parameters<TestRunner['importFile']>;
 
-/** The first test that fails kills the mutant: files that come after it need not even be loaded. */
+/** Stops a run at the first test that fails, since that kills the mutant: the remaining files need not even be loaded. */
 export default class ImpatientRunner extends TestRunner {
   #isOver = false;
 

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What kills a mutant ends its run: a second of properties is for those that no table of cases has killed. */
+/** Runs the shortest files first. The first failing test ends a mutant's run, so the slow property tests only run for mutants that no quick test has killed. */
 export class ShortestFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return Promise.resolve([...files].sort((one, other) => this.#durationOf(one) - this.#durationOf(other)));

@@ -2,12 +2,12 @@ import { ThreadsPoolWorker, type PoolOptions, type PoolWorker, type Vite, type W
 
 type Listener = (message: unknown) => void;
 
-/** Each run leaves a listener in its thread. */
+/** The number of runs after which the thread is replaced, because each run leaves a listener in it. */
 const RUNS_OF_A_THREAD = 100;
 
 /**
- * Vitest ends its thread after each run, and here a run is a mutant: most of the time would go into loading the packages again. This one goes on;
- * only the files named are loaded anew, as the mutant before may have left something in them.
+ * Keeps Vitest's thread alive between runs. Vitest ends its thread after each run, and here a run is one mutant, so most of the time would go into
+ * loading the packages again. Only the files in `reloaded` are loaded anew, because the mutant before may have left something in them.
  */
 export function keptThreadPlugin(reloaded: string[]): Vite.Plugin {
   const thread = new KeptThread();
@@ -35,7 +35,7 @@ class KeptThread {
   }
 }
 
-/** What Vitest takes for the thread of one run. */
+/** A worker that Vitest takes for the thread of a single run. */
 class KeptWorker implements PoolWorker {
   readonly name = 'kept';
   #worker: ThreadsPoolWorker | undefined;

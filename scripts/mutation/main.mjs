@@ -1,9 +1,9 @@
-// npm run mutation: which changes of the code no test would notice. npm run mutation -- src/api src/engine/model/permissions.ts: of these alone.
+// npm run mutation: finds the changes of the code that no test would notice. npm run mutation -- src/api src/engine/model/permissions.ts looks at these alone.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { root, run } from '../prepare.mjs';
 
-/** Of the engine, what needs no document: components and hooks are rendered, and tested in one. */
+/** The code that is mutated. Of the engine, only the parts that need no document: components and hooks are tested by rendering them. */
 const CHANGED = ['src/api', 'src/session', 'src/engine'];
 
 const args = process.argv.slice(2);

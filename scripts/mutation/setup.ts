@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { inject } from 'vitest';
 
-/** What Stryker tells its workers. */
+/** The values that Stryker passes to its workers. */
 declare module 'vitest' {
   export interface ProvidedContext {
     globalNamespace: string;
@@ -10,9 +10,9 @@ declare module 'vitest' {
   }
 }
 
-// A file may make what it tests outside of its tests: the change is there from its first line on.
+// A test file may call the tested code while it is loaded, outside of its tests, so the mutation is active from the first line on.
 const changed = Reflect.get(globalThis, inject('globalNamespace')) as { activeMutant?: string | undefined } | undefined;
 if (changed && inject('mode') === 'mutant') changed.activeMutant = inject('activeMutant');
 
-// The same few values each time: a mutant that chance kills would live in another run.
+// Properties use the same few values in every run. Otherwise a mutant killed by chance in one run would survive the next.
 fc.configureGlobal({ seed: 1, numRuns: 5 });

@@ -1,7 +1,10 @@
 import type { RunnerTestCase, RunnerTestFile } from 'vitest';
 import type { Reporter, Vitest } from 'vitest/node';
 
-/** Stryker looks at tests alone: of a file that a mutant stops before it has named its tests, it would see nothing, and take the mutant for one that survived. */
+/**
+ * Stryker looks at tests alone. When a mutant breaks a file before it has declared its tests, Stryker would see no failure and count the mutant as
+ * survived, so such a file is reported as a failed test.
+ */
 export function uncollectedFails(): Reporter {
   let vitest: Vitest | undefined;
   return {

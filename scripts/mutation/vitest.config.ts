@@ -9,7 +9,7 @@ import { uncollectedFails } from './uncollectedFails';
 
 const path = (relative: string) => fileURLToPath(new URL(`../../${relative}`, import.meta.url));
 
-/** The tests that need no document; those of scripts and documents run none of the code that is changed. */
+/** The tests that need no document and run the code that is mutated. The tests of scripts and of documents do not run it. */
 const TESTS = /^tests\/unit\/(actions|api|app|calls|config|engine|screens|session|widgets)\//;
 const include = testProjects()
   .filter(({ test }) => test?.name === 'node')
@@ -27,7 +27,7 @@ export default defineConfig({
     reporters: [uncollectedFails()],
     sequence: { sequencer: ShortestFirst },
     isolate: false,
-    // A mutant that makes a test wait for ever is found out by its test, long before the limit of the whole run.
+    // A mutant that makes a test wait for ever fails by the time limit of that test, long before the limit of the whole run.
     testTimeout: 20_000,
   },
 });

@@ -6,7 +6,7 @@ import { layJson } from '../resources/layJson';
 
 const TEMPLATE = 'scripts/new/template';
 
-/** Writes a folder of one's own that runs, with its types; what is there already is left as it is. Answers the exit code. */
+/** Writes a new folder for an integrator, ready to run, with its types. Files that exist are left as they are. Answers the exit code. */
 export async function main([folder, ...rest]: readonly string[]): Promise<number> {
   if (!folder || rest.length > 0 || folder.startsWith('-')) {
     console.error('Usage: npm run new -- FOLDER (from the folder of the product: ../my-admin)');
@@ -33,7 +33,7 @@ function filesOf(folder: string): Record<string, string> {
   return { ...Object.fromEntries(texts), 'tsconfig.json': tsconfig(folder) };
 }
 
-/** What lets an editor and the compiler find the product, its packages and their types from where the folder stands. */
+/** The `tsconfig.json` by which an editor and the compiler find the product, its packages and their types from the new folder. */
 function tsconfig(folder: string): string {
   const product = relative(resolve(folder), '.').replaceAll('\\', '/');
   const packages = `${product}/node_modules`;

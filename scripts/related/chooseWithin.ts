@@ -1,13 +1,13 @@
 interface Choice {
-  /** That each worker has for all of its files. */
+  /** The time that each worker has for all of its files, in seconds. */
   seconds: number;
   workers: number;
   secondsOf: (file: string) => number;
-  /** What the first file of a folder of tests waits for, and others then find ready. */
+  /** The time that the first file in a folder of tests spends loading what the other files then find loaded, in seconds. */
   starting: Readonly<Record<string, number>>;
 }
 
-/** Goes down a list and takes each file for which a worker still has the time. */
+/** Goes down the list and takes each file for which a worker has time left. */
 export function chooseWithin(files: readonly string[], { seconds, workers, secondsOf, starting }: Choice): string[] {
   const busy = Array.from({ length: workers }, () => ({ until: 0, started: new Set<string>() }));
   return files.filter((file) => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 
-/** What stands in each file, by its path from the root of the project. */
+/** The contents of files, by their paths from the root of the project. */
 export type Sources = Record<string, string>;
 
 const CODE = /\.(?:tsx?|mjs)$/;
@@ -9,7 +9,7 @@ const IMPORT = /(?:from|import)\s*\(?\s*'([./@][^']*)'/g;
 
 export const isCode = (file: string): boolean => CODE.test(file);
 
-/** The files of some folders; of what is no code, the names alone. */
+/** Reads the files of some folders. Files that are not code appear with their names alone. */
 export function readSources(folders: readonly string[]): Sources {
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -19,7 +19,7 @@ export function readSources(folders: readonly string[]): Sources {
   return Object.fromEntries(files.map((file) => [file, isCode(file) ? readFileSync(file, 'utf8') : '']));
 }
 
-/** The files that each file imports, those of types included: who changes one reads the other. */
+/** The files that each file imports, imports of types included, because a change of a type concerns its readers too. */
 export function readImports(sources: Sources): Map<string, string[]> {
   return new Map(
     Object.entries(sources).map(([file, source]) => [file, [...source.matchAll(IMPORT)].flatMap(([, specifier = '']) => fileOf(sources, file, specifier))]),
@@ -32,7 +32,7 @@ function fileOf(sources: Sources, file: string, specifier: string): string[] {
   return found === undefined || found === file ? [] : [found];
 }
 
-/** Every file that can be reached from one. */
+/** Every file that can be reached from a file. */
 export function reachedFrom(start: string, links: ReadonlyMap<string, readonly string[]>): Set<string> {
   const reached = new Set<string>();
   const ahead = [...(links.get(start) ?? [])];

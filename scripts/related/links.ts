@@ -1,16 +1,16 @@
 import { posix } from 'node:path';
 import { isCode, readImports, type Sources } from './imports';
 
-/** By each file, those that it cannot run without, as far as its text says so. */
+/** For each file, the files that it cannot run without, as far as its text tells. */
 export type Links = ReadonlyMap<string, readonly string[]>;
 
 const TYPES_ALONE = /^(?:import|export) type [^;]*;/gm;
 const PATH = /'((?:\.{1,2}\/|\/?(?:src|scripts|tests|schemas)\b)[^'\n]*)'/g;
 
-/** The modules of the entities, which this plugin makes of `schemas/`. */
+/** The virtual modules of the entities, which this plugin generates from `schemas/`. */
 const MADE = { of: "'virtual:resources/", by: 'scripts/resources/resourcesPlugin.ts' };
 
-/** What files import but for types, and the files that they name: to read them, or by a pattern. */
+/** For each file, the files that it imports (types aside) and the files that it names in order to read them, directly or by a pattern. */
 export function readLinks(sources: Sources): Links {
   const imports = readImports(Object.fromEntries(Object.entries(sources).map(([file, source]) => [file, source.replace(TYPES_ALONE, '')])));
   const others = Object.keys(sources).filter((file) => !isCode(file));
@@ -27,7 +27,7 @@ function pathOf(file: string, text: string): string {
   return text.startsWith('.') ? posix.join(posix.dirname(file), text) : text.replace(/^\//, '');
 }
 
-/** A folder and a pattern stand for what is below that is no code: who reads all the code tells little of a file of it. */
+/** The files other than code below a folder or a pattern. Code is left out: a test that reads all the code says little about a single file of it. */
 function below(path: string, others: readonly string[]): string[] {
   const folder = path.replace(/[*{].*/, '').replace(/\/?$/, '/');
   return others.filter((other) => other.startsWith(folder));

@@ -10,29 +10,29 @@ import { readTestSeconds } from './testSeconds';
 
 const FOLDERS = ['src', 'scripts', 'tests', 'schemas'];
 
-/** The answer is there within half a minute on two quiet cores. */
+/** The time in seconds that the tests may take, so that the answer is there within half a minute on two quiet cores. */
 const SECONDS = 10;
 
-/** The app is loaded, a database is opened. */
+/** The seconds for the first file of a folder: a component test loads the app, a contract test opens a database. */
 const STARTING = { component: 5, contract: 5 };
 
-/** Half of the cores: the checks have the others, and each worker more would load the app once more. */
+/** Half of the cores: the other half is left to the checks, and each further worker would load the app once more. */
 const WORKERS = Math.max(1, Math.floor(availableParallelism() / 2));
 
-/** Of each file, what others had loaded for it when it was measured. */
+/** The seconds added to each file for the packages that other files had loaded already when it was measured. */
 const LOADING = 0.1;
 
-/** Of what has not been run here: most of these render something. */
+/** The seconds assumed for a file that has not been run here yet. Most tests with a document render something. */
 const UNKNOWN = { dom: 4, node: 0.2 };
 
-/** Runs, of the tests from which a changed file is reached, the nearest, as many as there is time for. */
+/** Runs the tests that reach a changed file, nearest first, as many as there is time for. */
 export async function main(): Promise<void> {
   const seconds = secondsOfTests();
   const sources = readSources(FOLDERS);
   const shortestFirst = [...seconds.keys()].sort((one, other) => (seconds.get(one) ?? 0) - (seconds.get(other) ?? 0));
   const changed = changedFiles();
   const related = nearestTests(changed, { tests: shortestFirst, links: readLinks(sources), sources });
-  // Who works on a test wants to see it run, however long it takes.
+  // A test that was changed itself always runs, however long it takes, because whoever works on it wants its result.
   const secondsOf = (file: string) => (changed.includes(file) ? 0 : LOADING + (seconds.get(file) ?? 0));
   const chosen = chooseWithin(related, { seconds: SECONDS, workers: WORKERS, secondsOf, starting: STARTING });
   console.log(summary(related, chosen));
@@ -45,7 +45,7 @@ function summary(related: readonly string[], chosen: readonly string[]): string 
   return `${chosen.length} of ${related.length} related test files, nearest first; npm test runs all${left ? `\nThe nearest one that is left: ${left}` : ''}`;
 }
 
-/** By each test file, what it takes. */
+/** The seconds that each test file takes. */
 function secondsOfTests(): Map<string, number> {
   const measured = readTestSeconds();
   return new Map(
@@ -53,7 +53,7 @@ function secondsOfTests(): Map<string, number> {
   );
 }
 
-/** What is not as it was in the last commit, with what is new; of a file that is gone the types tell who needed it. */
+/** The files that differ from the last commit, new ones included. Deleted files are left out: the type check tells who needed them. */
 function changedFiles(): string[] {
   return [...listedByGit('diff', '--name-only', '--relative', '--diff-filter=d', 'HEAD'), ...listedByGit('ls-files', '--others', '--exclude-standard')];
 }

@@ -2,16 +2,16 @@ import type { Sources } from './imports';
 import type { Links } from './links';
 
 interface Project {
-  /** Of two that are as near, the former comes first. */
+  /** The test files. Of two that are equally near, the one listed first comes first. */
   tests: readonly string[];
   links: Links;
   sources: Sources;
 }
 
-/** What stands in folders of the same name, or is called alike, belongs together more than what imports it. */
+/** Each word that two paths share brings a test this much nearer, because files with similar names belong together more than files that import one another. */
 const NEARER_BY_A_WORD = 2;
 
-/** The tests from which a changed file is reached: of each changed file the nearest one, then of each the second. */
+/** The tests that reach a changed file: first the nearest test of each changed file, then the second of each, and so on. */
 export function nearestTests(changed: readonly string[], { tests, links, sources }: Project): string[] {
   const users = turnedRound(links);
   const orders = changed.map((file) => {
@@ -27,7 +27,7 @@ export function nearestTests(changed: readonly string[], { tests, links, sources
   return [...new Set(Array.from({ length: longest }, (_, place) => orders.flatMap((order) => order[place] ?? [])).flat())];
 }
 
-/** How many imports away each file is that reaches one. */
+/** How many imports away each file is that reaches the given file. */
 function distancesFrom(file: string, users: Links): Map<string, number> {
   const distances = new Map([[file, 0]]);
   for (const [reached, distance] of distances) {
@@ -42,7 +42,7 @@ function turnedRound(links: Links): Links {
   return users;
 }
 
-/** The words of a file that a test has in its own path, or speaks of. */
+/** How many of a file's words a test has in its own path or in its text. */
 function countShared(words: readonly string[], test: string, source: string): number {
   const own = wordsOf(test);
   return words.filter((word) => own.includes(word) || source.includes(`'${word}'`)).length;

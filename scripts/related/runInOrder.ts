@@ -1,14 +1,17 @@
 import { relative } from 'node:path';
 import { BaseSequencer, startVitest, type TestSpecification } from 'vitest/node';
 
-/** Runs test files, and ends with the first test that fails: it may have waited a minute for what does not come. Vitest tells the process how it ended. */
+/** Runs test files and stops at the first failing test, which may already have waited a minute for something that does not come. Vitest sets the exit code. */
 export async function runInOrder(files: readonly string[], workers: number): Promise<void> {
-  // Vite, which runs the scripts in TypeScript, has said that this is a development.
+  // Vite, which runs these TypeScript scripts, has set the mode to development, so the mode of the tests is set here.
   process.env['NODE_ENV'] = 'test';
   await startVitest('test', [...files], { watch: false, bail: 1, maxWorkers: workers, configLoader: 'runner', sequence: { sequencer: inOrder(files) } });
 }
 
-/** As they are given, but first those without a document, of which many take less time than one that needs it; the two kinds have their own workers. */
+/**
+ * Keeps the given order, but runs the tests without a document first: many of them take less time than a single one that needs a document. The two
+ * kinds have workers of their own.
+ */
 function inOrder(files: readonly string[]): typeof BaseSequencer {
   return class extends BaseSequencer {
     override sort(specifications: TestSpecification[]): Promise<TestSpecification[]> {

@@ -4,12 +4,12 @@ import type { Reporter, TestModule } from 'vitest/node';
 
 const KEPT = '.cache/testSeconds.json';
 
-/** What it takes to load each test file and to run it, in seconds, as far as that has been done here. */
+/** The seconds that each test file took to load and run, as far as it has been run here. */
 export function readTestSeconds(): Record<string, number> {
   return existsSync(KEPT) ? (JSON.parse(readFileSync(KEPT, 'utf8')) as Record<string, number>) : {};
 }
 
-/** Keeps how long the files of a run took that ran whole. */
+/** Keeps the times of the files that ran as a whole. */
 export function rememberSeconds(): Reporter {
   return {
     onTestRunEnd(modules) {
@@ -20,7 +20,7 @@ export function rememberSeconds(): Reporter {
         seconds[path] = afterAnother(seconds[path], (collectDuration + duration) / 1000);
       }
       mkdirSync(dirname(KEPT), { recursive: true });
-      // Another run may be reading it, and this one be stopped while it writes.
+      // The file is written under another name first: another run may be reading it, and this run may be stopped while it writes.
       const whole = `${KEPT}.${process.pid}`;
       writeFileSync(whole, JSON.stringify(seconds));
       renameSync(whole, KEPT);
@@ -28,12 +28,15 @@ export function rememberSeconds(): Reporter {
   };
 }
 
-/** A busy machine says little of a file, and the first file of a run waits for what others find loaded: what was quicker counts, and a slower run by a fifth. */
+/**
+ * Combines an earlier time with a new one. A slow run may only mean a busy machine or a first file that loads what others need, so a quicker time
+ * counts as a whole, and a slower one by a fifth.
+ */
 export function afterAnother(before: number | undefined, now: number): number {
   return before === undefined ? now : Math.min(now, before * 1.2);
 }
 
-/** Not if some of its tests were left out by their name. */
+/** Whether every test of a file ran. Tests may have been left out by their name. */
 function ranWhole(module: TestModule): boolean {
   return module.ok() && [...module.children.allTests()].every((test) => test.result().state === 'passed');
 }

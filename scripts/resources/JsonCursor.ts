@@ -4,8 +4,8 @@ import { shown, type JsonFile } from './JsonFile';
 import type { Mistake } from './Mistake';
 
 /**
- * A place in a JSON file. Walking never fails: what is missing or of another kind is empty, so that one mistake
- * of shape does not hide the others.
+ * A place in a JSON file. Moving to another place never fails: where a value is missing or of another kind, the cursor is empty, so that one
+ * mistake of shape does not hide the others.
  */
 export class JsonCursor {
   private constructor(
@@ -14,12 +14,15 @@ export class JsonCursor {
     readonly value: unknown,
   ) {}
 
-  /** `value`: what the file says, with what it leaves unsaid; a mistake about that stands where it could be said. */
+  /**
+   * The cursor at the root of a file. `value` is the content completed by derived values; a mistake about a derived value is placed where the file
+   * could state it.
+   */
   static of(file: JsonFile, value = file.value): JsonCursor {
     return new JsonCursor(file, [], file.isBroken ? undefined : value);
   }
 
-  /** A key, or nothing when this is no object. */
+  /** The place below these keys; empty where this value is not an object. */
   at(...keys: string[]): JsonCursor {
     const [key, ...rest] = keys;
     if (key === undefined) return this;
@@ -40,7 +43,7 @@ export class JsonCursor {
     return this.value.map((item: unknown, index) => new JsonCursor(this.file, [...this.path, index], item));
   }
 
-  /** A list, or one thing that stands for a list of one. */
+  /** The items of a list, or a single value as if it were a list of one. */
   oneOrMore(): JsonCursor[] {
     return Array.isArray(this.value) ? this.items() : this.exists ? [this] : [];
   }
@@ -58,12 +61,12 @@ export class JsonCursor {
     return this.file.mistake(this.path, 'value', { found, expected });
   }
 
-  /** A mistake about the name that stands here, with the one that was probably meant. */
+  /** A mistake about the name at this place, with the name that was probably meant. */
   unknownName(expected: string, candidates: readonly string[], name: string = String(this.value)): Mistake {
     return this.misnamed('value', name, expected, candidates);
   }
 
-  /** The same about the key of this value. */
+  /** A mistake about the key of this value, with the key that was probably meant. */
   unknownKey(expected: string, candidates: readonly string[]): Mistake {
     return this.misnamed('key', String(this.path.at(-1)), expected, candidates);
   }

@@ -12,7 +12,7 @@ import type { Mistake } from './Mistake';
 /** A JSON text that remembers where each of its values stands. */
 export class JsonFile {
   readonly value: unknown;
-  /** Of the syntax, and keys written twice. A file with broken syntax is not looked at further: the rest would be noise. */
+  /** The mistakes of syntax, and keys that are written twice. A file with broken syntax is not checked further, because the rest would be noise. */
   readonly mistakes: Mistake[];
   readonly isBroken: boolean;
   private readonly root: Node | undefined;
@@ -23,18 +23,18 @@ export class JsonFile {
   ) {
     const errors: ParseError[] = [];
     this.root = parseTree(text, errors, { disallowComments: true });
-    // The parser's objects have no prototype, which a comparison of two of them takes for granted.
+    // The parser's objects have no prototype, which would break comparisons of two objects, so the value is cloned into ordinary objects.
     this.value = this.root && structuredClone(getNodeValue(this.root));
     this.isBroken = errors.length > 0;
     this.mistakes = this.isBroken ? this.syntaxMistakes(errors) : this.root ? this.duplicateKeys(this.root) : [];
   }
 
-  /** A mistake about the value at a path, or about its key; a value that is missing is shown at what should hold it. */
+  /** A mistake about the value at a path, or about its key. A missing value is reported at the nearest object that should contain it. */
   mistake(path: JSONPath, on: 'key' | 'value', what: Pick<Mistake, 'found' | 'expected' | 'suggestion'>): Mistake {
     return { file: this.path, ...this.position(this.offset(path, on)), pointer: pointerOf(path), ...what };
   }
 
-  /** How many keys of a path there are. */
+  /** How many keys of a path exist in the file. */
   depthOf(path: JSONPath): number {
     return this.root && findNodeAtLocation(this.root, path) ? path.length : path.length === 0 ? 0 : this.depthOf(path.slice(0, -1));
   }
@@ -50,7 +50,7 @@ export class JsonFile {
     return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
   }
 
-  /** The first of each line: one missing quote makes several. */
+  /** The first syntax mistake of each line, because one missing quote causes several. */
   private syntaxMistakes(errors: readonly ParseError[]): Mistake[] {
     const byLine = new Map<number, Mistake>();
     for (const { error, offset, length } of errors) {
@@ -88,7 +88,7 @@ export class JsonFile {
 
 const known = new Map<string, JsonFile>();
 
-/** The same file for the same text: what is known of a file that has not changed need not be found again. */
+/** Reads a file, and answers the same object for the same text, so that later steps need not repeat their work for a file that has not changed. */
 export function readJson(path: string, text: string): JsonFile {
   const last = known.get(path);
   if (last?.text === text) return last;
@@ -109,7 +109,7 @@ const SYNTAX: Readonly<Record<string, string>> = {
   UnexpectedEndOfString: 'a closing double quote',
 };
 
-/** A value as a message quotes it. */
+/** A value in the form in which messages quote it. */
 export function shown(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';

@@ -1,7 +1,7 @@
-/** What is wrong in a file of `schemas/`, where, and what was expected instead. */
+/** A mistake in a file of `schemas/`: what is wrong, where, and what was expected. */
 export interface Mistake {
   file: string;
-  /** Both count from 1, as editors do. */
+  /** The line and the column, both counted from 1 as editors do. */
   line: number;
   column: number;
   /** The JSON pointer of the value. */
@@ -12,13 +12,13 @@ export interface Mistake {
   suggestion?: string;
 }
 
-/** One mistake on one line: place, pointer, what was found, what was expected, what was probably meant. */
+/** One mistake as one line: the place, the pointer, what was found, what was expected, and what was probably meant. */
 export function formatMistake(mistake: Mistake): string {
   const { file, line, column, pointer } = mistake;
   return `${file}:${line}:${column}  ${pointer || '/'}  ${mistakeText(mistake)}`;
 }
 
-/** Every mistake, one on a line, in the order of the files; the last line counts them. */
+/** All mistakes, one on each line, in the order of the files; the last line counts them. */
 export function formatMistakes(mistakes: readonly Mistake[]): string {
   const count = mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`;
   return [...mistakes.map(formatMistake), count].join('\n');

@@ -5,12 +5,15 @@ import { choicesOf, fieldAt, fieldNames } from './fieldPaths';
 import type { JsonCursor } from './JsonCursor';
 import type { Mistake } from './Mistake';
 
-/** What the options of an action say of each other, and of the fields that they name in braces; their shape is told by `resource.schema.json`. */
+/** Checks how the options of an action fit together, and the fields that they name in braces. `resource.schema.json` checks the shape of each option. */
 const CHECKS: Readonly<Record<string, ActionCheck>> = { setField: checkSetField, call: checkCall, open: checkLink, visit: checkLink, createFrom: checkStart, createFromSelection: checkBeginning, downloadRecord: checkDownload };
 
 type ActionCheck = (action: JsonCursor, schema: Schema) => Generator<Mistake>;
 
-/** Actions, each of them once, what their options say together, and the sentences they borrow. An unknown name is told by the shape. */
+/**
+ * Checks that each action is listed once, that its options fit together, and that the sentences it borrows exist. An unknown name is reported by
+ * the check of the shape.
+ */
 export function* checkActions({ resource, schema }: Draft, messageContexts: readonly string[]): Generator<Mistake> {
   const actions = resource.at('actions').items();
   yield* checkNames(actions);
@@ -22,7 +25,7 @@ export function* checkActions({ resource, schema }: Draft, messageContexts: read
   }
 }
 
-/** Two actions of one name would share their words. */
+/** Two actions with the same name would share their words. */
 function* checkNames(actions: readonly JsonCursor[]): Generator<Mistake> {
   const seen = new Set<string>();
   for (const action of actions) {
@@ -35,7 +38,7 @@ function* checkNames(actions: readonly JsonCursor[]): Generator<Mistake> {
   }
 }
 
-/** What is offered once an action is done must be another one, about one record, which asks nothing. */
+/** The action that is offered as a way back must be a different one, be about one record, and ask nothing. */
 function* checkWayBack(action: JsonCursor, actions: readonly JsonCursor[]): Generator<Mistake> {
   const back = action.at('undoneBy');
   if (back.text === undefined) return;
@@ -54,13 +57,13 @@ function* checkMessages(messages: JsonCursor, contexts: readonly string[]): Gene
   yield messages.unknownName('a context of src/i18n/locales/fr/messages.json before the point', contexts, context);
 }
 
-/** For one record, the refusal is told in the server's words. */
+/** "already" only makes sense for a selection: about a single record, the server's own words tell the refusal. */
 function* checkAlready(action: JsonCursor): Generator<Mistake> {
   const isOnSelection = action.at('on').oneOrMore().some(({ text }) => text === 'selection');
   if (action.at('already').exists && !isOnSelection) yield action.at('on').mistake('"selection" among its places: "already" is about a selection');
 }
 
-/** The value is one that the field may have. */
+/** The value to set must be one that the field may have. */
 function* checkSetField(action: JsonCursor, schema: Schema): Generator<Mistake> {
   const [field, value] = [action.at('field'), action.at('value')];
   const choices = choicesOf(fieldAt(schema, field.text ?? ''));
@@ -68,20 +71,20 @@ function* checkSetField(action: JsonCursor, schema: Schema): Generator<Mistake> 
     yield value.mistake(`a choice of "${field.text}": ${choices.join(', ')}`);
 }
 
-/** A link says nothing, asks nothing, and is about one record. */
+/** A link shows no message, asks nothing, and is about one record. */
 function* checkLink(action: JsonCursor, schema: Schema): Generator<Mistake> {
   yield* checkTemplates(action.at('path'), action, schema);
   yield* onRowOnly(action, 'it leads to the page of one record');
   yield* leadsOn(action);
 }
 
-/** What it fills is told by the entity that it creates. */
+/** An action that starts a creation. The fields that it fills are checked with the entity that it creates. */
 function* checkStart(action: JsonCursor): Generator<Mistake> {
   yield* onRowOnly(action, 'it starts with one record');
   yield* leadsOn(action);
 }
 
-/** It is about all that is picked. */
+/** An action that begins with the whole selection. */
 function* checkBeginning(action: JsonCursor): Generator<Mistake> {
   const places = action.at('on').oneOrMore();
   if (places.length !== 1 || places[0]?.text !== 'selection') yield action.at('on').mistake('"selection": it begins with what is picked in the list');
@@ -94,7 +97,7 @@ function* leadsOn(action: JsonCursor, others: readonly string[] = []): Generator
   }
 }
 
-/** A file for each record of a selection would be as many downloads. */
+/** A download is about one record, because a selection would start a download for each of its records. */
 function* checkDownload(action: JsonCursor): Generator<Mistake> {
   yield* onRowOnly(action, 'it makes one file of one record');
 }
@@ -105,7 +108,7 @@ function* onRowOnly(action: JsonCursor, reason: string): Generator<Mistake> {
   }
 }
 
-/** It names fields in the braces of its endpoint and of its body. */
+/** A call to the API, which may name fields in the braces of its endpoint and of its body. */
 function* checkCall(action: JsonCursor, schema: Schema): Generator<Mistake> {
   if (action.at('method').text === 'DELETE' && action.at('body').exists) yield action.at('body').mistake('no body: nothing is sent with DELETE');
   yield* checkItem(action.at('item'), schema);
@@ -114,7 +117,7 @@ function* checkCall(action: JsonCursor, schema: Schema): Generator<Mistake> {
   yield* checkAim(action, schema);
 }
 
-/** The state that it leads to: values of the item or, without one, of the record. */
+/** The state that a call leads to: values of the item or, where there is none, of the record. */
 function* checkAim(action: JsonCursor, schema: Schema): Generator<Mistake> {
   const aim = action.at('aim');
   if (!aim.exists) return;
@@ -133,7 +136,7 @@ function* checkItem(item: JsonCursor, schema: Schema): Generator<Mistake> {
   if (title.text !== undefined) yield* checkNameOf(title, `${field.text}.${title.text}`, schema, 'value');
 }
 
-/** Every name in braces, however deep in the body. */
+/** Checks every name in braces, however deep in the body. */
 function* checkTemplates(template: JsonCursor, action: JsonCursor, schema: Schema): Generator<Mistake> {
   for (const name of namesIn(template.text)) yield* checkName(template, name, action, schema);
   for (const inner of [...template.items(), ...template.entries().map(([, value]) => value)]) {
@@ -156,7 +159,7 @@ function* checkName(template: JsonCursor, name: string, action: JsonCursor, sche
   }
 }
 
-/** Who asks, whom another site may want to know. */
+/** The name that stands for the operator who acts, which another site may want to know. */
 const OPERATOR = 'operator.email';
 
 function* checkNameOf(cursor: JsonCursor, name: string, schema: Schema, on: 'key' | 'value'): Generator<Mistake> {

@@ -3,7 +3,7 @@ import { fieldsOf } from './checkFields';
 import type { Draft } from './Draft';
 import type { Mistake } from './Mistake';
 
-/** What only some records have must have its place in the form: it could be asked for and never filled in. */
+/** Fields that only some records have need a place in the form. Otherwise the schema could require one that nobody can fill in. */
 export function* checkBranches({ resource, schema }: Draft): Generator<Mistake> {
   const [form, steps] = [resource.at('form'), resource.at('formAs')];
   if (steps.text === 'steps' && hasAlternatives(schema)) yield steps.mistake('no steps: the alternatives of the record in schema.json stand under its form, in none of them');

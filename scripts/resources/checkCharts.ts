@@ -6,7 +6,7 @@ import type { JsonCursor } from './JsonCursor';
 import type { Mistake } from './Mistake';
 import { usableFilters } from './usableFilters';
 
-/** What a chart counts is known by the entity that it counts: a date filter, a field with choices, the filters that narrow it. */
+/** Whatever a chart counts by must be known by the entity that it counts: a date filter, a field with choices, the filters that narrow it. */
 export function* checkCharts(drafts: readonly Draft[]): Generator<Mistake> {
   for (const { name, resource } of drafts) {
     for (const chart of resource.at('dashboard', 'charts').items()) {

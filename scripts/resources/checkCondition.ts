@@ -6,7 +6,7 @@ import type { Mistake } from './Mistake';
 const SUBJECTS = ['setting', 'fault', 'permission', 'mode', 'field', 'all', 'any', 'not'];
 const TESTS = ['is', 'in', 'filled', 'youngerThan'];
 
-/** A condition is about one thing; its field and the values it compares with must be of the schema. */
+/** A condition must be about one thing, and its field and the values that it compares with must be in the schema. */
 export function* checkCondition(condition: JsonCursor, schema: Schema): Generator<Mistake> {
   if (condition.keys().length === 0) return;
   yield* checkOne(condition, SUBJECTS, 'one subject');

@@ -5,7 +5,7 @@ import type { JsonCursor } from './JsonCursor';
 import type { Mistake } from './Mistake';
 import { usableFilters } from './usableFilters';
 
-/** What is counted on the home page: in a list that there is, by filters that it has, in one way. */
+/** A counter of the home page must count in an existing list, by filters of that list, and in one way only. */
 export function* checkCounters(draft: Draft, entities: readonly string[]): Generator<Mistake> {
   const { resource, source } = draft;
   for (const one of resource.at('counters').items()) {
@@ -23,7 +23,7 @@ export function* checkCounters(draft: Draft, entities: readonly string[]): Gener
   }
 }
 
-/** Of a list under a record, the fields are those of another entity. */
+/** The field of "since" must exist. It is not checked for a list under a record, whose fields are those of another entity. */
 function* checkSince(counter: JsonCursor, { schema }: Draft): Generator<Mistake> {
   const since = counter.at('since');
   if (since.text !== undefined && !counter.at('under').exists && !fieldAt(schema, since.text)) yield since.unknownName('a field', fieldNames(schema));

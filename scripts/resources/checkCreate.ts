@@ -2,14 +2,14 @@ import { checkOnce } from './checkList';
 import type { Draft } from './Draft';
 import type { Mistake } from './Mistake';
 
-/** What creating a record offers beyond an empty form. */
+/** Checks what the creation of a record offers beyond an empty form. */
 export function* checkCreate(draft: Draft): Generator<Mistake> {
   const checks = draft.resource.at('create', 'duplicateChecks').items();
   yield* checkOnce(checks.map((check) => check.at('field')), 'each field once');
   yield* checkCopy(draft);
 }
 
-/** A copy is read, then created. */
+/** A copy needs the permission to read a record and to create one. */
 function* checkCopy({ resource, source }: Draft): Generator<Mistake> {
   const copy = resource.at('create', 'copy');
   if (!copy.exists) return;

@@ -5,7 +5,7 @@ import { fieldAt, fieldNames } from './fieldPaths';
 import type { JsonCursor } from './JsonCursor';
 import type { Mistake } from './Mistake';
 
-/** A dashboard of one record says so in its address and tells the platform which; one of all records does neither. */
+/** A dashboard of one record names the record in its address and in the call to the platform; a dashboard of all records does neither. */
 export function* checkDashboard({ resource, schema }: Draft): Generator<Mistake> {
   const [permission, dashboard] = [resource.at('permissions', 'dashboard'), resource.at('dashboard')];
   if (dashboard.exists && !permission.exists) yield permission.mistake('the permission of the page that the key "dashboard" describes');

@@ -14,7 +14,7 @@ import { checkWords } from './checkWords';
 import type { Draft, Surroundings } from './Draft';
 import type { Mistake } from './Mistake';
 
-/** What the files of one entity say about each other and about the other entities. */
+/** Checks what the files of one entity say about each other and about other entities. */
 export function* checkEntity(draft: Draft, surroundings: Surroundings): Generator<Mistake> {
   yield* checkFields(draft);
   yield* checkBranches(draft);

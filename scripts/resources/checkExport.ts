@@ -4,7 +4,7 @@ import type { Draft } from './Draft';
 import type { JsonCursor } from './JsonCursor';
 import type { Mistake } from './Mistake';
 
-/** The server's own exports: each once, offered to somebody, and with filters that the list has. */
+/** Each export by the server must be listed once, be offered to somebody, and use filters of the list. */
 export function* checkExport({ resource }: Draft): Generator<Mistake> {
   const file = resource.at('export');
   const variants = file.at('variants').items();
@@ -21,7 +21,7 @@ export function* checkExport({ resource }: Draft): Generator<Mistake> {
   }
 }
 
-/** What the filters of the list send: several values at once go by a name with brackets. */
+/** The names of the query parameters that the list's filters send. A filter of several values has brackets after its name. */
 function wireNames(resource: JsonCursor): string[] {
   const list = resource.at('list');
   return list.at('filters').items().flatMap((filter) => {

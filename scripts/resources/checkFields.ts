@@ -5,7 +5,7 @@ import { fieldAt, fieldNames } from './fieldPaths';
 import type { JsonCursor } from './JsonCursor';
 import type { Mistake } from './Mistake';
 
-/** What a field of a `resource.json` must be, beyond one of the schema: of conditions, of an order, of bounds, of a change of a selection. */
+/** Checks the fields that a `resource.json` names beyond their existence: in conditions, in the order, in bounds, and in changes of a selection. */
 export function* checkFields({ resource, schema }: Draft): Generator<Mistake> {
   for (const [name, field] of resource.at('fields').entries()) yield* checkFieldConditions(field, name, schema);
   yield* checkSort(resource, schema);
@@ -20,12 +20,12 @@ export function* checkFields({ resource, schema }: Draft): Generator<Mistake> {
   }
 }
 
-/** The places of sections: `form` and `show`. */
+/** The sections of `form` and `show`. */
 export function sectionsOf(resource: JsonCursor): JsonCursor[] {
   return [...resource.at('form').items(), ...resource.at('show').items()];
 }
 
-/** The fields of a section, row after row. */
+/** The fields of a section, row by row. */
 export function fieldsOf(section: JsonCursor): JsonCursor[] {
   return section
     .at('fields')
@@ -33,7 +33,7 @@ export function fieldsOf(section: JsonCursor): JsonCursor[] {
     .flatMap((row) => row.oneOrMore());
 }
 
-/** A column or a filter may be a text or an object. */
+/** The name of a column or a filter, which may be written as a text or an object. */
 export function nameOf(cursor: JsonCursor, key: string): JsonCursor {
   return cursor.text === undefined ? cursor.at(key) : cursor;
 }
@@ -51,7 +51,7 @@ function bounds(resource: JsonCursor): JsonCursor[] {
     .filter(({ text }) => text !== 'today');
 }
 
-/** The conditions of a field look at the record, those inside the objects of a list at the object. */
+/** The conditions of a field are about the record; the conditions of a field inside a list of objects are about the object. */
 function* checkFieldConditions(field: JsonCursor, name: string, schema: Schema): Generator<Mistake> {
   const [list = '', ...inner] = name.split('.');
   const around = inner.length === 0 ? schema : fieldAt(schema, list)?.items;

@@ -8,7 +8,7 @@ import type { JsonCursor } from './JsonCursor';
 import type { Mistake } from './Mistake';
 import { normaliseImport } from './normaliseImport';
 
-/** What the import of a resource says of its own columns: a rule that contradicts itself would refuse every file. */
+/** Checks what the import of a resource says about its columns, because a rule that contradicts itself would refuse every file. */
 export function* checkImport({ resource }: Draft): Generator<Mistake> {
   const definition = resource.at('import');
   const columns = definition.at('columns').items();
@@ -41,7 +41,7 @@ function* checkColumn(column: JsonCursor): Generator<Mistake> {
   yield* checkExample(column);
 }
 
-/** The template would be refused by the page that offers it. */
+/** The example must obey the rules of its column. Otherwise the import page would refuse its own template. */
 function* checkExample(column: JsonCursor): Generator<Mistake> {
   const [definition] = normaliseImport({ type: '', columns: [column.value as FileColumn] }).columns;
   const example = column.at('example');
@@ -50,7 +50,7 @@ function* checkExample(column: JsonCursor): Generator<Mistake> {
   if (refusal ?? warning) yield example.mistake('an example that obeys the rules of its column');
 }
 
-/** A title that means two columns would put a value where it is not meant. */
+/** A title that matches two columns could put a value into the wrong one. */
 function* checkTitles(columns: readonly JsonCursor[]): Generator<Mistake> {
   const owners = new Map<string, string>();
   for (const column of columns) {

@@ -5,7 +5,7 @@ import { defaultOperator } from './filterOperator';
 import type { JsonCursor } from './JsonCursor';
 import type { Mistake } from './Mistake';
 
-/** Columns and filters of a list: each once, and each filter with what its operator needs. */
+/** The columns and filters of a list must each appear once, and each filter needs what its operator requires. */
 export function* checkList(draft: Draft): Generator<Mistake> {
   const list = draft.resource.at('list');
   const filters = list.at('filters').items();
@@ -25,7 +25,7 @@ export function* checkList(draft: Draft): Generator<Mistake> {
   yield* checkGroups(filters.map((filter) => filter.at('exclusive')));
 }
 
-/** A filter alone excludes nothing. */
+/** A group of filters that exclude one another needs at least two. */
 function* checkGroups(groups: readonly JsonCursor[]): Generator<Mistake> {
   const names = groups.flatMap(({ text }) => text ?? []);
   for (const group of groups) {
@@ -43,7 +43,7 @@ function* checkMap(field: JsonCursor, { schema }: Draft): Generator<Mistake> {
   }
 }
 
-/** The same name twice in a list. */
+/** Reports a name that appears twice in a list. */
 export function* checkOnce(names: readonly JsonCursor[], expected: string): Generator<Mistake> {
   const seen = new Set<string>();
   for (const name of names) {
@@ -75,13 +75,13 @@ function* checkOperator(filter: JsonCursor, { resource, schema }: Draft): Genera
     yield filter.at('values').mistake('no "values": they are those of the operator yesNo', '"values"');
 }
 
-/** What goes with every request says what it sends, and nothing of how an operator would choose it. */
+/** A fixed filter is sent with every request, so it must have its value, and nothing about how an operator would choose one. */
 function* checkFixed(filter: JsonCursor): Generator<Mistake> {
   if (!filter.at('value').exists) yield filter.mistake('the key "value": what is sent with every request');
   for (const key of filter.keys()) if (!['name', 'parameter', 'value', 'shown'].includes(key)) yield filter.at(key).mistake(`no "${key}": nobody chooses a filter that is fixed`, `"${key}"`);
 }
 
-/** What a filter asks at first must be something that it can ask. */
+/** The initial value of a filter must be one that the filter can have. */
 function* checkValue(filter: JsonCursor, operator: string, choices: readonly string[] | undefined): Generator<Mistake> {
   const value = filter.at('value');
   if (value.text === undefined) return;

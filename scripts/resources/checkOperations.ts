@@ -6,7 +6,7 @@ import type { Draft } from './Draft';
 import type { JsonCursor } from './JsonCursor';
 import type { Mistake } from './Mistake';
 
-/** A permitted operation needs its page: an operator must never open an empty one. */
+/** A permitted operation needs its page, so that an operator never opens an empty one. */
 export function* checkOperations({ resource, schema, source }: Draft): Generator<Mistake> {
   if (resource.at('route').exists) {
     yield* needs(resource, 'create', ['form']);
@@ -27,7 +27,7 @@ export function* checkOperations({ resource, schema, source }: Draft): Generator
   }
 }
 
-/** What its dialog shows is read again. */
+/** The dialog of a deletion reads the record again, so the entity must allow that. */
 function* checkDeletion(resource: JsonCursor, source: RecordSource | undefined): Generator<Mistake> {
   const [deletion, permission] = [resource.at('deletion'), resource.at('permissions', 'delete')];
   if (!deletion.exists) return;

@@ -8,19 +8,19 @@ import { choicesOf, fieldAt, fieldNames } from './fieldPaths';
 import type { JsonCursor } from './JsonCursor';
 import type { Mistake } from './Mistake';
 
-/** What a name with options stands for, and what these may refer to. */
+/** Where a name with options is used, and what its options may refer to. */
 export interface Place {
-  /** The field, dotted when it is an inner one; absent for what is about the whole record. */
+  /** The field that uses it, with dots for an inner one; absent where the name is about the whole record. */
   field?: string;
   schema: Schema;
   entities: readonly string[];
-  /** Those whose records can be found while typing. */
+  /** The entities whose records can be found by typing. */
   searched: readonly string[];
 }
 
 /**
- * What stands beside a name, by what its extension says of it: whether it is for such a field, what it cannot do without where the name stands alone, and that what it
- * refers to exists. The shape of options is told by `resource.schema.json`, and so is a name that nobody has.
+ * Checks the options of a name by what its extension says: whether it suits the field, whether it can do without options, and whether everything it
+ * refers to exists. The shape of the options, and whether the name exists at all, are checked by `resource.schema.json`.
  */
 export function* checkUse(use: JsonCursor, words: Readonly<Record<string, WidgetWord>>, place: Place): Generator<Mistake> {
   const name = nameOf(use, 'use').text ?? '';
@@ -36,13 +36,13 @@ export function* checkUse(use: JsonCursor, words: Readonly<Record<string, Widget
   yield* checkParts(use, { properties: options.properties }, place, use);
 }
 
-/** ": what it is for", in the words of its description. */
+/** The purpose of an option as the end of a sentence, ": what it is for", in the words of its description. */
 export function described(option: { description?: string } | undefined): string {
   const [first = '', ...rest] = option?.description?.replace(/\.$/, '') ?? '';
   return first === '' ? '' : `: ${first.toLowerCase()}${rest.join('')}`;
 }
 
-/** That every name of a `resource.json` which refers to a field or to an entity has one, by what `resource.schema.json` says of it. */
+/** Checks that every field or entity that a `resource.json` refers to exists. `resource.schema.json` tells which values are such references. */
 export function checkReferences(resource: JsonCursor, place: Place): Generator<Mistake> {
   return checkParts(resource, handWritten as unknown as Option, place, resource);
 }
@@ -77,7 +77,7 @@ function resolved(option: Option): Option {
   return name === undefined ? option : { ...(handWritten.definitions[name] as Option), ...option };
 }
 
-/** Which of several kinds a value is written as. */
+/** Whether a value is written as this one of several kinds. */
 function isOf(value: JsonCursor, { type, properties }: Option): boolean {
   if (type === 'array') return Array.isArray(value.value);
   return type === 'object' || properties ? value.keys().length > 0 : value.text !== undefined;
@@ -90,7 +90,7 @@ function isList(items: Option | readonly Option[]): items is readonly Option[] {
 interface Referring {
   name: JsonCursor;
   place: Place;
-  /** The name with its options, some of which are about others. */
+  /** The name with all its options, because some options are about others. */
   use: JsonCursor;
   option: Option;
 }
@@ -118,7 +118,7 @@ const CHECKS: Readonly<Record<ReferredTo, (referring: Referring) => Iterable<Mis
     if (!choices.includes(name.value)) yield name.mistake(`a choice of "${field}": ${choices.join(', ')}`);
   },
   record: ({ name, place }) => checkCondition(name, place.schema),
-  // The items have fields that no form shows: their number, whether they are in use.
+  // The items may have fields that no form shows, such as their number or whether they are in use.
   item: ({ name }) => checkCondition(name, { properties: Object.fromEntries(fieldsIn(name).map((field) => [field, {}])) }),
 };
 

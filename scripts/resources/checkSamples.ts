@@ -5,8 +5,8 @@ import type { Mistake } from './Mistake';
 import { isRegularExpression } from './regularExpression';
 
 /**
- * The `default` and the `examples` of a field must obey its own rules: a form presets the one, the sandbox makes its rows from the others.
- * Texts, numbers and choices are looked at; what is inside an object is not.
+ * The `default` and the `examples` of a field must obey its rules: a form presets the one, and the sandbox makes its rows from the others. Texts,
+ * numbers and choices are checked, the contents of objects are not.
  */
 export function* checkSamples(schema: JsonCursor): Generator<Mistake> {
   const rules = schema.value as Schema;
@@ -48,7 +48,7 @@ function brokenText(
     : `a text of the format "${format}"`;
 }
 
-/** A pattern that is no regular expression is told elsewhere. */
+/** A pattern that is not a regular expression is reported elsewhere, so here it matches everything. */
 function matches(pattern: string, text: string): boolean {
   return !isRegularExpression(pattern) || new RegExp(pattern, 'u').test(text);
 }

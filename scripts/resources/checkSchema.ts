@@ -9,7 +9,7 @@ import { KEYWORDS, kindOfKeyword } from './keywords';
 import type { Mistake } from './Mistake';
 import { inUnicode, isRegularExpression } from './regularExpression';
 
-/** What draft-07 lets through and the back office does not: in a `schema.json` and in `schemas/shared/`. */
+/** What draft-07 allows and the back office does not, in a `schema.json` and in `schemas/shared/`. */
 export function* checkSchema(schema: JsonCursor): Generator<Mistake> {
   const document = ['openapi', 'swagger', 'asyncapi'].find((version) => schema.at(version).text !== undefined);
   if (document !== undefined) return void (yield schema.at(document).unknownKey('a schema: this is the document of an API, of which "npm run add -- FILE" makes the entities', []));
@@ -27,18 +27,18 @@ export function* checkSchema(schema: JsonCursor): Generator<Mistake> {
   yield* checkSamples(schema);
 }
 
-/** The root of a `schema.json`, as its references and its parts make it, is a record: an object. */
+/** The root of a `schema.json`, with its references and parts resolved, must describe an object. */
 export function* checkRecordSchema(schema: JsonCursor): Generator<Mistake> {
   if (schema.at('type').value !== 'object') yield schema.at('type').mistake('"object": a schema describes a record');
   if (!schema.at('properties').exists) yield schema.at('properties').mistake('the fields of a record');
 }
 
-/** A name that no box can have, and that a condition or an alternative speaks of. */
+/** A field whose name no form can use must not appear in a condition or an alternative. */
 export function* checkNames(file: JsonCursor, schema: Schema): Generator<Mistake> {
   for (const name of new Set(oddNamesIn(schema))) yield (placeCalled(file, name) ?? file).unknownKey('a name of letters, digits, - and _ for a field that a condition or an alternative has: of others the box may be called otherwise', []);
 }
 
-/** The first field that has this name, at any depth. */
+/** The place of the first field with this name, at any depth. */
 function placeCalled(cursor: JsonCursor, name: string): JsonCursor | undefined {
   const inner = [...cursor.entries().map(([, value]) => value), ...cursor.items()];
   const own = cursor.at('properties', name);
@@ -48,11 +48,11 @@ function placeCalled(cursor: JsonCursor, name: string): JsonCursor | undefined {
 function* checkFormat(format: JsonCursor): Generator<Mistake> {
   const known = Object.keys(formats);
   if (format.text === undefined || FREE_FORMATS.includes(format.text) || checkedFormat(format.text) !== undefined) return;
-  // One that resembles none of them is of somebody else's, and says nothing here.
+  // A format that resembles none of the known ones belongs to another tool, and is ignored here.
   if (isMisspelt(format.text, known)) yield format.unknownName(`a format among ${known.join(', ')}`, known);
 }
 
-/** Whether a name is one of these with a slip of the finger in it: what generators and editors add is none of ours, and says nothing here. */
+/** Whether a name is a misspelling of one of these. Other unknown keywords come from generators and editors and are ignored. */
 function isMisspelt(name: string, candidates: readonly string[]): boolean {
   return /^[a-z-]+$/i.test(name) && nearestWord(name, candidates, Math.min(3, Math.floor(name.length / 2.5))) !== undefined;
 }

@@ -4,7 +4,7 @@ import type { Draft } from './Draft';
 import type { Mistake } from './Mistake';
 import { usableFilters } from './usableFilters';
 
-/** The search from any page: by filters that the list has, each once. */
+/** The search from any page must use filters of the list, each once. */
 export function* checkSearch({ resource }: Draft): Generator<Mistake> {
   const search = resource.at('search');
   const filters = search.at('filters').items();

@@ -10,33 +10,33 @@ import { defaultsSchema } from './patch/defaultsSchema';
 import { isRegularExpression } from './regularExpression';
 import { resourceSchema } from './resourceSchema';
 
-/** What the shape of a `resource.json` breaks of `schemas/resource.schema.json`, as these names make it. */
+/** Checks the shape of a `resource.json` by `schemas/resource.schema.json`, extended by these names. */
 export function checkResourceShape(file: JsonFile, names: WholeVocabulary): Mistake[] {
   const validate = compiled.get(names) ?? newAjv().compile(resourceSchema(names));
   compiled.set(names, validate);
   return shapeMistakes(file, validate);
 }
 
-/** What the shape of a `defaults.json` breaks of what conventions there are. */
+/** Checks the shape of a `defaults.json`. */
 export function checkDefaultsShape(file: JsonFile, names: WholeVocabulary): Mistake[] {
   const validate = compiledDefaults.get(names) ?? newAjv().compile(defaultsSchema(names));
   compiledDefaults.set(names, validate);
   return shapeMistakes(file, validate);
 }
 
-/** What the shape of a `schema.json` breaks of JSON Schema draft-07. */
+/** Checks the shape of a `schema.json` by JSON Schema draft-07. */
 export function checkSchemaShape(file: JsonFile): Mistake[] {
   metaSchema ??= newAjv({ validateFormats: false }).compile({ ...draft07, $id: 'schema', properties: { ...draft07.properties, title: LOCALISED, description: LOCALISED, examples: {}, exclusiveMinimum: BOUND, exclusiveMaximum: BOUND } });
   return shapeMistakes(file, metaSchema);
 }
 
-/** What is read in both languages: one text, or one for each. */
+/** A title or a description in both languages: one text for both, or one for each. */
 const LOCALISED = {
   description: 'a text, or an object with one for each language (fr, en)',
   anyOf: [{ type: 'string' }, { type: 'object', properties: { fr: { type: 'string' }, en: { type: 'string' } }, additionalProperties: false }],
 };
 
-/** Draft-04 and OpenAPI 3.0 say beside a bound whether it is excluded. */
+/** In draft-04 and OpenAPI 3.0, a bound has a boolean beside it that says whether the bound itself is excluded. */
 const BOUND = { type: ['number', 'boolean'], description: 'a number, or true or false beside the bound that it is about' };
 
 const compiled = new WeakMap<WholeVocabulary, ValidateFunction>();
@@ -51,7 +51,7 @@ function newAjv(options: Options = {}): Ajv {
 
 function shapeMistakes(file: JsonFile, validate: ValidateFunction): Mistake[] {
   if (validate(file.value)) return [];
-  // That a condition's consequence does not hold is told by what does not.
+  // An unmet `if` is left out, because the rule that it leads to is reported by itself.
   const errors = withoutOtherBranches((validate.errors ?? []).filter(({ keyword }) => keyword !== 'if'));
   return errors.map((error) => {
     const { path, on } = placeOf(error);
@@ -59,7 +59,7 @@ function shapeMistakes(file: JsonFile, validate: ValidateFunction): Mistake[] {
   });
 }
 
-/** A value that may be a text or an object breaks the rules of both: only the branch of its own kind says something useful. */
+/** A value that may be a text or an object breaks the rules of both alternatives. Only the errors of the alternative of its own kind are useful. */
 function withoutOtherBranches(errors: readonly ErrorObject[]): ErrorObject[] {
   const unions = new Set(errors.filter((error) => error.keyword === 'anyOf').map((error) => error.instancePath));
   const telling = errors.filter((error) => {
@@ -69,7 +69,10 @@ function withoutOtherBranches(errors: readonly ErrorObject[]): ErrorObject[] {
   return telling.filter((error, index) => error.keyword !== 'anyOf' || !telling.some((other, place) => other !== error && saysMore(other, error, place > index)));
 }
 
-/** Whether an error says more than that a value is of none of its kinds: what is wrong inside it, or, where its kinds have kinds again, all that it may be. */
+/**
+ * Whether an error says more than "of none of its kinds": it is about something inside the value or, for nested alternatives, lists everything that
+ * the value may be.
+ */
 function saysMore(other: ErrorObject, union: ErrorObject, isLater: boolean): boolean {
   if (other.keyword === 'anyOf' && other.instancePath === union.instancePath) return isLater;
   return `${other.instancePath}/`.startsWith(`${union.instancePath}/`);

@@ -5,7 +5,7 @@ import { fieldAt, fieldNames } from './fieldPaths';
 import type { JsonCursor } from './JsonCursor';
 import type { Mistake } from './Mistake';
 
-/** A value of a call of its own is only read, of one record, on the page that shows it: a list would make a call for each row. */
+/** A field that comes from a call of its own can only be read, for one record, on the page that shows it. In a list it would cost a call for each row. */
 export function* checkSources({ resource, schema }: Draft): Generator<Mistake> {
   const fields = resource.at('fields').entries();
   const sourced = fields.filter(([, field]) => field.at('endpoint').exists);
@@ -22,7 +22,7 @@ export function* checkSources({ resource, schema }: Draft): Generator<Mistake> {
   }
 }
 
-/** Where a field is expected to come with its record. */
+/** The places where a field must come with its record. */
 function elsewhere(resource: JsonCursor): JsonCursor[] {
   const list = resource.at('list');
   return [

@@ -6,7 +6,10 @@ import { fieldNames } from './fieldPaths';
 import type { JsonCursor } from './JsonCursor';
 import type { Mistake } from './Mistake';
 
-/** What entities say of one another: an address belongs to one, and what begins elsewhere fills a field that the other has. */
+/**
+ * Checks what entities say about one another: each address belongs to one entity, and a creation that begins elsewhere fills fields that the other
+ * entity has.
+ */
 export function* checkSurroundings(drafts: readonly Draft[]): Generator<Mistake> {
   yield* checkRoutes(drafts);
   for (const { resource } of drafts) yield* checkEndpoint(resource.at('endpoint'));
@@ -20,7 +23,7 @@ export function* checkSurroundings(drafts: readonly Draft[]): Generator<Mistake>
   }
 }
 
-/** The fields that a creation starts with are fields of what it creates. */
+/** The fields that a creation starts with must be fields of the entity that it creates. */
 function* checkCreation(action: JsonCursor, schema: Schema): Generator<Mistake> {
   if (action.at('use').text === 'createFromSelection') yield* checkFieldName(action.at('field'), schema);
   if (action.at('use').text !== 'createFrom') return;
@@ -30,7 +33,7 @@ function* checkCreation(action: JsonCursor, schema: Schema): Generator<Mistake> 
   }
 }
 
-/** What goes along is counted in a list that there is, by a filter or a field that it has. */
+/** The records that are deleted along must be counted in an existing list, by a filter or a field of it. */
 function* checkTaken(drafts: readonly Draft[]): Generator<Mistake> {
   for (const taken of drafts.flatMap(({ resource }) => resource.at('deletion', 'takes').items())) {
     const name = taken.at('resource');
@@ -46,7 +49,7 @@ function* checkTaken(drafts: readonly Draft[]): Generator<Mistake> {
   }
 }
 
-/** A list under a record asks for those of the record. */
+/** A list under a record must be able to ask for the records of that one. */
 function* checkRelated(drafts: readonly Draft[]): Generator<Mistake> {
   for (const related of drafts.flatMap(({ resource }) => resource.at('related').items())) {
     const other = drafts.find(({ name }) => name === related.at('resource').text);
@@ -81,5 +84,5 @@ function* checkEndpoint(endpoint: JsonCursor): Generator<Mistake> {
 
 const OF_THE_SESSION = new Set(['login', 'token/refresh', 'users/me', 'permissions']);
 
-/** What the app, its build and its servers answer at. */
+/** Addresses that the app, its build and its servers use themselves. */
 const RESERVED = new Set(['login', 'about', 'assets', 'api', 'upload', 'healthz']);

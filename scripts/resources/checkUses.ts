@@ -6,7 +6,7 @@ import type { Draft, Surroundings } from './Draft';
 import type { JsonCursor } from './JsonCursor';
 import type { Mistake } from './Mistake';
 
-/** The options of transforms, widgets and actions, and every field and entity that is named. */
+/** Checks the options of transforms, widgets and actions, and every field and entity that is named. */
 export function* checkUses(draft: Draft, { entities, searched, messageContexts, named }: Surroundings): Generator<Mistake> {
   const { resource, schema } = draft;
   const { transforms, recordTransforms, widgets, actions } = named;
@@ -23,7 +23,7 @@ export function* checkUses(draft: Draft, { entities, searched, messageContexts, 
   yield* checkActions(draft, messageContexts);
 }
 
-/** Some go with a transform: a map needs numbers where the platform has text, for example. */
+/** Some widgets require a transform: a map needs numbers where the platform has text, for example. */
 function* checkTransformOf(field: JsonCursor, widgets: WholeVocabulary['widgets']): Generator<Mistake> {
   const widget = nameOf(field.at('widget'), 'use').text ?? '';
   const transform = Object.hasOwn(widgets, widget) ? widgets[widget]?.transform : undefined;

@@ -7,7 +7,7 @@ import { actionWords, alternativeWords, chartWords, choicesNamed, dashboardFilte
 
 const LANGUAGES = ['fr', 'en'] as const;
 
-/** Both languages say everything the screens ask for, the same things, and nothing about what does not exist. */
+/** Both languages must have every text that the screens ask for, the same texts, and none about something that does not exist. */
 export function* checkWords(draft: Draft, surroundings: Surroundings): Generator<Mistake> {
   const required = requiredWords(draft, surroundings);
   for (const language of LANGUAGES) {
@@ -24,12 +24,12 @@ export function* checkWords(draft: Draft, surroundings: Surroundings): Generator
   }
 }
 
-/** What one language has, the other has; French alone has a plural for millions. */
+/** A text of one language must be in the other too. Only French has a plural for millions. */
 function* checkSame(draft: Draft, surroundings: Surroundings, { language, missing }: { language: 'fr' | 'en'; missing: ReadonlySet<string> }): Generator<Mistake> {
   const own = draft.words[language];
   const other = draft.words[language === 'fr' ? 'en' : 'fr'];
   if (!own || !other) return;
-  // A text about nothing is told in its own file: it is not to be written in the other one too.
+  // A text about something unknown is reported in its own file, and should not be demanded of the other.
   const strangers = [...checkKnown(other, draft, surroundings)].map(({ pointer }) => `${pointer}/`);
   for (const path of leaves(other)) {
     if (own.at(...path).exists || missing.has(String(path)) || !isOfLanguage(path, language)) continue;
@@ -118,7 +118,7 @@ function* checkImportWords(group: JsonCursor, { resource }: Draft): Generator<Mi
   }
 }
 
-/** What the items of a list are called. */
+/** Checks the names for the items of a list. */
 function* checkItemKeys(group: JsonCursor, { schema }: Draft): Generator<Mistake> {
   for (const [name, word] of group.entries()) {
     if (!fieldAt(schema, name)?.items) yield word.unknownKey('a list of schema.json', fieldNames(schema, name));

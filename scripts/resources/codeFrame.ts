@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Mistake } from './Mistake';
 
-/** The line of a mistake, with the one before and the one after, and a caret under its place. */
+/** The line of a mistake with the lines before and after it, and a caret below its place. */
 export function codeFrame({ file, line, column }: Mistake): string {
   if (!existsSync(file)) return '';
   const lines = readFileSync(file, 'utf8').split('\n');

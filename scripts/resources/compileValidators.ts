@@ -10,9 +10,9 @@ const RUNTIME = normalizePath(fileURLToPath(new URL('../../src/engine/model/vali
 const compiled = new Map<string, string>();
 
 /**
- * The source of an ES module's `validators`: RJSF's validating functions for a schema, by its hash, compiled by Ajv now so that
- * the browser needs neither Ajv nor `eval`. They carry our own formats and no English sentence: messages are made from keyword and parameters.
- * The same schema is compiled once in a process.
+ * The source of an ES module's `validators`: the validating functions that RJSF needs, by the hash of their schema. Ajv compiles them at build
+ * time, so that the browser needs neither Ajv nor `eval`. They contain our own formats and no English sentences, because messages are made from the
+ * keyword and its parameters. The same schema is compiled once per process.
  */
 export function compileValidators(schema: Schema): string {
   const key = JSON.stringify(schema);
@@ -29,7 +29,7 @@ export function compileValidators(schema: Schema): string {
   return source;
 }
 
-/** Ajv writes CommonJS; its export names are hashes, so that its own ES form can't be parsed. */
+/** Ajv writes CommonJS. Its own ES output cannot be parsed, because the names of its exports would be hashes. */
 function asModule(code: string): string {
   const used = new Set(['formats']);
   const body = code

@@ -5,16 +5,16 @@ import { hasType } from '../../src/engine/model/widgetName';
 import type { JsonCursor } from './JsonCursor';
 import type { Mistake } from './Mistake';
 
-/** A dialect as an entity names it, and what it is made of. */
+/** A dialect under the name that an entity gives, with the options it is made from. */
 export interface NamedDialect {
   use: string;
   options: object;
-  /** How the sandbox answers, where that is by another name. */
+  /** The dialect in which the sandbox answers, where it has another name. */
   spokenAs?: { use: string; options: object };
   facts: DialectFacts;
 }
 
-/** How the records of an entity are asked for and answered; nothing where it is as the platform does. */
+/** How the records of an entity are requested and answered; nothing where it is the platform's own way. */
 export function dialectOf(dialect: JsonCursor, schema: RecordSchema, { dialects }: WholeVocabulary): { namedDialect?: NamedDialect; dialect?: Dialect } {
   const use = dialect.text ?? dialect.at('use').text ?? '';
   const { make, sandbox } = (Object.hasOwn(dialects, use) ? dialects[use] : undefined) ?? {};
@@ -24,7 +24,7 @@ export function dialectOf(dialect: JsonCursor, schema: RecordSchema, { dialects 
   return { namedDialect: { use, options, facts, ...(sandbox && { spokenAs: sandbox(options as never) }) }, dialect: make(options as never, facts) };
 }
 
-/** What its options must have that do not go together; their shapes are told by `resource.schema.json`. */
+/** Reports options of a dialect that do not go together. Their shapes are checked by `resource.schema.json`. */
 export function checkDialect(dialect: JsonCursor, { dialects }: WholeVocabulary): Mistake[] {
   const use = dialect.text ?? dialect.at('use').text ?? '';
   const expected = Object.hasOwn(dialects, use) ? dialects[use]?.misfit?.((dialect.text === undefined ? dialect.value : {}) as never) : undefined;

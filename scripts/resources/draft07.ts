@@ -4,20 +4,23 @@ import { inWords } from './derive/names';
 import { kindOfKeyword } from './keywords';
 import { inUnicode } from './regularExpression';
 
-/** A schema as people write it, in any draft or in OpenAPI. */
+/** A schema as people write it, in any draft of JSON Schema or in OpenAPI. */
 type Written = Record<string, unknown>;
 
-/** What says nothing about a value: who made it, where its document is, how it is written in XML, and the keywords of editors and generators that look like ours. */
+/**
+ * Keywords that say nothing about a value: its author, the address of its document, its form in XML, and keywords of editors and generators that
+ * resemble ours.
+ */
 export const ANNOTATIONS =
   '$id $anchor $comment $schema $vocabulary $dynamicAnchor $dynamicRef $recursiveAnchor $recursiveRef id example components externalDocs xml discriminator contentMediaType contentEncoding contentSchema unevaluatedProperties unevaluatedItems tsType tsEnumNames enumNames enumTitles enumDescriptions note'
     .split(' ');
 
-/** Formats that only say how wide a value is stored, or that nobody could check. */
+/** Formats that only say how wide a value is stored, or that nothing could check. */
 export const FREE_FORMATS = 'int32 int64 float double decimal byte binary string idn-email idn-hostname uri-reference uri-template iri iri-reference json-pointer relative-json-pointer regex ulid'.split(' ');
 
 /**
- * A schema, whose parts are so already, in the words of draft-07 that the rest knows: what stands in the one way below says the same in all of them. `keepTitles`: with the
- * alternatives of one value each, whose titles are its words.
+ * Rewrites a schema, whose parts have been rewritten already, into the words of draft-07, so that the rest of the code meets only one way of saying
+ * each thing. `keepTitles` keeps alternatives of a single value each, because their titles are the words of the choices.
  */
 export function draft07(written: Written, { keepTitles }: { keepTitles: boolean }): Schema {
   const plain = withoutAnnotations(keepTitles ? withNamedChoices(written) : written);
@@ -25,7 +28,7 @@ export function draft07(written: Written, { keepTitles }: { keepTitles: boolean 
   return steps.reduce((schema, step) => step(schema), plain);
 }
 
-/** What generators call the choices, in a list beside them, as titles. */
+/** Turns the names that generators give to choices, in a list beside them, into titles. */
 function withNamedChoices(schema: Written): Written {
   const choices = schema['enum'];
   const names = CHOICE_NAMES.map((keyword) => schema[keyword]).find((list) => Array.isArray(list) && Array.isArray(choices) && list.length === choices.length);
@@ -44,22 +47,22 @@ function withoutAnnotations(schema: Written): Written {
   return { ...others, ...(examples !== undefined && { examples: [examples].flat() }), ...(typeof pattern === 'string' && { pattern: inUnicode(pattern) }), ...(format !== undefined && { format }), ...(isSecret && { writeOnly: true }) };
 }
 
-/** The format of ours that is meant, however its name is written; nothing for one that nobody checks here. */
+/** The format of ours that a name means, in whatever spelling; nothing for a format that is not checked here. */
 export function checkedFormat(written: unknown): string | undefined {
   if (typeof written !== 'string') return undefined;
   const plain = (name: string) => name.toLowerCase().replaceAll(/[-_ ]/g, '');
   return SYNONYMS[plain(written)] ?? Object.keys(formats).find((format) => plain(format) === plain(written));
 }
 
-/** How generators and other languages call these. */
+/** Names that generators and other languages give to our formats. */
 const SYNONYMS: Readonly<Record<string, string>> = { url: 'uri', guid: 'uuid', ...Object.fromEntries([1, 3, 4, 5, 6, 7].map((version) => [`uuid${version}`, 'uuid'])) };
 
-/** What has properties is an object. */
+/** A schema with properties is one of an object, even if it does not say so. */
 function withType(schema: Written): Written {
   return schema['type'] === undefined && isSchema(schema['properties']) ? { ...schema, type: 'object' } : schema;
 }
 
-/** A value of which nothing is said is of any kind; one of which only its rules are said is of the kind that they are about. */
+/** A schema that says nothing allows any kind of value; one that has only rules allows the kind that the rules are about. */
 export function withKind(schema: Schema): Schema {
   if (Object.keys(schema).some((keyword) => SAY_KIND.has(keyword))) return schema;
   const ruled = Object.entries(RULES_OF).find(([, keywords]) => keywords.some((keyword) => keyword in schema));
@@ -82,7 +85,7 @@ const RULES_OF: Partial<Record<SchemaType, readonly string[]>> = {
   object: ['additionalProperties', 'minProperties', 'maxProperties', 'propertyNames'],
 };
 
-/** What `allOf` only adds up stands in one schema: inheritance, a reference with a word beside it. */
+/** Merges the parts of `allOf` into one schema where they simply add up: inheritance, or a reference with a keyword beside it. */
 function withMergedParts(schema: Written): Written {
   const { allOf, ...own } = schema;
   if (!Array.isArray(allOf)) return schema;
@@ -106,7 +109,7 @@ function merged(whole: Written, part: Written): Written | undefined {
   };
 }
 
-/** What obeys the same keyword of two parts; nothing where no keyword says it. */
+/** The value of a keyword that satisfies two parts; undefined where no single value does. */
 function stricter(keyword: string, own: unknown, other: unknown): unknown {
   if (own === undefined || isSame(own, other)) return other;
   if (keyword === 'type') return commonType([own].flat() as string[], [other].flat() as string[]);
@@ -116,17 +119,17 @@ function stricter(keyword: string, own: unknown, other: unknown): unknown {
   return /^(max|exclusiveMax)/.test(keyword) ? Math.min(own, other) : undefined;
 }
 
-/** What says nothing of which values are right. */
+/** Keywords that do not decide which values are valid. */
 const SAID_LAST = ['default', 'examples', 'deprecated', 'readOnly', 'writeOnly'];
 
-/** The types that both have; a whole number is a number. */
+/** The types that both lists allow; an integer counts as a number. */
 function commonType(some: readonly string[], others: readonly string[]): string | string[] | undefined {
   const has = (types: readonly string[], type: string) => types.includes(type) || (type === 'integer' && types.includes('number'));
   const types = [...new Set([...some.filter((type) => has(others, type)), ...others.filter((type) => has(some, type))])];
   return types.length > 1 ? types : types[0];
 }
 
-/** A field that several parts describe obeys all of them. */
+/** The fields that both parts describe, each obeying both descriptions. */
 function narrowed(known: Written, added: Written): Written {
   const both = Object.keys(added).filter((name) => Object.hasOwn(known, name) && !isSame(known[name], added[name]));
   return Object.fromEntries(both.map((name) => [name, withMergedParts({ allOf: [added[name], known[name]] })]));
@@ -134,7 +137,7 @@ function narrowed(known: Written, added: Written): Written {
 
 const CONDITIONS = ['if', 'then', 'else', 'anyOf', 'oneOf', 'not', 'dependencies', 'allOf', 'additionalProperties', 'minProperties', 'maxProperties'];
 
-/** A value that may be nothing has `null` among its types, and among its choices. */
+/** A value that may be `null` has `null` among its types and among its choices. */
 function withNull({ nullable, ...schema }: Written): Written {
   const keyword = ['anyOf', 'oneOf'].find((one) => Array.isArray(schema[one]));
   const options = keyword === undefined ? [] : (schema[keyword] as Written[]);
@@ -155,7 +158,7 @@ function orNull(schema: Written): Written {
   };
 }
 
-/** Draft-04 and OpenAPI 3.0 say beside a bound whether it is excluded. */
+/** In draft-04 and OpenAPI 3.0, a boolean beside a bound says whether the bound itself is excluded. */
 function withBounds(schema: Written): Written {
   return [['minimum', 'exclusiveMinimum'] as const, ['maximum', 'exclusiveMaximum'] as const].reduce((whole, [bound, excluded]) => {
     if (typeof whole[excluded] !== 'boolean') return whole;
@@ -169,7 +172,7 @@ function withDependencies({ dependentRequired, dependentSchemas, ...schema }: Wr
   return { ...schema, dependencies: { ...(schema['dependencies'] as object | undefined), ...(dependentRequired as object | undefined), ...(dependentSchemas as object | undefined) } };
 }
 
-/** A list of which each place has its own kind, and names of a pattern, are checked; a form has no boxes for them. */
+/** Lists with a schema for each position, and fields whose names match a pattern, are checked, but a form has no inputs for them. */
 function withPlaces({ prefixItems, additionalItems, patternProperties, ...schema }: Written): Written {
   const places = prefixItems ?? (Array.isArray(schema['items']) ? schema['items'] : undefined);
   const { items, ...others } = schema;
@@ -179,21 +182,21 @@ function withPlaces({ prefixItems, additionalItems, patternProperties, ...schema
   if (patternProperties === undefined) return list;
   const { additionalProperties, ...object } = list;
   const described = Object.entries(patternProperties as Written).map(([pattern, value]): [string, unknown] => [inUnicode(pattern), value]);
-  // What tools add beside the fields stays as it is.
+  // Fields that tools add beside the described ones stay as they are.
   const patterns = described.filter(([pattern]) => object['properties'] === undefined || !EXTENSION.test(pattern));
   if (patterns.length === 0) return { ...object, ...(isSchema(additionalProperties) && { additionalProperties }) };
   const [[pattern, value] = [], ...otherPatterns] = patterns;
-  // Names of one pattern and no others are pairs, whose names are checked.
+  // Where names of one pattern and no others are allowed, the object is a set of pairs whose names are checked.
   const arePairs = additionalProperties === false && otherPatterns.length === 0 && object['properties'] === undefined && object['propertyNames'] === undefined;
   if (arePairs && pattern !== undefined) return { ...object, additionalProperties: value, propertyNames: { pattern } };
   const names = { patternProperties: Object.fromEntries(patterns), ...(additionalProperties !== undefined && { additionalProperties, ...(isSchema(object['properties']) && { properties: object['properties'] }) }) };
   return { ...object, allOf: [...((object['allOf'] as Written[] | undefined) ?? []), names] };
 }
 
-/** The beginning of names of extensions: `^x-`, `^_`, `^\$`. */
+/** Patterns for the names of extensions: `^x-`, `^_`, `^\$`. */
 const EXTENSION = /^\^(?:\[?[xX]{1,2}\]?-|_|\\\$|@|\/\/|#)/;
 
-/** Alternatives that are one value each are choices. */
+/** Alternatives that are a single value each become choices. */
 function withChoices(schema: Written): Written {
   const keyword = ['oneOf', 'anyOf'].find((one) => Array.isArray(schema[one]));
   const options = keyword === undefined ? [] : (schema[keyword] as Written[]);
@@ -202,7 +205,7 @@ function withChoices(schema: Written): Written {
   return { ...others, enum: options.flatMap((option) => ('const' in option ? [option['const']] : (option['enum'] as unknown[]))) };
 }
 
-/** Choices that are objects or lists have no word: they are checked, and written as JSON. */
+/** Choices that are objects or lists cannot be labelled: they are checked, and edited as JSON. */
 function withPlainChoices({ enum: choices, ...schema }: Written): Written {
   if (!Array.isArray(choices)) return choices === undefined ? schema : { ...schema, enum: choices };
   if (choices.every((choice) => typeof choice !== 'object' || choice === null)) return { ...schema, enum: choices };
@@ -210,7 +213,7 @@ function withPlainChoices({ enum: choices, ...schema }: Written): Written {
   return { type: kinds, ...schema, allOf: [...((schema['allOf'] as Written[] | undefined) ?? []), { enum: choices }] };
 }
 
-/** One value, or a list of some without a kind of their own. */
+/** Whether an alternative is one value, or several without a type of their own. */
 function isChoice(option: Written): boolean {
   return Object.keys(option).every((keyword) => ['const', 'enum', 'title', 'description', 'type'].includes(keyword)) && ('const' in option || Array.isArray(option['enum']));
 }

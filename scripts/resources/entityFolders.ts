@@ -8,7 +8,7 @@ export const NAMES = ['schema', 'resource', 'fr', 'en'] as const;
 const FILES = NAMES.map((name) => `${name}.json`);
 const FOLDER = /^[a-z][A-Za-z0-9]*$/;
 
-/** The files of an entity. One that is not there says nothing, and what it would say follows from the schema; without a schema it is a mistake. */
+/** The files of an entity. A missing file says nothing, and its content follows from the schema; a missing schema is a mistake. */
 export interface EntityFolder extends Record<Exclude<(typeof NAMES)[number], 'schema'>, JsonFile> {
   name: string;
   path: string;
@@ -16,7 +16,10 @@ export interface EntityFolder extends Record<Exclude<(typeof NAMES)[number], 'sc
   mistakes: Mistake[];
 }
 
-/** Groups the files of `schemas/` by entity. Every folder is one, but `shared`. One that is named like a `known` one changes it, and needs no schema. */
+/**
+ * Groups the files of `schemas/` by entity: every folder is an entity, except `shared`. A folder named like a `known` entity changes that entity,
+ * and needs no schema.
+ */
 export function entityFolders(files: ReadonlyMap<string, string>, known: readonly string[] = []): EntityFolder[] {
   const folders = new Map<string, Map<string, string>>();
   for (const [path, text] of files) {

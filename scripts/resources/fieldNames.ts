@@ -4,24 +4,22 @@ import { renameKeys } from '../../src/engine/model/transforms/renameKeys';
 import { withKind } from './draft07';
 import { camelCase } from './derive/names';
 
-/** Whether the back office can call a field so: a dot means an inner field, and what JavaScript gives to every object is none. */
+/** Whether the forms can use this name for a field: a dot would mean an inner field, and names that every JavaScript object has are refused. */
 export function isFieldName(name: string): boolean {
   return FIELD_NAME.test(name) && !(name in Object.prototype);
 }
 
 const FIELD_NAME = /^(?!\d+$)[\p{L}\p{N}_$@-]+$/u;
 
-/** A field that is read and written under another name than that of its box. */
+/** A field whose name on the wire differs from the name in the form. */
 export interface Renamed {
-  /** In a form. */
+  /** The name in the form. */
   from: string;
-  /** On the wire. */
+  /** The name on the wire. */
   to: string;
 }
 
-/**
- * A record in which the fields of names that no box can have are called by names that one can; those that a condition speaks of keep theirs.
- */
+/** A record in which the fields with unusable names get usable ones. Fields that a condition mentions keep their names. */
 export function withFieldNames(schema: Schema): { schema: Schema; renamed: Renamed[] } {
   const { properties = {}, ...others } = schema;
   const taken = new Set(Object.keys(properties));
@@ -47,7 +45,7 @@ function freeName(name: string, taken: ReadonlySet<string>): string {
   return numbers.find((one) => !taken.has(one)) ?? plain;
 }
 
-/** An object inside a record of which a field has a name that no box can have: it is checked, and written as JSON. */
+/** An object inside a record, of which a field has an unusable name, is checked as a whole and edited as JSON. */
 export function withoutOddNames(schema: Schema): Schema {
   const { properties = {}, required, additionalProperties, ...others } = schema;
   if (Object.keys(properties).every(isFieldName)) return schema;
@@ -56,7 +54,7 @@ export function withoutOddNames(schema: Schema): Schema {
   return { ...others, allOf: [...(others.allOf ?? []), rules] };
 }
 
-/** What must be there and is not described is a value of any kind: without a box for it no record could be saved. */
+/** A required field that is not described becomes a value of any kind: without an input for it, no record could be saved. */
 export function withRequiredFields(schema: Schema): Schema {
   const { properties, required = [] } = schema;
   if (!properties) return schema;
@@ -64,7 +62,10 @@ export function withRequiredFields(schema: Schema): Schema {
   return missing.length === 0 ? schema : { ...schema, properties: { ...properties, ...Object.fromEntries(missing.map((name) => [name, withKind({})])) } };
 }
 
-/** What must be there and can be one value only is that in a new record; in an object that may be left out it would be all that somebody has filled in. */
+/**
+ * A required field with only one possible value has that value in a new record. Optional objects are left out, because the value alone would make
+ * an untouched object count as filled in.
+ */
 export function withConstants(schema: Schema): Schema {
   const { properties, items, required = [] } = schema;
   if (items && !Array.isArray(items)) return { ...schema, items: withConstants(items) };
@@ -77,7 +78,7 @@ export function withConstants(schema: Schema): Schema {
   return { ...schema, properties: Object.fromEntries(inner) };
 }
 
-/** The names that no box can have, of a record and inside it. */
+/** The unusable names of a record, at any depth. */
 export function oddNamesIn(schema: Schema): string[] {
   return Object.entries(propertiesOf(schema)).flatMap(([name, field]) => [...(isFieldName(name) ? [] : [name]), ...oddNamesIn(field.items ?? field)]);
 }

@@ -1,12 +1,12 @@
 import { propertiesOf } from '../../src/engine/model/broughtFields';
 import type { Schema } from '../../src/engine/model/Schema';
 
-/** The schema of a field by its name; a dotted one is an inner field, also of the items of a list. */
+/** The schema of a field by its name. A name with dots leads to an inner field, also inside the items of a list. */
 export function fieldAt(schema: Schema, name: string): Schema | undefined {
   return name.split('.').reduce<Schema | undefined>((outer, part) => innerFields(outer)[part], schema);
 }
 
-/** The names that may stand where a field is expected; those inside other fields only as far as the name given goes. */
+/** The names that may be used where a field is expected. Inner fields are listed only as deep as the given name goes. */
 export function fieldNames(schema: Schema, like = ''): string[] {
   const parent = like.includes('.') ? like.slice(0, like.lastIndexOf('.')) : undefined;
   const inner = parent === undefined ? [] : Object.keys(innerFields(fieldAt(schema, parent)));

@@ -2,7 +2,10 @@ import type { FilterOperator } from '../../src/engine/model/ListDefinition';
 import type { Schema } from '../../src/engine/model/Schema';
 import { choicesOf } from './fieldPaths';
 
-/** How a filter compares when `resource.json` does not say: by the kind of its field, which refers to nothing. Undefined when there is no such field. */
+/**
+ * The operator of a filter when `resource.json` names none: by the kind of its field, whose references have been resolved. Undefined when there is
+ * no such field.
+ */
 export function defaultOperator(field: Schema | undefined): FilterOperator | undefined {
   if (!field) return undefined;
   if (choicesOf(field)) return 'oneOf';

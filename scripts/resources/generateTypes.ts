@@ -10,7 +10,7 @@ type JsonSchema = Parameters<typeof compile>[0];
 
 const BANNER = '/* Written by `npm run codegen`; read, never edited. */';
 
-/** The text of `src/generated/entities.ts`: of each entity, the record as a form sees it (`User`) and as the API stores it (`UserWire`). */
+/** The text of `src/generated/entities.ts`: for each entity, the record as a form sees it (`User`) and as the API stores it (`UserWire`). */
 export async function generateEntities({ entities, shared }: Pick<ReadResult, 'entities' | 'shared'>): Promise<string> {
   const definitions = Object.fromEntries(
     Object.entries(shared).map(([name, schema]) => [pascalCase(name), typeOnly(schema)]),
@@ -27,14 +27,14 @@ export async function generateEntities({ entities, shared }: Pick<ReadResult, 'e
 /** The text of `src/generated/resourceFile.ts`: the type of a `resource.json`. */
 export async function generateResourceFile(): Promise<string> {
   const { definitions, ...schema } = resourceSchema();
-  // Options have types of their own, as a type cannot say which go with which name.
+  // Options have types of their own, because a type cannot express which of them go with which name.
   const named = Object.entries(definitions).map(([name, definition]) => [name, { ...definition, allOf: undefined }]);
   return laidOut(await compile({ ...withoutSiblings({ ...schema, definitions: Object.fromEntries(named) }), title: 'ResourceFile' } as JsonSchema, 'ResourceFile', OPTIONS));
 }
 
 /** The text of `src/generated/options.ts`: the types of the options that a `resource.json` gives, by name (`JsonListTransform`). */
 export async function generateOptions(named = vocabulary): Promise<string> {
-  // What a condition is, the engine says itself.
+  // The type of a condition is written by hand in the engine.
   const options = Object.entries(optionSchemas(named)).map(([name, schema]) => [name, { ...withoutConditions(schema), title: pascalCase(name) }]);
   return compileEach(Object.fromEntries(options));
 }
@@ -43,7 +43,7 @@ function withoutConditions(schema: object): object {
   return JSON.parse(JSON.stringify(schema, (_key, inner: unknown) => (isReference(inner) ? {} : inner))) as object;
 }
 
-/** A type of each schema. One synthetic root for all: a compilation for each takes eight times as long. */
+/** Compiles a type for each schema, below one synthetic root: compiling each by itself takes eight times as long. */
 async function compileEach(properties: Record<string, object>, { definitions = {}, additionalProperties = true } = {}): Promise<string> {
   const root = { title: ROOT, type: 'object', additionalProperties: false, properties, definitions };
   const source = await compile(root as JsonSchema, ROOT, { ...OPTIONS, additionalProperties });
@@ -53,7 +53,7 @@ async function compileEach(properties: Record<string, object>, { definitions = {
 const ROOT = 'EachOfThem';
 const OPTIONS = { format: false, bannerComment: BANNER, ignoreMinAndMaxItems: true };
 
-/** What is the same as a shared schema refers to it again, so that it makes one type. */
+/** Replaces a schema that equals a shared one by a reference to it, so that both make one type. */
 function withShared(schema: Schema, definitions: Readonly<Record<string, Schema>>): Schema {
   const texts = new Map(Object.entries(definitions).map(([name, shared]) => [JSON.stringify(shared), name]));
   const walk = (value: unknown): unknown => {
@@ -69,7 +69,7 @@ function withShared(schema: Schema, definitions: Readonly<Record<string, Schema>
   return walk(schema) as Schema;
 }
 
-/** A schema without what says nothing about types; its keys in one order, so that the same schemas have the same text. */
+/** A schema without the keywords that do not affect types, and with its keys in a fixed order, so that equal schemas have equal texts. */
 function typeOnly(schema: Schema): Schema {
   const { type, properties, items, ...rest } = schema;
   return {
@@ -82,7 +82,7 @@ function typeOnly(schema: Schema): Schema {
   };
 }
 
-/** A title names no type: two schemas may call an alternative the same. */
+/** The title of an alternative does not name a type, because two schemas may use the same title. */
 function typeOfPart(keyword: string, value: unknown): unknown {
   if (!['items', 'additionalItems', 'additionalProperties', 'allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else'].includes(keyword)) return value;
   if (Array.isArray(value)) return value.map((part: Schema) => typeOnly(part));
@@ -104,7 +104,7 @@ const TYPE_KEYWORDS = new Set([
   'else',
 ]);
 
-/** The generator makes a second type of a `$ref` that has a description beside it. */
+/** Removes a description beside a `$ref`, which would make the generator write a second type. */
 function withoutSiblings<Value>(value: Value): Value {
   return JSON.parse(
     JSON.stringify(value, (_key, inner: unknown) => (isReference(inner) ? { $ref: inner.$ref } : inner)),
@@ -119,7 +119,7 @@ function pascalCase(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** Two blanks for each open brace, a semicolon after each member: what a formatter would do in ten times the time. */
+/** Indents by two spaces for each open brace and ends each member with a semicolon: the work of a formatter in a tenth of the time. */
 function laidOut(source: string): string {
   let depth = 0;
   const lines = source.split('\n').map((line) => {

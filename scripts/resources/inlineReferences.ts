@@ -18,8 +18,8 @@ export interface Inlined {
 export type SharedFiles = ReadonlyMap<string, JsonFile>;
 
 /**
- * A schema in which every `$ref`, to a file of `schemas/shared/` or to a local definition, has been replaced by what it names:
- * nothing downstream has to look references up. The keywords beside a `$ref` win over those it brings.
+ * A schema in which every `$ref`, to a file of `schemas/shared/` or to a local definition, is replaced by what it names, so that no later step has
+ * to resolve references. Keywords beside a `$ref` take precedence over those of the definition.
  */
 export function inlineReferences(file: JsonFile, shared: SharedFiles): Inlined {
   const { schema, mistakes } = wholeOf(file, { shared, texts: 'plain' });
@@ -27,14 +27,14 @@ export function inlineReferences(file: JsonFile, shared: SharedFiles): Inlined {
 }
 
 /**
- * The same schema with the texts of each field as its file writes them: a text, or one for each language. What a definition says of itself is not said
- * of a field that refers to it: two addresses are not both called "Address".
+ * The same schema with the texts of each field as its file has them: one text, or one for each language. The texts of a definition are not used for
+ * the fields that refer to it; otherwise two addresses would both be called "Address".
  */
 export function inlineTexts(file: JsonFile, shared: SharedFiles): Schema {
   return wholeOf(file, { shared, texts: 'asWritten' }).schema;
 }
 
-/** As deep as a page can hold: what definitions that refer to one another make grows with each step. */
+/** Follows references as deep as a page can hold, because definitions that refer to one another grow with each level. */
 function wholeOf(file: JsonFile, how: Pick<Inlining, 'shared' | 'texts'>): Inlined {
   for (const depth of DEPTHS) {
     const inlining: Inlining = { ...how, file, mistakes: [], trail: [], depth, size: { left: depth === LEAST ? Infinity : LARGEST } };
@@ -44,7 +44,7 @@ function wholeOf(file: JsonFile, how: Pick<Inlining, 'shared' | 'texts'>): Inlin
   throw new Error('The last depth has no limit.');
 }
 
-/** How many references are followed one inside the other, at most, and how many schemas a record may come to. */
+/** The smallest number of nested references to follow, and the largest number of schemas that a record may have. */
 const [LEAST, LARGEST] = [1, 2000];
 const DEPTHS = [Infinity, 5, 4, 3, 2, LEAST];
 
@@ -52,15 +52,15 @@ interface Inlining {
   file: JsonFile;
   shared: SharedFiles;
   mistakes: Mistake[];
-  /** The references being followed: one of them again is a circle. */
+  /** The references that are being followed. Meeting one of them again means a circle. */
   trail: readonly string[];
-  /** So many references one inside the other are followed. */
+  /** How many nested references are followed. */
   depth: number;
-  /** How many schemas there may be yet. */
+  /** How many more schemas the record may have. */
   size: { left: number };
-  /** `plain`: a title or a description is one text, as JSON Schema says. */
+  /** `plain`: a title or a description is reduced to one text, as JSON Schema demands. */
   texts: 'plain' | 'asWritten';
-  /** Within what holds of some values only, a value that is always the same tells which. */
+  /** Whether the schema is a branch that holds for some values only. There, a constant tells which values are meant, so it is kept as `const`. */
   isBranch?: boolean;
 }
 
@@ -78,7 +78,7 @@ function inlined(cursor: JsonCursor, inlining: Inlining): Schema {
   return draft07(whole, { keepTitles: inlining.texts === 'asWritten' });
 }
 
-/** Those of 2019-09 and 2020-12 that may lead elsewhere where a schema is extended lead to what has the name here. */
+/** The dynamic references of 2019-09 and 2020-12 may lead elsewhere in an extended schema; here they simply lead to the definition of that name. */
 const REFERENCES = ['$ref', '$dynamicRef', '$recursiveRef'];
 
 function inlinedValue(keyword: string, value: JsonCursor, inlining: Inlining): unknown {
@@ -88,7 +88,7 @@ function inlinedValue(keyword: string, value: JsonCursor, inlining: Inlining): u
     case 'schemas':
       return value.items().map((branch) => (ALTERNATIVES.includes(keyword) ? entitled(branch, inlined(branch, inlining)) : inlined(branch, inlining)));
     case 'named schemas':
-      // A field that may not be there is none.
+      // A field whose schema is `false` can never be there, so it is left out.
       return Object.fromEntries(value.entries().filter(([, named]) => named.value !== false).map(([name, named]) => [name, Array.isArray(named.value) ? named.value : property(named, inlining)]));
     default:
       return inlining.texts === 'plain' && TEXTS.includes(keyword) ? plainText(value.value) : value.value;
@@ -97,7 +97,7 @@ function inlinedValue(keyword: string, value: JsonCursor, inlining: Inlining): u
 
 const ALTERNATIVES = ['oneOf', 'anyOf'];
 
-/** An alternative that refers to a definition, and has no title, is called by the name of that. */
+/** An alternative that refers to a definition and has no title is named after the definition. */
 function entitled(branch: JsonCursor, schema: Schema): Schema {
   const name = /[^/#]+$/.exec(branch.at('$ref').text ?? '')?.[0];
   return name === undefined || schema.title !== undefined || schema.enum !== undefined ? schema : { title: labelOf(decodeURIComponent(name).replace(/\.json$/, '')), ...schema };
@@ -107,7 +107,7 @@ const TEXTS = ['title', 'description'];
 
 const BRANCHES = ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else', 'dependencies', 'dependentSchemas'];
 
-/** What is written for each language is English to who reads the schema. */
+/** Of a text in several languages, whoever reads the plain schema gets the English one. */
 function plainText(text: unknown): unknown {
   return isPlainObject(text) ? (text['en'] ?? Object.values(text)[0]) : text;
 }
@@ -118,18 +118,18 @@ function property(cursor: JsonCursor, inlining: Inlining): Schema {
   return Object.fromEntries(Object.entries(whole).filter(([keyword]) => !TEXTS.includes(keyword) || saysItself(cursor, keyword)));
 }
 
-/** A value that a form edits, with a box for each thing in it. */
+/** A value that a form edits, with an input for each of its parts. */
 function withBoxes(schema: Schema): Schema {
   return withoutOddNames(withRequiredFields(schema));
 }
 
-/** Whether a field has a keyword where it is written, or in a part beside the definition that it refers to. */
+/** Whether a field has a keyword of its own, at its place or in a part beside the reference. */
 function saysItself(cursor: JsonCursor, keyword: string): boolean {
   const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((group) => cursor.at(group).items());
   return cursor.at(keyword).exists || parts.some((part) => part.at(keyword).exists && !part.at('$ref').exists);
 }
 
-/** A value that is always the same is the only choice; what must be agreed to is a box to tick. */
+/** A constant becomes the only choice; a boolean constant stays, as a box that must be ticked. */
 function chosen({ const: only, ...schema }: Schema, { isBranch = false }: Inlining): Schema {
   if (only === undefined) return schema;
   if (isBranch) return { ...schema, const: only };
@@ -146,12 +146,12 @@ function followed(reference: JsonCursor, text: string, inlining: Inlining): Sche
     return {};
   }
   const key = `${target.inlining.file.path}#${target.cursor.path.join('/')}`;
-  // Below one turn of a circle a form has no boxes: what is there is known by its type alone.
+  // A circular reference is cut after one turn: below it a form has no inputs, and the value is known by its type alone.
   if (inlining.trail.includes(key) || inlining.trail.length >= inlining.depth) return target.cursor.at('type').exists ? ({ type: target.cursor.at('type').value } as Schema) : {};
   return inlined(target.cursor, { ...target.inlining, trail: [...inlining.trail, key] });
 }
 
-/** A value that is a schema itself is any: who writes one knows what it is. */
+/** A value that is itself a schema may be any schema: whoever writes one knows the format. */
 const META_SCHEMA = /^https?:\/\/json-schema\.org\/draft[^#]*\/schema#?$/;
 
 type Target = { cursor: JsonCursor; inlining: Inlining } | { expected: string; candidates: string[] };
@@ -178,14 +178,14 @@ function resolved(text: string, inlining: Inlining): Target {
   return { cursor: cursor ?? root, inlining: { ...inlining, file } };
 }
 
-/** What a pointer leads to, in an object or in a list; nothing for one that is none. */
+/** The place that a pointer leads to, in an object or in a list; nothing for a text that is not a pointer. */
 function placeIn(root: JsonCursor, pointer: string): JsonCursor | undefined {
   if (pointer !== '' && !pointer.startsWith('/')) return undefined;
   const parts = pointer.split('/').slice(1).map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'));
   return parts.reduce<JsonCursor | undefined>((place, part) => (Array.isArray(place?.value) ? place.items()[Number(part)] : place?.at(part)), root);
 }
 
-/** The definition of a file that has this name of its own: an anchor, or an address, which may be written from that of the file. */
+/** The definition of a file that has this name: an anchor, or an address, which may be relative to the file's own. */
 function cursorCalled(text: string, root: JsonCursor): JsonCursor | undefined {
   const definitions = ['definitions', '$defs'].flatMap((group) => root.at(group).entries().map(([, definition]) => definition));
   const base = root.at('$id').text ?? root.at('id').text;

@@ -1,6 +1,6 @@
 import type { Schema } from '../../src/engine/model/Schema';
 
-/** Every keyword of a `schema.json` and what stands under it: JSON Schema would let a misspelt one through in silence. */
+/** Every keyword of a `schema.json`, with what it contains. The list is closed, because JSON Schema would silently accept a misspelt keyword. */
 const keywords: Record<keyof Schema, 'schema' | 'schemas' | 'named schemas' | 'other'> = {
   $ref: 'other',
   type: 'other',
@@ -49,7 +49,7 @@ const keywords: Record<keyof Schema, 'schema' | 'schemas' | 'named schemas' | 'o
 
 export const KEYWORDS = Object.keys(keywords);
 
-/** What other drafts and OpenAPI write under, which is put in the words above as it is read. */
+/** Keywords of other drafts and of OpenAPI that contain schemas. They are rewritten into the words above when they are read. */
 const others: Readonly<Record<string, 'schema' | 'schemas' | 'named schemas' | 'other'>> = {
   $defs: 'named schemas',
   prefixItems: 'schemas',
@@ -60,7 +60,7 @@ const others: Readonly<Record<string, 'schema' | 'schemas' | 'named schemas' | '
   nullable: 'other',
 };
 
-/** What a keyword holds, as far as a walk through a schema is concerned. */
+/** What a keyword contains, for a walk through a schema. */
 export function kindOfKeyword(keyword: string): 'schema' | 'schemas' | 'named schemas' | 'other' | undefined {
   return Object.hasOwn(keywords, keyword) ? keywords[keyword as keyof Schema] : others[keyword];
 }

@@ -1,6 +1,6 @@
 const WIDTH = 140;
 
-/** JSON as people write it: what fits on a line stands on one, and plain values share lines. */
+/** Formats JSON as people write it: a value that fits on a line is on one line, and plain values share lines. */
 export function layJson(value: unknown, indent = ''): string {
   const line = inline(value);
   if (typeof value !== 'object' || value === null || indent.length + line.length <= WIDTH) return line;
@@ -15,7 +15,7 @@ function isPlain(value: unknown): boolean {
   return typeof value !== 'object' || value === null;
 }
 
-/** As many on each line as fit. */
+/** Puts as many parts on each line as fit. */
 function filledLines(parts: readonly string[], width: number): string[] {
   const lines: string[] = [];
   for (const part of parts) {

@@ -15,7 +15,7 @@ import { normaliseList } from './normaliseList';
 import { normalisePermission, normaliseRule } from './normalisePermission';
 import type { WholeFile } from './derive/completeResource';
 
-/** The file form of a resource, already checked, made complete: every shorthand spelt out, every default filled in. */
+/** The file of a resource, which has been checked already, in its complete form: every shorthand spelt out, every default filled in. */
 export function normalise(name: string, file: WholeFile, schema: RecordSchema): Resource {
   const form = file.form?.map(section) ?? [];
   const marks = markFields(schema);
@@ -56,7 +56,7 @@ export function normalise(name: string, file: WholeFile, schema: RecordSchema): 
   };
 }
 
-/** Those that somebody writes, at any depth. */
+/** The marks of JSON-LD that somebody has to write, at any depth. */
 function markFields(schema: Schema): string[] {
   const own = Object.entries(propertiesOf(schema)).flatMap(([name, inner]) => [...(isMarkField(name, inner) ? [name] : []), ...markFields(inner.items ?? inner)]);
   return [...new Set(own)];
@@ -106,7 +106,7 @@ function related({ parent, ...file }: File.Related): RelatedList {
   return { ...file, parent: parent === undefined ? { path: true } : { parameter: parent }, ...normalisePermission(file) } as RelatedList;
 }
 
-/** One, or several in a list. */
+/** The uses of transforms, which a file gives as one or as a list. */
 function uses(used: File.RecordTransforms = []): TransformUse[] {
   return [used].flat().map(use);
 }
@@ -128,7 +128,7 @@ function copy({ copy: said }: File.Create = {}): Pick<CreateDefinition, 'copy'> 
   return said ? { copy: said === true ? { without: [] } : said } : {};
 }
 
-/** One use for each place where it is offered. */
+/** The uses of an action: one for each place where it is offered. */
 function actionUses({ on = 'row', messages, ...file }: File.Action): ActionUse[] {
   const [context, key] = messages?.split('.') ?? [];
   return [on].flat().map(
@@ -157,7 +157,7 @@ function mapValues<From, To>(map: { [key: string]: From }, change: (value: From)
   return Object.fromEntries(Object.entries(map).map(([key, value]) => [key, change(value)]));
 }
 
-/** Leaves out what the file does not say: an absent key and `undefined` are not the same to a reader of JSON. */
+/** Leaves out keys without a value, because an absent key and `undefined` are not the same to a reader of JSON. */
 function defined<Values extends object>(values: Values): { [Key in keyof Values]?: Exclude<Values[Key], undefined> } {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
 }

@@ -4,7 +4,7 @@ import { normalisePermission } from './normalisePermission';
 import type { WholeFile } from './derive/completeResource';
 import { defaults } from './derive/defaults';
 
-/** The dashboard of an entity, made complete: at the route itself where there is no list. */
+/** The dashboard of an entity in its complete form. It is at the entity's own address where there is no list. */
 export function normaliseDashboard(name: string, { permissions, dashboard = {} }: WholeFile): DashboardDefinition {
   return {
     ...defaults.analytics,

@@ -2,7 +2,7 @@ import type { ImportColumn, ImportDefinition } from '../../src/engine/model/File
 import type { Resource } from '../../src/engine/model/Resource';
 import type * as File from '../../src/generated/resourceFile';
 
-/** The import of a resource, made complete. */
+/** The import of a resource in its complete form. */
 export function normaliseImport({ columns, ...file }: File.Import): ImportDefinition {
   return { existing: 'kept', ...file, columns: columns.map(normaliseColumn) };
 }
@@ -13,20 +13,20 @@ function normaliseColumn(column: File.ImportColumn): ImportColumn {
   return { required: false, example: '', headers: [], ...(format === 'yesNo' ? YES_NO : { format }), ...rules };
 }
 
-/** The platform takes yes and no as numbers; people write words. */
+/** The platform expects yes and no as numbers, whereas people write words. */
 const YES_NO = {
   format: 'text' as const,
   oneOf: ['0', '1'],
   alternatives: { Non: '0', No: '0', Faux: '0', False: '0', Oui: '1', Yes: '1', Vrai: '1', True: '1' },
 };
 
-/** The words of an entity in one language, as far as an import reads them. */
+/** The words of an entity in one language that an import needs. */
 interface ImportWords {
   import?: { columns?: Record<string, string> };
   fields?: Record<string, string>;
 }
 
-/** Makes each column of an import known by its label in either language, whatever language the operator reads. */
+/** Lets an import recognise each column by its label in either language, whichever language the operator uses. */
 export function withColumnLabels(resource: Resource, words: readonly ImportWords[]): Resource {
   if (!resource.import) return resource;
   const columns = resource.import.columns.map((column) => {

@@ -8,7 +8,7 @@ type WholeFilter = Exclude<File.Filter, string>;
 
 type Fields = NonNullable<File.ResourceFile['fields']>;
 
-/** The list of a resource, made complete. */
+/** The list of a resource in its complete form. */
 export function normaliseList(list: File.List, schema: RecordSchema, fields: Fields): ListDefinition {
   const filters = (list.filters ?? []).map((filter) => (typeof filter === 'string' ? { name: filter } : filter));
   return {
@@ -54,7 +54,7 @@ function normaliseFilter({ value, shown, ...file }: WholeFilter, schema: RecordS
   };
 }
 
-/** A filter on a reference searches as its field does. */
+/** The entity that a filter on a reference searches: the same as its field's. */
 function referenceOf(widget: File.Widget | undefined): string | undefined {
   if (typeof widget !== 'object' || widget.use !== 'reference') return undefined;
   return typeof widget['resource'] === 'string' ? widget['resource'] : undefined;

@@ -1,13 +1,13 @@
 import type { PermissionRule } from '../../src/engine/model/conditions';
 import type * as File from '../../src/generated/resourceFile';
 
-/** One permission, or any of several, or all of them, as the engine asks for them. */
+/** A permission rule in the form that the engine expects: one permission, any of several, or all of several. */
 export function normaliseRule(permissions: File.PermissionRule): PermissionRule {
   if (typeof permissions === 'string') return { any: [permissions] };
   return Array.isArray(permissions) ? { any: permissions } : permissions;
 }
 
-/** What has a permission of its own, or none. */
+/** The permission of a part of the file, where it has one of its own. */
 export function normalisePermission({ permission }: { permission?: File.PermissionRule }): { permission?: PermissionRule } {
   return permission === undefined ? {} : { permission: normaliseRule(permission) };
 }

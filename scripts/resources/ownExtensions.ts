@@ -4,10 +4,10 @@ import { runnerImport } from 'vite';
 import type { Vocabulary, WholeVocabulary } from '../../src/engine/model/defineVocabulary';
 import { addAllTransforms, vocabulary, vocabularyWith } from '../../src/features/vocabulary';
 
-/** The two files of an extension, in a folder of one's own: each exports what it says under this name. */
+/** The two files of an extension in an integrator's folder. Each exports its definitions under the name of its key here. */
 export const EXTENSION = { vocabulary: 'vocabulary.ts', extension: 'extension.ts' } as const;
 
-/** What a `resource.json` may name with the extensions of these folders. Rejects in words when one cannot be read, or two use one name. */
+/** The names that a `resource.json` may use with the extensions of these folders. Rejects in words when one cannot be read, or when two use the same name. */
 export async function vocabularyOf(folders: readonly string[]): Promise<WholeVocabulary> {
   const added = await vocabulariesIn(folders);
   if (added.length === 0) return vocabulary;
@@ -16,14 +16,14 @@ export async function vocabularyOf(folders: readonly string[]): Promise<WholeVoc
   return whole;
 }
 
-/** The source of the module that brings what renders and does what these vocabularies name. */
+/** The source of the module that imports the code for the names of these vocabularies. */
 export function extensionsModule(folders: readonly string[]): string {
   const files = folders.map((folder) => resolve(folder, EXTENSION.extension)).filter((file) => existsSync(file));
   const imports = files.map((file, index) => `import { extension as extension${index} } from ${JSON.stringify(file.replaceAll('\\', '/'))};`);
   return [...imports, `export const extensions = [${files.map((_file, index) => `extension${index}`).join(', ')}];`].join('\n');
 }
 
-/** What the extension of each of these folders adds, of those that have one. */
+/** The vocabularies of the folders that have an extension. */
 export async function vocabulariesIn(folders: readonly string[]): Promise<Vocabulary[]> {
   const files = folders.map((folder) => join(folder, EXTENSION.vocabulary)).filter((file) => existsSync(file));
   return Promise.all(files.map(readVocabulary));

@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 
-/** The texts of a folder like `schemas/`, by path, then what the folders of an integrator add. The sentences of the shell are looked for beside the first. */
+/**
+ * The texts of a folder like `schemas/`, by path, then those of the integrator's folders. The sentences of the shell are looked for beside the
+ * first folder.
+ */
 export function readFolder(folder: string, added: readonly string[] = []): ResourceFiles {
   const conventions = posix.join(folder, ADDED.defaults);
   return {
@@ -17,7 +20,7 @@ function readAdded(folder: string): AddedFiles {
   return { folder, files: new Map([...own.map((path): [string, string] => [path, readFileSync(path, 'utf8')]), ...entityTexts(folder)]) };
 }
 
-/** What a folder of an integrator has beside its entities: what it changes of `schemas/defaults.json`, and the words of its extension. */
+/** The files that an integrator's folder has beside its entities: its changes to `schemas/defaults.json`, and the words of its extension. */
 export const ADDED = { defaults: 'defaults.json', fr: 'fr.json', en: 'en.json' } as const;
 
 function entityTexts(folder: string): Map<string, string> {
@@ -32,7 +35,7 @@ function entityTexts(folder: string): Map<string, string> {
   return files;
 }
 
-/** What other tools keep in a folder of one's own: Git, editors, npm. */
+/** Folders that other tools (Git, editors, npm) keep inside an integrator's folder. */
 const NO_ENTITY = /^(\.|node_modules$)/;
 
 function messageContextsBeside(folder: string): string[] {
@@ -40,17 +43,17 @@ function messageContextsBeside(folder: string): string[] {
   return existsSync(path) ? Object.keys(JSON.parse(readFileSync(path, 'utf8')) as object) : [];
 }
 
-/** What a folder holds: `schemas/<entity>/*.json` and `schemas/shared/*.json` by path, and what the shell says itself. */
+/** The contents of a folder: `schemas/<entity>/*.json` and `schemas/shared/*.json` by path, and what the shell says itself. */
 export interface ResourceFiles {
   files: ReadonlyMap<string, string>;
   messageContexts: readonly string[];
-  /** The `defaults.json` of the first folder, which all that follows goes by. */
+  /** The `defaults.json` of the first folder, whose conventions everything follows. */
   conventions?: { path: string; text: string };
-  /** What the folders of an integrator add, in their order. */
+  /** The files of the integrator's folders, in their order. */
   added?: readonly AddedFiles[];
 }
 
-/** The files of a folder of an integrator, by path. */
+/** The files of one of an integrator's folders, by path. */
 export interface AddedFiles {
   folder: string;
   files: ReadonlyMap<string, string>;

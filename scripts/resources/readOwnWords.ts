@@ -8,15 +8,18 @@ import { conflicts } from './patch/conflicts';
 import { mergePatch } from './patch/mergePatch';
 import { ADDED, type AddedFiles } from './readFolder';
 
-/** By language, by namespace: what i18next is given beside the words of entities. */
+/** Words by language and namespace, which i18next gets in addition to the words of entities. */
 export type OwnWords = Readonly<Record<'fr' | 'en', Readonly<Record<string, object>>>>;
 
-/** The namespace of what an extension says: `t('own:stars')`. */
+/** The namespace for the words of an extension: `t('own:stars')`. */
 const OWN = 'own';
 
 const LANGUAGES = ['fr', 'en'] as const;
 
-/** The words of extensions, from the `fr.json` and `en.json` beside the entities of each folder: those of the groups of the menu that it adds (`groups`), and what its code says. */
+/**
+ * The words of extensions, from `fr.json` and `en.json` beside the entities of each folder: the names of the menu groups that it adds (`groups`),
+ * and the texts of its code.
+ */
 export function readOwnWords(added: readonly AddedFiles[], { menuGroups }: Pick<WholeVocabulary, 'menuGroups'>): { words: OwnWords; mistakes: Mistake[] } {
   const files = { fr: added.map((folder) => wordsFile(folder, 'fr')), en: added.map((folder) => wordsFile(folder, 'en')) };
   const mistakes = LANGUAGES.flatMap((language) => {
@@ -38,14 +41,14 @@ function wordsOf(files: readonly JsonFile[]): Record<string, object> {
   return { ...(groups && { shell: { groups } }), ...(Object.keys(own).length > 0 && { [OWN]: own }) };
 }
 
-/** Each word is a text that is there in the other language too; each group is one that there is. */
+/** Each word must be a text that the other language has too, and each group must exist. */
 function* checkWords(file: JsonFile, other: JsonFile | undefined, menuGroups: WholeVocabulary['menuGroups']): Generator<Mistake> {
   const cursor = JsonCursor.of(file);
   for (const [name, word] of cursor.at('groups').entries()) if (!Object.hasOwn(menuGroups, name)) yield word.unknownKey('a group that a vocabulary.ts adds', Object.keys(menuGroups));
   if (other && !other.isBroken) yield* missingIn(JsonCursor.of(other), cursor);
 }
 
-/** A group that is added says what it is called, in one of the folders. */
+/** Every added group needs a name, in one of the folders. */
 function namelessGroups(files: readonly JsonFile[], menuGroups: WholeVocabulary['menuGroups']): Mistake[] {
   const [last] = files.slice(-1);
   const added = Object.keys(menuGroups).filter((name) => !Object.hasOwn(vocabulary.menuGroups, name));
@@ -55,7 +58,7 @@ function namelessGroups(files: readonly JsonFile[], menuGroups: WholeVocabulary[
 
 function* missingIn(other: JsonCursor, own: JsonCursor): Generator<Mistake> {
   for (const [key, word] of other.entries()) {
-    // French has a form for millions that English does not have.
+    // Only French has a plural for millions.
     if (key.endsWith('_many')) continue;
     const here = own.at(key);
     if (!here.exists) yield here.mistake('the word that the other language has');

@@ -30,10 +30,10 @@ import { readOwnWords, type OwnWords } from './readOwnWords';
 
 export { formatMistakes } from './Mistake';
 
-// What reads entities here makes their wire schemas too.
+// Wire schemas are made here too, and they need every transform.
 addAllTransforms();
 
-/** An entity with its words, as its files say. */
+/** An entity with its words, as its files have them. */
 export interface EntitySource extends Entity {
   words: { fr: object; en: object };
   /** The name of its source. */
@@ -43,32 +43,31 @@ export interface EntitySource extends Entity {
 }
 
 export interface ReadResult {
-  /** In menu order. An entity whose schema or resource has a mistake is left out. */
+  /** The entities in the order of the menu. An entity with a mistake in its schema or resource is left out. */
   entities: EntitySource[];
-  /** What the folders of an integrator say beside their entities, by namespace. */
+  /** The words that the integrator's folders have beside their entities, by namespace. */
   ownWords: OwnWords;
-  /** The schemas of `shared/` by the name of their file, without references. */
+  /** The schemas of `shared/` by the names of their files, with references resolved. */
   shared: Record<string, Schema>;
-  /** Of every file, in the order of the files. */
+  /** The mistakes of every file, in the order of the files. */
   mistakes: Mistake[];
-  /** What no file says, by the name of the entity. */
+  /** The values that no file states, by the name of the entity. */
   derived: Readonly<Record<string, Derivation[]>>;
 }
 
-/** Reads every entity of a folder from disk, and of those added to it. Throws nothing but what reading files throws: mistakes are answered. */
+/** Reads every entity of a folder and of those added to it from disk. Throws only what reading files throws: mistakes are part of the answer. */
 export function readResources(folder: string, added: readonly string[] = [], named = vocabulary): ReadResult {
   return readResourceFiles(readFolder(folder, added), named);
 }
 
 /**
- * The same from texts: everything the plugin, `npm run check` and the tests know about `schemas/` comes from here.
- * An entity whose files are the same as the last time is not read again, so that saving one of five hundred stays quick. `named`: what a `resource.json`
- * may name.
+ * Reads entities from texts. Everything that the plugin, `npm run check` and the tests know about `schemas/` comes from here. An entity whose files
+ * have not changed is not read again, so that saving one of five hundred stays quick. `named` holds the names that a `resource.json` may use.
  */
 export function readResourceFiles(texts: ResourceFiles, named = vocabulary): ReadResult {
   const { messageContexts, added = [] } = texts;
   const wrong = texts.conventions ? conventionMistakes(readJson(texts.conventions.path, texts.conventions.text), named) : [];
-  // Nothing can be derived by conventions that are none.
+  // Nothing can be derived from wrong conventions.
   if (wrong.length > 0) return { entities: [], ownWords: { fr: {}, en: {} }, shared: {}, mistakes: wrong, derived: {} };
   const conventions = patchedDefaults(added, named);
   goBy(conventions.defaults);
@@ -95,7 +94,7 @@ export function readResourceFiles(texts: ResourceFiles, named = vocabulary): Rea
   };
 }
 
-/** The entities of these files whose records can be found by typing: references may be to them. */
+/** The entities of these files whose records can be found by typing, to which references may lead. */
 export function searchedEntities(texts: Pick<ResourceFiles, 'files' | 'added'>): string[] {
   return searchedAmong(patchedFolders(texts), sharedWith(texts), vocabulary);
 }
@@ -104,7 +103,7 @@ function searchedAmong(folders: readonly EntityFolder[], shared: SharedFiles, na
   return folders.filter((folder) => isSearched(folder, shared, named)).map(({ name }) => name);
 }
 
-/** Its records are found by filters of its list, or in the whole of it. */
+/** Whether the records of an entity can be found by filters of its list, or by reading the whole list. */
 function isSearched(folder: EntityFolder, shared: SharedFiles, named: WholeVocabulary): boolean {
   const completed = completeEntity(folder, shared, named);
   if (!completed) return false;
@@ -113,9 +112,9 @@ function isSearched(folder: EntityFolder, shared: SharedFiles, named: WholeVocab
 }
 
 interface EntityRead {
-  /** Absent when the schema or the resource can't be read: there is nothing to compare. */
+  /** Absent when the schema or the resource cannot be read, so that there is nothing to compare. */
   draft?: Draft;
-  /** Absent when one of them has a mistake. */
+  /** Absent when the schema or the resource has a mistake. */
   entity?: EntitySource;
   mistakes: Mistake[];
   derived: Derivation[];
@@ -141,7 +140,7 @@ function checkedEntity(folder: EntityFolder, shared: SharedFiles, surroundings: 
   const completed = completeEntity(folder, shared, surroundings.named);
   if (!schema || !completed) return { mistakes: own, derived: [] };
 
-  // What follows from fields that are not there would only be told of as well.
+  // Without fields, the remaining checks would only report consequences of that.
   const record = [...checkRecordSchema(JsonCursor.of(schema, completed.schema))];
   if (!(completed.schema as Schema).properties) return { mistakes: [...own, ...record, ...completed.mistakes], derived: [] };
 
@@ -154,12 +153,12 @@ function checkedEntity(folder: EntityFolder, shared: SharedFiles, surroundings: 
   return { draft, entity, mistakes, derived: all };
 }
 
-/** What is wrong in one of them, or in what changes it, leaves no entity. */
+/** A mistake in one of these files, or in a file that changes it, excludes the entity. */
 const DECISIVE = /(^|\/)(schema|resource)\.json$/;
 
 const LANGUAGES: readonly Language[] = ['fr', 'en'];
 
-/** All that the files of an entity say or leave to its schema, and the words of each language. A file of words that is broken is not looked at further. */
+/** Everything that the files of an entity say or leave to be derived, and the words of each language. A broken file of words is not checked further. */
 function draftOf(folder: EntityFolder, { schema, whole }: CompletedEntity, texts: Schema, surroundings: Surroundings): { draft: Draft; words: EntitySource['words']; derived: Derivation[] } {
   const draft: Draft = { name: folder.name, resource: JsonCursor.of(folder.resource, whole), schema, words: {}, ...sourceOf(folder.resource, surroundings) };
   const spoken = LANGUAGES.filter((language) => !folder[language].isBroken).map((language) => ({
@@ -171,7 +170,7 @@ function draftOf(folder: EntityFolder, { schema, whole }: CompletedEntity, texts
   return { draft: { ...draft, words: Object.fromEntries(cursors) as Draft['words'] }, words, derived: spoken.flatMap(({ derived }) => derived) };
 }
 
-/** What the resource names as its source, where there is one of that name. */
+/** The source that the resource names, where one of that name exists. */
 function sourceOf(resource: JsonFile, { named }: Surroundings): Pick<EntitySource, 'source' | 'sourceName'> {
   const sourceName = JsonCursor.of(resource).at('source').text ?? '';
   const source = named.sources[sourceName];
@@ -194,7 +193,7 @@ function schemaMistakes(file: JsonFile): Mistake[] {
   return [...checkSchemaShape(file), ...checkSchema(JsonCursor.of(file))];
 }
 
-/** A mistake in a shared file is met by every entity that refers to it. */
+/** Removes repeated mistakes, because every entity that refers to a shared file reports the file's mistakes. */
 function unique(mistakes: readonly Mistake[]): Mistake[] {
   return [...new Map(mistakes.map((mistake) => [formatMistake(mistake), mistake])).values()];
 }

@@ -1,4 +1,4 @@
-/** Whether a text is a regular expression as JSON Schema has them. */
+/** Whether a text is a regular expression as JSON Schema defines them. */
 export function isRegularExpression(text: string): boolean {
   try {
     return Boolean(new RegExp(text, 'u'));
@@ -8,7 +8,8 @@ export function isRegularExpression(text: string): boolean {
 }
 
 /**
- * A regular expression as JSON Schema reads it, in Unicode: what older ones escape without need, and hyphens beside a class, are written so that they mean the same there.
+ * Rewrites a regular expression so that it has the same meaning with the flag for Unicode: needless escapes and hyphens beside a class, which older
+ * syntax allows, are put into the stricter form.
  */
 export function inUnicode(pattern: string): string {
   if (isRegularExpression(pattern)) return pattern;
@@ -17,5 +18,5 @@ export function inUnicode(pattern: string): string {
   return isRegularExpression(outside) ? outside : pattern;
 }
 
-/** What an escape says something of. */
+/** The characters that may be escaped in Unicode mode. */
 const ESCAPED = /[dDwWsSbBnrtfvcxukpP0-9^$\\.*+?()[\]{}|/-]/;

@@ -5,7 +5,7 @@ import { fieldsOf, nameOf, sectionsOf } from './checkFields';
 import { choicesOf, fieldAt } from './fieldPaths';
 import type { JsonCursor } from './JsonCursor';
 
-/** The path of a text in `fr.json` and `en.json`, and the text that does as well. */
+/** The path of a text in `fr.json` and `en.json`, and the path of a text that may stand in for it. */
 export interface RequiredWord {
   path: string[];
   or?: string[];
@@ -15,7 +15,7 @@ const STATES = ['loading', 'none', 'noneHint', 'noMatch', 'loadError', 'notFound
 const RECORD_PAGES = ['list', 'show', 'create', 'edit'];
 const PAGES = [...RECORD_PAGES, 'import', 'dashboard'];
 
-/** Every text that the screens of an entity will ask for. A lookup has no screen: only its fields are named. */
+/** Every text that the screens of an entity will ask for. A lookup has no screens, so only its fields are named. */
 export function requiredWords(draft: Draft, surroundings: Surroundings): RequiredWord[] {
   const screens = draft.resource.at('route').exists || isListedUnder(draft.resource)
     ? [...screenWords(draft, surroundings), ...messageWords(draft, surroundings)]
@@ -23,7 +23,10 @@ export function requiredWords(draft: Draft, surroundings: Surroundings): Require
   return [...screens, ...fieldWords(draft), ...alternativeWords(draft), ...filterWords(draft), ...importWords(draft)];
 }
 
-/** The kinds that a value may be of, of the record (`@`) and of its fields; one that a choice tells may be called by the word of that choice. */
+/**
+ * The names of the alternatives of the record (`@`) and of its fields. An alternative that a choice tells from the others may be named by the word
+ * of that choice.
+ */
 export function alternativeWords({ schema }: Pick<Draft, 'schema'>): RequiredWord[] {
   return [['@', schema] as const, ...namesWithin(schema)].flatMap(([name, { oneOf, anyOf, items }]) => {
     const options = oneOf ?? anyOf ?? items?.oneOf ?? items?.anyOf ?? [];
@@ -31,7 +34,7 @@ export function alternativeWords({ schema }: Pick<Draft, 'schema'>): RequiredWor
   });
 }
 
-/** Whether one of its fields has always the same value. */
+/** Whether a constant field tells this alternative from the others. */
 function isTold(option: Schema): boolean {
   return Object.values(propertiesOf(option)).some(({ const: only }) => only !== undefined);
 }
@@ -59,13 +62,13 @@ export function usedFields({ resource }: Draft): string[] {
   return [...new Set(named.flatMap((name) => name.text ?? []))];
 }
 
-/** The texts of the actions: those that their buttons and dialogs ask for, and those that they may do without. */
+/** The texts of the actions: those that their buttons and dialogs need, and the optional ones. */
 export function actionWords(resource: JsonCursor, { actions: words }: Surroundings['named']): { needed: string[]; optional: string[] } {
   const actions = resource.at('actions').items();
   return { needed: unique(actions.flatMap((action) => neededWords(action, words))), optional: unique(actions.flatMap(optionalWords)) };
 }
 
-/** An action is called by its own name, or by that of what it uses. */
+/** The name of an action: its own, or that of what it uses. */
 function actionName(action: JsonCursor): string | undefined {
   return action.at('name').text ?? action.at('use').text;
 }
@@ -91,7 +94,7 @@ function optionalWords(action: JsonCursor): string[] {
   return [...(action.at('messages').exists ? [`${name}Done`] : []), ...(action.at('ask').exists ? [`${name}Body`] : [])];
 }
 
-/** What is said before such a record is changed. */
+/** The names of the notices that are shown before certain records are changed. */
 export function noticeNames(resource: JsonCursor): string[] {
   return resource
     .at('notices')
@@ -99,7 +102,7 @@ export function noticeNames(resource: JsonCursor): string[] {
     .flatMap((notice) => notice.at('name').text ?? []);
 }
 
-/** What goes along with a record that is deleted, or with a selection. */
+/** The words about the records that are deleted along with a record or a selection. */
 export function takenWords(resource: JsonCursor): string[] {
   const always = ['Unknown', ...(resource.at('deletion', 'typed').value === true ? [] : ['Selection'])];
   return resource
@@ -112,7 +115,7 @@ export function takenWords(resource: JsonCursor): string[] {
     });
 }
 
-/** What the home page counts. */
+/** The names of the counters of the home page. */
 export function counterNames(resource: JsonCursor): string[] {
   return resource
     .at('counters')
@@ -124,7 +127,7 @@ export function counterNames(resource: JsonCursor): string[] {
     });
 }
 
-/** The server's own exports. */
+/** The names of the exports by the server. */
 export function variantNames(resource: JsonCursor): string[] {
   return resource
     .at('export', 'variants')
@@ -132,7 +135,7 @@ export function variantNames(resource: JsonCursor): string[] {
     .flatMap((variant) => variant.at('name').text ?? []);
 }
 
-/** What a dashboard may be narrowed to, what stands in the box while it is not, and the boxes that leave it to the platform. */
+/** The texts of a dashboard's filters: their labels, the text of an empty box, and the boxes that leave the choice to the platform. */
 export function dashboardFilterNames(resource: JsonCursor): string[] {
   const filters = resource.at('dashboard', 'filters').items();
   const textsOf = (cursor: JsonCursor) => cursor.text ?? [];
@@ -142,13 +145,16 @@ export function dashboardFilterNames(resource: JsonCursor): string[] {
   });
 }
 
-/** The charts of a dashboard; `<name>Help` says what each shows. */
+/** The charts of a dashboard; the text `<name>Help` explains each. */
 export function chartWords(resource: JsonCursor): string[] {
   const charts = resource.at('dashboard', 'charts').items();
   return charts.flatMap((chart) => chart.at('name').text ?? []).flatMap((name) => [name, `${name}Help`]);
 }
 
-/** What is said of records that are of structures: to who operates none, of a record of another one, and in a list that does not tell them apart. */
+/**
+ * The sentences about records that belong to structures: for an operator without a structure, about a record of another structure, and for a list
+ * that does not tell them apart.
+ */
 export function structureStates(resource: JsonCursor): string[] {
   const own = resource.at('ownStructure');
   if (!own.exists) return [];
@@ -156,7 +162,7 @@ export function structureStates(resource: JsonCursor): string[] {
   return ['noStructure', 'noStructureHint', ...(isOpened ? ['otherStructure'] : []), ...(own.at('operators').exists ? ['notOperator'] : []), ...(own.at('field').exists ? [] : ['ownStructures']), ...(own.at('listsAll').exists ? ['allStructures'] : [])];
 }
 
-/** Whether its list belongs to a record of another entity, under which it is shown. */
+/** Whether the list is shown under a record of another entity. */
 function isListedUnder(resource: JsonCursor): boolean {
   const endpoint = resource.at('endpoint');
   return [endpoint, endpoint.at('list')].some(({ text }) => text?.includes('{parent}') === true);
@@ -199,14 +205,14 @@ function fieldWords(draft: Draft): RequiredWord[] {
     });
 }
 
-/** What has words of a field: its choices, those of its items, the roles that its widget knows. */
+/** The values of a field that need words: its choices, those of its items, or the roles that its widget knows. */
 export function choicesNamed({ resource, schema }: Draft, name: string): readonly unknown[] {
   const parent = resource.at('fields', name.slice(0, Math.max(name.lastIndexOf('.'), 0)), 'widget');
   const roles = parent.at('use').text === 'roleAssignments' && name.endsWith('.role') ? parent.at('known').value : undefined;
   return Array.isArray(roles) ? roles : (choicesOf(fieldAt(schema, name)) ?? []);
 }
 
-/** The columns of a list of objects, or all that its items have; a list inside them has its own. */
+/** The columns of a list of objects, or else all fields of its items. A list inside them has its own. */
 function innerFields(draft: Draft, name: string): string[] {
   const columns = draft.resource.at('fields', name, 'widget', 'columns').items().flatMap((column) => column.text ?? []);
   const inner = Object.keys(fieldAt(draft.schema, name)?.items?.properties ?? {});
@@ -221,7 +227,7 @@ function filterWords({ resource, schema }: Draft): RequiredWord[] {
     .flatMap((filter) => {
       const name = nameOf(filter, 'name').text;
       if (name === undefined) return [];
-      // What goes with every request is a sentence of its own.
+      // A filter that is sent with every request is described by a sentence of its own.
       if (filter.at('shown').text === 'fixed') return [{ path: ['filters', name] }];
       const field = filter.at('field').text ?? name;
       const choices = fieldAt(schema, field) ? (choicesOf(fieldAt(schema, field)) ?? []) : [];
@@ -233,14 +239,14 @@ function filterWords({ resource, schema }: Draft): RequiredWord[] {
   return filters;
 }
 
-/** A column has a label of its own, or that of the field it fills. */
+/** A column has its own label, or that of the field it fills. */
 function importWords({ resource }: Draft): RequiredWord[] {
   const columns = resource.at('import', 'columns').items();
   const names = columns.flatMap((column) => nameOf(column, 'name').text ?? []);
   return names.map((name) => ({ path: ['import', 'columns', name], or: ['fields', name] }));
 }
 
-/** A context that the shell has sentences for needs none here. */
+/** The sentences about the entity's actions are not needed here where the shell has some for the context. */
 function messageWords({ name, resource }: Draft, { messageContexts }: Surroundings): RequiredWord[] {
   const context = resource.at('messages').text ?? name;
   if (context !== name || messageContexts.includes(context)) return [];

@@ -7,7 +7,7 @@ import { vocabulary } from '../../src/features/vocabulary';
 
 type Words = readonly [name: string, word: Word][];
 
-/** What is named by itself or as `{ "use": name }` beside its options. */
+/** The vocabularies whose names may stand alone or as `{ "use": name }` beside options. */
 function usesIn({ transforms, recordTransforms, widgets, dialects }: WholeVocabulary): { kind: string; what: string; words: Words }[] {
   return [
     { kind: 'transform', what: 'transform', words: Object.entries(transforms) },
@@ -17,12 +17,12 @@ function usesIn({ transforms, recordTransforms, widgets, dialects }: WholeVocabu
   ];
 }
 
-/** The definitions of `resource.schema.json` that come from the vocabularies. */
+/** The definitions of `resource.schema.json` that are generated from the vocabularies. */
 const MADE = /^(transform|recordTransform|widget|dialect)$|(Transform|Widget|Action|Dialect|Use)$|^(transform|recordTransform|widget|action|source|dialect)Name$/;
 
 /**
- * `schemas/resource.schema.json` with the names and options that the vocabularies have now, the settings and the platform's faults: what the checks of `schemas/` go by,
- * and what `npm run codegen` writes there for editors.
+ * `schemas/resource.schema.json` with the current names and options of the vocabularies, the settings and the platform's faults. The checks of
+ * `schemas/` use it, and `npm run codegen` writes it to the file for editors.
  */
 export function resourceSchema(named: WholeVocabulary = vocabulary): typeof handWritten {
   const { definitions, ...schema } = handWritten;
@@ -42,7 +42,7 @@ export function resourceSchema(named: WholeVocabulary = vocabulary): typeof hand
   return { ...schema, definitions: { ...own, menu: entry, setting, fault, action, noOptions: only(['use'], { properties: {} }), ...Object.fromEntries(made) } };
 }
 
-/** What may stand beside each name that has options, under the name of its definition: for types. */
+/** The options of each name that has some, under the name of its definition, for generating types. */
 export function optionSchemas(named: WholeVocabulary = vocabulary): Record<string, object> {
   const all = [...usesIn(named), { kind: 'action', words: Object.entries(named.actions) }];
   const typed = (kind: string, [name, { options }]: Words[number]) => (options ? [[`${name}${suffixOf(kind)}`, { type: 'object', ...shapeOf(options), additionalProperties: false }]] : []);
@@ -60,7 +60,7 @@ function usesOf(kind: string, what: string, words: Words): [string, object][] {
   ];
 }
 
-/** A name is that of a field's transform or of a record's, never of both. */
+/** The suffix of a definition. A name belongs to a field's transform or to a record's, never to both. */
 function suffixOf(kind: string): string {
   return { widget: 'Widget', action: 'Action', dialect: 'Dialect' }[kind] ?? 'Transform';
 }
@@ -73,7 +73,7 @@ function namesOf(words: readonly [name: string, ...unknown[]][]): { enum: string
   return { enum: words.map(([name]) => name).toSorted() };
 }
 
-/** Only the options of the name that is used count: a mistake is told of those. */
+/** A rule that applies only to the name in use, so that mistakes are reported about its options alone. */
 function beside(name: string, definition: string): object {
   // oxlint-disable-next-line unicorn/no-thenable -- the keyword's name
   return { if: { required: ['use'], properties: { use: { const: name } } }, then: { $ref: `#/definitions/${definition}` } };
@@ -87,13 +87,13 @@ function definitionOf([name, { options = { properties: {} } }]: Words[number], s
   return [`${name}${suffix}`, only(others, options)];
 }
 
-/** These options, beside keys that are described elsewhere. */
+/** A schema that allows these options and the keys described elsewhere, and nothing more. */
 function only(others: readonly string[], options: Options): object {
   const { properties, ...rest } = shapeOf(options);
   return { ...rest, properties: { ...Object.fromEntries(others.map((name) => [name, {}])), ...properties }, additionalProperties: false };
 }
 
-/** An editor and a type know shapes; what a name refers to is for the checks. */
+/** The shape of options, for editors and types. What a name refers to is left to the checks. */
 function shapeOf(options: Options): Options {
   return JSON.parse(JSON.stringify(options, (key, value: unknown) => (REFERENCES.includes(key) && typeof value === 'string' ? undefined : value))) as Options;
 }

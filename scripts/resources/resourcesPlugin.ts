@@ -10,15 +10,15 @@ import { PREFIX, virtualModule } from './virtualModules';
 
 const RESOLVED = `\0${PREFIX}`;
 
-/** For the other plugins. */
+/** What other plugins may ask of this one. */
 export interface ResourcesApi {
-  /** What the shell knows of each entity. */
+  /** What the shell knows about each entity. */
   summaries(): Promise<readonly ResourceSummary[]>;
 }
 
 /**
- * Serves the modules of `src/engine/model/modules.d.ts` from a folder like `schemas/` and those `added` to it. A mistake in any of its files stops a build with the
- * whole list; in development it is an overlay that names its place, and the page is loaded again when it is put right.
+ * Serves the modules of `src/engine/model/modules.d.ts` from a folder like `schemas/` and those `added` to it. A mistake in any of their files
+ * stops a build with the whole list. In development it appears as an overlay that names its place, and the page reloads when it is corrected.
  */
 export function resourcesPlugin({ folder = 'schemas', added = ownFolders() }: { folder?: string; added?: readonly string[] } = {}): Plugin<ResourcesApi> {
   let isBuild = false;
@@ -35,7 +35,7 @@ export function resourcesPlugin({ folder = 'schemas', added = ownFolders() }: { 
 
     configResolved(config) {
       isBuild = config.command === 'build';
-      // Relative to where the command was typed: that is how the mistakes name their files.
+      // The folder relative to where the command was typed, because mistakes name their files in that form.
       folder = normalizePath(relative(process.cwd(), resolve(config.root, folder)));
     },
 
@@ -76,7 +76,7 @@ export function resourcesPlugin({ folder = 'schemas', added = ownFolders() }: { 
   };
 }
 
-/** The first mistake in its file, and under it all the others. */
+/** The overlay: the first mistake at its place in the file, followed by all the others. */
 function overlay(mistakes: ReadResult['mistakes']): ErrorPayload['err'] {
   const [first] = mistakes;
   return {

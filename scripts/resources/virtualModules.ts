@@ -17,7 +17,10 @@ const LANGUAGES = ['fr', 'en'] as const;
 
 type Language = (typeof LANGUAGES)[number];
 
-/** The source of a virtual module by its name behind the prefix; undefined when there is none of that name. `files`: where each transform, each source and each dialect is. */
+/**
+ * The source of a virtual module, by its name after the prefix; undefined when there is none of that name. `files` says where each transform,
+ * source and dialect is.
+ */
 export function virtualModule(name: string, { entities, ownWords }: Pick<ReadResult, 'entities' | 'ownWords'>, files = vocabulary.files): string | undefined {
   const [kind = '', entityName, language] = name.split('/');
   if (entityName === undefined) return SHELL[kind]?.(entities);
@@ -40,7 +43,7 @@ const SHELL: Readonly<Record<string, (entities: readonly EntitySource[]) => stri
     `${PARTS_OF}\nexport const entities = {\n${entities.map(({ resource: { name } }) => `  ${JSON.stringify(name)}: partsOf(${lazy(`entity/${name}`)}),`).join('\n')}\n};`,
 };
 
-/** An entity is one file, which one import names: five hundred of them stand in the first list. */
+/** Each entity is one file, loaded by a single import, because the code of five hundred such imports is part of the first list. */
 const PARTS_OF = `const part = (load, name) => () => load().then((entity) => ({ default: entity[name] }));
 const partsOf = (load) => ({ body: part(load, 'body'), words: { ${LANGUAGES.map((language) => `${language}: part(load, '${language}')`).join(', ')} } });`;
 
@@ -57,7 +60,7 @@ function json(value: unknown): string {
   return `export default ${JSON.stringify(value)};`;
 }
 
-/** Only what the shell needs: five hundred entities stand in the first chunk. */
+/** Only the keys that the shell needs, because the summaries of five hundred entities are in the first chunk. */
 function summary({ name, route, when, ownStructure, menu, dashboard, counters, search, permissions, importPath, textIds }: Resource): Partial<ResourceSummary> {
   const place = dashboard && { path: dashboard.path, parameter: dashboard.parameter };
   return JSON.parse(
@@ -74,7 +77,7 @@ function shellWords(entities: readonly EntitySource[], language: Language): Reco
   );
 }
 
-/** English is completed by French, so that no screen ever shows a key. */
+/** Missing English words are filled in from the French, so that no screen ever shows a key. */
 function wordsOf({ words }: EntitySource, language: Language): object {
   return language === 'fr' ? words.fr : completed(words.en, words.fr);
 }
@@ -108,12 +111,12 @@ function body({ resource, schema, sourceName, namedDialect }: EntitySource, file
   ].join('\n');
 }
 
-/** Made once, as the body is read. */
+/** The dialect is made once, when the module is evaluated. */
 function madeDialect({ use, options, facts }: NamedDialect): string {
   return `${use}(${JSON.stringify(options)}, ${JSON.stringify(facts)})`;
 }
 
-/** The transforms that a resource names come with it: the first page carries none of them. */
+/** The transforms that a resource names are imported with it, so that the first page carries none of them. */
 function bringTransforms({ fields, recordTransforms }: Resource, files: Files['transforms']): string {
   const uses = Object.values(fields);
   const ofFields = new Set(uses.flatMap(({ transform }) => (transform ? [transform.use] : [])));
@@ -125,7 +128,7 @@ function bringTransforms({ fields, recordTransforms }: Resource, files: Files['t
   ].join('\n');
 }
 
-/** An import of a name from a file, by its absolute path. */
+/** An import of a name from a file, given as an absolute path. */
 function importing(name: string, file: URL | undefined): string {
   if (!file) throw new Error(`No extension has a file for "${name}".`);
   return `import { ${name} } from ${JSON.stringify(normalizePath(fileURLToPath(file)))};`;
@@ -133,7 +136,7 @@ function importing(name: string, file: URL | undefined): string {
 
 const ADDS_TRANSFORMS = new URL('../../src/engine/model/transforms/factories.ts', import.meta.url);
 
-/** Examples are for the sandbox, which makes its rows from them; a browser has no use for them. */
+/** A schema without examples, which only the sandbox needs, for its rows. */
 function withoutExamples(schema: Schema): Schema {
   const kept = Object.entries(schema).filter(([keyword]) => keyword !== 'examples');
   return Object.fromEntries(kept.map(([keyword, value]) => [keyword, inside(keyword, value)]));

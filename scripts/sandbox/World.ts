@@ -9,19 +9,19 @@ import type { Column } from './store/columns';
 import type { Row, Table } from './store/rows';
 import type { SqlParameters } from './store/SqlParameters';
 
-/** What the parts of one sandbox share. */
+/** The state that the parts of one sandbox share. */
 export interface World {
   db: Database;
-  /** By the path of the list, without a leading slash: `admin/users`. */
+  /** The collections by the path of their list, without a leading slash: `admin/users`. */
   collections: ReadonlyMap<string, Collection>;
   now: () => Date;
-  /** Tells whoever runs the sandbox about a mail or a text message that the platform would send. */
+  /** Tells whoever runs the sandbox about an e-mail or a text message that the platform would send. */
   deliver: (delivery: Delivery) => void;
-  /** Permissions of entities that the contract does not know; administrators hold them. */
+  /** Permissions of entities that the contract does not know. Administrators hold them all. */
   addedPermissions: readonly string[];
-  /** What it does wrong, as the platform does. */
+  /** The platform's faults that the sandbox reproduces. */
   faults: ReadonlySet<PlatformFaultName>;
-  /** Where the sandbox is mounted on its origin (`/api`), for the absolute addresses of images. */
+  /** The path at which the sandbox is mounted on its origin (`/api`), for the absolute addresses of images. */
   mountedAt: string;
 }
 
@@ -29,53 +29,53 @@ export interface Delivery {
   channel: 'email' | 'sms';
   to: string;
   subject: string;
-  /** As the platform would give it to the mail provider; only where a test looks at it. */
+  /** The text that the platform would give to the mail provider. Only tests look at it. */
   body?: string;
 }
 
-/** A role somebody holds, on a territory or everywhere. */
+/** A role that somebody holds, on a territory or everywhere. */
 export interface Assignment {
   role: number;
   territory: number | null;
 }
 
-/** Who is asking. */
+/** The account that makes the request. */
 export interface Caller {
   id: number;
   email: string;
   assignments: readonly Assignment[];
-  /** Of the assignments, without their territories. */
+  /** The roles of the assignments, without their territories. */
   roles: readonly number[];
   permissions: ReadonlySet<string>;
 }
 
-/** A request, as hooks see it. */
+/** A request as the hooks see it. */
 export interface RequestContext {
   world: World;
   caller: Caller;
   format: 'ld' | 'json';
-  /** Where this sandbox is reached: origin and mount path, without a trailing slash. */
+  /** The address at which this sandbox is reached: origin and mount path, without a trailing slash. */
   origin: string;
 }
 
-/** An entity as the sandbox serves it: its table, its wire format, and what is particular to it. */
+/** An entity as the sandbox serves it: its table, its wire format, and its peculiarities. */
 export interface Collection extends Table {
-  /** Of the list, without a leading slash; entities that share it share the table. */
+  /** The path of the list, without a leading slash. Entities with the same path share the table. */
   path: string;
   entity: Entity;
   wire: RecordSchema;
-  /** What a row of the list has of it. */
+  /** The fields of a record that a row of the list has. */
   listed: RecordSchema;
   quirk: Quirk;
-  /** Rows are named by texts, which their documents hold. */
+  /** Whether records have texts as ids, which their documents hold. */
   textIds: boolean;
-  /** The fields that hold a whole address. */
+  /** The fields that hold a complete address. */
   addresses: readonly string[];
   filters: ReadonlyMap<string, FilterRule>;
   sortable: ReadonlySet<string>;
-  /** The address in `@id`, which is that of the public API, not the admin one (contract wire.lists). */
+  /** The address in `@id`, which is the one of the public API, not of the admin API (contract wire.lists). */
   iri: string;
-  /** The address of the list, where it is another one. */
+  /** The address of the list in `@id`, where it differs from that of its members. */
   listIri?: string;
   type: string;
 }
@@ -85,9 +85,9 @@ export type FilterRule =
   | { kind: 'exact' | 'partial' | 'boolean' | 'date' | 'range'; column: string }
   | {
       kind: 'custom';
-      /** The SQL condition, or nothing when the server ignores what was sent. */
+      /** The SQL condition, or nothing when the server ignores the parameter. */
       condition: (parameter: Parameter, sql: SqlParameters, world: World) => string | undefined;
-      /** The rows that are found whatever the other filters say. */
+      /** A condition for rows that are found whatever the other filters say. */
       orElse?: (parameter: Parameter) => string | undefined;
     };
 
@@ -96,52 +96,55 @@ export type Verb = 'list' | 'item' | 'create' | 'update' | 'delete';
 /** A record on its way into the table. */
 export interface Draft {
   verb: 'create' | 'update';
-  /** What the caller sent, checked; computed fields go in `document`. */
+  /** The fields that the caller sent, after the checks. Computed fields go into `document`. */
   sent: RecordData;
   document: RecordData;
-  /** The stored row that an update changes. */
+  /** The stored row, when the request changes one. */
   before?: Row;
 }
 
-/** What the platform does with one entity beyond what its schema and resource say. Everything is optional. */
+/** What the platform does with an entity beyond what its schema and resource say. Everything is optional. */
 export interface Quirk {
   iri?: string;
   type?: string;
-  /** The permission each call really asks, where the resource asks another one or none. */
+  /** The permission that each call really requires, where it differs from the resource's. */
   permissions?: Partial<Record<Verb, string>>;
-  /** Whether the server looks for this row at all when the caller reads one: else it is as if there were none, whatever their rights. */
+  /** Whether the server finds this row at all when the caller reads one. If not, it behaves as if there were none, whatever the caller's rights. */
   finds?: (row: Row, context: RequestContext) => boolean | Promise<boolean>;
   /** Whether a caller who holds the permission may touch this row. */
   allows?: (verb: Verb, row: Row, context: RequestContext) => boolean | Promise<boolean>;
-  /** Fields as the contract has them: the schema may not name them, or say less (a field that no form writes). */
+  /** The schemas of fields as the contract has them, where the entity's schema leaves them out or says less (a field that no form writes). */
   properties?: Record<string, Schema>;
-  /** The fields of a row of the list, where it does not have them all. */
+  /** The fields of a row of the list, where it does not have all of them. */
   listed?: readonly string[];
-  /** Replaces the filters of the resource. */
+  /** The filters, instead of those of the resource. */
   filters?: Record<string, FilterRule>;
-  /** The list says nothing of what it can be filtered and sorted by. */
+  /** Whether the list leaves out the description of its filters and its order. */
   declaresNoFilter?: true;
-  /** Replaces the sortable columns of the resource. */
+  /** The sortable columns, instead of those of the resource. */
   order?: readonly string[];
   columns?: readonly Column[];
-  /** The server sends the whole list, in this SQL order, whatever is asked. */
+  /** The SQL order of a list that the server always sends as a whole, whatever page is asked for. */
   unpaged?: { order: string | ((sql: SqlParameters, context: RequestContext) => Promise<string>) };
-  /** Whose its address is: a home and an event's have a name of the server's, an event's and a relay point's begin their label with theirs. */
+  /**
+   * What the entity's address belongs to. The server names the address of a home or an event itself, and puts the name of an event or a relay point
+   * at the start of the address's label.
+   */
   addressOf?: 'home' | 'event' | 'relayPoint';
   itemKeepsNulls?: true;
-  /** What an unknown id answers; `error` is a 500. */
+  /** What an unknown id answers; `error` means a 500. */
   unknownId?: 'error' | 'errorWhenRead';
-  /** Where the list has another address than its members. */
+  /** The address of the list, where it differs from that of its members. */
   listIri?: string;
-  /** What the database insists on, instead of the schema's `required`. */
+  /** The fields that the database requires, instead of the schema's `required`. */
   required?: readonly string[];
-  /** Integers that the database keeps in two bytes. */
+  /** The integer fields that the database stores in two bytes. */
   small?: readonly string[];
-  /** A 400 violation when empty. */
+  /** The fields that cause a violation (400) when they are empty. */
   notBlank?: readonly string[];
   unique?: readonly { field: string; message: string }[];
   defaults?: RecordData;
-  /** Conditions on every list, for this caller. */
+  /** SQL conditions on every list for this caller. */
   scope?: (
     sql: SqlParameters,
     context: RequestContext,
@@ -150,25 +153,25 @@ export interface Quirk {
   /** Completes or refuses a record before it is stored. */
   beforeWrite?: (draft: Draft, context: RequestContext) => Promise<void> | void;
   afterWrite?: (draft: Draft, row: Row, context: RequestContext) => Promise<void>;
-  /** Instead of removing the row. */
+  /** Replaces the removal of the row. */
   remove?: (row: Row, context: RequestContext) => Promise<void>;
-  /** Adds computed fields to what is about to be sent; the answer to a write repeats some of what the caller `sent`. */
+  /** Adds computed fields to the records of an answer. The answer to a write repeats some of what the caller `sent`. */
   present?: (records: RecordData[], as: Verb, context: RequestContext, sent: RecordData) => Promise<void> | void;
-  /** Calls of this entity that are not plain reads and writes; registered before the plain ones. */
+  /** The calls of this entity that are not plain reads and writes. They are registered before the plain ones. */
   routes?: (app: Hono<SandboxEnvironment>, world: World) => void;
   seed?: Seed;
 }
 
-/** Generated rows. */
+/** How rows are generated. */
 export interface Seed {
   rows: number;
   /** Completes a document generated from the schema. */
   document: (id: number, random: Random) => RecordData;
-  /** Whether `rows` of the sandbox's options replaces the number. */
+  /** Whether the option `rows` of the sandbox replaces the number. */
   grows?: true;
 }
 
-/** What the middleware leaves for handlers. */
+/** What the middleware hands to the handlers. */
 export interface SandboxEnvironment {
   Variables: { caller: Caller };
 }

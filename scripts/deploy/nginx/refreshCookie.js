@@ -1,8 +1,9 @@
-// For nginx's module njs, which knows neither destructuring nor `for … of`. Keeps the refresh token of an operator in a cookie that no script reads: a page that asks for it
-// by `X-Refresh-Cookie` has it neither in the answer to a log-in nor to say in a renewal. `scripts/server/refreshCookie.ts` does the same.
+// For nginx's module njs, which knows neither destructuring nor `for … of`. Keeps the refresh token of an operator in a cookie that scripts cannot
+// read. When a page asks for that by the header `X-Refresh-Cookie`, the token is taken out of the answer to a log-in, and put into the request for a
+// renewal. `scripts/server/refreshCookie.ts` does the same.
 const FOUND = /(?:^|;\s*)backOffice\.refresh=([^;]+)/;
 
-/** In seconds: as long as the platform keeps it. */
+/** How long the cookie lives, in seconds: as long as the platform keeps the token. */
 const LIFETIME = 2592000;
 
 async function exchange(r) {
@@ -22,7 +23,7 @@ async function exchange(r) {
   r.return(answer.status, wanted ? withoutToken(r, answer.responseText, wanted) : answer.responseText);
 }
 
-/** What no refresh token is in stays as it is. */
+/** The answer without its refresh token. An answer that holds none stays as it is. */
 function withoutToken(r, text, wanted) {
   let pair;
   try {

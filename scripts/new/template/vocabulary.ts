@@ -1,6 +1,6 @@
 import { defineVocabulary } from '@/engine/model/defineVocabulary';
 
-/** What the files of entities may name, with its options. */
+/** The names that the files of entities may use, with their options. */
 export const vocabulary = defineVocabulary({
   place: import.meta.url,
   widgets: {

@@ -1,7 +1,7 @@
-/** What no file of an entity says, and by which rule it is so. */
+/** A value that no file of an entity states, with the rule from which it follows. */
 export interface Derivation {
   file: 'schema.json' | 'resource.json' | 'fr.json' | 'en.json';
-  /** Its key; that of a text has points. */
+  /** The key of the value; the key of a text has dots. */
   key: string;
   value: unknown;
   because: string;

@@ -17,16 +17,19 @@ import type { Derivation } from './Derivation';
 
 export interface CompletedEntity {
   schema: RecordSchema;
-  /** The whole `resource.json`. */
+  /** The complete `resource.json`. */
   whole: unknown;
   derived: Derivation[];
-  /** Of references that lead nowhere. */
+  /** The mistakes about references that lead nowhere. */
   mistakes: Mistake[];
 }
 
 const known = new WeakMap<JsonFile, { inputs: unknown[]; completed: CompletedEntity }>();
 
-/** The schema of an entity and all that its `resource.json` says or leaves to it; nothing when one of them cannot be read. The same for the same files. */
+/**
+ * The schema of an entity and its complete `resource.json`, with what it says and what follows; nothing when one of them cannot be read. Answers
+ * the same object for the same files.
+ */
 export function completeEntity({ name, schema, resource }: EntityFolder, shared: SharedFiles, named: WholeVocabulary = vocabulary): CompletedEntity | undefined {
   if (!schema || schema.isBroken || resource.isBroken) return undefined;
   const inputs = [defaults, resource, named, ...shared.values()];
@@ -42,7 +45,10 @@ export function completeEntity({ name, schema, resource }: EntityFolder, shared:
   return completed;
 }
 
-/** A record is there: what says that it may be nothing as well is about who refers to it. One that is told by its kinds alone has their fields. */
+/**
+ * The schema as one of an existing record. That it may be `null` concerns only those who refer to it. A record described only by its alternatives
+ * gets their fields.
+ */
 function asRecord(schema: Schema): Schema {
   const { type } = schema;
   if (Array.isArray(type) && type.includes('object') && type.every((kind) => kind === 'object' || kind === 'null')) return asRecord({ ...schema, type: 'object' });
@@ -52,7 +58,7 @@ function asRecord(schema: Schema): Schema {
 
 const ID: Schema = { type: 'integer', readOnly: true };
 
-/** A record has an id by which lists and links name it: a number also where its schema does not say so. The API gives it, unless a creation asks for it. */
+/** Every record has an id by which lists and links name it: a number, unless its schema says otherwise. The API assigns it, unless a creation asks for it. */
 function withId(schema: Schema): { schema: Schema; derived: Derivation[] } {
   if (!schema.properties) return { schema, derived: [] };
   const said = Object.hasOwn(schema.properties, 'id') ? schema.properties['id'] : undefined;
@@ -64,7 +70,7 @@ function withId(schema: Schema): { schema: Schema; derived: Derivation[] } {
   return { schema: { ...schema, properties: { id, ...schema.properties, ...(said && { id }) } }, derived: [derived] };
 }
 
-/** A code that an operator chooses; nobody types a UUID. */
+/** Whether an operator chooses the id, such as a code. Nobody types a UUID. */
 function isTyped(id: Schema, { required = [] }: Schema): boolean {
   return hasType(id, 'string') && id.format !== 'uuid' && required.includes('id');
 }

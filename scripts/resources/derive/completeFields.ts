@@ -4,7 +4,7 @@ import { isPlainObject } from '../../../src/engine/model/transforms/plainObject'
 import { fieldAt } from '../fieldPaths';
 import type { Derivation } from './Derivation';
 
-/** What a `resource.json` says of its fields, with what follows from the widget that each of them has. */
+/** What a `resource.json` says about its fields, completed by what follows from the widget of each. */
 export function completeFields(said: unknown, schema: Schema, named: WholeVocabulary): { fields: unknown; derived: Derivation[] } {
   if (!isPlainObject(said)) return { fields: said, derived: [] };
   const completed = Object.entries(said).map(([name, field]) => ({ name, ...completeField(name, field, schema, named) }));

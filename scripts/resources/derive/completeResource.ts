@@ -17,7 +17,7 @@ import { isIdTyped } from './fieldKinds';
 import type { Derivation } from './Derivation';
 import { formsOf } from './names';
 
-/** A `resource.json` in which nothing is left to what follows from the schema and from the conventions of the platform. */
+/** A complete `resource.json`: nothing is left to be derived from the schema or the conventions. */
 export interface WholeFile extends Omit<File.ResourceFile, 'endpoint' | 'permissions' | 'title' | 'menu'> {
   endpoint: NonNullable<File.ResourceFile['endpoint']>;
   permissions: Partial<Record<Operation, File.PermissionRule>>;
@@ -26,14 +26,14 @@ export interface WholeFile extends Omit<File.ResourceFile, 'endpoint' | 'permiss
 }
 
 export interface CompletedResource {
-  /** A `WholeFile` where the shape of what is said is right. */
+  /** The complete file; a `WholeFile` if the shape of what was written is right. */
   whole: unknown;
   derived: Derivation[];
 }
 
 /**
- * What a `resource.json` says, with what it leaves unsaid: that follows from the schema, and from `schemas/defaults.json`. The rules stand in an order: each
- * one knows what those before it have made.
+ * Completes a `resource.json` from the schema and from `schemas/defaults.json`. The rules are applied in order: each can use what those before it
+ * have made.
  */
 export function completeResource({ name, schema, renamed, isFree = false }: Pick<Known, 'name' | 'schema' | 'renamed'> & { isFree?: boolean }, said: unknown, named: WholeVocabulary): CompletedResource {
   if (!isPlainObject(said)) return { whole: said, derived: [] };
@@ -67,7 +67,7 @@ export function completeResource({ name, schema, renamed, isFree = false }: Pick
   return { whole, derived };
 }
 
-/** The fields of a `resource.json`, in which the id is asked for in a creation alone. */
+/** The fields of a `resource.json`, where the id may be entered at creation only. */
 function withTypedId(fields: unknown): Record<string, unknown> {
   const said = isPlainObject(fields) ? fields : {};
   return { ...said, id: { ...(isPlainObject(said['id']) && said['id']), only: 'create' } };
@@ -78,15 +78,15 @@ interface Known {
   schema: Schema;
   renamed: readonly Renamed[];
   said: Readonly<Record<string, unknown>>;
-  /** What is said, and what the rules before have made. */
+  /** The file's own values, with the results of the earlier rules. */
   whole: Readonly<Record<string, unknown>>;
 }
 
 interface Rule {
-  /** With a point, a key inside another one that is there. */
+  /** The key that the rule fills. A dot leads inside another key that exists already. */
   key: string;
   because: string;
-  /** Nothing where the entity has none. */
+  /** Makes the value; nothing where the entity has none. */
   make: (known: Known) => unknown;
 }
 
@@ -105,19 +105,19 @@ const RULES: readonly Rule[] = [
   { key: 'show', because: SHOW_RULE, make: (known) => (known.said['form'] === undefined && isOffered(known, 'show') ? deriveShow(known.schema, deriveForm(known.name, known.schema)) : undefined) },
 ];
 
-/** What cannot be written is neither created nor edited. */
+/** The operations that are offered. Creating and editing are left out where no field can be written. */
 function offered(schema: Schema): string[] {
   const isWritten = Object.values(deriveForm('', schema)).length > 0;
   return defaults.offered.filter((operation) => isWritten || !['create', 'edit'].includes(operation));
 }
 
-/** An entity whose records may be listed, and are not listed under those of another one. */
+/** Whether the records have a list of their own, rather than one under the records of another entity. */
 function opensFirst({ said, whole }: Known): boolean {
   const isBelow = JSON.stringify(whole['endpoint']).includes('{parent}');
   return said['menu'] !== false && !isBelow && isPlainObject(whole['permissions']) && whole['permissions']['list'] !== undefined;
 }
 
-/** An operation that has a page. */
+/** Whether the operation is permitted and has a page. */
 function isOffered({ whole: { route, permissions } }: Known, operation: Operation): boolean {
   return route !== undefined && isPlainObject(permissions) && permissions[operation] !== undefined;
 }
@@ -139,7 +139,7 @@ function filledPermissions(permissions: object, name: string): object {
   return Object.fromEntries(Object.entries(permissions).map(([operation, rule]) => [operation, rule === true ? filled(conventions[operation] ?? '', name) : (rule as unknown)]));
 }
 
-/** A convention, about this name. */
+/** A convention with this name filled in. */
 function filled(convention: string, name: string): string {
   const forms = formsOf(name);
   return convention.replaceAll(/\{([^}]+)\}/g, (_braces, form: string) => forms[form] ?? '');

@@ -17,7 +17,7 @@ export interface CompletedWords {
   derived: Derivation[];
 }
 
-/** What an entity says in a language, with what it leaves unsaid. `texts`: its schema, with the titles and descriptions that its file has. */
+/** The words of an entity in a language, completed. `texts` is its schema with the titles and descriptions as its file has them. */
 export function completeWords(draft: Draft, said: JsonCursor, { language, texts, surroundings }: { language: Language; texts: Schema; surroundings: Surroundings }): CompletedWords {
   const speaker = { draft, texts, language };
   const asked = requiredWords(draft, surroundings);
@@ -34,7 +34,7 @@ export function completeWords(draft: Draft, said: JsonCursor, { language, texts,
   return { whole, derived };
 }
 
-/** A filter is called as its field, where there is one. */
+/** The path of the word to derive. A filter takes the name of its field, where there is one. */
 function pathToDerive({ path, or }: RequiredWord, { schema }: Draft): string[] {
   return or && path[0] === 'filters' && fieldAt(schema, or[1] ?? '') ? or : path;
 }
@@ -86,7 +86,7 @@ function isListFilter(name: string, { draft }: Speaker): boolean {
   return draft.resource.at('list', 'filters').items().some((filter) => filter.at('name').text === name);
 }
 
-/** The title of an alternative that is one value, or that this value tells from the others. */
+/** The title of an alternative that is a single value, or that this value tells from the others. */
 function titledChoice(name: string, choice: string, { texts, language }: Speaker): Word | undefined {
   const inner = name.split('.');
   const last = inner.pop() ?? '';
@@ -95,7 +95,7 @@ function titledChoice(name: string, choice: string, { texts, language }: Speaker
   return written(found?.title, language, 'title');
 }
 
-/** An alternative is called by its title, else by the value that tells it, else by the kind of value that it is or what it alone has. */
+/** The name of an alternative: its title, else the value that tells it from the others, else its kind, or the fields that it alone has. */
 function alternativeWord(name: string, place: number, speaker: Speaker): Word {
   const options = optionsOf(name === '' ? speaker.texts : fieldAt(speaker.texts, name));
   const option = options[place] ?? {};
@@ -112,7 +112,7 @@ function alternativeWord(name: string, place: number, speaker: Speaker): Word {
   return { text: isAlone ? (kind ?? '') : `${kind} ${place + 1}`, because: 'the kind of its value' };
 }
 
-/** So many of its fields tell an alternative from the others. */
+/** An alternative is named by at most this many of the fields that tell it from the others. */
 const NAMED_BY = 2;
 
 const KINDS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
@@ -124,13 +124,13 @@ function optionsOf(schema: Schema | undefined): readonly Schema[] {
   return [schema, schema?.items].flatMap((one) => one?.oneOf ?? one?.anyOf ?? []);
 }
 
-/** A section of one object or list is called as it is. */
+/** A section with a single object or list is named after it. */
 function sectionWord(name: string, speaker: Speaker): Word {
   if (name === speaker.draft.name) return { text: nounsOf(speaker).Name ?? name, because: 'the name of the entity' };
   return fieldAt(speaker.draft.schema, name) ? fieldWord(name, speaker) : (sentence(['sections', name], speaker) ?? { text: labelOf(name), because: 'the name of the section' });
 }
 
-/** A sentence that reads well for any noun. */
+/** A sentence from the conventions that fits any noun. */
 function sentence(path: readonly string[], speaker: Speaker): Word | undefined {
   const found = path.reduce<unknown>((group, key) => (isPlainObject(group) ? group[key] : undefined), defaults.words[speaker.language]);
   if (typeof found !== 'string') return undefined;
@@ -138,7 +138,7 @@ function sentence(path: readonly string[], speaker: Speaker): Word | undefined {
   return { text: found.replaceAll(/(?<!\{)\{(\w+)\}(?!\})/g, (_braces, noun: string) => nouns[noun] ?? ''), because: 'defaults.json' };
 }
 
-/** What the entity is called, alone and inside a sentence, one and several. */
+/** The names of the entity: alone and inside a sentence, singular and plural. */
 function nounsOf({ draft, texts, language }: Speaker): Readonly<Record<string, string>> {
   const said = written(texts.title, language, 'title');
   const Name = capitalised(said?.text ?? labelOf(draft.name));
@@ -147,18 +147,18 @@ function nounsOf({ draft, texts, language }: Speaker): Readonly<Record<string, s
   return { Name, Names, name: insideSentence(Name), names: insideSentence(Names) };
 }
 
-/** A title or a description: one for all languages, or that of this one. */
+/** A title or a description as it is written: one text for all languages, or the one for this language. */
 function written(text: unknown, language: Language, keyword: string): Word | undefined {
   const found = isPlainObject(text) ? text[language] : text;
   return typeof found === 'string' && found.trim() !== '' ? { text: found, because: `the ${keyword} in schema.json` } : undefined;
 }
 
-/** French alone has a plural for millions. */
+/** Whether a language has this plural: only French has one for millions. */
 function isOfLanguage(path: readonly string[], language: Language): boolean {
   return language === 'fr' || !path.at(-1)?.endsWith('_many');
 }
 
-/** False where something stands there already. */
+/** Adds a text; answers false where a text exists already. */
 function put(words: object, path: readonly string[], text: string): boolean {
   const [key = '', ...rest] = path;
   const group = words as Record<string, unknown>;

@@ -2,10 +2,10 @@ import ours from '../../../schemas/defaults.json' with { type: 'json' };
 
 export type Defaults = typeof ours;
 
-/** How the platform and the back office call things: `schemas/defaults.json`, as the folders of an integrator that are being read change it. */
+/** The conventions of the platform and the back office: `schemas/defaults.json`, as changed by the integrator's folders that are being read. */
 export let defaults: Defaults = ours;
 
-/** Reads what follows by these conventions. */
+/** Makes everything that is read from now on follow these conventions. */
 export function goBy(conventions: Defaults): void {
   defaults = conventions;
 }

@@ -7,7 +7,7 @@ export const DAY = 'dateOnly';
 
 export const DAY_RULE = 'a day, which the platform answers as its first moment';
 
-/** The days of a record, those inside its objects and the objects of its lists too, by their paths. */
+/** The paths of the date fields of a record, including those inside its objects and lists. */
 export function daysIn(schema: Schema, around = ''): string[] {
   return Object.entries(propertiesOf(schema)).flatMap(([name, field]) => {
     if (hasType(field, 'string') && field.format === 'date') return [around + name];
@@ -15,7 +15,7 @@ export function daysIn(schema: Schema, around = ''): string[] {
   });
 }
 
-/** What a `resource.json` says of the value of a field, be it of the object that it is in. */
+/** The transform that a `resource.json` gives a field, or an object that the field is in. */
 export function transformOf({ fields }: Readonly<Record<string, unknown>>, path: string): unknown {
   const parts = path.split('.');
   const around = parts.map((_part, index) => parts.slice(0, index + 1).join('.'));
@@ -23,7 +23,7 @@ export function transformOf({ fields }: Readonly<Record<string, unknown>>, path:
   return said.map((field) => (isPlainObject(field) ? (field['transform'] ?? field['items']) : undefined)).find((transform) => transform !== undefined);
 }
 
-/** The fields of a `resource.json`, with the transform of these. */
+/** The fields of a `resource.json`, where these paths have the transform of days. */
 export function withDays(fields: unknown, days: readonly string[]): Record<string, unknown> {
   const said = isPlainObject(fields) ? fields : {};
   return { ...said, ...Object.fromEntries(days.map((path) => [path, { ...(isPlainObject(said[path]) && said[path]), transform: DAY }])) };

@@ -4,7 +4,7 @@ import { isPlainObject } from '../../../src/engine/model/transforms/plainObject'
 import { fieldsIn, isShort } from './fieldKinds';
 import { camelCase } from './names';
 
-/** What stands beside the name of a record: its state, how to reach who it is of, since when it is there and last was used. */
+/** The fields beside the name of a record: its state, how to reach the person, and when it was created and last used. */
 export function deriveHead(schema: Schema, said: unknown): string[] {
   const fields = fieldsIn(schema).filter(([, field]) => isShort(field));
   const state = fields.find(([name]) => saidWidget(said, name) === 'status');
@@ -15,7 +15,7 @@ export function deriveHead(schema: Schema, said: unknown): string[] {
 
 export const HEAD_RULE = 'the first field that is shown as a status, the first telephone number, the first e-mail address, then the usual moments ("head" of defaults.json)';
 
-/** The file has not been checked yet. */
+/** The widget that the file gives a field. The file has not been checked yet, so its shape is not certain. */
 function saidWidget(said: unknown, name: string): unknown {
   const field = isPlainObject(said) ? said[name] : undefined;
   const widget = isPlainObject(field) ? field['widget'] : undefined;

@@ -8,7 +8,10 @@ import { fieldsIn, isName, isShort } from './fieldKinds';
 
 type Search = NonNullable<ResourceFile['search']>;
 
-/** The list of the records: what fits in a cell, what names a record first. By what the API calls otherwise (`renamed`) it is neither sorted nor narrowed. */
+/**
+ * The list of the records: the fields that fit into a cell, those that name a record first. A field that the API knows by another name (`renamed`)
+ * cannot be sorted or filtered by.
+ */
 export function deriveList(schema: Schema, title: readonly string[], renamed: readonly string[] = []): List {
   const short = fieldsIn(schema).filter(([, field]) => isShort(field));
   const columns = [...short].sort(([one], [other]) => place(title, one) - place(title, other)).map(([name]) => name);
@@ -28,13 +31,13 @@ export function deriveList(schema: Schema, title: readonly string[], renamed: re
 
 export const LIST_RULE = 'the fields that fit in a cell, those that name a record first; the first ones are in sight ("columns" of defaults.json), the others may be added, also what has parts, and leave with an export of all columns. Filters: on what names a record, then on choices, yes or no, days and moments ("filters" of defaults.json)';
 
-/** The filters by which a record is found by its name. */
+/** The fields of the title by which a record can be searched for. */
 export function searchedFields(schema: Schema, title: readonly string[]): string[] {
   const names = fieldsIn(schema).filter(([, field]) => isName(field)).map(([name]) => name);
   return title.filter((name) => names.includes(name));
 }
 
-/** How records are found by their names, in a list that has filters on these; an e-mail or a telephone is known by its look. */
+/** The search for records by name, in a list that has filters for it. E-mail addresses and telephone numbers are recognised by their look. */
 export function deriveSearch(schema: Schema, title: readonly string[], list: unknown): Search | undefined {
   const filters = filtersIn(list);
   const isAbout = (wanted: string) => filters.find(({ field }) => field === wanted)?.name ?? [];
@@ -52,7 +55,7 @@ export const SEARCH_RULE = 'the filters of the list on what names a record; its 
 
 const LOOKS: Readonly<Record<string, string>> = { email: '@', telephone: String.raw`^[+0][\d\s./()-]{8,}$` };
 
-/** The filters that an operator may use, each with the field that it is about. */
+/** The filters that an operator may use, each with its field. */
 function filtersIn(list: unknown): { name: string; field: string }[] {
   const filters = isPlainObject(list) && Array.isArray(list['filters']) ? (list['filters'] as unknown[]) : [];
   return filters.flatMap((filter) => {
@@ -62,7 +65,7 @@ function filtersIn(list: unknown): { name: string; field: string }[] {
   });
 }
 
-/** A list begins in the order of its first column, where the server can sort by it. */
+/** A list starts sorted by its first column, where the server can sort by it. */
 export function deriveSort(list: unknown): string | undefined {
   const [first] = isPlainObject(list) && Array.isArray(list['columns']) ? (list['columns'] as unknown[]) : [];
   const { field, sortable = true } = typeof first === 'string' ? { field: first } : { ...(first as Exclude<Column, string> | undefined) };

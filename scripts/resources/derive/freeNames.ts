@@ -3,12 +3,12 @@ import type { Schema } from '../../../src/engine/model/Schema';
 import { isPlainObject } from '../../../src/engine/model/transforms/plainObject';
 import { withKind } from '../draft07';
 
-/** The field that holds what a record has under names that an operator gives. */
+/** The field that collects the values under names that an operator chooses. */
 export const FREE = 'otherFields';
 
 export const FREE_RULE = 'names that the operator gives beside the fields of the record';
 
-/** A record whose other names, where its schema describes them, are the pairs of one field; nothing where it has such a field already. */
+/** A record whose schema describes values under free names, with these as the pairs of one field; nothing where the record has such a field already. */
 export function withFreeNames(schema: Schema): Schema | undefined {
   const { additionalProperties, allOf = [], properties, ...others } = schema;
   const patterns = (allOf as Written[]).find((part) => part.patternProperties);
@@ -23,7 +23,7 @@ interface Written extends Schema {
   patternProperties?: Record<string, Schema>;
 }
 
-/** Of one pattern, and no other names, each value is of the same kind. */
+/** The schema of the values under free names. Where a single pattern allows the names and nothing else is allowed, all values have the pattern's kind. */
 function ofPatterns({ patternProperties = {}, additionalProperties }: Written): Schema {
   const [[pattern, value] = [], ...others] = Object.entries(patternProperties);
   if (pattern !== undefined && others.length === 0 && additionalProperties === false) return { additionalProperties: withKind(value ?? {}), propertyNames: { pattern } };

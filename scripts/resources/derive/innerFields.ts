@@ -4,7 +4,7 @@ import type { Draft } from '../Draft';
 import { usedFields } from '../requiredWords';
 import { fieldAt } from '../fieldPaths';
 
-/** The fields inside the objects that a form or a page renders, which no widget names itself. */
+/** The fields inside the objects that a form or a page renders, where no widget has its own labels for them. */
 export function innerFields(draft: Draft): string[] {
   return usedFields(draft).flatMap((name) => inside(draft, name, fieldAt(draft.schema, name) ?? {}));
 }

@@ -1,20 +1,20 @@
-/** What follows from a name: its forms in an address, its words, their plural. */
+/** What follows from a name: its forms in an address, its words, and their plurals. */
 
-/** The forms of a name that a convention asks for: "relayPoint" is relay_point, relay_points and relay-points. */
+/** The forms of a name that a convention asks for: "relayPoint" becomes relay_point, relay_points and relay-points. */
 export function formsOf(name: string): Readonly<Record<string, string>> {
   const words = wordsIn(name).map((word) => word.toLowerCase());
   const plural = [...words.slice(0, -1), pluralOf(words.at(-1) ?? '')];
   return { singular_snake: words.join('_'), plural_snake: plural.join('_'), 'plural-kebab': plural.join('-') };
 }
 
-/** The English plural of a word; one that looks like a plural stays. */
+/** The English plural of a word. A word that looks like a plural stays. */
 export function pluralOf(word: string): string {
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
   if (/[^sui]s$/.test(word)) return word;
   return /(s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
 }
 
-/** The French one, of a noun and of what qualifies it: "point relais" is "points relais", "heure de départ" is "heures de départ". */
+/** The French plural of a noun with its qualifiers: "point relais" becomes "points relais", "heure de départ" "heures de départ". */
 export function frenchPluralOf(noun: string): string {
   const [first = '', ...others] = noun.split(' ');
   const qualified = others.findIndex((word) => LINKS.test(word));
@@ -30,19 +30,19 @@ function frenchPluralOfWord(word: string): string {
   return word.endsWith('al') ? `${word.slice(0, -2)}aux` : `${word}s`;
 }
 
-/** A name as a label: "openingHours" and "opening_hours" are "Opening hours", "ownerId" is "Owner ID". */
+/** A name as a label: "openingHours" and "opening_hours" become "Opening hours", "ownerId" becomes "Owner ID". */
 export function labelOf(name: string): string {
   const words = wordsIn(name).map((word) => (isAcronym(word) ? word.toUpperCase() : word.toLowerCase()));
   return capitalised(words.join(' '));
 }
 
-/** A code as a word: "in_progress" and "IN_PROGRESS" are "In progress"; what is no word, a short code or a language, stays. */
+/** A code as a word: "in_progress" and "IN_PROGRESS" become "In progress". A value that is not a word, a short code or a language stays. */
 export function inWords(value: string): string {
   const isWord = !/^[a-z]{2}[_-][A-Z]{2}$/.test(value) && /^[A-Za-z][a-z]*([A-Z][a-z]+)*$|^[A-Za-z]+([_-][A-Za-z]+)+$|^[A-Z]{5,}$/.test(value) && value.length > 1;
   return isWord ? labelOf(/[a-z]/.test(value) ? value : value.toLowerCase()) : value;
 }
 
-/** A name in camelCase, however it is written. */
+/** A name in camelCase, in whichever style it is written. */
 export function camelCase(name: string): string {
   const [first = '', ...others] = wordsIn(name).map((word) => word.toLowerCase());
   return first + others.map(capitalised).join('');
@@ -52,7 +52,7 @@ export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A noun inside a sentence; an acronym keeps its capitals. */
+/** A noun as it is written inside a sentence, in lower case. An acronym keeps its capitals. */
 export function insideSentence(noun: string): string {
   return /^.[^A-Z\d]/.test(noun) ? noun.charAt(0).toLowerCase() + noun.slice(1) : noun;
 }

@@ -4,7 +4,10 @@ import { isPlainObject } from '../../../src/engine/model/transforms/plainObject'
 import { shown, type JsonFile } from '../JsonFile';
 import type { Mistake } from '../Mistake';
 
-/** What two folders say otherwise of one key: whichever came last would win in silence. A mistake stands at the second place and names the first. */
+/**
+ * The keys that two folders set to different values. Without a report, the last folder would silently win. Each mistake is placed in the second
+ * file and names the first.
+ */
 export function conflicts(first: JsonFile, second: JsonFile): Mistake[] {
   return between([first, first.value], [second, second.value], []);
 }
@@ -21,7 +24,7 @@ function between([first, one]: Said, [second, other]: Said, path: JSONPath): Mis
   return [second.mistake(path, 'key', { found: shown(other), expected: `what another folder says of this key, ${shown(one)} (${file}:${line}:${column}), or the key in one of the two` })];
 }
 
-/** Keys that a patch takes away and that are not there: what they meant is called otherwise now. */
+/** Keys that a patch removes and that do not exist: probably they have been renamed since. */
 export function missedRemovals(base: unknown, patch: JsonFile): Mistake[] {
   const inside = (value: unknown, part: unknown, path: JSONPath): Mistake[] => {
     if (part === null && value === undefined) return [patch.mistake(path, 'key', { found: 'null', expected: 'a key that there is to take away' })];

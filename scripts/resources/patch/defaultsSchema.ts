@@ -4,7 +4,7 @@ import { resourceSchema } from '../resourceSchema';
 
 const FORMS = Object.keys(formsOf(''));
 
-/** A text in which a name stands in one of its forms. */
+/** A text that contains a name in one of its forms. */
 const convention = (description: string, others = '') => ({
   type: 'string',
   minLength: 1,
@@ -17,7 +17,7 @@ const count = (description: string) => ({ type: 'integer', minimum: 1, descripti
 const OPERATIONS = ['list', 'show', 'create', 'edit', 'delete', 'export'] as const;
 const words = { type: 'object', description: 'The sentences of an entity that has none of its own' };
 
-/** What `defaults.json` may say: all of it in `schemas/`, what is changed of it in a folder of one's own. */
+/** The schema of a `defaults.json`: complete in `schemas/`, or with only the changes in an integrator's folder. */
 export function defaultsSchema(named: WholeVocabulary): object {
   const { definitions } = resourceSchema(named);
   const { menu } = definitions;

@@ -1,6 +1,6 @@
 import { isPlainObject } from '../../../src/engine/model/transforms/plainObject';
 
-/** A value as a JSON merge patch changes it (RFC 7396): the keys of objects one by one, `null` for a key that goes, anything else as a whole. */
+/** Applies a JSON merge patch (RFC 7396): objects are merged key by key, `null` removes a key, and any other value replaces the old one. */
 export function mergePatch(value: unknown, patch: unknown): unknown {
   if (!isPlainObject(patch)) return patch;
   const changed: Record<string, unknown> = isPlainObject(value) ? { ...value } : {};

@@ -18,7 +18,10 @@ export interface PatchedDefaults {
 
 let last: { inputs: readonly unknown[]; patched: PatchedDefaults } | undefined;
 
-/** The conventions of `schemas/defaults.json`, as these folders change them; the same for the same files. What is wrong is left as it is in ours. */
+/**
+ * The conventions of `schemas/defaults.json` as changed by these folders. Answers the same object for the same files. A wrong convention is left as
+ * it is in ours.
+ */
 export function patchedDefaults(added: readonly AddedFiles[], named: WholeVocabulary): PatchedDefaults {
   const files = added.map(defaultsOf);
   const inputs = [named, ...files];
@@ -41,20 +44,20 @@ function fileMistakes(file: JsonFile, named: WholeVocabulary): Mistake[] {
   return [...file.mistakes, ...versionMistakes(cursor.at('language')), ...conventionMistakes(file, named)];
 }
 
-/** What is wrong in conventions, whoever says them. */
+/** The mistakes in a file of conventions, whichever folder it is in. */
 export function conventionMistakes(file: JsonFile, named: WholeVocabulary): Mistake[] {
   const cursor = JsonCursor.of(file);
   return [...checkDefaultsShape(file, named), ...checkDialect(cursor.at('dialect'), named), ...misshapen(cursor.at('words'), ownDefaults.words)];
 }
 
-/** A folder made for another major version may say what this one understands otherwise: it is not read by guessing. */
+/** A folder made for another major version may mean something else by the same keys, so it is refused rather than guessed at. */
 function versionMistakes(language: JsonCursor): Mistake[] {
   const now = ownDefaults.language;
   if (language.value === now) return [];
   return [language.mistake(`${now}, the version of the language of this product: schemas/CHANGELOG.md says what changed since, and what to do`)];
 }
 
-/** Sentences are a tree of texts: each is of the kind of ours, and there may be others. */
+/** The conventions of sentences are a tree of texts. Each node must be of the same kind as in ours; further ones are allowed. */
 function misshapen(cursor: JsonCursor, ours: unknown): Mistake[] {
   return cursor.entries().flatMap(([key, value]) => {
     const own = isPlainObject(ours) && Object.hasOwn(ours, key) ? ours[key] : undefined;

@@ -5,7 +5,7 @@ import { JsonFile } from '../JsonFile';
 import type { Mistake } from '../Mistake';
 import { mergePatch } from './mergePatch';
 
-/** A file as others change it: what is wrong in the whole is told where it is written. */
+/** A file as changed by others. A mistake in the result is reported in the file that causes it. */
 class PatchedFile extends JsonFile {
   constructor(private readonly layers: readonly [JsonFile, ...JsonFile[]]) {
     const [base, ...patches] = layers;
@@ -20,7 +20,10 @@ class PatchedFile extends JsonFile {
 
 const known = new Map<string, { layers: readonly JsonFile[]; file: JsonFile }>();
 
-/** The first of these files as the others change it, in their order; the same file for the same ones. One that cannot be read stands for all: the rest would be noise. */
+/**
+ * The first of these files with the changes of the others, in their order. Answers the same file for the same layers. If one cannot be read, it
+ * stands for all, because the rest would be noise.
+ */
 export function patchedFile(layers: readonly [JsonFile, ...JsonFile[]]): JsonFile {
   const broken = layers.find(({ isBroken }) => isBroken);
   if (broken || layers.length === 1) return broken ?? layers[0];
@@ -32,7 +35,7 @@ export function patchedFile(layers: readonly [JsonFile, ...JsonFile[]]): JsonFil
   return file;
 }
 
-/** What a patch says, with the files that its schema refers to named as the patched file would name them. */
+/** The content of a patch, in which the relative references of its schema are rewritten to start from the patched file. */
 function fromPlaceOf(base: JsonFile, patch: JsonFile): unknown {
   const from = posix.dirname(base.path);
   const rebased = (value: unknown): unknown => {

@@ -6,7 +6,7 @@ import type { AddedFiles, ResourceFiles } from '../readFolder';
 import { conflicts, missedRemovals } from './conflicts';
 import { patchedFile } from './patchedFile';
 
-/** The entities of `schemas/` and of the folders added to it, by name: one that stands in several is what the first says, as the others change it. */
+/** The entities of `schemas/` and of the added folders, by name. An entity in several folders is the first one's, as the others change it. */
 export function patchedFolders({ files, added = [] }: Pick<ResourceFiles, 'files' | 'added'>): EntityFolder[] {
   const layers = new Map<string, { base: EntityFolder; isOurs: boolean; patches: EntityFolder[] }>();
   for (const base of entityFolders(files)) layers.set(base.name, { base, isOurs: true, patches: [] });
@@ -20,7 +20,7 @@ export function patchedFolders({ files, added = [] }: Pick<ResourceFiles, 'files
   return [...layers.values()].map(({ base, isOurs, patches }) => (patches.length === 0 ? base : patched(base, isOurs, patches))).sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** The definitions that the entities of each folder may refer to: its own, and those of the folders before it. */
+/** The shared definitions that the entities of each folder may refer to: those of their own folder and of the folders before it. */
 export function sharedWith({ files, added = [] }: Pick<ResourceFiles, 'files' | 'added'>): SharedFiles {
   const all = new Map(sharedFiles(files));
   const byName = new Map([...all].map(([path, file]) => [posix.basename(path), file]));

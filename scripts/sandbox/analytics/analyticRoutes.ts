@@ -17,10 +17,13 @@ import { readDashboard, signDashboard } from './signature';
 
 const PERIODICITIES = ['daily', 'monthly', 'yearly'];
 
-/** Answered as nothing when they were not asked. */
+/** Parameters that the answer repeats as null when they were not in the request. */
 const FORCED = ['forceDefaultCommunityId', 'forceDefaultTerritoryId'];
 
-/** The addresses of dashboards, and the application that draws them: another one on the platform, here a page of the sandbox (contract dashboards.analytics). */
+/**
+ * The routes for the addresses of dashboards, and for the application that draws them: on the platform another application, here a page of the
+ * sandbox (contract dashboards.analytics).
+ */
 export function addAnalyticRoutes(app: Hono<SandboxEnvironment>, world: World): void {
   const key = randomBytes(32);
   app.get('/admin/analytics', (c) => {
@@ -56,7 +59,7 @@ async function readAsked(type: string, asked: ReadonlyMap<string, Parameter>, co
   return { type, periodicity, communityId, territoryId: territoryOf(asked, context), isDark: isYes(asked, 'darkTheme') };
 }
 
-/** Any text but "0" is a yes, "false" too. */
+/** Whether a parameter is a yes: any text but "0" is, even "false". */
 function isYes(asked: ReadonlyMap<string, Parameter>, name: string): boolean {
   const value = asked.get(name)?.values.at(-1) ?? '';
   return value !== '' && value !== '0';
@@ -67,13 +70,16 @@ function numberOf(asked: ReadonlyMap<string, Parameter>, name: string): number |
   return value !== undefined && /^\d{1,9}$/.test(value) ? Number(value) : null;
 }
 
-/** Without one, or when it is forced, the first of those that the right to see figures is bound to; nothing for whoever has it everywhere. */
+/**
+ * The territory that was asked for. Without one, or when the default is forced, it is the first territory that the right to see figures is limited
+ * to; null for a caller who has that right everywhere.
+ */
 function territoryOf(asked: ReadonlyMap<string, Parameter>, { caller }: RequestContext): number | null {
   const picked = isYes(asked, 'forceDefaultTerritoryId') ? null : numberOf(asked, 'territoryId');
   return picked ?? boundTerritories(caller, 'analytic_read')?.[0] ?? null;
 }
 
-/** A manager of single communities sees those they refer or moderate. */
+/** Lets a manager of single communities see only those that they refer or moderate. */
 async function requireManaged(id: number, context: RequestContext): Promise<void> {
   const communities = context.world.collections.get(COMMUNITIES_PATH);
   const row = communities && (await findRow(context.world.db, communities, id));

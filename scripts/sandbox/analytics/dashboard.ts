@@ -9,7 +9,7 @@ import { findRow } from '../store/rows';
 import { SqlParameters } from '../store/SqlParameters';
 import type { World } from '../World';
 
-/** The names that the demonstration's deployment gives to its analytics. */
+/** The names that the demonstration's deployment gives to its dashboards. */
 export const TYPES = ['summary', 'hitchhiking', 'community', 'carpool'];
 
 export interface Dashboard {
@@ -20,18 +20,18 @@ export interface Dashboard {
   isDark: boolean;
 }
 
-/** How many there were in a period. */
+/** The number of records in a period. */
 export interface Figure {
-  /** `2026`, `2026-11` or `2026-11-20`. */
+  /** The period as a year, a month or a day: `2026`, `2026-11` or `2026-11-20`. */
   period: string;
   count: number;
 }
 
-/** How much of a date names its period. */
+/** The number of characters of a date that name its period. */
 const LENGTHS: Readonly<Record<string, number>> = { yearly: 4, monthly: 7, daily: 10 };
 const SHOWN = 12;
 
-/** What a dashboard counts, in the last periods that have any, oldest first: people by their sign-up, requests for help by their creation. */
+/** The figures of a dashboard for the last periods that have any, oldest first. People are counted by their sign-up, requests for help by their creation. */
 export async function figuresOf(dashboard: Dashboard, { db, collections }: World): Promise<Figure[]> {
   const [users, requests] = [collections.get(USERS_PATH), collections.get(RECORDS_PATH)];
   if (!users || !requests) return [];
@@ -55,7 +55,7 @@ function conditionsOf({ type, communityId, territoryId }: Dashboard, sql: SqlPar
   ];
 }
 
-/** What the figures are narrowed to, by name. */
+/** The names of the community and the territory that the figures are limited to. */
 export async function narrowedTo({ communityId, territoryId }: Dashboard, { db, collections }: World): Promise<string[]> {
   const communities = collections.get(COMMUNITIES_PATH);
   const community = communities && communityId !== null ? await findRow(db, communities, communityId) : undefined;

@@ -8,7 +8,7 @@ const TITLES: Readonly<Record<string, string>> = {
 };
 const BAR = { width: 200, height: 12 };
 
-/** The page of a dashboard, as another application would draw it: what it is narrowed to, bars, their numbers, and no script. */
+/** The page of a dashboard, as another application would draw it: what the figures are limited to, bars with their numbers, and no script. */
 export function dashboardPage(dashboard: Dashboard, figures: readonly Figure[], narrowedTo: readonly string[]): Response {
   const nonce = randomBytes(16).toString('base64');
   const title = TITLES[dashboard.type] ?? 'Inscriptions';
@@ -30,12 +30,12 @@ function row({ period, count }: Figure, most: number): string {
   return `<tr><th scope="row">${inFrench(period)}</th><td>${count}</td><td>${bar}</td></tr>`;
 }
 
-/** A community is named by whoever made it. */
+/** Escapes a text for HTML: a community's name is chosen by whoever made it. */
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** `20/11/2026`, `11/2026`, `2026`. */
+/** A period as French readers write it: `20/11/2026`, `11/2026`, `2026`. */
 function inFrench(period: string): string {
   return period.split('-').reverse().join('/');
 }

@@ -5,7 +5,7 @@ import { accessDenied } from '../http/Refusal';
 import { requestContext } from '../session/authenticate';
 import type { SandboxEnvironment, World } from '../World';
 
-/** One constant for what is stored nowhere: several rows share it (contract wire.values). */
+/** The id that the platform gives to rows that are stored nowhere; several rows share it (contract wire.values). */
 const ID = 999_999_999_999;
 
 const ADMINISTRATOR = 2;
@@ -17,7 +17,10 @@ const LOGINS = {
   solidaryManager: login('Solidaire', 'tableau-2026-solidaire'),
 };
 
-/** The logins of the external dashboard, in clear, by the roles that the caller holds themselves: a super administrator gets none (contract dashboards.logins). */
+/**
+ * The logins for the external dashboard, in plain text, by the roles that the caller holds directly. A super administrator gets none (contract
+ * dashboards.logins).
+ */
 export function addLoginRoutes(app: Hono<SandboxEnvironment>, world: World): void {
   app.get('/admin/kibana_logins', (c) => {
     const { caller, format } = requestContext(c, world);

@@ -5,7 +5,7 @@ import Radio from '@mui/material/Radio';
 import { useTranslation } from 'react-i18next';
 import type { InputProps } from '@/engine/model/Widget';
 
-/** A row of stars to choose from; the last one chosen, pressed again, takes the value away. The frame around it has the label and the messages. */
+/** A row of stars to choose from. Pressing the chosen star again clears the value. The frame around the input has the label and the messages. */
 export function StarsInput({ id, field, value, onChange, onBlur, disabled, invalid, describedBy }: InputProps<number>) {
   const { t } = useTranslation('own');
   const outOf = Number(field.options['outOf']);

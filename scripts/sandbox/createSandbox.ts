@@ -42,26 +42,26 @@ import type { Collection, Delivery, SandboxEnvironment, World } from './World';
 
 export interface SandboxOptions {
   entities: readonly SpokenEntity[];
-  /** Where data persists; absent: in memory. With a folder, `DATABASE_URL` may name a PostgreSQL server to use instead. */
+  /** The folder where data persists; without it, data stays in memory. With a folder, `DATABASE_URL` may name a PostgreSQL server to use instead. */
   dataDir?: string;
-  /** Starts again from generated data. */
+  /** Discards the stored data and starts from generated data. */
   reset?: boolean;
-  /** How many users there are at least. */
+  /** The least number of users. */
   rows?: number;
-  /** What `Sandbox.dump` gave: a seeded database is loaded faster than it is seeded. */
+  /** A copy that `Sandbox.dump` made: loading a filled database is faster than filling it again. */
   dump?: Blob;
-  /** One that is open already, instead of one of its own; whoever opened it closes it. */
+  /** A database that is open already, to use instead of an own one. Whoever opened it closes it. */
   database?: Database;
   now?: () => Date;
   onDelivery?: (delivery: Delivery) => void;
-  /** The path under which the sandbox is reached (`/api`): the addresses of images are absolute. */
+  /** The path under which the sandbox is reached (`/api`), because the addresses of images are absolute. */
   mountedAt?: string;
-  /** Faults of the platform that this sandbox does not have; it has all of them unless told otherwise. */
+  /** Faults of the platform that this sandbox does not reproduce. Without it, the sandbox has all of them. */
   mended?: readonly PlatformFaultName[];
 }
 
 export interface Sandbox {
-  /** Addresses are those of the contract, from the root: whoever mounts the sandbox removes `mountedAt`. */
+  /** Answers a request. Addresses start at the root, as in the contract: whoever mounts the sandbox removes `mountedAt` from them. */
   fetch(request: Request): Promise<Response>;
   accounts: DemoAccount[];
   dump(): Promise<Blob>;
@@ -69,8 +69,8 @@ export interface Sandbox {
 }
 
 /**
- * The platform's REST contract, with its oddities, over a real database made from the entities' schemas.
- * Rejects with words when another process uses the data folder.
+ * Creates a server with the platform's REST contract and its oddities, over a real database made from the schemas of the entities. Rejects in words
+ * when another process uses the data folder.
  */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   if (options.dataDir === undefined) return openSandbox(options);
@@ -78,7 +78,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const leave = async (): Promise<void> => (await opening)?.close();
   const folder = await takeDataFolder(options.dataDir, { reset: options.reset === true, leave });
   opening = openSandbox(options, folder);
-  // A start that fails gives the folder back.
+  // A sandbox that fails to start releases the data folder.
   opening.catch(() => folder.release());
   return opening;
 }
@@ -104,13 +104,13 @@ async function openSandbox(options: SandboxOptions, folder?: DataFolder): Promis
   };
 }
 
-/** One collection per list path: entities that share it (users and hitchhikers) share the table, and the properties of both. */
+/** One collection for each path of a list. Entities with the same path (users and hitchhikers) share the table, which has the properties of both. */
 function collectionsOf(entities: readonly Entity[]): Map<string, Collection> {
   const byPath = new Map<string, Entity>();
   for (const entity of entities) {
     const { endpoint, permissions } = entity.resource;
     const path = endpoint.list;
-    // A list under a parent has no address of its own, and an entity that is nothing but figures has no records.
+    // A list under a parent has no address of its own, and an entity that is only a dashboard has no records.
     if (path.includes('{') || Object.keys(permissions).join() === 'dashboard') continue;
     const first = byPath.get(path);
     byPath.set(path, first ? merge(first, entity) : entity);
@@ -157,7 +157,10 @@ function createApp(world: World, tokens: Tokens): Hono<SandboxEnvironment> {
   return app;
 }
 
-/** What is no refusal is a fault of the sandbox itself: it is logged, and answered as the platform answers its own. */
+/**
+ * Turns an error into a refusal. An error that is not one is a fault of the sandbox itself: it is logged, and answered as the platform answers its
+ * own faults.
+ */
 function toRefusal(error: unknown, { faults }: World): Refusal {
   if (error instanceof Refusal) {
     const isMended = error.by === 'database' && !faults.has('databaseErrorPage');

@@ -1,30 +1,31 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** A data folder held by this process. */
+/** A data folder that this process holds. */
 export interface DataFolder {
-  /** Where the database keeps its files. */
+  /** The folder where the database keeps its files. */
   database: string;
   release(): void;
 }
 
 interface TakeOptions {
-  /** Empties the data. */
+  /** Deletes the data first. */
   reset: boolean;
-  /** Called when this same process wants the folder again: a development server starts anew before its former self stops. */
+  /** Called when this same process wants the folder again, because a development server starts anew before its predecessor has stopped. */
   leave: () => Promise<void>;
 }
 
 /**
- * What this process holds, and how to make it leave. Kept on the process, because a restarted development server has loaded this
- * module a second time. A lock with our own number that is not in here was left by a dead namesake: containers reuse numbers.
+ * The folders that this process holds, with a function that releases each. They are kept on the process, because a restarted development server
+ * loads this module a second time. A lock with our own process id that is missing here was left by an earlier process with the same id, since
+ * containers reuse ids.
  */
 const HOLDERS = Symbol.for('mobility-back-office sandbox folders');
 const holders = ((globalThis as Record<symbol, unknown>)[HOLDERS] ??= new Map()) as Map<string, () => Promise<void>>;
 
 /**
- * Takes a data folder for this process, creating it if needed. Two processes on one folder lose rows, so a lock file refuses the
- * second in words; the lock of a process that has died is taken over.
+ * Takes a data folder for this process, and creates it if needed. Two processes on one folder would lose rows, so a lock file refuses the second in
+ * words. The lock of a process that has died is taken over.
  */
 export async function takeDataFolder(path: string, { reset, leave }: TakeOptions): Promise<DataFolder> {
   const folder = resolve(path);
@@ -71,7 +72,7 @@ function isAnotherProcess(owner: number): boolean {
     process.kill(owner, 0);
     return true;
   } catch (error) {
-    // EPERM: it lives and belongs to somebody else.
+    // The error EPERM means that the process is alive and belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

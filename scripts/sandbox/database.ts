@@ -1,15 +1,15 @@
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import pg from 'pg';
 
-/** One SQL dialect over an embedded PostgreSQL or a server. JSON parameters are passed as text and cast (`$1::jsonb`). */
+/** One interface for an embedded PostgreSQL and a PostgreSQL server. JSON parameters are passed as text and cast (`$1::jsonb`). */
 export interface Database {
   query<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
-  /** Several statements, without parameters. */
+  /** Runs several statements, without parameters. */
   exec(sql: string): Promise<void>;
   transaction<Result>(work: (db: Database) => Promise<Result>): Promise<Result>;
-  /** How many times something may have changed: while it stays the same, so do the answers. */
+  /** The number of times that something may have changed. As long as it stays the same, so do the answers. */
   changes(): number;
-  /** A copy of the whole data folder that `openDatabase` loads; embedded database only. */
+  /** A copy of the whole data folder, which `openDatabase` can load; for the embedded database only. */
   dump(): Promise<Blob>;
   close(): Promise<void>;
 }
@@ -19,14 +19,14 @@ type Queries = Pick<Database, 'query' | 'exec'>;
 const READS = /^\s*select\b/i;
 
 export interface DatabaseOptions {
-  /** Where the embedded database keeps its files; absent: in memory. */
+  /** The folder where the embedded database keeps its files; without it, data stays in memory. */
   folder?: string | undefined;
   dump?: Blob | undefined;
-  /** A PostgreSQL server to use instead (`DATABASE_URL`). */
+  /** The address of a PostgreSQL server to use instead (`DATABASE_URL`). */
   url?: string | undefined;
 }
 
-/** Opens the PostgreSQL server of `url`, or else the embedded one, in its folder or in memory. */
+/** Opens the PostgreSQL server at `url` or, without one, the embedded database in its folder or in memory. */
 export async function openDatabase({ folder, dump, url }: DatabaseOptions): Promise<Database> {
   if (url !== undefined) return openServer(url);
   const loaded = dump ? { loadDataDir: dump } : {};
@@ -53,7 +53,7 @@ function queries(source: PGlite | Transaction): Queries {
 
 type Transact = <Result>(inside: (queries: Queries) => Promise<Result>) => Promise<Result>;
 
-/** Whatever does not only read may change something, a transaction when it ends. */
+/** Counts changes. Any statement that does more than read may change something; a transaction counts when it ends. */
 function counted({ query, exec }: Queries, transact: Transact): Pick<Database, 'query' | 'exec' | 'transaction' | 'changes'> {
   let changes = 0;
   const changing = <Result>(work: Promise<Result>): Promise<Result> => work.finally(() => (changes += 1));
@@ -65,7 +65,7 @@ function counted({ query, exec }: Queries, transact: Transact): Pick<Database, '
   };
 }
 
-/** A transaction started inside another is part of it; it reads what it has just written. */
+/** A database inside a transaction: a transaction that starts there becomes part of the outer one, and reads what has just been written. */
 function insideTransaction(base: Queries): Database {
   let asked = 0;
   const db: Database = {

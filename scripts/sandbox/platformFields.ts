@@ -18,9 +18,9 @@ const pictures = { image: shown, avatar: shown };
 const dates = { createdDate: shownMoment, updatedDate: shownMoment };
 
 /**
- * The fields of the platform's own entities, by the path of their list: what each takes, whether it can be empty, and how long its column is
- * (headings `….fields` of the contract). They stand on their own: what the back office says of the same fields is compared with them by a test.
- * A quirk adds those that only it computes.
+ * The fields of the platform's own entities, by the path of their list: their types, whether they can be empty, and the lengths of their columns
+ * (headings `….fields` of the contract). They do not depend on `schemas/`: a test compares them with what the back office says about the same
+ * fields. A quirk adds the fields that only the platform computes.
  */
 export const platformFields: Readonly<Record<string, Readonly<Record<string, Schema>>>> = {
   'admin/users': {

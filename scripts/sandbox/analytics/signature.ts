@@ -1,13 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Dashboard } from './dashboard';
 
-/** What an address says of a dashboard, and that we said it: whoever has the address needs no other right. */
+/**
+ * The token in the address of a dashboard: what the dashboard shows, with a signature that proves that this server issued it. Whoever has the
+ * address needs no other right.
+ */
 export function signDashboard(dashboard: Dashboard, key: Buffer): string {
   const text = Buffer.from(JSON.stringify(dashboard)).toString('base64url');
   return `${text}.${signature(text, key).toString('base64url')}`;
 }
 
-/** Undefined when the address was made or changed by somebody else. */
+/** The dashboard of a token; undefined when somebody else made or changed the address. */
 export function readDashboard(token: string, key: Buffer): Dashboard | undefined {
   const [text = '', signed = ''] = token.split('.');
   const expected = signature(text, key);

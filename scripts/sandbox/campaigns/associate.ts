@@ -8,8 +8,8 @@ import { FILTER, FROM_COMMUNITY, type RecipientList, SELECTION } from './recipie
 import { requireCampaign } from './requireCampaign';
 
 /**
- * Gives a campaign recipients, and answers how many of those that were asked for accept news. A selection is kept person by person;
- * of filters the query is kept, and loses what tells a list from one value (contract campaigns.associate).
+ * Gives a campaign its recipients, and answers how many of the people asked for accept news. A selection is stored person by person. For filters
+ * the query is stored, without the brackets that tell a list from a single value (contract campaigns.associate).
  */
 export async function associate(campaigns: Collection, list: RecipientList, query: URLSearchParams, context: RequestContext): Promise<number> {
   const campaign = await requireCampaign(campaigns, query, context);
@@ -29,7 +29,7 @@ function chosen(list: RecipientList, query: URLSearchParams, context: RequestCon
   return list.selected(ids.values.map(Number).filter(Number.isInteger), query, context);
 }
 
-/** Who was chosen before stays, and who is chosen twice is there twice: the platform means to replace them, and forgets to. */
+/** Adds the chosen people to those chosen before, so that somebody who is chosen twice is there twice: the platform means to replace them, and forgets to. */
 function selected(campaign: Row, people: readonly number[], { world }: RequestContext): RecordData {
   const before = world.faults.has('recipientsAccumulate') ? deliveriesOf(campaign.document) : [];
   return { filters: null, deliveries: [...before, ...people] };
@@ -40,14 +40,14 @@ function filtered(campaign: Row, people: readonly number[], filters: string, { w
   return { filters, deliveryCount: people.length, deliveries };
 }
 
-/** Those whom a selection has put in a campaign, one by one. */
+/** The users that selections have put in a campaign, one by one. */
 export function deliveriesOf({ deliveries }: RecordData): readonly number[] {
   return Array.isArray(deliveries) ? (deliveries as number[]) : [];
 }
 
 const LONGEST = 512;
 
-/** What was asked, pasted together: `status[]=0&status[]=1` is kept as `status=0&status=1`, and nothing is encoded. */
+/** The query as the platform stores it, without any encoding: `status[]=0&status[]=1` becomes `status=0&status=1`. */
 function storedFilters(query: URLSearchParams, { source }: RecipientList): string {
   const own = ['source', 'filterType', 'campaignId', ...(source === FROM_COMMUNITY ? ['communityId'] : [])];
   const kept = [...query].filter(([name]) => !own.includes(name));

@@ -11,9 +11,8 @@ import { membersList, type RecipientList, usersList } from './recipients';
 import { send } from './send';
 
 /**
- * Choosing recipients and sending (contract campaigns.associate, campaigns.send): GETs that act, before they check the right to
- * (contract wire.acting).
- * Both answer a list of one number.
+ * The calls that choose recipients and that send (contract campaigns.associate, campaigns.send): GETs that act, and do so before they check the
+ * right to (contract wire.acting). Both answer a list with a single number.
  */
 export function addCampaignRoutes(app: Hono<SandboxEnvironment>, world: World): void {
   const campaigns = world.collections.get(CAMPAIGNS_PATH);
@@ -36,7 +35,7 @@ function requireAll({ permissions }: RecipientList, { caller }: RequestContext):
   if (!permissions.every((name) => caller.permissions.has(name))) throw accessDenied();
 }
 
-/** A list of one number, with what the lists that it belongs to declare of themselves. */
+/** The answer: a list with a single number, and with the filters that lists of this kind declare. */
 function counted(count: number, { collection }: RecipientList, url: string, { format }: RequestContext): Response {
   if (format === 'json') return answer([count], 'json');
   return answer({ ...hydraList(collection, [count], 1), ...hydraView(new URL(url), 1), 'hydra:search': hydraSearch(collection) }, 'ld');

@@ -11,36 +11,36 @@ import { findRow, type Row, selectIds } from '../store/rows';
 import { SqlParameters } from '../store/SqlParameters';
 import type { Collection, RequestContext } from '../World';
 
-/** Kinds of choice, and where people are chosen (contract campaigns.fields). */
+/** The two ways of choosing people, and the lists they are chosen from (contract campaigns.fields). */
 export const SELECTION = 1;
 export const FILTER = 2;
 export const FROM_USERS = 1;
 export const FROM_COMMUNITY = 2;
 
-/** A list that recipients are taken from: who is chosen there, among those who accept news (contract campaigns.associate). */
+/** A list that recipients are taken from: only people who accept news can be chosen (contract campaigns.associate). */
 export interface RecipientList {
-  /** The path under which it is associated and sent. */
+  /** The path of its calls for choosing and sending. */
   path: string;
   source: number;
-  /** What the answers say they are lists of. */
+  /** The collection that the answers name as their list's. */
   collection: Searched;
-  /** What a campaign keeps of where its recipients come from. */
+  /** The fields of a campaign that say where its recipients come from. */
   origin: (query: URLSearchParams, context: RequestContext) => Promise<RecordData>;
-  /** What whoever chooses there must hold, all of them. */
+  /** The permissions that a caller must hold, all of them. */
   permissions: readonly string[];
   /** The parameter that takes the ids of a selection. */
   ids: string;
   /** The users behind these ids. */
   selected: (ids: readonly number[], query: URLSearchParams, context: RequestContext) => Promise<number[]>;
-  /** The users that the filters of a query keep. */
+  /** The users that match the filters of a query. */
   filtered: (query: URLSearchParams, context: RequestContext) => Promise<number[]>;
-  /** The users that a mailing by filters goes to: the filters come again with the call. */
+  /** The users that a mailing by filters goes to. The filters are sent again with the call. */
   refiltered: (query: URLSearchParams, campaign: RecordData, context: RequestContext) => Promise<number[]>;
 }
 
 const ACCEPTS_NEWS = '"f_newsSubscription" and "f_status" <> 4';
 
-/** The list of users, with all its filters. Its page is a filter too: whoever sends one moves or cuts the selection. */
+/** The list of users, with all its filters. The page counts as a filter too: a query that names a page reaches only the people on it. */
 export function usersList(users: Collection): RecipientList {
   const filtered = async (query: URLSearchParams, context: RequestContext): Promise<number[]> => {
     const asked = readParameters(query);
@@ -54,7 +54,7 @@ export function usersList(users: Collection): RecipientList {
     path: 'admin/users',
     source: FROM_USERS,
     collection: users,
-    // The community of recipients who were chosen before stays where it was.
+    // The community of earlier recipients is left in the campaign.
     origin: async () => ({ source: FROM_USERS }),
     permissions: ['user_list', 'campaign_update'],
     ids: 'user',
@@ -65,7 +65,7 @@ export function usersList(users: Collection): RecipientList {
   };
 }
 
-/** The members of one community: those who are accepted. */
+/** The accepted members of one community. */
 export function membersList(users: Collection): RecipientList {
   return {
     path: 'admin/community_members',
@@ -95,8 +95,8 @@ function filtersOf(query: URLSearchParams, sql: SqlParameters): string[] {
 }
 
 /**
- * To send, the platform looks for a membership by the number of the community: unless there happens to be one, nobody is found
- * (contract campaigns.associate).
+ * When sending, the platform looks for a membership whose own id is the id of the community. Unless one happens to exist, nobody is found (contract
+ * campaigns.associate).
  */
 function misread(sourceId: unknown, sql: SqlParameters): string[] {
   const id = sql.add(sourceId);

@@ -2,12 +2,12 @@ import { Refusal } from '../http/Refusal';
 import { findRow, type Row } from '../store/rows';
 import type { Collection, RequestContext } from '../World';
 
-/** Mails leave from the platform's own address, whatever the campaign says (contract campaigns.fields). */
+/** The sender of every e-mail: the platform's own address, whatever the campaign says (contract campaigns.fields). */
 export const SENDER = 'ne-pas-repondre@exemple.fr';
 
 /**
- * The campaign that a call acts on, whoever made it. None, an unknown one, or a caller who changes no campaigns is an error that says
- * nothing (contract campaigns.send).
+ * The campaign that a call acts on, whoever created it. A missing or unknown id, or a caller who may not change campaigns, is an error without
+ * explanation (contract campaigns.send).
  */
 export async function requireCampaign(campaigns: Collection, query: URLSearchParams, { world, caller }: RequestContext): Promise<Row> {
   const id = query.get('campaignId');

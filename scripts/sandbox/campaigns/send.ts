@@ -9,17 +9,17 @@ import { deliveriesOf } from './associate';
 import { FILTER, type RecipientList } from './recipients';
 import { requireCampaign } from './requireCampaign';
 
-/** Statuses and modes (contract campaigns.fields, campaigns.send). */
+/** The statuses of a campaign and the modes of sending (contract campaigns.fields, campaigns.send). */
 export const PENDING = 0;
 export const TESTED = 1;
 export const SENT = 2;
 export const ARCHIVED = 3;
 const TEST = '1';
 const PRODUCTION = '2';
-/** The status of a user (contract users.fields). */
+/** The status of a deleted user (contract users.fields). */
 const DELETED = 4;
 
-/** What the mail provider was given at the first test: it sends that, whatever the campaign has become since. */
+/** What the mail provider got at the first test. Every later sending uses it, even if the campaign has changed since. */
 interface Provided {
   subject: string;
   body: string;
@@ -42,20 +42,20 @@ export async function send(campaigns: Collection, list: RecipientList, query: UR
 }
 
 interface Recipients {
-  /** Those who accept news. */
+  /** The recipients who accept news. */
   reached: readonly number[];
-  /** Those whom the mail provider is given. */
+  /** The recipients that the mail provider gets. */
   imported: number[];
 }
 
-/** The stored filters are not used: they come again with the call, and without them everybody is a recipient. */
+/** The current recipients. The stored filters are not used: the call sends the filters again, and without them everybody is a recipient. */
 async function recipientsNow(document: RecordData, list: RecipientList, query: URLSearchParams, context: RequestContext): Promise<Recipients> {
   const people = document.filterType === FILTER ? await list.refiltered(query, document, context) : deliveriesOf(document);
   if (people.length === 0 && document.filterType !== FILTER) throw new Refusal(500, 'The campaign has no delivery');
   const accounts = await documentsOf(USERS_PATH, [...people], context);
   const reached = people.filter((id) => acceptsNews(accounts.get(id)));
   if (!context.world.faults.has('withdrawnRecipients')) return { reached, imported: [...reached] };
-  // The one who made the campaign comes first, whether or not they are among them.
+  // The campaign's creator comes first, even if they are not among the recipients.
   return { reached, imported: [Number(document.creatorId), ...people] };
 }
 

@@ -5,7 +5,7 @@ import { typesOf } from '../store/columns';
 import { countRows } from '../store/countRows';
 import type { Collection, World } from '../World';
 
-/** The framework's notion of an e-mail address in its `html5` mode: with a dot in the domain. */
+/** An e-mail address as the framework's `html5` mode defines it: with a dot in the domain. */
 const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
@@ -16,7 +16,7 @@ export function isEmail(text: string): boolean {
 const LARGEST_INTEGER = 2147483647;
 const LARGEST_SMALL_INTEGER = 32767;
 
-/** The little the server validates, all at once (contract wire.database): e-mails, blanks, uniqueness. */
+/** The few rules that the server validates (e-mails, blank texts, uniqueness), all reported at once (contract wire.database). */
 export async function checkValid(
   world: World,
   collection: Collection,
@@ -30,7 +30,7 @@ export async function checkValid(
   if (violations.length > 0) throw violated(violations);
 }
 
-/** What the database refuses instead: a missing value, a text or a number too large. */
+/** Refuses what only the database would refuse: a missing value, or a text or number that is too large. */
 export function checkStorable(collection: Collection, document: RecordData): void {
   const { wire, quirk } = collection;
   const required = quirk.required ?? (wire.required ?? []).filter((name) => wire.properties[name]?.readOnly !== true);
@@ -45,12 +45,12 @@ export function checkStorable(collection: Collection, document: RecordData): voi
   checkSizes(wire, document);
 }
 
-/** What does not fit its column, in the record or in a document inside it. */
+/** Refuses values that do not fit their columns, in the record or in a document inside it. */
 function checkSizes({ properties }: Schema, document: RecordData): void {
   for (const [name, schema] of Object.entries(properties ?? {})) {
     const value = document[name];
     const tooLong = typeof value === 'string' && schema.maxLength !== undefined && [...value].length > schema.maxLength;
-    // A column for larger numbers takes those that its schema has.
+    // A column whose schema names larger bounds can store numbers up to them.
     const largest = Math.max(LARGEST_INTEGER, schema.maximum ?? 0, -(schema.minimum ?? 0));
     const tooLarge = typesOf(schema)[0] === 'integer' && typeof value === 'number' && Math.abs(value) > largest;
     if (tooLong || tooLarge) throw databaseRefused(`Data too long for column "${name}"`);

@@ -4,7 +4,7 @@ import { takesPairs } from '../../../src/engine/model/broughtFields';
 import { typesOf } from '../store/columns';
 import { writtenTime } from './writtenTime';
 
-/** What the framework calls the types of JSON. */
+/** The framework's names for the types of JSON. */
 const EXPECTED: Record<string, string> = {
   boolean: 'bool',
   integer: 'int',
@@ -14,8 +14,8 @@ const EXPECTED: Record<string, string> = {
 };
 
 /**
- * The writable fields of a body in the form they are stored. Unknown and read-only fields are ignored; a wrong type is refused
- * with the framework's sentence, as is `null` where the schema allows none (contract wire.values).
+ * The writable fields of a body in the form in which they are stored. Unknown and read-only fields are ignored. A wrong type is refused with the
+ * framework's sentence, and so is `null` where the schema does not allow it (contract wire.values).
  */
 export function acceptFields(body: RecordData, schema: Schema, level: 'record' | 'nested' = 'record'): RecordData {
   const accepted: RecordData = {};
@@ -38,7 +38,7 @@ function acceptValue(name: string, value: unknown, schema: Schema, nullable: boo
   return value;
 }
 
-/** Whether a field takes `null`: the wire schema says so for those of a record; inside, all that is not required does. */
+/** Whether a field accepts `null`. For the fields of a record the wire schema says so; inside an object, every field that is not required does. */
 function isNullable(parent: Schema, name: string, level: 'record' | 'nested'): boolean {
   const field = parent.properties?.[name] ?? {};
   if (level === 'nested' && !parent.required?.includes(name)) return true;
@@ -74,7 +74,7 @@ function acceptObject(name: string, value: unknown, schema: Schema): unknown {
   return schema.properties ? acceptFields(value as RecordData, schema, 'nested') : value;
 }
 
-/** The class of the server that an object inside a record is of; only that of addresses was seen. */
+/** The name of the server's class for an object inside a record. Only that of addresses has been seen. */
 function resourceOf(name: string, { properties }: Schema): string {
   return properties && 'addressLocality' in properties ? 'App\\Geography\\Entity\\Address' : name;
 }

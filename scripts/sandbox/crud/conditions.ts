@@ -7,7 +7,7 @@ import type { Collection, FilterRule, World } from '../World';
 
 type PlainRule = Exclude<FilterRule, { kind: 'custom' }>;
 
-/** The conditions of the recognised filters of a query; what no filter understands is ignored, as on the platform (contract wire.filters). */
+/** The SQL conditions of the filters in a query. A parameter or value that no filter understands is ignored, as on the platform (contract wire.filters). */
 export function filterConditions(
   parameters: ReadonlyMap<string, Parameter>,
   collection: Collection,
@@ -38,7 +38,7 @@ function ruleCondition(
   const column = columnName(rule.column);
   if (!kind) return undefined;
   if (rule.kind === 'date' || rule.kind === 'range') return bounds(column, kind, parameter, sql);
-  // A resource may ask of a number what only a text can answer: an equal one is what the database understands.
+  // A resource may define a partial match on a number, which only texts support; the database then looks for the equal number.
   return rule.kind === 'partial' && kind === 'text'
     ? partial(column, parameter, sql)
     : exact(column, kind, parameter, sql);
@@ -55,12 +55,12 @@ function exact(column: string, kind: ColumnKind, { values }: Parameter, sql: Sql
   return `${column} in (${wanted.map((value) => operand(value, sql)).join(', ')})`;
 }
 
-/** Ids are integers, but a number that none can be finds nothing: it is no fault. */
+/** Adds a value to the SQL. A number is passed with decimals allowed: ids are integers, but another number simply finds nothing and is no error. */
 function operand(value: string | number | boolean, sql: SqlParameters): string {
   return typeof value === 'number' ? `${sql.add(value)}::double precision` : sql.add(value);
 }
 
-/** A value that its column cannot hold is ignored (contract wire.filters). */
+/** The value to compare with. A value that its column cannot hold is ignored (contract wire.filters). */
 function exactValue(kind: ColumnKind, value: string): string | number | boolean | undefined {
   if (kind === 'text') return fold(value);
   if (kind === 'boolean')
@@ -73,7 +73,7 @@ function partial(column: string, { values }: Parameter, sql: SqlParameters): str
   return values.map((value) => contains(column, value, sql)).join(' or ');
 }
 
-/** Whether a folded column contains a text, whatever its case and accents; `%` and `_` in it stand for any letters (contract wire.filters). */
+/** The condition that a folded column contains a text, ignoring case and accents. A `%` or `_` in the text stands for any letters (contract wire.filters). */
 export function contains(column: string, value: string, sql: SqlParameters): string {
   return `${column} like ${sql.add(`%${fold(value)}%`)}`;
 }
@@ -109,10 +109,10 @@ function between(value: string): (readonly [string, string])[] {
   ];
 }
 
-/** The database takes no other. */
+/** The database accepts only years of four digits. */
 const YEAR_OF_FOUR_DIGITS = /^\d{4}-/;
 
-/** A bad date or number is ignored (contract wire.filters). */
+/** The bound of a range; a bad date or number is ignored (contract wire.filters). */
 function boundValue(kind: ColumnKind, text: string): string | number | undefined {
   if (kind === 'number') return isNumber(text) ? Number(text) : undefined;
   if (kind !== 'time') return undefined;

@@ -4,8 +4,8 @@ import type { RecordData } from '../../../src/engine/model/Schema';
 const TIME = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})([+-]\d{2}:\d{2})$/;
 
 /**
- * The answer to a write repeats a time as it was sent, with its zone; stored, and read from then on, is its wall clock, of a date its day
- * alone (contract wire.values).
+ * Repeats the times of a write in its answer as they were sent, with their zone. Stored, and read from then on, is only the wall clock, or for a
+ * date only the day (contract wire.values).
  */
 export function echoZones(answered: RecordData, body: RecordData): RecordData {
   const sent = Object.entries(body).filter(([name, value]) => {

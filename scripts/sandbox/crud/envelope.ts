@@ -17,8 +17,9 @@ export function hydraList(
 }
 
 /**
- * What a list says of the address that was asked, to spread beside its members: nothing when only a page was, and there is one; the links
- * between pages when there are several (contract wire.lists). `page` is absent when the server does not cut the list.
+ * The `hydra:view` of a list, to be spread beside its members: the requested address and, when there are several pages, the links between them. It
+ * is empty when the query has no other parameter than the page and there is only one page (contract wire.lists). `page` is absent when the server
+ * does not split the list.
  */
 export function hydraView(url: URL, total: number, page?: Page): Record<string, unknown> {
   const last = page ? lastPage(page, total) : 1;
@@ -49,7 +50,7 @@ export interface Searched extends Pick<Collection, 'iri' | 'type' | 'sortable'> 
   filters: ReadonlyMap<string, unknown>;
 }
 
-/** The filters a list declares, with the property that each is of. */
+/** The filters that a list declares, each with its property. */
 export function hydraSearch({ iri, filters, sortable }: Searched): Record<string, unknown> {
   const orders = [...sortable].map((property) => ({ variable: `order[${property}]`, property }));
   const searched = [...[...filters.keys()].map((property) => ({ variable: property, property })), ...orders];

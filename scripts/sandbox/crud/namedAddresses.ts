@@ -5,7 +5,7 @@ import type { Collection, World } from '../World';
 
 const NAME = /^\/addresses\/(\d{1,9})$/;
 
-/** A body whose addresses are all written out: one that is named is taken as it is stored (contract places.address). */
+/** The body with all addresses written out: an address that is named by its id is replaced by the stored one (contract places.address). */
 export async function withNamedAddresses(collection: Collection, body: RecordData, world: World): Promise<RecordData> {
   const written = { ...body };
   for (const field of collection.addresses) {
@@ -16,7 +16,7 @@ export async function withNamedAddresses(collection: Collection, body: RecordDat
   return written;
 }
 
-/** An address has the number of the record that it belongs to: those of the same list come first. */
+/** The stored address of an id. An address has the id of the record it belongs to; records of the same list are looked at first. */
 async function storedAddress(collection: Collection, id: number, { db, collections }: World): Promise<unknown> {
   for (const owner of [collection, ...collections.values()]) {
     const row = owner.addresses.length > 0 ? await findRow(db, owner, id) : undefined;

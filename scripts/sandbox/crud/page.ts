@@ -6,13 +6,16 @@ import type { Collection } from '../World';
 export interface Page {
   number: number;
   size: number;
-  /** Pages of no row are counted too: nothing divided by nothing, and without end when there are rows. */
+  /**
+   * Whether the last page is computed even for pages of size 0, by dividing through zero: the platform then answers NaN for an empty list, and
+   * infinity for others.
+   */
   isEndless?: boolean;
 }
 
 const DEFAULT_SIZE = 100;
 
-/** `page` and `perPage`: the size has no maximum; a page below 1 is refused (contract wire.lists). */
+/** Reads `page` and `perPage`. The size has no maximum; a page below 1 is refused (contract wire.lists). */
 export function readPage(parameters: ReadonlyMap<string, Parameter>): Page {
   const number = readInteger(parameters.get('page'), 1);
   const size = readInteger(parameters.get('perPage'), DEFAULT_SIZE);
@@ -23,8 +26,8 @@ export function readPage(parameters: ReadonlyMap<string, Parameter>): Page {
 }
 
 /**
- * The order of `order[field]=asc|desc`; an unlisted field is ignored. The id always comes last, so that pages never overlap.
- * The platform's database puts empty values first when ascending.
+ * The SQL order of `order[field]=asc|desc`; an unlisted field is ignored. The id always comes last, so that pages never overlap. In ascending
+ * order, the platform's database puts empty values first.
  */
 export function readOrder(parameters: ReadonlyMap<string, Parameter>, collection: Collection): string {
   const asked = Object.entries(parameters.get('order')?.keyed ?? {});

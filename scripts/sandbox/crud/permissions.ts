@@ -6,14 +6,14 @@ import type { Collection, RequestContext, Verb } from '../World';
 
 const OPERATIONS: Record<Verb, readonly Operation[]> = {
   list: ['list'],
-  // An entity without a show page is still read one at a time, by its form.
+  // Even without a show page, a single record is still read, by the form.
   item: ['show', 'edit', 'list'],
   create: ['create'],
   update: ['edit'],
   delete: ['delete'],
 };
 
-/** The permissions a call asks for; undefined when the entity does not offer it. Reads that no rule covers are everybody's. */
+/** The permissions that a call requires; undefined when the entity does not offer the operation. A read without a rule is open to everybody. */
 export function ruleOf(collection: Collection, verb: Verb): PermissionRule | undefined {
   const named = collection.quirk.permissions?.[verb];
   if (named !== undefined) return { all: [named] };
@@ -22,7 +22,7 @@ export function ruleOf(collection: Collection, verb: Verb): PermissionRule | und
   return rule ?? (verb === 'list' || verb === 'item' ? { all: [] } : undefined);
 }
 
-/** Refuses a caller who lacks the permission, or to whom this row is closed. */
+/** Refuses a caller who lacks the permission, or who may not touch this row. */
 export async function requirePermission(
   collection: Collection,
   verb: Verb,

@@ -14,7 +14,7 @@ import { showAddresses } from './recordAddresses';
 import { addReferenceLabels } from './referenceLabels';
 import { serialize } from './serialize';
 
-/** `GET` of a list: filtered, sorted, cut, with its total in JSON-LD only (contract wire.lists). */
+/** `GET` of a list: filtered, sorted, and split into pages. Only JSON-LD contains the total (contract wire.lists). */
 export async function listRecords(collection: Collection, url: URL, context: RequestContext): Promise<Response> {
   const found = await findRecords(collection, url, context);
   await requirePermission(collection, 'list', context);
@@ -26,7 +26,7 @@ export async function listRecords(collection: Collection, url: URL, context: Req
   return answer({ ...hydraList(collection, members, found.total), ...hydraView(url, found.total, page), ...search }, 'ld');
 }
 
-/** `GET` of one record: null fields are left out unless the entity says otherwise (contract wire.lists). */
+/** `GET` of one record. Fields that are null are left out, unless the entity says otherwise (contract wire.lists). */
 export async function readRecord(collection: Collection, id: string, context: RequestContext): Promise<Response> {
   const row = await requireRow(collection, id, context);
   if (collection.quirk.finds && !(await collection.quirk.finds(row, context))) throw notFound();
@@ -34,7 +34,7 @@ export async function readRecord(collection: Collection, id: string, context: Re
   return answer(await presentItem(collection, row, 'item', context), context.format);
 }
 
-/** The row of an id in an address; an unknown one is refused in the entity's own way, which may be another where it is written. */
+/** The row for the id in an address. An unknown id is refused in the entity's own way, which may differ between reads and writes. */
 export async function requireRow(collection: Collection, id: string, context: RequestContext, use: 'read' | 'write' = 'read'): Promise<Row> {
   const { db } = context.world;
   const row = await (collection.textIds ? findNamedRow(db, collection, id) : findRow(db, collection, castId(id)));
@@ -46,13 +46,13 @@ export async function requireRow(collection: Collection, id: string, context: Re
 
 const LARGEST_ID = 2147483647;
 
-/** The platform's language reads the digits that a text begins with: `1.5` is 1, a word is 0. */
+/** Reads an id as PHP does, by the digits that a text begins with: `1.5` is 1, a word is 0. */
 function castId(text: string): number {
   const id = Number(/^-?\d+/.exec(text)?.[0] ?? 0);
   return Math.abs(id) > LARGEST_ID ? 0 : id;
 }
 
-/** The answer of a GET, POST or PATCH on one record. */
+/** The answer to a GET, POST or PATCH of one record. */
 export async function presentItem(
   collection: Collection,
   row: Row,
@@ -64,7 +64,7 @@ export async function presentItem(
   return context.format === 'ld' ? { '@context': `/contexts/${collection.type}`, ...member } : { ...member };
 }
 
-/** Records as a call sends them; `sent` is what an answer to a write repeats. */
+/** Records as a call answers them. `sent` is the body of a write, parts of which the answer repeats. */
 export async function presentRows(
   collection: Collection,
   rows: readonly Row[],

@@ -3,7 +3,7 @@ import { echoedAddress, echoedHome, readAddress, storedAddress, storedHome } fro
 import type { Format } from '../http/accept';
 import type { Collection, Draft } from '../World';
 
-/** Puts the addresses of a body into the form that the database keeps. */
+/** Puts the addresses of a body into the form that is stored. */
 export function storeAddresses({ addresses, quirk }: Collection, { sent, document }: Draft): void {
   const stored = quirk.addressOf === 'home' ? storedHome : storedAddress;
   for (const field of addresses) {
@@ -11,7 +11,7 @@ export function storeAddresses({ addresses, quirk }: Collection, { sent, documen
   }
 }
 
-/** The addresses of a record as an answer has them: those that were just sent are repeated, the others read. */
+/** The addresses of a record as an answer has them: addresses that were just sent are repeated, the others are read from the store. */
 export function showAddresses({ addresses, quirk }: Collection, record: RecordData, { sent, format }: { sent: RecordData; format: Format }): void {
   const kind = quirk.addressOf;
   const owner = kind === 'event' || kind === 'relayPoint' ? String(record.name ?? '') : '';

@@ -3,7 +3,7 @@ import type { ReferenceWidget } from '../../../src/generated/options';
 import { selectRows, TEXT_ID } from '../store/rows';
 import type { Collection, World } from '../World';
 
-/** Fills the fields that hold the name of a record referred to (`iconName` beside `iconId`), as the resource declares them. */
+/** Fills in the names of referenced records (`iconName` beside `iconId`), for the fields that the resource declares. */
 export async function addReferenceLabels(records: RecordData[], collection: Collection, world: World): Promise<void> {
   for (const [field, definition] of Object.entries(collection.entity.resource.fields)) {
     const options =

@@ -2,8 +2,8 @@ import type { RecordData } from '../../../src/engine/model/Schema';
 import { Refusal } from '../http/Refusal';
 
 /**
- * Columns that may be empty, but whose value cannot be taken back: the framework lets `null` through, and the record does not take it
- * (contract wire.values). By field, what it expects.
+ * Refuses `null` for columns that may be empty from the start but cannot be emptied again: the framework lets `null` through, and the record does
+ * not accept it (contract wire.values). `expected` gives the type that each field expects.
  */
 export function refuseNulls(sent: RecordData, entity: string, expected: Readonly<Record<string, string>>): void {
   for (const [name, type] of Object.entries(expected)) {

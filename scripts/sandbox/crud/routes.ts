@@ -5,7 +5,7 @@ import { ruleOf } from './permissions';
 import { listRecords, readRecord } from './read';
 import { createRecord, deleteRecord, updateRecord } from './write';
 
-/** Serves the calls of one entity, those its permissions offer, at the addresses its resource names. */
+/** Serves the calls of one entity: those that its permissions offer, at the addresses that its resource names. */
 export function addRecordRoutes(app: Hono<SandboxEnvironment>, collection: Collection, world: World): void {
   collection.quirk.routes?.(app, world);
   const { endpoint } = collection.entity.resource;

@@ -8,7 +8,7 @@ export interface Shape {
   origin: string;
 }
 
-/** A record as it is sent: only what the schema names, nulls kept (lists) or dropped (items), image addresses made absolute. */
+/** A record as it is answered: only the fields of the schema, with nulls kept (lists) or dropped (items), and the addresses of images made absolute. */
 export function serialize(record: RecordData, collection: Pick<Collection, 'wire' | 'iri' | 'type'>, shape: Shape): RecordData {
   const { wire, iri, type } = collection;
   if (shape.format !== 'ld') return fill(blank(wire, shape), record, wire, shape);
@@ -38,7 +38,7 @@ function serializeValue(value: unknown, schema: Schema, shape: Shape): unknown {
 const blanks = new WeakMap<Schema, RecordData>();
 const markedBlanks = new WeakMap<Schema, RecordData>();
 
-/** What is left of a record without values: its nulls, and room for the marks of JSON-LD. */
+/** A record without values: its nulls, and places for the marks of JSON-LD. */
 function blank(schema: Schema, { keepsNulls }: Shape, isMarked = false): RecordData {
   if (!keepsNulls) return {};
   const known = isMarked ? markedBlanks : blanks;
@@ -48,8 +48,9 @@ function blank(schema: Schema, { keepsNulls }: Shape, isMarked = false): RecordD
 }
 
 /**
- * The marks inside a record are there or not, never empty. Parsed, because the copy of an object that was parsed is filled and written ten
- * times faster than one that gets fifty properties one by one: it shows in a list of a hundred thousand.
+ * A blank record. The marks of objects inside it are either there or not, never empty. The blank is made by parsing JSON, because a copy of a
+ * parsed object is filled and written ten times faster than an object that gets fifty properties one by one, which matters for a list of a hundred
+ * thousand.
  */
 function blankOf({ properties = {} }: Schema, marks: readonly string[]): RecordData {
   const names = [...marks, ...Object.keys(properties).filter((name) => !name.startsWith('@'))];

@@ -13,7 +13,7 @@ import { presentItem, requireRow } from './read';
 import { withNamedAddresses } from './namedAddresses';
 import { storeAddresses } from './recordAddresses';
 
-/** `POST`: 201 with the record. */
+/** `POST`: creates a record and answers it with 201. */
 export async function createRecord(
   collection: Collection,
   request: Request,
@@ -39,14 +39,14 @@ function takesId({ textIds, wire }: Collection): boolean {
   return textIds && wire.properties['id']?.readOnly !== true;
 }
 
-/** The id that a creation asks for, which nothing else has; else one that the server makes. */
+/** The id of a new record: the one that the body asks for, if it is free, else one that the server makes. */
 async function newTextId(collection: Collection, { id }: RecordData, { world }: RequestContext): Promise<string> {
   if (typeof id !== 'string' || id === '' || !takesId(collection)) return crypto.randomUUID();
   if (await findNamedRow(world.db, collection, id)) throw violated([{ propertyPath: 'id', message: 'Cette valeur est déjà utilisée.' }]);
   return id;
 }
 
-/** `PATCH`: what is sent changes, the rest stays. An embedded document replaces the one before. */
+/** `PATCH`: changes the fields that were sent and keeps the rest. An embedded document replaces the previous one as a whole. */
 export async function updateRecord(
   collection: Collection,
   { id, request }: { id: string; request: Request },
@@ -66,7 +66,7 @@ export async function updateRecord(
   return answer(echoZones(updated, body), context.format);
 }
 
-/** `DELETE`: 204. */
+/** `DELETE`: removes a record and answers 204. */
 export async function deleteRecord(collection: Collection, id: string, context: RequestContext): Promise<Response> {
   const row = await requireRow(collection, id, context, 'write');
   await requirePermission(collection, 'delete', context, row);
@@ -87,7 +87,7 @@ async function checkDraft(collection: Collection, draft: Draft, context: Request
   checkStorable(collection, draft.document);
 }
 
-/** Read-only fields that the schema gives a default: the server fills those, not the form. */
+/** The defaults of read-only fields in the schema, which the server fills in because no form does. */
 function schemaDefaults({ wire }: Collection): RecordData {
   const filled = Object.entries(wire.properties).filter(
     ([, schema]) => schema.readOnly === true && schema.default !== undefined,

@@ -5,7 +5,7 @@ interface Written {
   year: number;
   month: number;
   day: number;
-  /** `HH:MM:SS`. */
+  /** The time of day, `HH:MM:SS`. */
   clock?: string | undefined;
 }
 
@@ -13,15 +13,15 @@ const TIME = '(?:[T ](\\d{2}:\\d{2})(:\\d{2})?.*)?';
 const NUMBERS = '(\\d{1,2})';
 const FORMS: readonly { pattern: RegExp; order: readonly (keyof Omit<Written, 'clock'>)[] }[] = [
   { pattern: new RegExp(`^(\\d{4})-${NUMBERS}-${NUMBERS}${TIME}$`), order: ['year', 'month', 'day'] },
-  // With slashes the month comes first, with dashes or dots the day.
+  // With slashes, the month comes first; with dashes or dots, the day does.
   { pattern: new RegExp(`^${NUMBERS}/${NUMBERS}/(\\d{4})${TIME}$`), order: ['month', 'day', 'year'] },
   { pattern: new RegExp(`^${NUMBERS}[-.]${NUMBERS}[-.](\\d{4})${TIME}$`), order: ['day', 'month', 'year'] },
   { pattern: new RegExp(`^(\\d{4})(\\d{2})(\\d{2})${TIME}$`), order: ['year', 'month', 'day'] },
 ];
 
 /**
- * A date or a date-time as the platform's language understands it, which is nearly anything (contract wire.values): the wall clock that was
- * written, stored without its zone and read back at +00:00. A 31st of February is a 3rd of March.
+ * A date or a date-time as PHP understands it, which is nearly any text (contract wire.values). The wall clock is stored without its zone and read
+ * back at +00:00. A 31st of February becomes a 3rd of March.
  */
 export function writtenTime(sent: unknown, format: 'date' | 'date-time'): string {
   const value = typeof sent === 'number' ? String(sent) : sent;
@@ -45,7 +45,7 @@ function partsOf(value: string): Written | undefined {
   return /^\d{4}$/.test(value) ? ofFourDigits(value) : undefined;
 }
 
-/** A time of today, or when there is no such time a year, with the day and the month of today. */
+/** Reads four digits as a time of today or, when they are no time of day, as a year, with today's day and month. */
 function ofFourDigits(value: string): Written {
   const now = new Date();
   const today = { month: now.getUTCMonth() + 1, day: now.getUTCDate() };

@@ -2,14 +2,14 @@ import type { WholeAsking } from '../../../src/engine/model/dialects/listAddress
 import type { RecordData } from '../../../src/engine/model/Schema';
 import type { AskedList } from './platformQuery';
 
-/** How a server of another dialect says what the sandbox knows. */
+/** How a server of another dialect expresses the sandbox's data. */
 export interface Speech {
   asking: WholeAsking;
   largest: number;
   contentType: string;
   list(items: readonly RecordData[], total: number, asked: AskedList): { body: unknown; headers?: Record<string, string> };
   one(record: RecordData): unknown;
-  /** The record that a call sends. */
+  /** The record in the body of a request. */
   sent(body: RecordData): RecordData;
   refusal(message: string, violations: readonly { propertyPath: string; message: string }[]): unknown;
 }

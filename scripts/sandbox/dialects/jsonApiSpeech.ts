@@ -4,7 +4,7 @@ import type { RecordData } from '../../../src/engine/model/Schema';
 import type { JsonApiDialect } from '../../../src/generated/options';
 import type { Speech } from './Speech';
 
-/** A JSON:API server, as the options of an entity say that it is. */
+/** The speech of a JSON:API server, as the options of an entity describe it. */
 export function jsonApiSpeech(options: JsonApiDialect, path: string): Speech {
   const { relationships = {}, type = path.split('/').at(-1) ?? '', total: totalPlace = 'meta.total' } = options;
   const identifier = (name: string, value: unknown) => ({ type: relationships[name], id: String(value) });

@@ -1,15 +1,15 @@
 import type { WholeAsking } from '../../../src/engine/model/dialects/listAddress';
 
-/** A list as another dialect asks for it. */
+/** A request for a list in another dialect. */
 export interface AskedList {
-  /** The same in the words of the platform. */
+  /** The query translated into the platform's parameters. */
   query: URLSearchParams;
-  /** From 1. */
+  /** The page, counted from 1. */
   page: number;
   perPage: number;
 }
 
-/** What a server answers at once where it is not told. */
+/** The number of records that a server answers when the request names no size. */
 const USUAL_SIZE = 20;
 const EVERYTHING = 1_000_000;
 
@@ -24,7 +24,7 @@ function pageOf(asked: URLSearchParams, { by, parameter, size, first }: WholeAsk
   const perPage = Math.min(largest, Number(asked.get(size) ?? USUAL_SIZE));
   const place = asked.get(parameter);
   if (place === null) return { page: 1, perPage };
-  // A cursor is the number of its page here: whoever is given one sends it back and asks no more.
+  // The sandbox uses the number of a page as its cursor, which works because clients only send a cursor back as they got it.
   return { page: by === 'offset' ? Math.floor(Number(place) / perPage) + 1 : Number(place) - (by === 'page' ? first - 1 : 0), perPage };
 }
 
@@ -57,7 +57,7 @@ function dayAfter(value: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(Date.parse(`${value}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10) : value;
 }
 
-/** What stands in a text where a pattern has `{name}`; the whole text where it is the pattern. */
+/** The part of a text where a pattern has `{name}`; for a pattern without it, the whole text if the two are equal. */
 function nameIn(text: string, pattern: string): string | undefined {
   const [before = '', after] = pattern.split('{name}');
   if (after === undefined) return text === pattern ? text : undefined;

@@ -4,7 +4,7 @@ import type { RecordData } from '../../../src/engine/model/Schema';
 import type { RestDialect } from '../../../src/generated/options';
 import type { Speech } from './Speech';
 
-/** A REST server, as the options of an entity say that it is. The field that names a record has its number. */
+/** The speech of a REST server, as the options of an entity describe it. The field that identifies a record holds its number. */
 export function restSpeech(options: RestDialect): Speech {
   const { items, total: totalPlace, totalHeader, next, id = 'id', record, body } = options;
   const asking = restAsking(options);

@@ -10,7 +10,7 @@ import type { Speech } from './Speech';
 export type SpokenEntity = Entity & { namedDialect?: NamedDialect };
 
 
-/** How an entity is spoken of, and what its fields are. */
+/** The speech of an entity and the schema of its fields. */
 interface Tongue {
   speech: Speech;
   schema: Schema;
@@ -18,7 +18,10 @@ interface Tongue {
 
 type Ask = (request: Request) => Promise<Response>;
 
-/** The sandbox knows the platform's dialect alone: what an entity of another one is asked is said to it so, and what it answers is said as that entity is told. */
+/**
+ * Translates between other dialects and the platform's, the only one that the sandbox itself understands: requests for an entity of another dialect
+ * are translated on the way in, and the answers on the way out.
+ */
 export function speaking(entities: readonly SpokenEntity[], ask: Ask): Ask {
   const spoken = entities.flatMap(({ resource: { endpoint }, schema, namedDialect }) => {
     const speech = namedDialect && speechOf(namedDialect, endpoint.list);
@@ -61,19 +64,19 @@ async function write(request: Request, tongue: Tongue, { ask, method }: { ask: A
   return answered(await ask(asPlatform(request, { method, contentType, body: JSON.stringify(tongue.speech.sent(isPlainObject(body) ? body : {})) })), tongue);
 }
 
-/** One record, nothing, a refusal, or the page of a server that broke. */
+/** Translates the answer: one record, nothing, or a refusal. The error page of a broken server is passed on. */
 async function answered(response: Response, { speech, schema }: Tongue): Promise<Response> {
   if (!response.headers.get('Content-Type')?.includes('json')) return response;
   const body = (await response.clone().json()) as RecordData;
   if (response.ok) return said(speech.one(plain(body, schema)), response, speech);
   const message = [body['hydra:description'], body['detail'], body['message']].find((one) => typeof one === 'string');
-  // How a token ends is said by the platform, whatever the records are said in.
+  // An expired token is reported in the platform's own form, whichever dialect the records are in.
   if (response.status === 401) return response;
   const status = STATUSES[message ?? ''] ?? response.status;
   return said(speech.refusal(message ?? '', (body['violations'] ?? []) as Parameters<Speech['refusal']>[1]), { status, headers: response.headers }, speech);
 }
 
-/** What the platform says in words alone, with the status 400. */
+/** The real statuses of errors that the platform answers with 400, told apart only by their words. */
 const STATUSES: Readonly<Record<string, number>> = { 'Not Found': 404, 'Access Denied.': 403 };
 
 function said(body: unknown, { status, headers: others }: Pick<Response, 'status' | 'headers'>, { contentType }: Speech, headers: Record<string, string> = {}): Response {
@@ -92,7 +95,7 @@ function asPlatform(request: Request, { url = request.url, method = request.meth
   return new Request(url, { method, headers, ...(body !== undefined && { body }) });
 }
 
-/** Without the marks of JSON-LD, and with days for days, where the platform has the first moment of them. */
+/** A record without the marks of JSON-LD, and with plain days where the platform stores the first moment of the day. */
 function plain(record: RecordData, { properties = {} }: Schema): RecordData {
   const fields = Object.entries(record).filter(([name]) => !name.startsWith('@'));
   return Object.fromEntries(fields.map(([name, value]) => [name, plainValue(value, properties[name] ?? {})]));

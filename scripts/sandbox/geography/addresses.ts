@@ -1,7 +1,7 @@
 import type { RecordData } from '../../../src/engine/model/Schema';
 import { databaseRefused } from '../http/Refusal';
 
-/** What is written of an address, and stored (contract places.address). */
+/** The fields of an address that are written and stored (contract places.address). */
 const STORED = [
   'houseNumber',
   'street',
@@ -22,22 +22,22 @@ const STORED = [
   'home',
 ] as const;
 
-/** What only the long form has: all of it empty for an address that is stored (contract places.address). */
+/** The fields that only the long form has, all of them empty for a stored address (contract places.address). */
 const ONLY_RAW = ['venue', 'event', 'layer', 'similarityWithSearch'] as const;
 
-/** An address on its way into the database, whose columns of coordinates have six decimals. */
+/** An address in the form that is stored; the columns of coordinates have six decimals. */
 export function storedAddress(sent: RecordData): RecordData {
   return { ...ofKeys(sent), latitude: sixDecimals(sent.latitude), longitude: sixDecimals(sent.longitude) };
 }
 
-/** A home address says so, and has a name of the server's. */
+/** A home address, which is marked as home and named by the server. */
 export function storedHome(sent: RecordData): RecordData {
   return { ...storedAddress(sent), ...HOME_MARKS };
 }
 
 const HOME_MARKS = { name: 'homeAddress', home: true };
 
-/** An address as it is read: its label, type and region are made on the way. `owner` is the name of the event or relay point it belongs to. */
+/** An address as it is read. Its label, type and region are computed each time. `owner` is the name of the event or relay point it belongs to. */
 export function readAddress(stored: RecordData, owner = ''): RecordData {
   const address = ofKeys(stored);
   return {
@@ -50,7 +50,7 @@ export function readAddress(stored: RecordData, owner = ''): RecordData {
   };
 }
 
-/** An address in the answer to its own writing: as it was sent, without a label. */
+/** An address in the answer to the write that sent it: as it was sent, without a label. */
 export function echoedAddress(sent: RecordData): RecordData {
   const address = ofKeys(sent);
   return { ...address, displayLabel: [], icon: null, type: typeOf(address), regionCode: regionCodeOf(address) };
@@ -58,12 +58,12 @@ export function echoedAddress(sent: RecordData): RecordData {
 
 export const echoedHome = (sent: RecordData): RecordData => echoedAddress({ ...sent, ...HOME_MARKS });
 
-/** The long form: with its number, whatever is empty kept (contract places.address). */
+/** The long form of an address: with its number, and with every empty field kept (contract places.address). */
 export function rawAddress(stored: RecordData, id: number | null): RecordData {
   return { id, ...readAddress(stored), ...Object.fromEntries(ONLY_RAW.map((name) => [name, null])) };
 }
 
-/** Two lines: what leads to the door, then the region and the country (contract places.address). */
+/** The label of an address in two lines: the way to the door, then the region and the country (contract places.address). */
 export function labelOf(address: RecordData, owner = ''): [string, string] {
   const [town, code] = [capitalised(address.addressLocality), text(address.postalCode)];
   const street = text(address.streetAddress);
@@ -73,7 +73,7 @@ export function labelOf(address: RecordData, owner = ''): [string, string] {
   return [joined([owner, ...place]), joined(far)];
 }
 
-/** Everything in small letters but the first. */
+/** A text in lower case with a capital first letter. */
 function capitalised(value: unknown): string {
   const small = text(value).replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
   return small.charAt(0).toUpperCase() + small.slice(1);
@@ -89,7 +89,7 @@ function typeOf({ houseNumber, street, streetAddress, home }: RecordData): strin
   return home === true ? 'user' : 'locality';
 }
 
-/** In France the department, whose number the post code begins with. */
+/** The code of the region. For France it is the department, whose number is the start of the postal code. */
 function regionCodeOf({ countryCode, postalCode }: RecordData): string | null {
   return countryCode === 'FR' && text(postalCode) !== '' ? text(postalCode).slice(0, 2) : null;
 }

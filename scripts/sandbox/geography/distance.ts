@@ -5,7 +5,7 @@ export interface Position {
 
 const EARTH = 6371;
 
-/** The length of the straight way from one place to another, on a ball. */
+/** The distance between two places as the crow flies, on a sphere. */
 export function kilometres(from: Position, to: Position): number {
   const [one, other] = [radians(from.latitude), radians(to.latitude)];
   const across = Math.sin((other - one) / 2) ** 2;

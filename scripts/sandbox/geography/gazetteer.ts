@@ -6,7 +6,7 @@ import { kilometres, type Position } from './distance';
 
 export type SpotType = 'housenumber' | 'street' | 'locality' | 'venue';
 
-/** A place that a geocoder knows. */
+/** A place that the geocoder knows. */
 export interface Spot extends Position {
   type: SpotType;
   name: string;
@@ -24,8 +24,8 @@ const STREET_WORDS = STREETS.map((street) => ({ name: street, words: wordsOf(str
 const VENUE_WORDS = VENUES.map((venue) => ({ name: venue, words: wordsOf(venue) }));
 
 /**
- * The places a text may mean, a few of each type: every word must begin one of theirs. A number before a street asks for a house.
- * A commune whose whole name is said comes first, then the nearest, or the larger when nobody says where they are.
+ * The places that a text may mean, a few of each type. Every word of the text must begin a word of the place. A number before a street asks for a
+ * house. A commune whose full name matches comes first, then the nearest one, or the largest when no position is given.
  */
 export function searchGazetteer(search: string, near: Position | undefined): Spot[] {
   const { houseNumber, words } = readSearch(search);
@@ -34,7 +34,7 @@ export function searchGazetteer(search: string, near: Position | undefined): Spo
   return TYPES.flatMap((type) => best(found.filter((spot) => spot.type === type), words, near).slice(0, OF_EACH_TYPE));
 }
 
-/** The house, the street, or else the commune of an address whose parts are known. */
+/** The place of an address whose parts are known: the house, else the street, else the commune. */
 export function locate({ houseNumber, street, place }: { houseNumber: string; street: string; place: Place }): Spot {
   const known = STREET_WORDS.find(({ name }) => fold(name) === fold(street))?.name;
   if (known === undefined) return localityOf(place);
@@ -105,7 +105,7 @@ function venueOf(place: Place, venue: string): Spot {
   return { type: 'venue', name, houseNumber: null, street: null, place, ...around(place, venue, 60) };
 }
 
-/** Somewhere in a commune, always the same for one name. */
+/** A position near the centre of a commune, always the same for the same name. */
 function around({ commune, latitude, longitude }: Place, name: string, spread: number): Position {
   const random = new Random(seedOf(`${commune} ${name}`, 0));
   return {

@@ -11,10 +11,10 @@ import { kilometres, type Position } from './distance';
 import { searchGazetteer, type Spot } from './gazetteer';
 
 const OF_EACH_KIND = 5;
-/** Of the platform, where a geocoder has another. */
+/** The source that points of the platform itself name, where others name a geocoder. */
 const OURS = 'MOBICOOP_API';
 
-/** The search of places (contract places.search): the geocoder's, then relay points, events, and the caller's own named addresses. */
+/** The search for places (contract places.search): first the geocoder's results, then relay points, events, and the caller's own named addresses. */
 export function addPointRoutes(app: Hono<SandboxEnvironment>, world: World): void {
   app.get('/points', async (c) => {
     const context = requestContext(c, world);
@@ -69,7 +69,7 @@ function geocoded(spot: Spot, near: Position | undefined): RecordData {
   };
 }
 
-/** Relay points or events by their name, when this sandbox has any; a private one is for the members of its community. */
+/** Relay points or events with a matching name, if this sandbox has any. Only members of its community find a private one. */
 async function recordPoints(
   path: string,
   type: 'relaypoint' | 'event',
@@ -92,7 +92,7 @@ async function communitiesOf({ db }: World, userId: number): Promise<Set<unknown
   return new Set(rows.map(({ id }) => id));
 }
 
-/** An address that the platform keeps, as a point. */
+/** An address that the platform stores, as a result of the search. */
 function ownPoint(address: RecordData, type: 'relaypoint' | 'event' | 'user' = 'user'): RecordData {
   const { latitude, longitude } = positionOf(address);
   return {

@@ -6,8 +6,8 @@ import type { SqlParameters } from '../store/SqlParameters';
 import type { Caller } from '../World';
 
 /**
- * The territories an address is in, for a column: its commune, department and region. The platform looks at a map; here the
- * commune says the rest, since an address from the search of places names no department.
+ * The territories that an address is in, for a column: its commune, department and region. The platform looks them up on a map; here the commune
+ * determines the others, since an address from the search for places names no department.
  */
 export function territoriesOf(address: unknown): string | null {
   if (typeof address !== 'object' || address === null) return null;
@@ -17,7 +17,7 @@ export function territoriesOf(address: unknown): string | null {
   return fold(`|${names.map((name) => (typeof name === 'string' ? name : '')).join('|')}|`);
 }
 
-/** The condition that a column of `territoriesOf` has one of these territories; unknown ids hold nothing. */
+/** The SQL condition that a column filled by `territoriesOf` contains one of these territories. An unknown id contains nothing. */
 export function inTerritories(column: string, ids: readonly number[], sql: SqlParameters): string {
   const names = ids.map((id) => TERRITORY_NAMES[id - 1]).filter((name) => name !== undefined);
   return inPlaces(column, names, sql);
@@ -29,8 +29,8 @@ export function inPlaces(column: string, names: readonly string[], sql: SqlParam
 }
 
 /**
- * The territories to which a permission is bound, when every role that gives it is bound to one (contract wire.filters): lists are
- * then kept to them, single records are not.
+ * The territories to which a permission is limited, if every role that gives the permission is limited to some (contract wire.filters). Lists are
+ * then restricted to them; single records are not.
  */
 export function boundTerritories({ assignments }: Caller, permission: string): number[] | undefined {
   const granting = assignments.filter(({ role }) => permissionsOf([role]).has(permission));

@@ -14,7 +14,7 @@ const MANAGER = 2;
 const read: Schema = { type: ['string', 'null'], readOnly: true };
 const OUTLINE = ['minLatitude', 'maxLatitude', 'minLongitude', 'maxLongitude', 'createdDate', 'updatedDate', 'geoJsonDetail', 'adminLevel'];
 
-/** Territories with their bounds for everybody, and who manages one (contract places.territories). */
+/** The territories with their bounds, which everybody may read, and the managers of a territory (contract places.territories). */
 export function addTerritoryRoutes(app: Hono<SandboxEnvironment>, world: World): void {
   const territories = world.collections.get(PATH);
   if (!territories) return;
@@ -30,7 +30,7 @@ export function addTerritoryRoutes(app: Hono<SandboxEnvironment>, world: World):
   });
 }
 
-/** Administrators whose role is bound to the territory, by the names of the database. */
+/** The administrators whose role is limited to the territory. Their fields have the names of the database. */
 async function managersOf(territory: number, world: World): Promise<RecordData[]> {
   const users = world.collections.get(USERS_PATH);
   const held = JSON.stringify({ rolesTerritory: [{ role: MANAGER, territory }] });
@@ -38,7 +38,7 @@ async function managersOf(territory: number, world: World): Promise<RecordData[]
   return rows.map(({ document: { givenName, familyName, email } }) => ({ given_name: givenName, family_name: familyName, email }));
 }
 
-/** A rectangle around the communes of the territory stands for its shape; the level is that of the map: region, department, commune. */
+/** Adds the shape of a territory, which is a rectangle around its communes, and its level on the map: region, department or commune. */
 function addOutline(record: RecordData): void {
   const inside = PLACES.filter(({ commune, department, region }) => [commune, department, region].includes(String(record.name)));
   const [latitudes, longitudes] = [inside.map(({ latitude }) => latitude), inside.map(({ longitude }) => longitude)];

@@ -1,12 +1,12 @@
 import { Refusal } from './Refusal';
 
-/** How a call is answered: `ld` is JSON-LD with hydra envelopes, `json` is plain JSON. */
+/** The format of an answer: `ld` is JSON-LD with hydra envelopes, `json` is plain JSON. */
 export type Format = 'ld' | 'json';
 
-/** XML and pages are made from plain JSON once the call is done. */
+/** The format that a caller asks for. XML and HTML are made from plain JSON at the end of the call. */
 export type WantedFormat = Format | 'xml' | 'html';
 
-/** In the order of the server's preference. */
+/** The media types, in the order of the server's preference. */
 const MIME_TYPES: readonly (readonly [string, WantedFormat])[] = [
   ['application/ld+json', 'ld'],
   ['application/json', 'json'],
@@ -16,8 +16,8 @@ const MIME_TYPES: readonly (readonly [string, WantedFormat])[] = [
 ];
 
 /**
- * The format of an `Accept` header; none means JSON-LD. Among those that are equally wanted the server's preference decides, so that
- * a browser, which names JSON and then anything, gets JSON-LD (contract wire.formats).
+ * The format for an `Accept` header; without one, JSON-LD. Among equally wanted formats the server's preference decides, so that a browser, which
+ * accepts JSON and then anything, gets JSON-LD (contract wire.formats).
  */
 export function wantedFormat(accept: string | undefined): WantedFormat | undefined {
   if (!accept) return 'ld';
@@ -27,7 +27,7 @@ export function wantedFormat(accept: string | undefined): WantedFormat | undefin
   return best > 0 ? rated.find(({ quality }) => quality === best)?.format : undefined;
 }
 
-/** Refuses, as a 400, what a resource cannot be written as (406 in the framework's words). */
+/** Refuses with 400 a format in which a resource cannot be written (the framework's 406). */
 export function requireFormat(accept: string | undefined): Format {
   const format = wantedFormat(accept);
   if (format) return format === 'ld' ? 'ld' : 'json';
@@ -42,7 +42,7 @@ interface Preference {
   quality: number;
 }
 
-/** The most specific of the caller's preferences counts. */
+/** How much a caller wants a type; the most specific of their preferences counts. */
 function qualityOf(type: string, preferences: readonly Preference[]): number {
   for (const pattern of [type, `${type.split('/')[0] ?? ''}/*`, '*/*']) {
     const named = preferences.find((preference) => preference.type === pattern);

@@ -9,7 +9,7 @@ const CONTENT_TYPES: Record<Format, string> = {
 };
 const DOCUMENTATION = '</docs.jsonld>; rel="http://www.w3.org/ns/hydra/core#apiDocumentation"';
 
-/** A success in the asked format. */
+/** A successful answer in the requested format. */
 export function answer(body: unknown, format: Format, status: 200 | 201 = 200): Response {
   const headers = { 'Content-Type': CONTENT_TYPES[format], Link: DOCUMENTATION };
   return new Response(JSON.stringify(body), { status, headers });
@@ -17,7 +17,10 @@ export function answer(body: unknown, format: Format, status: 200 | 201 = 200): 
 
 export const noContent = (): Response => new Response(null, { status: 204 });
 
-/** The body of an error depends on who refuses and on what the caller accepts; the message of a 5xx is replaced by the status (contract wire.errors). */
+/**
+ * The answer for a refusal. Its body depends on who refuses and on what the caller accepts; the message of a 5xx is replaced by the status
+ * (contract wire.errors).
+ */
 export function refusalAnswer(refusal: Refusal, asked: Format): Response {
   const { status, violations, by, format = asked } = refusal;
   if (status === 401) return unauthorizedAnswer(refusal.message);

@@ -8,10 +8,10 @@ const XML_TYPES = ['application/xml', 'text/xml'];
 const PATCH_TYPES = ['application/merge-patch+json', 'application/vnd.api+json'];
 const PATCH_LIST = '"application/merge-patch+json", "application/vnd.api+json"';
 
-/** The body of a POST; an id in it is refused (contract wire.values), unless whoever creates a record says it. */
+/** The body of a POST. An id in it is refused (contract wire.values), unless creations of this entity name the id. */
 export async function readCreation(request: Request, { takesId = false } = {}): Promise<RecordData> {
   const type = requireType(request, [...WRITE_TYPES, ...XML_TYPES], WRITE_LIST);
-  // Nobody writes XML: an element without any inside is read as the name of a record.
+  // No client sends XML. The platform reads an empty element as the name of a record, and refuses it with this message.
   if (XML_TYPES.includes(type)) throw new Refusal(400, 'Invalid IRI "".');
   const body = await readObject(request);
   if (!takesId && (type === 'application/json' ? 'id' : '@id') in body) {
@@ -20,7 +20,7 @@ export async function readCreation(request: Request, { takesId = false } = {}): 
   return body;
 }
 
-/** The body of a PATCH, which takes nothing but a merge patch (contract wire.formats). */
+/** The body of a PATCH, which must be a merge patch (contract wire.formats). */
 export async function readPatch(request: Request): Promise<RecordData> {
   const type = requireType(request, PATCH_TYPES, PATCH_LIST);
   if (type !== PATCH_TYPES[0]) throw new Refusal(400, 'Deserialization for the format "jsonapi" is not supported.');
@@ -43,7 +43,7 @@ async function readObject(request: Request): Promise<RecordData> {
     throw new Refusal(400, 'Syntax error');
   }
   requireStorable(body);
-  // The keys of a list are numbers, which are fields that nobody knows.
+  // A list in place of an object has numbers as keys, which are unknown fields and therefore ignored.
   if (Array.isArray(body)) return {};
   if (typeof body === 'object' && body !== null) return body as RecordData;
   throw new Refusal(400, 'Expected IRI or document for this resource.');

@@ -3,12 +3,12 @@ import type { Context, MiddlewareHandler } from 'hono';
 const METHODS = ['GET', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const HEADERS = ['content-type', 'authorization', 'x-locale'];
 const SAFE_HEADERS = ['accept', 'accept-language', 'content-language', 'origin'];
-/** With the quote that stands in the platform's settings: the first name is none, so a page cannot read the name of a file. */
+/** The exposed headers, with the stray quote of the platform's settings. It spoils the first name, so that a page cannot read the name of a file. */
 const EXPOSED = "content-disposition', content-length, link";
 
 /**
- * Lets pages of any origin read the answers (contract wire.origins), but those that `hides` names: a page of another origin sees
- * a lost connection instead.
+ * Lets pages of any origin read the answers (contract wire.origins), except errors that `hides` selects: for those, a page of another origin sees a
+ * lost connection.
  */
 export function crossOrigin(hides: (error: Error) => boolean): MiddlewareHandler {
   return async (c, next) => {

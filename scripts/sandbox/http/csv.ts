@@ -1,13 +1,13 @@
 import { Refusal } from './Refusal';
 
-/** Refuses, as a 400, whoever takes no CSV (contract users.export). */
+/** Refuses with 400 a caller who does not accept CSV (contract users.export). */
 export function requireCsv(accept: string | undefined): void {
   const types = (accept ?? '*/*').split(',').map((type) => type.split(';')[0]?.trim().toLowerCase());
   if (types.includes('text/csv') || types.includes('*/*')) return;
   throw new Refusal(400, `Requested format "${accept ?? ''}" is not supported. Supported MIME types are "text/csv".`, [], 'application', 'json');
 }
 
-/** A line of CSV; like the platform's language, it puts quotes around whatever holds a blank. */
+/** A line of CSV. Like PHP, it puts quotes around every value that contains a blank. */
 export function csvLine(values: readonly unknown[]): string {
   return `${values.map(csvValue).join(',')}\n`;
 }
@@ -17,7 +17,7 @@ function csvValue(value: unknown): string {
   return /[",\s]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** A file sent piece by piece, as fast as it is read; without a name (contract users.export). */
+/** Streams a file piece by piece, without a file name (contract users.export). */
 export function csvAnswer(pieces: AsyncGenerator<string>): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({

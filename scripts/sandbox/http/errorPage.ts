@@ -9,7 +9,7 @@ const TITLES = {
 
 export type PageStatus = keyof typeof TITLES;
 
-/** The framework's own page for what goes wrong outside the application, which tells nobody what it was. */
+/** The framework's own page for errors outside the application. It does not say what went wrong. */
 export function errorPage(status: PageStatus): Response {
   const title = TITLES[status];
   const html = `<!DOCTYPE html>
@@ -33,7 +33,7 @@ export function errorPage(status: PageStatus): Response {
   return new Response(html, { status, headers: { 'Content-Type': 'text/html; charset=UTF-8' } });
 }
 
-/** What a trailing slash answers: the address without it. */
+/** The answer to an address with a trailing slash: a redirection to the address without it. */
 export function redirectPage(to: string): Response {
   const address = to.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#039;').replaceAll('<', '&lt;');
   const html = `<!DOCTYPE html>

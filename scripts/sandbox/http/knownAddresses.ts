@@ -4,8 +4,8 @@ import { redirectPage } from './errorPage';
 import { methodNotAllowed, routeNotFound } from './Refusal';
 
 /**
- * The framework looks for the address before anybody is asked for a token: an unknown one is a 404, a method that it does not take a
- * 405. A trailing slash is let through here, for `withoutSlash`.
+ * Refuses unknown addresses (404) and unsupported methods (405) before a token is required, as the framework does. An address with a trailing slash
+ * is let through for `withoutSlash`.
  */
 export function knownAddresses(app: Hono<SandboxEnvironment>): MiddlewareHandler {
   let routes: Route[] | undefined;
@@ -18,7 +18,7 @@ export function knownAddresses(app: Hono<SandboxEnvironment>): MiddlewareHandler
   };
 }
 
-/** Sends on to the address without the slash. */
+/** Redirects to the address without the trailing slash. */
 export function withoutSlash(c: Context, mountedAt: string): Response {
   const { pathname, search } = new URL(c.req.url);
   return redirectPage(mountedAt + trimmed(pathname) + search);
@@ -29,12 +29,12 @@ interface Route {
   pattern: RegExp;
 }
 
-/** All that was registered but middleware, which takes every method. */
+/** All registered routes except middleware, which accepts every method. */
 function routesOf(app: Hono<SandboxEnvironment>): Route[] {
   return app.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => ({ method, pattern: patternOf(path) }));
 }
 
-/** `/admin/users/:id` and `/admin/communities/:id{\\d+}/members` as regular expressions. */
+/** The regular expression of a route's path, such as `/admin/users/:id` or `/admin/communities/:id{\\d+}/members`. */
 function patternOf(path: string): RegExp {
   const parts = path.split('/').map((part) => part.replace(/^:[^{]+(?:\{(.+)\})?$/, (_, pattern: string | undefined) => pattern ?? '[^/]+'));
   return new RegExp(`^${parts.join('/')}$`);

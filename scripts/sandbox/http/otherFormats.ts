@@ -4,7 +4,7 @@ import { errorPage, type PageStatus } from './errorPage';
 import { Refusal } from './Refusal';
 import { toXml } from './xml';
 
-/** Answers that were made as plain JSON, for those who asked for XML or for a page (contract wire.formats). */
+/** Rewrites answers in plain JSON for callers who asked for XML or HTML (contract wire.formats). */
 export function otherFormats(): MiddlewareHandler {
   return async (c, next) => {
     await next();
@@ -22,14 +22,14 @@ async function inXml(response: Response): Promise<Response> {
   return new Response(toXml(await response.json()), { status: response.status, headers });
 }
 
-/** Nothing writes records as pages; refusals that the application words itself stay as they are. */
+/** The page that replaces an answer. Records cannot be written as pages; refusals that the application words itself stay as they are. */
 function pageInstead(response: Response, error: Error | undefined): Response | undefined {
   if (response.ok) return errorPage(500);
   if (!(error instanceof Refusal) || error.status === 401 || error.violations.length > 0) return undefined;
   return error.message.startsWith('Requested format') ? undefined : errorPage(originalStatus(error));
 }
 
-/** A page tells the status that the application turns into a 400. */
+/** The status that a page names, before the application turns it into 400. */
 function originalStatus({ status, message }: Refusal): PageStatus {
   if (message === 'Not Found') return 404;
   if (message === 'Access Denied.') return 403;

@@ -1,12 +1,12 @@
-/** What a query says of one parameter: the values of `name` and `name[]`, and those of `name[key]`. */
+/** The values of one query parameter: those of `name` and `name[]`, and those of `name[key]`. */
 export interface Parameter {
   values: string[];
-  /** Whether the array form was used: some filters only understand one of the two. */
+  /** Whether the array form was used, because some filters understand only one of the two forms. */
   isArray: boolean;
   keyed: Record<string, string>;
 }
 
-/** Reads a query the way PHP does: `status[]=0&status[]=1`, `createdDate[after]=2024-05-01`; an empty value is named, and is no value. */
+/** Reads a query as PHP does: `status[]=0&status[]=1`, `createdDate[after]=2024-05-01`. A parameter with an empty value is present, but has no value. */
 export function readParameters(query: URLSearchParams): Map<string, Parameter> {
   const parameters = new Map<string, Parameter>();
   for (const [key, value] of query) {

@@ -3,8 +3,8 @@ import type { Collection, World } from '../World';
 import { Refusal } from './Refusal';
 
 /**
- * The row that a relation of a body names: by its address (`/users/12` or `/admin/users/12`), or by a document that has one.
- * Undefined when nothing is named; a plain id is refused (contract wire.values).
+ * The row that a relation in a body refers to, by its address (`/users/12` or `/admin/users/12`) or by a document with an address. Undefined when
+ * nothing is named; a plain id is refused (contract wire.values).
  */
 export async function referredRow(world: World, collection: Collection, value: unknown): Promise<Row | undefined> {
   if (value === undefined || value === null) return undefined;
@@ -22,7 +22,7 @@ async function rowOfIri(world: World, collection: Collection, iri: string): Prom
   throw new Refusal(400, `Item not found for "${iri}".`);
 }
 
-/** An id that a body names and nobody knows is a crash of the platform; nothing is asked of one that is not named, and `null` is nobody. */
+/** Fails when a body names an id that does not exist, which crashes the platform. An absent id is not checked, and `null` means nobody. */
 export async function requireReferred(world: World, path: string, id: unknown): Promise<void> {
   if (id === undefined) return;
   const collection = world.collections.get(path);

@@ -1,4 +1,4 @@
-/** A value as the platform's serialiser writes it: a list is `item`s at the top and repeated elements inside a record. */
+/** A value in XML as the platform's serialiser writes it. A list is made of `item` elements at the top, and of repeated elements inside a record. */
 export function toXml(value: unknown): string {
   return `<?xml version="1.0"?>\n<response>${content(value)}</response>\n`;
 }

@@ -1,7 +1,7 @@
 import { ICON_SHAPES } from '../seed/icons';
 
 /**
- * An SVG for an address of the generated data: `icon-<n>.svg` a map pin, `person-<n>.svg` a portrait, `scene-<n>.svg` a landscape,
+ * Draws the SVG for an address in the generated data: `icon-<n>.svg` is a map pin, `person-<n>.svg` a portrait, `scene-<n>.svg` a landscape, and
  * anything else the portrait of somebody without a picture. The same name always gives the same picture.
  */
 export function drawPicture(name: string): string {

@@ -3,7 +3,7 @@ import { writePdf } from './writePdf';
 
 const WIDTH = 640;
 const HEIGHT = 404;
-/** White, the card, its band, the ink, and the portrait. */
+/** The colours of each palette: white, the card, its band, the ink, and the portrait. */
 const PALETTES: readonly (readonly string[])[] = [
   ['ffffff', 'dfeaf6', '3d6ea5', '24384d', '9db8d3'],
   ['ffffff', 'e6f1e3', '4c8a4a', '22402a', 'a5c8a1'],
@@ -13,7 +13,7 @@ const PALETTES: readonly (readonly string[])[] = [
 
 const drawn = new Map<string, Uint8Array>();
 
-/** The file of an identity proof, by its stored name (`1201-3fa9c2.png`): a drawn card, or a page. The same name gives the same file. */
+/** The file of an identity proof by its stored name (`1201-3fa9c2.png`): a drawn card, or a PDF page. The same name always gives the same file. */
 export function drawProof(fileName: string): Uint8Array {
   const variant = (Number.parseInt(fileName, 10) || 0) % PALETTES.length;
   return fileName.endsWith('.pdf')
@@ -27,7 +27,7 @@ function remembered(key: string, draw: () => Uint8Array): Uint8Array {
   return known;
 }
 
-/** A PNG with a palette: each row is a filter byte, then one byte for each pixel. */
+/** A PNG with a palette. Each row is one filter byte, then one byte per pixel. */
 function drawCard(palette: readonly string[]): Uint8Array {
   const pixels = Buffer.alloc(HEIGHT * (WIDTH + 1));
   for (let y = 0; y < HEIGHT; y += 1) {
@@ -46,7 +46,7 @@ function drawCard(palette: readonly string[]): Uint8Array {
   return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...chunks]);
 }
 
-/** Which colour of the palette is at a point: a band, a portrait, lines that stand for text, and the machine-readable zone. */
+/** The palette's colour at a point: a band, a portrait, lines that stand for text, and the machine-readable zone. */
 function colorAt(x: number, y: number): number {
   if (y < 52) return 2;
   const isPortrait = x >= 40 && x < 200 && y >= 84 && y < 284;

@@ -10,7 +10,7 @@ import type { ImageOwner } from './owners';
 
 export interface StoredImage {
   id: number;
-  /** Addresses below the sandbox: the 800 px version and the 250 px one. */
+  /** The addresses of the 800 px and the 250 px version, below the sandbox's. */
   image: string;
   avatar: string;
 }
@@ -23,8 +23,8 @@ interface Upload {
 }
 
 /**
- * Keeps an image and shows it on its owner. The image at the same position goes; without a position it is added after the
- * others. Nothing but an image is taken, and no type of relay points is ever found (contract images.upload).
+ * Stores an image and shows it on its owner. An image at the same position is replaced; without a position, the image is added at the end. Only
+ * images are accepted, and the types of relay points are never found (contract images.upload).
  */
 export async function storeImage({ world }: RequestContext, upload: Upload): Promise<StoredImage> {
   const { owner, bytes } = upload;
@@ -86,7 +86,10 @@ function fileName(owner: ImageOwner, row: Row, { entity }: Collection, position:
   return `${slug}-${position}.jpg`;
 }
 
-/** Two owners of one name would share a file on the platform; here the second gets its own, which is kinder to a demonstration. */
+/**
+ * A free file name. On the platform, two owners with the same name would share a file; here the second gets a name of its own, which is kinder to a
+ * demonstration.
+ */
 async function freeName(db: Database, owner: ImageOwner, file: string): Promise<string> {
   const taken = await db.query('select 1 from sandbox_image where file = $1', [`${owner.folder}/${file}`]);
   return taken.length > 0 ? `${randomBytes(4).toString('hex')}-${file}` : file;

@@ -4,7 +4,7 @@ const SIGNATURES: readonly (readonly [type: string, bytes: readonly number[]])[]
   ['image/gif', [0x47, 0x49, 0x46, 0x38]],
 ];
 
-/** The type of an image by its first bytes; undefined when the platform could make no thumbnail of it. */
+/** The type of an image by its first bytes; undefined when the platform could not make a thumbnail of it. */
 export function imageType(bytes: Uint8Array): string | undefined {
   return SIGNATURES.find(([, signature]) => signature.every((byte, index) => bytes[index] === byte))?.[0];
 }

@@ -1,11 +1,11 @@
-/** What can own an image: the two parts of the multipart body, and where the owner's record and its files are (contract images.upload). */
+/** What can own an image: the names of the two parts in the multipart body, and where the owner's record and files are (contract images.upload). */
 export interface ImageOwner {
   idPart: string;
   filePart: string;
   /** The list path of the owner's collection. */
   path: string;
   folder: string;
-  /** Users' files have a random name; the others carry the owner's, so that a replaced image keeps its address. */
+  /** Whether files get random names, as those of users do. Others are named after their owner, so that a replaced image keeps its address. */
   randomName?: true;
 }
 

@@ -7,7 +7,7 @@ import { drawPicture } from './drawPicture';
 import { findImage, storeImage } from './imageStore';
 import { IMAGE_OWNERS } from './owners';
 
-/** Uploading and serving images (contract images.upload). Bounds are not enforced here, as on the platform. */
+/** Uploads and serves images (contract images.upload). As on the platform, the limits of size are not enforced here. */
 export function addImageRoutes(app: Hono<SandboxEnvironment>, world: World): void {
   app.post('/admin/images', async (c) => {
     const context = requestContext(c, world);
@@ -19,7 +19,7 @@ export function addImageRoutes(app: Hono<SandboxEnvironment>, world: World): voi
     return answer({ ...(context.format === 'ld' ? marks : {}), ...body }, context.format, 201);
   });
   app.get('/upload/pictures/:name', (c) => served(drawPicture(c.req.param('name')), 'image/svg+xml'));
-  // Every size is the file itself: the sandbox makes no thumbnails.
+  // Every size is the same file, because the sandbox makes no thumbnails.
   app.get('/upload/:folder/images/:size/:file', async (c) => {
     const image = await findImage(world, c.req.param('folder'), c.req.param('file'));
     if (!image) throw notFound();
@@ -27,7 +27,7 @@ export function addImageRoutes(app: Hono<SandboxEnvironment>, world: World): voi
   });
 }
 
-/** A file, which may do nothing where it is shown; a browser's PDF reader is a page that the same rule would empty. */
+/** Serves a file under a policy that lets it do nothing. PDFs are exempt, because a browser's PDF reader is a page that the policy would leave empty. */
 export function served(body: string | Uint8Array, type: string): Response {
   const isPage = type === 'application/pdf';
   const headers = {
@@ -46,7 +46,7 @@ async function readForm(request: Request): Promise<FormData> {
   }
 }
 
-/** The pair of parts that a picture comes in; a number that is none breaks the server. */
+/** The two parts of an upload. An id that is not a number crashes the server. */
 function readUpload(form: FormData) {
   for (const owner of IMAGE_OWNERS) {
     const id = form.get(owner.idPart);

@@ -1,4 +1,4 @@
-/** A page of A4 with a title and lines of text. */
+/** A PDF with one A4 page: a title and lines of text. */
 export function writePdf([title = '', ...lines]: readonly string[]): Uint8Array {
   const text = [`/F1 24 Tf 72 740 Td (${escaped(title)}) Tj`, ...lines.map((line) => `/F1 13 Tf 0 -34 Td (${escaped(line)}) Tj`)];
   const content = `BT ${text.join(' ')} ET`;
@@ -12,7 +12,7 @@ export function writePdf([title = '', ...lines]: readonly string[]): Uint8Array 
   return Buffer.from(assemble(objects), 'latin1');
 }
 
-/** The objects, then the table of where each one starts. */
+/** Joins the objects of a PDF, followed by the table of their positions. */
 function assemble(objects: readonly string[]): string {
   let file = '%PDF-1.4\n';
   const starts: number[] = [];
@@ -25,7 +25,7 @@ function assemble(objects: readonly string[]): string {
   return `${file}xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`;
 }
 
-/** The apostrophe of French is not at its Unicode place in the encoding of the font. */
+/** Escapes a text. The French apostrophe has another code in the font's encoding than in Unicode. */
 function escaped(text: string): string {
   return text.replaceAll('’', '\u0092').replace(/[\\()]/g, '\\$&');
 }

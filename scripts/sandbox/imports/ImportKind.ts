@@ -1,21 +1,21 @@
 import type { RequestContext } from '../World';
 
-/** What a column of an import must be. */
+/** A rule that the values of a column must obey. */
 export interface ColumnCheck {
   accepts: (value: string) => boolean;
-  /** The server's English, after the value. */
+  /** The server's message in English, which follows the value. */
   words: string;
 }
 
 /** A kind of file that can be imported. */
 export interface ImportKind {
-  /** As the answer names it. */
+  /** The name of the entity in the answer. */
   entity: string;
   permission: string;
-  /** By column; a column may have several, which are all told. */
+  /** The rules by column. A column may have several, and every broken one is reported. */
   columns: readonly (readonly ColumnCheck[])[];
-  /** A line before it is checked and stored. */
+  /** Tidies a line before it is checked and stored. */
   clean: (line: string[]) => string[];
-  /** Stores lines that are right; what happened to each, in words. */
+  /** Stores correct lines. Answers what happened to each, in words. */
   store: (lines: readonly string[][], context: RequestContext) => Promise<string[]>;
 }

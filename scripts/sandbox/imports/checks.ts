@@ -19,7 +19,7 @@ export const longitude: ColumnCheck = {
   words: 'is not a valid Longitude',
 };
 
-/** Counted in bytes, as the platform's language does. */
+/** At most this many bytes; PHP counts bytes, not characters. */
 export function atMost(length: number): ColumnCheck {
   return {
     accepts: (value) => Buffer.byteLength(value) <= length,
@@ -27,13 +27,13 @@ export function atMost(length: number): ColumnCheck {
   };
 }
 
-/** Compared as loosely as the platform's language does: the number that a text starts with, and a text without one is nought. */
+/** The gender, compared as loosely as PHP does: by the number that a text starts with, where a text without one counts as 0. */
 export const gender: ColumnCheck = {
   accepts: (value) => [0, 1, 2, 3].includes(Number.parseFloat(value) || 0),
   words: 'is not a valid gender. Must be [0,1,2,3]',
 };
 
-/** A day that does not exist is taken for one of the next month, as the platform's language does. */
+/** A date. Like PHP, it takes a day that does not exist for a day of the next month. */
 export const date: ColumnCheck = {
   accepts: (value) => /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(value),
   words: 'is not a valid date. Format must be YYYY-MM-DD',

@@ -8,14 +8,14 @@ import { readLines } from './readLines';
 import { relayPointImport } from './relayPointImport';
 import { userImport } from './userImport';
 
-/** By the end of the address; another kind is one more line. */
+/** The kinds of import, by the end of their address. A new kind needs one more line here. */
 const KINDS: ReadonlyMap<string, ImportKind> = new Map([
   ['users', userImport],
   ['relaypoints', relayPointImport],
 ]);
 const YES = /^(1|true|on|yes)$/i;
 
-/** Imports of files (contract imports.call): all or nothing, and a 201 even when the file is wrong. */
+/** The imports of files (contract imports.call). Each stores everything or nothing, and answers 201 even when the file is wrong. */
 export function addImportRoutes(app: Hono<SandboxEnvironment>, world: World): void {
   app.post(`/admin/imports/:kind{${[...KINDS.keys()].join('|')}}`, async (c) => {
     const kind = KINDS.get(c.req.param('kind'));

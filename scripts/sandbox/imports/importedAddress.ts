@@ -3,10 +3,7 @@ import { locate } from '../geography/gazetteer';
 import { storedHome } from '../geography/addresses';
 import { placeAt, placeNamed } from '../seed/places';
 
-/**
- * The home that seven columns describe: as they are when both coordinates are given, else what the geocoder makes of the text, which
- * may be nothing.
- */
+/** The home address from seven columns: taken as they are when both coordinates are given, else looked up by the geocoder, which may find nothing. */
 export function importedAddress(columns: readonly string[]): RecordData | null {
   const [houseNumber = '', streetAddress = '', postalCode = '', locality = '', country = '', latitude = '', longitude = ''] =
     columns.map((value) => value.trim());

@@ -3,13 +3,13 @@ import type { ImportKind } from './ImportKind';
 
 export interface ReadImport {
   lines: string[][];
-  /** In the server's English; with any, nothing is imported. */
+  /** The errors in the server's English. With any error, nothing is imported. */
   errors: string[];
 }
 
 /**
- * Reads and checks the bytes of a file (contract imports.call): text in UTF-8, semicolons, the exact number of columns. Lines count from 1,
- * the headers not included.
+ * Reads and checks the bytes of a file (contract imports.call): UTF-8, semicolons, the exact number of columns. Lines are counted from 1, without
+ * the headers.
  */
 export function readLines(bytes: Uint8Array, kind: ImportKind, hasHeaders: boolean): ReadImport {
   if (!isText(bytes)) return { lines: [], errors: ['Incorrect MIME type'] };
@@ -19,7 +19,7 @@ export function readLines(bytes: Uint8Array, kind: ImportKind, hasHeaders: boole
   return { lines, errors: lines.flatMap((line, index) => mistakesOf(line, index + 1, kind)) };
 }
 
-/** The type is guessed from the content: nothing, or the zeros of a spreadsheet, are no text. */
+/** Whether the content is text, as the platform guesses: an empty file is not, nor is one with the zero bytes of a spreadsheet. */
 function isText(bytes: Uint8Array): boolean {
   const [first, second] = bytes;
   const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
@@ -37,10 +37,10 @@ function decode(bytes: Uint8Array): string | undefined {
 function parse(text: string): string[][] {
   const { data } = Papa.parse<string[]>(text, { delimiter: ';' });
   const [first] = data;
-  // A mark of byte order stays at the head of the first value, as on the platform.
+  // A byte order mark stays at the start of the first value, as on the platform.
   if (first && text.startsWith('\uFEFF')) first[0] = `\uFEFF${first[0] ?? ''}`;
   const last = data.at(-1);
-  // What follows the last line feed is no line; a blank one before it is.
+  // An empty rest after the last line feed is not a line; blank lines before it are.
   return last?.length === 1 && last[0] === '' ? data.slice(0, -1) : data;
 }
 
@@ -52,7 +52,7 @@ function mistakesOf(line: string[], number: number, { columns }: ImportKind): st
   });
 }
 
-/** JSON as the platform's language writes it: nothing beyond ASCII, and slashes behind a backslash. */
+/** A line in JSON as PHP writes it: non-ASCII characters and slashes are escaped. */
 function encode(line: string[]): string {
   return JSON.stringify(line)
     .replaceAll('/', '\\/')

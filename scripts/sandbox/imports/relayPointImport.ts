@@ -10,8 +10,8 @@ import type { ImportKind } from './ImportKind';
 const ACTIVE = 1;
 
 /**
- * The import of relay points: nineteen columns (contract imports.relayPoints). A point with the same external identifier is updated, another one at
- * the same place is left as it is.
+ * The import of relay points, with nineteen columns (contract imports.relayPoints). A point with the same external identifier is updated; another
+ * point at the same place is left as it is.
  */
 export const relayPointImport: ImportKind = {
   entity: 'RelayPoint',
@@ -62,7 +62,7 @@ async function storePoints(lines: readonly string[][], { world, caller }: Reques
   return messages;
 }
 
-/** The points that there are, those of the lines above included. */
+/** The existing points, including those that earlier lines have added. */
 class KnownPoints {
   readonly added: Row[] = [];
   readonly updated = new Map<number, Row>();
@@ -74,7 +74,7 @@ class KnownPoints {
     for (const row of rows) this.know(row);
   }
 
-  /** Adds a point, updates the one it is or leaves that as it is; what is told of it. */
+  /** Adds a point, updates the matching one, or leaves that as it is. Answers what happened, in words. */
   take(document: RecordData): string {
     const same = document.externalId === null ? undefined : this.byExternalId.get(document.externalId);
     const near = same ?? this.byPosition.get(positionOf(document));
@@ -99,7 +99,7 @@ class KnownPoints {
   }
 }
 
-/** To six decimals. */
+/** The position, rounded to six decimals. */
 function positionOf({ address }: RecordData): string {
   const { latitude: north, longitude: east } = (address ?? {}) as RecordData;
   return `${Number(north).toFixed(6)};${Number(east).toFixed(6)}`;

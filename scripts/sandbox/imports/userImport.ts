@@ -16,12 +16,12 @@ const ADDRESS = 7;
 const CONSENT = 14;
 const ADDRESS_CHECKS = [[], [], [], [], [], [emptyOrDecimal], [emptyOrDecimal]];
 
-/** The import of users: fifteen columns (contract imports.users). Who exists already, or names a community that does not, is told and left out. */
+/** The import of users, with fifteen columns (contract imports.users). Lines with an existing account or an unknown community are reported and left out. */
 export const userImport: ImportKind = {
   entity: 'User',
   permission: 'user_create',
   columns: [[email], [notEmpty], [notEmpty], [gender], [date], [notEmpty], [emptyOrNumber], ...ADDRESS_CHECKS, []],
-  // Decimal commas are understood in coordinates.
+  // Coordinates may have a decimal comma.
   clean: (line) => line.map((value, column) => (column === 12 || column === 13 ? value.replace(',', '.') : value)),
   store: storeUsers,
 };
@@ -42,7 +42,7 @@ async function storeUsers(lines: readonly string[][], { world }: RequestContext)
   return messages;
 }
 
-/** Which lines are new people, and what is told of every line. A new e-mail that comes twice breaks the whole import. */
+/** Finds the lines with new people, and the message for every line. A new e-mail that appears twice makes the whole import fail. */
 async function sortOut(
   lines: readonly string[][],
   users: Collection,
@@ -97,13 +97,13 @@ function toDocument(line: readonly string[], { quirk }: Collection, now: string)
   };
 }
 
-/** What was let through as a number, and is none, breaks the server. */
+/** A gender that passed the check as a number but is none crashes the server. */
 function genderOf(text: string): number {
   if (!/^\d/.test(text)) throw new Refusal(500, 'Argument must be of the type int, string given');
   return Number.parseInt(text, 10);
 }
 
-/** 2001-02-30 is the second of March. */
+/** A day that does not exist moves on: 2001-02-30 is the second of March. */
 function dayOf(text: string): Date {
   const [year = 0, month = 1, day = 1] = text.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1, day));

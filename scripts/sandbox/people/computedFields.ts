@@ -5,7 +5,7 @@ const MINIMUM_AGE_TO_DRIVE = 17;
 const OF_THE_PERSON = ['givenName', 'familyName', 'birthDate', 'email'];
 const OF_THE_HOME = ['addressLocality', 'countryCode', 'postalCode', 'street'];
 
-/** What the server computes of a person wherever it shows one (contract users.fields). */
+/** The fields that the server computes wherever it shows a person (contract users.fields). */
 export function computedFields(user: RecordData, now: Date): RecordData {
   return {
     shortFamilyName: `${text(user.familyName).charAt(0).toUpperCase()}.`,
@@ -24,7 +24,7 @@ function isOldEnough(birthDate: unknown, now: Date): boolean {
   return limit <= now;
 }
 
-/** Nobody of the demonstration has given the coordinates of a bank. */
+/** The data that are missing for electronic payment. Nobody in the demonstration has given bank details. */
 function missingToPay(user: RecordData): string[] {
   const home = user.homeAddress as RecordData | null | undefined;
   const ofTheHome = home ? OF_THE_HOME.filter((field) => !home[field]) : ['homeAddress'];

@@ -5,7 +5,7 @@ import type { Membership } from './members';
 import { shownAvatar } from './shownAvatar';
 import { shownName } from './shownName';
 
-/** A member as the API shows them (contract communities.members). */
+/** A member as the API answers it (contract communities.members). */
 export function describeMember(id: number, member: Membership, { document }: Row, { format, origin }: RequestContext): RecordData {
   const marks = { '@id': `/community_users/${id}`, '@type': 'CommunityUser' };
   const avatar = shownAvatar(document).replace(/^\/upload\//, `${origin}/upload/`);
@@ -20,7 +20,7 @@ export function describeMember(id: number, member: Membership, { document }: Row
   };
 }
 
-/** The same as the answer to a write: without its empty fields. */
+/** A member in the answer to a write, without empty fields. */
 export function writtenMember(id: number, member: Membership, user: Row, context: RequestContext): RecordData {
   const marks = context.format === 'ld' ? { '@context': '/contexts/CommunityUser' } : {};
   const all = Object.entries(describeMember(id, member, user, context));

@@ -8,7 +8,7 @@ import type { SandboxEnvironment, World } from '../World';
 import { extendedExport } from './extendedExport';
 import { standardExport } from './standardExport';
 
-/** `GET admin/users/export` (contract users.export): a page of the list, or with `exportType=1` everybody, in French. */
+/** `GET admin/users/export` (contract users.export): a page of the list or, with `exportType=1`, everybody; both in French. */
 export function addExportRoutes(app: Hono<SandboxEnvironment>, world: World): void {
   const users = world.collections.get(USERS_PATH);
   if (!users) return;

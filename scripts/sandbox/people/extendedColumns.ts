@@ -1,6 +1,6 @@
 import { advertisementsOf } from '../seed/advertisements';
 
-/** What the extended export reads of a user. */
+/** The fields of a user that the extended export reads. */
 export interface ExtendedFields {
   givenName: string | null;
   familyName: string | null;
@@ -22,7 +22,7 @@ export interface ExtendedFields {
 const GENDERS = ['Sans', 'Femme', 'Homme', 'Autre'];
 const IDENTITIES = ['Non-communiquée', 'En attente de vérification', 'Vérifiée', 'Rejetée', 'Annulée'];
 
-/** By header, the role that fills the column. The operator's is written into the private manager's, and never into its own. */
+/** The roles by the header of their column. The operator's role is written into the private manager's column, and never into its own. */
 const ROLES: readonly (readonly [name: string, id: number | null])[] = [
   ['SUPER_ADMIN', 1],
   ['ADMIN', 2],
@@ -73,7 +73,7 @@ export const EXTENDED_COLUMNS: readonly string[] = [
   'Utilisation de Rezo Pouce',
 ];
 
-/** The lines of somebody: one for each of their identity proofs, or one. */
+/** The lines of a person: one for each of their identity proofs, or a single one. */
 export function extendedLines(
   id: number,
   user: ExtendedFields,
@@ -90,7 +90,7 @@ export function extendedLines(
     GENDERS[user.gender ?? 0],
     user.email,
     user.telephone,
-    // Who has none is born today: so does the platform.
+    // A person without a date of birth gets today's date, as on the platform.
     day(user.birthDate ?? now.toISOString()),
     day(user.createdDate),
     day(user.lastActivityDate),
@@ -124,7 +124,7 @@ function yesNo(value: boolean): string {
   return value ? 'Oui' : 'Non';
 }
 
-/** dd-mm-yyyy. */
+/** The day of a time, as dd-mm-yyyy. */
 function day(time: string | null): string | null {
   return time === null ? null : time.slice(0, 10).split('-').reverse().join('-');
 }

@@ -26,7 +26,7 @@ const TYPES: Record<keyof ExtendedFields, string> = {
   adType: 'int',
 };
 
-/** The extended export: everybody that five filters keep, whatever the page. */
+/** The extended export: everybody who matches the five filters it knows, on all pages. */
 export async function extendedExport(
   users: Collection,
   parameters: ReadonlyMap<string, Parameter>,
@@ -38,7 +38,7 @@ export async function extendedExport(
   return writeRows(users, ids, world);
 }
 
-/** The other filters of the list are ignored, as are the single forms of those that want the array one. */
+/** The filters of the extended export. The list's other filters are ignored, and so is the plain form of a filter that expects the array form. */
 function extendedConditions(parameters: ReadonlyMap<string, Parameter>, sql: SqlParameters, world: World): string[] {
   const conditions = ['"f_status" <> 4'];
   const community = Number(parameters.get('community')?.values.at(-1) ?? NaN);
@@ -56,7 +56,7 @@ function extendedConditions(parameters: ReadonlyMap<string, Parameter>, sql: Sql
   return chosen ? [...conditions, chosen] : conditions;
 }
 
-/** A column that is empty in every line is left out, header included: they are all looked through first, as far as need be. */
+/** Writes the rows. A column that is empty in every line is left out with its header, so the lines are first looked through, as far as necessary. */
 async function* writeRows(users: Collection, ids: readonly number[], world: World): AsyncGenerator<string> {
   const filled = await filledColumns(users, ids, world);
   const kept = (line: readonly unknown[]): string => csvLine(filled.map((column) => line[column]));
@@ -93,7 +93,7 @@ async function communityNames({ db, collections }: World): Promise<Map<number, s
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** The communities that have accepted each person, in the order they did. */
+/** The communities that have accepted each person, in the order of acceptance. */
 async function joinedCommunities({ db }: World, userIds: readonly number[]): Promise<Map<number, number[]>> {
   const rows = await db.query<{ user: number; communities: number[] }>(
     `select user_id as "user", array_agg(community_id order by accepted_date, id) as communities from sandbox_member

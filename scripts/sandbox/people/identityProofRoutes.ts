@@ -19,11 +19,11 @@ import { shownName } from './shownName';
 
 const decision: Schema = { properties: { validate: { type: 'boolean' } } };
 
-/** Vouching for somebody, deciding on what they sent, and the files they sent (contract users.identity). */
+/** Vouching for a person, deciding on the proofs they sent, and the files of these (contract users.identity). */
 export function addIdentityProofRoutes(app: Hono<SandboxEnvironment>, world: World): void {
   const users = world.collections.get(USERS_PATH);
   if (!users) return;
-  // No right is asked, beyond a session: the platform has forgotten it.
+  // The platform forgot to require a permission here: any signed-in account may do this.
   app.post('/admin/identity_proofs', async (c) => {
     const context = requestContext(c, world);
     const { user } = await readCreation(c.req.raw);
@@ -31,7 +31,7 @@ export function addIdentityProofRoutes(app: Hono<SandboxEnvironment>, world: Wor
     if (!owner) throw violated([{ propertyPath: 'user', message: 'Cette valeur ne doit pas être vide.' }]);
     return answer(describe(await vouch(users, owner, context), context), context.format, 201);
   });
-  // From the public site: somebody shows who they are.
+  // On the public site, a person sends a proof of their own identity.
   app.post('/identity_proofs', async (c) => {
     const context = requestContext(c, world);
     const form = await c.req.raw.formData().catch(() => new FormData());
@@ -49,7 +49,7 @@ export function addIdentityProofRoutes(app: Hono<SandboxEnvironment>, world: Wor
     const decided = validate === undefined ? proof : await decide(users, { owner, proof }, validate === true, context);
     return answer(describe(decided, context), context.format);
   });
-  // The file goes when somebody has decided.
+  // The file is only available until somebody has decided.
   app.get(`${PROOF_FOLDER}/:file`, async (c) => {
     const file = c.req.param('file');
     const owner = await findRow(world.db, users, ownerOf(Number.parseInt(file, 10) || 0));
@@ -71,7 +71,7 @@ async function vouch(users: Collection, owner: Row, context: RequestContext): Pr
   return proof;
 }
 
-/** A proof that waited is given up for the new one: that is written last, and so becomes the status of the person (contract users.identity). */
+/** Stores a new proof. A proof that was waiting is cancelled; it is written last, so its status becomes the person's (contract users.identity). */
 async function send(users: Collection, owner: Row, file: File, context: RequestContext): Promise<IdentityProof> {
   const before = proofsOf(owner.document);
   const now = toWireTime(context.world.now());
@@ -120,14 +120,14 @@ async function decide(
 }
 
 /**
- * The partner who sends their kit to hitchhikers is told who is verified. The sandbox has none that could be reached: whoever has a kit
- * meets it, once everything is stored (contract users.identity).
+ * Fails as the platform does when it cannot reach the partner who sends kits to hitchhikers and must be told who is verified. The sandbox has no
+ * such partner, so for anybody with a kit the call fails, after everything is stored (contract users.identity).
  */
 function tellPartner({ id, document }: Row, { world }: RequestContext): void {
   if (world.faults.has('partnerAfterWrite') && document.rezoKit === true) throw new Refusal(500, `The partner could not be told about user ${id}`);
 }
 
-/** Whatever the proof that was written, its status becomes that of the person. */
+/** Stores the proofs. The status of the proof that was written becomes the person's, whichever proof it is. */
 async function keep(
   users: Collection,
   owner: Row,
@@ -143,7 +143,7 @@ async function callerName(users: Collection, { world, caller }: RequestContext):
   return shownName(row?.document ?? {}).username;
 }
 
-/** The name of the file is the stored one here, and its empty fields are left out. */
+/** A proof in an answer: with the stored name of its file, and without empty fields. */
 function describe(proof: IdentityProof, { format }: RequestContext): RecordData {
   const marks = { '@context': '/contexts/IdentityProof', '@id': `/identity_proofs/${proof.id}`, '@type': 'IdentityProof' };
   const filled = Object.entries(proof).filter(([, value]) => value !== null);

@@ -1,18 +1,18 @@
 import type { RecordData } from '../../../src/engine/model/Schema';
 
 
-/** Statuses (contract users.fields). */
+/** The statuses of a proof (contract users.fields). */
 export const NO_PROOF = 0;
 export const PENDING = 1;
 export const ACCEPTED = 2;
 export const REFUSED = 3;
 export const CANCELED = 4;
 
-/** A proof as it is kept inside its person's document, newest first. */
+/** A proof as it is stored inside the person's document, which lists the newest first. */
 export interface IdentityProof {
   id: number;
   status: number;
-  /** Bare; null when an operator vouched for the person. */
+  /** The bare name of the file; null when an operator vouched for the person. */
   fileName: string | null;
   originalName: string | null;
   size: number | null;
@@ -21,13 +21,13 @@ export interface IdentityProof {
   updatedDate: string | null;
   acceptedDate: string | null;
   refusedDate: string | null;
-  /** Who decided: "Hélène F.". */
+  /** The operator who decided: "Hélène F.". */
   validator: string | null;
 }
 
 export const PROOF_FOLDER = '/upload/identityproofs';
 
-/** A person has at most so many proofs, so that the id of a proof says whose it is. */
+/** The largest number of proofs per person, so that the id of a proof tells whose it is. */
 const PER_PERSON = 100;
 
 export function proofId(userId: number, rank: number): number {
@@ -42,7 +42,7 @@ export function proofsOf({ identityProofs }: RecordData): readonly IdentityProof
   return Array.isArray(identityProofs) ? (identityProofs as IdentityProof[]) : [];
 }
 
-/** The proofs as lists of users show them in JSON-LD: as they are stored, with their marks. */
+/** The proofs as lists of users have them in JSON-LD: as they are stored, with marks. */
 export function listedProofs(proofs: readonly IdentityProof[]): RecordData[] {
   return proofs.map((proof) => ({ ...marksOf(proof), ...proof, fileSize: null }));
 }
@@ -52,8 +52,8 @@ function marksOf({ id }: IdentityProof): RecordData {
 }
 
 /**
- * The proofs as the item of a user shows them in JSON-LD: the address of the file while somebody must look at it, none
- * afterwards, and its size in words.
+ * The proofs as the item of a user has them in JSON-LD: with the address of the file while somebody must look at it and none afterwards, and with
+ * its size in words.
  */
 export function shownProofs(proofs: readonly IdentityProof[], origin: string): RecordData[] {
   return proofs.map((proof) => {

@@ -12,7 +12,7 @@ export interface MemberCollections {
 
 const FIELDS: Schema = { properties: { status: { type: ['integer', 'null'] } } };
 
-/** What a body says of a membership: the community and the person by their addresses, a status that may be missing. */
+/** The body of a membership: the community and the person by their addresses, and a status that may be missing. */
 export interface MemberBody {
   community?: Row;
   user?: Row;
@@ -26,7 +26,7 @@ export async function readMember(world: World, body: RecordData, { communities, 
   return { ...(community && { community }), ...(user && { user }), ...(status !== undefined && { status }) };
 }
 
-/** Refuses by name what a new membership lacks. */
+/** Refuses a new membership without a community or a person, and names what is missing. */
 export function requireBoth({ community, user }: MemberBody): { community: Row; user: Row } {
   if (community && user) return { community, user };
   const missing = [...(community ? [] : ['community']), ...(user ? [] : ['user'])];

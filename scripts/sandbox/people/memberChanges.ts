@@ -14,8 +14,8 @@ import { isMember, MEMBER, type Membership, MODERATOR, REFUSED, storeMember, typ
 import { withStatus } from './membership';
 
 /**
- * Contract communities.members: a membership may move to another community or person; acceptance and refusal are told by e-mail with each change,
- * whatever the status was.
+ * Changes a membership (contract communities.members). It may move to another community or person. Every change tells an acceptance or refusal by
+ * e-mail, whatever the status was before.
  */
 export async function changeMember(id: string, request: Request, collections: MemberCollections, context: RequestContext): Promise<Response> {
   const { world } = context;

@@ -10,7 +10,7 @@ import { type MemberCollections, readMember, requireBoth } from './memberBody';
 import { insertMembers, MODERATOR, newMembership, storeMember } from './members';
 import { firstStatus, withStatus } from './membership';
 
-/** Contract communities.members: managers of single communities are refused, also for their own. */
+/** Creates a membership (contract communities.members). Managers of single communities are refused, even for their own. */
 export async function createMember(request: Request, collections: MemberCollections, context: RequestContext): Promise<Response> {
   const { caller, world } = context;
   if (!caller.permissions.has('community_membership') || !managesEveryCommunity(caller.roles)) throw accessDenied();

@@ -11,7 +11,7 @@ import type { Collection, RequestContext } from '../World';
 import { describeMember } from './describeMember';
 import { isMember, type StoredMember, toMembership } from './members';
 
-/** What may be filtered, by the text of its value, and sorted by: nothing else is understood (contract communities.memberList). */
+/** The columns that can be filtered, as texts, and sorted by. Any other is not understood (contract communities.memberList). */
 const COLUMNS: Readonly<Record<string, string>> = {
   givenName: 'u."f_givenName"',
   familyName: 'u."f_familyName"',
@@ -24,7 +24,7 @@ const COLUMNS: Readonly<Record<string, string>> = {
 };
 const PAGING = ['page', 'perPage', 'order'];
 
-/** What the list declares of itself, which is not what it understands. */
+/** The list's description of its own filters, which does not match those it understands. */
 export const MEMBERS: Searched = {
   iri: '/community_users',
   type: 'CommunityUser',
@@ -32,7 +32,7 @@ export const MEMBERS: Searched = {
   sortable: new Set(['id', 'status', 'givenName', 'familyName', 'user.givenName', 'acceptedDate', 'createdDate', 'refusedDate']),
 };
 
-/** The members of a community, without those whose account is gone. */
+/** The members of a community, except those whose account is deleted. */
 export async function listMembers(community: Row, users: Collection, url: URL, context: RequestContext): Promise<Response> {
   const { db } = context.world;
   await requireMembership(community, context);
@@ -57,7 +57,10 @@ interface MemberRow extends StoredMember {
   document: RecordData;
 }
 
-/** Whoever reads communities reads their members; those of one with a credentials file, who is in it and who refers it. */
+/**
+ * Refuses a caller who may not read the members: anybody who reads communities may, but those of a community with a credentials file are only for
+ * its members and its referrer.
+ */
 async function requireMembership({ id, document }: Row, { world, caller }: RequestContext): Promise<void> {
   if (!caller.permissions.has('community_read')) throw accessDenied();
   const files = document.communitySecurities;
@@ -66,7 +69,7 @@ async function requireMembership({ id, document }: Row, { world, caller }: Reque
 }
 
 /**
- * The filters of a query on memberships (`m`) and the people behind them (`u`): an unknown one breaks it; a list or a range is no text, and
+ * The conditions of a query on memberships (`m`) and their people (`u`). An unknown filter breaks the query; a list or a range is not a text, so
  * nothing contains it.
  */
 export function memberConditions(asked: ReadonlyMap<string, Parameter>, sql: SqlParameters): string[] {
@@ -78,7 +81,7 @@ export function memberConditions(asked: ReadonlyMap<string, Parameter>, sql: Sql
   });
 }
 
-/** The value stands in the query as it came: a single apostrophe ends it. */
+/** The value as the platform pastes it into its query: a single apostrophe would end the text and break the query. */
 function pasted(value: string): string {
   if (value.replaceAll("''", '').includes("'")) throw queryRefused(`Syntax error near ${value}`);
   return value.replaceAll("''", "'");
@@ -100,7 +103,7 @@ function columnOf(name: string): string {
   return column;
 }
 
-/** Advertisements are told here alone, and only in JSON-LD (contract communities.members). */
+/** A member of the list. Only this list, and only in JSON-LD, has the advertisements (contract communities.members). */
 function memberOf(row: MemberRow, context: RequestContext): RecordData {
   const user = { id: row.user_id, document: row.document };
   const adType = Number(row.document.adType ?? 0);

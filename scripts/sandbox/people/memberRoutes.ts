@@ -14,7 +14,7 @@ import { createMember } from './memberCreation';
 import { listMembers } from './memberList';
 import { moderatedBy } from './members';
 
-/** The members of communities (contract communities.members); whoever is added is named by their address, and so is the community. */
+/** The members of communities (contract communities.members). The person and the community of a new membership are named by their addresses. */
 export function addMemberRoutes(app: Hono<SandboxEnvironment>, world: World): void {
   const users = world.collections.get(USERS_PATH);
   const communities = world.collections.get(COMMUNITIES_PATH);
@@ -32,7 +32,7 @@ export function addMemberRoutes(app: Hono<SandboxEnvironment>, world: World): vo
   app.get('/admin/communities/moderated', (c) => listModerated(communities, new URL(c.req.url), requestContext(c, world)));
 }
 
-/** Those that the caller moderates: all of them at once, whatever is asked, without their empty fields (contract communities.calls). */
+/** The communities that the caller moderates: always all of them, whatever the query, and without empty fields (contract communities.calls). */
 async function listModerated(communities: Collection, url: URL, context: RequestContext): Promise<Response> {
   await requirePermission(communities, 'list', context);
   const selection = { conditions: [moderatedBy('$1')], parameters: [context.caller.id], order: 'id' };

@@ -3,7 +3,7 @@ import { databaseRefused } from '../http/Refusal';
 import { toWireTime } from '../http/times';
 import type { World } from '../World';
 
-/** Statuses (contract communities.members). */
+/** The statuses of a membership (contract communities.members). */
 export const PENDING = 0;
 export const MEMBER = 1;
 export const MODERATOR = 2;
@@ -18,7 +18,7 @@ export interface Membership {
   refusedDate: string | null;
 }
 
-/** A row of the table of members. */
+/** A row of the table of memberships. */
 export interface StoredMember {
   id: number;
   community_id: number;
@@ -36,16 +36,16 @@ export function toMembership(row: StoredMember): Membership {
 }
 
 const BATCH = 5000;
-/** The column has two bytes. */
+/** The largest status, as the column has two bytes. */
 const LARGEST_STATUS = 32767;
 
-/** A membership that begins at a time, with the other date that its status asks for. */
+/** A membership that begins at a given time, with the second date that its status requires. */
 export function newMembership(ids: { communityId: number; userId: number }, status: number, time: string): Membership {
   const isIn = status === MEMBER || status === MODERATOR;
   return { ...ids, status, createdDate: time, acceptedDate: isIn ? time : null, refusedDate: status === REFUSED ? time : null };
 }
 
-/** Stores memberships; those of somebody who is there already are left as they are. The ids of the new ones, in order. */
+/** Stores memberships; existing ones are left as they are. Answers the ids of the new ones, in order. */
 export async function insertMembers(db: Database, members: readonly Membership[]): Promise<number[]> {
   const ids: number[] = [];
   for (let start = 0; start < members.length; start += BATCH) {
@@ -68,13 +68,13 @@ export async function storeMember(db: Database, id: number, { communityId, userI
   await db.query(`update sandbox_member set ${sets} where id = $1`, [id, communityId, userId, status, acceptedDate, refusedDate]);
 }
 
-/** Whether somebody is in a community, whatever their status. */
+/** Whether a person has a membership in a community, whatever its status. */
 export async function isMember(db: Database, { communityId, userId }: { communityId: number; userId: number }): Promise<boolean> {
   const sql = 'select 1 from sandbox_member where community_id = $1 and user_id = $2';
   return (await db.query(sql, [communityId, userId])).length > 0;
 }
 
-/** How many accepted members each community has. */
+/** The number of accepted members of each community. */
 export async function countMembers({ db }: World, communities: readonly unknown[]): Promise<Map<number, number>> {
   const rows = await db.query<{ id: number; count: number }>(
     `select community_id as id, count(*)::int as count from sandbox_member
@@ -84,7 +84,7 @@ export async function countMembers({ db }: World, communities: readonly unknown[
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
-/** The condition on a community that somebody moderates it, in the words of SQL. */
+/** The SQL condition that a person moderates the community. */
 export function moderatedBy(userId: string): string {
   return `id in (select community_id from sandbox_member where user_id = ${userId} and status = ${MODERATOR})`;
 }

@@ -1,9 +1,9 @@
 import { MEMBER, type Membership, MODERATOR, PENDING, REFUSED } from './members';
 
-/** How a community lets people in by hand (contract communities.fields). */
+/** The validation of a community whose members are accepted by hand (contract communities.fields). */
 const BY_HAND = 1;
 
-/** The dates of a membership follow its status; another status leaves them as they are (contract communities.members). */
+/** A membership with a new status and the dates that follow from it. An unknown status leaves the dates as they are (contract communities.members). */
 export function withStatus(member: Membership, status: number, time: string): Membership {
   if (status === PENDING) return { ...member, status, acceptedDate: null, refusedDate: null };
   if (status === REFUSED) return { ...member, status, acceptedDate: null, refusedDate: member.refusedDate ?? time };
@@ -12,8 +12,8 @@ export function withStatus(member: Membership, status: number, time: string): Me
 }
 
 /**
- * What is stored first of somebody who is added, whatever status is asked: the platform gives it by itself, then writes the one that was
- * asked. Where that one is missing, the first stays behind an error.
+ * The status that is stored first for a new member, whichever was asked for: the platform sets it by itself, then writes the requested one. If the
+ * request names none, an error follows and the first status stays.
  */
 export function firstStatus(asked: number | null, { validationType, isReferrer }: { validationType: unknown; isReferrer: boolean }): number {
   if (asked === MODERATOR || isReferrer) return MODERATOR;

@@ -7,7 +7,7 @@ export const PSEUDONYMISED = 4;
 const NOBODY = { givenName: null, familyName: null, telephone: null, birthDate: null, image: null, avatar: null };
 const TASTES = { smoke: null, music: null, musicFavorites: null, chat: null, chatFavorites: null, gamification: null };
 
-/** Contract users.delete: the rows remain, without the people. */
+/** Deletes people (contract users.delete): the rows remain, without personal data. */
 export async function pseudonymise(world: World, rows: readonly Row[]): Promise<void> {
   const users = world.collections.get(USERS_PATH);
   if (!users) return;

@@ -17,8 +17,8 @@ const text: Schema = { type: ['string', 'null'], maxLength: 255 };
 const fields: Schema = { properties: { email: { type: 'string' }, telephone: text, givenName: text, familyName: text } };
 
 /**
- * Reporting a scammer (contract users.scammers): the account of that e-mail is deleted at once. Without such an account the call
- * fails, and the report stays.
+ * Reports of scammers (contract users.scammers). The account with the reported e-mail is deleted at once. If there is none, the call fails, but the
+ * report stays.
  */
 export function addScammerRoutes(app: Hono<SandboxEnvironment>, world: World): void {
   const users = world.collections.get(USERS_PATH);
@@ -39,14 +39,14 @@ export function addScammerRoutes(app: Hono<SandboxEnvironment>, world: World): v
   });
 }
 
-/** Whoever reports, as their own record shows them, without what they own. */
+/** The reporter, as their own record shows them, without what they own. */
 async function reporter(users: Collection, context: RequestContext): Promise<RecordData> {
   const row = await requireRow(users, String(context.caller.id), context);
   const { '@context': _context, ownership: _ownership, ...user } = await presentItem(users, row, 'item', context);
   return withoutNulls(user);
 }
 
-/** None at all is refused by the database, whose column must have one. */
+/** The e-mail of a report. Without one, the database refuses, because the column must have a value. */
 function requireEmail({ email }: RecordData): string {
   if (typeof email !== 'string') throw databaseRefused('Column "email" cannot be null');
   if (email !== '' && !isEmail(email)) throw violated([{ propertyPath: 'email', message: "Cette valeur n'est pas une adresse email valide." }]);

@@ -7,7 +7,7 @@ import { requestContext } from '../session/authenticate';
 import { findRow, updateRows } from '../store/rows';
 import type { SandboxEnvironment, World } from '../World';
 
-/** The credentials file of a secured community (contract communities.credentials): no right is asked, and any fault is an error that says nothing. */
+/** The credentials file of a secured community (contract communities.credentials). No permission is required, and any fault is an error without explanation. */
 export function addSecurityRoutes(app: Hono<SandboxEnvironment>, world: World): void {
   const communities = world.collections.get(COMMUNITIES_PATH);
   if (!communities) return;

@@ -1,7 +1,7 @@
 import type { RecordData } from '../../../src/engine/model/Schema';
 
 
-/** Names as the platform shows them to others: in small letters with a capital ("Jean-pierre"), the family name cut. */
+/** A person's names as the platform shows them to others: in lower case with a capital ("Jean-pierre"), and the family name shortened. */
 export function shownName({ givenName, familyName }: RecordData): { username: string; givenName: string; familyName: string } {
   const given = capitalise(givenName);
   const family = capitalise(familyName);

@@ -11,8 +11,8 @@ const FIELDS = ['givenName', 'familyName', 'email', 'telephone', 'newsSubscripti
 const NOT_PSEUDONYMISED = '"f_status" <> 4';
 
 /**
- * The standard export: the page that the list would show, wherever its people live. A column that is empty for all of them is left
- * out, header included. Filters are refused before the first piece.
+ * The standard export: the page that the list would show, without any limit to territories. A column that is empty for everybody on it is left out
+ * with its header. Bad filters are refused before the first piece is sent.
  */
 export async function standardExport(
   users: Collection,
@@ -51,7 +51,7 @@ async function* writeRows(
   }
 }
 
-/** Booleans are 1 and 0. */
+/** A value as the export writes it, with 1 and 0 for booleans. */
 function shown(value: string | null | undefined): string | null | undefined {
   if (value === 'true') return '1';
   return value === 'false' ? '0' : value;

@@ -3,13 +3,13 @@ import { TERRITORY_NAMES } from '../seed/places';
 import { ROLES } from '../session/roles';
 import type { Assignment, Verb } from '../World';
 
-/** Roles and permissions are of one table, whose ids go so far. */
+/** The largest id in the table that holds both roles and permissions. */
 const LAST_ID = 322;
 const EVERYBODY: Assignment = { role: 3, territory: null };
 
 /**
- * What is stored of the roles that a body names, unchecked (contract users.roles): none is the role of everybody at creation and none at all
- * afterwards, an unknown territory is everywhere, a permission is no role, and what is neither breaks the server.
+ * The roles that are stored for a body, unchecked (contract users.roles). An empty list means everybody's role at creation, and no role afterwards.
+ * An unknown territory means everywhere, the id of a permission is ignored, and any other id crashes the server.
  */
 export function storedRoles(sent: readonly unknown[], verb: Verb): Assignment[] {
   if (sent.length === 0) return verb === 'create' ? [EVERYBODY] : [];

@@ -7,10 +7,10 @@ import { requestContext } from '../session/authenticate';
 import { USERS_PATH } from '../session/users';
 import type { SandboxEnvironment, World } from '../World';
 
-/** As the platform spells them (contract users.hitchhikers). */
+/** The statuses, spelt as on the platform (contract users.hitchhikers). */
 const STATUSES = ['notConsidered', 'pondering', 'ongoing', 'working', 'unsuscribed'];
 
-/** Which of them a place is at, by its post code: the same for all who live there. */
+/** The status of a place, derived from its postal code, so that it is the same for everybody who lives there. */
 function territoryStatus(homeAddress: unknown): string {
   const { postalCode } = (homeAddress ?? {}) as RecordData;
   const digits = typeof postalCode === 'string' ? [...postalCode].map(Number).filter(Number.isInteger) : [];
@@ -18,7 +18,7 @@ function territoryStatus(homeAddress: unknown): string {
   return STATUSES[sum % STATUSES.length] ?? 'notConsidered';
 }
 
-/** How far hitchhiking is where somebody lives: nothing but that (contract users.hitchhikers). */
+/** The call that tells how far hitchhiking has been set up where a person lives, and nothing else (contract users.hitchhikers). */
 export function addTerritoryStatusRoutes(app: Hono<SandboxEnvironment>, world: World): void {
   const users = world.collections.get(USERS_PATH);
   if (!users) return;

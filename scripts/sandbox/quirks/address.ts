@@ -4,7 +4,7 @@ const text = (maxLength: number): Schema => ({ type: ['string', 'null'], maxLeng
 
 const computed: Schema = { type: ['string', 'null'], readOnly: true };
 
-/** An address inside a record (contract places.address): coordinates are texts; what the server computes is not written. */
+/** An address inside a record (contract places.address). Coordinates are texts; computed fields cannot be written. */
 export const address: Schema = {
   type: 'object',
   properties: {

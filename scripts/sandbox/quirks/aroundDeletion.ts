@@ -3,19 +3,19 @@ import { deleteRow, type Row, selectRows, updateRows } from '../store/rows';
 import type { RequestContext } from '../World';
 
 interface Referring {
-  /** The list of those that refer to what is deleted. */
+  /** The path of the list whose records refer to the deleted one. */
   path: string;
   field: string;
 }
 
-/** Takes along the records that belong to what is deleted. */
+/** Deletes the records that belong to the deleted one. */
 export async function deleteReferring({ path, field }: Referring, id: number, context: RequestContext): Promise<void> {
   const { collections, db } = context.world;
   const collection = collections.get(path);
   if (collection) for (const row of await referring({ path, field }, id, context)) await deleteRow(db, collection, row.id);
 }
 
-/** Leaves them without it. */
+/** Empties the field in the records that refer to the deleted one. */
 export async function forgetIn({ path, field }: Referring, id: number, context: RequestContext): Promise<void> {
   const { collections, db } = context.world;
   const collection = collections.get(path);
@@ -24,7 +24,7 @@ export async function forgetIn({ path, field }: Referring, id: number, context: 
   if (collection) await updateRows(db, collection, rows.map((row) => ({ ...row, document: without(row.document) })));
 }
 
-/** Whether anything refers to it. */
+/** Whether any record of that list refers to this id. */
 export async function isReferredTo(by: Referring, id: number, context: RequestContext): Promise<boolean> {
   return (await referring(by, id, context)).length > 0;
 }

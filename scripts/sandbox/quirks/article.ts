@@ -6,7 +6,10 @@ import { USERS_PATH } from '../session/users';
 import type { Draft, Quirk, RequestContext, Verb } from '../World';
 import { keepSections } from './articleSections';
 
-/** Contract articles.fields: sections are written under another name, sorted as text in the answers of writes, and read translated. */
+/**
+ * Articles (contract articles.fields): sections are written under another name than they are read, sorted as text in the answers to writes, and
+ * translated when read.
+ */
 export const article: Quirk = {
   iri: '/pages',
   type: 'Page',
@@ -62,12 +65,12 @@ function numerically(one: RecordData, other: RecordData): number {
   return Number(one.position) - Number(other.position);
 }
 
-/** 10 before 2. */
+/** Compares positions as texts, so that 10 comes before 2. */
 function textually(one: RecordData, other: RecordData): number {
   return String(one.position) < String(other.position) ? -1 : 1;
 }
 
-/** What is inside an item leaves its nulls out as the item does. */
+/** A value without its nulls: the objects inside an item leave them out as the item itself does. */
 function withoutNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNulls);
   if (typeof value !== 'object' || value === null) return value;

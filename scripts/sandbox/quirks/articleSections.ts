@@ -6,9 +6,9 @@ import type { RequestContext } from '../World';
 const ARTICLES_PATH = 'admin/articles';
 
 /**
- * What a list of sections makes of those stored (contract articles.fields): one with an id is changed, where a value is sent that is not null; one
- * without is created, and must say its position and status; one that is absent is deleted. So are the paragraphs, when a section has
- * any list of them.
+ * The stored sections after a write of a list (contract articles.fields). A section with an id gets the sent values that are not null. A section
+ * without an id is created and must have a position and a status. A stored section that is not in the list is deleted. The same goes for the
+ * paragraphs of a section that sends a list of them.
  */
 export async function keepSections(sent: unknown, stored: unknown, context: RequestContext): Promise<RecordData[]> {
   const nextId = await freeIds(context);
@@ -24,7 +24,7 @@ function kept(sent: unknown, stored: unknown, texts: readonly string[], nextId: 
   if (!Array.isArray(sent)) throw new Refusal(500, 'A list is expected.');
   return (sent as RecordData[]).map((item) => {
     const known = listOf(stored).find(({ id }) => id === item.id);
-    // Nor is an id of another article one of this.
+    // The id of a section in another article is unknown here too.
     if (item.id !== undefined && !known) throw new Refusal(500, `Call to a member function on null: ${String(item.id)}`);
     const merged: RecordData = { ...(known ?? { id: nextId() }), ...given(item, ['position', 'status', ...texts]), sent: item };
     for (const column of ['position', 'status']) merged[column] = integerOf(merged[column], column);

@@ -2,19 +2,19 @@ import { errorOf, type Body, type RecordedError, type Answer } from './errorOf';
 import { toForm } from './madeUpFiles';
 import { type Shape, shapeOf } from './shapes';
 
-/** Who signs in for the interview, by the part they play: `admin`, `operator`, `plain` … */
+/** The accounts that the interview signs in with, by the part they play: `admin`, `operator`, `plain` … */
 export type Accounts = Readonly<Record<string, { email: string; password: string }>>;
 
 export interface Asking {
-  /** The account that asks; null asks without a token. */
+  /** The account that sends the request; null sends it without a token. */
   as?: string | null;
   body?: unknown;
-  /** A body sent as it is. */
+  /** A body that is sent unchanged, as a text. */
   raw?: string;
   form?: Readonly<Record<string, unknown>>;
-  /** The content type; null sends none. */
+  /** The content type of the request; null sends none. */
   type?: string | null;
-  /** What is accepted, JSON-LD unless said; null says nothing. */
+  /** The media type that the request accepts, JSON-LD by default; null sends none. */
   accept?: string | null;
   token?: string;
   headers?: Readonly<Record<string, string>>;
@@ -22,28 +22,28 @@ export interface Asking {
 
 export interface Question extends Asking {
   method: string;
-  /** May name ids of what was made before: `/admin/users/{user}`. */
+  /** The path. It may contain the names of ids that an earlier question saved: `/admin/users/{user}`. */
   path: string;
-  /** What is compared of the answer, or of what is read afterwards. */
+  /** Picks what is compared, from the answer or from something that is read afterwards. */
   pick?: (body: Body, answer: Answer) => unknown;
-  /** Remembers the id of the answer: kind and name. */
+  /** Saves the id of the answer under a kind and a name. */
   save?: readonly [kind: string, name: string];
-  /** The shape depends on the data that the server came with. */
+  /** Whether the shape of the answer depends on the data that the server started with. */
   seeded?: boolean;
   noShape?: boolean;
 }
 
-/** A question and what was answered. */
+/** A question and the answer to it. */
 export interface Recorded {
   name: string;
   as: string | null;
   method: string;
   path: string;
   status: number;
-  /** Of a success in JSON. */
+  /** The shape of a successful answer in JSON. */
   shape?: Shape;
   error?: RecordedError;
-  /** What was found, stored or said afterwards. */
+  /** The values that were picked from the answer, or read afterwards. */
   values?: unknown;
 }
 
@@ -51,16 +51,16 @@ const LIMIT_MS = 60_000;
 const TOKEN_LIFE_MS = 480_000;
 
 /**
- * Asks a server, one request after the other, and keeps what it answers in a form in which servers with other data can be compared:
- * statuses, keys with types, and the values that a question picks, without ids, addresses and names of the run.
+ * Sends requests to a server one after the other, and keeps the answers in a form that can be compared between servers with different data:
+ * statuses, keys with their types, and the values that a question picks, without the ids, addresses and names of this run.
  */
 export class Interview {
   readonly recorded: Recorded[] = [];
-  /** Ids of what the scenario has made, by the names that paths use. */
+  /** The ids of what the scenario has created, by the names that paths use. */
   readonly ids: Record<string, Body> = {};
-  /** Of the structure that the scenario works in. */
+  /** The parts (subjects, needs, proofs) of the structure that the scenario works in. */
   parts: Body = {};
-  /** How that structure was made. */
+  /** The request and the answer that created that structure. */
   made: Body;
   area = '';
   private readonly names = new Map<string, string>();
@@ -70,7 +70,7 @@ export class Interview {
     private readonly transport: (request: Request) => Promise<Response>,
     private readonly base: string,
     readonly accounts: Accounts,
-    /** In everything that the run makes, so that it finds its own again. */
+    /** A tag in the names of everything that this run creates, by which the run finds its own records again. */
     readonly tag: string,
   ) {}
 
@@ -92,12 +92,12 @@ export class Interview {
     this.ids[name] = id;
   }
 
-  /** The name of an id, which servers give otherwise; `?` for what the scenario did not make. */
+  /** The name of an id, because ids differ between servers; `?` for a record that the scenario did not create. */
   nameOf(kind: string, id: Body): string {
     return id === undefined || id === null ? String(id) : (this.names.get(`${kind}:${id}`) ?? '?');
   }
 
-  /** Of the rows of a list, those that the scenario made, by name and in the list's order; the others counted. */
+  /** The names of the rows that the scenario created, in the order of the list, and the number of the others. */
   own(kind: string, body: Body, key = 'id'): { own: string[]; others: number } {
     const list = rows(body);
     const own = list.map((row) => this.names.get(`${kind}:${row?.[key]}`)).filter((name) => name !== undefined);
@@ -108,7 +108,7 @@ export class Interview {
     return this.send('GET', path, { as, ...more });
   }
 
-  /** A request that is not recorded. Never throws for what the server answers. */
+  /** Sends a request that is not recorded. Never throws, whatever the server answers. */
   async send(method: string, path: string, asking: Asking = {}): Promise<Answer> {
     const headers = await this.headersOf(method, asking);
     const body = asking.form ? toForm(asking.form) : (asking.raw ?? (asking.body === undefined ? null : JSON.stringify(asking.body)));
@@ -119,7 +119,7 @@ export class Interview {
     return { status: response.status, contentType: response.headers.get('content-type') ?? '', headers: response.headers, text, body: parsed(text) };
   }
 
-  /** A recorded request. Nothing is asked when an account or an id that it needs is missing. */
+  /** Sends a request and records the answer. It is skipped when an account or an id that it needs is missing. */
   async probe(name: string, question: Question): Promise<void> {
     const { as = 'admin', method, path, pick, save, noShape, seeded: _, ...asking } = question;
     const real = this.resolved(path);
@@ -140,14 +140,14 @@ export class Interview {
     });
   }
 
-  /** Questions that share most of what they ask: name, and what differs. */
+  /** Asks several questions that share most of their parts. Each line has a name and what differs. */
   async table(common: Partial<Question>, lines: readonly (readonly [name: string, more: Partial<Question>])[]): Promise<void> {
     for (const [name, more] of lines) await this.probe(name, { ...common, ...more } as Question);
   }
 
   /**
-   * Each field changed alone, then to null, then back, the last unrecorded: a server that took the null does not differ ever after.
-   * `kept(field)` picks what became of it.
+   * Changes each field by itself, then sets it to null, then restores it without recording that: otherwise a server that accepts the null would
+   * differ from then on. `kept(field)` picks the value that was stored.
    */
   async singles(
     common: Omit<Question, 'pick'>,
@@ -194,7 +194,7 @@ export class Interview {
     return path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(this.ids[name]));
   }
 
-  /** Without what differs from run to run: its tag, the server's address, ids in addresses. */
+  /** A value without what differs from run to run: the run's tag, the server's address, and ids in addresses. */
   private plain(value: unknown): unknown {
     if (typeof value === 'string') {
       return value
@@ -208,7 +208,7 @@ export class Interview {
   }
 }
 
-/** Members of a list in any of its shapes. */
+/** The members of a list, in whichever form it was answered. */
 export function rows(body: Body): Body[] {
   const list = body && typeof body === 'object' && 'hydra:member' in body ? body['hydra:member'] : body;
   if (Array.isArray(list)) return list;
@@ -221,7 +221,7 @@ export const fields =
   (body: Body): Record<string, Body> =>
     Object.fromEntries(names.map((name) => [name, body && name in body ? body[name] : '(absent)']));
 
-/** What cannot be picked from an answer is a difference, not the end of the interview. */
+/** Picks the values of an answer. When that fails, the failure is recorded as a difference instead of ending the interview. */
 async function picked(pick: NonNullable<Question['pick']>, answer: Answer): Promise<unknown> {
   try {
     return await pick(answer.body, answer);

@@ -1,7 +1,7 @@
 /**
- * Asks any server what the platform was asked, and says what differs: `node scripts/run.mjs scripts/sandbox/contract/recorded/ask.ts
- * accounts.json [area]`. The file has the address of the API and who may sign in: `{ "base": "http://…/api", "accounts": { "admin":
- * { "email": "…", "password": "…" }, … } }`. The interview creates, changes, deletes and sends: never on a platform that people use.
+ * Asks a server everything that the platform was asked, and reports the differences: `node scripts/run.mjs scripts/sandbox/contract/recorded/ask.ts
+ * accounts.json [area]`. The file has the address of the API and the accounts: `{ "base": "http://…/api", "accounts": { "admin": { "email": "…",
+ * "password": "…" }, … } }`. The interview creates, changes, deletes and sends: never use it on a platform that people use.
  */
 import { readFileSync } from 'node:fs';
 import { compareAnswers, type Share } from './compareAnswers';
@@ -26,7 +26,7 @@ export async function main([file, area = '']: string[]): Promise<number> {
   return 0;
 }
 
-/** The figures: "status 99.1 % of 1 870 …". */
+/** The shares as a text: "status 99.1 % of 1 870 …". */
 export function figures(shares: Readonly<Record<string, Share>>): string {
   return Object.entries(shares)
     .map(([kind, { same, of }]) => `${kind} ${((100 * same) / of).toFixed(1)} % of ${of}`)

@@ -1,22 +1,22 @@
 import type { Recorded } from './Interview';
 import { type Shape, withoutMark } from './shapes';
 
-/** How much of what was compared is the same. */
+/** How many of the compared things are the same. */
 export interface Share {
   same: number;
   of: number;
 }
 
 export interface Comparison {
-  /** Questions with the same status. */
+  /** The questions whose answers have the same status. */
   status: Share;
-  /** Among those of which something was picked, those with the same values. */
+  /** Among the questions that pick values, those with the same values. */
   values: Share;
-  /** Among successes in JSON, those with exactly the same keys, four objects deep. */
+  /** Among successful answers in JSON, those with exactly the same keys, down to four objects deep. */
   keys: Share;
-  /** Among refusals of the same status, those in the same form with the same words and violations. */
+  /** Among refusals with the same status, those with the same form, message and violations. */
   refusal: Share;
-  /** Questions that one server was asked and the other was not. */
+  /** The questions that only one of the servers was asked. */
   notAsked: string[];
   differences: Difference[];
 }
@@ -24,11 +24,11 @@ export interface Comparison {
 export interface Difference {
   name: string;
   kind: 'status' | 'values' | 'keys' | 'refusal';
-  /** What the first server answered, and the second. */
+  /** The answers of the first server and the second. */
   text: string;
 }
 
-/** Compares what a server answers with what the platform was recorded to answer. */
+/** Compares the answers of a server with the recorded answers of the platform. */
 export function compareAnswers(answers: readonly Recorded[], recording: readonly Recorded[]): Comparison {
   const byName = new Map(answers.map((answer) => [answer.name, answer]));
   const shares = { status: { same: 0, of: 0 }, values: { same: 0, of: 0 }, keys: { same: 0, of: 0 }, refusal: { same: 0, of: 0 } };
@@ -67,7 +67,7 @@ function* comparedParts(answer: Recorded, recorded: Recorded): Generator<[Differ
   }
 }
 
-/** As text, whatever the order of keys, and a time of day whatever the day that it is given on. */
+/** A value as text, independent of the order of keys; a time of day is written without the day that comes with it. */
 function normalised(value: unknown): string {
   return JSON.stringify(sorted(value) ?? null).replace(/(?:1970-01-01|today)T(\d\d:\d\d:\d\d)\+00:00/g, 'clock $1');
 }
@@ -79,7 +79,7 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, item]: [string, unknown]) => [key, sorted(item)]));
 }
 
-/** Every key at its place: `hydra:member.[].id`. */
+/** The path of every key: `hydra:member.[].id`. */
 function keysOf(shape: Shape | undefined, path = ''): string[] {
   if (shape === undefined || typeof shape === 'string') return [];
   return Object.entries(shape)

@@ -7,14 +7,14 @@ export interface Answer {
   contentType: string;
   headers: Headers;
   text: string;
-  /** Undefined when the text is no JSON. */
+  /** The parsed text; undefined when it is not JSON. */
   body: Body;
 }
 
-/** An error in the form in which it is compared. */
+/** An error in the form in which answers are compared. */
 export interface RecordedError {
   message: string;
-  /** Of which shape the body is: `hydra:Error`, `problem`, `HTML` … */
+  /** The form of the body: `hydra:Error`, `problem`, `HTML` … */
   form: string;
   violations?: string[];
 }

@@ -14,7 +14,7 @@ import { structures } from './scenario/structures.mjs';
 import { uploads } from './scenario/uploads.mjs';
 import { users } from './scenario/users.mjs';
 
-/** In the order in which they are asked: the lists come last, when there is something in each. */
+/** The areas in the order in which they are asked. The lists come last, when each has something in it. */
 const SCENARIO: Readonly<Record<string, (interview: Interview) => Promise<void>>> = {
   session,
   users,
@@ -35,8 +35,8 @@ const SCENARIO: Readonly<Record<string, (interview: Interview) => Promise<void>>
 export const AREAS = Object.keys(SCENARIO);
 
 /**
- * Asks a server all that the platform was asked. The server should have fresh data, and nobody else working in it; what the scenario
- * needs it makes itself, through the API. Questions for an account that is not given are left out.
+ * Asks a server everything that the platform was asked. The server should have fresh data and no other users. The scenario creates what it needs
+ * through the API. Questions for an account that is not given are left out.
  */
 export async function interviewServer(send: (request: Request) => Promise<Response>, base: string, accounts: Accounts): Promise<Recorded[]> {
   const interview = new Interview(send, base, accounts, `pb${Date.now().toString(36).slice(-6)}`);

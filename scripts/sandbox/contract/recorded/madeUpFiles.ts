@@ -17,7 +17,7 @@ export function toForm(parts: Readonly<Record<string, unknown>>): FormData {
   return form;
 }
 
-/** A grey picture of that size. */
+/** A grey picture of a given size. */
 export function pngFile(width = 300, height = 300, name = 'picture.png'): MadeUpFile {
   return { bytes: png(width, height), name, type: 'image/png' };
 }

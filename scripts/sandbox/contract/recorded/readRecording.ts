@@ -4,12 +4,12 @@ import type { Recorded } from './Interview';
 import type { Shape } from './shapes';
 
 interface RecordingFile {
-  /** Many answers share one. */
+  /** The shapes, each listed once, because many answers have the same. */
   shapes: Shape[];
   answers: (Omit<Recorded, 'shape'> & { shape?: number })[];
 }
 
-/** What the platform was recorded to answer, area by area. */
+/** The recorded answers of the platform, area by area. */
 export function readRecording(): Recorded[] {
   return AREAS.flatMap((area) => {
     const { shapes, answers } = JSON.parse(readFileSync(new URL(`answers/${area}.json`, import.meta.url), 'utf8')) as RecordingFile;

@@ -1,4 +1,4 @@
-/** A day that many days from the one of the interview, `YYYY-MM-DD`. */
+/** The day that is this many days after the day of the interview, as `YYYY-MM-DD`. */
 export const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 export const long = (length: number, letter = 'x'): string => letter.repeat(length);
@@ -18,7 +18,7 @@ export const ADDRESS = {
   longitude: '6.184400',
 };
 
-/** The same with coordinates that are numbers. */
+/** An address whose coordinates are numbers rather than texts. */
 export const numeric = (address: typeof ADDRESS): object => ({
   ...address,
   latitude: Number(address.latitude),

@@ -1,11 +1,11 @@
-/** What an answer is made of, without its values: key → type, four objects deep; `?` after a key that is not in every row. */
+/** The structure of an answer without its values: the type of each key, four objects deep. A `?` after a key means that not every row has it. */
 export type Shape = string | { [key: string]: Shape };
 
 const DEPTH = 4;
 const DAYS = new Set(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']);
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(Z|[+-]\d\d:?\d\d)?$/;
 
-/** The shape of a value; rows of an array are merged into one, a map of days is `{day}`, one of numbers `{number}`. */
+/** The shape of a value. The rows of an array are merged into one; a map by days becomes `{day}`, a map by numbers `{number}`. */
 export function shapeOf(value: unknown, depth = DEPTH): Shape {
   if (value === null) return 'null';
   if (Array.isArray(value)) return { '[]': value.length === 0 ? 'nothing' : merged(value, depth) };
@@ -24,7 +24,7 @@ function shapeOfObject(value: object, depth: number): Shape {
   return Object.fromEntries(entries.map(([key, item]: [string, unknown]) => [key, shapeOf(item, depth - 1)]));
 }
 
-/** 200 rows tell what the others are made of. */
+/** The merged shape of several values; 200 of them are enough to know the rest. */
 function merged(values: readonly unknown[], depth: number): Shape {
   return values
     .slice(0, 200)
@@ -47,7 +47,7 @@ function mergeShapes(one: Shape, other: Shape): Shape {
   if (other === 'nothing') return one;
   if (typeof one === 'string' && typeof other === 'string') return union(one, other);
   if (typeof one === 'object' && typeof other === 'object' && '[]' in one === '[]' in other) return mergeObjects(one, other);
-  // An object or nothing stays the object, marked.
+  // An object that may be null stays an object, with a mark.
   if (typeof one === 'object' && other === 'null') return { ...one, '~': 'null' };
   if (typeof other === 'object' && one === 'null') return { ...other, '~': 'null' };
   return union(typeof one === 'string' ? one : JSON.stringify(one), typeof other === 'string' ? other : JSON.stringify(other));
@@ -65,7 +65,7 @@ function mergeObjects(one: Record<string, Shape>, other: Record<string, Shape>):
   return result;
 }
 
-/** Of a key that may be marked as optional. */
+/** The shape of a key, which may be marked as optional. */
 export function at(shape: Record<string, Shape>, key: string): Shape | undefined {
   return shape[key] ?? shape[`${key}?`];
 }

@@ -1,4 +1,4 @@
-// Articles with sections and paragraphs, editorials.
+// Questions about articles with their sections and paragraphs, and about editorials.
 import { fields, rows } from '../Interview';
 import { HTML, long } from '../samples';
 

@@ -1,4 +1,4 @@
-// Beneficiaries and volunteers: those of a record that the interview makes, and the volunteers that are there.
+// Questions about beneficiaries and volunteers. The beneficiary belongs to a record that the interview creates; volunteers can only be found on the server.
 import { fields, rows } from '../Interview';
 import { HTML } from '../samples';
 import { ensureStructures, list } from './structure.mjs';
@@ -165,7 +165,7 @@ export async function beneficiaries(interview) {
     ['judged with a text', { body: { validation: { id: String(link), validate: true } } }],
   ]);
 
-  // ---- volunteers: only those that are there
+  // ---- volunteers: they cannot be created, so only existing ones are asked about
   const V = '/admin/solidary_volunteers';
   const there = rows((await interview.get(`${V}?perPage=50`, as)).body);
   const volunteer = there.find(({ structures }) => list(structures).some(({ userStructureId }) => userStructureId));

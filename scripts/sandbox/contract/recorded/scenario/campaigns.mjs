@@ -1,4 +1,4 @@
-// Mailings. Nothing is sent but where the configuration allows it (`allowSends`), and then to accounts that this interview has made.
+// Questions about mailings. They are sent only where the configuration allows it (`allowSends`), and only to accounts that this interview has created.
 import { fields, rows } from '../Interview';
 import { HTML, long } from '../samples';
 
@@ -105,7 +105,7 @@ export async function campaigns(interview) {
   );
   await interview.probe('changed back', { ...change, body: { body: parts, subject: `Objet ${tag}` } });
 
-  // ---- recipients: our own accounts
+  // ---- recipients: only accounts of this interview
   const { c1, c2, yes1, yes2, no1 } = interview.ids;
   const associate = (query) => `/admin/users/associate-campaign?${query}`;
   const after = (id) => async (b) => ({

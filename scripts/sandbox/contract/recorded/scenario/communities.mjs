@@ -1,4 +1,4 @@
-// Communities, their members, their credentials.
+// Questions about communities, their members, and their credentials.
 import { fields, rows } from '../Interview';
 import { textFile } from '../madeUpFiles';
 import { ADDRESS, HTML, long, numeric } from '../samples';

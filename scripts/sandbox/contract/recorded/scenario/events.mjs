@@ -1,4 +1,4 @@
-// Events.
+// Questions about events.
 import { fields, rows } from '../Interview';
 import { ADDRESS, HTML, long, numeric } from '../samples';
 

@@ -1,4 +1,4 @@
-// Places, dashboards, partner platforms.
+// Questions about places, dashboards, and partner platforms.
 import { fields, rows } from '../Interview';
 import { day } from '../samples';
 

@@ -1,7 +1,7 @@
-// What every list and item has in common: formats, pages, order, unknown parameters, bad ids, wrong methods, bad bodies.
+// Questions about what all lists and items have in common: formats, pages, order, unknown parameters, bad ids, wrong methods, bad bodies.
 import { rows } from '../Interview';
 
-/** path, who reads it, a column that its list can be sorted by. */
+/** For each list: its path, the account that reads it, and a column it can be sorted by. */
 const LISTS = [
   ['users', '/admin/users', 'admin', 'email'],
   ['communities', '/admin/communities', 'admin', 'name'],

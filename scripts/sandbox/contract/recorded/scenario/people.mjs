@@ -1,4 +1,4 @@
-// Identity proofs, reports of scammers, hitchhikers.
+// Questions about identity proofs, reports of scammers, and hitchhikers.
 import { fields, rows } from '../Interview';
 import { HTML } from '../samples';
 
@@ -58,7 +58,7 @@ export async function people(interview) {
     ['an unknown proof accepted', { path: '/admin/identity_proofs/999999999', body: { validate: true } }],
     ['a proof accepted as plain', { as: 'plain', body: { validate: true } }],
   ]);
-  // A pending proof can only be there already.
+  // A pending proof cannot be created through the API, so an existing one is looked for.
   const pending = rows((await interview.get('/admin/users?identityStatus=1&perPage=5')).body);
   const waiting = pending.flatMap(({ identityProofs }) => (Array.isArray(identityProofs) ? identityProofs : []).filter(({ status }) => status === 1));
   if (waiting.length > 0) {

@@ -1,4 +1,4 @@
-// Bodies of solidary records.
+// The bodies of solidary records.
 import { day } from '../samples';
 
 export const origin = {

@@ -1,4 +1,4 @@
-// Relay points, their types.
+// Questions about relay points and their types.
 import { fields, rows } from '../Interview';
 import { ADDRESS, HTML, long, numeric } from '../samples';
 

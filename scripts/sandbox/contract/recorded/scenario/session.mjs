@@ -1,4 +1,4 @@
-// Sign-in, tokens, who one is, what one may do.
+// Questions about signing in, tokens, and the account and permissions of the caller.
 import { fields, rows } from '../Interview';
 import { shapeOf } from '../shapes';
 

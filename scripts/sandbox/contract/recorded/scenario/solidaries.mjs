@@ -1,4 +1,4 @@
-// Solidary records: creation of the three kinds, reading, every kind of change, the actions, what belongs to others.
+// Questions about solidary records: creating the three kinds, reading, every kind of change, the actions, and records of others.
 import { fields, rows } from '../Interview';
 import { pngFile, textFile } from '../madeUpFiles';
 import { HTML, day, long } from '../samples';
@@ -26,7 +26,7 @@ export async function solidaries(interview) {
     [day(120), 'D+120'],
     [day(0), 'today'],
   ]);
-  /** Dates of the run as what they are. */
+  /** Replaces the dates of this run by what they stand for. */
   const tidy = (value) =>
     JSON.parse(
       JSON.stringify(value ?? null).replace(/\d{4}-\d\d-\d\d(?=T| |")/g, (text) => dates.get(text) ?? (text.startsWith('1970') ? text : text)),
@@ -241,7 +241,7 @@ export async function solidaries(interview) {
     ['created as admin', { as: 'admin', body: body(punctual), save: ['record', 'byAdmin'], pick: undefined }],
     ['created as plain', { as: 'plain', body: body(punctual), pick: undefined }],
   ]);
-  // An account that exists.
+  // A record for an account that exists already.
   const { body: person } = await interview.send('POST', '/admin/users', {
     as: 'admin',
     body: {
@@ -387,7 +387,7 @@ export async function solidaries(interview) {
     ],
   ]);
 
-  // ---- kinds 2 and 3, where somebody could drive: in the operator's first structure too, where volunteers may be
+  // ---- kinds 2 and 3, where somebody could drive: also in the operator's first structure, where there may be volunteers
   await choose(interview, { as, R, read });
 
   // ---- files
@@ -419,7 +419,7 @@ export async function solidaries(interview) {
     ['proof of a record one may not read', { form: { solidaryId: interview.ids.foreign, proofId: fileProof, file: pngFile() } }],
   ]);
 
-  // ---- kind 4: every field alone, on a fresh record of each kind
+  // ---- kind 4: every field by itself, on a fresh record of each kind
   const label = (id) => parts.subjects.find((one) => one.id === id)?.label;
   const alone = {
     nothing: {},
@@ -522,7 +522,7 @@ export async function solidaries(interview) {
   delete interview.ids.fresh;
   void label;
 
-  // ---- copies of copies, and what is not offered
+  // ---- copies of copies, and changes that are not possible
   const { body: again } = await interview.send('POST', R, { as, body: body(punctual) });
   if (again?.id) {
     interview.ids.again = again.id;
@@ -548,7 +548,7 @@ export async function solidaries(interview) {
   ]);
 }
 
-/** Chooses a driver and writes to them, on a record where the server has found somebody. */
+/** Chooses a driver and writes to them, on a record for which the server has found somebody. */
 async function choose(interview, { as, R, read }) {
   const structures = rows((await interview.get('/admin/structures', as)).body).filter(
     ({ id, solidaryTransport }) => id !== interview.ids.structure && solidaryTransport,

@@ -1,4 +1,4 @@
-// The structures that the interview makes for itself: `structure` is operated by the operator, `otherStructure` by nobody.
+// The structures that the interview creates for itself: the operator operates `structure`, and nobody operates `otherStructure`.
 import { rows } from '../Interview';
 
 export const windows = {
@@ -54,7 +54,7 @@ export async function ensureStructures(interview) {
   interview.know('structure', 'otherStructure', other.body?.id);
   const read = (await interview.get(`/admin/structures/${made.body?.id}`, 'operator')).body ?? {};
   interview.parts = { subjects: list(read.subjects), needs: list(read.needs), proofs: list(read.structureProofs) };
-  // From the answer of its creation: a solidary administrator may not be allowed to read what nobody operates.
+  // The subject is taken from the answer to the creation, because a solidary administrator may not be allowed to read a structure without operators.
   interview.ids.otherSubject = list(other.body?.subjects)[0]?.id;
   interview.made = { ...made, sent: body };
 }

@@ -1,4 +1,4 @@
-// Structures, with their subjects, needs, proofs, territories and operators.
+// Questions about structures, with their subjects, needs, proofs, territories and operators.
 import { fields, rows } from '../Interview';
 import { long } from '../samples';
 import { ensureStructures, list, proof, structureBody, windows } from './structure.mjs';
@@ -160,7 +160,7 @@ export async function structures(interview) {
     ],
   ]);
 
-  // Of its own, so that what a server does to it does not show in the records of the other.
+  // A structure of its own, so that what a server does to it does not show in the records of the other one.
   const { subjects: firstSubjects, needs: firstNeeds, structureProofs } = interview.made.sent;
   interview.know(
     'structure',

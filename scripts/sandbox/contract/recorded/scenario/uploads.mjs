@@ -1,4 +1,4 @@
-// Pictures and files of lines.
+// Questions about uploaded pictures and imported files.
 import { fields, rows } from '../Interview';
 import { pngFile, textFile } from '../madeUpFiles';
 

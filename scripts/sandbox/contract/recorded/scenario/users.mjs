@@ -1,4 +1,4 @@
-// Accounts: creation, reading, filters, changes, deletion, exports.
+// Questions about accounts: creation, reading, filters, changes, deletion, exports.
 import { fields, rows } from '../Interview';
 import { ADDRESS, HTML, day, long, numeric } from '../samples';
 
@@ -7,7 +7,7 @@ export async function users(interview) {
   let count = 0;
   const mail = () => interview.address(`u${(count += 1)}`);
   const body = (more = {}) => ({ status: 1, email: mail(), gender: 1, phoneDisplay: 1, givenName: 'Proba', familyName: `Zz${tag}`, ...more });
-  /** Sent without the keys that are undefined. */
+  /** The request that creates an account; keys with the value undefined are not sent. */
   const create = { as: 'admin', method: 'POST', path: '/admin/users' };
   const stored =
     (...names) =>
@@ -340,7 +340,7 @@ export async function users(interview) {
     ],
   ]);
 
-  // ---- filters; what is ours is in each family name
+  // ---- filters; the tag of this run is in every family name it creates
   const list = (query) => `/admin/users?page=1&perPage=500&${query}`;
   const mine = (b) => ({ own: interview.own('user', b).own.sort(), others: interview.own('user', b).others });
   const any = (b) => ({ own: interview.own('user', b).own.sort(), some: interview.own('user', b).others > 0 });
@@ -658,7 +658,7 @@ export async function users(interview) {
   });
   await interview.probe('changed after its deletion', { method: 'PATCH', path: '/admin/users/{five}', body: { givenName: 'X' } });
   await interview.probe('listed after its deletion', { method: 'GET', path: list(`selected=${interview.ids.five}`), pick: mine });
-  // Only with the ids of our own: without a filter it deletes everybody.
+  // Asked only when all ids are known: without a filter, this call deletes everybody.
   if (interview.ids.two && interview.ids.three && interview.ids.four) {
     const gone = (ids) => async () =>
       Object.fromEntries(

@@ -94,7 +94,7 @@ function daysSince(date: string): number {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The number of waiting records. It is a link to the first of them, from which the next ones follow, unless others than this operator may be the ones to open it. */
+/** The number of waiting records. It is a link to the first of them, from which the next ones follow, unless the list contains records of all structures, which may be for others to open. */
 function CounterStart({ counter, count }: { counter: Counter; count: CounterResult }) {
   const { t } = useTranslation('home');
   const session = useSession();

@@ -66,7 +66,7 @@ function PartName({ name, address, trail }: { name: string; address: string | un
 /** A line is high enough to press (rule targets.size). */
 const lineStyle = { display: 'block', minWidth: 0, py: 0.5, overflowWrap: 'anywhere' };
 
-/** The address of a part: a record's page or, where its records are listed under another one, the page of that one. */
+/** Gives the address of a part: the record's page, with the related list open in which the work waits, if there is one. */
 function usePartAddress({ resource, definition: { filters, under } }: Counter): (part: CounterPart) => string | undefined {
   const can = useCan(resource);
   const address = filterAddress(filters);

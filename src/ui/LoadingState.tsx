@@ -28,7 +28,7 @@ export function LoadingState({ label, shape }: LoadingStateProps) {
   );
 }
 
-/** A title over sections of fields, each under its label: what comes takes the same places. */
+/** The shape of a record: a title over sections of fields with their labels, at the places that the content will take. */
 function RecordShape() {
   return (
     <>
@@ -53,7 +53,7 @@ function RecordShape() {
   );
 }
 
-/** How many fields the sections have, about. */
+/** The number of fields in each section, as an average record has them. */
 const SECTIONS = [4, 3];
 
 const sectionStyle = { display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '208px minmax(0, 1fr)' }, gap: { xs: 2, lg: 4 }, py: 2.5 };

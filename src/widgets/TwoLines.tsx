@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 
 interface TwoLinesProps {
   title: string;
-  /** What tells it from others of the same name. */
+  /** What tells the choice from others of the same name. */
   detail: string | undefined;
 }
 

@@ -128,7 +128,7 @@ function unnamed({ schema }: Entity, record: RecordData): FieldError[] {
   return pairs.flatMap(([name]) => Object.keys(record[name] as RecordData).filter(isUnnamed).map((pair) => ({ field: `${name}.${pair}`, rule: 'unnamed', params: {} })));
 }
 
-/** Whether something ends before it starts. Where hours do not count, the rest of the times is not compared. */
+/** Whether something ends before it starts. Where hours do not count, only the days are compared. */
 function isBeforeStart(name: string, { resource }: Entity, record: RecordData): boolean {
   const { notBefore, widget } = resource.fields[name] ?? {};
   const isTimed = hasTime(widget, record);

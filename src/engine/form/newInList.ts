@@ -12,8 +12,8 @@ import type { SaveTask } from './SaveTask';
 export type Listed = ReadonlySet<unknown>;
 
 /**
- * Reads these numbers before a record is created, so that the new one can be told from the others afterwards. `undefined` where the list cannot be read, or has
- * more of them than are read: a lost creation is not looked for then.
+ * Reads the numbers of the listed records with the same name before a record is created, so that the new one can be told from them afterwards. `undefined` where
+ * the list cannot be read, or contains more of them than are read: a lost creation is not looked for then.
  */
 export async function listedBefore(record: RecordData, task: SaveTask, signal: AbortSignal): Promise<Listed | undefined> {
   const found = await namesakes(record, task, signal);

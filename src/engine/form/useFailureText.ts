@@ -43,7 +43,7 @@ export function useFailureText(entity: EntityBody, labels: Labels, reasonOf: (ca
     return reason === undefined ? stage : t('unsent.line', { step: stage, reason });
   }
 
-  /** The line that names a failure, where several fields are sent in the same way. */
+  /** The line of a failure: its reason, after the label of the field where several fields are sent in the same way. */
   function lineOf(failure: Failure): string | undefined {
     const detail = detailOf(failure);
     if (detail === undefined || !('field' in failure)) return detail;

@@ -100,7 +100,7 @@ function useUnsentLines({ resource }: EntityBody) {
   const { t } = useTranslation('form');
   const can = useCan(resource);
   return {
-    /** A new record that is incomplete has not replaced the old one yet. */
+    /** Says that the old record still exists, as a new one that is incomplete has not replaced it yet. */
     former({ progress, failures }: Of<'unsent'>): ProblemLine[] {
       if (!progress.former || failures.some((failure) => 'former' in failure)) return [];
       return [{ text: t('newRecord.stillThere', { replaced: progress.former.id }) }];

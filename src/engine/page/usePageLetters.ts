@@ -10,7 +10,7 @@ export interface PageLetters {
   /** The letters that lead to the next and the previous record of a list. */
   next: string | undefined;
   previous: string | undefined;
-  /** The key of each of these words, which no other word has; `undefined` where no letter is left. */
+  /** A letter for each of these words, different for each of them; `undefined` where no letter is left. */
   of(words: readonly string[]): (string | undefined)[];
 }
 

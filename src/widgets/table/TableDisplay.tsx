@@ -40,7 +40,7 @@ export function TableDisplay({ field, value }: DisplayProps) {
             <TableRow key={index}>
               {columns.map(({ column, widget }) => (
                 <TableCell key={column.name} align={widget?.align ?? 'left'} sx={{ verticalAlign: 'top', minWidth: isProse(column) ? PROSE_WIDTH : CELL_WIDTH }}>
-                  {/* A table has no other table inside its cells. */}
+                  {/* A list inside a cell is shown on one line, as a table inside a table would be unreadable. */}
                   {widget && <FieldValue field={column} widget={widget} value={cellOf(row, column)} record={row} dense={Array.isArray(cellOf(row, column))} />}
                 </TableCell>
               ))}

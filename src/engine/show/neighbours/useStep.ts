@@ -9,7 +9,7 @@ export interface Step {
   isPressed: boolean;
 }
 
-/** The step through a list that has just led here; `undefined` after a reload or Back, and in a part of the page. */
+/** The step through a list that has just led here; `undefined` after a reload or Back, and after a link to a section of the page. */
 export function useStep(): Step | undefined {
   const { state, hash } = useLocation() as { state: unknown; hash: string };
   const isReplaced = useNavigationType() === NavigationType.Replace;

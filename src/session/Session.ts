@@ -18,7 +18,7 @@ export interface SessionUser {
   operates: string[];
 }
 
-/** Who is signed in. */
+/** The session of the signed-in operator. */
 export interface Session {
   user: SessionUser;
   permissions: ReadonlySet<string>;

@@ -36,7 +36,7 @@ export function readRange(value: string | undefined): Range {
   return { from, to };
 }
 
-/** Empty when both ends are open. */
+/** A range as one text; empty when both ends are open. */
 export function writeRange({ from, to }: Range): string {
   return from || to ? from + SEPARATOR + to : '';
 }

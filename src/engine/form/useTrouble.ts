@@ -11,7 +11,7 @@ import { isUnknown, useFailureText } from './useFailureText';
 import { violationLines } from './violationLines';
 
 interface Trouble {
-  /** What stays on the page. */
+  /** The problem that stays on the page. */
   problem: Problem;
   /** What the message bar shows, before the reason of the error where there is one. */
   said: string;

@@ -22,7 +22,7 @@ export interface Attempt<Result, Reason = never> {
    * and then nothing was sent.
    */
   check?(): Promise<Reason | undefined>;
-  /** Makes the one call. Rejects with an `ApiError`. */
+  /** Sends the one request. Rejects with an `ApiError`. */
   send(): Promise<Result>;
   /** Asks the server whether the command was carried out; `undefined` where that cannot be known. A rejection with an `ApiError` tells nothing either. */
   look?(): Promise<Seen<Result> | undefined>;

@@ -40,7 +40,7 @@ interface RecordActionsProps {
 const FEW = 3;
 
 /**
- * How many actions are buttons where there are more: first the decisions of a waiting choice, then the field by which the list being gone through is narrowed,
+ * How many actions are buttons where there are more: first the decisions of a waiting choice, then those about the field by which the list being gone through is narrowed,
  * then the resource's own actions, which are in the order of how often they are used.
  */
 const FIRST = 2;

@@ -56,8 +56,8 @@ export function useRecord(entity: Entity, id: string, { fresh = false, visit = f
 }
 
 /**
- * Removes what only this page has read from the cache when the page closes; otherwise a day of edits would stay in memory. React's test of closing and reopening a
- * component does not count as closing.
+ * Removes what only this page has read from the cache when the page closes; otherwise a day of edits would stay in memory. A remount right after,
+ * as in React's strict mode, does not count as closing.
  */
 function useForgotten(key: string | undefined): void {
   const { cache } = useSWRConfig();

@@ -1,5 +1,5 @@
-// npm test: everything, from a fresh clone with nothing but Node; ends with "N passed, N failed" alone on its line.
-// npm test -- --related: the checks, and the tests nearest to what has changed since the last commit.
+// npm test: runs everything, from a fresh clone with nothing but Node, and ends with the line "N passed, N failed". npm test -- --related: runs the
+// checks, and the tests nearest to the changes since the last commit.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
@@ -14,7 +14,7 @@ const vitest = [node, 'node_modules/vitest/vitest.mjs', 'run', '--configLoader=r
 const checks = { name: 'checks', command: [node, 'scripts/check.mjs'], count: countSteps };
 const related = { name: 'tests of what has changed', command: [node, 'scripts/run.mjs', 'scripts/related/main.ts'], count: countVitest, mayBeEmpty: true };
 const tests = { name: 'unit, component and contract tests', command: vitest, count: countVitest };
-// They build the app first, when it is out of date.
+// The browser tests build the app first, when it is out of date.
 const browserTests = { name: 'browser tests', command: [node, 'node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/e2e/playwright.config.ts'], count: countPlaywright };
 
 const results = isRelated ? await runAtOnce([checks, related]) : await runAtOnce([checks, tests, browserTests], await findPrograms());
@@ -28,7 +28,7 @@ console.log(`\nSpecification: ${entries.length} statements, ${statements.join(',
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
-/** Whether only what is nearest to what has changed is tested. */
+/** Whether only the tests nearest to the changes are run. */
 function readOptions(args) {
   if (args.every((arg) => arg === '--related')) return args.length > 0;
   console.error('Usage: npm test -- [--related]');
@@ -41,8 +41,8 @@ async function findPrograms() {
 }
 
 /**
- * Runs suites at once: each waits for a page, a file or a worker a good part of its time, in which the others have its core. The last, the longest, is read as it goes;
- * the others when they have ended.
+ * Runs suites side by side: each spends much of its time waiting for a page, a file or a worker, and the others use its core meanwhile. The output
+ * of the last and longest is shown as it comes, that of the others when they have ended.
  */
 function runAtOnce(suites, programs) {
   return Promise.all(suites.map((suite) => runSuite(suite, programs, suite === suites.at(-1))));
@@ -54,7 +54,7 @@ async function runSuite({ name, command, count, mayBeEmpty = false }, programs, 
   const { output, status } = await run(command, programs, isFollowed);
   if (!isFollowed) process.stdout.write(title + output);
   const counts = count(stripVTControlCharacters(output));
-  // A suite that ends badly without naming a failure, or that ran nothing, has failed all the same.
+  // A suite that ends badly without naming a failure, or that ran nothing, counts as failed too.
   const isSilent = status !== 0 || (counts.passed === 0 && !mayBeEmpty);
   return counts.failed === 0 && isSilent ? { ...counts, failed: 1 } : counts;
 }
@@ -63,7 +63,7 @@ function sum(counts, name) {
   return counts.reduce((total, count) => total + count[name], 0);
 }
 
-/** Runs a command and keeps its output for counting. What is tested is the product, without the folders of an integrator. */
+/** Runs a command and keeps its output for counting. The product is tested without the integrator's folders. */
 function run([command, ...args], variables, isFollowed) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, env: { ...environment, ...variables, SCHEMAS: '', NO_COLOR: '1' }, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -8,7 +8,7 @@ import { quirks } from './quirks/registry';
 import { type Column, fieldColumn } from './store/columns';
 import type { Collection, FilterRule, Quirk } from './World';
 
-/** The collection of an entity. Filters and sorts of the contract, when a quirk names them, win over what the resource hopes for. */
+/** The collection of an entity. Filters and sorting that a quirk takes from the contract take precedence over those of the resource. */
 export function toCollection(entity: Entity): Collection {
   const path = entity.resource.endpoint.list;
   const quirk = quirkOf(entity, path);
@@ -33,7 +33,7 @@ export function toCollection(entity: Entity): Collection {
   };
 }
 
-/** An address of the record itself; those that are read only are made elsewhere. */
+/** Whether an address is part of the record itself. Those that can only be read are made elsewhere. */
 function isWritten({ properties, readOnly }: Schema): boolean {
   return properties === address.properties && readOnly !== true;
 }
@@ -51,15 +51,15 @@ const KINDS: Record<FilterOperator, 'exact' | 'partial' | 'boolean' | 'date' | '
   numberRange: 'range',
 };
 
-/** A list that the app cuts in memory is one that the server sends whole. */
+/** The quirk of an entity. A list that the app pages in memory is sent as a whole. */
 function quirkOf({ resource }: Entity, path: string): Quirk {
   const quirk = quirks[path] ?? {};
   return resource.list?.paging === 'client' && !quirk.unpaged ? { ...quirk, unpaged: { order: 'id' } } : quirk;
 }
 
 /**
- * What the contract says of a field wins over what the back office's schema says: the server does not read it.
- * Addresses are those of the contract everywhere.
+ * Replaces the schemas of fields by what the contract says, because the server does not read the back office's schema. Addresses always have the
+ * contract's schema.
  */
 function withProperties(wire: RecordSchema, platform: Record<string, Schema>): RecordSchema {
   const isAddress = ({ properties }: Schema): boolean => properties !== undefined && 'addressLocality' in properties;
@@ -75,7 +75,7 @@ function listedPart(wire: RecordSchema, { listed }: Quirk): RecordSchema {
 function resourceFilters(entity: Entity, wire: RecordSchema, quirk: Quirk): Record<string, FilterRule> {
   if (quirk.filters) return {};
   const { title, list } = entity.resource;
-  // Titles can be searched without being said, so that other forms can refer to a lookup that has no list.
+  // A lookup without a list can still be searched by the fields of its title, so that other forms can refer to its records.
   const rules = title.map((field) => [field, { kind: 'partial', column: field }] as const);
   const said = (list?.filters ?? []).map((filter) => [filter.parameter, toRule(filter, wire)] as const);
   return Object.fromEntries([...rules, ...said]);

@@ -1,11 +1,11 @@
 type Handler = (request: Request) => Promise<Response>;
 
-/** In milliseconds: a browser that sends a command again does so at once. */
+/** How long an answer is kept, in milliseconds. A browser that repeats a command does so at once. */
 const KEPT = 10 * 60_000;
 
 /**
- * Gives a command that comes again under the same `Idempotency-Key` the answer of the first one, which it waits for: what the documented nginx does
- * (`scripts/deploy/nginxConfiguration.ts`). A refusal is not kept: nothing was done, and it may become a success.
+ * Gives a command that is repeated with the same `Idempotency-Key` the answer of the first one, waiting for it if need be, as the documented nginx
+ * does (`scripts/deploy/nginxConfiguration.ts`). A refusal is not kept, because nothing was done and the next try may succeed.
  */
 export function answeredOnce(handle: Handler, now: () => number = Date.now): Handler {
   const answers = new Map<string, { since: number; answer: Promise<Response> }>();

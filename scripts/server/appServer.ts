@@ -7,15 +7,15 @@ import { hostsOf } from './hosts';
 import { page } from './page';
 
 interface AppServerOptions {
-  /** The built app: a folder. */
+  /** The folder of the built app. */
   folder: string;
-  /** The path the app is served under, with a slash at both ends. */
+  /** The path under which the app is served, with a slash at both ends. */
   base: string;
-  /** Answers what is asked below `<base>api`, with that prefix taken off. */
+  /** Answers requests below `<base>api`, which it gets without that prefix. */
   api: (request: Request) => Response | Promise<Response>;
 }
 
-/** The built app and an API on one port: files with their far-away expiry, `config.json`, and the page for every other address. */
+/** Serves the built app and an API on one port: files with their long expiry, `config.json`, and the page for every other address. */
 export function appServer({ folder, base, api }: AppServerOptions): Hono {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   const app = new Hono();
@@ -32,12 +32,12 @@ export function appServer({ folder, base, api }: AppServerOptions): Hono {
     return file;
   });
   app.get(`${base}assets/*`, (context) => context.text('Not Found', 404));
-  // Both are read again each time: a new build, or another `config.json`, needs no restart.
+  // Both files are read for each request, so that a new build or another `config.json` needs no restart.
   app.get(`${base}*`, () => page(read('index.html'), { base, ...hostsOf(read('config.json')) }));
   return app;
 }
 
-/** What every answer says of itself; a page that says nothing is not the app's. */
+/** Adds the headers of every answer. A page without a policy of its own is not the app's, and gets the strictest one. */
 const secured: MiddlewareHandler = async (context, next) => {
   await next();
   const { headers } = context.res;
@@ -46,7 +46,7 @@ const secured: MiddlewareHandler = async (context, next) => {
   if (isPage && !headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', FOREIGN_PAGE_POLICY);
 };
 
-/** As the documented nginx takes it; a browser says how long what it sends is. */
+/** Whether a body exceeds the limit of the documented nginx. A browser always sends the length. */
 function isTooLarge({ headers }: Request): boolean {
   return Number(headers.get('Content-Length')) > LARGEST_BODY * 2 ** 20;
 }

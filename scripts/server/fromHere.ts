@@ -1,17 +1,17 @@
 type Handler = (request: Request) => Response | Promise<Response>;
 
 interface Limits {
-  /** Origins whose pages may call it beside its own; `*`: any. */
+  /** Other origins whose pages may call the sandbox; `*` allows any. */
   origins?: readonly string[];
-  /** Whether only this machine reaches it, and by its own names. */
+  /** Whether only this machine reaches the server, and only by its own names. */
   isLocal: boolean;
 }
 
 export const LOOPBACK = /^(?:localhost|127\.0\.0\.1|::1|\[::1\])$/;
 
 /**
- * The sandbox for the app beside it alone. The platform answers pages of any origin; but everybody knows the passwords of a sandbox, and a page that its owner
- * has open elsewhere, or a name that somebody else lets point to this machine, must not come in by them.
+ * Limits the sandbox to the app beside it. The platform answers pages of any origin, but everybody knows a sandbox's passwords. Another page that
+ * is open in the same browser, or a foreign name that points to this machine, must not be able to use them.
  */
 export function fromHere(handle: Handler, { origins = [], isLocal }: Limits): Handler {
   return (request) => {
@@ -22,12 +22,15 @@ export function fromHere(handle: Handler, { origins = [], isLocal }: Limits): Ha
   };
 }
 
-/** As the browser calls it: behind a proxy, that says so. A page of another origin cannot without asking first, which is refused. */
+/**
+ * Whether an origin is the server's own, as the browser calls it; a proxy states the name it was called by. A page of another origin cannot send
+ * these headers without a preflight request, which is refused.
+ */
 function isOwn(origin: string, { url, headers }: Request): boolean {
   return URL.canParse(origin) && [new URL(url).host, ...calledAs(headers)].includes(new URL(origin).host);
 }
 
-/** One name of each proxy on the way, the nearest to the browser first. */
+/** The names by which the proxies on the way were called, the nearest to the browser first. */
 function calledAs(headers: Headers): string[] {
   return (headers.get('X-Forwarded-Host') ?? '').split(',').map((host) => host.trim());
 }

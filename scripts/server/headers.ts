@@ -1,32 +1,32 @@
-/** What every server of the app says beside the files: `npm start`, and the nginx of a deployment. */
+/** The headers that every server of the app sends besides the files: `npm start`, and the nginx of a deployment. */
 
 /** The hosts, other than the page's own, that a deployment's configuration names. */
 export interface Hosts {
   connect: readonly string[];
   images: readonly string[];
-  /** Whose pages are shown inside ours. */
+  /** The hosts whose pages are shown inside the app. */
   frames: readonly string[];
 }
 
-/** No answer is taken for something else than it says. */
+/** Browsers must not guess another type than the one an answer states. */
 export const EVERYWHERE = { 'X-Content-Type-Options': 'nosniff' } as const;
 
-/** A page that is not the app's, such as an error of the API, may do nothing. */
+/** The policy of pages that are not the app's, such as an error page of the API: they may load nothing. */
 export const FOREIGN_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** The names of assets change with their content. */
+/** For assets, whose names change with their content. */
 export const KEPT_FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** A browser would ask for the icon of each address. */
+/** For icons, which a browser would otherwise request again on each address. */
 export const KEPT_A_DAY = 'public, max-age=86400';
 
-/** What a deployment may change at any time under the same name. */
+/** For files that a deployment may change at any time under the same name. */
 export const ASKED_EACH_TIME = 'no-cache';
 
-/** In megabytes, of what is sent to the platform: a file to import and several pictures. */
+/** The largest body of a request to the platform, in megabytes: enough for a file to import or several pictures. */
 export const LARGEST_BODY = 64;
 
-/** Of the app's page. Other windows have no hold on it, and what it never uses is switched off for what it shows inside. */
+/** The headers of the app's page. Other windows cannot control it, and browser features that it never uses are switched off, also for pages shown inside. */
 export function pageHeaders(nonce: string, hosts: Hosts): Record<string, string> {
   return {
     'Cache-Control': ASKED_EACH_TIME,
@@ -37,7 +37,7 @@ export function pageHeaders(nonce: string, hosts: Hosts): Record<string, string>
   };
 }
 
-/** Scripts, styles and calls from here and from the hosts of the configuration only; images of the grid are `data:` addresses. */
+/** Allows scripts, styles and calls only from the page's own origin and the configured hosts. `data:` addresses are for the images of the grid. */
 export function contentSecurityPolicy(nonce: string, { connect, images, frames }: Hosts): string {
   return [
     "default-src 'none'",
@@ -47,14 +47,14 @@ export function contentSecurityPolicy(nonce: string, { connect, images, frames }
     "worker-src 'self'",
     "font-src 'self'",
     ['connect-src', "'self'", ...connect].join(' '),
-    // A document that was read is shown from a `blob:` address, which has this same policy.
+    // A document that was read is shown from a `blob:` address, which inherits this policy.
     ['frame-src', 'blob:', ...frames].join(' '),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // Their rules are in `src/ui`; 'default' is that of the libraries.
+    // The policies themselves are in `src/ui`; 'default' is for the libraries.
     'trusted-types default read-apart sanitised',
   ].join('; ');
 }

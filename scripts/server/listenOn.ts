@@ -7,8 +7,8 @@ export interface Listening {
 }
 
 /**
- * Serves an app on a port, or on any free one when another program has that one or it is 0: who started it reads which. Only this machine reaches it
- * unless another host is named: its accounts have a password that everybody knows.
+ * Serves an app on a port, or on any free port when that one is taken or is 0; the result says which. Only this machine can reach it unless another
+ * host is named, because everybody knows the password of its accounts.
  */
 export async function listenOn(port: number, app: Pick<Hono, 'fetch'>, hostname = '127.0.0.1'): Promise<Listening> {
   try {

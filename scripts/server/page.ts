@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { type Hosts, pageHeaders } from './headers';
 
 interface PageOptions extends Hosts {
-  /** The path the app is served under, with a slash at both ends. */
+  /** The path under which the app is served, with a slash at both ends. */
   base: string;
 }
 
-/** What whoever serves the app must do with `index.html`: say where it stands and give it a fresh nonce. */
+/** Fills in `index.html`, as whoever serves the app must: with the base path and a fresh nonce. */
 export function page(template: string, { base, ...hosts }: PageOptions): Response {
   const nonce = randomBytes(16).toString('base64');
   const html = template.replaceAll('__BASE__', base).replaceAll('__CSP_NONCE__', nonce);

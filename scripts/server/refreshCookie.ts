@@ -2,12 +2,12 @@ type Handler = (request: Request) => Response | Promise<Response>;
 
 const FOUND = /(?:^|;\s*)backOffice\.refresh=([^;]+)/;
 
-/** In seconds: as long as the platform keeps it. */
+/** How long the cookie lives, in seconds: as long as the platform keeps the token. */
 const LIFETIME = 2_592_000;
 
 /**
- * Keeps the refresh token in a cookie that no script reads, for pages that ask for it by `X-Refresh-Cookie`: what the documented nginx does
- * (`scripts/deploy/nginx/refreshCookie.js`). `mountedAt` is the path of the API as the browser sees it.
+ * Keeps the refresh token in a cookie that scripts cannot read, for pages that ask for it by the header `X-Refresh-Cookie`, as the documented nginx
+ * does (`scripts/deploy/nginx/refreshCookie.js`). `mountedAt` is the path of the API as the browser sees it.
  */
 export function refreshCookie(handle: Handler, mountedAt: string): Handler {
   const path = `${mountedAt}/token`;
@@ -29,7 +29,7 @@ function renewal(request: Request): Request | undefined {
   return new Request(request.url, { method: 'POST', headers: request.headers, body: JSON.stringify({ refreshToken: decodeURIComponent(token) }) });
 }
 
-/** What no refresh token is in stays as it is. */
+/** The answer without its refresh token. An answer that holds none stays as it is. */
 async function withoutToken(answer: Response, path: string, lifetime: string): Promise<Response> {
   const pair = await answer
     .clone()

@@ -24,8 +24,8 @@ export interface Served {
 }
 
 /**
- * The app and the sandbox on one port: the one asked, or any free one when that is taken or 0. Rejects in words when a resource is wrong or the
- * data is in use.
+ * Serves the app and the sandbox on one port: the given one, or any free one when that is taken or 0. Rejects in words when a resource is wrong or
+ * the data is in use.
  */
 export async function serve({ port, dataDir, reset, rows }: ServeOptions): Promise<Served> {
   const base = basePath(process.env['BASE_PATH'] ?? '');
@@ -48,13 +48,13 @@ export async function serve({ port, dataDir, reset, rows }: ServeOptions): Promi
       },
     };
   } catch (error) {
-    // The data folder must be free again before whoever called ends the process.
+    // The data folder must be free again before the caller ends the process.
     await sandbox.close();
     throw error;
   }
 }
 
-/** An extension in a folder of one's own is TypeScript, which Vite reads: without one the server starts without it. */
+/** Reads the entities. An integrator's extension is TypeScript, which needs Vite, so Vite is only loaded when there is one. */
 async function readSchemas(folder: string): Promise<ReadResult> {
   if (ownFolders().length === 0) return readResources(folder);
   const { readAll } = await import('../resources/readAll');

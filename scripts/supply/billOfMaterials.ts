@@ -1,8 +1,8 @@
 import { packageName, type LockedPackage, type PackageLock } from './packageLock';
 
 /**
- * What the built app is made of, in CycloneDX 1.6: each package of which a file has come into the build, with its licence and its checksum. Without a date or
- * a number of its own: the same sources make the same bill.
+ * The bill of materials of the built app in CycloneDX 1.6: every package of which a file is in the build, with its licence and checksum. It has no
+ * date or serial number, so that the same sources give the same bill.
  */
 export function billOfMaterials(modules: Iterable<string>, lock: PackageLock, readOwn: (folder: string) => LockedPackage | undefined = () => undefined): object {
   const found = [...modules].map((module) => packageOf(module, lock, readOwn)).filter((one) => one !== undefined);
@@ -17,7 +17,10 @@ export function billOfMaterials(modules: Iterable<string>, lock: PackageLock, re
   };
 }
 
-/** A package may stand inside another one. A file of ours has none. One that an extension has installed beside itself (`readOwn`, of its folder) is locked by nobody here. */
+/**
+ * The package of a module. A package may be nested in another one, and a file of ours has none. A package that an extension has installed in its
+ * own folder (`readOwn`) is not in our lock file.
+ */
 function packageOf(module: string, { packages }: PackageLock, readOwn: (folder: string) => LockedPackage | undefined): [place: string, known: LockedPackage] | undefined {
   const name = packageName(module);
   if (name === undefined) return undefined;
@@ -44,7 +47,7 @@ function component(name: string, { version, license, integrity }: LockedPackage)
   };
 }
 
-/** `sha512-` and Base64 on npm's side, `SHA-512` and hexadecimal here. */
+/** A checksum in the form of the bill. npm writes `sha512-` and Base64, CycloneDX `SHA-512` and hexadecimal digits. */
 function hash(integrity: string) {
   const [algorithm = '', content = ''] = integrity.split('-');
   return { alg: algorithm.toUpperCase().replace('SHA', 'SHA-'), content: Buffer.from(content, 'base64').toString('hex') };

@@ -1,4 +1,7 @@
-/** What opens a door somewhere, by the form that its maker gives it; the passwords of the sandbox open nothing else. */
+/**
+ * Secrets that give access somewhere, recognised by the form that their maker gives them. The sandbox's passwords are not among them, because they
+ * open nothing else.
+ */
 const SECRETS: readonly (readonly [kind: string, form: RegExp])[] = [
   ['a private key', /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----\s*[A-Za-z0-9+/=]{40}/],
   ['a key of Amazon', /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/],
@@ -12,7 +15,7 @@ const SECRETS: readonly (readonly [kind: string, form: RegExp])[] = [
   ['a password in an address', /\b[a-z][a-z+]+:\/\/[^\s:@/'"`$<]+:[^\s:@/'"`$<{]{6,}@(?!localhost|127\.0\.0\.1|(?:[\w.-]+\.)?(?:test|example(?:\.(?:org|com|net))?)(?![\w.]))/],
 ];
 
-/** The kinds of secrets that a text holds, each with its line. */
+/** The kinds of secrets in a text, each with its line. */
 export function findSecrets(text: string): string[] {
   return SECRETS.flatMap(([kind, form]) => {
     const found = form.exec(text);

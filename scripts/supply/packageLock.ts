@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What npm has written down of a package. */
+/** What npm notes about a package. */
 export interface LockedPackage {
   version: string;
   license?: string;
@@ -12,7 +12,7 @@ export interface LockedPackage {
 export interface PackageLock {
   name: string;
   version: string;
-  /** By where they stand: `node_modules/react`; the project itself has no place. */
+  /** The packages by their places: `node_modules/react`. The project itself has the empty place. */
   packages: Readonly<Record<string, LockedPackage>>;
 }
 
@@ -20,7 +20,7 @@ export function readPackageLock(): PackageLock {
   return JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8')) as PackageLock;
 }
 
-/** `@mui/material`, of the place of a package or of a file in it. */
+/** The name of a package, such as `@mui/material`, from its place or that of a file in it. */
 export function packageName(place: string): string | undefined {
   return /^.*node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(place)?.[1]?.replace('\\', '/');
 }

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * The built page works under any base path: whatever serves it replaces `__BASE__`. Scripts and style sheets find
- * each other by relative addresses; only the page itself cannot, since it answers for every deep link.
+ * Lets the built page work under any base path: the server replaces `__BASE__`. Scripts and style sheets find each other by relative addresses;
+ * only the page cannot, since it answers every deep link.
  */
 export function basePathPlugin(): Plugin {
   return {

@@ -5,10 +5,10 @@ import type { Plugin } from 'vite';
 import { billOfMaterials } from '../supply/billOfMaterials';
 import { type LockedPackage, readPackageLock } from '../supply/packageLock';
 
-/** Beside the built app rather than in it: which versions it is made of is no visitor's business. */
+/** The bill is written beside the built app rather than into it, because visitors need not know which versions it contains. */
 const DIST = new URL('../../dist/', import.meta.url);
 
-/** Writes what the build is made of. */
+/** Writes the bill of materials of the build. */
 export function billOfMaterialsPlugin(): Plugin {
   return {
     name: 'bill-of-materials',
@@ -21,7 +21,7 @@ export function billOfMaterialsPlugin(): Plugin {
   };
 }
 
-/** A package of a folder of one's own, by what it says of itself; none of ours, which are locked. */
+/** The package in an integrator's folder, as it describes itself. Packages of ours are left out, because the lock file has them. */
 function readOwn(folder: string): LockedPackage | undefined {
   const file = join(folder, 'package.json');
   if (folder.startsWith(fileURLToPath(new URL('../../', import.meta.url))) || !existsSync(file)) return undefined;

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Fails the build when two files of it import each other: whichever the browser runs first finds the other one empty, and the page
- * stays blank or not depending on what was loaded before. Grouping modules by hand in `codeSplitting` is what makes such cycles.
+ * Fails the build when two of its files import each other. The one that the browser runs first would find the other empty, and depending on what
+ * was loaded before, the page would stay blank. Such cycles come from grouping modules by hand in `codeSplitting`.
  */
 export function chunkCyclesPlugin(): Plugin {
   return {
@@ -16,7 +16,7 @@ export function chunkCyclesPlugin(): Plugin {
   };
 }
 
-/** The first way found from a file back to itself, by what each file imports; undefined when there is none. */
+/** The first path from a file back to itself, given what each file imports; undefined when there is none. */
 export function findCycle(imports: ReadonlyMap<string, readonly string[]>): string[] | undefined {
   const safe = new Set<string>();
 

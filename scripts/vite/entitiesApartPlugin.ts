@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Fails the build when the file of an entity imports that of another one: opening a list would bring that entity along. What the transforms of several
- * entities share belongs to an earlier page.
+ * Fails the build when the file of one entity imports that of another, because opening a list would then load the other entity too. Transforms that
+ * several entities share belong to an earlier page.
  */
 export function entitiesApartPlugin(): Plugin {
   return {
@@ -16,7 +16,7 @@ export function entitiesApartPlugin(): Plugin {
   };
 }
 
-/** The first file of an entity that imports one of another entity, and that one; undefined when there is none. */
+/** The first file of an entity that imports another entity's file, with that file; undefined when there is none. */
 export function findTie(files: readonly { fileName: string; imports: readonly string[]; isEntity: boolean }[]): [string, string] | undefined {
   const entities = new Map(files.filter(({ isEntity }) => isEntity).map(({ fileName, imports }) => [fileName, imports]));
   for (const [fileName, imports] of entities) {

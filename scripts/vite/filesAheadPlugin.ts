@@ -8,12 +8,12 @@ interface BuiltFile {
   moduleIds: readonly string[];
 }
 
-/** What `src/boot.js` asks for by name. */
+/** The files that `src/boot.js` requests by name. */
 const PARTS = ['list', 'grid', 'form', 'show', 'fr', 'en', 'frFirst', 'enFirst'];
 
 /**
- * Tells the page, in place of `__FILES__`, which files stand behind its addresses: an operator whose session is restored asks for all of them at once, where
- * each would be found by running the one before.
+ * Replaces `__FILES__` in the page by the files behind each address, so that an operator with a restored session requests them all at once.
+ * Otherwise each would be found only by running the one before.
  */
 export function filesAheadPlugin(): Plugin {
   let readResources: ResourcesApi['summaries'];
@@ -35,7 +35,10 @@ export function filesAheadPlugin(): Plugin {
   };
 }
 
-/** `name=file`, separated by spaces; a route stands for its entity, the longer one first. Without their ending: the page names no file that it does not need. */
+/**
+ * A list of `name=file`, separated by spaces. A route stands for its entity, longer routes first. The files have no extension, so that nothing
+ * mistakes them for files to load.
+ */
 export function filesAhead(files: readonly BuiltFile[], resources: readonly Pick<ResourceSummary, 'name' | 'route'>[]): string {
   const bodies = new Map(files.flatMap((file) => file.moduleIds.flatMap((id) => (/virtual:resources\/body\/(\w+)/.exec(id) ?? []).slice(1).map((entity) => [entity, file] as const))));
   const parts = PARTS.map((part) => [part, files.find(({ name, moduleIds }) => name === part && !moduleIds.some((id) => id.includes('virtual:resources/body/')))] as const);

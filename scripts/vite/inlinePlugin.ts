@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const STYLES = /<link rel="stylesheet"[^>]*href="[^"]*?(assets\/[\w-]+\.css)"[^>]*>/g;
 
 /**
- * Puts into the page what the first paint waits for: the script that chooses language and theme, and, in a build, the styles of the login
- * page. They are 3 kB compressed, and each would be a way to the server and back.
+ * Puts what the first paint waits for into the page: the script that chooses language and theme and, in a build, the styles of the login page.
+ * Together they are 3 kB compressed, and each would otherwise cost a request.
  */
 export function inlinePlugin(): Plugin {
   return {
@@ -26,7 +26,7 @@ export function inlinePlugin(): Plugin {
   };
 }
 
-/** What styles name stands beside them, in another folder than the page. */
+/** Corrects the relative addresses in the styles, which are written for the assets' folder and not for that of the page. */
 function inPage(styles: string): string {
   return styles.trim().replaceAll(/url\(\.\//g, 'url(__BASE__assets/');
 }

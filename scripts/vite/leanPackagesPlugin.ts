@@ -3,18 +3,18 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ConfigEnv, Plugin, UserConfig } from 'vite';
 
-/** What the core of AG Grid takes along whatever is registered, and does without where it is not: nothing here uses them, or we have our own. */
+/** Modules that the core of AG Grid always brings, although it works without them: this app does not use them, or has its own. */
 const GRID_PARTS = ['ClientSideRowModel', 'DataType', 'Sort', 'ColumnHeaderComp', 'Overlay', 'Touch', 'Expression'].map((name) => `${name}Module`);
 
-/** The theme of a grid that is given none; ours is. */
+/** The theme of a grid that is given none; the app always gives its own. */
 const DEFAULT_THEME = 'return themeQuartz;';
 
-/** React Router's package leads to its development files in every case. */
+/** React Router's package always leads to its development files, so a build is led to these. */
 const ROUTER: Readonly<Record<string, string>> = { 'react-router': 'index.mjs', 'react-router/dom': 'dom-export.mjs' };
 
 /**
- * Files of the interface's packages that nothing stands for: waves under a pressed button, which the theme switches off, what only class components need, and the fields by which
- * a `uiSchema` lays out a form, where our sections do.
+ * Modules of the interface's packages that are replaced by nothing: the ripples of a pressed button, which the theme switches off, code for class
+ * components, and the fields by which a `uiSchema` lays out a form, for which the app has its sections.
  */
 const INTERFACE = ['./TouchRipple.mjs', 'hoist-non-react-statics', './LayoutGridField.js', './LayoutHeaderField.js', './LayoutMultiSchemaField.js'];
 
@@ -23,14 +23,14 @@ const NOTHING = '\0nothing';
 type Warn = (message: string) => void;
 
 /**
- * Leaves out of a build what packages bring along and this app never comes to, where the packages themselves hold on to it. A package that has
- * changed is built whole, and the build says so: what is left out must then be looked at again.
+ * Leaves code out of a build that packages always bring and this app never runs. If a package has changed, it is built whole with a warning: then
+ * the omissions must be looked at again.
  */
 export function leanPackagesPlugin(): Plugin[] {
   return [leanGrid(), leanGridOfTests(), leanRouter(), leanAddresses(), leanInterface()];
 }
 
-/** The packages that tests must resolve as the build does, rather than Node: they lead to what is left out. */
+/** The packages that tests must resolve as the build does rather than as Node does, because they lead to the omitted code. */
 export const RESOLVED_IN_TESTS = ['@rjsf/core', '@rjsf/utils', 'ag-grid-react', 'react-router-dom'];
 
 function leanGrid(): Plugin {
@@ -46,7 +46,10 @@ function leanGrid(): Plugin {
   };
 }
 
-/** Tests run the same core. It is written to a file that Node reads by itself: passing so much through Vite takes seconds of every test file. */
+/**
+ * Gives tests the same core of the grid. It is written to a file that Node reads by itself, because passing so much code through Vite would take
+ * seconds for every test file.
+ */
 function leanGridOfTests(): Plugin {
   const whole = file('node_modules/ag-grid-community/dist/package/main.esm.mjs');
   const lean = file('node_modules/.cache/lean/grid.mjs');
@@ -57,7 +60,7 @@ function leanGridOfTests(): Plugin {
     buildStart() {
       mkdirSync(dirname(lean), { recursive: true });
       const code = withoutGridParts(readFileSync(whole, 'utf8'), (message) => this.warn(message));
-      // Another run may be reading it.
+      // Another run may be reading the file, so it is only written when it differs.
       if (!existsSync(lean) || readFileSync(lean, 'utf8') !== code) writeFileSync(lean, code);
     },
     resolveId: { filter: { id: /^ag-grid-community$/ }, handler: () => lean },
@@ -86,7 +89,10 @@ function leanRouter(): Plugin {
   };
 }
 
-/** RJSF reads the addresses of schemas by a parser that weighs 8 kB; a browser has its own. Ajv, which development alone has, asks more of it than RJSF does. */
+/**
+ * RJSF reads the addresses of schemas with a parser of 8 kB, which the browser's own replaces. Ajv, which is only part of development, needs more
+ * of the parser.
+ */
 function leanAddresses(): Plugin {
   return {
     name: 'lean-addresses',
@@ -118,7 +124,7 @@ function leanInterface(): Plugin {
 
 const WHOLE = 'it is built whole (scripts/vite/leanPackagesPlugin.ts)';
 
-/** The core of AG Grid and no part that this app does without; the file as it is, with a warning, when one of them is no longer where it was. */
+/** The core of AG Grid without the parts that this app does not need. If one of them is no longer where it was, the file stays as it is, with a warning. */
 export function withoutGridParts(code: string, warn: Warn): string {
   const core = /^var CommunityCoreModule = \{[^]*?^\};$/m.exec(code)?.[0] ?? '';
   const parts = GRID_PARTS.map((part) => `    ${part},\n`);
@@ -131,19 +137,19 @@ export function withoutGridParts(code: string, warn: Warn): string {
   return code.replace(core, () => lean).replace(DEFAULT_THEME, 'return undefined;');
 }
 
-/** Development alone runs packages as they are: they say more of what is wrong. */
+/** Whether the build is for production or tests. In development, packages run as they are, because they say more about what is wrong. */
 function isShipped(_config: UserConfig, { command, mode }: ConfigEnv): boolean {
   return command === 'build' || mode === 'test';
 }
 
-/** The production file of React Router; where there is none, the one that the package leads to, with a warning. */
+/** The production file of React Router or, if there is none, the file that the package leads to, with a warning. */
 export function production(path: string, warn: Warn): string | undefined {
   if (existsSync(path)) return path;
   warn(`React Router no longer has the file ${path}: ${WHOLE}.`);
   return undefined;
 }
 
-/** A name for development tools, given to a component from outside, would keep it in the build. */
+/** Removes the name that a component is given for development tools, because such an assignment would keep an unused component in the build. */
 function withoutNames(code: string): string {
   return code.replace(/^\w+\.displayName = "\w+";$/gm, '');
 }

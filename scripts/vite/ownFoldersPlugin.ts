@@ -3,9 +3,10 @@ import type { Plugin } from 'vite';
 import { isInside } from '../folders.mjs';
 
 /**
- * Builds what stands in folders outside of the repository as if it stood in `src`: a package is the product's, as there must be one React, and one that the product
- * does not have is looked for where it is imported. In development their files are watched, and what only Node reads of them starts the server anew.
- * Nothing is served of them but what is imported: they are not among the folders that the server may read from (`server.fs.allow`).
+ * Builds the code in an integrator's folders, outside the repository, as if it were in `src`. Its packages are the product's (there must be only
+ * one React); a package that the product lacks is looked for beside the code. In development the files are watched, and a change of one that only
+ * Node reads restarts the server. Only imported files are served: the folders are not among those that the server may read from
+ * (`server.fs.allow`).
  */
 export function ownFoldersPlugin(folders: readonly string[]): Plugin {
   const isOwn = (file: string) => folders.some((folder) => isInside(folder, file));
@@ -33,5 +34,5 @@ export function ownFoldersPlugin(folders: readonly string[]): Plugin {
   };
 }
 
-/** Neither a path nor one of our own modules. */
+/** The name of a package: neither a path nor a module of ours. */
 const PACKAGE = /^(?!@\/|virtual:|\0)[@\w]/;

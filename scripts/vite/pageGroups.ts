@@ -3,25 +3,26 @@ import type { Rolldown } from 'vite';
 type Group = Rolldown.CodeSplittingGroup;
 type ModuleInfo = (id: string) => { importedIds: readonly string[] } | null;
 
-/** A file of the build: what these modules import, and what that imports, as far as no earlier page has it. */
+/** A file of the build: these modules and everything they import, except what an earlier page contains. */
 export interface Page {
   name: string;
-  /** Absolute paths. */
+  /** The absolute paths of its modules. */
   roots: readonly string[];
-  /** What the page is led to and does without, as by the index of a package: left to a later page. */
+  /** Modules that are reached, for example through the index of a package, but not needed: they are left to a later page. */
   without?: RegExp;
 }
 
 /**
- * One file for each page, in the order in which an operator meets them, where the bundler would make dozens of what two pages share. A page holds
- * all that its modules import but what an earlier page holds, so it only ever imports earlier ones: no two files can wait for each other.
+ * Makes one file for each page, in the order in which an operator meets them, where the bundler would make dozens of files for what pages share. A
+ * page contains everything its modules import except what an earlier page has, so it only imports earlier pages, and no two files can wait for each
+ * other.
  */
 export function pageGroups(pages: readonly Page[]): Group {
   let pageOf: ReadonlyMap<string, string> | undefined;
   return {
     debugName: 'pages',
     name: (id, chunking) => (pageOf ??= assignPages(pages, (module) => chunking.getModuleInfo(module))).get(id) ?? null,
-    // What a page imports is in it or in an earlier one: there is nothing to take along.
+    // Everything a page imports is in it or in an earlier page, so nothing has to be added.
     includeDependenciesRecursively: false,
   };
 }
@@ -40,24 +41,24 @@ export function assignPages(pages: readonly Page[], getModuleInfo: ModuleInfo): 
   return pageOf;
 }
 
-/** What several entities name, a transform for example, is in the file of none of them: opening a list would bring another entity along. */
+/** Modules that several entities use, such as a transform, are in the file of none of them, because opening a list would then load another entity. */
 export const sharedByEntities: Group = {
   debugName: 'shared by entities',
   name: (id, chunking) => (isSharedByEntities(chunking.getModuleInfo(id)?.importers ?? []) ? 'shared' : null),
 };
 
-/** Whether what these modules import is imported by several entities. */
+/** Whether a module is used by several entities, given the modules that import it. */
 export function isSharedByEntities(importers: readonly string[]): boolean {
   return importers.filter((id) => id.includes('virtual:resources/body/')).length > 1;
 }
 
-/** An entity is one file: its body, and its words in each language. */
+/** Each entity is one file: its definition, and its words in each language. */
 export const entityGroup: Group = {
   debugName: 'entities',
   name: (id) => /virtual:resources\/(?:entity|body|words)\/(\w+)/.exec(id)?.[1] ?? null,
 };
 
-/** So are the words of the shell in one language, and those that the login page may need. */
+/** The words of the shell in one language are one file, and so are those that the login page may need. */
 export const wordsGroup: Group = {
   debugName: 'words',
   name: (id) => /(?:virtual:resources\/shellWords|\/i18n\/locales)\/(fr|en|frFirst|enFirst)\.(?:ts|js)$/.exec(id)?.[1] ?? null,

@@ -3,7 +3,7 @@ import { startI18n } from '@/i18n/i18n';
 import { LANGUAGES } from '@/i18n/language';
 import { LoginPage } from '@/screens/login/LoginPage';
 
-/** The login page as `main.tsx` hydrates it, once a language. */
+/** The HTML of the login page in each language, as `main.tsx` hydrates it. */
 export function paintLogin(): string {
   startI18n('fr');
   return LANGUAGES.map((language) => {

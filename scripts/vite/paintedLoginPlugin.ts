@@ -1,8 +1,8 @@
 import { runnerImport, type Plugin, type InlineConfig } from 'vite';
 
 /**
- * Paints the login page into `index.html` in both languages, so that an operator can read and type before any script has arrived.
- * `shared` is the part of the configuration that its modules need (aliases).
+ * Writes the login page into `index.html` in both languages, so that an operator can read and type before any script has loaded. `shared` is the
+ * part of the configuration that its modules need (aliases).
  */
 export function paintedLoginPlugin(shared: InlineConfig): Plugin {
   return {

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const COMPRESSED = /\.(js|css|svg)$/;
 
-/** Writes each asset compressed beside itself. Not the page: whatever serves it rewrites it. */
+/** Writes a compressed copy beside each asset. The page is left out, because the server rewrites it. */
 export function precompressPlugin(): Plugin {
   let folder = '';
   return {

@@ -1,21 +1,21 @@
 import { readAll } from '../resources/readAll';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox/createSandbox';
 
-/** A sandbox that follows `schemas/` while it runs. */
+/** A sandbox that follows changes of `schemas/` while it runs. */
 export interface RenewableSandbox {
-  /** The sandbox to ask now. */
+  /** The sandbox that answers now. */
   current(): Promise<Sandbox>;
-  /** The schemas have changed: the next to ask gets a sandbox that knows them, over the same data. */
+  /** Reports that the schemas have changed: the next request gets a sandbox that knows them, over the same data. */
   renew(): void;
   close(): Promise<void>;
 }
 
-/** Opens the sandbox of a folder like `schemas/` with those added to it. One with mistakes is waited for: until it is right, the former sandbox answers. */
+/** Opens the sandbox for a folder like `schemas/` and the folders added to it. While the schemas have mistakes, the previous sandbox goes on answering. */
 export function renewableSandbox(folder: string, options: Omit<SandboxOptions, 'entities'>): RenewableSandbox {
   let opened: Promise<Sandbox> | undefined;
   let isStale = false;
 
-  /** The former one is closed by whoever takes its data folder. */
+  /** The previous sandbox is closed when the new one takes over its data folder. */
   async function open(former: Promise<Sandbox> | undefined): Promise<Sandbox> {
     isStale = false;
     const { entities, mistakes } = await readAll(folder);

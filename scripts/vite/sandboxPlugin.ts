@@ -4,13 +4,13 @@ import { isInside, ownFolders } from '../folders.mjs';
 import type { RenewableSandbox } from './renewableSandbox';
 
 /**
- * Mounts the sandbox under `/api` of the development server, with the data that `npm start` uses and the entities as they are edited.
- * The sandbox is most of the code around the app, and is read there alone: a build and the tests, which need the configuration three
- * times, start without it. `shared` is the part of the configuration that its modules need (aliases).
+ * Mounts the sandbox under `/api` of the development server, with the data of `npm start` and the entities as they are being edited. Its code, most
+ * of that around the app, is loaded here only: a build and the tests, which read the configuration three times, start without it. `shared` is the
+ * part of the configuration that its modules need (aliases).
  */
 export function sandboxPlugin(shared: InlineConfig): Plugin {
   let sandbox: RenewableSandbox | undefined;
-  // Vite ends without a word on Ctrl+C; the data must be closed first.
+  // Vite ends at once on Ctrl+C, so the data is closed here first.
   const leave = () => void sandbox?.close().finally(() => process.exit(130));
 
   return {
@@ -21,7 +21,7 @@ export function sandboxPlugin(shared: InlineConfig): Plugin {
       const { module } = await runnerImport<typeof import('./renewableSandbox')>('/scripts/vite/renewableSandbox.ts', shared);
       const opened = module.renewableSandbox('schemas', { dataDir: process.env['SANDBOX_DATA'] || '.sandbox', mountedAt: '/api' });
       sandbox = opened;
-      // The page is there before the data: with hundreds of entities these take long to fill.
+      // The page is served before the data is ready, because filling it takes long with hundreds of entities.
       server.httpServer?.once('listening', () => {
         opened.current().catch((error: Error) => {
           server.config.logger.error(error.message);

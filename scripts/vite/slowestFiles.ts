@@ -2,7 +2,7 @@ import type { Reporter, TestModule } from 'vitest/node';
 
 const SHOWN = 10;
 
-/** Ends a run of many files with those that took longest: where there is time to be won. */
+/** Lists the slowest files at the end of a run of many, because there is the most time to be saved. */
 export function slowestFiles(): Reporter {
   return {
     onTestRunEnd(modules) {

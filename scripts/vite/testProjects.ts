@@ -4,8 +4,8 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 const FOLDERS = ['unit', 'component', 'contract'].map((name) => `tests/${name}`);
 
 /**
- * The tests that need a document say so in their first line; the others run without. Each kind has its own workers, which load a module
- * once and not once for each file: what a test leaves behind there would be found by the next file (`tests/support/bareDocument.ts`).
+ * The two kinds of tests: those that need a document say so in their first line, the others run without. Each kind has its own workers, which load
+ * a module once rather than once for each file, so whatever a test leaves behind would be met by the next file (`tests/support/bareDocument.ts`).
  */
 export function testProjects(): TestProjectInlineConfiguration[] {
   const files = FOLDERS.filter((folder) => existsSync(folder)).flatMap(testFiles);

@@ -3,7 +3,7 @@ import { DEFAULT_CONFIG } from '../../src/config/Config';
 import { brandVariables } from '../../src/ui/schemeColours';
 import { darkScheme, fontFamily, fontSizes, lightScheme, type Scheme } from '../../src/ui/tokens';
 
-/** Puts the tokens, as CSS variables, before `ui/base.css`: for what is painted before the component library arrives. */
+/** Puts the design tokens as CSS variables before `ui/base.css`, for what is painted before the component library has loaded. */
 export function tokensPlugin(): Plugin {
   return {
     name: 'tokens',
@@ -15,7 +15,7 @@ export function tokensPlugin(): Plugin {
   };
 }
 
-/** Both schemes; the deployment's colour replaces the brand's variables once its configuration is read. */
+/** The variables of both colour schemes. The deployment's colour replaces the brand's once the configuration is read. */
 export function tokensCss(): string {
   return `:root{--font-family:${fontFamily};--font-size-body:${fontSizes.body};${brand()}--primary:var(--brand);--on-primary:var(--on-brand);--success-bar:${lightScheme.success};--error-bar:${lightScheme.error};${variables(lightScheme)}}
 [data-scheme='dark']{--primary:var(--brand-on-dark);--on-primary:#000;${variables(darkScheme)}}`;

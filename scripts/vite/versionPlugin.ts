@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 const PACKAGE = new URL('../../package.json', import.meta.url);
 
 /**
- * Says in the page which build it belongs to, and in `version.json` beside it which build is served now: a page that is open learns from the
- * two that another one has been deployed. The same sources make the same version, wherever and whenever they are built.
+ * Writes the version of the build into the page, and into `version.json` beside it, by which an open page learns that another version has been
+ * deployed. The same sources give the same version, wherever and whenever they are built.
  */
 export function versionPlugin(): Plugin {
   const { version } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { version: string };
@@ -30,7 +30,7 @@ export function versionPlugin(): Plugin {
   };
 }
 
-/** Of the page and of the names of its files, which change with their content. */
+/** A hash of the page and of the names of its files, which change with their content. */
 export function contentHash([html = '', ...files]: readonly string[]): string {
   return createHash('sha256').update([html, ...files.toSorted()].join('\n')).digest('hex').slice(0, 12);
 }

@@ -33,7 +33,7 @@ function kept(sent: unknown, stored: unknown, texts: readonly string[], nextId: 
   });
 }
 
-/** Digits in a text are a number to the platform's language. */
+/** A whole number; PHP also takes a text of digits for one. */
 function integerOf(value: unknown, column: string): number {
   if (value === undefined || value === null) throw databaseRefused(`Column "${column}" cannot be null`);
   const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
@@ -51,7 +51,7 @@ function given(item: RecordData, names: readonly string[]): RecordData {
   return Object.fromEntries(names.flatMap((name) => (item[name] === null || item[name] === undefined ? [] : [[name, item[name]]])));
 }
 
-/** Sections and paragraphs have ids of their own, whatever the article. */
+/** A counter of free ids. The ids of sections and paragraphs are unique across all articles. */
 async function freeIds({ world }: RequestContext): Promise<() => number> {
   const articles = world.collections.get(ARTICLES_PATH);
   const rows = articles ? await selectRows(world.db, articles, { conditions: [], parameters: [], order: 'id' }) : [];

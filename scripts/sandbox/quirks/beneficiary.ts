@@ -15,7 +15,7 @@ import { BENEFICIARIES_PATH } from './paths';
 
 const ROLES = { accepted: 12, candidate: 172 };
 
-/** Contract people.change: no creation, no deletion; a body read by hand, where nothing empties a field. */
+/** Beneficiaries (contract people.change): they are neither created nor deleted here. The body is read by hand, and nothing can empty a field. */
 export const beneficiary: Quirk = {
   iri: '/solidary_beneficiaries',
   type: 'SolidaryBeneficiary',
@@ -48,12 +48,12 @@ async function show({ document }: Row, context: RequestContext): Promise<RecordD
     ...shownPerson(document, context),
     structures: await shownStructures(attachments, 'beneficiary', context),
     proofs: await shownProofs(attachments, 'beneficiary', context),
-    // Those of each structure take the place of those before (contract people.fields).
+    // The platform overwrites the diaries of each structure with those of the next, so only the last ones remain (contract people.fields).
     diaries: await shownDiaries(document.userId, attachments.at(-1)?.structureId, context),
   };
 }
 
-/** A decision goes alone; otherwise the account changes as it does from a request. */
+/** A decision about a candidacy is handled alone; any other body changes the account, as a request's does. */
 async function change({ id, document }: Row, body: RecordData, context: RequestContext): Promise<RecordData> {
   const userId = document.userId as number;
   if ('validation' in body) {

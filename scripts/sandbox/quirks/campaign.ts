@@ -22,7 +22,7 @@ const line: Schema = { type: ['string', 'null'], maxLength: 255 };
 const number: Schema = { type: ['integer', 'null'] };
 const readOnly = true;
 
-/** Contract campaigns.calls, campaigns.fields and campaigns.body. Recipients and sending are in `campaigns/`. */
+/** Campaigns (contract campaigns.calls, campaigns.fields and campaigns.body). Recipients and sending are in `campaigns/`. */
 export const campaign: Quirk = {
   iri: '/campaigns',
   type: 'Campaign',
@@ -33,7 +33,7 @@ export const campaign: Quirk = {
     update: 'campaign_update',
     delete: 'campaign_delete',
   },
-  // Who is no administrator reads their own; changing and deleting those of others is not restricted (contract campaigns.calls).
+  // Only administrators can read the campaigns of others, but anybody with the permission can change and delete them (contract campaigns.calls).
   finds: ({ document }, { caller }) => isAdministrator(caller.roles) || document.creatorId === caller.id,
   properties: {
     email: { type: 'string', maxLength: 255 },
@@ -71,14 +71,14 @@ export const campaign: Quirk = {
   seed: { rows: CAMPAIGNS, document: campaignDocument },
 };
 
-/** Whoever creates a campaign owns it for good, and its sender is the platform's. */
+/** The creator of a campaign stays its owner, and the sender is always the platform. */
 function keepOwner({ verb, sent, document, before }: Draft, { caller }: RequestContext): void {
   refuseNulls(sent, 'App\\MassCommunication\\Entity\\Campaign', { source: 'int', filterType: 'int' });
   if (verb === 'create') Object.assign(document, { creatorId: caller.id, email: SENDER, status: PENDING });
   else Object.assign(document, { creatorId: before?.document.creatorId, loaded: before && sourceOf(before.document) });
 }
 
-/** Where recipients come from, to find its name. */
+/** The fields that say where recipients come from, by which the name of their source is found. */
 function sourceOf({ source, sourceId }: RecordData): Source {
   return { source, sourceId };
 }
@@ -106,12 +106,15 @@ async function addPeople(records: RecordData[], as: Verb, context: RequestContex
     record.creatorEmail = creator.email ?? '';
     record.sourceName = source === FROM_COMMUNITY ? (communities.get(sourceId as number)?.name ?? null) : null;
     if (record.filterType === SELECTION) record.deliveryCount = deliveriesOf(record).length;
-    // Generated pictures are served by this sandbox, wherever it is mounted.
+    // The addresses of generated pictures are completed with that of this sandbox, which may be mounted anywhere.
     record.body = String(record.body).replaceAll('"src":"/upload/', `"src":"${context.origin}/upload/`);
   }
 }
 
-/** The name is looked for when the row is loaded: there is none yet after a creation, and that of before after a change. */
+/**
+ * The source whose name an answer has. The platform looks the name up when it loads the row, so the answer to a creation has no name, and the
+ * answer to a change has the previous one.
+ */
 function namedSource(record: RecordData, as: Verb): Source {
   if (as === 'create') return {};
   return as === 'update' ? (record.loaded as Source) : sourceOf(record);

@@ -15,7 +15,7 @@ import { addReferrers, keepReferrer, requireReferrer } from './communityReferrer
 import { COMMUNITIES_PATH, EVENTS_PATH, RELAY_POINTS_PATH } from './paths';
 import { addressTerritoryFilter, territoryFilter } from './territoryFilters';
 
-/** Contract communities.calls: the list and the item; who is not an administrator sees the communities they refer or moderate. */
+/** Communities (contract communities.calls). Other than administrators, a caller sees only the communities they refer or moderate. */
 export const community: Quirk = {
   iri: '/communities',
   type: 'Community',
@@ -76,12 +76,15 @@ function communityScope(sql: SqlParameters, { caller }: RequestContext): string[
   return [...inside, `"f_referrerId" = ${id} or ${moderatedBy(id)}`];
 }
 
-/** Managers of single communities hold their rights on those they moderate, which who refers one does from its creation (contract session.holders). */
+/**
+ * Whether a manager of single communities manages this one: they hold their rights on the communities that they moderate, which a referrer does
+ * from the creation on (contract session.holders).
+ */
 export async function managesCommunity({ id }: Row, { world, caller }: RequestContext): Promise<boolean> {
   return managesEveryCommunity(caller.roles) || moderates(world, caller.id, id);
 }
 
-/** An address is left out or replaced: `null` is an error of the platform (contract communities.fields). */
+/** Completes a write. An address may be left out or replaced; `null` is an error of the platform (contract communities.fields). */
 async function completeCommunity(draft: Draft, context: RequestContext): Promise<void> {
   const { verb, sent, document } = draft;
   if (sent.address === null && context.world.faults.has('addressClearing')) throw new Refusal(500, 'setAddress() expects an Address');
@@ -90,7 +93,7 @@ async function completeCommunity(draft: Draft, context: RequestContext): Promise
   if (verb === 'create' && typeof sent.domain === 'string') document.domain = sent.domain.replaceAll(/\s/g, '');
 }
 
-/** With its members; its relay points go with it, its events stay without it. */
+/** Removes a community with its members and its relay points. Its events stay, without a community. */
 async function removeCommunity({ id }: Row, context: RequestContext): Promise<void> {
   const { collections, db, faults } = context.world;
   const points = { path: RELAY_POINTS_PATH, field: 'communityId' };

@@ -12,7 +12,7 @@ import { findRow, type Row } from '../store/rows';
 import type { Draft, RequestContext, Verb } from '../World';
 import { COMMUNITIES_PATH } from './paths';
 
-/** A community without one is a crash; one that nobody is, a refusal (contract communities.fields). */
+/** Fails when a new community has no referrer, and refuses a referrer that does not exist (contract communities.fields). */
 export async function requireReferrer({ verb, sent }: Draft, { world }: RequestContext): Promise<void> {
   if (!('referrerId' in sent)) {
     if (verb === 'create') throw new Refusal(500, 'find() must be of the type int, null given');
@@ -24,8 +24,8 @@ export async function requireReferrer({ verb, sent }: Draft, { world }: RequestC
 }
 
 /**
- * Who refers a community manages it; the creation makes a moderator of them too, a change does not. Whoever referred it before is no
- * manager any more, unless they refer another one (contract communities.fields).
+ * Gives the referrer of a community the role of its manager. A creation also makes them a moderator; a change does not. The previous referrer loses
+ * the role unless they refer another community (contract communities.fields).
  */
 export async function keepReferrer({ verb, sent, before }: Draft, { id, document }: Row, { world }: RequestContext): Promise<void> {
   if (!('referrerId' in sent)) return;
@@ -41,7 +41,7 @@ export async function keepReferrer({ verb, sent, before }: Draft, { id, document
   if (others === 0) await takeRole(world, previous, MANAGER_OF_PUBLIC_COMMUNITIES);
 }
 
-/** Who refers each, and how many are in it: the answer to a creation does not count them yet. */
+/** Adds the referrer and the number of members. The answer to a creation does not count the members yet. */
 export async function addReferrers(records: RecordData[], as: Verb, context: RequestContext): Promise<void> {
   const people = await documentsOf(USERS_PATH, records.map(({ referrerId }) => referrerId), context);
   const members = await countMembers(context.world, records.map(({ id }) => id));

@@ -46,7 +46,7 @@ const EDITORIALS: readonly (readonly [title: string, text: string, label: string
   ],
 ];
 
-/** Contract editorials.fields: saving an editorial as active deactivates the others. */
+/** Editorials (contract editorials.fields): saving one as active deactivates the others. */
 export const editorial: Quirk = {
   iri: '/editorials',
   type: 'Editorial',

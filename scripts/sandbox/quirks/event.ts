@@ -16,7 +16,10 @@ import type { Draft, Quirk, RequestContext, Verb } from '../World';
 import { COMMUNITIES_PATH } from './paths';
 import { addressTerritoryFilter, territoryFilter } from './territoryFilters';
 
-/** Contract events.fields: whoever may not manage events changes their own alone; names of people and communities are computed. */
+/**
+ * Events (contract events.fields). Without the permission to manage events, a caller can change only their own. The names of people and communities
+ * are computed.
+ */
 export const event: Quirk = {
   iri: '/events',
   type: 'Event',
@@ -36,7 +39,7 @@ export const event: Quirk = {
   order: ['id', 'fromDate', 'name', 'toDate', 'createdDate'],
   columns: [
     ownColumn('communityId', 'number'),
-    // Sorted by, never answered.
+    // A column for sorting only, which is never answered.
     ownColumn('createdDate', 'time'),
     { field: 'places', kind: 'text', value: ({ address }) => territoriesOf(address) },
   ],
@@ -53,13 +56,16 @@ function mayTouch(verb: Verb, { document }: Row, { caller }: RequestContext): bo
   return verb === 'item' || caller.permissions.has('event_manage') || document.creatorId === caller.id;
 }
 
-/** Whose role is bound to territories sees what is there, unless they ask for all. */
+/** A caller whose role is limited to territories sees only their events, unless the query asks for all. */
 function eventScope(sql: SqlParameters, { caller }: RequestContext, asked: ReadonlyMap<string, Parameter>): string[] {
   const bound = asked.has('showAllEvents') ? undefined : boundTerritories(caller, 'event_list');
   return bound ? [inTerritories('"f_places"', bound, sql)] : [];
 }
 
-/** A creator or a community that nobody knows is a crash; an address of the web that was loaded is stored as it was shown. */
+/**
+ * Completes a write. A creator or community that does not exist crashes the platform. A picture's full address, if it was loaded before, is stored
+ * as it was shown.
+ */
 async function completeEvent({ verb, sent, document }: Draft, { world }: RequestContext): Promise<void> {
   await requireReferred(world, USERS_PATH, verb === 'create' ? (sent.creatorId ?? null) : sent.creatorId);
   await requireReferred(world, COMMUNITIES_PATH, sent.communityId ?? undefined);
@@ -69,7 +75,7 @@ async function completeEvent({ verb, sent, document }: Draft, { world }: Request
 
 const SCHEME = /^[a-z][a-z\d+.-]*:(?!\d{1,5}(?:\/|$))/i;
 
-/** What has no scheme is taken for a site, and any scheme for a good one (contract events.fields). */
+/** A website without a scheme gets one; any scheme is accepted (contract events.fields). */
 function completedUrl(url: unknown): unknown {
   return typeof url === 'string' && url !== '' && !SCHEME.test(url) ? `https://${url}` : url;
 }
@@ -88,7 +94,7 @@ async function presentEvents(records: RecordData[], as: Verb, context: RequestCo
   }
 }
 
-/** The communities that events are of, whole. */
+/** The communities of the events, with all their fields. */
 async function shownCommunities(records: RecordData[], as: Verb, context: RequestContext): Promise<Map<number, RecordData>> {
   const collection = context.world.collections.get(COMMUNITIES_PATH);
   const found = await documentsOf(COMMUNITIES_PATH, records.map(({ communityId }) => communityId), context);

@@ -6,7 +6,7 @@ import { RELAY_POINT_TYPES_PATH } from './paths';
 
 const read: Schema = { type: ['string', 'null'], readOnly: true };
 
-/** Contract relayPoints.icons: the whole list at once; the item route is `/icons/{id}`, outside `/admin`. */
+/** Icons (contract relayPoints.icons): always the whole list. A single icon is at `/icons/{id}`, outside `/admin`. */
 export const icon: Quirk = {
   iri: '/icons',
   type: 'Icon',
@@ -23,7 +23,7 @@ export const icon: Quirk = {
   seed: { rows: ICON_NAMES.length, document: iconDocument },
 };
 
-/** An icon that is read alone says its file and the types that show it. */
+/** Adds the file of an icon, and the types that use it, when the icon is read by itself. */
 async function addItemFields(records: RecordData[], as: Verb, { world }: RequestContext): Promise<void> {
   const types = as === 'item' ? world.collections.get(RELAY_POINT_TYPES_PATH) : undefined;
   if (!types) return;
@@ -35,7 +35,7 @@ async function addItemFields(records: RecordData[], as: Verb, { world }: Request
   }
 }
 
-/** An icon by its id: from the third on, two of three have another drawing for private points. */
+/** An icon by its id. From the third on, two of three have a different drawing for private points. */
 export function iconDocument(id: number): Record<string, string | null> {
   const name = ICON_NAMES[id - 1] ?? '';
   const isPrivate = id > 2 && id % 3 !== 0;

@@ -1,4 +1,4 @@
-/** Of the lists that several files name. */
+/** The paths of the lists that several files name. */
 export const COMMUNITIES_PATH = 'admin/communities';
 export const EVENTS_PATH = 'admin/events';
 export const RELAY_POINTS_PATH = 'admin/relaypoints';
@@ -7,5 +7,5 @@ export const STRUCTURES_PATH = 'admin/structures';
 export const BENEFICIARIES_PATH = 'admin/solidary_beneficiaries';
 export const VOLUNTEERS_PATH = 'admin/solidary_volunteers';
 export const RECORDS_PATH = 'admin/solidaries';
-/** Of those who are attached to structures. */
+/** The lists of the people who are attached to structures. */
 export const PEOPLE_PATHS: readonly string[] = [BENEFICIARIES_PATH, VOLUNTEERS_PATH];

@@ -15,7 +15,7 @@ import { territory } from './territory';
 import { user } from './user';
 import { volunteer } from './volunteer';
 
-/** What is particular to some entities, by the path of their list. An entity that is not here is served from its schema alone. */
+/** The peculiarities of entities, by the path of their list. An entity that is missing here is served from its schema alone. */
 export const quirks: Readonly<Record<string, Quirk>> = {
   'admin/articles': article,
   [CAMPAIGNS_PATH]: campaign,

@@ -14,7 +14,10 @@ import { COMMUNITIES_PATH, RELAY_POINT_TYPES_PATH, STRUCTURES_PATH } from './pat
 import { boundsFilter, typesFilter } from './relayPointFilters';
 import { addressTerritoryFilter, NO_FILTER, territoryFilter } from './territoryFilters';
 
-/** Contract relayPoints.fields: whole addresses, names of what is around computed, a structure that a creation does not keep. */
+/**
+ * Relay points (contract relayPoints.fields): their addresses are complete, the names of related records are computed, and a creation does not keep
+ * the structure.
+ */
 export const relayPoint: Quirk = {
   iri: '/relay_points',
   type: 'RelayPoint',
@@ -66,7 +69,7 @@ function pointScope(sql: SqlParameters, { caller }: RequestContext): string[] {
   return bound ? [inTerritories('"f_places"', bound, sql)] : [];
 }
 
-/** Whoever and whatever is named must be known, or the platform crashes; a creation does not look at the structure. */
+/** Related people and records must exist, or the platform crashes. A creation does not check the structure. */
 async function requireWhatIsAround({ verb, sent, document }: Draft, { world }: RequestContext): Promise<void> {
   await requireReferred(world, USERS_PATH, verb === 'create' ? (sent.creatorId ?? null) : sent.creatorId);
   await requireReferred(world, RELAY_POINT_TYPES_PATH, sent.relayPointTypeId ?? undefined);
@@ -75,7 +78,7 @@ async function requireWhatIsAround({ verb, sent, document }: Draft, { world }: R
   else await requireReferred(world, STRUCTURES_PATH, sent.structureId ?? undefined);
 }
 
-/** The answer to a creation gives back the structure that it has not stored. */
+/** The answer to a creation repeats the structure, although it was not stored. */
 async function echoStructure({ verb, sent }: Draft, row: Row): Promise<void> {
   if (verb === 'create') row.document = { ...row.document, structureId: sent.structureId ?? null };
 }

@@ -2,7 +2,7 @@ import { Refusal } from '../http/Refusal';
 import type { Parameter } from '../http/parameters';
 import type { FilterRule } from '../World';
 
-/** `minLng,maxLat,maxLng,minLat`: a text among the four counts as 0, as the platform's language has it. */
+/** The filter `minLng,maxLat,maxLng,minLat`. A text among the four counts as 0, as in PHP. */
 export const boundsFilter: FilterRule = {
   kind: 'custom',
   condition: (parameter, sql) => {
@@ -13,7 +13,7 @@ export const boundsFilter: FilterRule = {
   },
 };
 
-/** Ids of types with commas between them: what does not begin with a number is refused, as is 0. */
+/** The filter for ids of types, separated by commas. A value that does not start with a number is refused, and so is 0. */
 export const typesFilter: FilterRule = {
   kind: 'custom',
   condition: (parameter, sql) => {
@@ -23,7 +23,7 @@ export const typesFilter: FilterRule = {
   },
 };
 
-/** Of a plain text: a list of values crashes the platform. */
+/** The parts of a plain text; a list of values crashes the platform. */
 function parts({ values: [text = ''], isArray }: Parameter): string[] {
   if (isArray) throw new Refusal(500, 'must be of the type string, array given');
   return text.split(',');

@@ -21,7 +21,7 @@ const TYPES: readonly (readonly [name: string, icon: number])[] = [
   ['Péage autoroutier', 14],
 ];
 
-/** Contract relayPoints.types: a type without an icon would break every read of types, so that none is ever stored. */
+/** The types of relay points (contract relayPoints.types). A type without an icon would break every read of types, so none is ever stored. */
 export const relayPointType: Quirk = {
   iri: '/relay_point_types',
   type: 'RelayPointType',
@@ -61,7 +61,7 @@ async function requireIcon({ document }: Draft, { world }: RequestContext): Prom
   if (!found) throw new Refusal(500, `No icon ${String(document.iconId)}`);
 }
 
-/** Its points stay, without a type (contract relayPoints.types); a platform that has mended that keeps a type which is in use. */
+/** Removes a type. Its points stay, without a type (contract relayPoints.types); a platform without this fault keeps a type that is in use. */
 async function removeType({ id }: Row, context: RequestContext): Promise<void> {
   const points = { path: RELAY_POINTS_PATH, field: 'relayPointTypeId' };
   const isKept = !context.world.faults.has('deletionTakesRelayPoints') && (await isReferredTo(points, id, context));

@@ -14,12 +14,12 @@ const text: Schema = { type: ['string', 'null'], readOnly: true };
 const number: Schema = { type: ['integer', 'null'], readOnly: true };
 const place: Schema = { type: 'object', readOnly: true };
 
-/** Contract requests.list: what the list shows is computed; reads of one, creations and changes are in `solidary/`. */
+/** The list of solidary records (contract requests.list), whose fields are computed. Reading one, creating and changing are in `solidary/`. */
 export const solidaryRecord: Quirk = {
   iri: '/solidaries',
   type: 'Solidary',
   permissions: { list: 'solidary_list', item: 'solidary_read', create: 'solidary_create', update: 'solidary_update' },
-  // Whoever operates the structure, and nobody else (contract session.solidaryRights).
+  // Only operators of the structure may touch a record (contract session.solidaryRights).
   allows: async (_verb, row, { world, caller }) => (await operatedBy(world, caller.id)).includes(recordOf(row).structureId),
   properties: {
     status: number,
@@ -55,7 +55,7 @@ export const solidaryRecord: Quirk = {
   filters: {
     givenName: { kind: 'partial', column: 'givenName' },
     familyName: { kind: 'partial', column: 'familyName' },
-    // Strictly below; anything but a number is too much for it.
+    // Records whose progression is strictly below the value. A value that is not a number matches nothing.
     progression: { kind: 'custom', condition: ({ values, keyed }, sql) => `"f_progression" < ${sql.add(progressionOf(values, keyed))}` },
   },
   order: ['id', 'progression', 'givenName', 'familyName', 'telephone', 'subject', 'fromDate'],

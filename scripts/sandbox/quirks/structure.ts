@@ -21,17 +21,20 @@ const VOLUNTEER = 2;
 
 const text: Schema = { type: ['string', 'null'], maxLength: 255 };
 const flag: Schema = { type: ['boolean', 'null'] };
-/** Read by hand, whatever it is. */
+/** The schema of a field that is read by hand, so that any value passes. */
 const handRead: Schema = {};
 
-/** What may be empty in the database, and cannot be emptied again. */
+/** Columns that may be empty in the database but cannot be emptied again. */
 const NEVER_EMPTIED = {
   mode: 'int',
   ...Object.fromEntries(['solidaryTransport', 'beneficiaryAutoApproval', ...SLOTS].map((name) => [name, 'bool'])),
   ...Object.fromEntries(BOUNDS.map((name) => [name, 'DateTimeInterface'])),
 };
 
-/** Contract structures.calls: never paged; the structures one operates, or else all of them for who may manage them, or else none. */
+/**
+ * Structures (contract structures.calls). The list is never split into pages: it has the structures that the caller operates or, if there are none
+ * and the caller may manage structures, all of them.
+ */
 export const structure: Quirk = {
   iri: '/structures',
   type: 'Structure',
@@ -42,7 +45,7 @@ export const structure: Quirk = {
     update: 'structure_update',
     delete: 'structure_delete',
   },
-  // Its operators read it, and nobody else; whoever may change or delete one may do it to any (contract session.solidaryRights).
+  // Only its operators and administrators can read a structure, but whoever may change or delete structures may do so to any (contract session.solidaryRights).
   finds: async ({ id }, { world, caller }) => isAdministrator(caller.roles) || (await operatedBy(world, caller.id)).includes(id),
   properties: {
     name: { type: 'string', maxLength: 255 },
@@ -86,12 +89,12 @@ async function structureScope(sql: SqlParameters, { world, caller }: RequestCont
   return caller.permissions.has('structure_manage') ? [] : ['false'];
 }
 
-/** In the order in which one became their operator; whoever sees them all has them by name. */
+/** The order of the list: the structures the caller operates come in the order in which they became operator, the others by name. */
 async function structureOrder(sql: SqlParameters, { world, caller }: RequestContext): Promise<string> {
   return `array_position(${sql.add(await operatedBy(world, caller.id))}::int[], id), "f_name", id`;
 }
 
-/** What the server reads by hand: a list that is not sent stays as it was (contract structures.lists). */
+/** Reads the parts of the body that the server reads by hand. A list that is not sent stays as it was (contract structures.lists). */
 async function readBody(draft: Draft, context: RequestContext): Promise<void> {
   const { sent, document, before } = draft;
   const { world } = context;
@@ -109,7 +112,7 @@ async function readBody(draft: Draft, context: RequestContext): Promise<void> {
   delete document.operators;
 }
 
-/** A creation takes one list of both kinds, a change the two lists, each replacing its own kind. */
+/** Reads the proofs. A creation has one list for both kinds, a change has two, each replacing the proofs of its own kind. */
 async function readProofs({ verb, sent }: Draft, stored: readonly Part[], db: Database): Promise<Part[]> {
   if (verb === 'create') return replaceParts([], sent.structureProofs, readProof, db);
   const ofType = async (type: number, list: unknown) => {
@@ -145,7 +148,7 @@ async function presentStructures(records: RecordData[], as: Verb, context: Reque
       needs: shownNeeds(partsOf(record.needs), context),
       structureProofs: shownProofDefinitions(partsOf(record.structureProofs), isWritten, context),
       territories: territories.map((id: number) => ({ ...marks(`/territories/${id}`, 'Territory', context), id, name: names.get(id)?.name ?? null })),
-      // A structure that is read has no list of operators until it has one.
+      // A structure without operators is read with `null` instead of a list.
       operators: operators.length > 0 || as === 'create' ? operators : null,
       images: record.images ?? [],
       removable: !(await hasPeople(record.id as number, context)),

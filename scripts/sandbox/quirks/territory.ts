@@ -1,7 +1,7 @@
 import { TERRITORY_NAMES } from '../seed/places';
 import type { Quirk } from '../World';
 
-/** Contract places.territories: read only, searched by name. */
+/** Territories (contract places.territories): they can only be read, and searched by name. */
 export const territory: Quirk = {
   iri: '/territories',
   type: 'Territory',

@@ -7,12 +7,13 @@ import type { FilterRule } from '../World';
 /** The column that `territoriesOf` fills. */
 const PLACES = '"f_places"';
 
-/** The end of an address, which is the id; the address itself when it has no end. */
+/** The id at the end of an address; a text without a slash stays as it is. */
 const idOf = (value: string): string => (value.lastIndexOf('/') > 0 ? value.slice(value.lastIndexOf('/') + 1) : value);
 
 /**
- * `territory`, whose values stand in the query as they come: what is no number breaks it. Of a plain value, communities and events
- * understand only the address of a territory (`number: 'ignored'`), relay points its number too (contract communities.calls, events.calls and relayPoints.calls).
+ * The filter `territory`. The platform pastes its values into the query, so a value that is not a number breaks it. As a single value, communities
+ * and events understand only the address of a territory (`number: 'ignored'`), relay points its id too (contract communities.calls, events.calls
+ * and relayPoints.calls).
  */
 export function territoryFilter(number: 'ignored' | 'understood'): FilterRule {
   return {
@@ -25,12 +26,12 @@ export function territoryFilter(number: 'ignored' | 'understood'): FilterRule {
   };
 }
 
-/** The other filter, named after the entity, takes numbers alone or in a list; nothing is in what is none. */
+/** The second territory filter, named after the entity. It takes ids, alone or in a list; a value that is not a territory matches nothing. */
 export const addressTerritoryFilter: FilterRule = { kind: 'custom', condition: isIn };
 
 function isIn({ values }: Parameter, sql: SqlParameters): string | undefined {
   return values.length > 0 ? inTerritories(PLACES, values.map(Number), sql) : undefined;
 }
 
-/** For what other lists are filtered by, and this one is not. */
+/** A filter that other lists have and this one ignores. */
 export const NO_FILTER: FilterRule = { kind: 'custom', condition: () => undefined };

@@ -16,7 +16,7 @@ import { addUserFields, userColumns, userProperties } from './userFields';
 import { HOME, refuseClash, userFilters } from './userFilters';
 import { addUserRoutes } from './userRoutes';
 
-/** Computed on reading: what is written of them comes back once, in the answer to the write. */
+/** Fields that are computed when read. If a write sends them, only its own answer repeats the sent values. */
 const ONLY_REPEATED = ['verifiedIdentity', 'needParentalConsent', 'oldEnoughToDrive', 'missingDataToPayElectronically'];
 
 const SORTABLE =
@@ -34,7 +34,7 @@ export const user: Quirk = {
     update: 'user_update',
     delete: 'user_delete',
   },
-  // Every registered user holds `user_update`: the rule behind it lets them touch their own account only.
+  // Every registered user holds `user_update`, but the rule behind it lets them change only their own account.
   finds: ({ document }, { world }) => document.status !== PSEUDONYMISED || world.faults.has('deletedUserEditable'),
   allows: (_verb, row, { caller }) => caller.permissions.has('user_manage') || row.id === caller.id,
   properties: userProperties,
@@ -75,7 +75,7 @@ function watchesHitchhikers({ permissions }: Caller): boolean {
   return permissions.has('hitchhiking_watcher');
 }
 
-/** Solidary operators are kept to the territories of their structures. */
+/** Solidary operators only see the territories of their structures. */
 async function structurePlaces({ caller, world }: RequestContext): Promise<string[]> {
   const structures = world.collections.get(STRUCTURES_PATH);
   if (!structures || !(caller.roles.includes(10) || caller.roles.includes(274))) return [];
@@ -117,7 +117,7 @@ async function presentUsers(records: RecordData[], as: Verb, context: RequestCon
   }
 }
 
-/** The answer to a change repeats the roles that were sent; that to a creation, before those that were stored. */
+/** The answer to a change repeats the roles that were sent; the answer to a creation puts them before those that were stored. */
 function repeatRoles(record: RecordData, as: Verb, { rolesTerritory }: RecordData): void {
   const stored = list(record.rolesTerritory);
   if (as === 'update' && rolesTerritory) record.rolesTerritory = rolesTerritory;

@@ -14,7 +14,7 @@ const flag: Schema = { type: ['boolean', 'null'] };
 const secret: Schema = { type: ['string', 'null'], maxLength: 255 };
 const shown: Schema = { type: 'string', readOnly: true };
 
-/** Contract users.fields, for what the schema of the back office does not show, or shows without writing it. */
+/** The fields of users (contract users.fields) that the back office's schema does not have, or does not write. */
 export const userProperties: Record<string, Schema> = {
   shortFamilyName: shown,
   identityProofs: { type: 'array', readOnly: true },
@@ -42,7 +42,7 @@ export const userProperties: Record<string, Schema> = {
   missingDataToPayElectronically: { type: ['array', 'null'] },
 };
 
-/** What the filters below need; beside single fields, both orders of the names and every place the home address is in. */
+/** The columns for the filters of users. Besides single fields, they hold both orders of the names and all territories of the home address. */
 export const userColumns: readonly Column[] = [
   ownColumn('status', 'number'),
   ownColumn('email', 'text'),
@@ -59,12 +59,12 @@ export const userColumns: readonly Column[] = [
   { field: 'homePlaces', kind: 'text', value: ({ homeAddress }) => territoriesOf(homeAddress) },
 ];
 
-/** Adds the fields that the server computes, each where it computes them. */
+/** Adds the computed fields of a user, as each call computes them. */
 export async function addUserFields(records: RecordData[], as: Verb, context: RequestContext): Promise<void> {
   for (const record of records) {
     Object.assign(record, computedFields(record, context.world.now()));
     record.avatar ??= as === 'create' ? '' : DEFAULT_AVATAR;
-    // Identities are not validated by the platform itself here: it reads as unknown, whatever was written.
+    // The sandbox's platform does not verify identities itself, so this reads as unknown, whatever was written.
     record.verifiedIdentity = null;
     record.identityProofs = presentProofs(record, as, context);
     if (as === 'create') record.missingDataToPayElectronically = [];
@@ -78,14 +78,14 @@ function isHitchhiker({ hitchHikeDriver, hitchHikePassenger }: RecordData): bool
   return hitchHikeDriver === true || hitchHikePassenger === true;
 }
 
-/** As they are stored, but in JSON-LD, where the item says where the file is. */
+/** The proofs as they are stored. In JSON-LD, the item has the address of each file instead. */
 function presentProofs(record: RecordData, as: Verb, { format, origin }: RequestContext): unknown[] {
   const proofs = proofsOf(record);
   if (format !== 'ld' || (as !== 'item' && as !== 'list')) return [...proofs];
   return as === 'item' ? shownProofs(proofs, origin) : listedProofs(proofs);
 }
 
-/** Where the kit of a hitchhiker goes when they have not said: their name and their home. */
+/** The address for a hitchhiker's kit, made from their name and home when they have given none. */
 function postalAddress({ givenName, familyName, homeAddress }: RecordData): string | null {
   if (!homeAddress) return null;
   return `${text(givenName)} ${text(familyName)}, ${labelOf(homeAddress as RecordData)[0]}`;
@@ -95,7 +95,7 @@ function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** What somebody owns, to warn before they are deleted: their events and the communities they refer. */
+/** The events of a person and the communities they refer, for the warning before they are deleted. */
 export async function ownership({ id }: RecordData, { world }: RequestContext): Promise<object[]> {
   const owned = async (path: string, field: string): Promise<string[]> => {
     const collection = world.collections.get(path);

@@ -9,16 +9,16 @@ import type { FilterRule } from '../World';
 
 type Condition = Extract<FilterRule, { kind: 'custom' }>['condition'];
 
-/** The column of the territories somebody lives in. */
+/** The column of the territories in which a person lives. */
 export const HOME = '"f_homePlaces"';
 
 const custom = (condition: Condition): FilterRule => ({ kind: 'custom', condition });
 const last = ({ values }: Parameter): string => values.at(-1) ?? '';
 
-/** Where the ads of a user lead. */
+/** The filters on where the advertisements of a user lead. */
 const ADS_FILTERS = ['directionTerritory', 'oDTerritory', 'waypointTerritory'];
 
-/** By a place of a user: two of them that meet in one query break it. */
+/** The filters on a user's places. Two of them in one query break it. */
 const TERRITORY_FILTERS = [
   'territory',
   'homeAddressTerritory',
@@ -28,7 +28,7 @@ const TERRITORY_FILTERS = [
   ...ADS_FILTERS,
 ];
 
-/** The filters of the users list, with their traps (contract users.filters). */
+/** The filters of the list of users, with their traps (contract users.filters). */
 export const userFilters: Record<string, FilterRule> = {
   gender: { kind: 'exact', column: 'gender' },
   email: { kind: 'partial', column: 'email' },
@@ -51,7 +51,7 @@ export const userFilters: Record<string, FilterRule> = {
   identityProofStatus: custom(identityProofStatus),
 };
 
-/** A mark of a hitchhiker. "No" is added with an OR for those who have none, and so voids the other filters. */
+/** A filter on a mark of hitchhikers. "No" is joined by an OR for people without the mark, which cancels all other filters. */
 function mark(field: string): FilterRule {
   const column = `"f_${field}"`;
   return {
@@ -61,19 +61,19 @@ function mark(field: string): FilterRule {
   };
 }
 
-/** Refuses the filters that meet in one query and break it. */
+/** Refuses two filters that break the query when combined. */
 export function refuseClash(asked: ReadonlyMap<string, unknown>): void {
   if (TERRITORY_FILTERS.filter((name) => asked.has(name)).length > 1)
     throw new Refusal(503, "'homeAddress' is already defined");
 }
 
-/** The server pastes the value between quotes: a lone apostrophe breaks the query, a doubled one is one apostrophe. */
+/** The value as the server pastes it between quotes. A single apostrophe breaks the query; a doubled one stands for one. */
 function pasted(value: string): string {
   if (value.replaceAll("''", '').includes("'")) throw new Refusal(503, 'Expected end of string in the query');
   return value.replaceAll("''", "'");
 }
 
-/** Nobody has an id that is none. */
+/** The condition that the id is one of these. A text that cannot be an id matches nobody. */
 function oneOfIds(texts: string[], sql: SqlParameters): string {
   const ids = texts.map(Number).filter((id) => Number.isInteger(id) && Math.abs(id) < 2 ** 31);
   return `id = any(${sql.add(ids)}::int[])`;
@@ -94,13 +94,13 @@ function livesIn({ values }: Parameter, sql: SqlParameters): string | undefined 
   return values.length > 0 ? inTerritories(HOME, values.map(Number), sql) : undefined;
 }
 
-/** The ads of these people start from their home: the demonstration has no other place of them. */
+/** The condition that somebody's advertisements start in a territory. In the demonstration they all start from home. */
 function leavesFrom(parameter: Parameter, sql: SqlParameters): string | undefined {
   const lives = livesIn(parameter, sql);
   return lives && `(document->>'adType')::int > 0 and (${lives})`;
 }
 
-/** Only the array form understands 0 as "none yet" too. */
+/** The filter on the status of an identity. Only its array form lets 0 also match people without any status. */
 function identityStatus({ values, isArray }: Parameter, sql: SqlParameters): string | undefined {
   const wanted = values.map(Number).filter(Number.isInteger);
   if (wanted.length === 0) return undefined;
@@ -108,7 +108,7 @@ function identityStatus({ values, isArray }: Parameter, sql: SqlParameters): str
   return isArray && wanted.includes(0) ? `${condition} or "f_identityStatus" is null` : condition;
 }
 
-/** The status of any proof. */
+/** The filter on the status of any proof of a person. */
 function identityProofStatus({ values }: Parameter, sql: SqlParameters): string | undefined {
   const wanted = values.map(Number).filter(Number.isInteger);
   const held = wanted.map((status) => `document->'identityProofs' @> ${sql.add(JSON.stringify([{ status }]))}::jsonb`);

@@ -15,11 +15,11 @@ import { SqlParameters } from '../store/SqlParameters';
 import type { Collection, SandboxEnvironment, World } from '../World';
 import { ownership } from './userFields';
 
-/** The calls on users that stand where an id would (contract users.calls). */
+/** The calls on users whose addresses have a word in the place of an id (contract users.calls). */
 export function addUserRoutes(app: Hono<SandboxEnvironment>, world: World): void {
   const users = world.collections.get('admin/users');
   if (!users) return;
-  // Exact, and wherever the caller may look: the point is to know whether an account exists.
+  // Finds an account by its exact e-mail, without any limit to the caller's territories, because the purpose is to know whether the account exists.
   app.get('/admin/users/email', async (c) => {
     const context = requestContext(c, world);
     await requirePermission(users, 'list', context);
@@ -28,19 +28,18 @@ export function addUserRoutes(app: Hono<SandboxEnvironment>, world: World): void
     if (email === null) throw new Refusal(500, 'The parameter "email" is missing');
     const row = await findUserByEmail(world, email);
     const members = await presentRows(users, row ? [row] : [], 'list', context);
-    // Alone among lists, it says what they own, and not the kind of their announcements.
+    // This is the only list with what the people own, and it lacks the kind of their advertisements.
     for (const member of members) Object.assign(member, { ownership: await ownership(member, context), adType: null });
     return answer(context.format === 'ld' ? wholeList(users, members, url) : members, context.format);
   });
-  // A GET that deletes every user its filters match, all of them when it recognises none, and before it checks the right to
-  // (contract users.bulk and wire.acting).
+  // A GET that deletes every user that its filters match, or all of them when it recognises no filter, before it checks the right to (contract users.bulk and wire.acting).
   app.get('/admin/users/delete', async (c) => {
     const context = requestContext(c, world);
     const sql = new SqlParameters();
     const url = new URL(c.req.url);
     const conditions = filterConditions(readParameters(url.searchParams), users, sql, world);
     const selection = { conditions: [...conditions, '"f_status" <> 4'], parameters: sql.values, order: 'id' };
-    // Every member may delete an account, their own: it takes the right to manage them to delete several.
+    // Every member may delete an account, namely their own; deleting several requires the right to manage users.
     const isRefused = !context.caller.permissions.has('user_manage');
     if (isRefused && !world.faults.has('refusedBulkDeletion')) throw accessDenied();
     await pseudonymise(world, await selectRows(world.db, users, selection));

@@ -17,7 +17,7 @@ import { VOLUNTEERS_PATH } from './paths';
 const ROLES = { accepted: 11, candidate: 171 };
 const anything: Schema = { readOnly: true };
 
-/** Contract people.change: only when somebody drives, and whether they may, can be changed. */
+/** Volunteers (contract people.change): only the times when somebody drives, and whether they are accepted, can be changed. */
 export const volunteer: Quirk = {
   iri: '/solidary_volunteers',
   type: 'SolidaryVolunteer',
@@ -62,7 +62,7 @@ async function show({ document }: Row, context: RequestContext): Promise<RecordD
   };
 }
 
-/** Who is accepted is matched with the requests of the structure, once everything is stored: one of them that breaks breaks the answer. */
+/** An accepted volunteer is matched with the requests of the structure after everything is stored. A broken request among these breaks the answer. */
 async function change({ id, document }: Row, body: RecordData, context: RequestContext): Promise<RecordData> {
   const volunteers = context.world.collections.get(VOLUNTEERS_PATH) ?? failed('No volunteers');
   const week = readWeek(body, context.world.now());
@@ -75,7 +75,7 @@ async function change({ id, document }: Row, body: RecordData, context: RequestC
   return { ...(await show(row, context)), ...sent };
 }
 
-/** A time that is null becomes that of the clock, a flag that is none a crash (contract people.change). */
+/** Reads a volunteer's week. A time that is null becomes the current time, and a flag that is not a boolean crashes the platform (contract people.change). */
 function readWeek(body: RecordData, now: Date): RecordData {
   const flags = SLOTS.filter((name) => name in body).map((name) => [name, isSet(body[name]) ? isTrue(body[name]) : failed(`set${name}() must be of the type bool`)]);
   const times = WINDOWS.filter((name) => name in body).map((name) => [name, timeOf(body[name], now) ?? failed(`Failed to parse time string (${String(body[name])})`)]);

@@ -1,4 +1,4 @@
-/** A seeded generator (mulberry32): the same seed gives the same rows on every machine. */
+/** A random generator with a seed (mulberry32): the same seed gives the same rows on every machine. */
 export class Random {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Random {
     this.#state = seed >>> 0;
   }
 
-  /** In [0, 1). */
+  /** A number from 0 up to, but not including, 1. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
@@ -14,7 +14,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   }
 
-  /** From `least` to `most`, both included. */
+  /** A whole number from `least` to `most`, both included. */
   integer(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1));
   }
@@ -30,7 +30,7 @@ export class Random {
   }
 }
 
-/** A seed of its own for each table and row, so that one table's rows do not depend on another's. */
+/** The seed for a row of a table, so that the rows of one table do not depend on those of another. */
 export function seedOf(name: string, id: number): number {
   let seed = 2166136261 ^ id;
   for (let index = 0; index < name.length; index += 1) seed = Math.imul(seed ^ name.charCodeAt(index), 16777619);

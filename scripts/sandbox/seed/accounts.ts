@@ -3,16 +3,16 @@ interface AccountDefinition extends DemoAccount {
   givenName: string;
   familyName: string;
   gender: number;
-  /** Of the profile, when it is not that of the platform. */
+  /** The language of the profile, when it is not the platform's. */
   language?: string;
   roles: readonly number[];
-  /** The structures the account operates. */
+  /** The ids of the structures that the account operates. */
   operates: readonly number[];
 }
 
 const PASSWORD = 'covoiturage-2026';
 
-/** Accounts that show what permissions do; their users have the first ids. Each has the role of every member besides. */
+/** Accounts that show what permissions do. Their users have the first ids. Each also has the role of every member. */
 export const ACCOUNTS: readonly AccountDefinition[] = [
   account(1, 'admin', { fr: 'Administratrice', en: 'Administrator' }, ['Hélène', 'Fontaine', 1], [2, 3]),
   account(2, 'superadmin', { fr: 'Super administrateur', en: 'Super administrator' }, ['Étienne', 'Prévôt', 2], [1, 3]),
@@ -76,7 +76,7 @@ function account(
   return { id, email: `${name}@exemple.fr`, password: PASSWORD, role, givenName, familyName, gender, roles, operates };
 }
 
-/** Somebody to sign in as. */
+/** An account of the demonstration to sign in with. */
 export interface DemoAccount {
   role: { fr: string; en: string };
   email: string;

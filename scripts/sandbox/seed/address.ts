@@ -3,12 +3,12 @@ import { STREETS } from './names';
 import { type Place, PLACES } from './places';
 import type { Random } from './Random';
 
-/** How a street was given when not to the number: its number and name apart, its name alone, or the same as a line. */
+/** The form of a street in an address without a house number: number and name in two fields, the name alone, or both in one line. */
 export type StreetForm = 'apart' | 'alone' | 'line';
 
 /**
- * A generated address in the shape of contract places.address; some are written to the number, others stop at the commune. As most of the
- * platform's, it names no department, and its country in three letters.
+ * A generated address in the form of contract places.address. Some have a house number, others only the commune. Like most on the platform, it has
+ * no department, and the country in three letters.
  */
 export function makeAddress(random: Random, place: Place = random.pick(PLACES), form?: StreetForm): RecordData {
   const numbered = random.chance(0.75);

@@ -11,7 +11,10 @@ export interface Advertisement {
   validUntil: string;
 }
 
-/** The journeys of a person, by what the list says they are: 1 a driver, 2 a passenger, 3 both, else none. From home, when they have one. */
+/**
+ * The journeys of a person, according to the kind that the list shows: 1 for drivers, 2 for passengers, 3 for both, anything else for none. They
+ * start from the person's home, if there is one.
+ */
 export function advertisementsOf(userId: number, adType: number | null, locality: string | null): Advertisement[] {
   if (adType === null || adType < 1) return [];
   const random = new Random(seedOf('advertisements of', userId));

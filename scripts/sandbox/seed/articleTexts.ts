@@ -1,4 +1,4 @@
-/** A text of the platform and its translation. */
+/** A text with its translation. */
 export interface Bilingual {
   fr: string;
   en: string;
@@ -86,8 +86,8 @@ export const ARTICLE_TEXTS: readonly Subject[] = [
   },
 ];
 
-/** The headings of the frequent questions. */
-/** The pages of every site of the platform, which are written elsewhere: their articles have a title and no section. */
+/** The headings of the frequently asked questions. */
+/** The pages that every site of the platform has. Their text is written elsewhere, so the articles have a title and no sections. */
 export const LEGAL_PAGES: readonly Bilingual[] = [
   { fr: 'Conditions générales d’utilisation', en: 'Terms of use' },
   { fr: 'Mentions légales', en: 'Legal notice' },

@@ -3,7 +3,7 @@ import { ARTICLE_TEXTS, LEGAL_PAGES, QUESTIONS, type Bilingual } from './article
 import { PLACES } from './places';
 import type { Random } from './Random';
 
-/** The pages of a public website: those that the law asks for, the frequent questions, then advice for each commune. */
+/** The pages of a public website: first the legal pages, then the frequently asked questions, then advice for each commune. */
 export function articleDocument(id: number, random: Random): RecordData {
   const legal = LEGAL_PAGES[id - 1];
   if (legal) return bilingual(id, legal, []);
@@ -20,7 +20,7 @@ interface SectionTexts {
   texts: Bilingual[];
 }
 
-/** A long page, of ten sections of four paragraphs. */
+/** The sections of a long page, ten with four paragraphs each. */
 function questions(): SectionTexts[] {
   return QUESTIONS.map((title, index) => ({
     title,
@@ -28,7 +28,7 @@ function questions(): SectionTexts[] {
   }));
 }
 
-/** As it is stored, with what readers of English are answered beside it. */
+/** An article as it is stored, with the translations that readers of English get. */
 function bilingual(id: number, title: Bilingual, sections: SectionTexts[]): RecordData {
   const english: Record<string, string> = { title: title.en };
   const stored = sections.map((section, index) => {
@@ -40,7 +40,7 @@ function bilingual(id: number, title: Bilingual, sections: SectionTexts[]): Reco
       title: section.title.fr,
       subTitle: index === 0 ? 'L’essentiel en quelques lignes' : null,
       position: index + 1,
-      // The last one is being written.
+      // The last section is still being written.
       status: index > 0 && index === sections.length - 1 ? 0 : 1,
       paragraphs: section.texts.map(({ fr, en }, rank) => {
         const paragraphId = sectionId + rank + 1;

@@ -1,4 +1,4 @@
-/** A part of a mail, in the place it has in its list (contract campaigns.body). */
+/** A part of an e-mail, with its position in the list (contract campaigns.body). */
 export type Part =
   | { type: 'title' | 'text'; value: string }
   | { type: 'image'; src: string; id: number; alt: string }
@@ -15,7 +15,7 @@ const text = (value: string): Part => ({ type: 'text', value });
 const image = (id: number, alt: string): Part => ({ type: 'image', src: `/upload/pictures/scene-${id}.svg`, id, alt });
 const site = 'https://www.exemple.fr';
 
-/** What mobility platforms write to their users. */
+/** Texts as mobility platforms send them to their users. */
 export const CAMPAIGN_TEXTS: readonly CampaignText[] = [
   {
     name: 'Lettre de rentrée',
@@ -79,7 +79,7 @@ export const CAMPAIGN_TEXTS: readonly CampaignText[] = [
   },
 ];
 
-/** What a real platform also holds: an element that no editor knows any more, a stored mail that means harm, one that is no list at all. */
+/** Oddities that a real platform also contains: an element that no editor knows any more, a malicious e-mail, and a body that is not a list. */
 export const ODD_BODIES: readonly { name: string; subject: string; body: string }[] = [
   {
     name: 'Vidéo de présentation',
@@ -98,7 +98,7 @@ export const ODD_BODIES: readonly { name: string; subject: string; body: string 
   { name: 'Brouillon de 2021', subject: 'Bonne année', body: '<p>Bonne année à toutes et à tous</p>' },
 ];
 
-/** Parts as the platform stores them: as one text, each with its position. */
+/** The parts as the platform stores them: one text, in which each part has its position. */
 export function stored(parts: readonly Part[]): string {
   return JSON.stringify(parts.map((part, position) => ({ ...part, position })));
 }

@@ -10,11 +10,14 @@ import { SEEDED_USERS, userDocument } from './users';
 
 export const CAMPAIGNS = 26;
 
-/** Who writes to people: the administrators, and to her communities whoever manages them, who sees her own alone. */
+/** The creators of campaigns, by their ids: the administrators, and the manager of communities, who sees only her own. */
 const CREATORS = [1, 2, 3, 1];
 const STATUSES = [SENT, PENDING, TESTED, SENT, PENDING, SENT, ARCHIVED];
 
-/** The odd ones come last; a quarter of the others went to a community, some to nobody yet, known to be users or not at all. */
+/**
+ * A campaign by its id. The odd ones come last. Of the others, a quarter went to a community, and some have no recipients yet, with or without a
+ * known source.
+ */
 export function campaignDocument(id: number, random: Random): RecordData {
   const written = ODD_BODIES[id - 1 - (CAMPAIGNS - ODD_BODIES.length)] ?? texts(id);
   const status = STATUSES[id % STATUSES.length] ?? PENDING;
@@ -44,7 +47,7 @@ function recipients(id: number, random: Random, status: number): RecordData {
   return { ...none, source: FROM_USERS, ...selection(random, 60) };
 }
 
-/** At most so many people, those who accept news among them. */
+/** A selection of at most this many people, of whom only those who accept news are kept. */
 function selection(random: Random, most: number): RecordData {
   const ids = new Set(Array.from({ length: most }, () => random.integer(9, SEEDED_USERS)));
   const deliveries = [...ids].filter((id) => userDocument(id, new Random(seedOf(USERS_PATH, id))).newsSubscription === true);

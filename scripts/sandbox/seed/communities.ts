@@ -15,13 +15,13 @@ const KINDS = [
   'Association « À vélo » {}',
 ];
 
-/** A festival is wherever its next event is: its community has no address, and the events are those of such communities. */
+/** A festival takes place wherever its next event is, so its community has no address, and the events belong to such communities. */
 const FESTIVAL = KINDS.indexOf("Festival d'été {}");
 
 export const FESTIVAL_COMMUNITIES: readonly number[] = [0, 1, 2, 3, 4].map((rank) => FESTIVAL + rank * KINDS.length);
 
 export function communityDocument(id: number, random: Random): RecordData {
-  // Spread over the list of communes, so that no two have the same name.
+  // The ids are spread over the list of communes, so that no two communities have the same name.
   const place = PLACES[(id * 7) % PLACES.length] ?? random.pick(PLACES);
   const name = (KINDS[id % KINDS.length] ?? '').replace('{}', ofPlace(place.commune));
   const isFestival = id % KINDS.length === FESTIVAL;
@@ -41,7 +41,7 @@ export function communityDocument(id: number, random: Random): RecordData {
     updatedDate: null,
     address: isFestival ? null : makeAddress(random, place, id % 5 === 1 ? 'alone' : undefined),
     communitySecurities: validationType === 3 ? [{ id, filename: `${id}-identifiants.csv`, originalName: 'identifiants.csv' }] : [],
-    // The first three are those of the community manager's account.
+    // The account of the community manager refers the first three.
     referrerId: id <= 3 ? 3 : random.integer(8, 300),
     image,
     avatar: image,

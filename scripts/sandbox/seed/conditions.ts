@@ -7,14 +7,14 @@ import type { Random } from './Random';
 const ajv = new Ajv({ strict: false, validateFormats: false, validateSchema: false, multipleOfPrecision: 8 });
 const compiled = new WeakMap<Schema, ValidateFunction>();
 
-/** Whether a document obeys a schema, its formats apart. */
+/** Whether a document obeys a schema, formats aside. */
 export function obeys(schema: Schema, document: unknown): boolean {
   const validate = compiled.get(schema) ?? ajv.compile(schema);
   compiled.set(schema, validate);
   return validate(document);
 }
 
-/** What a schema asks of a document beside its own fields: the branches of its conditions that hold, and one of its alternatives. */
+/** The schemas that a document must obey beyond its own fields: the branches of the conditions that hold, and one of the alternatives. */
 export function branchesFor(schema: Schema, document: RecordData, random: Random): Schema[] {
   const { allOf = [], anyOf, oneOf, if: condition, then = {}, else: otherwise = {}, dependencies = {} } = schema;
   const needed = Object.entries(dependencies).filter(([name]) => document[name] !== undefined && document[name] !== null);
@@ -27,7 +27,7 @@ export function branchesFor(schema: Schema, document: RecordData, random: Random
   return own.flatMap((branch) => [branch, ...branchesFor(branch, document, random)]);
 }
 
-/** The alternative that what is there leads to; any of them where nothing does. */
+/** The alternative that the document already matches, or any if it matches none. */
 export function chosen(options: readonly Schema[], document: unknown, random: Random): Schema {
   const told = isPlainObject(document) ? options.filter((option) => constantsOf(option).some(([name, only]) => document[name] === only)) : [];
   return areRules(options) ? (options[0] ?? {}) : random.pick(told.length > 0 ? told : [...options]);

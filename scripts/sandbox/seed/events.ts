@@ -7,7 +7,7 @@ import { daysAgo } from './times';
 
 const KINDS = ['Marché de Noël', "Festival d'été", "Salon de l'emploi", 'Foire aux vins', 'Trail « À fond »', 'Fête de la musique', 'Forum des associations'];
 
-/** Fairs for jobs and trails are those of a community, and some of the others. */
+/** Job fairs and trails belong to a community, and so do some of the others. */
 const OF_COMMUNITIES = [2, 4];
 
 export function eventDocument(id: number, random: Random): RecordData {

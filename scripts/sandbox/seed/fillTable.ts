@@ -6,12 +6,12 @@ import { generateDocument, generateValue, type GenerationContext } from './gener
 import { Random, seedOf } from './Random';
 import { textId } from './textId';
 
-/** What rows know of those of other tables. */
+/** What a row may know about the rows of other tables. */
 export type References = Omit<GenerationContext, 'resource'>;
 
 const DEFAULT_ROWS = 40;
 
-/** How many rows a new table gets; `asked` is the option of the sandbox, for the tables that grow with it. */
+/** How many rows a new table gets. `asked` is the sandbox's option, for the tables that grow with it. */
 export function rowsFor({ quirk }: Collection, asked: number | undefined): number {
   const own = quirk.seed?.rows ?? DEFAULT_ROWS;
   return quirk.seed?.grows && asked !== undefined ? Math.max(own, asked) : own;
@@ -27,7 +27,7 @@ export async function fillTable(
   await insertRows(db, collection, generateRows(collection, range, references));
 }
 
-/** What a property added to a schema holds in a row that exists: a value when the schema requires one, else nothing. */
+/** The value of a property that was added to the schema, for an existing row: generated when the schema requires one, else nothing. */
 export function fillProperty(collection: Collection, references: References) {
   return (property: string, id: number): unknown => {
     const { wire, entity, path } = collection;

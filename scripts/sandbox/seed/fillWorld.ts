@@ -10,10 +10,7 @@ import { fillProperty, fillTable, type References, rowsFor } from './fillTable';
 import { fillMembers } from './members';
 import { textId } from './textId';
 
-/**
- * Brings the database in line with the schemas: tables made and filled, or migrated with their rows. All or nothing: a start
- * that is interrupted leaves the data as it was.
- */
+/** Brings the database in line with the schemas: tables are created and filled, or migrated with their rows. An interrupted start leaves the data as it was. */
 export async function fillWorld(
   db: Database,
   collections: Iterable<Collection>,
@@ -34,7 +31,7 @@ export async function fillWorld(
   await createFixedTables(db);
   for (const collection of all) {
     const filled = await db.transaction((inner) => prepareTable(inner, collection, { rows, references }));
-    // So that counting reads an index and not every document; impossible inside a transaction.
+    // Lets counting use an index instead of reading every document. This is impossible inside a transaction.
     if (filled) await db.exec(`vacuum analyze ${collection.name}`);
   }
   await addAccounts(db);
@@ -42,7 +39,7 @@ export async function fillWorld(
   if (users) await fillMembers(db, all.find(({ path }) => path === COMMUNITIES_PATH), rowsFor(users, rows));
 }
 
-/** Whether rows were added. */
+/** Prepares one table. Answers whether rows were added. */
 async function prepareTable(
   db: Database,
   collection: Collection,
@@ -59,7 +56,7 @@ async function prepareTable(
   return true;
 }
 
-/** A table that has its rows is only added to when more are asked for by number. */
+/** The id of the next row to generate. A table that has rows only gets more when a larger number is asked for. */
 async function nextId(db: Database, { name, quirk }: Collection, rows: number | undefined): Promise<number> {
   if (rows === undefined || !quirk.seed?.grows) return Infinity;
   const [row] = await db.query<{ next: number }>(`select coalesce(max(id), 0)::int + 1 as next from ${name}`);

@@ -29,13 +29,13 @@ const SENTENCES = [
 
 export interface GenerationContext {
   resource: Resource;
-  /** How many rows an entity has, so that a reference names one of them. */
+  /** The number of rows of an entity, so that a reference leads to one of them. */
   rowsOf: (entity: string) => number;
-  /** The id of one of them by its place, where that is not its number. */
+  /** The id of a row by its place, where the two differ. */
   idOf?: (entity: string, place: number) => unknown;
 }
 
-/** A document from a wire schema, around what is `known` of it. Fields that are not required are empty now and then, as in life. */
+/** A document for a wire schema, around the values in `known`. Fields that are not required are sometimes empty, as in real life. */
 export function generateDocument(
   schema: Schema,
   random: Random,
@@ -44,7 +44,7 @@ export function generateDocument(
 ): RecordData {
   const made = () => madeDocument(schema, random, context, known);
   let document = made();
-  // How many fields there may be, and which ones together, is found by trying.
+  // Rules about how many fields there may be, and which go together, are satisfied by trying.
   for (let tries = 0; hasRules(schema) && tries < TRIES && !obeys(schema, document); tries += 1) document = made();
   return document;
 }
@@ -59,14 +59,14 @@ function madeDocument(schema: Schema, random: Random, context: GenerationContext
     if (name === 'id' || name in known) continue;
     const required = schema.required?.includes(name) === true;
     const value = required || random.chance(0.85) ? storedValue(name, field, random, context) : undefined;
-    // Nothing is better than what the schema refuses: the record could not be edited.
+    // No value is better than one that the schema refuses, because the record could not be edited.
     if (value !== undefined && (required || value === null || obeys(field, value))) document[name] = value;
   }
   for (const [name, value] of Object.entries(known)) if (value !== null) document[name] = value;
   return isConditional(schema) ? withBranches(document, schema, random, context) : document;
 }
 
-/** With what the conditions of the schema ask of the document: what they bring may ask for more. */
+/** Adds what the conditions of the schema demand of the document. The added fields may in turn demand more. */
 function withBranches(document: RecordData, schema: Schema, random: Random, context: GenerationContext): RecordData {
   const settled = { ...document };
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -86,13 +86,13 @@ function isLacking(value: unknown, schema: Schema | undefined, isRequired: boole
   return value === undefined || value === null ? isRequired : schema !== undefined && !obeys(schema, value);
 }
 
-/** What a record or an object in it keeps of a value: of a day its first moment (contract wire.values). */
+/** The value as a record or an object stores it; a date becomes the first moment of the day (contract wire.values). */
 function storedValue(name: string, schema: Schema, random: Random, context: GenerationContext): unknown {
   const value = generateValue(name, schema, random, context);
   return schema.format === 'date' && typeof value === 'string' ? `${value}T00:00:00+00:00` : value;
 }
 
-/** A plausible value for a field: one of its examples or choices if it has some, else what its name and format suggest. */
+/** A plausible value for a field: one of its examples or choices if there are some, else one that fits its name and format. */
 export function generateValue(name: string, schema: Schema, random: Random, context: GenerationContext): unknown {
   const reference = referenceOf(name, context);
   const rows = reference ? context.rowsOf(reference) : 0;
@@ -115,12 +115,12 @@ export function generateValue(name: string, schema: Schema, random: Random, cont
   return type === 'string' ? generateText(name, schema, random) : null;
 }
 
-/** Whether an object is an address as the platform keeps it. */
+/** Whether an object is an address of the platform. */
 function isAddress({ properties = {} }: Schema): boolean {
   return 'addressLocality' in properties;
 }
 
-/** Of an object that takes values under any name: as many as it must have, or one or two. */
+/** An object with values under free names: as many as it must have, or one or two. */
 function generatePairs(name: string, { additionalProperties, propertyNames, minProperties = 0, maxProperties = 2 }: Schema, random: Random, context: GenerationContext): RecordData {
   if (typeof additionalProperties !== 'object') return {};
   const pairs: RecordData = {};
@@ -151,7 +151,7 @@ function generateList(name: string, schema: Schema, random: Random, context: Gen
   return schema.uniqueItems ? [...new Map(values.map((value) => [JSON.stringify(value), value])).values()] : values;
 }
 
-/** The items that some of a list must be. */
+/** The items that `contains` demands of a list. */
 function contained(name: string, { items, contains, minContains = 1 }: Schema, random: Random, context: GenerationContext): unknown[] {
   return contains ? Array.from({ length: minContains }, () => generateValue(name, { ...items, ...contains }, random, context)) : [];
 }
@@ -198,7 +198,7 @@ function hexadecimal(random: Random, lengths: readonly number[]): string[] {
   return lengths.map((length) => Array.from({ length }, () => random.integer(0, 15).toString(16)).join(''));
 }
 
-/** Where its examples or its format say nothing. */
+/** A text for a field's pattern, used where its examples and format say nothing. */
 function patternedText({ pattern }: Schema, random: Random): string | undefined {
   return pattern === undefined ? undefined : textOfPattern(pattern, random);
 }

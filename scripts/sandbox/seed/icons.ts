@@ -1,4 +1,4 @@
-/** The icons of the demonstration: what each is called, and its drawing in a square of 24. */
+/** The icons of the demonstration: the name of each, and its drawing in a 24 × 24 square. */
 const ICONS: readonly (readonly [name: string, shape: string])[] = [
   ['Arrêt de bus', '<rect x="4" y="5" width="16" height="12" rx="2"/><path d="M4 11h16M8 17v2M16 17v2"/>'],
   ['Parking relais', '<path d="M8 20V4h5a5 5 0 0 1 0 10H8"/>'],

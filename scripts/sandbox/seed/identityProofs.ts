@@ -7,14 +7,14 @@ const PICTURES = ["Carte d'identité recto.png", 'IMG_2041.png', 'CNI.png', 'per
 const PAGES = ['passeport.pdf', "Titre de séjour.pdf", 'scan0003.pdf'];
 const VALIDATORS = ['Hélène F.', 'Étienne P.', 'Loïc K.'];
 
-/** The proofs of a generated person, newest first, the newest being in the person's status; some had one refused before. */
+/** The proofs of a generated person, newest first. The newest has the person's status; some people had an earlier one refused. */
 export function generateProofs(userId: number, status: unknown): IdentityProof[] {
   if (typeof status !== 'number' || status === NO_PROOF) return [];
-  // Of its own, so that the rest of the person does not depend on it.
+  // A generator of its own, so that the rest of the person does not depend on the proofs.
   const random = new Random(seedOf('identity proofs', userId));
   const isSecondTry = status !== CANCELED && random.chance(0.35);
   const before = isSecondTry ? [generateProof(proofId(userId, 1), random.pick([REFUSED, CANCELED]), random, 200)] : [];
-  // Who sends another proof while one waits is said to have cancelled, although the new one waits.
+  // A person who sends another proof while one is waiting counts as cancelled, although the new proof is waiting.
   if (status === CANCELED && userId % 2 === 0) return [generateProof(proofId(userId, 2), PENDING, random, 0), generateProof(proofId(userId, 1), CANCELED, random, 200)];
   const isVouchedFor = status === ACCEPTED && random.chance(0.25);
   const last = generateProof(proofId(userId, before.length + 1), status, random, 0);
@@ -42,7 +42,7 @@ function generateProof(id: number, status: number, random: Random, sinceDays: nu
   };
 }
 
-/** An operator may vouch for somebody who has sent nothing. */
+/** A proof without a file, because an operator may vouch for somebody who has sent nothing. */
 function withoutFile(proof: IdentityProof): IdentityProof {
   return { ...proof, fileName: null, originalName: null, size: null, mimeType: null };
 }

@@ -10,8 +10,8 @@ const STATUSES = [MEMBER, MEMBER, MEMBER, MEMBER, MEMBER, PENDING, REFUSED];
 const SETTING = 'members up to';
 
 /**
- * Puts generated people in communities, those that a start has not put there yet; who refers a community moderates it.
- * `users` says how many people are generated.
+ * Adds generated people to the communities that no earlier start has filled. The referrer of a community becomes its moderator. `users` is the
+ * number of generated people.
  */
 export async function fillMembers(db: Database, communities: Table | undefined, users: number): Promise<void> {
   const done = (await readSetting<number>(db, SETTING)) ?? 0;

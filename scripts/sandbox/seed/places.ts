@@ -113,7 +113,7 @@ export const PLACES: readonly Place[] = Object.entries(COMMUNES).flatMap(([regio
   ),
 );
 
-/** What territories are called, in the order of their ids from 1: regions, departments, communes. */
+/** The names of the territories, in the order of their ids from 1: regions, departments, communes. */
 export const TERRITORY_NAMES: readonly string[] = [
   ...Object.keys(COMMUNES),
   ...Object.values(COMMUNES).flatMap((departments) => Object.keys(departments)),
@@ -123,7 +123,7 @@ export const TERRITORY_NAMES: readonly string[] = [
 const BY_NAME = new Map(PLACES.map((place) => [fold(place.commune), place]));
 const BY_POSTAL_CODE = new Map(PLACES.map((place) => [place.postalCode, place]));
 
-/** The commune of this name, whatever its case and accents. */
+/** The commune with this name, ignoring case and accents. */
 export function placeNamed(commune: string): Place | undefined {
   return BY_NAME.get(fold(commune));
 }
@@ -132,7 +132,7 @@ export function placeAt(postalCode: string): Place | undefined {
   return BY_POSTAL_CODE.get(postalCode);
 }
 
-/** "de Nancy", "d'Épinal", "du Mans". */
+/** The French "of" before a commune: "de Nancy", "d'Épinal", "du Mans". */
 export function ofPlace(commune: string): string {
   if (commune.startsWith('Le ')) return `du ${commune.slice(3)}`;
   return /^[aeiouyh]/.test(fold(commune)) ? `d'${commune}` : `de ${commune}`;

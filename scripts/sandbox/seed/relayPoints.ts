@@ -4,7 +4,7 @@ import { ofPlace, PLACES } from './places';
 import type { Random } from './Random';
 import { daysAgo } from './times';
 
-/** What the points of each type are called: the first is that of type 1. */
+/** The names for points of each type, starting with type 1. */
 const NAMES = [
   'Aire de covoiturage {}',
   'Parking relais {}',
@@ -25,7 +25,7 @@ export function relayPointDocument(id: number, random: Random): RecordData {
   const relayPointTypeId = random.chance(0.04) ? null : random.pick([1, 1, 1, 2, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   const isPrivate = random.chance(0.08);
   const isImported = random.chance(0.4);
-  // Every tenth is described in full.
+  // Every tenth point is described in full.
   const isFull = id % 10 === 1;
   const image = random.chance(0.3) ? `/upload/pictures/scene-${(id % 40) + 1}.svg` : null;
   return {

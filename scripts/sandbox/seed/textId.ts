@@ -3,7 +3,10 @@ import { obeys } from './conditions';
 import { generateText } from './generateValue';
 import { Random, seedOf } from './Random';
 
-/** The id of a row of a table whose rows are named by texts: one of the examples, one like them, or what the schema of the id asks for; by its place, so that others refer to it. */
+/**
+ * The id of a row whose table uses texts as ids: one of the examples, one like them, or one that the schema of the id allows. It follows from the
+ * row's place, so that other rows can refer to it.
+ */
 export function textId({ path, wire }: Pick<Collection, 'path' | 'wire'>, place: number): string {
   const { examples = [], ...schema } = wire.properties['id'] ?? {};
   const texts = examples.filter((example) => typeof example === 'string');

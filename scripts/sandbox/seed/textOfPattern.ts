@@ -1,6 +1,6 @@
 import type { Random } from './Random';
 
-/** A text that a regular expression allows; nothing where it is written in a way that is not known here, or says more than its parts do. */
+/** A text that a regular expression matches; nothing where the expression uses syntax unknown here, or restricts more than its parts show. */
 export function textOfPattern(pattern: string, random: Random): string | undefined {
   const allowed = expression(pattern);
   for (let left = TRIES; left > 0; left -= 1) {
@@ -10,7 +10,7 @@ export function textOfPattern(pattern: string, random: Random): string | undefin
   return undefined;
 }
 
-/** What must stand ahead, or must not, and where a word ends are found by trying. */
+/** Lookarounds and word boundaries are satisfied by trying this often. */
 const TRIES = 100;
 
 function expression(pattern: string): RegExp {
@@ -21,7 +21,7 @@ function expression(pattern: string): RegExp {
   }
 }
 
-/** Reads a pattern once from its beginning to its end, and writes as it goes. */
+/** Reads a pattern once from start to end, and writes a matching text on the way. */
 class Writer {
   private place = 0;
 
@@ -35,7 +35,7 @@ class Writer {
     return this.place === this.pattern.length ? text : undefined;
   }
 
-  /** All of them are read, to get behind them. */
+  /** Reads every alternative, in order to reach the end of them, and picks one. */
   private alternatives(): string | undefined {
     const found = [this.sequence()];
     while (this.takes('|')) found.push(this.sequence());
@@ -54,7 +54,7 @@ class Writer {
 
   private isLost = false;
 
-  /** A part as often as it may stand there: it is read again each time, as it may be written otherwise. */
+  /** A part with its repetitions. It is read anew for each, because each may produce another text. */
   private repeated(): string | undefined {
     const start = this.place;
     const once = this.part();
@@ -87,7 +87,7 @@ class Writer {
     return characters ? this.random.pick([...characters]) : undefined;
   }
 
-  /** What stands ahead or behind is read and not written. */
+  /** A group. The content of a lookaround is read but not written. */
   private group(): string | undefined {
     const around = /^\?(?:<?[=!])/.exec(this.pattern.slice(this.place))?.[0];
     const kind = around ?? /^\?(?::|<\w+>)/.exec(this.pattern.slice(this.place))?.[0] ?? '';
@@ -114,7 +114,7 @@ class Writer {
   }
 }
 
-/** A set, an escape or a character. */
+/** A part of a pattern: a set, an escape or a plain character. */
 const PART = /^(?:\[(?<set>\^?(?:\\.|[^\]\\])+)\]|\\(?<escape>.)|(?<plain>[^[\]()*+?{}|^$\\]))/s;
 
 const TIMES = /^(?:\{(?<least>\d+)(?<open>,(?<most>\d*))?\}|(?<sign>[*+?]))\??/;

@@ -12,29 +12,29 @@ import { daysAgo } from './times';
 
 export const SEEDED_USERS = 2000;
 
-/** The first to sign up, before anybody was asked for a proof of identity. */
+/** The last id of the people who signed up before proofs of identity were required. */
 const BEFORE_PROOFS = 100;
 
-/** Half of the people live where the structures of the demonstration are. */
+/** The communes around the structures of the demonstration, where half of the people live. */
 const NEARBY = PLACES.filter(({ department }) => department === 'Meurthe-et-Moselle' || department === 'Vosges');
 
-/** The user of an id: a demonstration account for the first eight, somebody for the others. */
+/** The user with an id: one of the demonstration's accounts for the first eight, a generated person for the others. */
 export function userDocument(id: number, random: Random): RecordData {
   const account = ACCOUNTS[id - 1];
-  // Assigned, not spread: spreading objects of this size makes a hundred thousand people four times slower.
+  // `Object.assign` instead of spreading, because spreading objects of this size makes generating a hundred thousand people four times slower.
   const person: RecordData = Object.assign(identity(id, random), contact(random), travel(random), history(random));
-  // A hitchhiker who neither drives nor rides would be none.
+  // A hitchhiker must at least drive or ride.
   if (person.hitchHikeDriver === false && person.hitchHikePassenger === false) person.hitchHikePassenger = true;
   if (!account) protectMinor(id, person);
   if (id <= BEFORE_PROOFS && person.identityStatus !== null) person.identityStatus = NO_PROOF;
-  // Whose roles were all taken away.
+  // Some people have had all their roles taken away.
   if (id % 50 === 30) person.rolesTerritory = [];
   person.identityProofs = generateProofs(id, person.identityStatus);
   person.email = generatedEmail(id, person, new Random(seedOf('no e-mail', id))) ?? person.email;
   if (!account) return random.chance(0.02) ? pseudonymised(id, person) : person;
   const { email, givenName, familyName, gender, roles, language } = account;
   const rolesTerritory = roles.map((role) => ({ role, territory: null }));
-  // Named, so that the search of places finds it among the caller's own.
+  // The address is named, so that the search for places finds it among the caller's own.
   const homeAddress = { ...makeAddress(random, random.pick(NEARBY)), home: true, name: 'Domicile' };
   const known = { email, givenName, familyName, gender, rolesTerritory, homeAddress, ...(language && { language: { id: 2, code: language } }) };
   return { ...person, ...known, status: 1, newsSubscription: true };
@@ -113,7 +113,7 @@ function history(random: Random): RecordData {
   };
 }
 
-/** One in eighty is too young to sign up alone; two of three of their parents have agreed. */
+/** One person in eighty is too young to sign up alone; for two of three of them, the parents have agreed. */
 function protectMinor(id: number, person: RecordData): void {
   const random = new Random(seedOf('minor', id));
   if (!random.chance(1 / 80)) return;
@@ -123,7 +123,7 @@ function protectMinor(id: number, person: RecordData): void {
   Object.assign(person, { birthDate: born, legalGuardianEmail, parentalConsentDate, drivingLicenceNumber: null });
 }
 
-/** Somebody who has left: never listed, still the nameless owner of what they made. */
+/** A person who has left: never listed, but still the nameless owner of what they created. */
 function pseudonymised(id: number, person: RecordData): RecordData {
   const gone = { status: 4, gender: 3, email: `${id}@mobicoop-anonymized.io`, givenName: null, familyName: null };
   return { ...person, ...gone, telephone: null, birthDate: null, image: null, avatar: null };

@@ -7,7 +7,7 @@ import { findUserByEmail, toCaller, touchActivity } from './users';
 
 const OPEN = new Set(['/login', '/auth', '/token/refresh']);
 
-/** Lets through who bears a good token, on every address but the open ones (contract wire.formats). */
+/** Requires a valid token on every address except the open ones (contract wire.formats). */
 export function authenticate(world: World, tokens: Tokens): MiddlewareHandler<SandboxEnvironment> {
   return async (c, next) => {
     const { pathname } = new URL(c.req.url);
@@ -23,10 +23,7 @@ export function authenticate(world: World, tokens: Tokens): MiddlewareHandler<Sa
   };
 }
 
-/**
- * The context of a request that went through `authenticate`; refuses a format nothing can be written in, unless the call has one
- * of its own.
- */
+/** The context of a request that has passed `authenticate`. Refuses a format in which nothing can be written, unless the call has its own. */
 export function requestContext(
   c: Context<SandboxEnvironment>,
   world: World,
@@ -40,13 +37,13 @@ export function requestContext(
   };
 }
 
-/** Where the caller sees this server: one that stands in front of it says so, and of several the first is the one that was called. */
+/** The origin at which the caller reaches this server. A proxy in front states it; of several, the first one is the one that was called. */
 function originOf({ req }: Context): string {
   const [host, protocol] = ['X-Forwarded-Host', 'X-Forwarded-Proto'].map((name) => req.header(name)?.split(',')[0]?.trim());
   return host === undefined ? new URL(req.url).origin : `${protocol ?? 'http'}://${host}`;
 }
 
-/** As when somebody changes their own e-mail: the token names nobody any more (contract session.login). */
+/** The refusal of a token whose e-mail no account has any more, for example after somebody has changed their own (contract session.login). */
 function unknownUser(username: string): Refusal {
   return new Refusal(
     401,

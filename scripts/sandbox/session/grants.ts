@@ -8,23 +8,23 @@ const COMMUNITY_MANAGERS = [1, 2, 7, 8, 9, 322];
 const CAMPAIGN_MANAGERS = [1, 2, 8, 13, 322];
 const NOBODY: readonly number[] = [];
 
-/** Every action of a right: `each('event', 'create delete')` is `event_create event_delete`. */
+/** The permissions for several actions on a subject: `each('event', 'create delete')` is `event_create event_delete`. */
 const each = (subject: string, actions: string): string[] => actions.split(' ').map((action) => `${subject}_${action}`);
 const named = (names: string): string[] => names.split(' ');
 
 /**
- * Permission names by the roles that hold them (contract session.holders), those of the public site included: the platform
+ * The names of permissions by the roles that hold them (contract session.holders). They include those of the public site, because the platform
  * gives one list for both. The modules campaign, community and event are on, solidary is off.
  */
 export const GRANTS: readonly (readonly [roles: readonly number[], names: readonly string[]])[] = [
-  // What anybody who is signed in may do.
+  // The permissions of every signed-in account.
   [ALL_USERS, named('check_permission community_read community_list event_list event_read article_read article_list editorial_read')],
   [ALL_USERS, named('editorial_list relay_point_list relay_point_read relay_point_type_read territory_read external_journey_list')],
   [ALL_USERS, named('image_list image_create image_read structure_list solidary_create stats_read stats_list proof_create')],
   [ALL_USERS, named('solidary_beneficiary_register solidary_volunteer_register')],
   [REGISTERED, each('user', 'read update delete read_self update_self delete_self password password_self register register_full')],
 
-  // The public site: ads, requests between carpoolers, what goes with them.
+  // The permissions for the public site: advertisements, requests between carpoolers, and related ones.
   [FULL_USERS, each('ad', 'create read update delete list claim results search_create read_external')],
   [FULL_USERS, each('ad', 'read_self update_self delete_self list_self results_self')],
   [FULL_USERS, each('ad_ask', 'create read update delete create_self read_self update_self delete_self')],
@@ -45,7 +45,7 @@ export const GRANTS: readonly (readonly [roles: readonly number[], names: readon
   [FULL_USERS, named('image_update image_delete my_ad_list_self badges_board app_versioning_read communication_contact gratuity_search')],
   [FULL_USERS, named('external_connection_create phone_number_validation driver_licence_number_validation')],
 
-  // The back office.
+  // The permissions for the back office.
   [[1, 2, 6, 8, 9, 10, 13, 274, 322], ['access_admin']],
   [[1, 2, 10, 274], named('user_list user_create user_manage ad_create_delegate')],
   [ADMINISTRATORS, named('analytic_list scammer_manage campaign_manage event_manage from_admin_community_create')],
@@ -71,7 +71,7 @@ export const GRANTS: readonly (readonly [roles: readonly number[], names: readon
   [[1], [...each('territory', 'manage create update delete'), ...each('gratuity', 'create read list')]],
   [[1], named('auth_item_assign import_create maintenance')],
 
-  // The solidary area.
+  // The permissions for the solidary area.
   [OPERATORS, each('structure', 'read update read_operator list_operator')],
   [[274], each('structure', 'create delete manage update_operator')],
   [OPERATORS, each('solidary', 'list read update delete list_operator read_operator update_operator delete_operator')],
@@ -88,7 +88,7 @@ export const GRANTS: readonly (readonly [roles: readonly number[], names: readon
   [[11, 171], each('solidary_volunteer', 'read_self update_self delete_self')],
   [[11, 12, 171, 172], [...each('proof', 'create_self list_self read_self update_self delete_self'), 'solidary_list_self']],
 
-  // Names that exist and that no role holds: they are assigned by hand, or their rule never says yes.
+  // Permissions that no role holds: they are assigned by hand, or their rule never says yes.
   [NOBODY, named('admin_eec login_delegate community_manage_self solidary_manage solidary_transporters_schedule')],
   [NOBODY, [...each('solidary_manager', 'create update delete list manage'), ...each('solidary_animation', 'create list')]],
 ];

@@ -11,12 +11,12 @@ import { USERS_PATH } from './users';
 const named = (names: string): string[] => names.split(' ');
 const filled = (names: string, value: unknown): RecordData => Object.fromEntries(named(names).map((name) => [name, value]));
 
-/** What the answer has of the stored account. */
+/** The fields of the stored account that the answer has. */
 const STORED = named(
   'givenName familyName email status gender birthDate telephone nationality postalAddress language newsSubscription phoneDisplay smoke music musicFavorites chat chatFavorites drivingLicenceNumber gamification gratuity hitchHikeDriver hitchHikePassenger legalGuardianEmail parentalConsentDate parentalConsentToken parentalConsentUuid referral createdDate lastActivityDate verifiedIdentity',
 );
 
-/** What the demonstration has nothing to say of: cars, devices, messages, subscriptions. */
+/** Fields for which the demonstration has no data: cars, devices, messages, subscriptions. */
 const UNUSED: RecordData = {
   ...filled('anyRouteAsPassenger backLink communityId facebookId import longDistanceSubscription massPerson mobileRegistration', null),
   ...filled('multiTransportMode oldDrivingLicenceNumber oldHomeAddress phoneCode phoneValidatedDate proEmail proName', null),
@@ -26,12 +26,12 @@ const UNUSED: RecordData = {
   ...filled('maxDetourDistance maxDetourDuration', 0),
 };
 
-/** Made for each answer, so that nobody shares a list. */
+/** The empty lists of an answer, made anew for each, so that no two answers share a list. */
 const lists = (): RecordData => Object.fromEntries(named('addresses cars diaries images logsAsRelated pushTokens').map((name) => [name, []]));
 
 /**
- * The signed-in user as `users/me` shows it (contract session.me): everything, nulls and secrets included, so that a client that keeps
- * the whole answer is caught.
+ * The signed-in user as `users/me` answers it (contract session.me): every field, nulls and secrets included, so that a client that stores the
+ * whole answer is found out.
  */
 export async function describeMe(context: RequestContext): Promise<RecordData> {
   const { world, caller, format } = context;
@@ -62,7 +62,7 @@ function ages({ birthDate }: RecordData, now: Date): RecordData {
   return { age: now.getUTCFullYear() - birth.getUTCFullYear() - (hadBirthday ? 0 : 1), birthYear: birth.getUTCFullYear() };
 }
 
-/** The filters that the answer declares, as that of any list of users does. */
+/** The filters that the answer declares, the same as those of a list of users. */
 export function searchOfUsers({ collections }: World): RecordData {
   const users = collections.get(USERS_PATH);
   return users ? { 'hydra:search': hydraSearch(users) } : {};

@@ -3,25 +3,25 @@ import { ALL_USERS, GRANTS } from './grants';
 
 const KNOWN = new Set(GRANTS.flatMap(([, names]) => names));
 
-/** The names a user with these roles holds, as the server sees them. */
+/** The permissions of a user with these roles, as the server sees them. */
 export function permissionsOf(roles: readonly number[], added: readonly string[] = []): Set<string> {
   return new Set([...roles.flatMap(namesOf), ...addedFor(roles, added)]);
 }
 
-/** The names that the contract does not know: those of entities that an integrator has added to `schemas/`. */
+/** The permissions that the contract does not know: those of entities that an integrator has added to `schemas/`. */
 export function addedNames(rules: readonly PermissionRule[]): string[] {
   const asked = rules.flatMap((rule) => ('any' in rule ? rule.any : rule.all));
   return [...new Set(asked)].filter((name) => !KNOWN.has(name));
 }
 
-/** No role of the platform holds them yet; without them nobody could see the new entity. */
+/** The added permissions. No role of the platform holds them yet, so without this nobody could see the new entity. */
 function addedFor(roles: readonly number[], added: readonly string[]): readonly string[] {
   return roles.some((role) => role === 1 || role === 2) ? added : [];
 }
 
 /**
- * What `GET permissions` says in plain JSON: the server walks roles and what they inherit, then removes the names met twice and
- * keeps the numbering, so that the answer is an object with numeric keys and holes (contract session.permissions).
+ * The answer of `GET permissions` in plain JSON. The server walks through the roles and those they inherit, then removes repeated names but keeps
+ * the numbering, so that the answer is an object with numeric keys and holes (contract session.permissions).
  */
 export function permissionsWithHoles(roles: readonly number[], added: readonly string[] = []): Record<string, string> {
   const walked = [...roles.flatMap((role) => [...inheritedBy(role), ...namesOf(role)]), ...addedFor(roles, added)];
@@ -38,7 +38,7 @@ function namesOf(role: number): string[] {
   return GRANTS.filter(([roles]) => roles.includes(role)).flatMap(([, names]) => names);
 }
 
-/** Walked first, because a role's children come before itself: this is where the duplicates come from. */
+/** The permissions of inherited roles. These are walked through before the role itself, which is how repeated names arise. */
 function inheritedBy(role: number): string[] {
   return ALL_USERS.includes(role) ? namesOf(5) : [];
 }

@@ -4,18 +4,18 @@ import { answer } from '../http/answers';
 import type { SandboxEnvironment, World } from '../World';
 import { requestContext } from './authenticate';
 
-/** The partners of the demonstration. The platform really sends the keys, so the sandbox sends made-up ones. */
+/** The partners of the demonstration. The platform really answers the keys of its partners, so the sandbox answers made-up ones. */
 export const PROVIDERS = {
   'Mobicoop partenaires': provider('partenaires', 'RDEX'),
   'Covoit’Grand Est': provider('grandest', 'STANDARD_RDEX'),
 };
 
-/** The two calls of the login flow that no entity stands behind (contract partners.providers and session.eec). */
+/** The two calls of the login that belong to no entity (contract partners.providers and session.eec). */
 export function addProviderRoutes(app: Hono<SandboxEnvironment>, world: World): void {
   app.get('/admin/external_journey_providers', (c) => {
     const { format } = requestContext(c, world);
     if (format === 'json') return answer(PROVIDERS, 'json');
-    // In JSON-LD the keys of the list, which are the names, are lost.
+    // In JSON-LD, the keys of the object, which are the partners' names, are lost.
     const members = Object.values(PROVIDERS);
     return answer(
       hydraList({ iri: '/external_journey_providers', type: 'ExternalJourneyProvider' }, members, members.length),

@@ -1,4 +1,4 @@
-/** The roles of contract session.roles: id and name. */
+/** The roles of contract session.roles, by id. */
 export const ROLES: Readonly<Record<number, string>> = {
   1: 'ROLE_SUPER_ADMIN',
   2: 'ROLE_ADMIN',
@@ -25,7 +25,7 @@ export const ROLES: Readonly<Record<number, string>> = {
   322: 'ROLE_SUPER_COMMUNITY_MANAGER_PUBLIC',
 };
 
-/** Which roles each role may give (contract session.grantable). */
+/** The roles that each role may give (contract session.grantable). */
 const GRANTS: Readonly<Record<number, readonly number[]>> = {
   1: [1, 2, 3, 6, 318, 319, 320, 321],
   2: [2, 3],
@@ -33,21 +33,21 @@ const GRANTS: Readonly<Record<number, readonly number[]>> = {
   274: [274, 3, 11, 12],
 };
 
-/** The role ids that somebody with these roles may give; the server never enforces them. */
+/** The roles that a user with these roles may give. The server never enforces them. */
 export function grantableRoles(roles: readonly number[]): number[] {
   return [...new Set(roles.flatMap((role) => GRANTS[role] ?? []))].sort((one, other) => one - other);
 }
 
 export const MANAGER_OF_PUBLIC_COMMUNITIES = 8;
 
-/** Those that manage all communities (contract session.holders); the others only some. */
+/** The roles that manage all communities (contract session.holders); the other managers only manage some. */
 const MANAGERS_OF_ALL_COMMUNITIES = [1, 2, 7];
 
 export function managesEveryCommunity(roles: readonly number[]): boolean {
   return roles.some((role) => MANAGERS_OF_ALL_COMMUNITIES.includes(role));
 }
 
-/** Whether somebody sees everything: the others are kept to what is theirs. */
+/** Whether a user sees everything. The others only see what is theirs. */
 export function isAdministrator(roles: readonly number[]): boolean {
   return roles.includes(1) || roles.includes(2);
 }

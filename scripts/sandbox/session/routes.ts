@@ -14,14 +14,14 @@ import { findUserByEmail, toCaller } from './users';
 
 const ANY_METHOD = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Signing in, refreshing, and who am I (contract session.login). The method is not looked at: what signs in is a body of JSON. */
+/** The calls for signing in, renewing a token, and reading one's own account (contract session.login). Any method works: a JSON body is what signs in. */
 export function addSessionRoutes(app: Hono<SandboxEnvironment>, world: World, tokens: Tokens): void {
   app.on(ANY_METHOD, '/login', async (c) => {
     if (!isJson(c.req.raw)) return unauthorizedPage();
     const credentials = await readCredentials(c.req.raw);
     return credentials ? answer(await logIn(world, tokens, credentials), 'json') : badRequest();
   });
-  // Where the public site signs in as an application: no account of a person is one.
+  // The public site signs in here as an application; the accounts of people do not work.
   app.post('/auth', () => {
     throw new Refusal(401, 'Invalid credentials.');
   });
@@ -33,7 +33,7 @@ export function addSessionRoutes(app: Hono<SandboxEnvironment>, world: World, to
     return answer({ ...hydraList({ iri: '/users', type: 'User' }, [me], 1), ...searchOfUsers(world) }, 'ld');
   });
   addPermissionRoutes(app, world);
-  // Where the platform says what there is; known, so that a token is asked for.
+  // The platform's list of its addresses. It is known here, so that a token is required for it.
   app.get('/', (c) => {
     const lists = [...world.collections.values()].map(({ type, path }) => [type.charAt(0).toLowerCase() + type.slice(1), `/${path}`] as const);
     const marks = { '@context': '/contexts/Entrypoint', '@id': '/', '@type': 'Entrypoint' };

@@ -20,7 +20,7 @@ interface Bearer {
   roles: readonly number[];
 }
 
-/** Makes and checks tokens (contract session.login): 15 minutes, refreshed for 30 sliding days with a string that does not rotate. */
+/** Issues and checks tokens (contract session.login). A token lasts 15 minutes. A refresh token lasts 30 days from its last use, and stays the same text. */
 export class Tokens {
   readonly #db: Database;
   readonly #secret: Uint8Array;
@@ -32,7 +32,7 @@ export class Tokens {
     this.#now = now;
   }
 
-  /** The signing secret is kept with the data, so that a restart signs nobody out. */
+  /** Opens the tokens of a database. The signing secret is stored with the data, so that a restart signs nobody out. */
   static async open(db: Database, now: () => Date): Promise<Tokens> {
     const kept = (await readSetting<string>(db, 'secret')) ?? randomBytes(32).toString('hex');
     await writeSetting(db, 'secret', kept);
@@ -49,7 +49,7 @@ export class Tokens {
     return { token: await this.#sign(bearer), refreshToken };
   }
 
-  /** The e-mail that a refresh token was issued to, its validity extended; undefined when unknown or too old. */
+  /** The e-mail for which a refresh token was issued, after extending its validity; undefined when the token is unknown or too old. */
   async refreshedUser(refreshToken: string): Promise<string | undefined> {
     const [row] = await this.#db.query<{ username: string }>(
       'update sandbox_refresh_token set valid_until = $1 where token = $2 and valid_until > $3 returning username',
@@ -62,7 +62,7 @@ export class Tokens {
     return { token: await this.#sign(bearer), refreshToken };
   }
 
-  /** The e-mail that a token names; refuses it in the words of the contract. */
+  /** The e-mail that a token names. Refuses a bad token with the sentences of the contract. */
   async usernameOf(token: string): Promise<string> {
     try {
       const { payload } = await jwtVerify<{ username?: unknown }>(token, this.#secret, { currentDate: this.#now() });

@@ -6,7 +6,7 @@ import { permissionsOf } from './permissions';
 
 export const USERS_PATH = 'admin/users';
 
-/** The user who signs in with this e-mail, whatever its case. */
+/** The user who signs in with this e-mail, ignoring case. */
 export async function findUserByEmail(world: World, email: string): Promise<Row | undefined> {
   const users = world.collections.get(USERS_PATH);
   if (!users) return undefined;
@@ -22,8 +22,8 @@ export function toCaller(world: World, { id, document }: Row): Caller {
 }
 
 /**
- * Every request of a signed-in user is an activity (contract wire.formats); kept to the minute, to spare a write per request. Only that
- * field is written: a change of the same user may be on its way.
+ * Notes when a user was last active, with every request (contract wire.formats). It is kept to the minute, which saves most of the writes. Only
+ * this field is written, because a change of the same user may be under way.
  */
 export async function touchActivity(world: World, row: Row): Promise<void> {
   const users = world.collections.get(USERS_PATH);
@@ -36,7 +36,7 @@ export async function touchActivity(world: World, row: Row): Promise<void> {
   );
 }
 
-/** The roles of somebody, each with the territory it is bound to, or everywhere. */
+/** The roles of a user, each with the territory that it is limited to, if any. */
 function assignmentsOf({ rolesTerritory }: RecordData): Assignment[] {
   const sent = Array.isArray(rolesTerritory) ? (rolesTerritory as Partial<Assignment>[]) : [];
   return sent.flatMap(({ role, territory }) => (typeof role === 'number' ? [{ role, territory: territory ?? null }] : []));
@@ -46,12 +46,12 @@ function rolesOf(assignments: readonly Assignment[]): number[] {
   return [...new Set(assignments.map(({ role }) => role))];
 }
 
-/** Gives somebody a role, everywhere, unless they have it. */
+/** Gives a user a role everywhere, unless they have it already. */
 export async function giveRole(world: World, userId: number, role: number): Promise<void> {
   await changeRoles(world, userId, (held) => (held.some((assignment) => assignment.role === role) ? held : [...held, { role, territory: null }]));
 }
 
-/** Takes a role from somebody, wherever they have it. */
+/** Takes a role from a user on every territory. */
 export async function takeRole(world: World, userId: number, role: number): Promise<void> {
   await changeRoles(world, userId, (held) => held.filter((assignment) => assignment.role !== role));
 }

@@ -2,39 +2,39 @@ import type { RecordData } from '../../../src/engine/model/Schema';
 import type { Row } from '../store/rows';
 import type { RequestContext } from '../World';
 
-/** Statuses (contract requests.codes). */
+/** The statuses of a record (contract requests.codes). */
 export const CREATED = 0;
 export const REPLACED = 6;
 
-/** A request for a journey, as it is stored; what is sent of it is computed (contract requests.item). */
+/** A request for a journey as it is stored. What an answer has is computed from it (contract requests.item). */
 export interface SolidaryRecord {
   structureId: number;
   userId: number;
-  /** Who created it; absent when the beneficiary did, on the public site. */
+  /** The operator who created it; absent when the beneficiary did so on the public site. */
   operatorId?: number;
   status: number;
   progression: number;
-  /** Absent of a request that was made without one. */
+  /** Absent when the request was made without a subject. */
   subjectId?: number | undefined;
   subject?: string | undefined;
   /** Whether the subject was written for this request alone. */
   hasOwnSubject?: boolean | undefined;
   needs: Need[];
   origin: RecordData;
-  /** That of `origin` when anywhere will do. */
+  /** The destination; the same as `origin` when any destination will do. */
   destination: RecordData;
   journey: Journey;
-  /** The record that this one replaced, and the one that replaced it. */
+  /** The records that this one replaced and that replaced this one. */
   solidaryId?: number;
   solidaryChildId?: number;
-  /** Its trip could not be made: no list shows it, nobody can read it (contract requests.create and requests.edit). */
+  /** Whether its trip could not be made. No list then shows the record, and nobody can read it (contract requests.create and requests.edit). */
   hasNoTrip?: boolean;
-  /** Newest first. */
+  /** The diary, newest entry first. */
   diary: DiaryEntry[];
   matchings: Matching[];
   solutions: Solution[];
   createdDate: string;
-  /** For the columns that lists filter and sort by. */
+  /** Copies of the person's fields, for the columns that lists filter and sort by. */
   givenName?: unknown;
   familyName?: unknown;
   telephone?: unknown;
@@ -44,11 +44,14 @@ export interface SolidaryRecord {
 export interface Need {
   id: number;
   label: string;
-  /** Written for this record alone. */
+  /** Whether the need was written for this record alone. */
   private: boolean;
 }
 
-/** `HH:mm`, with seconds where nobody asked for an hour: the one asked, or the middle of the time that is. */
+/**
+ * The hours of a journey as `HH:mm`, with seconds where no hour was asked for: the requested hour or, without one, the current time or the middle
+ * of a part of the day.
+ */
 export interface Hours {
   time: string;
   min: string;
@@ -61,17 +64,17 @@ export interface Schedule extends RecordData {
 }
 
 export interface Journey {
-  /** 1 punctual, 2 regular, 3 flexible. */
+  /** 1 for punctual, 2 for regular, 3 for flexible. */
   frequency: 1 | 2 | 3;
   isRoundTrip: boolean;
-  /** Days, `YYYY-MM-DD`. */
+  /** The days of the journey, as `YYYY-MM-DD`. */
   fromDate: string;
   toDate?: string;
   returnDate?: string;
   outward?: Hours;
   return?: Hours;
   schedules: Schedule[];
-  /** The choices of the form, by their names; those of the public site have none. */
+  /** The choices made in the form, by their names. Requests from the public site have none. */
   choices: Record<string, number>;
 }
 
@@ -79,9 +82,9 @@ export interface DiaryEntry {
   action: string;
   comment: string | null;
   progression: number;
-  /** In the answer to who sent the progression: the number comes back as it was. */
+  /** Whether the progression is answered as the number that was sent, which only the answer to that request does. */
   isAsSent?: true;
-  /** 0 when the account is gone, which the platform does not survive (contract requests.unreadable). */
+  /** The author of the entry; 0 when the account is deleted, which crashes the platform (contract requests.unreadable). */
   authorId: number;
   userId: number;
   date: string;
@@ -89,13 +92,13 @@ export interface DiaryEntry {
 
 export type Way = 'outward' | 'return';
 
-/** Somebody who could drive, in one direction. */
+/** A person who could drive, in one direction. */
 export interface Matching {
   id: number;
   way: Way;
   userId: number;
   linkedId?: number;
-  /** Of a carpooler; a volunteer has none. */
+  /** The advertisement of a carpooler; a volunteer has none. */
   ad?: CarpoolAd;
 }
 
@@ -106,24 +109,24 @@ export interface CarpoolAd {
   solidaryExclusive: boolean | null;
   origin: RecordData;
   destination: RecordData;
-  /** `HH:mm`. */
+  /** The hour, as `HH:mm`. */
   time: string;
   detourDuration: number | null;
   detourDistance: number | null;
 }
 
-/** Somebody who was chosen. */
+/** A person who was chosen to drive. */
 export interface Solution {
   id: number;
   matchingId: number;
-  /** Of the ask, which the first message makes. */
+  /** The id of the ask, which the first message creates. */
   ask?: number;
   messages: Message[];
 }
 
 export interface Message {
   posterId: number;
-  /** The operator who wrote in the name of the poster. */
+  /** The operator who wrote in the poster's name. */
   delegateId?: number;
   recipientId: number;
   text: string;
@@ -136,25 +139,25 @@ export function recordOf({ document }: Row): SolidaryRecord {
   return document as unknown as SolidaryRecord;
 }
 
-/** A record as its row. */
+/** A record as the document of its row. */
 export function documentOf(record: SolidaryRecord): RecordData {
   return { ...record };
 }
 
-/** A number for what hangs on a record, which nothing else has. */
+/** An id for something that belongs to a record, unique across all records. */
 export function numberOf(recordId: number, index: number): number {
   return 1_000_000 + recordId * 1000 + index;
 }
 
 export const wireDay = (day: string): string => `${day}T00:00:00+00:00`;
-/** The times of a record carry the day on which they are asked for (contract requests.item). */
+/** A time of day as an answer has it: it carries the day on which it is read (contract requests.item). */
 export function wireClock(clock: string, { world }: RequestContext): string {
   return `${world.now().toISOString().slice(0, 10)}T${clock.length === 5 ? `${clock}:00` : clock}+00:00`;
 }
 
 const DAY = 1440;
 
-/** So many minutes later; past midnight the hours start again, on the same day. */
+/** A time of day that many minutes later. Past midnight it starts again, on the same day. */
 export function later(clock: string, minutes: number): string {
   const total = (((minutesOf(clock) + minutes) % DAY) + DAY) % DAY;
   return `${String(Math.floor(total / 60)).padStart(2, '0')}:${String(total % 60).padStart(2, '0')}${clock.slice(5)}`;
@@ -164,7 +167,7 @@ export function minutesOf(clock: string): number {
   return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 }
 
-/** Monday 0 to Sunday 6. */
+/** The day of the week, from 0 for Monday to 6 for Sunday. */
 export function weekday(day: string): number {
   return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 }

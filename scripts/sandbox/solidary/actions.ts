@@ -1,8 +1,8 @@
-/** What an operator does for a request, or what the platform notes by itself (contract requests.actions). */
+/** A step that an operator takes for a request, or that the platform notes by itself (contract requests.actions). */
 export interface Action {
   id: number;
   name: string;
-  /** 0 automatic, 1 taking into account, 2 search, 3 follow-up, 4 closing, 5 free, 6 replaced. */
+  /** 0 automatic, 1 taken into account, 2 search, 3 follow-up, 4 closing, 5 free, 6 replaced. */
   type: number;
   progression: number;
 }
@@ -13,7 +13,7 @@ const FOLLOW_UP = 3;
 const CLOSING = 4;
 const FREE = 5;
 
-/** Those of the catalogue, in its order. */
+/** The actions of the catalogue, in its order. */
 export const ACTIONS: readonly Action[] = [
   ...actions(MORE_INFOS, 25, { 40: 'more_infos_sms', 41: 'more_infos_message', 71: 'more_infos_call' }),
   ...actions(SEARCH, 50, {
@@ -44,7 +44,7 @@ export const ACTIONS: readonly Action[] = [
   ...actions(FREE, -1, { 90: 'free' }),
 ];
 
-/** The change of progression, which is in no list: its number has to be known. */
+/** The id of the action that changes the progression. It is in no list, so a client must know it. */
 export const MANUAL = 39;
 
 const OTHERS: readonly Action[] = [
@@ -56,11 +56,11 @@ export function actionOf(id: unknown): Action | undefined {
   return [...ACTIONS, ...OTHERS].find((action) => action.id === id);
 }
 
-/** The types that set a status, and the progressions that do when they are changed by hand (contract requests.status). */
+/** The status that each type of action sets, and below, that each progression sets when it is changed by hand (contract requests.status). */
 const STATUS_BY_TYPE: Readonly<Record<number, number>> = { 2: 2, 3: 3, 4: 4 };
 export const STATUS_BY_PROGRESSION: Readonly<Record<number, number>> = { 25: 1, 50: 2, 75: 3, 100: 4 };
 
-/** The status that an action gives, or nothing when it changes none. */
+/** The status after an action, or nothing when the action does not change it. */
 export function statusAfter({ type }: Action): number | undefined {
   return STATUS_BY_TYPE[type];
 }

@@ -8,9 +8,9 @@ export const PENDING = 0;
 export const ACCEPTED = 1;
 export const REFUSED = 2;
 
-/** Somebody's candidacy in a structure, with the proofs they gave there (contract requests.codes and people.proofs). */
+/** A person's candidacy in a structure, with the proofs they gave there (contract requests.codes and people.proofs). */
 export interface Attachment {
-  /** What the contract calls userStructureId. */
+  /** The id, which the contract calls userStructureId. */
   id: number;
   structureId: number;
   status: number;
@@ -20,7 +20,7 @@ export interface Attachment {
 export interface StoredProof {
   id: number;
   definitionId: number;
-  /** As it is stored: "1" or "" for a box, the accepted value for a choice; null for a file. */
+  /** The value as it is stored: "1" or "" for a checkbox, the accepted value for a choice; null for a file. */
   value: string | null;
   file: { name: string; original: string; size: string } | null;
 }
@@ -29,12 +29,12 @@ export function attachmentsOf({ attachments }: RecordData): Attachment[] {
   return Array.isArray(attachments) ? (attachments as Attachment[]) : [];
 }
 
-/** The structures somebody is attached to, for a column: the lists are kept to those that one operates. */
+/** The structures a person is attached to, for a column, because the lists only show people of structures that the caller operates. */
 export function attachedTo(document: RecordData): string {
   return `|${attachmentsOf(document).map(({ structureId }) => structureId).join('|')}|`;
 }
 
-/** Which structure is near somebody's home; anywhere else, one of them all the same. */
+/** The structure near a person's home. A person who lives elsewhere gets one of them all the same. */
 export function structureNear(homeAddress: unknown, userId: number): number {
   const { addressLocality } = (homeAddress ?? {}) as RecordData;
   const department = placeNamed(String(addressLocality))?.department;
@@ -49,13 +49,13 @@ export const SEEDED_BENEFICIARIES = 300;
 export const SEEDED_VOLUNTEERS = 120;
 export const SEEDED_RECORDS = 200;
 
-/** The user behind a generated beneficiary, or volunteer. */
+/** The user of a generated beneficiary, and below, of a generated volunteer. */
 export const beneficiaryUser = (id: number): number => FIRST_BENEFICIARY + id * 3;
 export const volunteerUser = (id: number): number => FIRST_VOLUNTEER + id * 4;
 
 /**
- * The address that the platform made for somebody without one, a sub-address of their structure's (contract requests.create): a third of the
- * beneficiaries have it, whom an operator signed up.
+ * The e-mail that the platform made up for a person without one, as a sub-address of their structure's (contract requests.create). A third of the
+ * beneficiaries have one, because an operator signed them up.
  */
 export function generatedEmail(userId: number, { givenName, familyName, homeAddress }: RecordData, random: Random): string | undefined {
   const isBeneficiary = userId > FIRST_BENEFICIARY && userId <= beneficiaryUser(SEEDED_BENEFICIARIES) && (userId - FIRST_BENEFICIARY) % 3 === 0;

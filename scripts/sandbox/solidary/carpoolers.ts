@@ -6,12 +6,12 @@ import { SEEDED_USERS } from '../seed/users';
 import { type CarpoolAd, type Journey, later, type Matching, numberOf, type Way } from './SolidaryRecord';
 
 const FIRST_USER = 9;
-/** Of the ways from one commune to another, those that somebody drives. */
+/** The share of the connections between two communes that somebody drives. */
 const DRIVEN = 0.6;
 
 /**
- * Who could take somebody along, among the people of the platform: the same for the same way, whoever asks, and nobody where nobody drives.
- * Those who drive back too are found twice, the two linked.
+ * Finds people of the platform who could take somebody along: always the same for the same connection, and nobody where nobody drives. Those who
+ * also drive back are found twice, and the two matchings are linked.
  */
 export function findCarpoolers(recordId: number, journey: Journey, { origin, destination }: { origin: RecordData; destination: RecordData }): Matching[] {
   const random = driversOf(origin, destination);
@@ -32,7 +32,7 @@ export function findCarpoolers(recordId: number, journey: Journey, { origin, des
   return found;
 }
 
-/** Those who drive from one known commune to another, or nothing. */
+/** The generator for the drivers between two known communes, or nothing if nobody drives there. */
 export function driversOf(origin: RecordData, destination: RecordData): Random | undefined {
   const [from, to] = [origin, destination].map(({ addressLocality }) => placeNamed(String(addressLocality))?.commune);
   if (from === undefined || to === undefined || from === to) return undefined;

@@ -13,8 +13,8 @@ const EXACT = 1;
 const NO_RETURN = 1;
 
 /**
- * A record made from another one, which is over then (contract requests.edit). The copy is stored before its trip is made: one that cannot be
- * made leaves it there, unreadable, and the first record can be copied no more.
+ * Makes a record from another one, which is thereby closed (contract requests.edit). The copy is stored before its trip is made. If the trip cannot
+ * be made, an unreadable copy stays behind, and the first record cannot be copied again.
  */
 export async function copyRecord(row: Row, asked: RecordData, structure: Row, context: RequestContext): Promise<Row> {
   const record = recordOf(row);
@@ -34,7 +34,7 @@ export async function copyRecord(row: Row, asked: RecordData, structure: Row, co
   return copy;
 }
 
-/** What is written for one record alone is written again. */
+/** The subject and needs of the copy. Those written for one record alone are created again. */
 async function partsOf({ structureId, userId, subjectId, subject, hasOwnSubject, needs }: SolidaryRecord, context: RequestContext) {
   const own = async (isOwn: boolean | undefined, id: number): Promise<number> => (isOwn === true ? nextNumber(context) : id);
   const copied = await Promise.all(needs.map(async (need) => ({ ...need, id: await own(need.private, need.id) })));
@@ -51,8 +51,8 @@ function regularAsked({ journey }: SolidaryRecord, asked: RecordData): RecordDat
 }
 
 /**
- * What is not sent is taken from the trip that is there. Where a choice is not sent, its own dates and hours are taken from there as well,
- * whatever is sent of them; those that a trip of another frequency does not have are an error.
+ * The request for a copy's punctual trip. What is not sent is taken from the existing trip. Where a choice is not sent, the dates and hours that
+ * belong to it are taken from there too, even if they are sent; if the existing trip has another frequency and lacks them, that is an error.
  */
 function punctualAsked({ journey }: SolidaryRecord, asked: RecordData): RecordData {
   const [dateChoice, timeChoice, returnChoice] = PUNCTUAL_CHOICES.map((name) => asked[name] ?? journey.choices[name]);
@@ -72,7 +72,7 @@ function punctualAsked({ journey }: SolidaryRecord, asked: RecordData): RecordDa
   return when;
 }
 
-/** Only a punctual trip has an hour of its own; the others have one for each day. */
+/** The hour of a punctual trip; other trips have an hour for each day instead. */
 function hourOf(journey: Journey, way: 'outward' | 'return'): string | undefined {
   return journey.frequency === 1 ? journey[way]?.time.slice(0, 5) : undefined;
 }

@@ -9,8 +9,8 @@ import { addedProofs, proofsIn, readProofs, storeProofs } from './recordProofs';
 import { isSet, isTrue } from './sentValues';
 
 /**
- * Contract requests.create. What the database refuses, or what the body names and nobody knows, is found before anything is stored. A trip that
- * cannot be made is found after: the account, the proofs and a record without a trip stay.
+ * Creates a record (contract requests.create). Whatever the database would refuse, or the body names and does not exist, is found before anything
+ * is stored. A trip that cannot be made is found afterwards: the account, the proofs and a record without a trip stay.
  */
 export async function createRecord(body: RecordData, context: RequestContext): Promise<Row> {
   checkAsked(body);
@@ -31,7 +31,7 @@ export async function createRecord(body: RecordData, context: RequestContext): P
   return giveTrip(record, { ...body, destination: isTrue(body.destinationAny) ? null : body.destination }, structure, context);
 }
 
-/** What the body has to say before anything is looked at. */
+/** Checks that the body has what is always required, before anything is looked up. */
 function checkAsked(body: RecordData): void {
   for (const name of ['beneficiary', 'structure', 'origin', 'regular']) if (!isSet(body[name])) failed(`${name} is required`);
   if (!isSet(body.destination) && !isTrue(body.destinationAny)) failed('Destination is required');
@@ -40,7 +40,7 @@ function checkAsked(body: RecordData): void {
 
 const CHOICES_OF_FOUR = ['punctualOutwardDateChoice', 'punctualOutwardTimeChoice'];
 
-/** What the frequency asks for besides: its week and its end, or which of the four dates and hours. */
+/** Checks what the frequency requires: the week and its end, or the dates and hours that the choices demand. */
 export function checkChoices(body: RecordData): void {
   if (isTrue(body.regular)) {
     for (const name of ['regularSchedules', 'regularDateChoice']) if (!isSet(body[name])) failed(`${name} is required`);
@@ -49,7 +49,7 @@ export function checkChoices(body: RecordData): void {
   for (const name of CHOICES_OF_FOUR) if (![1, 2, 3, 4].includes(Number(body[name] ?? 0))) failed(`${name} is required, from 1 to 4`);
 }
 
-/** A text of its own wins over one of the structure's subjects. */
+/** The subject of a record. A text of its own takes precedence over a subject of the structure. */
 async function readSubject({ adminsubject, additionalSubject }: RecordData, context: RequestContext): Promise<Subject> {
   const known = isSet(adminsubject) ? await knownSubject(adminsubject, context) : {};
   return isSet(additionalSubject) ? ownSubject(additionalSubject, context) : known;

@@ -15,13 +15,13 @@ import { refuseUnreadable } from './unreadable';
 import { wholeJourney } from './wholeJourney';
 
 const COORDINATES = ['latitude', 'longitude'];
-/** Of a punctual trip, besides its choices; its last possible day alone is not looked at. */
+/** The keys of a punctual trip besides its choices. The last possible day is missing, because a change of it alone is not noticed. */
 const PUNCTUAL_KEYS = ['punctualOutwardMinDate', 'punctualOutwardMinTime', 'punctualReturnDate', 'punctualReturnTime'];
 const REGULAR_KEYS = ['regularSchedules', 'regularMinDate', 'regularMaxDate'];
 
 /**
- * An edit (contract requests.edit). Proofs, needs, subject and account are stored first; only then is the journey looked at: where the edit
- * touches it, a copy is made with another number, and the record that was edited is over. The row to answer with: the copy, when there is one.
+ * Edits a record (contract requests.edit). Proofs, needs, subject and account are stored first, and only then is the journey looked at. If the edit
+ * changes the journey, a copy with another id is made, and the edited record is closed. Answers the row to show: the copy, if there is one.
  */
 export async function editRecord(row: Row, body: RecordData, context: RequestContext): Promise<Row> {
   const structure = await requireStructure(recordOf(row).structureId, context);
@@ -33,7 +33,7 @@ export async function editRecord(row: Row, body: RecordData, context: RequestCon
   return asked ? copyRecord(edited, asked, structure, context) : edited;
 }
 
-/** What a platform without that fault does: the journey is made whole, and found to be one, before anything is stored. */
+/** The body as a platform without the fault "incompleteJourneyEdit" would take it: the journey is completed, and checked before anything is stored. */
 function completed(row: Row, body: RecordData, structure: Row, context: RequestContext): RecordData {
   const record = recordOf(row);
   if (!isSet(body.regular) && !askedOfCopy(record, body)) return body;
@@ -42,7 +42,7 @@ function completed(row: Row, body: RecordData, structure: Row, context: RequestC
   return whole;
 }
 
-/** The first part of an edit is stored all at once, or refused all at once. */
+/** Stores the first part of an edit, as a whole or not at all. */
 async function storeFirstPart(row: Row, body: RecordData, context: RequestContext): Promise<Row> {
   const before = recordOf(row);
   const sent = 'proofs' in body ? await readProofs(body.proofs, context) : [];
@@ -63,7 +63,7 @@ async function editedNeeds(before: readonly Need[], body: RecordData, context: R
   return [...shared, ...(await ownNeeds(before, body, context))];
 }
 
-/** A text sets or renames the need of this record alone, an empty one removes it, none leaves it. */
+/** The record's own needs after an edit. A text sets or renames its own need, an empty text removes it, and no text leaves it. */
 async function ownNeeds(before: readonly Need[], body: RecordData, context: RequestContext): Promise<Need[]> {
   const own = before.filter((need) => need.private);
   if (!('additionalNeed' in body)) return own;
@@ -72,7 +72,7 @@ async function ownNeeds(before: readonly Need[], body: RecordData, context: Requ
   return [{ ...made, id: own[0]?.id ?? made.id }];
 }
 
-/** A text is only looked at when none of the structure's subjects is named; it renames the one that this record has for itself. */
+/** The subject after an edit. A text is only looked at when no subject of the structure is named; it then renames the record's own subject. */
 async function editedSubject({ subjectId, subject, hasOwnSubject }: SolidaryRecord, body: RecordData, context: RequestContext): Promise<Subject> {
   if ('adminsubject' in body) return knownSubject(body.adminsubject, context);
   if (!isSet(body.additionalSubject)) return { subjectId, subject, hasOwnSubject };
@@ -80,7 +80,7 @@ async function editedSubject({ subjectId, subject, hasOwnSubject }: SolidaryReco
   return hasOwnSubject === true ? { ...made, subjectId } : made;
 }
 
-/** What the copy is made of, or nothing when the journey stays as it is; the stored choices count as if they were sent. */
+/** What the copy is made from, or nothing when the journey does not change. The stored choices count as if they were sent. */
 function askedOfCopy({ journey, origin, destination }: SolidaryRecord, body: RecordData): RecordData | undefined {
   if (differs(origin, body.origin) || differs(destination, body.destination) || isTrue(body.destinationAny)) return body;
   if (isSet(body.regular)) {
@@ -93,7 +93,7 @@ function askedOfCopy({ journey, origin, destination }: SolidaryRecord, body: Rec
   return keys.some((name) => isSet(filled[name])) ? filled : undefined;
 }
 
-/** Compared with the place as it is read, whose street may come from its address. */
+/** Whether a sent place differs from the stored one, compared in the form in which it is read, whose street may come from its address. */
 function differs(place: RecordData, sent: unknown): boolean {
   if (!isObject(sent)) return false;
   const stored = readAddress(place);

@@ -15,7 +15,7 @@ import { matchVolunteers } from './volunteers';
 
 type Asked = Pick<SolidaryRecord, 'structureId' | 'userId' | 'subjectId' | 'subject' | 'hasOwnSubject' | 'needs' | 'solidaryId'>;
 
-/** A new record, of which the caller is the operator: it is stored before its trip is made. */
+/** Stores a new record, whose operator is the caller, before its trip is made. */
 export async function insertRecord(asked: Asked, choices: Journey['choices'], context: RequestContext): Promise<Row> {
   const { world, caller } = context;
   const { givenName, familyName, telephone } = (await requireUser(asked.userId, context)).document;
@@ -42,8 +42,8 @@ export async function insertRecord(asked: Asked, choices: Journey['choices'], co
 }
 
 /**
- * Makes the trip of a record and looks for who could drive; without a destination it goes anywhere. A flexible one that finds somebody is
- * stored, and lost: the platform tells them of an hour that a trip of every day does not have.
+ * Makes the trip of a record and looks for drivers. Without a destination, any will do. A flexible request that finds somebody is stored but fails:
+ * the platform tells the driver the hour of the trip, which a trip of every day does not have.
  */
 export async function giveTrip({ id, document }: Row, asked: RecordData, structure: Row, context: RequestContext): Promise<Row> {
   const { hasNoTrip: _made, ...record } = recordOf({ id, document });
@@ -59,7 +59,7 @@ export async function giveTrip({ id, document }: Row, asked: RecordData, structu
   return noted(row, 'solidary_create', context);
 }
 
-/** A line of the diary that the platform writes by itself. */
+/** Adds a diary entry that the platform writes by itself. */
 export async function noted(row: Row, action: string, context: RequestContext): Promise<Row> {
   const record = recordOf(row);
   const entry = { action, comment: null, progression: record.progression, authorId: context.caller.id, userId: record.userId, date: toWireTime(context.world.now()) };

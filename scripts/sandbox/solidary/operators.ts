@@ -8,13 +8,13 @@ import type { RequestContext, World } from '../World';
 
 const SOLIDARY_OPERATOR = 10;
 
-/** The structures that somebody operates. */
+/** The structures that a user operates. */
 export async function operatedBy({ db }: Pick<World, 'db'>, userId: number): Promise<number[]> {
   const links = await db.query<{ structure_id: number }>('select structure_id from sandbox_operate where user_id = $1 order by id', [userId]);
   return links.map((link) => link.structure_id);
 }
 
-/** The operators of a structure as its item shows them: `id` is that of the user. */
+/** The operators of a structure as its item has them; `id` is the id of the user. */
 export async function operatorsOf(structureId: number, context: RequestContext): Promise<RecordData[]> {
   const links = await linksOf(context.world.db, structureId);
   const people = await documentsOf(USERS_PATH, links.map((link) => link.user_id), context);
@@ -24,7 +24,7 @@ export async function operatorsOf(structureId: number, context: RequestContext):
   });
 }
 
-/** The users whom a body names as operators, before anything is stored: digits in a text will do, a number without its key will not. */
+/** Reads the users that a body names as operators, before anything is stored. A text of digits is accepted; a number must be under its key. */
 export async function readOperators(sent: unknown, context: RequestContext): Promise<number[]> {
   const ids = Object.values(typeof sent === 'object' && sent !== null ? sent : {}).map(idOf);
   const known = await documentsOf(USERS_PATH, ids, context);
@@ -39,7 +39,7 @@ function idOf(element: unknown): number {
   return Number(id);
 }
 
-/** Makes these people the operators of a structure: who comes gains the role, who operates nothing any more loses it. */
+/** Makes these users the operators of a structure. New operators get the role, and those who no longer operate any structure lose it. */
 export async function replaceOperators(structureId: number, ids: readonly number[], { world }: RequestContext): Promise<void> {
   const before = (await linksOf(world.db, structureId)).map((link) => link.user_id);
   const added = ids.filter((id, index) => !before.includes(id) && ids.indexOf(id) === index);

@@ -18,14 +18,14 @@ export interface Search {
 
 const PUNCTUAL = 1;
 const REGULAR = 2;
-/** Minutes for a kilometre, on small roads. */
+/** Minutes per kilometre on small roads. */
 const PACE = 1.2;
-/** The partner of a region answers nothing but an error about places beyond it. */
+/** The partner whose area is a region; about places outside of it, it only answers an error. */
 const REGION = { provider: 'Covoit’Grand Est', west: 3.3, south: 47.4, east: 8.3, north: 50.2 };
 
 /**
- * The journeys of partners, as their answers are turned into rows that look like carpoolers of the platform and are not
- * (contract partners.journeys). One that fails makes the whole call fail.
+ * The journeys of partners, in rows that resemble the platform's carpoolers but differ from them (contract partners.journeys). If one partner
+ * fails, the whole call fails.
  */
 export function partnerJourneys(provider: string, search: Search): RecordData[] {
   const known = Object.keys(PROVIDERS);
@@ -75,14 +75,14 @@ function journeyOf(provider: string, index: number, search: Search, random: Rand
   };
 }
 
-/** A plain day, and the moment of the last day that was looked at. */
+/** The dates of a journey: a plain day, and the time of the last day searched. */
 function whenOf(frequency: number, { fromDate, toDate }: Search, random: Random): RecordData {
   const moment = `${toDate}T${random.pick(['07:30', '08:15', '13:45', '17:20'])}:00+00:00`;
   if (frequency === PUNCTUAL) return { fromDate, fromTime: moment };
   return { fromDate, fromTime: null, carpoolerSchedule: [], schedule: Object.fromEntries(DAY_NAMES.map((day, index) => [day, index < 5 && random.chance(0.7) ? moment : false])) };
 }
 
-/** Built in memory: coordinates are numbers, and there is no label. */
+/** A place that is built in memory: its coordinates are numbers, and it has no label. */
 function placeOf(near: Position, random: Random): RecordData {
   const [place] = PLACES.toSorted((one, other) => kilometres(near, one) - kilometres(near, other));
   const moved = (degrees: number): number => Math.round((degrees + (random.next() - 0.5) / 50) * 1e6) / 1e6;

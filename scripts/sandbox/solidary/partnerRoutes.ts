@@ -14,10 +14,10 @@ import { failed } from './recordBody';
 const REQUIRED = ['provider', 'carpoolerUuid', 'journeysUuid'];
 const ROLES: readonly unknown[] = [1, 2, 3];
 const PASSENGER = 2;
-/** Of what has no number of its own (contract wire.values). */
+/** The id of rows that have none of their own (contract wire.values). */
 const PLACEHOLDER = 999_999_999_999;
 
-/** The journeys of partners, and a first message to one of their drivers (contract partners.journeys, partners.contact). */
+/** The calls for journeys of partners, and for a first message to one of their drivers (contract partners.journeys, partners.contact). */
 export function addPartnerRoutes(app: Hono<SandboxEnvironment>, world: World): void {
   app.get('/admin/external_journeys', (c) => {
     const context = requestContext(c, world);
@@ -39,7 +39,7 @@ function requirePermission(permission: string, { caller }: RequestContext): void
   if (!caller.permissions.has(permission)) throw accessDenied();
 }
 
-/** A word for the frequency, and nothing else; a date for two of them. */
+/** The search of a query. Its frequency must be one of the known words; two of them need a date. */
 function searchOf(query: Record<string, string>, now: Date): Search {
   const today = now.toISOString().slice(0, 10);
   const { date, outward_mindate: first = date ?? today, outward_maxdate: last = first, frequency } = query;

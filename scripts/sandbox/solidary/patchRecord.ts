@@ -11,7 +11,10 @@ import { requireUser } from './recordPerson';
 import { idOf, isObject } from './sentValues';
 import { type DiaryEntry, documentOf, type Matching, recordOf, type SolidaryRecord } from './SolidaryRecord';
 
-/** The four kinds of change: the first that a body has wins, and the rest of it is ignored (contract requests.commands). The row to answer with. */
+/**
+ * Changes a record in one of four ways: the first one found in the body counts, and the rest is ignored (contract requests.commands). Answers the
+ * row to show.
+ */
 export async function patchRecord(row: Row, body: RecordData, context: RequestContext): Promise<Row> {
   if ('animation' in body) return animate(row, named(body.animation), context);
   if ('solution' in body) return choose(row, named(body.solution), context);
@@ -24,8 +27,8 @@ function named(sent: unknown): RecordData {
 }
 
 /**
- * Notes what was done, which sets the progression and, for some actions, the status (contract requests.status). The line of the diary is
- * stored before a progression that gives no status is found out.
+ * Notes an action, which sets the progression and, for some actions, the status (contract requests.status). The diary entry is stored before a
+ * progression without a status is found to be wrong.
  */
 async function animate(row: Row, sent: RecordData, context: RequestContext): Promise<Row> {
   const action = actionOf(idOf(sent.action)) ?? failed('Action not found');
@@ -49,18 +52,18 @@ async function animate(row: Row, sent: RecordData, context: RequestContext): Pro
   return { id: row.id, document: documentOf(hasOwn ? { ...after, diary: [{ ...entry, isAsSent: true }, ...record.diary] } : after) };
 }
 
-/** That of the action; a free one repeats the oldest progression that was noted, and one without any is refused. */
+/** The progression of an action. A free action repeats the oldest progression in the diary; an action without any is refused. */
 function actionProgression({ progression }: Action, { diary }: SolidaryRecord): number {
   if (progression === 0) throw databaseRefused('Column "progression" cannot be null');
   return progression > 0 ? progression : (diary.findLast((entry) => entry.progression > 0)?.progression ?? 0);
 }
 
-/** Marks are taken out; lines stay lines. */
+/** A text without HTML tags, with its line breaks kept. */
 function readText(text: unknown): string {
   return String(text ?? '').replaceAll(/<[^>]*>/g, '').replaceAll(/\r?\n/g, '<br />\n');
 }
 
-/** Chooses somebody, in the other direction too when they drive both: no word in the diary, no change of status. */
+/** Chooses a driver, also for the other direction if they drive both. This leaves no diary entry and does not change the status. */
 async function choose(row: Row, { matching: matchingId, carpooler, transporter }: RecordData, context: RequestContext): Promise<Row> {
   const record = recordOf(row);
   const matching = record.matchings.find(({ id }) => id === idOf(matchingId)) ?? failed('Matching not found');
@@ -78,7 +81,7 @@ async function solutionOf({ id }: Matching, context: RequestContext): Promise<So
 
 const ASKED = 0;
 
-/** Writes to who was chosen, in the name of the beneficiary; the first message asks (contract requests.commands). */
+/** Writes to a chosen driver in the beneficiary's name; the first message also asks them (contract requests.commands). */
 async function write(row: Row, { solution: solutionId, text }: RecordData, context: RequestContext): Promise<Row> {
   const record = recordOf(row);
   const solution = record.solutions.find(({ id }) => id === idOf(solutionId)) ?? failed('Solution not found');

@@ -13,7 +13,7 @@ import type { Part } from './structureParts';
 const read: Schema = { type: 'string', readOnly: true };
 const list: Schema = { type: 'array', readOnly: true };
 
-/** What rows of both lists may show and be found by; one person is shown by a call of its own (contract people.fields). */
+/** The fields that the rows of both lists may have and be found by. A single person has a call of its own (contract people.fields). */
 export const personProperties: Record<string, Schema> = {
   givenName: read,
   familyName: read,
@@ -24,7 +24,7 @@ export const personProperties: Record<string, Schema> = {
   structures: list,
 };
 
-/** Rows are kept to the structures one operates, and leave out who is gone (contract session.solidaryRights and people.calls). */
+/** Limits the lists to people of structures that the caller operates, and leaves out deleted people (contract session.solidaryRights and people.calls). */
 export async function peopleScope(sql: SqlParameters, { world, caller }: RequestContext): Promise<string[]> {
   const users = world.collections.get(USERS_PATH)?.name ?? '';
   const operated = await operatedBy(world, caller.id);
@@ -32,7 +32,7 @@ export async function peopleScope(sql: SqlParameters, { world, caller }: Request
   return [inOne.join(' or ') || 'false', `"f_userId" in (select id from ${users} where "f_status" <> 4)`];
 }
 
-/** The candidacies as `structures` shows them; volunteers have the number by which they are judged, beneficiaries do not. */
+/** The candidacies as `structures` has them. Those of volunteers have the id by which they are judged; those of beneficiaries do not. */
 export async function shownStructures(attachments: readonly Attachment[], kind: 'beneficiary' | 'volunteer', context: RequestContext): Promise<RecordData[]> {
   const names = await documentsOf(STRUCTURES_PATH, attachments.map(({ structureId }) => structureId), context);
   return attachments.map(({ id, structureId, status }) => ({
@@ -43,7 +43,7 @@ export async function shownStructures(attachments: readonly Attachment[], kind: 
   }));
 }
 
-/** The proofs given in each of the structures; those of a beneficiary are overwritten by the next on the way (contract people.fields). */
+/** The proofs given in each structure. For a beneficiary, the platform overwrites those of one structure with the next (contract people.fields). */
 export async function shownProofs(attachments: readonly Attachment[], kind: 'beneficiary' | 'volunteer', context: RequestContext): Promise<RecordData[]> {
   const shown = kind === 'beneficiary' ? attachments.slice(-1) : attachments;
   if (shown.every(({ proofs }) => proofs.length === 0)) return [];
@@ -85,7 +85,10 @@ function shownProof({ id, value, file }: StoredProof, definition: Part, { kind, 
   };
 }
 
-/** Yes or no for a box; the label of a choice, except the first one, which the server fails to find and sends as it is stored. */
+/**
+ * The shown value of a proof: yes or no for a checkbox, the label for a choice. The server fails to find the label of the first choice, and sends
+ * the stored value.
+ */
 function shownValue(value: string | null, { checkbox, options, acceptedValues }: Part): unknown {
   if (checkbox === true) return isTrue(value);
   if (value === null || typeof options !== 'string' || typeof acceptedValues !== 'string') return value;

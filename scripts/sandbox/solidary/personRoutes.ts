@@ -9,15 +9,15 @@ import type { Row } from '../store/rows';
 import type { Collection, RequestContext, SandboxEnvironment, World } from '../World';
 import { marks, withoutNulls } from './wireParts';
 
-/** What is particular to one kind of people. */
+/** The peculiarities of one kind of people. */
 export interface PersonKind {
   path: string;
   show: (row: Row, context: RequestContext) => Promise<RecordData>;
-  /** Stores what the body says, and what is shown of it: right after a change some values are as they were sent. */
+  /** Stores the values of a body, and answers what is shown of the person: right after a change, some values are as they were sent. */
   change: (row: Row, body: RecordData, context: RequestContext) => Promise<RecordData>;
 }
 
-/** The calls on one beneficiary or volunteer, whose bodies are read by hand; empty fields are left out of the answer to a change only. */
+/** The calls on a single beneficiary or volunteer. Bodies are read by hand. Only the answer to a change leaves out empty fields. */
 export function addPersonRoutes(app: Hono<SandboxEnvironment>, world: World, { path, show, change }: PersonKind): void {
   const people = world.collections.get(path);
   if (!people) return;

@@ -30,7 +30,7 @@ export function volunteerDocument(id: number, random: Random): RecordData {
   return { ...person, ...Object.fromEntries(times), ...Object.fromEntries(slots), userId, maxDistance, attachments, structures: null };
 }
 
-/** Of the user, whom it must not contradict. */
+/** The fields of the user, which the person must not contradict. */
 function identityOf(userId: number): RecordData {
   const { givenName, familyName, email, gender, telephone, birthDate, newsSubscription, homeAddress, avatar } = userDocument(userId, new Random(seedOf(USERS_PATH, userId)));
   return { givenName, familyName, email, gender, telephone, birthDate, newsSubscription, homeAddress, avatar };
@@ -43,7 +43,7 @@ interface Candidacy {
   status: number;
 }
 
-/** One in ten is attached to a second structure too. */
+/** The structures of a person; one in ten has a second one. */
 function attachmentsFor({ id, userId, type, status }: Candidacy, { homeAddress }: RecordData, random: Random): Attachment[] {
   const first = structureNear(homeAddress, userId);
   const second = (first % SEEDED_STRUCTURES) + 1;
@@ -51,7 +51,7 @@ function attachmentsFor({ id, userId, type, status }: Candidacy, { homeAddress }
   return structures.map((structureId, index) => ({ id: id + index, structureId, status: index === 0 ? status : PENDING, proofs: proofsFor(id + index, { structureId, type }, random) }));
 }
 
-/** One candidacy in eight has no proof at all: nothing to judge it by. */
+/** The proofs of a candidacy. One in eight has none, so there is nothing to judge it by. */
 function proofsFor(id: number, { structureId, type }: { structureId: number; type: number }, random: Random): StoredProof[] {
   if (random.chance(1 / 8)) return [];
   const asked = proofDefinitions(structureId).filter((proof) => proof.type === type && proof.activated === true);

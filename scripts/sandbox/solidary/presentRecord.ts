@@ -14,10 +14,10 @@ import { refuseUnreadable } from './unreadable';
 import { position } from './volunteers';
 import { embedded, marks, rawAddress, rawHome, withoutNulls } from './wireParts';
 
-/** Straight lines are shorter than roads. */
+/** How much longer roads are than straight lines. */
 const ROAD = 1.3;
 
-/** What rows of the list have of it (contract requests.list). */
+/** Adds the fields of the list's rows (contract requests.list). */
 export async function presentRows(records: RecordData[], context: RequestContext): Promise<void> {
   const people = await documentsOf(USERS_PATH, records.map(({ userId }) => userId), context);
   for (const document of records) {
@@ -39,7 +39,7 @@ export async function presentRows(records: RecordData[], context: RequestContext
   }
 }
 
-/** A record as its own call sends it: fields that are empty are left out, those inside its lists are not (contract requests.item). */
+/** A record as its own call answers it. Empty fields are left out at the top, but not inside its lists (contract requests.item). */
 export async function presentRecord(row: Row, context: RequestContext): Promise<RecordData> {
   const record = recordOf(row);
   refuseUnreadable(row.id, record, context);
@@ -73,7 +73,7 @@ export async function presentRecord(row: Row, context: RequestContext): Promise<
   return { ...named(context), ...marks(`/solidaries/${row.id}`, 'Solidary', context), ...withoutNulls(fields) };
 }
 
-/** What an answer of one record starts with. */
+/** The first keys of an answer with one record. */
 export function named({ format }: RequestContext): RecordData {
   return format === 'ld' ? { '@context': '/contexts/Solidary' } : {};
 }
@@ -137,8 +137,8 @@ async function proofsOf(record: SolidaryRecord, context: RequestContext): Promis
 }
 
 /**
- * What was done for the requests that somebody made of a structure, newest first, with the places of each (contract people.fields). An author whose
- * account is gone breaks a record, not this.
+ * The diaries of a person's requests to a structure, newest first, each with the request's places (contract people.fields). A deleted author breaks
+ * reading a record, but not this.
  */
 export async function shownDiaries(userId: unknown, structureId: number | undefined, context: RequestContext): Promise<RecordData[]> {
   const records = context.world.collections.get(RECORDS_PATH);
@@ -154,7 +154,7 @@ export async function shownDiaries(userId: unknown, structureId: number | undefi
   return entries.toSorted((one, other) => String(other.date).localeCompare(String(one.date)) || Number(other.solidary) - Number(one.solidary));
 }
 
-/** Newest first; progressions are texts, but for the one that was sent just now (contract requests.diary). */
+/** The diary, newest first. Progressions are texts, except one that was sent just now (contract requests.diary). */
 function shownDiary({ diary }: Pick<SolidaryRecord, 'diary'>, people: People, context: RequestContext): RecordData[] {
   return diary.map(({ action, comment, progression, isAsSent, authorId, userId, date }) => {
     const [author = {}, person = {}] = [people.get(authorId), people.get(userId)];

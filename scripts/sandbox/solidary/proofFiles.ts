@@ -16,7 +16,7 @@ import { recordOf } from './SolidaryRecord';
 
 const FOLDER = 'solidary';
 
-/** The files that people gave to their structures, and those that are sent (contract requests.files). */
+/** The calls that read and upload the files of proofs (contract requests.files). */
 export function addProofFileRoutes(app: Hono<SandboxEnvironment>, world: World): void {
   app.post('/admin/proofs', async (c) => {
     const context = requestContext(c, world);
@@ -34,8 +34,8 @@ export function addProofFileRoutes(app: Hono<SandboxEnvironment>, world: World):
 }
 
 /**
- * Keeps the file of somebody for a proof that some structure asks; every mistake is a 500. Another file of the same kind would take the place
- * of the first, which the database refuses (contract requests.files).
+ * Stores a file for a proof that a structure asks for. Every mistake is a 500. A second file of the same kind would replace the first, which the
+ * database refuses (contract requests.files).
  */
 async function upload(form: FormData, context: RequestContext): Promise<number> {
   const records = context.world.collections.get(RECORDS_PATH);
@@ -62,18 +62,18 @@ async function upload(form: FormData, context: RequestContext): Promise<number> 
 
 const UNITS = ['B', 'kB', 'MB', 'GB'];
 
-/** The unit is that of the number of digits, by thousands; the number is divided by 1024s. */
+/** The size of a file in words. The platform picks the unit by the number of digits, in steps of 1000, but divides by 1024. */
 function writtenSize(bytes: number): string {
   const factor = Math.floor((String(bytes).length - 1) / 3);
   return `${(bytes / 1024 ** factor).toFixed(2)}${UNITS[factor] ?? ''}`;
 }
 
-/** What is no form is one without anything in it. */
+/** The form in a body; a body that is not a form counts as an empty one. */
 async function readForm(request: Request): Promise<FormData> {
   return request.formData().catch(() => new FormData());
 }
 
-/** Its type is that of its bytes, whatever it is called. */
+/** Stores the bytes of a file. Its type follows from the bytes, whatever its name. */
 async function keep(name: string, id: number, bytes: Uint8Array, { world }: RequestContext): Promise<void> {
   const isPdf = Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-';
   const type = isPdf ? 'application/pdf' : (imageType(bytes) ?? 'application/octet-stream');

@@ -8,7 +8,7 @@ import { requestContext } from '../session/authenticate';
 import { deleteRow, findRow } from '../store/rows';
 import type { SandboxEnvironment, World } from '../World';
 
-/** What the public site has of records and nobody's back office asks: the only deletion there is, and two lists that are closed (contract requests.calls). */
+/** Calls of the public site on records, which the back office never makes: the only deletion, and two lists that are closed (contract requests.calls). */
 export function addPublicRecordRoutes(app: Hono<SandboxEnvironment>, world: World): void {
   const records = world.collections.get(RECORDS_PATH);
   if (!records) return;
@@ -24,7 +24,7 @@ export function addPublicRecordRoutes(app: Hono<SandboxEnvironment>, world: Worl
   app.get('/solidary_formal_requests', () => {
     throw new Refusal(400, 'SolidarySolution is missing');
   });
-  // Who may change the request of the solution is asked first, and without a solution there is none to look at.
+  // The platform first checks whether the caller may change the solution's request, and without a solution there is none to check.
   app.post('/solidary_contacts', async (c) => {
     await readCreation(c.req.raw);
     throw new Refusal(500, 'Call to a member function getSolidary() on null');

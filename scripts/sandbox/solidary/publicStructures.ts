@@ -20,7 +20,7 @@ import { marks, withoutNulls } from './wireParts';
 const SINCE = '2025-09-01T08:00:00+00:00';
 const SHOWN = ['name', 'email', 'telephone', 'beneficiaryAutoApproval', ...WINDOWS, ...BOUNDS, ...SLOTS];
 
-/** The list of the public site (contract structures.calls): whoever is signed in reads all structures, page by page. */
+/** The public site's list of structures (contract structures.calls): any signed-in account reads all of them, page by page. */
 export function addPublicStructureRoutes(app: Hono<SandboxEnvironment>, world: World): void {
   const structures = world.collections.get(STRUCTURES_PATH);
   if (!structures) return;

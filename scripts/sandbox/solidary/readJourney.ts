@@ -5,11 +5,11 @@ import { type Hours, type Journey, later, minutesOf } from './SolidaryRecord';
 import { readWeek, WHOLE_WEEK } from './week';
 
 const EXACT = 1;
-/** Minutes before and after an exact hour. */
+/** The minutes before and after an exact hour. */
 const MARGIN = 15;
-/** Dates to choose among: the request is asked as punctual, and stored as a trip of every day. */
+/** The choices of dates that leave several days open. Such a request comes in as punctual, and is stored as a trip of every day. */
 const FLEXIBLE = [2, 3, 4];
-/** Of the structure, by the choice of a part of the day. */
+/** The structure's part of the day, by the choice of the hour. */
 const PERIOD_BY_CHOICE: Readonly<Record<number, string>> = { 2: 'm', 3: 'a', 4: 'e' };
 const HOURS_LATER: Readonly<Record<number, number>> = { 2: 1, 3: 2, 4: 3 };
 const CHOSEN_RETURN = 5;
@@ -19,7 +19,7 @@ export const CHOICES = [...PUNCTUAL_CHOICES, 'regularDateChoice'];
 
 export type Trip = Omit<Journey, 'choices'>;
 
-/** When somebody travels, from a whole body: its trip, and the choices of both kinds, whichever was asked. */
+/** The journey of a complete body: its trip, and the choices of both kinds, whichever was asked for. */
 export function readJourney(body: RecordData, structure: RecordData, now: Date): Journey {
   return { ...readTrip(body, structure, now), choices: choicesOf(body) };
 }
@@ -29,8 +29,8 @@ export function choicesOf(body: RecordData): Record<string, number> {
 }
 
 /**
- * The days and hours of a trip (contract requests.create). What is missing of a punctual one is today, and the hour it is; what cannot be read
- * is a 500 without words, a week without a day a 400.
+ * The days and hours of a trip (contract requests.create). A punctual trip without a date or hour takes the current one. An unreadable value is a
+ * 500 without a message, a week without a day a 400.
  */
 export function readTrip(body: RecordData, structure: RecordData, now: Date): Trip {
   return isTrue(body.regular) ? readRegular(body) : readDated(body, structure, now);
@@ -57,7 +57,7 @@ function readDated(body: RecordData, structure: RecordData, now: Date): Trip {
   return { frequency: 3, isRoundTrip, fromDate, toDate, outward, ...(back && { return: around(back.time, margin), returnDate: fromDate }), schedules };
 }
 
-/** The hour asked, or the middle of the structure's own part of the day, with what is left around it; no hour when nothing says which. */
+/** The requested hour or, for a part of the day, its middle with the time on either side as the margin; no hour when neither is given. */
 function outwardOf(body: RecordData, structure: RecordData): { time: string | undefined; margin: number } {
   const choice = Number(body.punctualOutwardTimeChoice);
   const period = PERIOD_BY_CHOICE[choice];
@@ -70,7 +70,7 @@ function outwardOf(body: RecordData, structure: RecordData): { time: string | un
 interface Return {
   date: string;
   time: string;
-  /** By its date, rather than so many hours later. */
+  /** Whether the return was chosen by its date, rather than as a number of hours later. */
   isChosen: boolean;
 }
 
@@ -87,7 +87,7 @@ function around(time: string, margin: number): Hours {
   return { time, min: later(time, -margin), max: later(time, margin) };
 }
 
-/** A day of which nothing is said is today, where the platform lets nothing be said. */
+/** A day in a body. A missing one is today, where the platform allows it to be missing. */
 function dayOf(value: unknown, today?: Date): string {
   if (!isSet(value) && today) return today.toISOString().slice(0, 10);
   const found = typeof value === 'string' ? /^\d{4}-\d{2}-\d{2}/.exec(value)?.[0] : undefined;

@@ -11,12 +11,12 @@ import type { Need, SolidaryRecord } from './SolidaryRecord';
 import { type Part, partsOf } from './structureParts';
 import { position } from './volunteers';
 
-/** What is read of a home; of a journey's place, its street as well. */
+/** The fields that are read of a home address, and below, of a place of a journey, which has a street as well. */
 export const HOME_KEYS = ['houseNumber', 'streetAddress', 'postalCode', 'subLocality', 'addressLocality', 'localAdmin', 'county', 'macroCounty', 'region', 'macroRegion', 'addressCountry', 'countryCode', 'latitude', 'longitude'];
 export const PLACE_KEYS = [...HOME_KEYS, 'street'];
 const LONGEST_TEXT = 255;
 
-/** The structure a body names; its text never says what is wrong (contract wire.errors). */
+/** The structure that a body names. The error never says what is wrong with it (contract wire.errors). */
 export async function requireStructure(id: unknown, { world }: RequestContext): Promise<Row> {
   const structures = world.collections.get(STRUCTURES_PATH);
   const known = idOf(id);
@@ -26,7 +26,7 @@ export async function requireStructure(id: unknown, { world }: RequestContext): 
 
 type PartKind = 'subjects' | 'needs' | 'structureProofs';
 
-/** Subjects, needs and proofs are looked for among those of all structures: whose they are is checked nowhere (contract session.solidaryRights). */
+/** The subjects, needs or proofs of all structures. The platform never checks whose they are (contract session.solidaryRights). */
 export async function partsOfAll(kind: PartKind, { world }: RequestContext): Promise<Part[]> {
   return (await allStructures(world)).flatMap(({ document }) => partsOf(document[kind]));
 }
@@ -48,7 +48,7 @@ export async function knownSubject(id: unknown, context: RequestContext): Promis
   return { subjectId, subject: String(label), hasOwnSubject: isPrivate === true };
 }
 
-/** A text is a subject of this record alone. */
+/** The subject for a text, which belongs to this record alone. */
 export async function ownSubject(text: unknown, context: RequestContext): Promise<Subject> {
   return { subjectId: await nextNumber(context), subject: storable(text, 'label'), hasOwnSubject: true };
 }
@@ -66,14 +66,14 @@ export async function ownNeed(text: unknown, context: RequestContext): Promise<N
   return { id: await nextNumber(context), label: storable(text, 'label'), private: true };
 }
 
-/** A text that its column has room for. */
+/** A text that fits into its column. */
 export function storable(text: unknown, column: string): string {
   if (typeof text !== 'string') return failed(`"${column}" is no text`);
   if ([...text].length > LONGEST_TEXT) throw databaseRefused(`Data too long for column "${column}"`);
   return text;
 }
 
-/** A place of a journey; without its commune the platform looks for the nearest one. */
+/** A place of a journey. If its commune is missing, the platform takes the nearest one. */
 export function readPlace(sent: unknown, name: string): RecordData {
   if (!isObject(sent)) return failed(`${name} is required`);
   const known = keptKeys(sent, PLACE_KEYS);
@@ -92,7 +92,7 @@ function nearestCommune(place: RecordData): RecordData {
   return { addressLocality, postalCode, region, addressCountry: 'France', countryCode: 'FR', latitude, longitude };
 }
 
-/** What records use of a structure is no longer removable from it (contract structures.lists). */
+/** Marks the parts of a structure that records use, which can then not be removed any more (contract structures.lists). */
 export async function markUsed(used: Partial<Record<PartKind, readonly unknown[]>>, { world }: RequestContext): Promise<void> {
   const structures = world.collections.get(STRUCTURES_PATH);
   const isNewlyUsed = (kind: string) => (part: Part) => !part.isUsed && used[kind as PartKind]?.includes(part.id) === true;
@@ -104,13 +104,13 @@ export async function markUsed(used: Partial<Record<PartKind, readonly unknown[]
   if (structures) await updateRows(world.db, structures, changed);
 }
 
-/** A number that nothing generated has. */
+/** An id that no generated part has. */
 export async function nextNumber({ world }: RequestContext): Promise<number> {
   const [row] = await world.db.query<{ id: number }>("select nextval('sandbox_part')::int + 3000000 as id");
   return row?.id ?? 0;
 }
 
-/** The 500 that every mistake in a body ends in. */
+/** Fails with the 500 in which every mistake of a body ends. */
 export function failed(message: string): never {
   throw new Refusal(500, message);
 }

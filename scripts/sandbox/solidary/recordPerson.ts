@@ -15,9 +15,9 @@ const BENEFICIARY = 12;
 const REGISTERED = 3;
 const IDENTITY = ['email', 'givenName', 'familyName', 'telephone', 'gender', 'birthDate', 'newsSubscription', 'homeAddress', 'avatar'];
 
-/** An account as it will be, once everything else of the body has been read. */
+/** An account as it will be stored, once everything else in the body has been read. */
 export interface PersonDraft {
-  /** Absent of an account that is made. */
+  /** Absent for a new account. */
   id?: number;
   document: RecordData;
 }
@@ -37,7 +37,7 @@ export async function requireUser(id: unknown, { world }: RequestContext): Promi
   return row ?? failed(`User ${String(id)} not found`);
 }
 
-/** What is sent and not null changes, and of a home only what is sent of it; a home that is not there stays so. */
+/** An account with the changes of a body: the sent values that are not null. A home is changed field by field; a missing home stays missing. */
 export async function changedPerson({ id, document }: Row, sent: RecordData, context: RequestContext): Promise<PersonDraft> {
   const stored = document.homeAddress as RecordData | null | undefined;
   const home = stored && isObject(sent.homeAddress) ? { homeAddress: storedHome({ ...stored, ...keptKeys(sent.homeAddress, HOME_KEYS) }) } : {};
@@ -46,7 +46,7 @@ export async function changedPerson({ id, document }: Row, sent: RecordData, con
   return checked({ id, document: changed }, context);
 }
 
-/** Nobody says at creation whether they want the news; without an e-mail they get a sub-address of their structure's. */
+/** A new account. It is not asked whether the person wants news; without an e-mail they get a sub-address of their structure's. */
 async function newPerson(sent: RecordData, structure: RecordData, context: RequestContext): Promise<PersonDraft> {
   const { newsSubscription: _ignored, ...fields } = fieldsOf(sent);
   const email = fields.email ?? (await subAddress(structure.email, context));
@@ -77,7 +77,7 @@ function dayOf(value: unknown): string {
   return `${value.slice(0, 10)}T00:00:00+00:00`;
 }
 
-/** Nothing but the database checks an account: an e-mail that another one has, a missing gender, a text that is too long. */
+/** Refuses an e-mail that another account has. Only the database checks accounts: it also refuses a missing gender and a text that is too long. */
 async function checkEmail(email: unknown, { world }: RequestContext): Promise<void> {
   if (await findUserByEmail(world, String(email))) throw databaseRefused(`Duplicate entry "${String(email)}" for key "email"`);
 }
@@ -90,7 +90,7 @@ function checked(draft: PersonDraft, { world }: RequestContext): PersonDraft {
   return draft;
 }
 
-/** The account is stored, with what is known of its person as a beneficiary. */
+/** Stores an account, and what is known of the person as a beneficiary. */
 export async function storePerson({ id, document }: PersonDraft, context: RequestContext): Promise<Row> {
   const { world } = context;
   const users = world.collections.get(USERS_PATH) ?? failed('No users');
@@ -105,7 +105,7 @@ function identityOf(document: RecordData): RecordData {
   return Object.fromEntries(IDENTITY.map((name) => [name, document[name] ?? null]));
 }
 
-/** The row of somebody who is a beneficiary, by their account. */
+/** The row of a beneficiary, by the id of their account. */
 export async function findBeneficiary(userId: number, { world }: RequestContext): Promise<Row | undefined> {
   const beneficiaries = world.collections.get(BENEFICIARIES_PATH);
   if (!beneficiaries) return undefined;
@@ -113,7 +113,7 @@ export async function findBeneficiary(userId: number, { world }: RequestContext)
   return row;
 }
 
-/** Makes somebody a beneficiary of a structure, accepted at once when they were nothing there yet (contract requests.create). */
+/** Makes a person a beneficiary of a structure. They are accepted at once when they were nothing there yet (contract requests.create). */
 export async function attach(user: Row, structureId: number, context: RequestContext): Promise<void> {
   const row = await findBeneficiary(user.id, context);
   const held = row ? attachmentsOf(row.document) : [];

@@ -8,16 +8,16 @@ import { idOf, isObject, isSet } from './sentValues';
 import type { SolidaryRecord } from './SolidaryRecord';
 import type { Part } from './structureParts';
 
-/** What a body says of one proof. */
+/** A proof in a body. */
 interface SentProof {
   definition: Part;
-  /** As it is stored; null when nothing is said. */
+  /** The value as it is stored; null when none is sent. */
   value: string | null;
-  /** Whether the name of the file that is there came with it. */
+  /** Whether the body repeats the name of the stored file, which keeps the file. */
   keepsFile: boolean;
 }
 
-/** Checked against what structures ask, whichever they are; files come by a call of their own. */
+/** Reads the proofs of a body, which may be for any structure's. Files have a call of their own. */
 export async function readProofs(sent: unknown, context: RequestContext): Promise<SentProof[]> {
   const elements = Array.isArray(sent) ? (sent as unknown[]).filter(isObject) : [];
   const definitions = elements.length > 0 ? await partsOfAll('structureProofs', context) : [];
@@ -35,7 +35,7 @@ function valueOf({ value }: RecordData): string | null {
   return storable(value === true ? '1' : value === false ? '' : String(value), 'value');
 }
 
-/** At creation, what is given is added to what is there, which leaves two of a kind (contract requests.create). */
+/** Adds the proofs of a creation to the stored ones, which can leave two of a kind (contract requests.create). */
 export async function addedProofs(stored: readonly StoredProof[], sent: readonly SentProof[], context: RequestContext): Promise<StoredProof[]> {
   const given = sent.filter(({ definition, value }) => definition.file !== true && value !== null);
   const isGivenAgain = ({ definitionId }: StoredProof): boolean => given.some(({ definition }) => definition.id === definitionId);
@@ -44,8 +44,8 @@ export async function addedProofs(stored: readonly StoredProof[], sent: readonly
 }
 
 /**
- * In an edit, the first proof of a kind takes the new value; one of which nothing is sent, and a file whose name is not, are taken away, which
- * the database refuses: they belong to somebody (contract requests.edit).
+ * Changes proofs in an edit: the first proof of a kind gets the new value. A proof without a value, or a file whose name is not repeated, is
+ * removed, which the database refuses because it belongs to a person (contract requests.edit).
  */
 export async function editedProofs(stored: readonly StoredProof[], sent: readonly SentProof[], context: RequestContext): Promise<StoredProof[]> {
   let proofs = [...stored];
@@ -71,7 +71,7 @@ async function newProof({ definition, value }: SentProof, context: RequestContex
 
 type Owner = Pick<SolidaryRecord, 'userId' | 'structureId'>;
 
-/** The proofs of somebody in a structure, which all their requests there share. */
+/** The proofs of a person in a structure, which all their requests there share. */
 export async function proofsIn(owner: Owner, context: RequestContext): Promise<StoredProof[]> {
   return (await attachmentIn(owner, context))?.proofs ?? [];
 }

@@ -16,7 +16,7 @@ import { recordOf } from './SolidaryRecord';
 import { matchVolunteers } from './volunteers';
 import { marks } from './wireParts';
 
-/** The calls of records that are no plain reads and writes (contract requests.calls). */
+/** The calls on records that are not plain reads and writes (contract requests.calls). */
 export function addRecordRoutes(app: Hono<SandboxEnvironment>, world: World): void {
   const records = world.collections.get(RECORDS_PATH);
   if (!records) return;
@@ -47,7 +47,7 @@ export function addRecordRoutes(app: Hono<SandboxEnvironment>, world: World): vo
   });
 }
 
-/** What a read, or an answer to a change, says of a record: its volunteers are looked for again (contract requests.reading). */
+/** The answer to a read or a change, for which volunteers are searched again (contract requests.reading). */
 async function visited(row: Row, context: RequestContext): Promise<unknown> {
   if (recordOf(row).hasNoTrip !== true) await matchVolunteers(row, context);
   return presentRecord(row, context);

@@ -17,24 +17,24 @@ import { STRUCTURES_PATH, VOLUNTEERS_PATH } from '../quirks/paths';
 import { kilometres } from '../geography/distance';
 import { FIRST_NUMBER, position } from './volunteers';
 
-/** The last ones replaced those just before them. */
+/** The number of copies: the last records replaced those just before them. */
 const COPIES = 10;
 const FIRST_COPY = SEEDED_RECORDS - COPIES + 1;
 const FIRST_REPLACED = FIRST_COPY - COPIES;
-/** Its diary was written by an account that is gone. */
+/** The record whose diary was written by a deleted account. */
 const WITHOUT_AUTHOR = 98;
 const OPERATOR = 4;
-/** The operator of the first two structures is an account of the demonstration; those of the others are people of the platform. */
+/** The operator of the structures after the first two, who is a generated person. The first two have an account of the demonstration. */
 const OTHER_OPERATOR = 60;
-/** The day that the data is set in. */
+/** The day of the generated data. */
 const SET_IN = new Date(Date.UTC(2026, 10, 20));
 const FLEXIBLE = 3;
-/** Kilometres that no volunteer has around their home, twice over. */
+/** A distance in kilometres of more than twice what any volunteer drives around their home. */
 const FAR = 70;
 const SEARCH = 2;
 const CLOSING = 4;
 const FREE = 5;
-/** Of the actions of a request, from the first to the last. */
+/** The types of a request's actions, from the first to the last. */
 const KINDS = [1, 2, 2, 3, CLOSING];
 
 const COMMENTS = ['Préfère le matin.<br />Rappeler jeudi.', 'Ne peut pas porter de bagages.', 'Le conducteur attend une confirmation.', null, null];
@@ -50,7 +50,7 @@ export function recordDocument(id: number, random: Random): RecordData {
   const near = random.chance(0.1) ? origin : destinationFrom(origin, random);
   const journey = readJourney(journeyBody(id, random), structure, SET_IN);
   const destination = journey.frequency === FLEXIBLE ? farFrom(origin, random) : near;
-  // Asked on the public site, where nobody chooses.
+  // These requests came from the public site, which has no choices.
   if (id % 13 === 0) journey.choices = {};
   const subject = random.pick(partsOf(structure.subjects).filter(({ isUsed }) => isUsed));
   const record: SolidaryRecord = {
@@ -79,13 +79,16 @@ export function recordDocument(id: number, random: Random): RecordData {
   return documentOf(record);
 }
 
-/** Where nobody goes, volunteer or carpooler: a flexible request that finds somebody can never be read (contract requests.unreadable). */
+/**
+ * A destination that neither a volunteer nor a carpooler serves, because a flexible request that finds somebody can never be read (contract
+ * requests.unreadable).
+ */
 function farFrom(origin: RecordData, random: Random): RecordData {
   const isAlone = (place: Place): boolean => kilometres(position(origin), place) > FAR && !driversOf(origin, { addressLocality: place.commune });
   return makeAddress(random, random.pick(PLACES.filter(isAlone)));
 }
 
-/** Mostly around; now and then far away, where the partners of the demonstration do not go. */
+/** A destination, mostly nearby; now and then far away, where the demonstration's partners do not go. */
 function destinationFrom({ addressLocality }: RecordData, random: Random): RecordData {
   const here = placeNamed(String(addressLocality))?.department;
   const around = PLACES.filter(({ department }) => department === here);
@@ -110,7 +113,7 @@ function journeyBody(id: number, random: Random): RecordData {
     punctualOutwardMaxDate: dayAfter(75),
     punctualOutwardTimeChoice: random.integer(1, 4),
     punctualOutwardMinTime: random.pick(clocks),
-    // A return by its date goes with a departure by its date only.
+    // A return by date only goes with a departure by date.
     punctualReturnDateChoice: dateChoice === 1 ? returnChoice : Math.min(returnChoice, 4),
     punctualReturnDate: fromDate,
     punctualReturnTime: '18:30',
@@ -127,7 +130,7 @@ function needsOf(id: number, structure: RecordData, random: Random): SolidaryRec
   return [...used.map((need: Part) => ({ id: need.id, label: String(need.label), private: false })), ...own];
 }
 
-/** What was done for a request so far. */
+/** Adds the actions taken for a request so far. */
 function follow(id: number, record: SolidaryRecord, random: Random): void {
   const { userId, operatorId } = record;
   const write = (actionId: number, progression: number, date: string): void => {
@@ -153,14 +156,14 @@ function follow(id: number, record: SolidaryRecord, random: Random): void {
   write(105, record.progression, daysAgo(random, 1));
 }
 
-/** One of a kind, or the same progression by hand, or now and then a free one. */
+/** The next action: one of the type, the same progression set by hand, or now and then a free one. */
 function nextAction(kind: number, random: Random): Action {
   const isFree = random.chance(0.1);
   const action = random.pick(ACTIONS.filter(({ type }) => type === (isFree ? FREE : kind)));
   return action.type < CLOSING && random.chance(0.2) ? { ...action, id: MANUAL } : action;
 }
 
-/** A volunteer, both ways of a round trip; a chosen carpooler would make the record unreadable (contract requests.unreadable). */
+/** Chooses a volunteer, in both directions for a round trip. A chosen carpooler would make the record unreadable (contract requests.unreadable). */
 function choose(id: number, record: SolidaryRecord, random: Random): void {
   const drivers = acceptedVolunteers(record.structureId);
   if (record.journey.frequency === FLEXIBLE || drivers.length === 0) return;
@@ -180,7 +183,7 @@ function choose(id: number, record: SolidaryRecord, random: Random): void {
 
 const volunteers = new Map<number, number[]>();
 
-/** The accounts of those who drive for a structure. */
+/** The accounts of the accepted volunteers of a structure. */
 function acceptedVolunteers(structureId: number): readonly number[] {
   const known = volunteers.get(structureId);
   if (known) return known;

@@ -7,7 +7,7 @@ import { matchVolunteers } from './volunteers';
 
 const DONE = 100;
 
-/** Looks for volunteers again for every open request of a structure; one that the platform cannot show stops it (contract people.change). */
+/** Searches volunteers again for every open request of a structure. A request that the platform cannot show stops the search (contract people.change). */
 export async function rematch(structureId: number, context: RequestContext): Promise<void> {
   const records = context.world.collections.get(RECORDS_PATH);
   if (!records) return;

@@ -5,7 +5,7 @@ import { deleteRow, type Row, selectRows, updateRows } from '../store/rows';
 import type { RequestContext, World } from '../World';
 import { attachmentsOf } from './attachments';
 
-/** Whether anybody is or was a candidate there. */
+/** Whether anybody is or was a candidate in the structure. */
 export async function hasPeople(id: number, { world }: RequestContext): Promise<boolean> {
   for (const path of PEOPLE_PATHS) {
     const people = world.collections.get(path);
@@ -14,7 +14,7 @@ export async function hasPeople(id: number, { world }: RequestContext): Promise<
   return false;
 }
 
-/** A structure goes with its requests, the links of its people and its relay points, in use or not (contract structures.delete). */
+/** Removes a structure with its requests, its links to people, and its relay points, even if they are in use (contract structures.delete). */
 export async function removeStructure({ id }: Row, context: RequestContext): Promise<void> {
   const { world } = context;
   if (!world.faults.has('structureDeletion') && (await hasPeople(id, context))) throw new Refusal(400, 'The structure is in use');

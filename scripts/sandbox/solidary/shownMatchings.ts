@@ -7,20 +7,20 @@ import { askedSlots } from './volunteers';
 import { SLOTS, WINDOWS } from './weekFields';
 import { rawAddress, rawHome } from './wireParts';
 
-/** Users by their number. */
+/** Documents of users by their ids. */
 export type People = ReadonlyMap<number, RecordData>;
 
 const REGULAR = 2;
 const TRIP_MINUTES = 35;
 
-/** Who has no picture has one that the platform draws, at an address without a host (contract users.fields). */
+/** The drawing that the platform shows for people without a picture, at an address without a host (contract users.fields). */
 const NO_PICTURE = '/images/avatarsDefault/square_250.svg';
 
 export function avatarOf({ avatar }: RecordData, { origin }: RequestContext): unknown {
   return typeof avatar === 'string' && avatar.startsWith('/upload/') ? origin + avatar : (avatar ?? NO_PICTURE);
 }
 
-/** The carpoolers of the platform who were found, those of each direction (contract requests.matches). */
+/** The carpoolers that were found for each direction (contract requests.matches). */
 export function shownCarpoolers({ matchings, journey }: SolidaryRecord, people: People, context: RequestContext): RecordData {
   const shown = (way: Way): RecordData[] =>
     matchings.flatMap((matching) => (matching.ad && matching.way === way ? [shownCarpooler({ ...matching, ad: matching.ad }, journey, people.get(matching.userId) ?? {}, context)] : []));
@@ -56,21 +56,21 @@ function shownCarpooler({ id, userId, way, ad }: Matching & { ad: CarpoolAd }, j
   };
 }
 
-/** A driver's journey beside the one that is asked. */
+/** A driver's advertisement beside the requested journey. */
 interface Match {
   journey: Journey;
   way: Way;
   ad: CarpoolAd;
 }
 
-/** Of the match: its days, and its hour unless it comes back every week. */
+/** The dates of a match, with its hour unless it repeats every week. */
 export function datesOf({ journey, way, ad }: Match, context: RequestContext): { fromDate: string; fromTime: string | null; toDate: string | null } {
   const day = way === 'return' ? (journey.returnDate ?? journey.fromDate) : journey.fromDate;
   const isRegular = ad.frequency === REGULAR;
   return { fromDate: wireDay(day), fromTime: isRegular ? null : wireClock(ad.time, context), toDate: isRegular && journey.toDate !== undefined ? wireDay(journey.toDate) : null };
 }
 
-/** Of the driver's own advertisement. */
+/** The dates of the driver's own advertisement. */
 export function adDates(match: Match, context: RequestContext): RecordData {
   const { fromDate, fromTime, toDate } = datesOf(match, context);
   return { carpoolerFromDate: fromDate, carpoolerFromTime: fromTime, carpoolerToDate: toDate };
@@ -80,7 +80,7 @@ export function arrival(ad: CarpoolAd, context: RequestContext): string {
   return wireClock(later(ad.time, TRIP_MINUTES), context);
 }
 
-/** The hour of each day, or `false`. */
+/** The hour of each day of the week, or `false`. */
 export function weekOf(ad: CarpoolAd, goes: (day: string) => boolean, context: RequestContext): RecordData {
   return Object.fromEntries(DAY_NAMES.map((day, index) => [day, index < 5 && goes(day) ? wireClock(ad.time, context) : false]));
 }
@@ -89,7 +89,7 @@ export function goesOn({ schedules }: Journey): (day: string) => boolean {
   return (day) => schedules.length === 0 || schedules.some((row) => row[day] === true);
 }
 
-/** The volunteers who were found (contract requests.matches). */
+/** The volunteers that were found (contract requests.matches). */
 export async function shownTransporters(record: SolidaryRecord, people: People, context: RequestContext): Promise<RecordData> {
   const found = record.matchings.filter(({ ad }) => !ad);
   const volunteers = await volunteersOf(found, context);
@@ -118,7 +118,7 @@ function shownTransporter({ id, userId, way, linkedId }: Matching, { record, per
   };
 }
 
-/** How far around their home a volunteer goes, and when. */
+/** How far from home a volunteer drives, and when. */
 export function whereAndWhen(volunteer: RecordData): RecordData {
   const { homeAddress, maxDistance = null, userId } = volunteer;
   return { centerPoint: homeAddress ? rawHome(homeAddress as RecordData, userId as number) : null, maxDistance, ...Object.fromEntries(WINDOWS.map((name) => [name, volunteer[name] ?? null])) };
@@ -128,7 +128,7 @@ export function flagsOf(volunteer: RecordData): RecordData {
   return Object.fromEntries(SLOTS.map((name) => [name, volunteer[name] ?? null]));
 }
 
-/** What volunteers have said of themselves, by their account. */
+/** The documents of volunteers, by the ids of their accounts. */
 export async function volunteersOf(matchings: readonly Matching[], { world }: RequestContext): Promise<People> {
   const volunteers = world.collections.get(VOLUNTEERS_PATH);
   if (!volunteers || matchings.length === 0) return new Map();

@@ -5,7 +5,7 @@ import { rawHome } from './wireParts';
 
 const COPIED = ['email', 'gender', 'telephone', 'givenName', 'familyName', 'birthDate', 'newsSubscription'];
 
-/** Who somebody is, as the item of both kinds of people says it (contract people.fields). */
+/** The personal fields that the items of both kinds of people have (contract people.fields). */
 export function shownPerson(document: RecordData, context: RequestContext): RecordData {
   const { userId } = document;
   return { userId, ...Object.fromEntries(COPIED.map((name) => [name, document[name] ?? null])), homeAddress: shownHome(document), avatar: avatarOf(document, context) };

@@ -7,7 +7,7 @@ import { rawAddress } from './wireParts';
 const REGULAR = 2;
 const ASKED = 0;
 
-/** Who was chosen, once for each direction (contract requests.solutions). */
+/** The chosen drivers, once for each direction (contract requests.solutions). */
 export async function shownDrivers(record: SolidaryRecord, people: People, context: RequestContext): Promise<RecordData[]> {
   const chosen = record.solutions.flatMap((solution) => {
     const matching = record.matchings.find(({ id }) => id === solution.matchingId);
@@ -26,7 +26,7 @@ function common({ id, ask }: Solution, { id: matchingId, userId, ad }: Matching,
   return { id, matchingId, type, givenName, familyName, telephone, avatar: avatarOf(person, context), userId, status: ask ?? ASKED, contacted: ask !== undefined };
 }
 
-/** The week of a volunteer lies flat here. */
+/** A volunteer in this form, where the days of the week are direct fields. */
 function transporter(volunteer: RecordData): RecordData {
   return { ...whereAndWhen(volunteer), ...flagsOf(volunteer) };
 }
@@ -55,7 +55,7 @@ function sides({ id, ...match }: { id: number; journey: SolidaryRecord['journey'
   return { [way]: side, schedule: { [way]: weekOf(ad, goesOn(journey), context) }, carpoolerSchedule: { [way]: weekOf(ad, () => true, context) } };
 }
 
-/** What was written to each, by the number of the solution: an object with numbers for keys, or an empty list (contract requests.solutions). */
+/** The messages by the id of their solution: an object with numeric keys, or an empty list (contract requests.solutions). */
 export function shownThreads({ solutions }: SolidaryRecord, people: People, context: RequestContext): unknown {
   if (solutions.length === 0) return [];
   return Object.fromEntries(solutions.map(({ id, messages }) => [id, messages.map((message) => shownMessage(message, people, context))]));

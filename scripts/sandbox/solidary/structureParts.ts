@@ -4,7 +4,7 @@ import { databaseRefused, Refusal } from '../http/Refusal';
 import type { RequestContext, World } from '../World';
 import { marks, withoutNulls } from './wireParts';
 
-/** What a structure holds several of, inside its document: each has a number, and may be in use elsewhere. */
+/** A part of a structure, of which it has several in its document. Each has an id, and may be used by records. */
 export interface Part extends RecordData {
   id: number;
   isUsed: boolean;
@@ -15,9 +15,8 @@ export function partsOf(value: unknown): Part[] {
 }
 
 /**
- * What a hand-read list makes of the one that is stored (contract structures.lists): an element whose number is known, as a number, is changed;
- * one without the key `id` is created; what no element names is removed. A number in a text keeps what it names as it is, and nothing is
- * made of `null`.
+ * The stored list after a write (contract structures.lists). An element with a known numeric id is changed, an element without the key `id` is
+ * created, and a part that no element names is removed. An id written as text keeps its part unchanged, and `null` is ignored.
  */
 export async function replaceParts(stored: readonly Part[], sent: unknown, read: (element: RecordData) => RecordData | undefined, db: Database): Promise<Part[]> {
   const elements = elementsOf(sent);
@@ -41,12 +40,12 @@ async function nextId(db: Database): Promise<number> {
   return row?.id ?? 0;
 }
 
-/** Those that somebody wrote for their own request are out of reach: they stay. */
+/** The subjects after a write. Subjects that somebody wrote for their own request cannot be reached, and stay. */
 export async function replaceSubjects(stored: readonly Part[], sent: unknown, { db, faults }: World): Promise<Part[]> {
   const shared = stored.filter(({ private: isPrivate }) => isPrivate !== true);
   const kept = await replaceParts(shared, sent, readSubject, db);
   const isLeftOut = ({ id }: Part): boolean => !kept.some((part) => part.id === id);
-  // A subject cannot be without a structure, and the platform takes it from this one instead of deleting it.
+  // Leaving out a subject fails: the platform takes the structure from it instead of deleting it, and a subject must have one.
   if (shared.some((part) => isLeftOut(part) && (part.isUsed || faults.has('subjectRemoval')))) throw databaseRefused('Column "structure_id" cannot be null');
   const byId = new Map(kept.map((part) => [part.id, part]));
   const inPlace = stored.flatMap((part) => (part.private === true ? [part] : (byId.get(part.id) ?? [])));
@@ -68,7 +67,7 @@ export function readNeed(element: RecordData): RecordData | undefined {
   return label === undefined ? undefined : { label, labelVolunteer: shortText(element.labelVolunteer) };
 }
 
-/** An element without a label is passed over. */
+/** The label of an element; an element without one is ignored. */
 function labelOf({ label }: RecordData): string | undefined {
   return shortText(label) ?? undefined;
 }
@@ -82,7 +81,7 @@ function shortText(value: unknown): string | null {
 
 const INPUTS = ['checkbox', 'radio', 'input', 'file', 'selectbox'];
 
-/** The first kind of input that is true wins; choices are kept for the two kinds that have some. */
+/** Reads a proof. The first kind of input that is true counts; choices are kept for the two kinds that have some. */
 export function readProof(element: RecordData): RecordData | undefined {
   const label = labelOf(element);
   if (label === undefined) return undefined;
@@ -102,7 +101,7 @@ export function readProof(element: RecordData): RecordData | undefined {
   };
 }
 
-/** As they are read; answers to writes compare positions as texts, 10 before 2. */
+/** The proofs in the order of their positions. Answers to writes compare positions as texts, so that 10 comes before 2. */
 function sortedProofs(proofs: readonly Part[], isWritten: boolean): Part[] {
   return proofs.toSorted((one, other) => (isWritten ? compareTexts(String(one.position), String(other.position)) : Number(one.position) - Number(other.position)));
 }
@@ -111,12 +110,12 @@ function compareTexts(one: string, other: string): number {
   return one < other ? -1 : Number(one > other);
 }
 
-/** A part as it is sent, its nulls dropped: it may be removed as long as nothing uses it. */
+/** A part as an answer has it, without its nulls. It can be removed as long as nothing uses it. */
 function shownPart({ isUsed, private: _private, ...part }: Part, [iri, type]: readonly [string, string], context: RequestContext): RecordData {
   return { ...marks(`${iri}/${part.id}`, type, context), ...withoutNulls(part), removable: !isUsed };
 }
 
-/** Without words of its own for volunteers, a need is said to them as it is to the others. */
+/** The needs. A need without words of its own for volunteers has the same words for them. */
 export function shownNeeds(needs: readonly Part[], context: RequestContext): RecordData[] {
   return needs.map((need) => shownPart({ ...need, labelVolunteer: need.labelVolunteer ?? need.label }, ['/needs', 'Need'], context));
 }
@@ -125,7 +124,7 @@ export function shownProofDefinitions(proofs: readonly Part[], isWritten: boolea
   return sortedProofs(proofs, isWritten).map((proof) => shownPart(proof, ['/structure_proofs', 'StructureProof'], context));
 }
 
-/** Subjects that somebody wrote for themselves are left out, and the numbering keeps their holes: an object comes, not a list. */
+/** The subjects, without those that somebody wrote for their own request. The numbering keeps the holes, so that the answer is an object instead of a list. */
 export function shownSubjects(subjects: readonly Part[], context: RequestContext): unknown {
   const kept = subjects.map((subject, index) => [String(index), subject] as const).filter(([, subject]) => subject.private !== true);
   const shown = kept.map(([index, subject]) => [index, shownPart(subject, ['/subjects', 'Subject'], context)] as const);

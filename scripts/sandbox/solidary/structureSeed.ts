@@ -6,9 +6,9 @@ import { DAYS, PERIODS } from './weekFields';
 interface StructureSeed {
   name: string;
   telephone: string | null;
-  /** Whether volunteers drive for it. */
+  /** Whether volunteers drive for the structure. */
   transport: boolean;
-  /** Those whose people its operators see. */
+  /** The territory whose people its operators see. */
   territory: string;
 }
 
@@ -39,15 +39,15 @@ const NEEDS: readonly (readonly [label: string, labelVolunteer: string | null])[
   ['J’ai des bagages ou des courses', 'J’ai un grand coffre'],
 ];
 
-/** Subjects and needs a structure has at most: the number of one says whose it is. */
+/** The largest number of subjects or needs of a structure, so that the id of one tells whose it is. */
 export const PER_STRUCTURE = 100;
 
-/** The department or commune of a structure. */
+/** The department or commune that a structure serves. */
 export function territoryOf(id: number): string {
   return STRUCTURES[id - 1]?.territory ?? '';
 }
 
-/** The e-mail of a structure; those generated for people without one hang on it. */
+/** The e-mail of a structure, from which the generated ones for people without e-mail are made. */
 export function structureEmail(id: number): string {
   return `structure${id}@exemple.fr`;
 }
@@ -76,7 +76,7 @@ export function structureDocument(id: number, random: Random): RecordData {
   };
 }
 
-/** Some have no outer bounds, as the platform does not require them. */
+/** The hours of the parts of the day. Some structures have no outer limits, because the platform does not require them. */
 function windows(id: number): RecordData {
   const morning = id % 2 === 0 ? '07:30' : '06:00';
   const times: RecordData = { mMinTime: morning, mMaxTime: '12:00', aMinTime: '12:00', aMaxTime: '18:00', eMinTime: '18:00', eMaxTime: id % 2 === 0 ? '21:30' : '23:00' };
@@ -91,7 +91,7 @@ function openingDays(random: Random): RecordData {
   return Object.fromEntries(DAYS.flatMap((day) => PERIODS.map((period) => [`${period}${day}`, isOpen(period, day)])));
 }
 
-/** The first two are used by records; here and there somebody has written one of their own, which is nobody else's business. */
+/** The subjects of a structure. Records use the first two; a few more were written for a single request and are not offered for others. */
 function subjects(id: number, random: Random): RecordData[] {
   const labels = SUBJECTS.filter((_, index) => index < 3 || random.chance(0.5));
   const own = labels.map((label, index) => ({ id: id * PER_STRUCTURE + index + 1, label, isUsed: index < 2, private: false }));
@@ -120,7 +120,7 @@ const PROOFS: readonly ProofSeed[] = [
   [VOLUNTEER, 'Places disponibles', 'radio', { options: '1;2;3;4 ou plus', acceptedValues: '1;2;3;4' }],
 ];
 
-/** The proofs that a structure asks, by the number of each. */
+/** The proofs that a structure asks for, with their ids. */
 export function proofDefinitions(structureId: number): RecordData[] {
   return PROOFS.map(([type, label, input, more], index) => ({
     id: structureId * PER_STRUCTURE + index + 1,

@@ -4,7 +4,7 @@ import type { SolidaryRecord } from './SolidaryRecord';
 
 type Readable = Pick<SolidaryRecord, 'hasNoTrip' | 'diary' | 'solutions' | 'matchings' | 'journey'>;
 
-/** Ways in which the platform fails to show a record, for ever (contract requests.create, requests.edit and requests.unreadable). */
+/** Fails where the platform can never show a record again (contract requests.create, requests.edit and requests.unreadable). */
 export function refuseUnreadable(id: number, record: Readable, context: RequestContext): void {
   const reason = whyUnreadable(record, context);
   if (reason !== undefined) throw new Refusal(500, `Record ${id}: ${reason}`);
@@ -18,12 +18,12 @@ export function whyUnreadable(record: Readable, context: RequestContext): string
   return undefined;
 }
 
-/** Whoever is chosen is taken for a volunteer. */
+/** Whether a carpooler was chosen; the platform takes any chosen driver for a volunteer. */
 function hasCarpooler({ solutions, matchings }: Readable): boolean {
   return solutions.some(({ matchingId }) => matchings.some(({ id, ad }) => id === matchingId && ad !== undefined));
 }
 
-/** A flexible request is told to those it finds with the hour of a punctual one, which it does not have. */
+/** Whether a flexible request has found somebody, whom the platform then tells the hour of a punctual trip, which the request does not have. */
 export function isLostFlexible({ journey, matchings }: Pick<SolidaryRecord, 'journey' | 'matchings'>, { world }: RequestContext): boolean {
   return world.faults.has('flexibleMatch') && journey.frequency === 3 && matchings.length > 0;
 }

@@ -10,7 +10,7 @@ interface Roles {
   candidate: number;
 }
 
-/** The candidacies of somebody once one of them, by its number, is accepted or refused (contract people.change). */
+/** A person's candidacies after one of them, named by its id, is accepted or refused (contract people.change). */
 export function judged(document: RecordData, sent: unknown): { attachments: Attachment[]; accepted?: Attachment } {
   if (!isObject(sent) || !('validate' in sent) || !('id' in sent)) return failed('A validation has a number and a value');
   const held = attachmentsOf(document);
@@ -20,7 +20,7 @@ export function judged(document: RecordData, sent: unknown): { attachments: Atta
   return { attachments, ...(status === ACCEPTED && { accepted: judgedOne }) };
 }
 
-/** The roles follow from all the candidacies of the person. */
+/** Adjusts the roles of a person to their candidacies as a whole. */
 export async function followRoles(userId: number, attachments: readonly Attachment[], roles: Roles, { world }: RequestContext): Promise<void> {
   if (!attachments.some(({ status }) => status === ACCEPTED)) return takeRole(world, userId, roles.accepted);
   await giveRole(world, userId, roles.accepted);

@@ -9,13 +9,13 @@ import { ACCEPTED, attachmentsOf } from './attachments';
 import { DAY_NAMES, type Journey, type Matching, minutesOf, numberOf, recordOf, type SolidaryRecord, type Way, weekday } from './SolidaryRecord';
 import { DAYS, PERIODS, SLOTS, WINDOWS } from './weekFields';
 
-/** Numbers of volunteers start after those of carpoolers. */
+/** The ids of volunteers' matchings start here, after those of carpoolers. */
 export const FIRST_NUMBER = 100;
 const NONE = '00:00';
 
 /**
- * Every reading of a record looks again for the volunteers of its structure who live near enough and drive then; those who no longer do
- * go, unless they were chosen, and who is new is told by a text message (contract requests.reading).
+ * Searches the volunteers of a record's structure again, as every read of a record does: those who live near enough and drive at that time. Others
+ * are removed unless they were chosen, and new ones are told by a text message (contract requests.reading).
  */
 export async function matchVolunteers(row: Row, context: RequestContext): Promise<void> {
   const record = recordOf(row);
@@ -37,7 +37,7 @@ function linked(matching: Matching, all: readonly Matching[]): Matching {
   return { id: matching.id, way: matching.way, userId: matching.userId, ...(other && { linkedId: other.id }) };
 }
 
-/** Only that part: a change of the same record may be on its way. */
+/** Stores only the matchings, because a change of the same record may be under way. */
 async function storeMatchings(row: Row, { world }: RequestContext): Promise<void> {
   const name = world.collections.get(RECORDS_PATH)?.name ?? '';
   const document = `jsonb_set(document, '{matchings}', $1::text::jsonb)`;
@@ -76,7 +76,7 @@ function drives(volunteer: RecordData, journey: Journey, way: Way): boolean {
   return Object.entries(asked).some(([slot, isAsked]) => isAsked && volunteer[slot] === true);
 }
 
-/** The parts of the week of a volunteer in which a journey falls (contract requests.matches). */
+/** The parts of a volunteer's week that a journey falls into (contract requests.matches). */
 export function askedSlots(volunteer: RecordData, journey: Journey, way: Way): Record<string, boolean> {
   const hours = hoursOf(journey, way);
   const windows = Object.fromEntries(WINDOWS.map((name) => [name, typeof volunteer[name] === 'string' ? volunteer[name].slice(11, 16) : NONE]));
@@ -89,7 +89,7 @@ export function askedSlots(volunteer: RecordData, journey: Journey, way: Way): R
   return Object.fromEntries(SLOTS.map((slot) => [slot, falls(slot)]));
 }
 
-/** On which days of the week, and when, somebody travels one way. */
+/** The days of the week and the hours of a journey in one direction. */
 function hoursOf(journey: Journey, way: Way): { days: number[]; min: string; max: string }[] {
   const hours = journey[way];
   const date = way === 'return' ? (journey.returnDate ?? journey.fromDate) : journey.fromDate;

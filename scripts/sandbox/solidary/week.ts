@@ -10,8 +10,8 @@ export function daysOf(goes: (name: (typeof DAY_NAMES)[number]) => boolean): Rec
 }
 
 /**
- * The week of a trip, from the rows of a form. A day has one hour each way: of two rows that share it, the last wins, and what comes back is
- * the days that have the same hours (contract requests.edit). A trip needs one day each way that it goes.
+ * Reads the week of a trip from the rows of a form. A day has one hour for each direction: where two rows share a day, the last counts. Answers
+ * contain rows of days with the same hours (contract requests.edit). Each direction of the trip needs at least one day.
  */
 export function readWeek(sent: unknown, goesBack = hasReturn(sent)): { schedules: Schedule[]; isRoundTrip: boolean } {
   if (!Array.isArray(sent)) throw new Refusal(500, 'Regular schedules are required');

@@ -2,17 +2,17 @@ import type { RecordData, Schema } from '../../../src/engine/model/Schema';
 import { Refusal } from '../http/Refusal';
 
 export const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
-/** Morning, afternoon and evening. */
+/** The parts of the day: morning, afternoon and evening. */
 export const PERIODS = ['m', 'a', 'e'] as const;
 
-/** `mMon`, `aMon`…: the parts of the days of a week. */
+/** The parts of every day of the week: `mMon`, `aMon`… */
 export const SLOTS: readonly string[] = DAYS.flatMap((day) => PERIODS.map((period) => `${period}${day}`));
-/** When morning, afternoon and evening start and end. */
+/** The starts and ends of the parts of the day. */
 export const WINDOWS: readonly string[] = PERIODS.flatMap((period) => [`${period}MinTime`, `${period}MaxTime`]);
-/** What the windows may be moved within. */
+/** The limits within which these starts and ends may be moved. */
 export const BOUNDS: readonly string[] = PERIODS.flatMap((period) => [`${period}MinRangeTime`, `${period}MaxRangeTime`]);
 
-/** The same schema for several fields. */
+/** Gives several fields the same schema. */
 export function each(names: readonly string[], schema: Schema): Record<string, Schema> {
   return Object.fromEntries(names.map((name) => [name, schema]));
 }
@@ -22,12 +22,12 @@ const DAY = /^\d{4}-\d{2}-\d{2}/;
 const ZONE = /[+-]\d{2}:\d{2}$/;
 const NO_TIME = 'The data is either an empty string or null, you should pass a string that can be parsed with the passed format or a valid DateTime string.';
 
-/** Refuses, with the sentence of the framework, a time that is empty (contract structures.fields). */
+/** Refuses an empty time with the framework's sentence (contract structures.fields). */
 export function requireTimes(sent: RecordData, names: readonly string[]): void {
   if (names.some((name) => sent[name] === null || sent[name] === '')) throw new Refusal(400, NO_TIME);
 }
 
-/** Refuses, with the sentence of the framework, a time that nobody could read (contract structures.lists). */
+/** Refuses an unreadable time with the framework's sentence (contract structures.lists). */
 export function checkTimes(sent: RecordData, names: readonly string[]): void {
   for (const name of names) {
     const value = sent[name];
@@ -43,7 +43,7 @@ function clockOf(value: unknown): string | undefined {
   return found === undefined ? undefined : `${hours.padStart(2, '0')}:${minutes}:${seconds}`;
 }
 
-/** Times as they come out of the database, whatever day and zone they were sent with: the clock part, on 1 January 1970. */
+/** Turns times into what the database returns, whatever day and zone they were sent with: the time of day, on 1 January 1970. */
 export function readTimes(record: RecordData, names: readonly string[]): void {
   for (const name of names) {
     const clock = clockOf(record[name]);
@@ -51,7 +51,7 @@ export function readTimes(record: RecordData, names: readonly string[]): void {
   }
 }
 
-/** Times as the answer to a write has them: on the day and in the zone they were sent with, or else today's and the server's. */
+/** Turns times into what the answer to a write has: the day and zone they were sent with, or else today and the server's zone. */
 export function writtenTimes(record: RecordData, names: readonly string[], now: Date): void {
   for (const name of names) {
     const sent = String(record[name] ?? '');
@@ -62,7 +62,7 @@ export function writtenTimes(record: RecordData, names: readonly string[], now: 
   }
 }
 
-/** A time as it was sent, on the day it is where none was; the hour that it is for `null`, nothing for what nobody could read. */
+/** A time as it was sent, on today's date where it has none. For `null` it is the current time, for an unreadable text nothing. */
 export function timeOf(sent: unknown, now: Date): string | undefined {
   const written = now.toISOString();
   if (sent === null) return `${written.slice(0, 19)}+00:00`;

@@ -6,7 +6,7 @@ const NO_RETURN = 1;
 const UNTIL = 3;
 const CHOSEN_RETURN = 5;
 
-/** Everything that a body says of when, as a record has it. */
+/** Everything that a body can say about dates and hours, as the record has it. */
 export function wholeJourney({ journey }: SolidaryRecord): RecordData {
   const { frequency, isRoundTrip, fromDate, toDate, returnDate, outward, choices } = journey;
   return {
@@ -27,7 +27,7 @@ export function wholeJourney({ journey }: SolidaryRecord): RecordData {
   };
 }
 
-/** The hour of Monday, for want of that of a punctual trip. */
+/** The hour of Monday, which stands in where a trip has no single hour. */
 export function mondayTime({ schedules }: SolidaryRecord['journey'], field: 'outwardTime' | 'returnTime'): string | undefined {
   return schedules.find((row) => row['mon'] === true)?.[field] ?? undefined;
 }

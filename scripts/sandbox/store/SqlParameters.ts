@@ -2,7 +2,7 @@
 export class SqlParameters {
   readonly values: unknown[] = [];
 
-  /** The placeholder of a value, to paste in the statement. */
+  /** Adds a value and answers its placeholder for the statement. */
   add(value: unknown): string {
     this.values.push(value);
     return `$${this.values.length}`;

@@ -3,15 +3,15 @@ import { fold } from '../../../src/i18n/fold';
 
 export type ColumnKind = 'text' | 'number' | 'boolean' | 'time';
 
-/** What lists filter and sort by, kept beside the document of each row. */
+/** A column that lists filter and sort by, stored beside the document of each row. */
 export interface Column {
-  /** The field's name on the wire, dotted when nested, or a name of its own when computed. */
+  /** The field's name on the wire, with dots when nested, or a name of its own for a computed value. */
   field: string;
   kind: ColumnKind;
   value: (document: RecordData) => unknown;
 }
 
-/** Texts are stored folded and compared by code point: the embedded database has no other collation. */
+/** The SQL types of columns. Texts are stored folded and compared by code point, because the embedded database has no other collation. */
 export const SQL_TYPES: Record<ColumnKind, string> = {
   text: 'text collate "C"',
   number: 'double precision',
@@ -19,7 +19,7 @@ export const SQL_TYPES: Record<ColumnKind, string> = {
   time: 'timestamptz',
 };
 
-/** A column for a field of the schema, or nothing when its values cannot be compared (an object, a list, an unknown field). */
+/** The column for a field of the schema; nothing when its values cannot be compared (an object, a list, an unknown field). */
 export function fieldColumn(schema: RecordSchema, field: string): Column | undefined {
   const path = field.split('.');
   const kind = kindOf(findSchema(schema, path));
@@ -27,12 +27,12 @@ export function fieldColumn(schema: RecordSchema, field: string): Column | undef
   return { field, kind, value: (document) => columnValue(kind, findValue(document, path)) };
 }
 
-/** A column that code relies on, whether or not a schema still names its field. */
+/** A column that code relies on, even if a schema no longer has its field. */
 export function ownColumn(field: string, kind: ColumnKind): Column {
   return { field, kind, value: (document) => columnValue(kind, document[field]) };
 }
 
-/** A value as its column keeps it; null when it is not of the column's kind, as after an edited schema. */
+/** A value in the form of its column; null when it is of another kind, as after a change of the schema. */
 export function columnValue(kind: ColumnKind, value: unknown): unknown {
   if (value === undefined || value === null) return null;
   if (kind === 'text') return typeof value === 'string' || typeof value === 'number' ? fold(String(value)) : null;
@@ -45,7 +45,7 @@ export function columnName(field: string): string {
   return field === 'id' ? 'id' : `"f_${field.replaceAll('"', '')}"`;
 }
 
-/** The types a schema allows, without `null`; an enum without a type says it by its values. */
+/** The types that a schema allows, without `null`. For an enum without a type they follow from its values. */
 export function typesOf(schema: Schema): string[] {
   const types = schema.type ?? (schema.enum ?? []).map((value) => (value === null ? 'null' : Number.isInteger(value) ? 'integer' : typeof value));
   return [...new Set(Array.isArray(types) ? types : [types])].filter((type) => type !== 'null');

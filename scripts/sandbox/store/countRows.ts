@@ -2,14 +2,14 @@ import type { Database } from '../database';
 import { type Selection, type Table, where } from './rows';
 
 interface Counts {
-  /** Of the database, when they were counted. */
+  /** The database's number of changes at the time of counting. */
   changes: number;
   known: Map<string, number>;
 }
 
 const kept = new WeakMap<Database, Counts>();
 
-/** How many rows a selection has. Kept until something changes: to count a hundred thousand takes longer than to read a page of them. */
+/** The number of rows of a selection. It is kept until something changes, because counting a hundred thousand rows takes longer than reading a page of them. */
 export async function countRows(db: Database, table: Table, { conditions, parameters }: Pick<Selection, 'conditions' | 'parameters'>): Promise<number> {
   const sql = `select count(*)::int as count from ${table.name} ${where(conditions)}`;
   const key = JSON.stringify([sql, parameters]);

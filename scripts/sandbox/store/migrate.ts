@@ -4,22 +4,22 @@ import { columnName, SQL_TYPES } from './columns';
 import { type Row, selectRows, type Table, updateRows } from './rows';
 import { readSetting, writeSetting } from './settings';
 
-/** How a table was when it was last opened. */
+/** The state of a table when it was last opened. */
 interface TableState {
   columns: Record<string, string>;
   properties: string[];
 }
 
 export interface MigratedTable extends Table {
-  /** Of the schema; those added since the last start may be filled in existing documents. */
+  /** The properties of the schema. Those added since the last start may be filled in existing documents. */
   properties: readonly string[];
-  /** What a property added to the schema holds in rows that exist already; undefined leaves it empty. */
+  /** The value that an added property gets in existing rows; undefined leaves it empty. */
   fill: (property: string, id: number) => unknown;
 }
 
 /**
- * Brings a table in line with its schema and says whether it is new (and so to be filled). Columns come and go with the schema;
- * documents stay, so that a field taken away and put back has its values again.
+ * Brings a table in line with its schema, and answers whether it is new and must be filled. Columns come and go with the schema, but documents
+ * stay, so that a field that was removed and restored has its values again.
  */
 export async function migrateTable(db: Database, table: MigratedTable): Promise<{ isNew: boolean }> {
   const name = `table ${table.name}`;
@@ -35,7 +35,7 @@ export async function migrateTable(db: Database, table: MigratedTable): Promise<
   return { isNew: !state };
 }
 
-/** Indexes are made after the rows: filling a table that has none is several times faster. */
+/** Creates the indexes of a table. They come after the rows, because filling a table without indexes is several times faster. */
 export async function indexTable(db: Database, table: Table): Promise<void> {
   for (const { field } of table.columns) {
     const index = `"${table.name.replaceAll('"', '')}_${field}"`;

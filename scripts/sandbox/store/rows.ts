@@ -4,18 +4,18 @@ import { type Column, columnName, SQL_TYPES } from './columns';
 
 export interface Row {
   id: number;
-  /** The record without its id, unless that is a text; may hold more than the schema names, which is never served. */
+  /** The record without its id, unless the id is a text. It may contain more than the schema names, which is never answered. */
   document: RecordData;
 }
 
-/** A table: an id, the document, and a column for each thing lists filter or sort by. */
+/** A table: an id, the document, and a column for each value that lists filter or sort by. */
 export interface Table {
-  /** Already quoted. */
+  /** The name in SQL, already quoted. */
   name: string;
   columns: readonly Column[];
 }
 
-/** Which rows, in which order: SQL with `$n` placeholders. */
+/** Which rows are selected and in which order, in SQL with `$n` placeholders. */
 export interface Selection {
   conditions: readonly string[];
   parameters: readonly unknown[];
@@ -32,7 +32,7 @@ export async function insertRow(db: Database, table: Table, document: RecordData
   return { id: row.id, document };
 }
 
-/** Inserts rows that have their ids already, a thousand per statement, and moves the id sequence past them. */
+/** Inserts rows that have their ids already, a thousand per statement, and moves the sequence of ids past them. */
 export async function insertRows(db: Database, table: Table, rows: Iterable<Row>): Promise<void> {
   const sql = `insert into ${table.name} (id, ${names(table)}) select id, ${names(table)} from ${source(table)}`;
   for (const batch of batches(rows)) await db.query(sql, [encode(table, batch)]);
@@ -41,7 +41,7 @@ export async function insertRows(db: Database, table: Table, rows: Iterable<Row>
   );
 }
 
-/** Replaces documents, and the columns computed from them. */
+/** Replaces documents and the columns computed from them. */
 export async function updateRows(db: Database, table: Table, rows: Iterable<Row>): Promise<void> {
   const sets = ['document', ...table.columns.map(({ field }) => columnName(field))].map(
     (name) => `${name} = r.${name}`,
@@ -59,25 +59,25 @@ export async function findRow(db: Database, table: Table, id: number): Promise<R
   return row;
 }
 
-/** The row whose document has this id. */
+/** The row whose document has this text as its id. */
 export async function findNamedRow(db: Database, table: Table, id: string): Promise<Row | undefined> {
   const [row] = await db.query<Row>(`select id, document from ${table.name} where ${TEXT_ID} = $1 limit 1`, [id]);
   return row;
 }
 
-/** Where the rows of a table are named by texts; one from before its schema said so has its number. */
+/** The id of a row in a table with texts as ids. A row from before the schema said so has its number. */
 export const TEXT_ID = `coalesce(document->>'id', id::text)`;
 
 export async function selectRows(db: Database, table: Table, selection: Selection): Promise<Row[]> {
   const { conditions, parameters, order, limit } = selection;
   const rows = `from ${table.name} ${where(conditions)} order by ${order}`;
   if (!limit) return db.query<Row>(`select id, document ${rows}`, [...parameters]);
-  // The documents that a page skips would be read too: tens of thousands for one that is far from the first.
+  // Only the ids are skipped to the page: otherwise the skipped documents would be read too, tens of thousands of them for a page far from the first.
   const page = `(select id ${rows} limit ${limit.count} offset ${limit.offset}) as page`;
   return db.query<Row>(`select id, document from ${table.name} join ${page} using (id) order by ${order}`, [...parameters]);
 }
 
-/** The ids of the rows, in their order. */
+/** The ids of the selected rows, in order. */
 export async function selectIds(db: Database, table: Table, selection: Selection): Promise<number[]> {
   const { conditions, parameters, order, limit } = selection;
   const cut = limit ? ` limit ${limit.count} offset ${limit.offset}` : '';
@@ -86,8 +86,8 @@ export async function selectIds(db: Database, table: Table, selection: Selection
 }
 
 /**
- * A part of each of these rows, in the order of the ids: the SQL type of each field of the document that is wanted. Documents are
- * unpacked once each, and the rows come as one value: a hundred thousand of them are read twice as fast as cell by cell.
+ * Some fields of these rows, in the order of the ids. `fields` gives the SQL type of each. Each document is unpacked once, and all rows come as a
+ * single value: a hundred thousand are read twice as fast as cell by cell.
  */
 export async function selectFields<Fields>(
   db: Database,
@@ -114,7 +114,7 @@ function names(table: Table): string {
   return ['document', ...table.columns.map(({ field }) => columnName(field))].join(', ');
 }
 
-/** The rows of `encode` as a relation: JSON is read by the names and types of the columns, in one pass. */
+/** The rows of `encode` as a relation: PostgreSQL reads the JSON by the names and types of the columns in one pass. */
 function source({ columns }: Table): string {
   const typed = columns.map(({ field, kind }) => `, ${columnName(field)} ${SQL_TYPES[kind].split(' collate')[0]}`);
   return `json_to_recordset($1::json) as r(id int, document jsonb${typed.join('')})`;
@@ -131,7 +131,7 @@ function encode(table: Table, rows: readonly { id?: number; document: RecordData
   );
 }
 
-/** Items a thousand at a time. */
+/** Splits items into batches of a thousand. */
 export function* batches<Item>(items: Iterable<Item>): Generator<Item[]> {
   let batch: Item[] = [];
   for (const item of items) {

@@ -1,6 +1,6 @@
 import type { Database } from '../database';
 
-/** Creates the tables that no schema describes; harmless when they exist. */
+/** Creates the tables that no schema describes, if they do not exist yet. */
 export async function createFixedTables(db: Database): Promise<void> {
   await db.exec(`
     create table if not exists sandbox_setting (name text primary key, value jsonb not null);
@@ -25,7 +25,7 @@ export async function createFixedTables(db: Database): Promise<void> {
   `);
 }
 
-/** A value kept with the data, such as the secret that signs tokens. */
+/** A value that is stored with the data, such as the secret that signs tokens. */
 export async function readSetting<Value>(db: Database, name: string): Promise<Value | undefined> {
   const [row] = await db.query<{ value: Value }>('select value from sandbox_setting where name = $1', [name]);
   return row?.value;

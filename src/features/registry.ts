@@ -6,5 +6,8 @@ import { campaigns } from './campaigns/extension';
 import { roles } from './roles/extension';
 import { solidary } from './solidary/extension';
 
-/** All that the engine is given, by the names that a `resource.json` uses: what any schema may use, what one business area needs, what the folders of an integrator add. */
+/**
+ * Everything that the engine is given, by the names that a `resource.json` uses: what any schema may use, what each business area needs, and what
+ * the integrator's folders add.
+ */
 export const { widgets, actions, icons, screens: recordScreens } = joinExtensions([generalWidgets, generalActions, campaigns, roles, solidary, ...extensions]);

@@ -12,7 +12,7 @@ import type { campaigns as vocabulary } from './vocabulary';
 
 const loadSending = () => Promise.all([import('./send/CampaignSendScreen'), loadLaterTexts('campaignSend')]).then(([m]) => ({ default: m.CampaignSendScreen }));
 
-/** A mail, whom it goes to, and its sending. */
+/** The e-mail of a campaign, its recipients, and its sending. */
 export const campaigns = defineExtension<typeof vocabulary>({
   widgets: () => ({
     recipients: {
@@ -37,7 +37,7 @@ export const campaigns = defineExtension<typeof vocabulary>({
   screens: [{ name: 'campaign', route: '/campaigns', path: 'send/:id', operation: 'edit', Screen: lazy(() => loadChunk(loadSending)) }],
 });
 
-/** Its words come with it. */
+/** Loads a part together with its texts. */
 async function recipientsPart<Part>(load: () => Promise<Part>): Promise<Part> {
   const [part] = await Promise.all([load(), loadLaterTexts('recipients')]);
   return part;

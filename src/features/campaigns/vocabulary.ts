@@ -40,7 +40,7 @@ const SOURCE: Option = {
     ids: text('The parameter that names one of a selection.'),
     associate: text('The command that associates them.'),
     send: text('The command that sends.'),
-    // A condition on records of that other entity.
+    // The condition is about records of that other entity.
     reached: { $ref: '#/definitions/condition', description: 'Which records can be written to.' },
     counts: COUNTS,
   },

@@ -21,7 +21,7 @@ interface AssignmentRowProps {
   id: string;
   field: WidgetField;
   row: RoleAssignment;
-  /** From 1. */
+  /** The number of the row, counted from 1. */
   position: number;
   offered: readonly number[];
   input: Pick<InputProps, 'disabled' | 'mode' | 'onBlur'>;
@@ -29,7 +29,7 @@ interface AssignmentRowProps {
   onRemove(): void;
 }
 
-/** One role with its territory: to fill in, or locked when the operator may not grant it. */
+/** One role with its territory, as inputs, or locked when the operator may not grant the role. */
 export function AssignmentRow(props: AssignmentRowProps) {
   const { field, row, offered } = props;
   const { t } = useTranslation('widgets');
@@ -102,7 +102,7 @@ function EditableRow({ id, field, row, position, offered, input, onRow, onRemove
 
 type TerritoryBoxProps = Pick<AssignmentRowProps, 'id' | 'field' | 'row' | 'input' | 'onRow'>;
 
-/** Where the role holds; everywhere without a territory. */
+/** The territory on which the role holds; without one it holds everywhere. */
 function TerritoryBox({ id, field, row, input, onRow }: TerritoryBoxProps) {
   const { widgets } = useEngine();
   const labels = useLabels(field.entity.resource);
@@ -129,7 +129,7 @@ function TerritoryBox({ id, field, row, input, onRow }: TerritoryBoxProps) {
   );
 }
 
-/** Without a territory there is no such key, or two equal roles would look different. */
+/** Without a territory the key is left out, because otherwise two equal roles would look different. */
 function withTerritory({ territory: _territory, ...row }: RoleAssignment, chosen: unknown): RoleAssignment {
   return typeof chosen === 'number' || typeof chosen === 'string' ? { ...row, territory: chosen } : row;
 }
@@ -143,5 +143,5 @@ const rowStyle = {
 
 const labelStyle = { display: 'block', color: 'text.secondary', typography: 'body2', mb: 0.25 };
 
-/** Beside the box, below its label. */
+/** The button is beside the input, below the height of its label. */
 const removeStyle = { mt: 2.75, gridRow: 1, gridColumn: { xs: 2, sm: 3 } };

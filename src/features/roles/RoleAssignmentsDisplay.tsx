@@ -5,7 +5,7 @@ import { useTextContext } from '@/engine/fields/useTextContext';
 import type { DisplayProps, WidgetField } from '@/engine/model/Widget';
 import { assignmentsOf, roleLabel, territoryField, type RoleAssignment } from './assignments';
 
-/** The roles of somebody, one under the other, each with the name of its territory. */
+/** The roles of a person, one below the other, each with the name of its territory. */
 export function RoleAssignmentsDisplay({ field, value }: DisplayProps) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -18,7 +18,7 @@ export function RoleAssignmentsDisplay({ field, value }: DisplayProps) {
   );
 }
 
-/** "Chargé d’export – Nancy". */
+/** A role with its territory: "Chargé d’export – Nancy". */
 export function AssignmentItem({ field, assignment: { role, territory } }: { field: WidgetField; assignment: RoleAssignment }) {
   const { widgets } = useEngine();
   const label = roleLabel(role, field, useTextContext());

@@ -12,8 +12,8 @@ import { RoleAssignmentsDisplay } from './RoleAssignmentsDisplay';
 import { useGrantableRoles } from './useGrantableRoles';
 
 /**
- * The roles of somebody, each everywhere or on one territory. The operator gives and takes away those that they may grant; the others are
- * in sight, locked, and stay in what is sent, as the server replaces the whole list and checks nothing (contract session.grantable and users.roles).
+ * The roles of a person, each everywhere or on one territory. The operator gives and takes away the roles they may grant. The others are shown
+ * locked, and stay in the sent value, because the server replaces the whole list and checks nothing (contract session.grantable and users.roles).
  */
 export function RoleAssignmentsInput(props: InputProps) {
   const { t } = useTranslation('widgets');
@@ -94,7 +94,7 @@ function EditableRows({ offered, ...props }: InputProps & { offered: readonly nu
   );
 }
 
-/** After a line came or went, the focus is on the line at its place, or on what adds one (rule items.moved). */
+/** Moves the focus after a row is added or removed: to the row at its place, or to the button that adds one (rule items.moved). */
 function useFocusAfter(box: React.RefObject<HTMLUListElement | null>, count: number): (index: number) => void {
   const wanted = useRef<number>(undefined);
   useEffect(() => {

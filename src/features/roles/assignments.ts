@@ -2,31 +2,31 @@ import type { TextContext, WidgetField } from '@/engine/model/Widget';
 import { widgetField } from '@/engine/model/widgetField';
 import { textValue } from '../../widgets/textValue';
 
-/** A role that somebody has, everywhere or on one territory (contract users.roles). */
+/** A role that a person has, everywhere or on one territory (contract users.roles). */
 export interface RoleAssignment {
-  /** Absent while a new line is being filled in. */
+  /** The id of the role; absent while a new row is being filled in. */
   role?: number;
   territory?: number | string;
 }
 
-/** The assignments of a value: what is none is left out. */
+/** The assignments in a value; anything else in it is left out. */
 export function assignmentsOf(value: unknown): RoleAssignment[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'object' && item !== null && !Array.isArray(item)) : [];
 }
 
-/** The roles that have words, in the order of the resource. */
+/** The roles that have a name, in the order of the resource. */
 export function knownRoles({ options }: WidgetField): number[] {
   const { known } = options;
   return Array.isArray(known) ? known.filter((role) => typeof role === 'number') : [];
 }
 
-/** What a role is called; one that nobody told us of by its number. */
+/** The name of a role. A role without a name is shown by its id. */
 export function roleLabel(role: unknown, field: WidgetField, { choiceLabel, t }: Pick<TextContext, 'choiceLabel' | 't'>): string | undefined {
   if (typeof role !== 'number') return undefined;
   return knownRoles(field).includes(role) ? choiceLabel(roleField(field), role) : t('widgets:roles.unknown', { role });
 }
 
-/** "Administrateur, Chargé d’export (territoire n° 54)". */
+/** The roles on one line: "Administrateur, Chargé d’export (territoire n° 54)". */
 export function assignmentsText(value: unknown, field: WidgetField, context: TextContext): string | undefined {
   const texts = assignmentsOf(value).map(({ role, territory }) => {
     const label = roleLabel(role, field, context);
@@ -41,7 +41,7 @@ function roleField({ entity, name }: WidgetField): WidgetField {
   return widgetField(entity, `${name}.role`, '');
 }
 
-/** The inner field of the territory, as the reference that the resource describes; roles without one hold everywhere. */
+/** The inner field of the territory, as the reference that the resource describes; undefined where all roles hold everywhere. */
 export function territoryField({ entity, name, options }: WidgetField, label: string): WidgetField | undefined {
   const { territory } = options;
   if (typeof territory !== 'string') return undefined;

@@ -4,7 +4,7 @@ import { pageDisplay } from '@/widgets/pageDisplay';
 import { assignmentsText } from './assignments';
 import type { roles as vocabulary } from './vocabulary';
 
-/** What people may do on the platform, and where. */
+/** What people may do on the platform, and on which territories. */
 export const roles = defineExtension<typeof vocabulary>({
   widgets: () => ({
     roleAssignments: {

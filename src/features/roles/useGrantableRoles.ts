@@ -2,7 +2,7 @@ import useSWR from 'swr';
 import { readItems } from '@/api/readList';
 import { useApi } from '@/session/hooks';
 
-/** The ids of the roles that the operator may give (contract session.grantable); none when the server does not say. Absent until it has answered. */
+/** The ids of the roles that the operator may give (contract session.grantable); empty when the server names none, and undefined until it has answered. */
 export function useGrantableRoles(): readonly number[] | undefined {
   const api = useApi();
   const { data, error } = useSWR(

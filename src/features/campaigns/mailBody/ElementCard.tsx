@@ -12,9 +12,9 @@ import { useTranslation } from 'react-i18next';
 import type { Draggable } from './useDraggedElement';
 
 interface ElementCardProps {
-  /** "Élément 2". */
+  /** The name of the element, such as "Élément 2". */
   label: string;
-  /** What it is: a title, a text, an image, or what it says it is. */
+  /** The kind of the element: a title, a text, an image, or the unknown type that it names. */
   kind: string;
   index: number;
   count: number;
@@ -26,7 +26,7 @@ interface ElementCardProps {
   children: ReactNode;
 }
 
-/** An element of a mail with what moves, duplicates and removes it, each named after it (rule items.moved). */
+/** An element of an e-mail with the buttons that move, duplicate and remove it, each named after the element (rule items.moved). */
 export function ElementCard({ label, kind, index, count, disabled, drag, onMove, onDuplicate, onRemove, children }: ElementCardProps) {
   const { t } = useTranslation(['widgets', 'form']);
   const name = t('mailBody.element', { label, kind });
@@ -79,7 +79,7 @@ function CardButton({ name, move, disabled, onPress, children }: CardButtonProps
       {children}
     </IconButton>
   );
-  // A disabled button tells a tooltip nothing.
+  // A tooltip does not work on a disabled button, so it is left out.
   return disabled ? button : <Tooltip title={name}>{button}</Tooltip>;
 }
 
@@ -87,7 +87,7 @@ const targetStyle = { '@media (pointer: coarse)': { width: 44, height: 44 } };
 
 const cardStyle = { display: 'grid', gap: 1.5, m: 0, p: 2, minWidth: 0, border: 1, borderColor: 'divider', borderRadius: 1 };
 
-/** For a mouse alone: a finger scrolls, and presses the buttons. */
+/** The handle is only shown with a mouse: a finger scrolls, and uses the buttons. */
 const handleStyle = { display: 'none', '@media (pointer: fine)': { display: 'inline-flex' }, ml: -1, mr: 0.5, color: 'text.secondary', cursor: 'grab' };
 
 const targetedStyle = { outline: 2, outlineColor: 'primary.main', outlineOffset: 1 };

@@ -5,26 +5,26 @@ import { use, type ReactNode } from 'react';
 import { FormStateContext } from '@/engine/form/FormState';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
-/** A box of an element: where the summary of errors leads, and how the form knows it. */
+/** A control of an element: where the summary of errors leads, and how the form knows it. */
 export interface ElementBox {
-  /** Of the control. */
+  /** The id of the control. */
   id: string;
-  /** `body.2.src`. */
+  /** The path of the value in the form: `body.2.src`. */
   path: string;
   label: string;
-  /** Of the element: "Élément 2". */
+  /** The name of the element: "Élément 2". */
   owner: string;
 }
 
 interface ElementFieldProps {
   box: ElementBox;
   help?: string;
-  /** For a button, which is named by its own words. */
+  /** Whether the label is only a caption, because the control is a button with a name of its own. */
   isCaption?: boolean;
   children(control: { invalid: boolean; describedBy: string | undefined; onBlur(): void }): ReactNode;
 }
 
-/** Label above, the control, and what is wrong with it; the label also says of which element, to those who hear it. */
+/** A control with its label above and its error below. For screen readers, the label also names the element. */
 export function ElementField({ box: { id, path, label, owner }, help, isCaption = false, children }: ElementFieldProps) {
   const form = use(FormStateContext);
   const message = form?.messages.get(path);

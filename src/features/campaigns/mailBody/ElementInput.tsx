@@ -6,7 +6,7 @@ import { StoredText } from './StoredText';
 import { TextElement } from './TextElement';
 import { TitleElement } from './TitleElement';
 
-/** What edits an element, by its kind; one of a kind that is not known here is shown as it is stored. */
+/** The control for an element, by its kind. An element of an unknown kind is shown as it is stored. */
 export function ElementInput(props: ElementProps) {
   const { t } = useTranslation('widgets');
   switch (kindOf(props.element)) {

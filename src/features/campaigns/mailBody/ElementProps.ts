@@ -9,6 +9,6 @@ export interface ElementProps {
   disabled: boolean;
   mode: InputProps['mode'];
   onEdit(change: Partial<MailElement>): void;
-  /** Puts a text after the element, with these words to begin with. */
+  /** Adds a text after the element, with these words in it. */
   onTextAfter(words: string): void;
 }

@@ -19,7 +19,7 @@ import type { ElementProps } from './ElementProps';
 import type { MailElement } from './elements';
 import { ImageFacts } from './ImageFacts';
 
-/** An image of a mail: chosen and checked here, sent with the record; and what becomes of those who do not see it. */
+/** An image of an e-mail. It is chosen and checked here and sent with the record. Below it is a note about readers who do not see it. */
 export function ImageElement(props: ElementProps) {
   return (
     <>
@@ -46,7 +46,7 @@ function PictureField({ element, boxOf, disabled, onEdit }: ElementProps) {
     announce(t('image.accepted'));
   }
 
-  /** The button that was pressed goes with it. */
+  /** The pressed button disappears with this change. */
   function put(src: MailElement['src']) {
     setFault(undefined);
     onEdit({ src });
@@ -80,7 +80,10 @@ function PictureField({ element, boxOf, disabled, onEdit }: ElementProps) {
   );
 }
 
-/** The platform writes the same words under every image, and drops those that it is given (contract campaigns.body): what an image tells is written beside it. */
+/**
+ * A note about readers who do not see the image. The platform gives every image the same description and drops any other (contract campaigns.body),
+ * so what the image shows must be written beside it.
+ */
 function Meaning({ element, boxOf, disabled, onTextAfter }: ElementProps) {
   const { t } = useTranslation('widgets');
   const { owner } = boxOf('src');

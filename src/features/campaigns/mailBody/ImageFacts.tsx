@@ -14,7 +14,7 @@ interface Facts {
   bytes: number | undefined;
 }
 
-/** A picture with its sides and its weight; that of a picture on another host is only known when that host lets it be read. */
+/** A picture with its dimensions and its size in bytes. The size of a picture on another host is only known when that host allows it to be read. */
 export function ImageFacts({ element }: { element: MailElement }) {
   const { t } = useTranslation('widgets');
   const { language } = useTextContext();

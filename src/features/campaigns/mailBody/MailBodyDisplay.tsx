@@ -4,7 +4,7 @@ import type { DisplayProps } from '@/engine/model/Widget';
 import { MailDocument } from './MailDocument';
 import { MailPreview } from './MailPreview';
 
-/** The mail of a record that is there; a form that shows two of them to choose from says itself which is which. */
+/** The e-mail of a saved record. A form that shows two versions to choose from labels them itself. */
 export function MailBodyDisplay({ value }: DisplayProps) {
   const isInForm = use(FormStateContext) !== undefined;
   return isInForm ? <MailDocument value={value} /> : <MailPreview value={value} isSaved />;

@@ -21,8 +21,8 @@ import { useDraggedElement } from './useDraggedElement';
 import { useElementEdits } from './useElementEdits';
 
 /**
- * The elements of a mail one under the other, in their order: added, edited, duplicated, moved and removed by buttons, and put back (rule deletion.asked).
- * Chosen images leave after the record, by the widget's `afterSave`.
+ * The elements of an e-mail, one below the other. Buttons add, duplicate, move and remove them and undo a removal (rule deletion.asked). Chosen
+ * images are sent after the record, by the widget's `afterSave`.
  */
 export function MailBodyInput({ id, field, value, onChange, onBlur, disabled, describedBy, mode }: InputProps) {
   const { t } = useTranslation(['widgets', 'form']);
@@ -89,7 +89,7 @@ export function MailBodyInput({ id, field, value, onChange, onBlur, disabled, de
   );
 }
 
-/** One for each kind of element. The first has the identifier of the field: the summary of errors leads to it. */
+/** A button for each kind of element. The first has the id of the field, to which the summary of errors leads. */
 function AddButtons({ id, describedBy, disabled, onAdd }: Pick<InputProps, 'id' | 'describedBy' | 'disabled'> & { onAdd(kind: Kind): void }) {
   const { t } = useTranslation('widgets');
   return (
@@ -115,7 +115,7 @@ function kindName(element: MailElement, t: TFunction<['widgets', 'form']>): stri
   return kind ? t(`mailBody.kinds.${kind}`) : t('mailBody.unknown', { type: typeName(element) });
 }
 
-/** The first text that is added has its editor at once, and the focus with it. */
+/** Loads the editor ahead, so that the first text that is added has its editor and the focus at once. */
 function usePreloadedEditor(): void {
   const { widgets } = useEngine();
   useEffect(() => void widgets['richText']?.preload?.(), [widgets]);

@@ -6,7 +6,7 @@ import { elementsOf, kindOf, typeName, unreadableBody, type MailElement } from '
 import { MailImage } from './MailImage';
 import { StoredText } from './StoredText';
 
-/** A mail as the platform's renderer lays it out: titles as plain text, texts as HTML, images by their address (contract campaigns.body). */
+/** An e-mail as the platform renders it: titles as plain text, texts as HTML, images by their addresses (contract campaigns.body). */
 export function MailDocument({ value }: { value: unknown }) {
   const { t } = useTranslation('widgets');
   const elements = elementsOf(value);

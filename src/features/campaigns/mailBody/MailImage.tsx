@@ -9,11 +9,11 @@ import { imageSource } from './imageSource';
 
 interface MailImageProps {
   element: MailElement;
-  /** Receives the picture once it is there. */
+  /** Called with the picture once it has loaded. */
   onLoad?(image: HTMLImageElement): void;
 }
 
-/** The picture of an element, or words in its place. A description that it was once given is said here, and nowhere else. */
+/** The picture of an element, or words in its place. This is the only place where a stored description is still read out. */
 export function MailImage({ element: { src, alt }, onLoad }: MailImageProps) {
   const { t } = useTranslation('widgets');
   const source = imageSource(src, useConfig());

@@ -13,13 +13,13 @@ const SCHEMES = ['light', 'dark'] as const;
 
 interface MailPreviewProps {
   value: unknown;
-  /** Whether the server has exactly this. */
+  /** Whether the server has exactly this content. */
   isSaved: boolean;
 }
 
 /**
- * A mail at the width of a mail program or of a telephone, on light or on dark, whatever the app's own theme: it says whether it is what is
- * saved. Its colours are those of the other scheme by a mark on the element, as a style of its own would break the security policy.
+ * A preview of an e-mail at the width of a mail program or a telephone, on light or dark, whatever the app's own theme. It says whether the content
+ * is saved. The other colour scheme is set by an attribute on the element, because an inline style would break the security policy.
  */
 export function MailPreview({ value, isSaved }: MailPreviewProps) {
   const { t } = useTranslation('widgets');
@@ -73,5 +73,5 @@ function Choice<Name extends string>({ name, choices, chosen, onChoose }: Choice
 
 const sceneStyle = { minWidth: 0, overflowX: 'auto', p: { xs: 1, sm: 2 }, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.default', color: 'text.primary' };
 
-/** No wider than there is room, at 400 % as on a telephone: a mail program does the same. */
+/** The sheet is never wider than its place, for example at a zoom of 400 % or on a telephone; mail programs do the same. */
 const sheetStyle = { boxSizing: 'border-box', maxWidth: '100%', mx: 'auto', p: 2.5, bgcolor: 'background.paper', borderRadius: 1 };

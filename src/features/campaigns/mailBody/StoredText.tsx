@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 
-/** What is stored and that no form can show otherwise, to the letter. */
+/** A stored text that no form can show otherwise, unchanged. */
 export function StoredText({ note, text }: { note: string; text: string }) {
   const { t } = useTranslation('widgets');
   return (

@@ -10,7 +10,7 @@ import { ElementField } from './ElementField';
 import type { ElementProps } from './ElementProps';
 import { linkAdvice } from './linkAdvice';
 
-/** A formatted text, in the editor that all formatted texts have, with what could be better about its links. */
+/** A formatted text in the editor of all formatted texts, with advice about its links. */
 export function TextElement({ element, boxOf, field, disabled, mode, onEdit }: ElementProps) {
   const Input = useEngine().widgets['richText']?.Input as ComponentType<InputProps> | undefined;
   const box = boxOf('value');
@@ -43,7 +43,7 @@ export function TextElement({ element, boxOf, field, disabled, mode, onEdit }: E
   );
 }
 
-/** The place of an editor that is on its way: who was led there is in the text once it has come. */
+/** Holds the place of the editor while it loads. If the focus is led here, it moves into the text once the editor is there. */
 function EditorPlace({ id, label }: { id: string; label: string }) {
   const place = useFocusHandover(useCallback(() => document.querySelector<HTMLElement>(`#${CSS.escape(id)}:not([aria-busy])`), [id]));
   return <Box ref={place} id={id} role="textbox" aria-label={label} aria-busy aria-readonly tabIndex={-1} sx={{ height: 208 }} />;

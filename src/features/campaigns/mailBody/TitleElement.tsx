@@ -3,7 +3,7 @@ import { textValue, typedText } from '../../../widgets/textValue';
 import { ElementField } from './ElementField';
 import type { ElementProps } from './ElementProps';
 
-/** A title is plain text: the platform escapes it (contract campaigns.body). */
+/** A title, which is plain text: the platform escapes it (contract campaigns.body). */
 export function TitleElement({ element, boxOf, disabled, onEdit }: ElementProps) {
   const box = boxOf('value');
   return (

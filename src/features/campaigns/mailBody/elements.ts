@@ -6,15 +6,15 @@ import { htmlText } from '@/ui/htmlText';
 import { isImageChoice, savedImage, type ImageChoice } from '../../../widgets/imageChoice';
 import { textValue } from '../../../widgets/textValue';
 
-/** What the platform's renderer knows of (contract campaigns.body). */
+/** The kinds of elements that the platform can render (contract campaigns.body). */
 export const KINDS = ['title', 'text', 'image'] as const;
 
 export type Kind = (typeof KINDS)[number];
 
 /**
- * A part of a mail, as a form sees it: `value` is the text of a title or the HTML of a text; `src` the address of an image, or the one chosen
- * to be sent. `alt` is a description that an image was once given: the platform drops it (contract campaigns.body). Anything else a stored element has is kept by
- * the transform.
+ * An element of an e-mail as the form sees it. `value` is the text of a title or the HTML of a text, `src` the address of an image or the file
+ * chosen for it. `alt` is a description that an image once got: the platform drops it (contract campaigns.body). The transform keeps anything else
+ * that a stored element has.
  */
 export interface MailElement {
   type?: string;
@@ -28,24 +28,24 @@ export function elementsOf(value: unknown): readonly MailElement[] {
   return Array.isArray(value) ? value.filter(isPlainObject) : [];
 }
 
-/** What was stored in place of a list of elements, to the letter. */
+/** The stored text of a body that is not a list of elements, unchanged. */
 export function unreadableBody(elements: readonly MailElement[]): string | undefined {
   const [first] = elements;
   return first && UNREADABLE in first ? String(first[UNREADABLE]) : undefined;
 }
 
-/** `undefined` for what is stored but is nothing that a form could edit. */
+/** The kind of an element; `undefined` for a stored element that no form can edit. */
 export function kindOf({ type, value }: MailElement): Kind | undefined {
   const kind = KINDS.find((known) => known === type);
   return kind === 'image' || value === undefined || typeof value === 'string' ? kind : undefined;
 }
 
-/** What came as it was stored, for an element that no form can show otherwise. */
+/** The stored form of an element that no form can edit, unchanged. */
 export function storedText(element: MailElement): string {
   return STORED in element ? String(element[STORED]) : JSON.stringify(element);
 }
 
-/** The same content in a new element: it has its own place, and whatever is not known of it goes with it. */
+/** A new element with the same content. It gets a place of its own, and keeps everything the form does not know about. */
 export function copyOf(element: MailElement): MailElement {
   const { [STORED]: stored, position: _position, ...copy } = element as MailElement & Record<string, unknown>;
   const original: unknown = typeof stored === 'string' ? JSON.parse(stored) : {};
@@ -56,7 +56,10 @@ function without(record: Record<string, unknown>, name: string): Record<string, 
   return Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
 }
 
-/** What the record's own call can carry: a chosen image gives way to the one it replaces, or waits; `sendImages` brings it in. */
+/**
+ * The body without the parts that the record's own call cannot send: a chosen image is replaced by the one before it, or left out until
+ * `sendImages` adds it.
+ */
 export function carriedBody(value: unknown): unknown {
   if (!Array.isArray(value)) return value;
   return value.filter((element: unknown) => !isWaiting(element)).map(withoutFiles);
@@ -66,7 +69,7 @@ function isWaiting(element: unknown): boolean {
   return isPlainObject(element) && isImageChoice(element['src']) && savedImage(element['src']) === undefined;
 }
 
-/** The words of a mail on one line; those of a body that cannot be read as they are. */
+/** The words of an e-mail on one line; a body that cannot be read is given unchanged. */
 export function bodyText(value: unknown, { t }: Pick<TextContext, 't'>): string | undefined {
   const elements = elementsOf(value);
   const words = unreadableBody(elements) ?? elements.map((element) => elementText(element, t)).filter(Boolean).join(' · ');
@@ -86,12 +89,12 @@ function elementText(element: MailElement, t: TextContext['t']): string | undefi
   }
 }
 
-/** What an element says it is, as far as it says so. */
+/** The kind that an element names, if it names one. */
 export function typeName({ type }: MailElement): string {
   return textValue(type) ?? '?';
 }
 
-/** Plain words as the HTML of a text. */
+/** Plain words as the HTML of a text element. */
 export function paragraphOf(words: string): string {
   const escaped = words.replaceAll(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   return `<p>${escaped}</p>`;

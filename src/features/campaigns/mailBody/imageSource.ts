@@ -3,8 +3,8 @@ import { imageAddress } from '../../../widgets/imageAddress';
 import { isImageChoice } from '../../../widgets/imageChoice';
 
 /**
- * Where the picture of an element may be fetched from: here, the API or the data host, which the security policy lets in. `undefined` for
- * an address elsewhere or of another kind: asking for it would tell another site who reads, or run into the policy.
+ * The address from which the picture of an element may be loaded: this origin, the API or the data host, which the security policy allows.
+ * `undefined` for any other address: loading it would tell another site who is reading, or break the policy.
  */
 export function imageSource(src: unknown, { apiUrl, dataUrl }: Pick<Config, 'apiUrl' | 'dataUrl'>): string | undefined {
   if (isImageChoice(src)) return src.preview;

@@ -1,20 +1,20 @@
 import { htmlText } from '@/ui/htmlText';
 import { parseHtml } from '@/ui/parseHtml';
 
-/** What could be better about a link: words that say nothing out of their sentence, or an address that is not protected. */
+/** Advice about a link: its words say nothing outside their sentence, or its address is not encrypted. */
 export interface LinkAdvice {
   kind: 'vague' | 'insecure';
   words: string;
   address: string;
 }
 
-/** What a reader who goes from link to link would hear without knowing where they lead. */
+/** Words that tell nothing about where a link leads to a reader who jumps from link to link. */
 const VAGUE = new Set(
   ['cliquez ici', 'cliquer ici', 'cliquez-ici', 'ici', 'par ici', 'lien', 'ce lien', 'voir', 'en savoir plus', 'lire la suite', 'plus d’infos', 'suite']
     .concat(['click here', 'here', 'link', 'this link', 'more', 'read more', 'learn more', 'see more']),
 );
 
-/** Of the links of a formatted text, in their order. */
+/** The advice about the links of a formatted text, in their order. */
 export function linkAdvice(html: string): LinkAdvice[] {
   return [...parseHtml(html).querySelectorAll('a[href]')].flatMap((link): LinkAdvice[] => {
     const address = link.getAttribute('href') ?? '';

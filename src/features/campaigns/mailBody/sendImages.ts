@@ -6,19 +6,19 @@ import type { AfterSave } from '@/engine/model/Widget';
 import { isImageChoice, type ImageChoice } from '../../../widgets/imageChoice';
 import { elementsOf, type MailElement } from './elements';
 
-/** What the platform calls an image that it has. */
+/** The id and the address that the platform has given to an image. */
 interface SentImage {
   id: unknown;
   src: string;
 }
 
-/** By file, then by the record it was sent for: whatever happens after it, an image leaves once. */
+/** The sent images by file, then by the record they were sent for, so that an image is sent only once, whatever fails after it. */
 const sentImages = new WeakMap<File, Map<unknown, SentImage>>();
 
 /**
- * Sends the chosen images of a mail once its record exists, one after the other, and answers the body that refers to them. They are sent
- * without a position: the platform then gives each the next one that is free, where naming one would remove the image that has it (contract
- * images.upload). Rejects with a `SaveStageError` that names the image; called again, goes on with that one.
+ * Sends the chosen images of an e-mail once its record exists, one after the other, and answers the body that refers to them. No position is sent:
+ * the platform then gives each image the next free one, whereas a given position would remove the image that has it (contract images.upload).
+ * Rejects with a `SaveStageError` that names the image; called again, it continues with that one.
  */
 export async function sendImages(saving: AfterSave): Promise<RecordData> {
   const { field, saved, value, onStage } = saving;

@@ -5,8 +5,8 @@ import { elementsOf, type MailElement } from './elements';
 import { imageSource } from './imageSource';
 
 /**
- * The stored images of a mail as chosen ones: the platform deletes them with their record, so a record that takes its place sends its own. Those on
- * other sites stay where they are.
+ * Turns the stored images of an e-mail into chosen files. The platform deletes images with their record, so a record that replaces another must
+ * send its own. Images on other sites are left as they are.
  */
 export async function takeImages(value: unknown, config: Config): Promise<{ value: unknown; isLeft: boolean } | undefined> {
   const elements = elementsOf(value);
@@ -15,7 +15,7 @@ export async function takeImages(value: unknown, config: Config): Promise<{ valu
   return { value: elements.map((element, index) => taken[index]?.element ?? element), isLeft: taken.some((one) => one !== undefined && one.element === undefined) };
 }
 
-/** Nothing for what is no image of the platform's. */
+/** Nothing for an element that is not an image on the platform. */
 async function takeImage(element: MailElement, config: Config): Promise<{ element: MailElement | undefined } | undefined> {
   const { src, type } = element;
   if (type !== 'image' || typeof src !== 'string' || imageSource(src, config) === undefined) return undefined;

@@ -1,14 +1,14 @@
 import { useState, type DragEvent } from 'react';
 
-/** What makes an element one that is dragged by its handle, and dropped on. */
+/** What lets an element be dragged by its handle, and be dropped on. */
 export interface Draggable {
-  /** It would take the place of this one. */
+  /** Whether the dragged element would take the place of this one. */
   isTarget: boolean;
   handle: { draggable: true; onDragStart(event: DragEvent): void; onDragEnd(): void };
   zone: { onDragOverCapture(event: DragEvent): void; onDropCapture(event: DragEvent): void };
 }
 
-/** Elements dragged by the mouse, beside the buttons that do the same (WCAG 2.5.7). `onMove` receives the places left and taken. */
+/** Lets elements be dragged with the mouse, in addition to the buttons that do the same (WCAG 2.5.7). `onMove` gets the old and the new place. */
 export function useDraggedElement(onMove: (from: number, to: number) => void): (index: number) => Draggable {
   const [from, setFrom] = useState<number>();
   const [over, setOver] = useState<number>();
@@ -24,7 +24,7 @@ export function useDraggedElement(onMove: (from: number, to: number) => void): (
       draggable: true,
       onDragStart(event) {
         event.dataTransfer.effectAllowed = 'move';
-        // Firefox drags nothing that carries nothing.
+        // Firefox does not drag anything without data.
         event.dataTransfer.setData('text/plain', '');
         const card = event.currentTarget.closest('fieldset');
         if (card) event.dataTransfer.setDragImage(card, 16, 16);
@@ -32,7 +32,7 @@ export function useDraggedElement(onMove: (from: number, to: number) => void): (
       },
       onDragEnd: stop,
     },
-    // Before the boxes inside, which take files and texts.
+    // The events are caught before the inputs inside, which accept files and texts themselves.
     zone: {
       onDragOverCapture(event) {
         if (from === undefined) return;

@@ -8,11 +8,11 @@ import { useKeyedElements } from './useKeyedElements';
 
 interface ElementEdits extends Pick<InputProps, 'field' | 'value' | 'onChange' | 'onBlur'> {
   box: RefObject<HTMLElement | null>;
-  /** How the element at a place is called. */
+  /** The name of the element at a place. */
   labelOf(index: number): string;
 }
 
-/** The elements of a mail, and what its buttons do with them: each says aloud what it did and takes the focus along (rules items.moved, focus.kept). */
+/** The elements of an e-mail and the commands of its buttons. Each command announces what it did, and moves the focus along (rules items.moved, focus.kept). */
 export function useElementEdits({ field, value, onChange, onBlur, box, labelOf }: ElementEdits) {
   const { t } = useTranslation('widgets');
   const announce = useAnnounce();
@@ -36,7 +36,7 @@ export function useElementEdits({ field, value, onChange, onBlur, box, labelOf }
       set(elements.toSpliced(index + 1, 0, ...elements.slice(index, index + 1).map(copyOf)));
       announce(t('mailBody.duplicated', { label: labelOf(index), position: index + 2 }));
     },
-    /** What an image tells, for those who do not see it. */
+    /** Adds a text that tells what an image shows, for readers who do not see it. */
     addTextAfter(index: number, words: string) {
       notes.noteAddition(index + 1);
       set(elements.toSpliced(index + 1, 0, { type: 'text', ...(words !== '' && { value: paragraphOf(words) }) }));
@@ -46,7 +46,7 @@ export function useElementEdits({ field, value, onChange, onBlur, box, labelOf }
       set(elements.toSpliced(index, 1));
       onBlur();
     },
-    /** The place of the last element removed, and what puts it back there. */
+    /** The place of the last removed element, and the command that puts it back there. */
     removed: removed && { index: removed.index, putBack: () => notes.putBack(removed) },
   };
 }

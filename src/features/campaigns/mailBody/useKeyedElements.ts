@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { isSameValue } from '@/engine/model/transforms/emptyValue';
 import { elementsOf, type MailElement } from './elements';
 
-/** Elements and what each is known by while the page is open, whatever its place and its content. */
+/** Elements with a key for each, which stays the same while the page is open, wherever the element moves and whatever its content. */
 interface Keyed {
   elements: readonly MailElement[];
   keys: readonly number[];
@@ -10,20 +10,20 @@ interface Keyed {
 
 let lastKey = 0;
 
-/** Keeps those of `known` for the elements that it has too. */
+/** Gives the elements their keys: those they had in `known`, or new ones. */
 function keyed(elements: readonly MailElement[], known: Keyed = { elements: [], keys: [] }): Keyed {
   const keyOf = new Map(known.elements.map((element, index) => [element, known.keys[index]]));
   return { elements, keys: elements.map((element) => keyOf.get(element) ?? (lastKey += 1)) };
 }
 
 /**
- * The elements of a form's value. They are remembered here, as the form gives back copies of what it was given: an element keeps its boxes,
- * its focus and the history of its text when others come, go and move.
+ * The elements of a form's value with their keys. They are remembered here, because the form returns copies of what it was given. So an element
+ * keeps its inputs, its focus and the undo history of its text while others are added, removed and moved.
  */
 export function useKeyedElements(value: unknown, onChange: (elements: MailElement[]) => void) {
   const [state, setState] = useState(() => keyed(elementsOf(value)));
   const [seen, setSeen] = useState(value);
-  // The form has got another value than the one it was given: a draft given up, somebody else's change preferred.
+  // The form has another value than this input gave it: a draft was discarded, or somebody else's change was preferred.
   if (!isSameValue(value, seen)) {
     setSeen(value);
     if (!isSameValue(elementsOf(value), state.elements)) setState(keyed(elementsOf(value)));
@@ -41,9 +41,9 @@ export function useKeyedElements(value: unknown, onChange: (elements: MailElemen
 
   return {
     ...state,
-    /** All of them at once: those that come, go or move. */
+    /** Replaces all elements, after one was added, removed or moved. */
     set: useCallback((elements: MailElement[]) => put(keyed(elements, latest.current.state)), [put]),
-    /** One of them, wherever it stands by then. */
+    /** Changes one element, wherever it stands by then. */
     edit: useCallback(
       (key: number, change: Partial<MailElement>) => {
         const { elements, keys } = latest.current.state;

@@ -5,7 +5,7 @@ import { recordTitle } from '@/engine/model/recordTitle';
 import type { WidgetField } from '@/engine/model/Widget';
 import { useSession } from '@/session/hooks';
 
-/** What saving will do, when other recipients take a clean copy of the record: nothing of it is lost, and it has another number. */
+/** Tells what saving will do when the new recipients need a clean copy of the record: no content is lost, and the record gets another id. */
 export function CopyNotice({ field }: { field: WidgetField }) {
   const { t } = useTranslation('recipients');
   const record = useFormRecord();

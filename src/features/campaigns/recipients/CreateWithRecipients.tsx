@@ -5,7 +5,7 @@ import type { CreateFromSelectionProps } from '@/engine/model/Widget';
 import { sourceListing } from './recipients';
 import { RecipientsFromSelection } from './RecipientsFromSelection';
 
-/** Recipients of what was picked in a list, on the way to the form that will hold them. */
+/** Turns a selection in a list into recipients, before the form that will hold them opens. */
 export function CreateWithRecipients({ field, picked, onReady, onClose }: CreateFromSelectionProps) {
   const { t } = useTranslation('ui');
   const id = useId();

@@ -23,13 +23,13 @@ import { useListed } from './useListed';
 
 interface PickDialogProps {
   sources: readonly RecipientSource[];
-  /** Whose kind is offered first. */
+  /** The current recipients, whose kind is offered first. */
   current: Recipients | undefined;
   onReady: (chosen: ChosenRecipients) => void;
   onClose: () => void;
 }
 
-/** Recipients picked without leaving the form: where, then who, then how many of them accept to be written to. */
+/** Lets recipients be picked without leaving the form: first the list, then the people, then a count of those who accept messages. */
 export function PickDialog({ sources, current, onReady, onClose }: PickDialogProps) {
   const { t } = useTranslation(['recipients', 'ui']);
   const id = useId();
@@ -71,7 +71,7 @@ interface SourceListProps {
   onClose: () => void;
 }
 
-/** One button for what is ticked, or for all the results when nothing is. */
+/** A list to pick from. Its button takes the selected rows, or all results when none is selected. */
 function SourceList({ source, ownerId, onPick, onClose }: SourceListProps) {
   const { t } = useTranslation(['recipients', 'ui']);
   const listed = useListed(source, ownerId);
@@ -108,7 +108,10 @@ function showing(entity: EntityBody, fields: readonly string[]): EntityBody {
 
 const pickButton = () => document.querySelector<HTMLElement>('[role=dialog] [data-pick]');
 
-/** In sight below the cards of a telephone. What is sticky is held off the padding of what scrolls: over the pager, unless the bar may go as far as it is drawn. */
+/**
+ * The bar stays in sight below the cards on a telephone. A sticky element stops at the padding of its scroller, where it would cover the pager, so
+ * it is moved down by that padding.
+ */
 const barStyle = { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, py: 1.5, mb: -2.5, position: 'sticky', bottom: '-20px', zIndex: 1, bgcolor: 'background.paper', backgroundImage: 'inherit' };
 
 const contentStyle = { display: 'flex', flexDirection: 'column', gap: 2, height: { sm: 'min(720px, 75dvh)' } };

@@ -11,14 +11,14 @@ import { filterParameters, namedIds } from './parameters';
 import { FILTERS, type Recipients, type RecipientSource } from './recipients';
 
 interface PickedWordsProps {
-  /** That they were picked in, with its list. */
+  /** The entity in which the recipients were picked, with its list. */
   entity: EntityBody;
   list: ListDefinition;
   source: RecipientSource | undefined;
   recipients: Recipients;
 }
 
-/** How recipients were picked, in the words of their list. */
+/** Tells how recipients were picked, in the words of their list. */
 export function PickedWords({ entity, list, source, recipients: { filterType, filters = '', isUnreadable } }: PickedWordsProps) {
   const { t } = useTranslation('recipients');
   const labels = useLabels(entity.resource);

@@ -4,7 +4,7 @@ import { PartBoundary } from '@/ui/PartBoundary';
 import { recipientsOf, sourceOf } from './recipients';
 import { RecipientsSummary } from './RecipientsSummary';
 
-/** The recipients of a record on its page. */
+/** The recipients on the page of a record. */
 export function RecipientsDisplay({ field, value }: DisplayProps) {
   const { t } = useTranslation('recipients');
   const recipients = recipientsOf(value);

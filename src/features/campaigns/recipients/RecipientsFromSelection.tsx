@@ -22,13 +22,13 @@ interface RecipientsFromSelectionProps {
   titleId: string;
   picked: Picked;
   source: RecipientSource;
-  /** The word of the way out. */
+  /** The label of the button that cancels. */
   cancel: string;
   onReady: (chosen: ChosenRecipients) => void;
   onClose: () => void;
 }
 
-/** How many of those picked can be written to, before they become recipients; or why they cannot, and what can be done. */
+/** Tells how many of the picked people can be written to, before they become recipients, or why they cannot and what can be done. */
 export function RecipientsFromSelection({ titleId, picked, source, cancel, onReady, onClose }: RecipientsFromSelectionProps) {
   const { t } = useTranslation(['recipients', 'ui']);
   const { state, retry } = useChoice(picked, source);
@@ -59,7 +59,7 @@ export function RecipientsFromSelection({ titleId, picked, source, cancel, onRea
   );
 }
 
-/** What can be taken: what was picked, or the filters in its place. */
+/** The choice that can be taken: the picked people, or the filters in their place. */
 function readyIn(state: ChoiceState): Extract<Choice, { kind: 'ready' }> | undefined {
   if (state.kind === 'tooMany') return state.instead && readyIn(state.instead);
   return state.kind === 'ready' ? state : undefined;
@@ -107,7 +107,7 @@ function Outcome({ state, picked, source }: { state: ChoiceState; picked: Picked
   }
 }
 
-/** More names than that are not read one by one. */
+/** The largest number of names that are listed; nobody reads more one by one. */
 const NAMED = 20;
 
 function LeftOut({ names }: { names: readonly string[] }) {

@@ -18,8 +18,8 @@ import { useOfferedSources } from './useListed';
 import { isCountable, useRecount } from './useRecount';
 
 /**
- * Who a message is for. They are picked in the list they stand in, from here or before the form was opened, and associated once the record is
- * saved, by the widget's `afterSave`: until then the record keeps those that it had.
+ * The recipients of a message. They are picked in the list where they stand, from here or before the form was opened. They are associated after the
+ * record is saved, by the widget's `afterSave`; until then the record keeps its previous ones.
  */
 export function RecipientsInput({ id, field, value, onChange, onBlur, disabled, describedBy }: InputProps) {
   const { t } = useTranslation('recipients');
@@ -79,11 +79,11 @@ export function RecipientsInput({ id, field, value, onChange, onBlur, disabled, 
 interface CountedRecipientsProps extends Pick<InputProps, 'field' | 'disabled' | 'onChange'> {
   recipients: Recipients;
   source: RecipientSource;
-  /** It is said below that a copy takes the place of the record. */
+  /** Whether saving makes a copy that replaces the record, which a notice below says. */
   asksCopy: boolean;
 }
 
-/** The recipients, and a way to count them anew: another number is another choice, to be associated again. */
+/** The recipients with a button to count them again. Another number makes it another choice, which must be associated again. */
 function CountedRecipients({ field, recipients, source, disabled, asksCopy, onChange }: CountedRecipientsProps) {
   const { t } = useTranslation('recipients');
   const errorText = useErrorText();

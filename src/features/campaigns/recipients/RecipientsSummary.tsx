@@ -15,13 +15,13 @@ interface RecipientsSummaryProps {
   field: WidgetField;
   recipients: Recipients;
   source: RecipientSource;
-  /** Counted again since, and found to be as many. */
+  /** When they were counted again with the same result. */
   countedAt?: string | undefined;
-  /** What may be done about the number, beside it. */
+  /** The commands about the number, shown beside it. */
   children?: ReactNode;
 }
 
-/** Who they are, in the words of the list that they were picked in, how many accept to be written to, and since when that is known. */
+/** Tells who the recipients are in the words of the list they were picked in, how many accept messages, and when they were counted. */
 export function RecipientsSummary({ field, recipients, source, countedAt, children }: RecipientsSummaryProps) {
   const { t } = useTranslation('recipients');
   const entity = useListed(source, recipients.sourceId);
@@ -64,7 +64,7 @@ function Reached({ count, counted }: { count: number; counted: string }) {
   );
 }
 
-/** The name of the record under which they are listed, leading to its page. */
+/** The name of the record under which they are listed, as a link to its page. */
 function OwnerName({ field, recipients, owner }: { field: WidgetField; recipients: Recipients; owner: string }) {
   const { t } = useTranslation('list');
   const { widgets } = useEngine();
@@ -85,7 +85,7 @@ function OwnerName({ field, recipients, owner }: { field: WidgetField; recipient
   );
 }
 
-/** When recipients were counted, by the operator's clock; by the platform when they were associated, unless it was here. */
+/** When recipients were counted: by the operator's clock if that happened here, else by the platform's time of association. */
 function useCountedAt(moment: string | undefined): string {
   const { t } = useTranslation('recipients');
   const { language } = useTextContext();

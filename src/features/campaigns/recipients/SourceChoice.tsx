@@ -9,7 +9,7 @@ import { SmallSelect } from '@/engine/fields/SmallSelect';
 import { PartBoundary } from '@/ui/PartBoundary';
 import type { RecipientSource } from './recipients';
 
-/** In which list recipients are picked. */
+/** The list in which recipients are picked. */
 export interface ChosenSource {
   source: RecipientSource | undefined;
   /** The record under which they are listed, where there is one. */
@@ -22,7 +22,7 @@ interface SourceChoiceProps {
   onChange: (chosen: ChosenSource) => void;
 }
 
-/** Where recipients are picked: a kind of them, then the record under which they are listed. */
+/** A choice of the list in which recipients are picked: first its kind, then the record under which they are listed. */
 export function SourceChoice({ sources, chosen: { source, ownerId }, onChange }: SourceChoiceProps) {
   const { t } = useTranslation('recipients');
   const menuWord = useMenuWord();

@@ -12,9 +12,9 @@ import { associateParameters, filterParameters } from './parameters';
 import { associatedOf, chosenOf, FILTERS, sourceOf, type ChosenRecipients, type Recipients } from './recipients';
 
 /**
- * Gives the saved record the recipients that were picked (specification 4.29, 4.30), once: those of a selection join the ones that are there. The record is
- * read before and after, whatever the answer was: what it has is compared with what was chosen. Without picked ones there is nothing to give.
- * Rejects with a `SaveStageError` or the `ApiError` of the command; made again, it does nothing twice.
+ * Gives the saved record the picked recipients, only once (specification 4.29, 4.30), because a selection is added to the ones that are there. The
+ * record is read before and after, whatever the answer, and compared with the choice. Without picked recipients it does nothing. Rejects with a
+ * `SaveStageError` or the `ApiError` of the command; calling it again does nothing twice.
  */
 export async function associateRecipients(saving: AfterSave): Promise<RecordData> {
   const { api, field, saved, value, config } = saving;
@@ -29,7 +29,7 @@ export async function associateRecipients(saving: AfterSave): Promise<RecordData
     if (!isAsChosen(before, chosen, saving)) throw failed('mixed', { found: associatedOf(before[field.name])?.deliveryCount ?? 0, chosen: chosen.deliveryCount });
   } else {
     const error = await api.act(source.associate, associateParameters(chosen, source, id)).then(() => undefined, apiError);
-    // A refusal may have run as well: the platform acts, then checks the right to (contract wire.acting).
+    // Even a refused command may have run: the platform acts first, and then checks the right to (contract wire.acting).
     if (error && commandEnd(error) === 'unsent') throw error;
     await check(await read(id, saving).catch(() => undefined), before, error, saving);
   }
@@ -37,12 +37,15 @@ export async function associateRecipients(saving: AfterSave): Promise<RecordData
   return {};
 }
 
-/** Whether associating would add to what is there: of filters, the last ones are the right ones. */
+/**
+ * Whether the record has the chosen recipients already, so that associating a selection would add them again. Filters replace the previous ones, so
+ * repeating them does no harm.
+ */
 function isTaken(record: RecordData, { field, value, config }: AfterSave): boolean {
   return chosenOf(value)?.filterType !== FILTERS && stands('recipientsAccumulate', config.settings) && associatedOf(record[field.name]) !== undefined;
 }
 
-/** Rejects when the record is not seen to have what was chosen. */
+/** Rejects when the record does not have the chosen recipients afterwards. */
 async function check(after: RecordData | undefined, before: RecordData, error: ApiError | undefined, saving: AfterSave): Promise<void> {
   const chosen = chosenOf(saving.value);
   if (!chosen) return;
@@ -53,7 +56,7 @@ async function check(after: RecordData | undefined, before: RecordData, error: A
   throw failed('mixed', { found: found?.deliveryCount ?? 0, chosen: chosen.deliveryCount }, error);
 }
 
-/** As many as were chosen, or fewer: some may have withdrawn since they were counted, and nobody else is among them. */
+/** Whether the record has what was chosen: as many recipients or fewer, since some may have withdrawn after the count, and nobody else. */
 function isAsChosen(record: RecordData, chosen: ChosenRecipients, { field }: AfterSave): boolean {
   const { source, sourceId, filterType, deliveryCount, filters = '' }: Recipients = associatedOf(record[field.name]) ?? {};
   if (source !== chosen.source || filterType !== chosen.filterType) return false;
@@ -62,7 +65,7 @@ function isAsChosen(record: RecordData, chosen: ChosenRecipients, { field }: Aft
   return asText(filters) === asText(chosen.filters ?? '');
 }
 
-/** The platform keeps a query without the brackets of its lists, and decoded. */
+/** The query as the platform stores it: without the brackets of lists, and decoded. */
 function asText(filters: string): string {
   return JSON.stringify(filterParameters(filters).map(([name, value]) => [name.replace(/\[\]$/, ''), value]));
 }

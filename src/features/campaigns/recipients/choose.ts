@@ -5,13 +5,13 @@ import { filtersText, LONGEST_FILTERS, namingFilters, selectableCount } from './
 import { countFiltered, reachedAmong, readAll, type Counting } from './reach';
 import { FILTERS, SELECTION, type ChosenRecipients } from './recipients';
 
-/** What becomes of what was picked. */
+/** What the picked people become. */
 export type Choice =
-  /** `picked`: how many there were, those that cannot be written to included; `leftOut`: these, by their names, where all were read. */
+  /** `picked` is the number of picked people, including those who cannot be written to. `leftOut` has the names of these, where all were read. */
   | { kind: 'ready'; chosen: ChosenRecipients; picked: number; leftOut?: readonly string[] }
-  /** More than one address can name. `instead`: all that the filters match, where the platform can keep these. */
+  /** More people than one address can name. `instead` is the choice of everybody who matches the filters, where the platform can store these. */
   | { kind: 'tooMany'; reached: number; limit: number; instead: Choice | undefined }
-  /** A query that is longer than the platform keeps. */
+  /** The query is longer than the platform can store. */
   | { kind: 'longFilters'; length: number };
 
 interface Choosing extends Counting {
@@ -20,9 +20,9 @@ interface Choosing extends Counting {
 }
 
 /**
- * The recipients that a part of a list makes: the ticked ones by their numbers, or the filters, where the platform can be given them; the members
- * of a community are always named one by one (contract campaigns.send). A few ticked ones are the filter that names them: it can be read again, another takes
- * its place, and whoever withdraws is not written to. Rejects with an `ApiError`.
+ * The recipients for a part of a list: the selected rows by their ids, or the filters, where the platform accepts them. The members of a community
+ * are always named one by one (contract campaigns.send). A small selection becomes a filter that names the rows: unlike a selection it can be read
+ * again and replaced, and people who withdraw are not written to. Rejects with an `ApiError`.
  */
 export async function choose(picked: Picked, choosing: Choosing): Promise<Choice> {
   const { scope } = picked;

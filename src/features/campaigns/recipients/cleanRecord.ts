@@ -8,8 +8,8 @@ import { associatedOf, chosenOf, SELECTION } from './recipients';
 type Field = Pick<WidgetField, 'options' | 'name'>;
 
 /**
- * Whether other recipients can only be had by a new record: those of a selection join the ones that are there and never leave (contract campaigns.associate),
- * and what the platform was once given to send stays as it was.
+ * Whether other recipients require a new record: selected people are added to the existing ones and never leave (contract campaigns.associate), and
+ * the platform never updates what it was once given to send.
  */
 export function needsCleanRecord(value: unknown, stored: RecordData, field: Field, { settings }: Pick<Config, 'settings'>): boolean {
   const chosen = chosenOf(value);
@@ -17,7 +17,7 @@ export function needsCleanRecord(value: unknown, stored: RecordData, field: Fiel
   return is('frozen', stored, field, settings) || (chosen.filterType === SELECTION && stands('recipientsAccumulate', settings));
 }
 
-/** Whether they have been written to: they are what they were. */
+/** Whether the recipients have been written to, after which they cannot change. */
 export function areClosed(record: RecordData, field: Field, settings: Config['settings']): boolean {
   return is('closed', record, field, settings);
 }
@@ -27,5 +27,5 @@ function is(state: 'frozen' | 'closed', record: RecordData, { options }: Field, 
   return condition !== undefined && holds(condition, { settings, permissions: NONE, mode: 'show', record });
 }
 
-/** The state of a record is that of its fields. */
+/** The condition is about the fields of the record, so no permissions or modules are needed. */
 const NONE: ReadonlySet<string> = new Set();

@@ -1,6 +1,9 @@
 import type { ChosenRecipients } from './recipients';
 
-/** By record. The platform cannot say who was selected (contract campaigns.fields): whoever chose them in this tab is told what has become of them since. */
+/**
+ * The last choice for each record. The platform cannot tell who was selected (contract campaigns.fields), so only the tab in which they were chosen
+ * can tell what has become of them since.
+ */
 const choices = new Map<string, ChosenRecipients>();
 
 export function rememberChoice(id: string, chosen: ChosenRecipients): void {

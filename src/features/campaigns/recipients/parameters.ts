@@ -5,17 +5,17 @@ import type { ListDefinition } from '@/engine/model/ListDefinition';
 import { encoded } from '@/ui/encoded';
 import { FILTERS, SELECTION, type ChosenRecipients, type Recipients, type RecipientSource } from './recipients';
 
-/** What the platform's column holds of a query (contract campaigns.fields); a longer one is an error that says nothing. */
+/** The longest query that fits into the platform's column (contract campaigns.fields). A longer one causes an error without explanation. */
 export const LONGEST_FILTERS = 512;
 
-/** The query of these parameters in its longest spelling, which can be read back without a doubt. */
+/** The query of these parameters in its fully encoded form, which can be read back without ambiguity. */
 export function filtersText(parameters: QueryParameters): string {
   return parameters.filter(([, value]) => value !== '').map((pair) => pair.map(encoded).join('=')).join('&');
 }
 
 /**
- * The parameters of a kept query. The platform pastes names and values together and loses the brackets of lists (contract campaigns.associate): a name
- * that the list knows as one of several values, or that stands there twice, has them again.
+ * The parameters of a stored query. The platform joins names and values without encoding, and drops the brackets of lists (contract
+ * campaigns.associate). A name gets its brackets back if the list knows it as a filter of several values, or if it appears twice.
  */
 export function filterParameters(text: string, list?: ListDefinition): QueryParameters {
   const parameters = pairsOf(text);
@@ -25,7 +25,10 @@ export function filterParameters(text: string, list?: ListDefinition): QueryPara
   return parameters.map(([name, value]) => [!name.includes('[') && isList(name) ? `${name}[]` : name, value]);
 }
 
-/** An encoded query has escapes, a pasted one has none: there a plus is a plus, and what has no name goes on with the value before it. */
+/**
+ * Reads the pairs of a query. An encoded query has escapes. A joined one has none: in it a plus is a plus, and a part without a name belongs to the
+ * value before it.
+ */
 function pairsOf(text: string): (readonly [string, string])[] {
   if (/%[\dA-F]{2}/i.test(text)) return [...new URLSearchParams(text)];
   const pairs: [string, string][] = [];
@@ -38,14 +41,17 @@ function pairsOf(text: string): (readonly [string, string])[] {
   return pairs;
 }
 
-/** The query that names these one by one, where their list has a filter for it and the platform keeps it whole. Nobody is no selection. */
+/**
+ * The query that names these people one by one, if their list has a filter for that and the platform can store the query whole. An empty list is
+ * not a selection.
+ */
 export function namingFilters(ids: readonly number[], { counts }: RecipientSource): string | undefined {
   if (!counts || ids.length === 0) return undefined;
   const text = `${counts.ids}=${ids.join(',')}`;
   return text.length <= LONGEST_FILTERS ? text : undefined;
 }
 
-/** Those whom kept filters name one by one; `undefined` where they do not. */
+/** The ids that stored filters name one by one; `undefined` where they are other filters. */
 export function namedIds({ filters = '' }: Recipients, { counts }: RecipientSource): number[] | undefined {
   const [only, ...others] = narrowing(filterParameters(filters));
   if (!counts || !only || others.length > 0 || only[0] !== counts.ids) return undefined;
@@ -53,14 +59,14 @@ export function namedIds({ filters = '' }: Recipients, { counts }: RecipientSour
   return ids.every((id) => Number.isSafeInteger(id) && id > 0) ? ids : undefined;
 }
 
-/** What the command that associates takes (contract campaigns.associate). */
+/** The parameters of the command that associates recipients (contract campaigns.associate). */
 export function associateParameters(recipients: ChosenRecipients, source: RecipientSource, id: string): QueryParameters {
   const chosen: QueryParameters =
     recipients.filterType === FILTERS ? filterParameters(recipients.filters ?? '') : (recipients.ids ?? []).map((one) => [source.ids, String(one)]);
   return [['campaignId', id], ...ownerParameters(recipients, source), ['filterType', String(recipients.filterType)], ...chosen];
 }
 
-/** What the command that sends takes: of filters, all of them again, as the platform does not use those that it keeps. */
+/** The parameters of the command that sends. Filters are sent again in full, because the platform does not use the stored ones. */
 export function sendParameters(recipients: Recipients, source: RecipientSource, list: ListDefinition | undefined, { id, mode }: { id: string; mode: number }): QueryParameters {
   const filters = recipients.filterType === FILTERS ? filterParameters(recipients.filters ?? '', list) : [];
   return [['campaignId', id], ['mode', String(mode)], ...ownerParameters(recipients, source), ...filters];
@@ -70,10 +76,13 @@ function ownerParameters({ sourceId }: Recipients, { owner }: RecipientSource): 
   return owner && sourceId !== undefined ? [[owner.parameter, String(sourceId)]] : [];
 }
 
-/** As long as the number of a record may become. */
+/** A placeholder as long as the id of a record can become. */
 const LONGEST_ID = '9999999999';
 
-/** How many of these a selection may name, in the one address that associates it: it replaces what was there, and cannot be cut (rule calls.addresses). */
+/**
+ * How many of these ids fit into the single address that associates a selection. The command replaces the previous selection, so it cannot be split
+ * (rule calls.addresses).
+ */
 export function selectableCount(ids: readonly number[], source: RecipientSource, sourceId: number | undefined, apiUrl: string): number {
   const empty = { filterType: SELECTION, deliveryCount: 0, countedAt: '', ids: [], ...(sourceId !== undefined && { sourceId }) } as const;
   let room = addressRoom(apiUrl, queryPath(source.associate, associateParameters(empty, source, LONGEST_ID)));

@@ -9,11 +9,11 @@ import type { RecordData } from '@/engine/model/Schema';
 import type { TransformContext } from '@/engine/model/transforms/Transform';
 import type { RecipientSource } from './recipients';
 
-/** With what recipients are counted. */
+/** What is needed to count recipients. */
 export interface Counting {
   api: Api;
   source: RecipientSource;
-  /** As it is listed, under its owner where it has one. */
+  /** The entity as it is listed, under its owner where it has one. */
   entity: EntityBody;
   list: ListDefinition;
   situation: Omit<ConditionContext, 'record' | 'mode'>;
@@ -21,16 +21,16 @@ export interface Counting {
   signal: AbortSignal;
 }
 
-/** Those of these records that can be written to. */
+/** The records among these that can be written to. */
 export function reachedAmong(records: readonly RecordData[], { source, situation }: Pick<Counting, 'source' | 'situation'>): readonly RecordData[] {
   return records.filter((record) => holds(source.reached, { ...situation, mode: 'show', record }));
 }
 
-/** How many of a filtered list can be written to, as the server counts them. Rejects with an `ApiError`. */
+/** How many records of a filtered list can be written to, counted by the server. Rejects with an `ApiError`. */
 export async function countFiltered(parameters: QueryParameters, { api, source, entity, signal }: Counting): Promise<number> {
   if (!source.counts) throw new Error(`The list of "${source.resource}" cannot count recipients.`);
   const [name, value] = source.counts.reached;
-  // Filters that ask for the others leave nobody.
+  // Filters that ask for people who cannot be written to leave nobody.
   if (parameters.some(([other, asked]) => other === name && asked !== value)) return 0;
   const others = parameters.filter(([other]) => other !== name);
   const answer = await api.list(entity.resource.endpoint.list, { page: 1, perPage: 1, filters: [...others, [name, value]] }, { signal });

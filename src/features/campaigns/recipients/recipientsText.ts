@@ -1,7 +1,7 @@
 import type { TextContext, WidgetField } from '@/engine/model/Widget';
 import { recipientsOf } from './recipients';
 
-/** How many, and of which community: the one line of a list, of an export, of a comparison. */
+/** The number of recipients and their community, on one line for lists, exports and comparisons. */
 export function recipientsText(value: unknown, _field: WidgetField, { t }: TextContext): string | undefined {
   const recipients = recipientsOf(value);
   if (recipients?.deliveryCount === undefined) return undefined;

@@ -8,13 +8,13 @@ import { useCounting } from './useCounting';
 
 export type ChoiceState = Choice | { kind: 'counting'; read: number } | { kind: 'failed'; error: ApiError };
 
-/** What was picked, on its way to becoming recipients; closing what shows it stops the reading. */
+/** Turns the picked people into a choice. Unmounting the component stops the reading. */
 export function useChoice(picked: Picked, source: RecipientSource): { state: ChoiceState; retry: () => void } {
   const counting = useCounting(source, picked.entity);
   const { apiUrl } = useConfig();
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<ChoiceState>({ kind: 'counting', read: 0 });
-  // Rendered again with another list of the same records, it stays what was picked.
+  // The first value is kept: a later rendering may bring another list of the same records.
   const [held] = useState(picked);
 
   useEffect(() => {

@@ -6,15 +6,15 @@ import { areClosed, needsCleanRecord } from './cleanRecord';
 import { associatedOf } from './recipients';
 
 interface CleanRecord {
-  /** They have been written to. */
+  /** Whether the current recipients have been written to. */
   isClosed: boolean;
-  /** Those that are chosen take a clean copy. */
+  /** Whether the chosen recipients need a clean copy. */
   asksCopy: boolean;
-  /** A copy takes two rights. */
+  /** Whether the operator may save these recipients; a copy needs two permissions. */
   mayTake(next: unknown): boolean;
 }
 
-/** What choosing others would mean for the record of the open form. */
+/** What choosing other recipients would mean for the record of the open form. */
 export function useCleanRecord(field: WidgetField, value: unknown): CleanRecord {
   const config = useConfig();
   const may = useCan(field.entity.resource);

@@ -6,7 +6,7 @@ import { useApi, useConfig, useSession } from '@/session/hooks';
 import type { Counting } from './reach';
 import type { RecipientSource } from './recipients';
 
-/** With what the recipients of a list are counted, but for how to stop. */
+/** What is needed to count the recipients of a list, except the signal that stops it. */
 export function useCounting(source: RecipientSource, entity: EntityBody): Omit<Counting, 'signal'> {
   const api = useApi();
   const { settings } = useConfig();

@@ -6,7 +6,7 @@ import type { EntityBody } from '@/engine/model/Resource';
 import { useConfig, useSession } from '@/session/hooks';
 import type { RecipientSource } from './recipients';
 
-/** The entity that recipients are picked in, under its owner where it has one. Suspends until it is there. */
+/** The entity that recipients are picked in, under its owner where it has one. Suspends until it has loaded. */
 export function useListed({ resource, owner }: RecipientSource, ownerId: number | undefined): EntityBody {
   const entity = useEntity(resource);
   const owning = useEntity(owner?.resource ?? resource);
@@ -16,7 +16,7 @@ export function useListed({ resource, owner }: RecipientSource, ownerId: number 
   }, [entity, owning, resource, owner, ownerId]);
 }
 
-/** The sources among these whose lists this operator may see: a module may be switched off. */
+/** The sources whose lists this operator may see; the module of a source may be switched off. */
 export function useOfferedSources(sources: readonly RecipientSource[]): readonly RecipientSource[] {
   const { resources } = useEngine();
   const session = useSession();

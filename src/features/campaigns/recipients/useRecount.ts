@@ -6,13 +6,13 @@ import { FILTERS, type Recipients, type RecipientSource } from './recipients';
 import { useCounting } from './useCounting';
 import { useListed } from './useListed';
 
-/** Whether these can be counted again: who was selected for what is on the server cannot be read back (contract campaigns.fields). */
+/** Whether these recipients can be counted again. The people of a stored selection cannot be read back (contract campaigns.fields). */
 export function isCountable(recipients: Recipients & { ids?: readonly number[] }, source: RecipientSource): boolean {
   if (recipients.isUnreadable) return false;
   return recipients.filterType === FILTERS ? source.counts !== undefined : recipients.ids !== undefined;
 }
 
-/** Counts recipients again when asked. */
+/** Counts recipients again on request. */
 export function useRecount(recipients: Recipients & { ids?: readonly number[] }, source: RecipientSource, onCounted: (count: number) => void) {
   const counting = useCounting(source, useListed(source, recipients.sourceId));
   const [isBusy, setBusy] = useState(false);

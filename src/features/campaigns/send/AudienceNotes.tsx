@@ -10,7 +10,7 @@ import { PENDING, SENT } from './sendState';
 import { useAudience } from './useAudience';
 import { usePeople } from './usePeople';
 
-/** Who will really get it, before it leaves: how many, the creator, who has withdrawn since; and a clean start without them. */
+/** Notes about who will really get the message: how many people, the creator, and those who have withdrawn since; with a way to start again without these. */
 export function AudienceNotes() {
   const { t } = useTranslation('campaignSend');
   const { id, record, field, source, mayReach, progress, reach } = useSend();
@@ -41,14 +41,14 @@ function Look({ id, recipients, source }: { id: string; recipients: Recipients; 
   return null;
 }
 
-/** Whether those who withdrew are written to depends on how they were chosen, and on whether the platform was given them. */
+/** A note about people who have withdrawn. Whether they are written to depends on how they were chosen, and on whether the platform already has them. */
 function Withdrawn({ recipients }: { recipients: Recipients }) {
   const { t } = useTranslation('campaignSend');
   const { audience, reach, record } = useSend();
   const isLeftOut = recipients.filterType === FILTERS && record['status'] === PENDING;
   const count = isLeftOut ? left(audience) : reach.withdrawn;
   if (count === 0) return null;
-  // When only some of those who left are meant, nobody knows which.
+  // The names are only given when all who left are meant, because otherwise it is unknown which ones.
   const names = count === left(audience) ? (audience?.withdrawn.join(', ') ?? '') : '';
   return (
     <Alert severity={isLeftOut ? 'info' : 'warning'} role="note" sx={{ width: '100%' }}>

@@ -39,12 +39,12 @@ import { useKnownAudience } from './useAudience';
 import { useSending } from './useSending';
 
 interface CampaignSendScreenProps {
-  /** The entity that is sent. */
+  /** The name of the entity that is sent. */
   name: string;
   id: string;
 }
 
-/** Testing a campaign and sending it (specification 4.21, 4.22). */
+/** The page on which a campaign is tested and sent (specification 4.21, 4.22). */
 export function CampaignSendScreen({ name, id }: CampaignSendScreenProps) {
   const entity = useEntity(name);
   const labels = useLabels(entity.resource);
@@ -61,7 +61,7 @@ interface SendPageProps {
   entity: EntityBody;
   id: string;
   record: RecordData;
-  /** The field of its recipients. */
+  /** The field with the recipients. */
   recipients: WidgetField;
   lists: SourceLists;
 }
@@ -97,10 +97,10 @@ function SendPage({ entity, id, record, recipients, lists }: SendPageProps) {
   );
 }
 
-/** By entity, where the filters of recipients are understood. */
+/** The lists in which the filters of recipients can be understood, by entity. */
 type SourceLists = ReadonlyMap<string, ListDefinition | undefined>;
 
-/** Suspends before anything is rendered: a page that hides again once it is there would lose what it has read. */
+/** Loads the lists of all sources. It suspends before anything is rendered: a page that suspended later would lose what it has read. */
 function useSourceLists(recipients: WidgetField): SourceLists {
   const { loadEntity } = useEngine();
   const lists = new Map<string, ListDefinition | undefined>();
@@ -108,7 +108,7 @@ function useSourceLists(recipients: WidgetField): SourceLists {
   return lists;
 }
 
-/** The platform sends before it checks the right to: who may not list these people must not be offered to. */
+/** Whether the operator may list these people. The platform sends before it checks the right to, so the command must not be offered otherwise. */
 function useMayReach(source: RecipientSource | undefined): boolean {
   const { resources } = useEngine();
   const session = useSession();
@@ -137,7 +137,7 @@ function ShowLink({ entity: { resource }, id, disabled }: Pick<SendPageProps, 'e
   );
 }
 
-/** Leaving stops nothing, and the answer would be missed. */
+/** Asks before the page is left while something is being sent. Leaving would not stop it, and its outcome would be missed. */
 function SendingGuard({ isSending }: { isSending: boolean }) {
   const { t } = useTranslation('campaignSend');
   const isAsked = useCallback(() => isSending, [isSending]);

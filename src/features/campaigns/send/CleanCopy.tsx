@@ -18,7 +18,10 @@ import { FILTERS, SELECTION, type Recipients } from '../recipients/recipients';
 import { useSend } from './SendContext';
 import { isLocked } from './sendState';
 
-/** The same content for those who were chosen and still accept, and for nobody else: a copy takes the place of the campaign, and its page. */
+/**
+ * Offers a copy with the same content, for those who were chosen and still accept messages, and for nobody else. The copy replaces the campaign,
+ * and its page opens.
+ */
 export function CleanCopy({ recipients }: { recipients: Recipients }) {
   const { t } = useTranslation(['campaignSend', 'form']);
   const id = useId();
@@ -93,7 +96,7 @@ function useCleanCopy(recipients: Recipients) {
     onPartly: () => undefined,
     onUnseen: () => undefined,
     onDone({ id: saved }) {
-      // What was sent is not what is there: the page reads it.
+      // The body that was sent differs from what the server stored, so the page reads the record again.
       refresh({ id: saved }, 'edit', String(saved) === id ? undefined : id);
       void mutate(invalidatedBy(entity.resource));
       if (isHere()) void navigate(`${entity.resource.route ?? ''}/send/${encodeURIComponent(String(saved))}`, { replace: true });
@@ -107,7 +110,7 @@ function useCleanCopy(recipients: Recipients) {
       setStarted(wanted);
       void save.send(wanted);
     },
-    /** With what has left already: nothing of it leaves again. */
+    /** Continues after a failure with the parts that have been saved already; none of them is sent again. */
     goOn: () => started && void save.sendUnsent(started),
   };
 }

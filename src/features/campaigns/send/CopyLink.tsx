@@ -6,7 +6,7 @@ import { RouterLink } from '@/ui/RouterLink';
 import { useSend } from './SendContext';
 import { isLocked } from './sendState';
 
-/** What was tested or sent can no longer change: a copy can. */
+/** A link to copy the campaign. What was tested or sent can no longer change, but a copy can. */
 export function CopyLink() {
   const { t } = useTranslation('form');
   const { entity, id, state } = useSend();

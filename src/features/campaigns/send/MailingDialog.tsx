@@ -9,7 +9,7 @@ import { useOutcomeText } from './OutcomeNotice';
 import { useSend } from './SendContext';
 import { usePeople } from './usePeople';
 
-/** What leaves, from whom and to how many, before it can no longer be stopped. */
+/** Shows what is sent, from whom and to how many people, before it can no longer be stopped. */
 export function MailingDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('campaignSend');
   const { entity, record, reach, send } = useSend();
@@ -23,7 +23,7 @@ export function MailingDialog({ onClose }: { onClose: () => void }) {
     [t('recipients.title'), t('people', { count: reach.people })],
   ];
 
-  /** The dialog does not offer to do it again, whatever became of it. */
+  /** Sends the mailing. The dialog then never offers to repeat it, whatever the outcome. */
   async function confirm(): Promise<ConfirmFailure | undefined> {
     const outcome = await send('mailing');
     if (outcome && outcome.kind !== 'done') return { text: outcomeText(outcome), isFinal: true };

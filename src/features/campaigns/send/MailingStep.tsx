@@ -14,7 +14,10 @@ import { ARCHIVED, isLocked } from './sendState';
 import { actionStyle, Step } from './Step';
 import { usePeople } from './usePeople';
 
-/** The most dangerous button of the product: it says to how many, why it cannot be pressed, and asks first. */
+/**
+ * The step with the most dangerous button of the product. It says how many people are written to and why the button may be disabled, and asks
+ * before sending.
+ */
 export function MailingStep() {
   const { t } = useTranslation('campaignSend');
   const { progress, state } = useSend();
@@ -28,7 +31,7 @@ export function MailingStep() {
   );
 }
 
-/** To how many; and when, as far as the platform tells. Just done, it is said already. */
+/** Says how many people the campaign went to and, where the platform tells, when. Right after sending, the message has said it already, so it is left out. */
 function SentSummary({ isSaid }: { isSaid: boolean }) {
   const { t } = useTranslation('campaignSend');
   const { language } = useTextContext();

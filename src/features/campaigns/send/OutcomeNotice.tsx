@@ -12,7 +12,10 @@ import type { Outcome, Sent } from './sendState';
 
 const SEVERITIES = { done: 'success', failed: 'error', changed: 'warning', mixed: 'error', unknown: 'warning' } as const;
 
-/** How a sending ended, with its day and hour. After a lost answer the platform is asked what it knows, never asked again to send (rule calls.once). */
+/**
+ * The outcome of a sending, with its day and hour. After a lost answer the operator can ask the platform for its status, but not send again (rule
+ * calls.once).
+ */
 export function OutcomeNotice({ sent, outcome }: { sent: Sent; outcome: Outcome }) {
   const { t } = useTranslation('campaignSend');
   const { readStatus } = useSend();
@@ -43,7 +46,7 @@ export function OutcomeNotice({ sent, outcome }: { sent: Sent; outcome: Outcome 
   );
 }
 
-/** A whole sentence for each end. */
+/** A complete sentence for each outcome. */
 export function useOutcomeText(sent: Sent): (outcome: Outcome) => string {
   const { t } = useTranslation('campaignSend');
   const { language } = useTextContext();

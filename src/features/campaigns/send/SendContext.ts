@@ -8,21 +8,21 @@ import type { Progress } from './progress';
 import type { Reach } from './reach';
 import type { useSending } from './useSending';
 
-/** What the parts of the page share. */
+/** The state that the parts of the page share. */
 export interface Send extends ReturnType<typeof useSending> {
   entity: EntityBody;
   id: string;
   record: RecordData;
   progress: Progress;
-  /** The field of its recipients. */
+  /** The field with the recipients. */
   field: WidgetField;
   source: RecipientSource | undefined;
-  /** What has been seen of them. */
+  /** What is known about the recipients. */
   audience: Audience | undefined;
   /** How many were chosen, where that is known. */
   chosen: number | undefined;
   reach: Reach;
-  /** Whether the operator may use the list that the recipients come from: the platform sends first, and refuses after. */
+  /** Whether the operator may use the list that the recipients come from. The platform sends first, and refuses afterwards. */
   mayReach: boolean;
 }
 

@@ -18,14 +18,14 @@ interface StepProps {
   number: number;
   title: string;
   state: keyof typeof STATES;
-  /** The word of its state. */
+  /** The word for the state. */
   stateWord: string;
-  /** How it is changed. */
+  /** The link or button to change what the step shows. */
   edit?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of the work, with whether it is complete by icon and word; the one that comes next stands out. */
+/** A step of the work. An icon and a word tell whether it is complete; the next step is highlighted. */
 export function Step({ number, title, state, stateWord, edit, children }: StepProps) {
   const { t } = useTranslation('campaignSend');
   const isNext = nextStep(useSend().progress) === number;
@@ -50,7 +50,7 @@ export function Step({ number, title, state, stateWord, edit, children }: StepPr
   );
 }
 
-/** As the sections of a record are. */
+/** The step looks like a section of a record. */
 const stepStyle = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '208px minmax(0, 1fr)' },
@@ -60,8 +60,8 @@ const stepStyle = {
   py: 1.5,
 };
 
-/** Not by colour alone: its place is marked, and it is said. */
+/** The next step is not marked by colour alone: it has a bar, and its state is in words. */
 const nextStyle = { ...stepStyle, boxShadow: 'inset 4px 0 0 var(--mui-palette-primary-main)', bgcolor: 'action.hover' };
 
-/** What is pressed, and beside it what that does: the step after it stays in sight. */
+/** The button and, beside it, its consequence, so that the following step stays in sight. */
 export const actionStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 };

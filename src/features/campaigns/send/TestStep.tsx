@@ -15,7 +15,7 @@ import { useSend } from './SendContext';
 import { isLocked } from './sendState';
 import { actionStyle, Step } from './Step';
 
-/** The test goes to whoever created the campaign, and freezes what will leave (contract campaigns.send). */
+/** The step that sends the test. It goes to the creator of the campaign, and from then on the message cannot change (contract campaigns.send). */
 export function TestStep() {
   const { t } = useTranslation('campaignSend');
   const { language } = useTextContext();

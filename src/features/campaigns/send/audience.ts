@@ -7,26 +7,26 @@ import { filterParameters, namedIds } from '../recipients/parameters';
 import { countFiltered, reachedAmong, readAll, type Counting } from '../recipients/reach';
 import { FILTERS, type Recipients, type RecipientSource } from '../recipients/recipients';
 
-/** Who was chosen, and what has become of them. */
+/** The chosen people, and what has become of them. */
 export interface Audience {
-  /** How many accept to be written to now. */
+  /** How many accept messages now. */
   accepting: number;
-  /** Those who still do, where it is known who was chosen. */
+  /** The ids of those who still accept, where it is known who was chosen. */
   ids?: readonly number[];
-  /** By their names, those who no longer do. */
+  /** The names of those who no longer accept. */
   withdrawn: readonly string[];
-  /** Who was chosen and is in no list any more. */
+  /** How many of the chosen people are no longer in the list. */
   gone: number;
 }
 
-/** Who was chosen, where it can be known: kept by the platform as a filter that names them, or chosen in this tab. */
+/** The ids of the chosen people, where these can be known: from a filter that names them, or from a choice made in this tab. */
 export function chosenIds(id: string, recipients: Recipients, source: RecipientSource): readonly number[] | undefined {
   const named = recipients.filterType === FILTERS ? namedIds(recipients, source) : undefined;
   const last = lastChoice(id);
   return named ?? (last?.source === recipients.source && last?.sourceId === recipients.sourceId && recipients.filterType !== FILTERS ? last?.ids : undefined);
 }
 
-/** `undefined` where nobody can tell who was chosen, nor count them. Rejects with an `ApiError`. */
+/** Reads what has become of the recipients; `undefined` where nobody can tell who was chosen, or count them. Rejects with an `ApiError`. */
 export async function readAudience(id: string, recipients: Recipients, counting: Counting): Promise<Audience | undefined> {
   const { source, list } = counting;
   const ids = chosenIds(id, recipients, source);

@@ -4,13 +4,13 @@ import { htmlText } from '@/ui/htmlText';
 import { parseHtml } from '@/ui/parseHtml';
 import { elementsOf, KINDS, storedText, unreadableBody } from '../mailBody/elements';
 
-/** Why the message cannot leave: the platform answers an error that says nothing (contract campaigns.body). */
+/** Why the message cannot be sent: the platform would answer an error without explanation (contract campaigns.body). */
 export type MessageFault = 'noSubject' | 'noBody' | 'unreadable' | 'incomplete';
 
-/** What does not stop a message, and that its readers will notice. */
+/** Flaws that do not prevent sending, but that readers will notice. */
 export type MessageWarning = 'noLink' | 'plainLink' | 'imageWithoutText' | 'unknownElement';
 
-/** Addresses that a reader may follow without being overheard, or that no network carries. */
+/** Addresses that are encrypted, or that do not go over the network. */
 const SAFE_LINK = /^(https|mailto|tel):/i;
 
 export function messageFault({ subject, body }: RecordData): MessageFault | undefined {
@@ -32,7 +32,7 @@ export function messageWarnings({ body }: RecordData): MessageWarning[] {
   return (Object.keys(warnings) as MessageWarning[]).filter((name) => warnings[name]);
 }
 
-/** The elements as the platform has them: a form leaves out what is empty, and its renderer insists on it. */
+/** The elements as the platform stores them: a form leaves out what is empty, but the platform's renderer requires it. */
 function storedElements(body: unknown): RecordData[] {
   return elementsOf(body).map((element) => {
     const stored: unknown = JSON.parse(storedText(element));
@@ -40,12 +40,12 @@ function storedElements(body: unknown): RecordData[] {
   });
 }
 
-/** The renderer reads a type, a position, and a value or the address of an image. */
+/** Whether an element has what the renderer reads: a type, a position, and a value or the address of an image. */
 function isWhole({ type, position, value, src }: RecordData): boolean {
   return [type, position, type === 'image' ? src : value].every((part) => part !== undefined && part !== null);
 }
 
-/** Words that may say what the image beside them shows: the platform sends no description of it (contract campaigns.body). */
+/** Whether an element has words, which may say what an image beside it shows. The platform sends no description of images (contract campaigns.body). */
 function isText(element: RecordData | undefined): boolean {
   return element !== undefined && element['type'] !== 'image' && htmlText(String(element['value'] ?? '')) !== undefined;
 }

@@ -4,14 +4,14 @@ import { associatedOf, sendingFault } from '../recipients/recipients';
 import { messageFault, type MessageFault } from './messageChecks';
 import { SENT, TESTED, type SendState } from './sendState';
 
-/** How far a campaign is: what it is on the server, and what has just been done. */
+/** How far a campaign has come: its state on the server, together with what has just been done. */
 export interface Progress {
   /** Whether it has recipients. */
   associated: 0 | 1;
   testSent: boolean;
   prodSent: boolean;
   messageFault: MessageFault | undefined;
-  /** Also `mixed`: it has others than those who were chosen. */
+  /** Why nothing can be sent to the recipients. `mixed`: the campaign has others than those who were chosen. */
   recipientsFault: ReturnType<typeof sendingFault> | 'mixed';
 }
 
@@ -26,18 +26,21 @@ export function progressOf(record: RecordData, recipients: WidgetField, { outcom
   };
 }
 
-/** A mailing to nobody goes to its creator alone; one to more than were chosen goes to strangers (contract campaigns.send). */
+/**
+ * The fault of the audience. A mailing to nobody goes to its creator alone, and one to more people than were chosen goes to strangers (contract
+ * campaigns.send).
+ */
 function audienceFault(found: number, { people, chosen }: { people?: number | undefined; chosen?: number | undefined }): 'nobody' | 'mixed' | undefined {
   if (people === 0) return 'nobody';
   return chosen !== undefined && found > chosen ? 'mixed' : undefined;
 }
 
-/** Whether a test, and then the mailing, can leave. */
+/** Whether the test, and later the mailing, can be sent. */
 export function isReady({ messageFault: fault, recipientsFault }: Progress): boolean {
   return fault === undefined && recipientsFault === undefined;
 }
 
-/** The step that comes next, from 1: whatever is incomplete comes before anything leaves; none once it has been sent. */
+/** The number of the next step, from 1. Incomplete parts come before anything is sent; there is none once the mailing has been sent. */
 export function nextStep({ messageFault: message, recipientsFault: recipients, testSent, prodSent }: Progress): number | undefined {
   const isDone = [message === undefined, recipients === undefined, testSent, prodSent];
   return prodSent ? undefined : isDone.indexOf(false) + 1;

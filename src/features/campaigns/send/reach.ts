@@ -3,12 +3,12 @@ import { PENDING, type SendState } from './sendState';
 import { FILTERS, type Recipients } from '../recipients/recipients';
 import type { Audience } from './audience';
 
-/** To how many a mailing goes, and how many of them have withdrawn since they were chosen. */
+/** How many people a mailing goes to, and how many of them have withdrawn since they were chosen. */
 export interface Reach {
   people: number;
-  /** They are written to all the same; unknown is none. */
+  /** How many have withdrawn, who are written to all the same; 0 where it is unknown. */
   withdrawn: number;
-  /** It also goes to whoever created it, who is not known to be among them. */
+  /** Whether it also goes to the creator, who is not known to be among the recipients. */
   withCreator: boolean;
 }
 
@@ -17,13 +17,13 @@ interface Sides {
   recipients: Recipients | undefined;
   audience: Audience | undefined;
   state: SendState;
-  /** Whether the platform writes to who has withdrawn, and to the creator. */
+  /** Whether the platform has the fault of writing to people who have withdrawn, and to the creator. */
   isFaulty: boolean;
 }
 
 /**
- * Filters are those who accept at the test, a selection everybody who was chosen (contract campaigns.send). What the test has answered counts those who accept, so the
- * others have withdrawn.
+ * Computes the reach of a mailing. Filters mean those who accept messages at the time of the test; a selection means everybody who was chosen
+ * (contract campaigns.send). The test answers how many accept, so the others have withdrawn.
  */
 export function reachOf({ record, recipients, audience, state, isFaulty }: Sides): Reach {
   const test = state.outcomes.test;
@@ -32,7 +32,7 @@ export function reachOf({ record, recipients, audience, state, isFaulty }: Sides
   const withCreator = isFaulty && audience?.ids?.includes(Number(record['creatorId'])) !== true;
   if (recipients?.filterType === FILTERS) {
     const isCounted = record['status'] === PENDING && answered === undefined;
-    // Who had withdrawn before the test is not among those that it kept.
+    // People who withdrew before the test are not among those that the test kept.
     const since = audience?.ids ? Math.max(0, kept - audience.accepting) : 0;
     return { people: answered ?? (isCounted ? (audience?.accepting ?? kept) : kept), withdrawn: isCounted ? 0 : since, withCreator };
   }
@@ -40,7 +40,7 @@ export function reachOf({ record, recipients, audience, state, isFaulty }: Sides
   return { people: kept, withdrawn: Math.max(left(audience), answered === undefined ? 0 : kept - answered), withCreator };
 }
 
-/** How many of those who were chosen have withdrawn or are gone, whenever that was. */
+/** How many of the chosen people have withdrawn or been deleted, at any time. */
 export function left(audience: Audience | undefined): number {
   return (audience?.withdrawn.length ?? 0) + (audience?.gone ?? 0);
 }

@@ -13,37 +13,37 @@ interface Sending {
   api: Api;
   id: string;
   sent: Sent;
-  /** The campaign as it is on screen. */
+  /** The campaign as the page shows it. */
   record: RecordData;
   source: RecipientSource;
-  /** Where the filters of its recipients are understood. */
+  /** The list in which the filters of its recipients are understood. */
   list: ListDefinition | undefined;
   /** How many were chosen, where that is known. */
   chosen: number | undefined;
-  /** Reads the campaign anew. */
+  /** Reads the campaign again. */
   read: () => Promise<RecordData>;
 }
 
 const ANSWERS: Record<CommandEnd, Answer> = { unsent: 'refused', refused: 'refused', broken: 'failed', lost: 'lost' };
 
-/** What the operator has looked at, and what leaves. */
+/** The fields that the operator has looked at and that are sent. */
 const SHOWN = ['status', 'subject', 'body', 'recipients'];
 
-/** How it ended, with the failure where there was one. */
+/** The outcome, with the error where there was one. */
 export interface SendResult {
   outcome: Outcome;
   error?: ApiError;
 }
 
 /**
- * Sends the one request of one confirmed click, never a second time. The campaign is read just before, as somebody else may have been quicker or have added to
- * its recipients, and again after a failure or a refusal, as its status knows more than the answer.
+ * Sends the single request of a confirmed click, never a second time. The campaign is read just before, because somebody else may have sent it or
+ * added recipients. After a failure or refusal it is read again, because its status tells more than the answer.
  */
 export async function sendOnce({ api, id, sent, record, source, list, chosen, read }: Sending, textOf: (error: ApiError) => string): Promise<SendResult> {
   const at = () => new Date().toISOString();
   let before: RecordData = record;
 
-  /** What stands in the way: the campaign is not as the operator has looked at it, or has others than those who were chosen. */
+  /** The reason not to send: the campaign has changed since the operator looked at it, or has others than the chosen recipients. */
   async function check(): Promise<Outcome | undefined> {
     before = await read();
     const recipients = associatedOf(before['recipients']);

@@ -4,48 +4,51 @@ export const TESTED = 1;
 export const SENT = 2;
 export const ARCHIVED = 3;
 
-/** What is sent: the test to whoever created the campaign, or the mailing itself. */
+/** What is sent: the test to the creator of the campaign, or the mailing itself. */
 export type Sent = 'test' | 'mailing';
 
-/** What the platform is told (contract campaigns.send). */
+/** The mode that the platform is given (contract campaigns.send). */
 export const MODES: Record<Sent, number> = { test: 1, mailing: 2 };
 
-/** The key of the message bar's sentences. */
+/** The key of the sentences in the message bar. */
 export const MESSAGES: Record<Sent, string> = { test: 'campaignTest', mailing: 'campaignProd' };
 
-/** How a sending ended, and when; the time is that of the browser. */
+/** The outcome of a sending and its time, by the browser's clock. */
 export type Outcome =
-  /** `reach`: how many of its people accept to be written to; the platform did not say when only its status tells that it was sent, `despite` its answer. */
+  /**
+   * It was sent. `reach` is the number of recipients who accept messages. `despite` is set when only the campaign's status shows it, which does not
+   * tell when.
+   */
   | { kind: 'done'; at: string; reach: number | undefined; despite?: Answer }
   | { kind: 'failed'; at: string; reason: string }
-  /** The campaign was tested or sent meanwhile, from elsewhere: nothing left from here. */
+  /** The campaign was tested or sent from elsewhere in the meantime, so nothing was sent from here. */
   | { kind: 'changed'; at: string }
-  /** It has others than those who were chosen: nothing left. */
+  /** The campaign has others than the chosen recipients, so nothing was sent. */
   | { kind: 'mixed'; at: string; found: number; chosen: number }
   /**
-   * Nobody knows; the campaign had the status `before`. `readAgain`: when the operator has asked the platform since, which still said
+   * The outcome is unknown; the campaign had the status `before`. `readAgain` is when the operator last asked the platform, which still reported
    * that nothing was sent.
    */
   | { kind: 'unknown'; at: string; before: unknown; despite: Answer; readAgain?: string };
 
-/** An answer that says nothing of what was done: the platform sends before it checks the right to, and breaks after it has sent. */
+/** An answer that does not tell what was done: the platform sends before it checks the right to, and may fail after it has sent. */
 export type Answer = 'lost' | 'refused' | 'failed';
 
-/** What this browser knows of the sendings of one campaign. */
+/** What this browser knows about the sendings of a campaign. */
 export interface SendState {
-  /** On its way: nothing else may leave. */
+  /** What is being sent; nothing else may be sent meanwhile. */
   sending: Sent | undefined;
   outcomes: Partial<Record<Sent, Outcome>>;
 }
 
 export const NOTHING_SENT: SendState = { sending: undefined, outcomes: {} };
 
-/** Whether the status says that it was sent, of a campaign that had another one before. That of a second test says nothing. */
+/** Whether a status shows that the campaign was sent, given its status before. A second test does not change the status, so nothing follows from it. */
 export function saysSent(sent: Sent, before: unknown, status: unknown): boolean {
   return before !== status && Number(status) >= (sent === 'test' ? TESTED : SENT);
 }
 
-/** A lost answer is no longer missed once the status of the campaign says that it was sent. */
+/** Turns a lost answer into a success once the campaign's status shows that it was sent. */
 export function settle(state: SendState, status: unknown): SendState {
   const outcomes = Object.entries(state.outcomes).map(([sent, outcome]): [string, Outcome] => {
     const isSettled = outcome.kind === 'unknown' && saysSent(sent as Sent, outcome.before, status);
@@ -54,12 +57,12 @@ export function settle(state: SendState, status: unknown): SendState {
   return { ...state, outcomes: Object.fromEntries(outcomes) };
 }
 
-/** Whether the status would have changed with it: only then does a status that has not say that nothing was sent. */
+/** Whether sending would have changed the status. Only then does an unchanged status mean that nothing was sent. */
 export function wouldShow(sent: Sent, before: unknown): boolean {
   return Number(before) < (sent === 'test' ? TESTED : SENT);
 }
 
-/** Whether anything may leave now: not while something is on its way, nor before the operator has looked at what became of it. */
+/** Whether nothing may be sent now: something is being sent, or the operator has not yet looked at an unknown outcome. */
 export function isLocked({ sending, outcomes }: SendState): boolean {
   return sending !== undefined || Object.values(outcomes).some((outcome) => outcome.kind === 'unknown' && outcome.readAgain === undefined);
 }

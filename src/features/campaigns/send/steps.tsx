@@ -17,7 +17,7 @@ import { useSend } from './SendContext';
 import { isLocked, PENDING, TESTED } from './sendState';
 import { Step } from './Step';
 
-/** What will be read, by its subject and its sender; the mail itself stands below the steps. */
+/** The step of the message, by its subject and sender; the e-mail itself is shown below the steps. */
 export function MessageStep() {
   const { t } = useTranslation('campaignSend');
   const { progress, record } = useSend();
@@ -41,7 +41,7 @@ export function MessageStep() {
   );
 }
 
-/** To whom it goes. */
+/** The step of the recipients. */
 export function RecipientsStep() {
   const { t } = useTranslation('campaignSend');
   const { progress, mayReach, record, field, chosen } = useSend();
@@ -57,7 +57,7 @@ export function RecipientsStep() {
   );
 }
 
-/** The mail itself, whose length must not push away what is done next. */
+/** The e-mail itself. It comes after the steps, so that its length does not push these away. */
 export function MessagePreview() {
   const { t } = useTranslation('campaignSend');
   const id = useId();
@@ -71,7 +71,7 @@ export function MessagePreview() {
   );
 }
 
-/** What was tested is what leaves: only other recipients start anew. */
+/** A link to edit the campaign. What was tested is what will be sent, so afterwards only the recipients can change. */
 function EditLink({ label, until }: { label: string; until: number }) {
   const { entity, id, record, state } = useSend();
   const { pathname } = useLocation();
@@ -91,10 +91,10 @@ function EditLink({ label, until }: { label: string; until: number }) {
   );
 }
 
-/** Under the state of its step; its text begins where that does. */
+/** The link is below the state of its step, with its text aligned to the state's. */
 const editStyle = { mt: 0.5, ml: -0.625, minHeight: { xs: 44, md: 30 } };
 
-/** Some fields of the campaign under their labels, as the page that shows it has them. */
+/** Some fields of the campaign with their labels, as on the page of a record. */
 function FieldLines({ names }: { names: readonly string[] }) {
   const { entity, record } = useSend();
   return (

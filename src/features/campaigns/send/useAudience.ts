@@ -6,14 +6,17 @@ import { readAudience, type Audience } from './audience';
 
 const keyOf = (id: string, recipients: Recipients | undefined) => ['campaignSend', 'audience', id, JSON.stringify(recipients)];
 
-/** Looks at them when the page opens and when they change: between choosing and sending, people withdraw. Suspends while their list is on its way. */
+/**
+ * Reads what has become of the recipients when the page opens and when they change, because people withdraw between being chosen and the sending.
+ * Suspends while their list loads.
+ */
 export function useAudience(id: string, recipients: Recipients, source: RecipientSource): void {
   const counting = useCounting(source, useListed(source, recipients.sourceId));
   const read = () => readAudience(id, recipients, { ...counting, signal: new AbortController().signal });
   useSWR(keyOf(id, recipients), read, { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false });
 }
 
-/** What has been seen of them so far. */
+/** What is known about the recipients so far. */
 export function useKnownAudience(id: string, recipients: Recipients | undefined): Audience | undefined {
   return useSWR<Audience>(keyOf(id, recipients), null).data;
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '@/session/hooks';
 import { useSend } from './SendContext';
 
-/** To whom it goes, in words: so many people, and whoever created the campaign, who receives every mailing. */
+/** Says whom a mailing goes to: a number of people and the creator of the campaign, who gets every mailing. */
 export function usePeople(): string {
   const { t } = useTranslation('campaignSend');
   const { record, reach } = useSend();

@@ -20,7 +20,7 @@ interface SendingOptions {
   id: string;
   record: RecordData;
   source: RecipientSource | undefined;
-  /** Where the filters of its recipients are understood. */
+  /** The list in which the filters of its recipients are understood. */
   list: ListDefinition | undefined;
   /** How many were chosen, where that is known. */
   chosen: number | undefined;
@@ -28,15 +28,15 @@ interface SendingOptions {
 
 interface Sending {
   state: SendState;
-  /** Once each time it is called, and not while another is on its way. Answers how it ended; nothing when nothing was sent. */
+  /** Sends once per call, and not while another sending is under way. Answers the outcome; nothing when nothing was sent. */
   send(sent: Sent): Promise<Outcome | undefined>;
-  /** After a lost answer: what the platform now says. */
+  /** Reads the platform's status after a lost answer. */
   readStatus(sent: Sent): Promise<void>;
 }
 
 /**
- * The sendings of one campaign. What is on its way, and how it ended, outlive this page: whoever leaves and comes back finds it, and cannot
- * send a second time meanwhile. They go when the operator signs out.
+ * The sendings of a campaign. Their state outlives the page: an operator who leaves and returns finds it, and cannot send a second time meanwhile.
+ * It is discarded when the operator signs out.
  */
 export function useSending({ entity, id, record, source, list, chosen }: SendingOptions): Sending {
   const api = useApi();

@@ -3,8 +3,8 @@ import type { RecordTransformFactory } from '../../../engine/model/transforms/Tr
 import { withoutKeys } from '../../../engine/model/transforms/withoutKeys';
 
 /**
- * Several fields of the record, also read together as one object: `field`, made of those of `from` that are filled. They keep their own places,
- * and the object is never sent: what edits it saves it by a call of its own (the recipients of a campaign, contract campaigns.associate).
+ * Also reads several fields of the record as one object: `field` holds those fields of `from` that have a value. The fields keep their own places,
+ * and the object is never sent: its widget saves it by a call of its own (the recipients of a campaign, contract campaigns.associate).
  */
 export const gatheredFields: RecordTransformFactory<GatheredFieldsTransform> = ({ field, from }) => ({
   fromApi(wire) {

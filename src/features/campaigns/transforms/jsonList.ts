@@ -8,10 +8,10 @@ import type { TransformFactory } from '../../../engine/model/transforms/Transfor
 import { withoutEmpty } from '../../../engine/model/transforms/withoutEmpty';
 
 /**
- * A list of elements that the API holds as JSON text, in the order of their `position` (campaign body, contract campaigns.body); those without
- * one keep their place after the others. A form only sees the order: positions are counted anew when they no longer say it, or when an
- * element has come without one. An element that is not touched, of a kind unknown here or not, leaves as it came; a text
- * that cannot be read leaves to the letter. `always`: a list without elements leaves too, as `[]`.
+ * A list of elements that the API holds as JSON text, in the order of their `position` (campaign body, contract campaigns.body). Elements without a
+ * position follow the others in their own order. A form sees only the order; positions are counted again when they no longer match it, or when an
+ * element has none. An untouched element, even of an unknown kind, is sent as it came, and an unreadable text is sent unchanged. With `always`, an
+ * empty list is sent too, as `[]`.
  */
 export const jsonList: TransformFactory<JsonListTransform> = ({ always = false } = {}) => {
   const toApi = (form: unknown) => listToApi(form ?? (always ? [] : undefined));
@@ -45,7 +45,7 @@ function positioned(list: readonly Placed[]): unknown[] {
   return elements.map((element, index) => (isPlainObject(element) ? { ...element, position: index + 1 } : element));
 }
 
-/** What came, with what the form has changed of it. */
+/** The stored element with the changes of the form. */
 function restored(element: unknown): unknown {
   if (!isPlainObject(element)) return element;
   const { [STORED]: text, ...form } = element;
@@ -65,7 +65,7 @@ function isStored(element: unknown): boolean {
   return isPlainObject(element) && typeof element[STORED] === 'string';
 }
 
-/** `undefined` for a cycle or a BigInt: neither forms nor answers have any, and a transform never throws. */
+/** The element as JSON; `undefined` for a cycle or a BigInt, which neither forms nor answers have, because a transform never throws. */
 function textOf(value: unknown): string | undefined {
   try {
     return JSON.stringify(value);

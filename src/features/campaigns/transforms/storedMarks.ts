@@ -1,7 +1,7 @@
-/** The marks that `jsonList` leaves in the elements of a form, for the widgets that show these. */
+/** The marks that `jsonList` leaves in the elements of a form, for the widgets that show them. */
 
-/** In each element of the form: the JSON it came as, so that what no form knows of it leaves as it came. */
+/** The JSON from which an element of the form was read, so that parts that no form knows are sent as they came. */
 export const STORED = '$stored';
 
-/** In the one element that stands for a text which is no list: that text. Beside other elements it is left out. */
+/** The mark of the single element that stands for a text that is not a list, with that text. It is left out when other elements are added. */
 export const UNREADABLE = '$unreadable';

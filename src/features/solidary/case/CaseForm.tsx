@@ -8,7 +8,7 @@ interface CaseFormProps {
   children: ReactNode;
 }
 
-/** One of the small forms of a section, under its own heading. */
+/** A small form of a section, under its own heading. */
 export function CaseForm({ title, onSubmit, children }: CaseFormProps) {
   const id = useId();
 

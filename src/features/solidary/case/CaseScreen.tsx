@@ -27,7 +27,7 @@ interface CaseScreenProps {
   id: string;
 }
 
-/** The page of a request, where an operator works on it (contract requests.work). Reading acts on the platform: one read for each visit. */
+/** The page on which an operator works on a request (contract requests.work). Reading a request acts on the platform, so it is read once for each visit. */
 export function CaseScreen({ name, id }: CaseScreenProps) {
   const entity = useEntity(name);
   const labels = useLabels(entity.resource);
@@ -46,7 +46,7 @@ interface CasePageProps {
 
 const SECTIONS = ['question', 'beneficiary', 'proofs', 'solutions', 'drivers', 'actions', 'history'];
 
-/** The question first, then who asks, then what is done about it. */
+/** The order of the page: the question, then the person who asks, then what is done about it. */
 function CasePage({ entity, id, record, put }: CasePageProps) {
   const { t } = useTranslation('solidaryCase');
   const commands = useCaseCommands({ entity, id, record, put });

@@ -5,18 +5,18 @@ import type { ReactNode } from 'react';
 import { sizes } from '@/ui/tokens';
 
 interface CaseSectionProps {
-  /** What links to it name. */
+  /** The id that links to the section use. */
   id: string;
   title: string;
-  /** What can be compared needs the width that the heading would take beside it. */
+  /** Whether the content uses the whole width, because it has things to compare; else the heading stands beside it. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** A part of the page of a request, under its heading; the sections of a record look the same. */
+/** A section of the page of a request with its heading. It looks like the sections of a record. */
 export function CaseSection({ id, title, wide = false, children }: CaseSectionProps) {
   return (
-    // Where a link leads, the reading goes on.
+    // The section can take the focus, so that reading goes on where a link leads.
     <Box component="section" id={id} tabIndex={-1} aria-labelledby={`${id}-title`} sx={[sectionStyle, !wide && besideStyle]}>
       <Typography id={`${id}-title`} component="h2" variant="h2">
         {title}
@@ -26,12 +26,12 @@ export function CaseSection({ id, title, wide = false, children }: CaseSectionPr
   );
 }
 
-/** Sections that are read together. */
+/** A sheet of sections that are read together. */
 export function CasePaper({ children }: { children: ReactNode }) {
   return <Paper sx={{ px: { xs: 2, md: 3 }, py: { xs: 1, md: 1.5 }, maxWidth: sizes.recordWidth, mb: 2 }}>{children}</Paper>;
 }
 
-/** The bar at the top grows once the page has been scrolled to a section. */
+/** The margin makes room for the bar at the top, which grows once the page has been scrolled. */
 const sectionStyle = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, py: 2.5, scrollMarginTop: { xs: 40, sm: 16 }, outline: 0 };
 
 const besideStyle = { gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '208px minmax(0, 1fr)' }, gap: { xs: 2, lg: 4 } };

@@ -6,13 +6,16 @@ import { useFocusRescue } from '@/ui/useFocusRescue';
 import { useCase } from './CaseContext';
 
 interface CommandButtonProps extends ButtonProps {
-  /** The name of what it sends. */
+  /** The name of the command that it sends. */
   command: string;
-  /** Where the focus goes once it was made; the same function from one rendering to the next. */
+  /** Finds where the focus goes after the command; must be the same function in every rendering. */
   findNext: () => HTMLElement | null;
 }
 
-/** Sends a command; one that failed is told beside it until the next one, as the message bar does not stay, and the focus is there to try again. */
+/**
+ * A button that sends a command. A failure is shown beside it until the next attempt, because the message bar disappears, and the focus stays here
+ * for trying again.
+ */
 export function CommandButton({ command, findNext, ...props }: CommandButtonProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

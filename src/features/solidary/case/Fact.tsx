@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ReadField } from '@/engine/fields/RecordField';
 import { EmptyValue } from '@/ui/EmptyValue';
 
-/** What is known of a part of a request: short facts side by side, where dates and addresses have more room. */
+/** Facts about a part of a request. Short ones are side by side; dates and addresses have more room. */
 export function Facts({ children }: { children: ReactNode }) {
   return (
     <Box component="dl" sx={factsStyle}>
@@ -14,11 +14,11 @@ export function Facts({ children }: { children: ReactNode }) {
 
 interface FactProps {
   label: string;
-  /** Nothing where it is not known. */
+  /** The fact; nothing where it is unknown. */
   children?: ReactNode;
 }
 
-/** One of them, under its label. */
+/** One fact with its label. */
 export function Fact({ label, children }: FactProps) {
   return <ReadField label={label}>{children || <EmptyValue />}</ReadField>;
 }

@@ -7,20 +7,20 @@ import { useUnsavedAnswer } from '@/ui/otherTabs';
 import { useCase } from './CaseContext';
 
 interface UnfinishedWork {
-  /** Whether each part of the page would lose something. */
+  /** Whether each part of the page would lose something that is not typed text. */
   parts: Map<string, boolean>;
   texts: Texts;
   write(name: string, text: string): void;
 }
 
-/** What is typed in the boxes of the page, by the name of each. */
+/** The texts typed on the page, by the names of their inputs. */
 type Texts = Readonly<Record<string, string>>;
 
 const UnfinishedContext = createContext<UnfinishedWork>({ parts: new Map(), texts: {}, write: () => undefined });
 
 /**
- * Keeps what is typed on the page and not sent as forms do: asks before it is lost, here and for a tab that logs out, and offers it again after the end
- * of a session or a reload. The page has several small forms, and one question for all (rule unsaved.asked and unsaved.kept).
+ * Protects what is typed on the page and not sent, as forms do: it asks before that is lost, also in a tab that logs out, and offers it again after
+ * the end of a session or a reload. The page has several small forms, and one question for all of them (rule unsaved.asked and unsaved.kept).
  */
 export function Unfinished({ children }: { children: ReactNode }) {
   const { t } = useTranslation('solidaryFollowUp');
@@ -34,7 +34,7 @@ export function Unfinished({ children }: { children: ReactNode }) {
     if (text === '') setResumed(false);
   }, []);
   const work = useMemo(() => ({ parts, texts, write }), [parts, texts, write]);
-  // Where nothing may be sent any more, no box shows what was typed.
+  // Where nothing may be sent any more, no input shows the typed texts, so they are not asked about.
   const isTyped = mayChange && Object.values(texts).some((text) => text.trim() !== '');
   const isHalfDone = useCallback(() => [...parts.values()].some(Boolean), [parts]);
   const isAsked = useCallback(() => isTyped || isHalfDone(), [isTyped, isHalfDone]);
@@ -58,7 +58,7 @@ export function Unfinished({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whether the part of the page that calls it would lose something that is not typed. */
+/** Declares whether the calling part of the page would lose something that is not typed text. */
 export function useUnfinished(isUnfinished: boolean): void {
   const { parts } = use(UnfinishedContext);
   const id = useId();
@@ -68,7 +68,10 @@ export function useUnfinished(isUnfinished: boolean): void {
   }, [parts, id, isUnfinished]);
 }
 
-/** What is typed in a box of the page: it outlives the box, so that a dialog closed by mistake or a narrower window loses nothing. Emptied once it is sent. */
+/**
+ * The text typed in an input of the page. It outlives the input, so that a dialog closed by mistake or a narrower window loses nothing. It is
+ * emptied once it is sent.
+ */
 export function useTyped(name: string): readonly [string, (text: string) => void] {
   const { texts, write } = use(UnfinishedContext);
   return [texts[name] ?? '', useCallback((text) => write(name, text), [write, name])];

@@ -19,11 +19,11 @@ const NOTHING = { actionId: undefined, userId: undefined };
 
 interface Chosen {
   actionId: number | undefined;
-  /** Whom the action seems to be about, until somebody is chosen. */
+  /** The person whom the action is assumed to be about, until somebody is chosen. */
   userId: number | undefined;
 }
 
-/** Notes what was done: which action, about whom, and a word of explanation (contract requests.work). */
+/** Notes an action: which one, about whom, and a comment (contract requests.work). */
 export function ActionForm({ actions }: { actions: readonly CaseAction[] }) {
   const { t } = useTranslation('solidaryFollowUp');
   const id = useId();
@@ -64,7 +64,7 @@ export function ActionForm({ actions }: { actions: readonly CaseAction[] }) {
   );
 }
 
-/** The beneficiary; the driver, where there is one alone, of what became of asking them. */
+/** The person whom an action is probably about: the beneficiary or, for the outcome of asking a driver, the driver if there is only one. */
 function concerned(people: readonly Account[], action: CaseAction | undefined): Account | undefined {
   const drivers = people.filter(({ as }) => as === 'driver');
   return action && newsOf(action.name) !== undefined && drivers.length === 1 ? drivers[0] : people[0];

@@ -11,12 +11,12 @@ interface ActionSelectProps {
   id: string;
   actions: readonly CaseAction[];
   action: CaseAction | undefined;
-  /** Whether it is now said that one has to be chosen. */
+  /** Whether the error that an action must be chosen is shown. */
   isMissing: boolean;
   onChange(actionId: number | undefined): void;
 }
 
-/** The actions by kind: those that make sense now first; the others are there, as the platform checks no order (contract requests.status). */
+/** The actions by kind, first those that make sense now. The others are offered too, because the platform enforces no order (contract requests.status). */
 export function ActionSelect({ id, actions, action, isMissing, onChange }: ActionSelectProps) {
   const { t } = useTranslation('solidaryFollowUp');
   const { solidaryCase } = useCase();

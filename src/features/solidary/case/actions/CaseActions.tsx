@@ -13,7 +13,7 @@ import { ActionForm } from './ActionForm';
 import { ProgressForm } from './ProgressForm';
 import { useActions } from './useActions';
 
-/** What an operator may do for the request; the platform moves its status by it. */
+/** The actions that an operator may note for the request; the platform changes its status by them. */
 export function CaseActions() {
   const { t } = useTranslation('solidaryFollowUp');
   const { mayChange, solidaryCase } = useCase();
@@ -26,7 +26,7 @@ export function CaseActions() {
   );
 }
 
-/** The form once the catalogue is there; a failure of it leaves the rest of the page usable (rule states.four). */
+/** The form, once the catalogue of actions has loaded. If that fails, the rest of the page stays usable (rule states.four). */
 function Catalogue() {
   const { t } = useTranslation(['solidaryFollowUp', 'ui']);
   const errorText = useErrorText();

@@ -11,7 +11,7 @@ interface PersonSelectProps {
   onChange(userId: number): void;
 }
 
-/** Whom an action is about; nothing to choose while nobody drives. */
+/** The choice of the person whom an action is about. It is hidden while there is no driver. */
 export function PersonSelect({ id, userId, onChange }: PersonSelectProps) {
   const { t } = useTranslation('solidaryFollowUp');
   const nameOf = useNameOf();

@@ -17,7 +17,7 @@ const COMMAND = 'progress';
 const CREATED = 0;
 const [ACCEPTED] = STEPS;
 
-/** Sets the progression by hand, to one of the four that the platform takes; each gives a status (contract requests.status). */
+/** Sets the progression by hand, to one of the four values that the platform accepts; each gives a status (contract requests.status). */
 export function ProgressForm() {
   const { t } = useTranslation('solidaryFollowUp');
   const id = useId();
@@ -30,14 +30,14 @@ export function ProgressForm() {
   const current = STEPS.find(({ status, progression }) => status === solidaryCase.status && progression === solidaryCase.progression);
   const { hash, key } = useLocation();
   const { status, progression } = solidaryCase;
-  // The next step of a new request leads here: what it wants is chosen, and remains to be confirmed.
+  // The link for the next step of a new request leads here: its value is then preselected, and only has to be confirmed.
   const asked = hash === `#${ACCEPT}` && status === CREATED ? key : undefined;
   const [heard, setHeard] = useState<string>();
   if (asked !== heard) {
     setHeard(asked);
     if (asked !== undefined) setChosen(ACCEPTED.progression);
   }
-  // Some actions move the progression alone.
+  // A progression that differs from its status' usual one comes from an action that only sets the progression.
   const help = current || progression === 0 ? t('progress.help') : `${t('progress.help')} ${t('progress.apart', { progression, status: labels.choice('status', status) })}`;
   const message = isTried && chosen === undefined ? t('progress.missing') : undefined;
 

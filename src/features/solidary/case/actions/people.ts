@@ -1,15 +1,15 @@
 import type { Person, SolidaryCase } from '../../model/SolidaryCase';
 
-/** Somebody with an account, which is what an action is about. */
+/** A person with an account, whom an action can be about. */
 export interface Account extends Person {
   userId: number;
-  /** What they are to the request. */
+  /** The person's part in the request. */
   as: 'beneficiary' | 'driver' | 'carpooler';
 }
 
 /**
- * Those whom an action may be about: the beneficiary first, then the drivers who were chosen (contract requests.work), then, where carpoolers cannot be
- * chosen, those who were found. A light structure looks for nobody.
+ * The people whom an action may be about: the beneficiary, then the chosen drivers (contract requests.work) and, where carpoolers cannot be chosen,
+ * those who were found. A light structure does not look for drivers.
  */
 export function peopleOf({ beneficiary, drivers, carpoolers, structure }: SolidaryCase, { choosesCarpoolers }: { choosesCarpoolers: boolean }): Account[] {
   const found = choosesCarpoolers || structure.isLight ? [] : [...carpoolers.outward, ...carpoolers.return];

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLabels } from '@/engine/fields/labels';
 import { useCase } from '../CaseContext';
 
-/** What an action is called; one that nobody has named yet is told by its technical name, made readable (contract requests.realities). */
+/** The name of an action. An action that has no words yet is shown by its technical name, made readable (contract requests.realities). */
 export function useActionWord(): (name: string) => string {
   const { entity } = useCase();
   const { t } = useTranslation('solidaryFollowUp');

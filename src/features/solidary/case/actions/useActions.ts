@@ -3,7 +3,7 @@ import { useApi } from '@/session/hooks';
 import type { ApiError } from '@/api/ApiError';
 import { actionsFromApi, type CaseAction } from './catalogue';
 
-/** What every action of the platform is, read once for all the requests of a session (contract requests.actions). */
+/** The platform's catalogue of actions, read once per session for all requests (contract requests.actions). */
 export function useActions() {
   const api = useApi();
   const { data, error, isValidating, mutate } = useSWR<readonly CaseAction[], ApiError>(

@@ -3,7 +3,7 @@ import { useLabels } from '@/engine/fields/labels';
 import { useCase } from '../CaseContext';
 import { stateAfter, type CaseAction } from './catalogue';
 
-/** What noting an action makes of the request, in a sentence. */
+/** Says in a sentence what noting an action does to the request. */
 export function useConsequence(): (action: CaseAction) => string {
   const { t } = useTranslation('solidaryFollowUp');
   const { entity, solidaryCase } = useCase();

@@ -5,20 +5,23 @@ import { useActionWord } from './useActionWord';
 
 interface Note {
   action: Pick<CaseAction, 'id' | 'name'>;
-  /** Whom it is about: their account. */
+  /** The account of the person it is about. */
   userId: number;
   comment?: string;
-  /** Percent; only the change by hand says one (contract requests.status). */
+  /** The progression in percent; only the change by hand gives one (contract requests.status). */
   progression?: number;
-  /** The name of the command: several notes may be sent from one page. */
+  /** The name of the command, because one page may send several notes. */
   as: string;
-  /** Called once, when it is known to be noted. */
+  /** Called once, when the action is known to be noted. */
   onMade?: () => void;
-  /** Instead of the usual sentences. */
+  /** Sentences that replace the usual ones. */
   words?: Pick<CommandWords, 'done' | 'failed'>;
 }
 
-/** Notes an action in the history, which sets the progression and maybe the status (contract requests.status). `false`: it failed, and that has been said. */
+/**
+ * Notes an action in the history, which sets the progression and possibly the status (contract requests.status). Answers `false` when it failed;
+ * the operator has then been told.
+ */
 export function useNoteAction(): (note: Note) => Promise<boolean> {
   const { t } = useTranslation('solidaryFollowUp');
   const { send, solidaryCase } = useCase();

@@ -2,7 +2,7 @@ import { useChoosesCarpoolers } from '../solutions/useChoosesCarpoolers';
 import { useCase } from '../CaseContext';
 import { peopleOf, type Account } from './people';
 
-/** Those whom an action about the request of the page may be about; the beneficiary first. */
+/** The people whom an action on this request may be about; the beneficiary comes first. */
 export function usePeople(): Account[] {
   const { solidaryCase } = useCase();
   const choosesCarpoolers = useChoosesCarpoolers();

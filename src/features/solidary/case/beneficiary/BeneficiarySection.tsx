@@ -16,7 +16,7 @@ import { Fact, Facts } from '../Fact';
 import { useAccountAddress } from '../useAccountAddress';
 import { ageOn } from './age';
 
-/** Who asks, and how to reach them. */
+/** The person who asks, and how to reach them. */
 export function BeneficiarySection() {
   const { t } = useTranslation('solidaryCase');
   const { entity, record, solidaryCase } = useCase();
@@ -45,7 +45,7 @@ export function BeneficiarySection() {
   );
 }
 
-/** Leads to the account of the person, for who may look at it. */
+/** The name, as a link to the person's account for operators who may look at it. */
 function BeneficiaryName() {
   const { beneficiary } = useCase().solidaryCase;
   const address = useAccountAddress()(beneficiary.userId);

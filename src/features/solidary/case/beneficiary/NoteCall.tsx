@@ -12,7 +12,7 @@ import { useAsksCall } from './asksCall';
 import { NoteContactDialog, type NotedMeans } from '../drivers/NoteContactDialog';
 import { useNameOf } from '../useNameOf';
 
-/** Notes a call with whoever asked, from the top of the page, from the palette, and from the list of requests, which opens it. */
+/** Notes a call with the person who asked: from the top of the page, from the palette, or from the list of requests, which opens the page with this dialog. */
 export function NoteCall() {
   const { t } = useTranslation('solidaryFollowUp');
   const { solidaryCase, mayChange, isHeld, trouble } = useCase();
@@ -34,7 +34,7 @@ export function NoteCall() {
   );
 }
 
-/** The action that says it, at the stages where it makes sense; at the others the one for whatever has no action, in words. */
+/** The action that notes a call, at the stages where it makes sense. At the others it is the free action, with a comment that says so. */
 function useNotedCall(): NotedMeans | undefined {
   const { t } = useTranslation('solidaryFollowUp');
   const { status } = useCase().solidaryCase;

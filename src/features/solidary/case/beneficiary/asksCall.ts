@@ -5,12 +5,12 @@ import { showAddress } from '@/engine/model/recordAddress';
 const ASKED = 'ask';
 const CALL = 'call';
 
-/** Leads to a request, where a call is noted at once. */
+/** The link to a request that opens the note of a call at once. */
 export const noteCall: Way = {
   leadsTo: ({ id }) => ({ address: `${showAddress('/solidaryrecords', id)}?${ASKED}=${CALL}`, isOutside: false }),
 };
 
-/** Whether the page was opened to note a call, and neither gone back to nor loaded again. */
+/** Whether the page was opened to note a call, and was neither returned to nor reloaded. */
 export function useAsksCall(): boolean {
   const [address] = useSearchParams();
   return useNavigationType() !== NavigationType.Pop && address.get(ASKED) === CALL;

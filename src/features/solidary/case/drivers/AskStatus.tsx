@@ -5,14 +5,14 @@ import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 
-/** Asked, refused, pending, looking for a solution, follow-up, closed, accepted (contract requests.codes). */
+/** The icons for refused, pending, looking for a solution, follow-up, closed and accepted asks (contract requests.codes). */
 const ICONS: Readonly<Record<number, { Icon: typeof CancelOutlined; color: 'error' | 'success' | 'warning' | 'action' }>> = {
   1: { Icon: CancelOutlined, color: 'error' },
   5: { Icon: RemoveCircleOutlineOutlined, color: 'action' },
   6: { Icon: CheckCircleOutlined, color: 'success' },
 };
 
-/** What became of the ask, by icon and word. */
+/** The status of an ask, by icon and word. */
 export function AskStatus({ status }: { status: number }) {
   const { t } = useTranslation('solidaryFollowUp');
   const { Icon, color } = ICONS[status] ?? ({ Icon: ScheduleOutlined, color: 'warning' } as const);

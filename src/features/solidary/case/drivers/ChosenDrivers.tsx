@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useCase } from '../CaseContext';
 import { DriverCard } from './DriverCard';
 
-/** Who was chosen to drive, each with what was said between them and the beneficiary (contract requests.work). */
+/** The chosen drivers, each with the messages between them and the beneficiary (contract requests.work). */
 export function ChosenDrivers() {
   const { t } = useTranslation('solidaryFollowUp');
   const { solidaryCase } = useCase();

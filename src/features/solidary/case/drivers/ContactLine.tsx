@@ -7,11 +7,11 @@ import { useContactText } from './useContactText';
 
 interface ContactLineProps {
   contact: Contact | undefined;
-  /** What the platform says, which does not tell when nor by whom. */
+  /** Whether the platform says that they were contacted; it does not tell when or by whom. */
   isContacted?: boolean;
 }
 
-/** Whether a driver was contacted; if so when, how and by whom. */
+/** Says whether a driver was contacted and, if so, when, how and by whom. */
 export function ContactLine({ contact, isContacted = false }: ContactLineProps) {
   const { t } = useTranslation('solidaryFollowUp');
   const contactText = useContactText();

@@ -5,7 +5,7 @@ import { contactsOf, currentNews, type Contacted } from './contacts';
 import { driversDiary } from './driversDiary';
 import { NewsLine } from './NewsLine';
 
-/** Whether somebody was asked to drive and what became of it, as the platform and the history tell: what was noted last comes first. */
+/** Says whether a person was asked to drive, and the outcome, from the platform and the history. The last note comes first. */
 export function ContactState({ person }: { person: Contacted }) {
   const { solidaryCase } = useCase();
   const diary = driversDiary(solidaryCase);

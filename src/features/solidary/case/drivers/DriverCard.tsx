@@ -17,10 +17,10 @@ import { DriverThread } from './DriverThread';
 import { ContactState } from './ContactState';
 import { useSolutionTimes } from './useSolutionTimes';
 
-/** Of an ask to which the platform knows no answer: what operators noted since says more (contract requests.codes). */
+/** Statuses of an ask without an answer on the platform; the operators' later notes then say more (contract requests.codes). */
 const UNANSWERED = [0, 2];
 
-/** Somebody who was chosen: when they drive, whether they were contacted, what was written, and what can be done about it. */
+/** A chosen driver: when they drive, whether they were contacted, the messages, and the commands. */
 export function DriverCard({ driver }: { driver: ChosenDriver }) {
   const { t } = useTranslation('solidaryFollowUp');
   const id = useId();

@@ -14,7 +14,7 @@ import { UnnotedMessage } from './UnnotedMessage';
 import { useNameOf } from '../useNameOf';
 import { useNotedMeans } from './useNotedMeans';
 
-/** Writing to a driver, and noting how they were contacted otherwise. */
+/** Writes to a driver, or notes that they were contacted in another way. */
 export function DriverContacts({ driver }: { driver: ChosenDriver }) {
   const { t } = useTranslation('solidaryFollowUp');
   const { solidaryCase, isHeld, trouble } = useCase();

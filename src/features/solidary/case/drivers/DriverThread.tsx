@@ -9,7 +9,7 @@ import type { ChosenDriver, Message } from '../../model/SolidaryCase';
 import { useNameOf } from '../useNameOf';
 import { isFrom, threadOf } from './contacts';
 
-/** What the beneficiary, or an operator in their name, and a driver have written to each other, oldest first. */
+/** The messages between a driver and the beneficiary, or an operator in their name, oldest first. */
 export function DriverThread({ driver }: { driver: ChosenDriver }) {
   const { t } = useTranslation('solidaryFollowUp');
   const nameOf = useNameOf();

@@ -15,14 +15,14 @@ import { useContactText } from './useContactText';
 import { useSendMessage } from './useSendMessage';
 
 interface MessageFormProps {
-  /** Of its box. */
+  /** The id of the input. */
   id: string;
   driver: ChosenDriver;
-  /** Beside the button that sends. */
+  /** Other ways to contact the driver, shown beside the button that sends. */
   otherWays: ReactNode;
 }
 
-/** Writes to a driver in the name of the beneficiary; asks first when they were contacted and have not answered (contract requests.commands). */
+/** Writes to a driver in the beneficiary's name. It asks first when the driver was contacted and has not answered (contract requests.commands). */
 export function MessageForm({ id, driver, otherWays }: MessageFormProps) {
   const { t } = useTranslation('solidaryFollowUp');
   const { solidaryCase, sending } = useCase();

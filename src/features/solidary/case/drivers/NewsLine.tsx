@@ -16,7 +16,7 @@ const ICONS: Record<News, { Icon: typeof CancelOutlined; color: 'success' | 'err
   silent: { Icon: RemoveCircleOutlineOutlined, color: 'action' },
 };
 
-/** What operators noted of somebody who was asked to drive: "Refus du covoiturage (noté le 12/03/2027 14:05 par Sophie Martin)". */
+/** What operators noted about a person who was asked to drive: "Refus du covoiturage (noté le 12/03/2027 14:05 par Sophie Martin)". */
 export function NewsLine({ entry: { action, date, author } }: { entry: DiaryEntry }) {
   const { t } = useTranslation('solidaryFollowUp');
   const { language } = useTextContext();

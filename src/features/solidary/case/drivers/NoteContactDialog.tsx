@@ -16,22 +16,22 @@ import { useNameOf } from '../useNameOf';
 import { contactsOf, type Contacted, type Means } from './contacts';
 import { useContactText } from './useContactText';
 
-/** How somebody may have been contacted, and the action that says so. */
+/** A way in which a person may have been contacted, and the action that notes it. */
 export interface NotedMeans {
   means: Means;
   action: CaseAction;
-  /** The comment of an action that does not tell it. */
+  /** Makes the comment, for an action that does not itself tell the way. */
   telling?: (comment: string) => string;
 }
 
 interface NoteContactDialogProps {
   person: Contacted;
-  /** One, or those among which the operator says. */
+  /** The possible ways; with several, the operator chooses one. */
   offered: readonly [NotedMeans, ...NotedMeans[]];
   onClose(): void;
 }
 
-/** Notes how somebody was contacted outside this page; says who had contacted them before. */
+/** Notes how a person was contacted outside this page, and says who had contacted them before. */
 export function NoteContactDialog({ person, offered, onClose }: NoteContactDialogProps) {
   const { t } = useTranslation('solidaryFollowUp');
   const id = useId();

@@ -13,11 +13,11 @@ import { CommandButton } from '../CommandButton';
 interface UnnotedMessageProps {
   driver: ChosenDriver;
   action: CaseAction;
-  /** Where the focus goes when it is noted, and this goes away; the same function from one rendering to the next. */
+  /** Finds where the focus goes when the message is noted and this disappears; must be the same function in every rendering. */
   findNext: () => HTMLElement | null;
 }
 
-/** A message moves neither the history nor the status: the action that does is proposed after it (contract requests.commands). */
+/** Proposes the action that notes a message, because a message by itself changes neither the history nor the status (contract requests.commands). */
 export function UnnotedMessage({ driver: { key, userId }, action, findNext }: UnnotedMessageProps) {
   const { t } = useTranslation('solidaryFollowUp');
   const wordOf = useActionWord();

@@ -2,30 +2,30 @@ import { momentOf } from '../../model/momentOf';
 import type { Carpooler, ChosenDriver, DiaryEntry, Message, Person } from '../../model/SolidaryCase';
 import { latestNews } from './driverNews';
 
-/** Somebody who could drive: one who was not chosen has no solution, and nothing is written to them here. */
+/** A person who could drive. One who was not chosen has no solution, so nothing can be written to them here. */
 export type Contacted = Pick<ChosenDriver, 'key' | 'userId' | 'givenName' | 'familyName' | 'solutions'>;
 
 export function asContacted({ key, person }: Carpooler): Contacted {
   return { ...person, key, solutions: [] };
 }
 
-/** A time when somebody of ours turned to a driver. */
+/** A time at which an operator or the beneficiary contacted a driver. */
 export interface Contact {
   means: Means;
-  /** ISO instant. */
+  /** The ISO instant. */
   date: string;
   by?: Person;
 }
 
 export type Means = 'message' | OtherMeans;
 
-/** Outside the platform: nothing but a note tells of it. */
+/** Ways outside the platform, of which only a note tells. */
 export type OtherMeans = 'sms' | 'call';
 
-/** The actions that say that a driver was contacted, and contacted again (contract requests.actions). */
+/** The actions that note a first contact with a driver, and a later one (contract requests.actions). */
 const CONTACT_ACTION = /^solidary_(?:contact|reminder)_(sms|message|call)$/;
 
-/** What was written with a driver, once, oldest first: linked solutions repeat the same thread (contract requests.solutions). */
+/** The messages with a driver, each once, oldest first: linked solutions repeat the same thread (contract requests.solutions). */
 export function threadOf({ solutions }: Pick<Contacted, 'solutions'>): Message[] {
   const messages = solutions.flatMap((solution) => solution.messages);
   const byContent = new Map(messages.map((message) => [`${message.date} ${message.author?.userId} ${message.text}`, message]));
@@ -36,7 +36,7 @@ export function isFrom(driver: Contacted, { author }: Message): boolean {
   return author?.userId !== undefined && author.userId === driver.userId;
 }
 
-/** By message, as the thread tells, and by what operators noted; newest first. */
+/** The contacts with a driver, from the messages and the operators' notes, newest first. */
 export function contactsOf(driver: Contacted, diary: readonly DiaryEntry[]): Contact[] {
   const written = threadOf(driver)
     .filter((message) => !isFrom(driver, message))
@@ -44,7 +44,7 @@ export function contactsOf(driver: Contacted, diary: readonly DiaryEntry[]): Con
   return [...written, ...notedContacts(driver, diary)].toSorted((one, other) => momentOf(other.date) - momentOf(one.date));
 }
 
-/** Whether nothing tells that the driver has answered since they were last contacted. */
+/** Whether nothing shows that the driver has answered since the last contact. */
 export function isAwaitingAnswer(driver: Contacted, diary: readonly DiaryEntry[]): boolean {
   const [last] = contactsOf(driver, diary);
   if (!last) return false;
@@ -52,21 +52,21 @@ export function isAwaitingAnswer(driver: Contacted, diary: readonly DiaryEntry[]
   return currentNews(driver, diary) === undefined && (answer === undefined || momentOf(answer.date) < momentOf(last.date));
 }
 
-/** What became of asking them, unless they were contacted again since. */
+/** The outcome of asking the driver, unless they were contacted again since. */
 export function currentNews(driver: Contacted, diary: readonly DiaryEntry[]): DiaryEntry | undefined {
   const news = latestNews(driver, diary);
   const [last] = contactsOf(driver, diary);
   return news && momentOf(news.date) >= momentOf(last?.date ?? '') ? news : undefined;
 }
 
-/** Whether an operator has written what the history does not tell: the platform notes no message by itself (contract requests.commands). */
+/** Whether an operator wrote a message that is not in the history: the platform does not note messages by itself (contract requests.commands). */
 export function hasUnnotedMessage(driver: Contacted, diary: readonly DiaryEntry[]): boolean {
   const sent = threadOf(driver).findLast(({ delegate }) => delegate !== undefined);
   const noted = notedContacts(driver, diary).filter(({ means }) => means === 'message');
   return sent !== undefined && noted.every(({ date }) => momentOf(date) < momentOf(sent.date));
 }
 
-/** Which action says it: the first contact, or one after another. */
+/** The action that notes a contact: the first one, or one after another. */
 export function contactAction(means: Means, driver: Contacted, diary: readonly DiaryEntry[]): string {
   return `solidary_${notedContacts(driver, diary).length === 0 ? 'contact' : 'reminder'}_${means}`;
 }

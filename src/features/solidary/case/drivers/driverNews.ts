@@ -1,10 +1,10 @@
 import { momentOf } from '../../model/momentOf';
 import type { DiaryEntry, Person } from '../../model/SolidaryCase';
 
-/** What an action tells of somebody who was asked to drive: they take part, they do not, or nothing is heard of them. */
+/** What an action tells about a person who was asked to drive: they agreed, they refused, or they have not answered. */
 export type News = 'agreed' | 'refused' | 'silent';
 
-/** The actions that come after a contact (contract requests.actions). */
+/** The actions that follow a contact (contract requests.actions). */
 const NEWS: Readonly<Record<string, News>> = {
   solidary_link: 'agreed',
   solidary_carpool_ongoing: 'agreed',
@@ -19,7 +19,7 @@ export function newsOf(action: string): News | undefined {
   return NEWS[action];
 }
 
-/** The last that operators noted of what became of the asking of somebody. */
+/** The last outcome that operators noted for a person. */
 export function latestNews({ userId }: Pick<Person, 'userId'>, diary: readonly DiaryEntry[]): DiaryEntry | undefined {
   const about = diary.filter(({ action, person }) => newsOf(action) !== undefined && userId !== undefined && person?.userId === userId);
   return about.toSorted((one, other) => momentOf(other.date) - momentOf(one.date))[0];

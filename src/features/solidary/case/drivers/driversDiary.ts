@@ -4,8 +4,8 @@ import { contactsOf } from './contacts';
 import { newsOf } from './driverNews';
 
 /**
- * The history as the cards of drivers read it. An action is about the beneficiary unless the operator says somebody else: what such an action tells of a
- * driver is told of the only one who was chosen, once they have been contacted. Before that it was about somebody else.
+ * The history as the drivers' cards need it. An action counts as about the beneficiary unless the operator names somebody else. If such an action
+ * tells about a driver and only one was chosen, it is taken to mean that driver once they have been contacted; before that it meant somebody else.
  */
 export function driversDiary({ diary, drivers, beneficiary }: Pick<SolidaryCase, 'diary' | 'drivers' | 'beneficiary'>): readonly DiaryEntry[] {
   const [driver, ...others] = drivers;

@@ -4,7 +4,7 @@ import { formatDateTime } from '@/i18n/format';
 import { personName } from '../../model/personName';
 import type { Contact } from './contacts';
 
-/** "Contacté par message le 12/03/2027 14:05 par Sophie Martin". */
+/** A contact in words: "Contacté par message le 12/03/2027 14:05 par Sophie Martin". */
 export function useContactText(): (contact: Contact) => string {
   const { t } = useTranslation('solidaryFollowUp');
   const { language } = useTextContext();

@@ -5,8 +5,8 @@ import { contactAction, type Contacted, type Means } from './contacts';
 import type { NotedMeans } from './NoteContactDialog';
 
 /**
- * By which of these means a contact with somebody can be noted: those whose action the platform knows and that make sense at this stage, as noting a
- * contact takes a request that is followed up back to the search.
+ * The ways in which a contact with a person can be noted: those whose action the platform knows and that make sense at this stage, because noting a
+ * contact takes a request in follow-up back to the search.
  */
 export function useNotedMeans(person: Contacted, means: readonly Means[]): NotedMeans[] {
   const { solidaryCase } = useCase();

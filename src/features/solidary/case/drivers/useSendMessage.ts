@@ -5,13 +5,13 @@ import { useNameOf } from '../useNameOf';
 import { threadOf } from './contacts';
 
 interface MessageCommand {
-  /** Its name while it is on its way. */
+  /** The name of the command while it is being sent. */
   command: string;
-  /** How it ended is said; `onMade` is called once it is known to have left. */
+  /** Sends the text and reports the outcome. `onMade` is called once the message is known to be sent. */
   send(text: string, onMade: () => void): Promise<void>;
 }
 
-/** Sends a message to a driver, in the thread that there is already where there is one (contract requests.commands). */
+/** Sends a message to a driver, in the existing thread where there is one (contract requests.commands). */
 export function useSendMessage(driver: ChosenDriver): MessageCommand {
   const { t } = useTranslation('solidaryFollowUp');
   const { send } = useCase();

@@ -3,7 +3,7 @@ import { weekText } from '../../week/slots';
 import type { Solution } from '../../model/SolidaryCase';
 import { useWhen } from '../solutions/useWhen';
 
-/** When somebody who was chosen drives one way, in lines: a carpooler's hours, a volunteer's parts of the week. */
+/** When a chosen person drives in one direction, as lines: the hours of a carpooler, the parts of the week of a volunteer. */
 export function useSolutionTimes(): (solution: Solution) => readonly string[] {
   const context = useTextContext();
   const whenOf = useWhen();

@@ -15,11 +15,11 @@ import { NextStepLink } from './NextStepLink';
 import { SectionLink } from './SectionLink';
 
 interface CaseBarProps {
-  /** In the order of the page. */
+  /** The ids of the sections, in the order of the page. */
   sections: readonly string[];
 }
 
-/** Stays in sight: links to the sections and, once the top of the page is not, whose request it is and where it stands. */
+/** A bar that stays in sight, with links to the sections and, once the top of the page is out of sight, the name of the person and the status. */
 export function CaseBar({ sections }: CaseBarProps) {
   const { t } = useTranslation('solidaryCase');
   const [isStuck, place] = useIsPast();
@@ -73,16 +73,16 @@ function BarFacts() {
   );
 }
 
-/** Higher than any page. */
+/** A distance larger than any page, in pixels. */
 const FAR = 1_000_000;
 
-/** Whether a place of the page has gone up out of sight, under the bar at the top. */
+/** Whether a place of the page has been scrolled out of sight, under the bar at the top. */
 function useIsPast() {
   const place = useRef<HTMLDivElement>(null);
   const [isPast, setPast] = useState(false);
   useEffect(() => {
     if (!place.current) return undefined;
-    // Whatever is further down counts as in sight: a link may take it from below a low screen to above it in one go.
+    // Anything further down counts as in sight, because a link may jump over the whole screen at once.
     const observer = new IntersectionObserver(([entry]) => setPast(entry?.isIntersecting === false), { rootMargin: `-${sizes.topBar + bannerHeight()}px 0px ${FAR}px` });
     observer.observe(place.current);
     return () => observer.disconnect();
@@ -90,7 +90,7 @@ function useIsPast() {
   return [isPast, place] as const;
 }
 
-/** Below the bar of the application. */
+/** The position is just below the bar of the application. */
 const barStyle = {
   position: 'sticky',
   top: topRoom,
@@ -117,7 +117,7 @@ const factsStyle = {
   '& > *': { flexShrink: 0, maxWidth: '100%' },
 };
 
-/** A telephone has room for one line: whose request it is, shortened if need be, and where it stands. */
+/** A telephone has room for one line: the name, shortened if needed, and the status. */
 const nameStyle = { fontWeight: 650, flexShrink: { xs: 1 }, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: { xs: 'nowrap', sm: 'normal' } };
 
 const roomyStyle = { display: { xs: 'none', sm: 'block' } };

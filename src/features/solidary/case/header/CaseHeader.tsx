@@ -23,7 +23,10 @@ import { useCase } from '../CaseContext';
 import { CaseNotices } from './CaseNotices';
 import { CaseSummary } from './CaseSummary';
 
-/** The top of the page: whose request it is, with its number, which is what the tab says (rule privacy.page), and what can be done with the whole. */
+/**
+ * The top of the page: the person's name, the id of the request, which is all that the tab's title shows (rule privacy.page), and the commands on
+ * the request as a whole.
+ */
 export function CaseHeader({ id }: { id: string }) {
   const { t } = useTranslation(['solidaryCase', 'show']);
   const { entity, record, mayChange, sending, refresh } = useCase();

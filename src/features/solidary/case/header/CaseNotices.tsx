@@ -14,7 +14,7 @@ import { useFocusHandover } from '@/ui/useFocusHandover';
 import { useCase, type Trouble } from '../CaseContext';
 import { isReplaced } from '../../model/isReplaced';
 
-/** What has to be known before anything else of a request: that it was replaced, or that nobody can tell how the last command ended. */
+/** Notices that must be read first: that the request was replaced, or that the outcome of the last command is unknown. */
 export function CaseNotices() {
   const { trouble } = useCase();
   return (
@@ -32,7 +32,7 @@ function TroubleNotice({ trouble }: { trouble: Trouble }) {
   const leaving = useLeaving(entity.resource);
   const box = useFocusHandover();
   useEffect(() => {
-    // After the dialog that sent the command has given the focus back: nothing else can be done before this is read.
+    // The focus moves here after the dialog that sent the command has returned it, because nothing else can be done before this notice is read.
     const timer = setTimeout(() => box.current?.focus());
     return () => clearTimeout(timer);
   }, [box]);
@@ -53,7 +53,7 @@ function TroubleNotice({ trouble }: { trouble: Trouble }) {
   );
 }
 
-/** The request itself is over: its copy goes on. */
+/** A request that was replaced is over, and its copy continues. */
 function ReplacedNotice() {
   const { t } = useTranslation('solidaryCase');
   const { solidaryCase } = useCase();
@@ -66,7 +66,7 @@ function ReplacedNotice() {
   );
 }
 
-/** Just after an edit that made this copy it is news; later it is only said. */
+/** Right after the edit that made this copy, the notice is announced; later it is only shown. */
 function ReplacingNotice() {
   const { t } = useTranslation('solidaryCase');
   const { solidaryCase } = useCase();

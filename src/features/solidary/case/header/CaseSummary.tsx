@@ -10,7 +10,7 @@ import { Fact } from '../Fact';
 import { NextStepLink } from './NextStepLink';
 import { StatusPath } from './StatusPath';
 
-/** Where a request stands, in whose hands it is, and what comes next. */
+/** The status of a request, the operator in charge, and the next step. */
 export function CaseSummary() {
   const { t } = useTranslation('solidaryCase');
   const { t: journeyText } = useTranslation('solidaryJourney');

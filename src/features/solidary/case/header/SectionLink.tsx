@@ -3,13 +3,13 @@ import { useLocation } from 'react-router-dom';
 import { RouterLink } from '@/ui/RouterLink';
 
 interface SectionLinkProps extends Pick<LinkProps, 'color' | 'underline' | 'children'> {
-  /** What it leads to, by its id. */
+  /** The id of the section that it leads to. */
   section: string;
 }
 
 /**
- * Leads to a part of the page, from where the reading goes on. It stays in the same entry of the history, with what that knows: the list that the
- * operator came from, the request that this one has replaced.
+ * A link to a section of the page, from where reading goes on. It stays in the same entry of the browser's history, whose state has the list that
+ * the operator came from and the request that this one replaced.
  */
 export function SectionLink({ section, ...look }: SectionLinkProps) {
   const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };

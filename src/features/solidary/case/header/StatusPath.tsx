@@ -9,7 +9,7 @@ import { isReplaced } from '../../model/isReplaced';
 const PATH = [0, 1, 2, 3, 4];
 const REPLACED = 6;
 
-/** Where a request stands on its way from creation to closing; what is done there moves it. */
+/** The status of a request on the way from creation to closing. The actions on the page change it. */
 export function StatusPath() {
   const { t } = useTranslation('solidaryCase');
   const { entity, solidaryCase } = useCase();
@@ -48,7 +48,7 @@ const pathStyle = { listStyle: 'none', m: 0, p: 0, display: 'flex' };
 
 const lineStyle = { content: '""', position: 'absolute', top: 11, height: 2, bgcolor: 'divider' };
 
-/** A step is no narrower than its longest word. Half a line leads from its mark to each of its neighbours. */
+/** A step is at least as wide as its longest word. Half a line leads from its mark to each neighbour. */
 const stepStyle = {
   flex: '1 1 0',
   minWidth: 'min-content',

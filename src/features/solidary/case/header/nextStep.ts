@@ -9,18 +9,18 @@ const CREATED = 0;
 const FOLLOW_UP = 3;
 const CLOSED = 4;
 
-/** Where a request is taken into account: the choice of the progression that says so. */
+/** The part of the page where a request is taken into account: the progression that says so. */
 export const ACCEPT = 'accept';
 
-/** What comes next for a request, and the part of the page where it is done. */
+/** The next step for a request, and the part of the page where it is done. */
 export interface NextStep {
   name: 'accept' | 'find' | 'contact' | 'relate' | 'follow';
   section: 'solutions' | 'drivers' | 'actions' | typeof ACCEPT;
-  /** Whom it is about, where that is one person. */
+  /** The person it is about, if it is only one. */
   person?: string;
 }
 
-/** By the work of an operator (contract requests.work); nothing for a request that is closed or replaced. */
+/** The next step of an operator's work (contract requests.work); nothing for a request that is closed or replaced. */
 export function nextStep(solidaryCase: SolidaryCase): NextStep | undefined {
   const { status, drivers, carpoolers, structure } = solidaryCase;
   const diary = driversDiary(solidaryCase);
@@ -37,7 +37,7 @@ export function nextStep(solidaryCase: SolidaryCase): NextStep | undefined {
   return { name: 'contact', section: 'drivers', ...(person !== undefined && { person }) };
 }
 
-/** Whether somebody was asked to drive, and what came of it, as the platform and the history tell. */
+/** Whether a person was asked to drive, and the outcome, from the platform and the history. */
 function askingOf(person: Contacted, diary: readonly DiaryEntry[]): 'none' | 'asked' | 'agreed' | 'over' {
   const news = currentNews(person, diary);
   if (news) return newsOf(news.action) === 'agreed' ? 'agreed' : 'over';

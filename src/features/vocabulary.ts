@@ -7,15 +7,15 @@ import { campaigns } from './campaigns/vocabulary';
 import { roles } from './roles/vocabulary';
 import { solidary } from './solidary/vocabulary';
 
-/** All that a `resource.json` may name, for the checks of `schemas/` and for the build: what any schema may use, then what one business area needs. */
+/** Everything that a `resource.json` may name, for the checks of `schemas/` and for the build: what any schema may use, then what each business area needs. */
 export const vocabulary = vocabularyWith([]);
 
-/** The same with what others add. Throws an `Error` when two use one name. */
+/** The vocabulary together with those of others. Throws an `Error` when two use the same name. */
 export function vocabularyWith(others: readonly Vocabulary[]): WholeVocabulary {
   return joinVocabularies([generalTransforms, generalWidgets, generalActions, campaigns, roles, solidary, ...others]);
 }
 
-/** Where there is no body of an entity that brings them: in scripts, and in tests of the engine. */
+/** Adds all transforms, for scripts and tests of the engine, where no entity's file brings those it needs. */
 export function addAllTransforms({ transforms, recordTransforms } = vocabulary): void {
   const made = <Made>(words: Readonly<Record<string, TransformWord<Made>>>) => Object.fromEntries(Object.entries(words).map(([name, { make }]) => [name, make]));
   addTransforms({ transforms: made(transforms), recordTransforms: made(recordTransforms) });

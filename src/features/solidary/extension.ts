@@ -13,10 +13,10 @@ import { weekText } from './week/slots';
 
 const REQUESTS = { name: 'solidaryRecord', route: '/solidaryrecords' };
 
-/** Of the parts of the page of a request. */
+/** The texts for the parts of a request's page. */
 const CASE_WORDS = ['solidaryCase', 'solidaryFollowUp', 'solidaryJourney', 'solidaryPrint'];
 
-/** Of its form, and of a request that cannot be read. */
+/** The texts for the form of a request, and for one that cannot be read. */
 const FORM_WORDS = ['solidaryRequest', 'solidaryCase'];
 
 const loadCase = () => Promise.all([import('./case/CaseScreen'), ...CASE_WORDS.map(loadLaterTexts)]).then(([m]) => ({ default: m.CaseScreen }));
@@ -26,7 +26,7 @@ const RequestForm = lazy(() => loadChunk(loadForm));
 
 const { Part: ProofPreview, preload: preloadProofPreview } = lazyPart(() => import('./proofs/ProofPreview').then((m) => m.ProofPreview));
 
-/** Solidary transport: requests and when they are for, the weeks of those who drive, the proofs that structures ask for, the answers to them. */
+/** Solidary transport: requests with their dates, the weeks of volunteers, the proofs that structures ask for, and the answers to them. */
 export const solidary = defineExtension<typeof vocabulary>({
   widgets: (all) => ({
     proofs: { ...tableWidget(all), ItemPreview: ProofPreview, preloadItemPreview: preloadProofPreview },

@@ -27,5 +27,5 @@ function is(state: 'frozen' | 'closed', record: RecordData, { options }: Field, 
   return condition !== undefined && holds(condition, { settings, permissions: NONE, mode: 'show', record });
 }
 
-/** The condition is about the fields of the record, so no permissions or modules are needed. */
+/** The condition is about the fields of the record, so no permissions are needed. */
 const NONE: ReadonlySet<string> = new Set();

@@ -12,30 +12,39 @@ import { readCase } from '../model/readCase';
 import type { SolidaryCase } from '../model/SolidaryCase';
 import { solidaryRequests } from '../sources/solidaryRequests';
 
-/** How a command about a request ended; `record` is what the platform says of it since. */
+/** The outcome of a command about a request; `record` is the request as the platform answered it afterwards. */
 export type CommandOutcome =
   | { kind: 'done'; record: RecordData }
-  /** The request was replaced meanwhile, by a copy unless that is not known: nothing was sent. */
+  /** The request was replaced in the meantime, and nothing was sent. `copyId` is the copy, where it is known. */
   | { kind: 'replaced'; copyId?: number }
   | { kind: 'failed'; error: ApiError; record?: RecordData }
-  /** The server broke, now and upon reading: the command was probably made, and the platform can no longer show the request (contract requests.unreadable). */
+  /**
+   * The server failed, and failed again on reading: the command was probably carried out, and the platform can no longer show the request (contract
+   * requests.unreadable).
+   */
   | { kind: 'unseen' }
-  /** The answer was lost, and the request does not say that it was made, or could not be read: nobody knows, it may still be under way. */
+  /**
+   * The answer was lost, and the request either does not show the command's effect or could not be read. The outcome is unknown, and the command
+   * may still be running.
+   */
   | { kind: 'unknown'; record?: RecordData };
 
 export interface Command {
   api: Api;
   entity: Entity;
   id: string;
-  /** As it is on the page. */
+  /** The record as the page shows it. */
   record: RecordData;
   body: RecordData;
   transforms: TransformContext;
-  /** Whether the request, read again, says that it was made. */
+  /** Whether the request, read again, shows that the command was carried out. */
   made: ((after: SolidaryCase) => boolean) | undefined;
 }
 
-/** Asks whether the request still stands, then sends one PATCH, never a second time; what came of it is read after a failure (contract requests.unreadable). */
+/**
+ * Checks that the request is still current, then sends one PATCH, never a second time. After a failure, the request is read to find out what
+ * happened (contract requests.unreadable).
+ */
 export async function sendCommand({ api, entity, id, record, body, transforms, made }: Command): Promise<CommandOutcome> {
   const { endpoint } = entity.resource;
   const readNow = () => readRecord({ api, entity, id, transforms });
@@ -55,14 +64,14 @@ export async function sendCommand({ api, entity, id, record, body, transforms, m
   return commandEnd(error) === 'broken' ? { kind: 'unseen' } : { kind: 'unknown', ...read };
 }
 
-/** The request itself still tells which copy took its place. */
+/** The request that was replaced still names its copy. */
 async function replaced(read: () => Promise<RecordData>): Promise<CommandOutcome> {
   const after = await read().catch(() => undefined);
   const copyId = after && readCase(after).childId;
   return { kind: 'replaced', ...(copyId !== undefined && { copyId }) };
 }
 
-/** Rejects with an `ApiError`. */
+/** Reads the request. Rejects with an `ApiError`. */
 export async function readRecord({ api, entity, id, transforms }: Pick<Command, 'api' | 'entity' | 'id' | 'transforms'>): Promise<RecordData> {
   return readItem(entity, id, { api, context: transforms });
 }

@@ -3,7 +3,7 @@ import { showAddress } from '@/engine/model/recordAddress';
 import { can } from '@/engine/model/permissions';
 import { useConfig, useSession } from '@/session/hooks';
 
-/** The page of somebody's account, for who may look at it. */
+/** The address of a person's account, for operators who may look at it. */
 export function useAccountAddress(): (userId: number | undefined) => string | undefined {
   const { resources } = useEngine();
   const session = useSession();

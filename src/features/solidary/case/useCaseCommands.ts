@@ -23,7 +23,7 @@ interface CaseVisit {
   entity: EntityBody;
   id: string;
   record: RecordData;
-  /** Puts a newer record on the page, and in the cache. */
+  /** Puts a newer record on the page and into the cache. */
   put(record: RecordData): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ interface CaseVisit {
 interface Standstill {
   trouble: Trouble;
   command?: Command;
-  /** Of a request that was replaced. */
+  /** The id of the copy, for a request that was replaced. */
   copyId?: number;
 }
 
@@ -39,7 +39,7 @@ interface Command extends CommandWords {
   name: string;
 }
 
-/** The commands of one visit to the page of a request: one at a time, each sent once (rule calls.once). */
+/** The commands during one visit to the page of a request: one at a time, each sent once (rule calls.once). */
 export function useCaseCommands(visit: CaseVisit): CaseCommands {
   const { entity, record } = visit;
   const { t } = useTranslation('solidaryCase');
@@ -83,7 +83,7 @@ export function useCaseCommands(visit: CaseVisit): CaseCommands {
 
 type Ends = ReturnType<typeof useEnds>;
 
-/** How a command ends on the page: with the request as it is by then, or with what has failed. */
+/** The two ends of a command: the page shows the request as it then is, or the failure. */
 function useEnds({ entity, put }: CaseVisit) {
   const { mutate } = useSWRConfig();
   const notify = useNotify();
@@ -92,7 +92,7 @@ function useEnds({ entity, put }: CaseVisit) {
   const refreshLists = () => void mutate(invalidatedBy(entity.resource, { ownItems: false })).catch(() => undefined);
 
   return {
-    /** Of the last command, until the next one begins. */
+    /** The failure of the last command, until the next one begins. */
     failure,
     forget: () => setFailure(undefined),
     refreshLists,
@@ -109,7 +109,7 @@ function useEnds({ entity, put }: CaseVisit) {
   };
 }
 
-/** Sends a command once. Whether it is made. */
+/** Sends a command once. Answers whether it was carried out. */
 function useSendOnce({ entity, id, record, put }: CaseVisit, { forget, succeed, fail, refreshLists }: Ends, stop: (standstill: Standstill) => void) {
   const { t } = useTranslation('solidaryCase');
   const api = useApi();
@@ -136,7 +136,7 @@ function useSendOnce({ entity, id, record, put }: CaseVisit, { forget, succeed, 
   };
 }
 
-/** Reads the request again, and says what it tells of a command that nobody knew the end of. */
+/** Reads the request again, and reports what it tells about a command with an unknown outcome. */
 function useReadAgain({ entity, id, put }: CaseVisit, { succeed, fail }: Ends, standstill: Standstill | undefined, stop: (standstill: undefined) => void) {
   const { t } = useTranslation('solidaryCase');
   const api = useApi();

@@ -11,7 +11,7 @@ import { idOf } from '../model/read';
 import type { RequestConfiguration } from '../model/RequestConfiguration';
 import { lastJourney } from './lastJourney';
 
-/** Of a person who is known: where they went last time, to be asked again with one press; what is the same already needs none. */
+/** For a known person: the journey of their last request, which can be taken over with one press. If the form has it already, the button says so. */
 export function AsLastTime({ configuration }: { configuration: RequestConfiguration }) {
   const { t } = useTranslation('solidaryRequest');
   const api = useApi();
@@ -40,7 +40,7 @@ export function AsLastTime({ configuration }: { configuration: RequestConfigurat
       role="note"
       sx={{ mb: 2, maxWidth: sizes.recordWidth }}
       action={
-        // It stays, and keeps the focus.
+        // The button stays after the press, and keeps the focus.
         <Button size="small" color="inherit" aria-disabled={isSame} onClick={() => !isSame && takeOver(last.values)} sx={{ whiteSpace: 'nowrap' }}>
           {t(isSame ? 'last.same' : 'last.take')}
         </Button>

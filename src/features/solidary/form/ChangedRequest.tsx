@@ -29,7 +29,7 @@ interface ChangedRequestProps {
   id: string;
 }
 
-/** Changes a request, with what the structure that it was made for asks and offers; one that was replaced is not changed any more. */
+/** The form that changes a request, with what its structure asks and offers. A request that was replaced can no longer be changed. */
 export function ChangedRequest({ name, id }: ChangedRequestProps) {
   const { t } = useTranslation('show');
   const entity = useEntity(name);
@@ -91,7 +91,7 @@ function Replaced({ entity, title, childId }: { entity: EntityBody; title: strin
   );
 }
 
-/** While a request is being changed the structure cannot be (specification 2.16). Each navigation unlocks it: it is locked again. */
+/** Locks the choice of the structure while a request is being changed (specification 2.16). Each navigation unlocks it, so it is locked again. */
 function useLockedStructure(): void {
   const store = useSessionStore();
   const { solidaryEdit } = useSession();

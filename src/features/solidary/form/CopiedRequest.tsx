@@ -11,14 +11,17 @@ import { formRecord } from './formRecord';
 
 interface CopiedRequestProps {
   entity: EntityBody;
-  /** With what the structure of the new request asks and offers. */
+  /** The entity with what the structure of the new request asks and offers. */
   completed: EntityBody;
-  /** Of the request to make again. */
+  /** The id of the request to repeat. */
   id: string;
   notice: ReactNode;
 }
 
-/** The same request again, for the same person, on other days. Its page has read it: it is not read once more, as that acts on the platform. */
+/**
+ * The form that repeats a request for the same person on other days. The request's page has read it already, so it is not read again, which would
+ * act on the platform.
+ */
 export function CopiedRequest({ entity, completed, id, notice }: CopiedRequestProps) {
   const labels = useLabels(entity.resource);
   const { record, error, readAgain } = useRecord(entity, id);
@@ -32,5 +35,5 @@ function CopyOf({ completed, record, notice }: Pick<CopiedRequestProps, 'complet
   return <FilledCopy entity={completed} original={original} notice={notice} />;
 }
 
-/** What is not the same again. */
+/** The fields that are not taken over. */
 const DAYS = ['punctualOutwardMinDate', 'punctualReturnDate', 'regularMinDate', 'regularMaxDate'];

@@ -12,13 +12,13 @@ import type { CaseProof } from '../model/SolidaryCase';
 import { givenProofs, type Given } from './givenProofs';
 
 interface GivenProofsProps {
-  /** Of the structure, with all that it asks. */
+  /** What the structure asks and offers, with all its proofs. */
   configuration: RequestConfiguration;
   given: Given;
   onGiven(given: Given): void;
 }
 
-/** Of a person who was picked: what they have already given to the structure, which the form does not ask again. */
+/** The proofs that a chosen person has already given to the structure, which the form does not ask for again. */
 export function GivenProofs({ configuration, given, onGiven }: GivenProofsProps) {
   const { t } = useTranslation('solidaryRequest');
   const found = useGiven(configuration);
@@ -57,7 +57,7 @@ function isAll(proofs: readonly CaseProof[], configuration: RequestConfiguration
 const NOBODY: Given = { kind: 'nobody' };
 const ASKING: Given = { kind: 'asking' };
 
-/** Asked once for each person; their names are those that were brought when they were picked. */
+/** Reads them once for each person. Their names were filled in when the person was chosen. */
 function useGiven(configuration: RequestConfiguration): Given {
   const api = useApi();
   const { userId: picked, email, givenName, familyName } = useFormRecord();

@@ -22,7 +22,7 @@ import { StructureNotice } from './StructureNotice';
 import { useCompletedEntity } from './useCompletedEntity';
 import { WithConfiguration } from './WithConfiguration';
 
-/** Creates a request for the current structure; without one there is nothing to ask (contract session.solidaryRights). */
+/** The form that creates a request for the current structure; without a structure none can be made (contract session.solidaryRights). */
 export function NewRequest({ name }: { name: string }) {
   const { t } = useTranslation('solidaryRequest');
   const entity = useEntity(name);
@@ -37,7 +37,7 @@ export function NewRequest({ name }: { name: string }) {
       </>
     );
   }
-  // Nothing that was filled in for one structure is left for another.
+  // The key makes a new form for another structure, so that nothing filled in for one is left for the next.
   return (
     <WithConfiguration key={currentStructure.id} structureId={currentStructure.id} title={labels.page('create')}>
       {(configuration) => <CreationForm entity={entity} configuration={configuration} />}
@@ -55,7 +55,7 @@ function CreationForm({ entity, configuration }: CreationFormProps) {
   const [address] = useSearchParams();
   const original = address.get(COPIED);
   const isCopy = original !== null && isRecordId(original);
-  // For a person who is known already, nothing is asked before what they have given is known.
+  // For a known person, the proofs are not asked for until those they have given are known.
   const [given, setGiven] = useState<Given>({ kind: isRepeated && (isCopy || startingPoint(address)) ? 'asking' : 'nobody' });
   const asking = useMemo(() => ({ ...configuration, proofs: askedProofs(configuration, given) }), [configuration, given]);
   const completed = useCompletedEntity(entity, asking);

@@ -4,12 +4,12 @@ import { useFormState } from '@/engine/form/FormState';
 import type { RecordData } from '@/engine/model/Schema';
 import { sizes } from '@/ui/tokens';
 
-/** The choices of days and hours that a request made in the back office keeps: with them, every change makes a copy (contract requests.edit). */
+/** The choices of dates and hours that a request from the back office keeps. If they are there, every change makes a copy (contract requests.edit). */
 const CHOICES = ['punctualOutwardDateChoice', 'punctualOutwardTimeChoice', 'punctualReturnDateChoice'];
-/** What the copy of a request is made for, whatever it keeps. */
+/** The fields whose change makes a copy, whatever the request keeps. */
 const DEEP = /^(origin|destination|regular|punctual)/;
 
-/** Says before anything is sent whether the change replaces the request, which depends on what it is and on what has been changed. */
+/** Says before saving whether the change replaces the request by a copy, which depends on the request and on the changed fields. */
 export function ReplacementNotice({ record }: { record: RecordData }) {
   const { t } = useTranslation('solidaryRequest');
   const { fields, isChanged } = useFormState();

@@ -3,11 +3,11 @@ import { NewRequest } from './NewRequest';
 
 interface RequestFormScreenProps {
   name: string;
-  /** Of the request to change. */
+  /** The id of the request to change. */
   id?: string;
 }
 
-/** The form of a request, made of what a structure asks and offers (specification 2.88). */
+/** The form of a request, built from what a structure asks and offers (specification 2.88). */
 export function RequestFormScreen({ name, id }: RequestFormScreenProps) {
   return id === undefined ? <NewRequest name={name} /> : <ChangedRequest name={name} id={id} />;
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { sizes } from '@/ui/tokens';
 import type { RequestConfiguration } from '../model/RequestConfiguration';
 
-/** For whom a request is made, and what a light structure leaves out of it. */
+/** Says for which structure a request is made, and what a light structure leaves out. */
 export function StructureNotice({ configuration: { structureName, isLight } }: { configuration: RequestConfiguration }) {
   const { t } = useTranslation('solidaryRequest');
   return (

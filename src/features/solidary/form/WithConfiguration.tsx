@@ -9,14 +9,17 @@ import { PageHeader } from '@/ui/PageHeader';
 import { readConfiguration, type RequestConfiguration } from '../model/RequestConfiguration';
 
 interface WithConfigurationProps {
-  /** Absent where nothing says which. */
+  /** Absent where no structure is known. */
   structureId: number | undefined;
-  /** Of the page, while it has nothing else. */
+  /** The title of the page until the form is there. */
   title: string;
   children: (configuration: RequestConfiguration) => ReactNode;
 }
 
-/** Renders a form once the structure that makes it has been read; while the form is open it stays as it was. Without a structure nothing is asked for. */
+/**
+ * Renders a form once its structure has been read. While the form is open, it keeps that version of the structure. Without a structure, the form is
+ * not shown.
+ */
 export function WithConfiguration({ structureId, ...of }: WithConfigurationProps) {
   const { t } = useTranslation('solidaryRequest');
   if (structureId !== undefined) return <Configured structureId={structureId} {...of} />;

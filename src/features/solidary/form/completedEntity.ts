@@ -13,38 +13,39 @@ import { requestTransforms } from './packing/requestTransforms';
 import { ANSWERS, proofField, type ProofFormField, type ProofWords } from './proofFields';
 import type { Offer, RequestConfiguration, Window } from '../model/RequestConfiguration';
 
-// The body of no entity brings them: one that is completed here needs them here.
+// These transforms are added here, because they belong to the completed entity and no entity's own file brings them.
 addTransforms({ transforms: {}, recordTransforms: { ...requestTransforms, nestedFields } });
 
-/** The choice that stands for a subject in one's own words; the server does not know it (specification 5.16). */
+/** The choice that stands for a subject in the operator's own words; the server does not know it (specification 5.16). */
 export const OWN_SUBJECT = 9999;
 
-/** The words that only a structure's configuration makes whole. */
+/** The sentences of the form that need a structure's configuration. */
 export interface FormWords extends ProofWords {
   ownSubject: string;
-  /** A part of the day, as this structure understands it. */
+  /** The name of a part of the day, with the structure's hours. */
   partOfDay(choice: number, window: Window | undefined): string;
   impossible(what: ImpossibleJourney): string;
   /** Why a new person must have an e-mail address. */
   emailNeeded: string;
-  /** What may become of a journey within some days: whom the platform's carpoolers would answer, nobody can ask before. */
+  /** What may become of a journey with flexible days. Who among the platform's carpoolers would answer it cannot be known beforehand. */
   flexibleRisk: string;
-  /** In place of a journey within some days. */
+  /** The advice to make it a journey on every day instead. */
   everyDay(days: EveryDay): Omit<Advice, 'changes'>;
 }
 
 interface Completion {
   configuration: RequestConfiguration;
   words: FormWords;
-  /** The request that is changed, as it was read. */
+  /** The request that is being changed, as it was read. */
   record?: RecordData;
-  /** Whether the platform still has what the form then spares the operator. */
+  /** Whether the platform still has a fault from which the form protects the operator. */
   has?: (fault: PlatformFaultName) => boolean;
 }
 
 /**
- * The entity of requests with what one structure asks and offers: its form has a field for each proof, and knows the subjects, the needs and the parts
- * of the day; its bodies are those of contract requests.create and requests.edit. It has no compiled validator: it only exists at run time.
+ * The entity of requests with what a structure asks and offers. Its form has a field for each proof, and knows the subjects, the needs and the
+ * parts of the day. Its bodies are those of contract requests.create and requests.edit. It has no compiled validator, because it only exists at run
+ * time.
  */
 export function completedEntity({ resource, schema, source }: EntityBody, { configuration, words, record, has = () => true }: Completion): EntityBody {
   const { structureId, subjects, needs } = configuration;
@@ -83,14 +84,17 @@ function ownFields(fields: Record<string, FieldDefinition>, { subjects, needs, w
   };
 }
 
-/** Volunteers are looked for before the form is sent; of carpoolers it can only be said what may happen (contract requests.unreadable). */
+/**
+ * Adds a note about the risk of flexible days. Volunteers can be looked for before the form is sent; about carpoolers it can only be said what may
+ * happen (contract requests.unreadable).
+ */
 function riskOfDays({ [DAYS]: definition }: Record<string, FieldDefinition>, { flexibleRisk }: FormWords): Record<string, FieldDefinition> {
   return { [DAYS]: { cleared: 'null', ...definition, words: { help: flexibleRisk } } };
 }
 
 const DAYS = 'punctualOutwardDateChoice';
 
-/** Sections of a form that the structure leaves empty are none. */
+/** A section of the form, or nothing if the structure leaves it empty. */
 function completedSection(section: Section, proofs: readonly ProofFormField[], needs: readonly Offer[]): Section {
   if (section.name === 'proofs') return { ...section, rows: proofs.map(({ name }) => [name]) };
   return needs.length > 0 ? section : { ...section, rows: section.rows.filter((row) => !row.includes('needIds')) };
@@ -101,7 +105,7 @@ interface Packed extends Pick<RequestConfiguration, 'subjects' | 'needs'> {
   record: RecordData | undefined;
 }
 
-/** From the flat form to the bodies of the platform, and back. */
+/** The transforms between the flat form and the bodies of the platform. */
 function packing({ subjects, needs, proofs, record }: Packed): TransformUse[] {
   return [
     { use: 'samePlace', flag: 'destinationAny', address: 'destination', as: 'origin' },
@@ -115,10 +119,10 @@ function packing({ subjects, needs, proofs, record }: Packed): TransformUse[] {
 
 const NEW_PERSON: Condition = { all: [{ mode: 'create' }, { field: 'userId', filled: false }] };
 
-/** An account is not made without a gender (contract requests.create). */
+/** The gender of new accounts, which cannot be created without one (contract requests.create). */
 const UNDEFINED_GENDER = 0;
 
-/** What a request says of its beneficiary (contract requests.create). */
+/** The fields of a request about its beneficiary (contract requests.create). */
 export const PERSON_FIELDS = ['email', 'telephone', 'givenName', 'familyName', 'gender', 'newsSubscription', 'birthDate', 'homeAddress'] as const;
 
 function named<Part extends keyof ProofFormField>(proofs: readonly ProofFormField[], part: Part): Record<string, ProofFormField[Part]> {

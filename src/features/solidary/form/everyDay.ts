@@ -16,8 +16,8 @@ export interface EveryDay {
 const UNTIL = 3;
 
 /**
- * A journey within some days, as one of each of them that is not over, at the hours that the platform would store; `undefined` for another journey or one
- * that is not whole. `before` is what it is an edit of, whose last day holds as long as its days do.
+ * Turns a journey with flexible days into one on each remaining day, at the hours that the platform would store; `undefined` for any other journey,
+ * or an incomplete one. `before` is the request that is edited, whose last day stays as long as its days do.
  */
 export function everyDay(record: RecordData, windows: RequestConfiguration['windows'], before: RecordData = {}): EveryDay | undefined {
   const { regular, punctualOutwardMinDate: first, punctualReturnDateChoice } = record;
@@ -35,7 +35,7 @@ function lastDay({ punctualOutwardDateChoice, punctualOutwardMinDate }: RecordDa
   return end && (keptLastDay({ punctualOutwardDateChoice, punctualOutwardMinDate }, before) ?? end);
 }
 
-/** What a form holds of it: the choices of a single journey go. */
+/** The values of the form for such a journey, without the choices of a single journey. */
 export function asWeek({ from, to, outwardTime, returnTime }: EveryDay): RecordData {
   return {
     regular: true,

@@ -9,15 +9,15 @@ import { isPlainObject } from '@/engine/model/transforms/plainObject';
 import type { RequestConfiguration } from '../model/RequestConfiguration';
 import { asWeek, everyDay, type EveryDay } from './everyDay';
 
-/** What makes a journey within some days another one. */
+/** The fields whose change makes a journey with flexible days a different one. */
 const JOURNEY = /^(origin|destination|regular|punctual)/;
 const ACCEPTED = 1;
 const PER_PAGE = 100;
 const list = listOrMap();
 
 /**
- * A request within some days that a volunteer could answer is stored by the platform, and can never be opened (contract requests.unreadable): the same journey
- * on each of these days is proposed before it is sent. `words` says it of the journey.
+ * Advises against flexible days. If a volunteer could answer such a request, the platform stores it but can never open it (contract
+ * requests.unreadable), so the same journey on each of these days is proposed before it is sent. `words` makes the sentence.
  */
 export function flexibleAdvice({ structureId, windows }: RequestConfiguration, words: (days: EveryDay) => Omit<Advice, 'changes'>) {
   return async (record: RecordData, before: RecordData | undefined, api: Api): Promise<Advice | undefined> => {
@@ -29,7 +29,7 @@ export function flexibleAdvice({ structureId, windows }: RequestConfiguration, w
   };
 }
 
-/** Whether somebody drives for the structure, as far as the operator may know: where the list cannot be read, somebody may. */
+/** Whether the structure may have drivers, as far as the operator can know: if the list cannot be read, it may. */
 async function mayHaveVolunteers(api: Api, structureId: number): Promise<boolean> {
   try {
     for await (const { items } of listPages(api, 'admin/solidary_volunteers', { perPage: PER_PAGE })) {

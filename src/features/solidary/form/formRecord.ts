@@ -4,8 +4,9 @@ import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
 import { withoutKeys } from '@/engine/model/transforms/withoutKeys';
 
 /**
- * What the form of a request starts from: the request as its page has read it, with the fields that its structure makes. The destination of a journey
- * to anywhere is that of its start: it is left out, or it would be taken for an answer once anywhere is not the answer any more.
+ * The initial values of the form: the request as its page read it, with the fields that come from its structure. If any destination will do, the
+ * platform repeats the start as the destination. It is left out, because it would otherwise be taken as an answer when the operator unticks
+ * "anywhere".
  */
 export function formRecord(completed: Pick<Entity, 'resource'>, record: RecordData): RecordData {
   const loaded = recordFromApi(completed, record);

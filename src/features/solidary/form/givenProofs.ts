@@ -8,10 +8,10 @@ import type { RequestConfiguration, RequestProof } from '../model/RequestConfigu
 import { wordedProof } from '../model/wordedProof';
 import type { CaseProof } from '../model/SolidaryCase';
 
-/** What somebody has already given to a structure. `unknown`: the platform does not tell. */
+/** The proofs that a person has already given to a structure. `unknown`: the platform does not tell. */
 export type Given = { kind: 'nobody' } | { kind: 'asking' } | { kind: 'unknown' } | { kind: 'known'; proofs: readonly CaseProof[] };
 
-/** The person of a request that is being filled in, as the form has them. */
+/** The person of a request that is being filled in, as the form knows them. */
 export interface GivenBy {
   userId: number;
   email: unknown;
@@ -20,10 +20,13 @@ export interface GivenBy {
 }
 
 const BENEFICIARIES = 'admin/solidary_beneficiaries';
-/** People of one name whose records are worth a look each. */
+/** How many people of the same name have their records read, one by one. */
 const HOMONYMS = 8;
 
-/** The proofs to ask: what was given is not asked again, as the platform would keep both (contract requests.create); nothing is while that is not known. */
+/**
+ * The proofs to ask for. Those given before are left out, because the platform would keep both (contract requests.create). None is asked for while
+ * that is unknown.
+ */
 export function askedProofs({ proofs }: Pick<RequestConfiguration, 'proofs'>, given: Given): readonly RequestProof[] {
   if (given.kind === 'nobody') return proofs;
   if (given.kind !== 'known') return [];
@@ -31,8 +34,8 @@ export function askedProofs({ proofs }: Pick<RequestConfiguration, 'proofs'>, gi
 }
 
 /**
- * Looks for the person among the beneficiaries: the list does not tell whose account a row is of, only their record does (contract people.fields). A
- * request is not read for that, as reading one has a side effect.
+ * Looks for the person among the beneficiaries. Only a beneficiary's record, not the list, tells which account it belongs to (contract
+ * people.fields). Requests are not used for this, because reading one has a side effect.
  */
 export async function givenProofs(api: Api, configuration: RequestConfiguration, person: GivenBy): Promise<Given> {
   try {
@@ -55,7 +58,7 @@ async function findBeneficiary(api: Api, { userId, email, givenName, familyName 
   return undefined;
 }
 
-/** Of somebody whom several structures know, the platform tells the proofs of one of them (contract people.fields). */
+/** The proofs for this structure. For a person known to several structures, the platform answers the proofs of only one (contract people.fields). */
 function ofStructure(beneficiary: RecordData, { structureId, proofs: expected }: RequestConfiguration): Given {
   const structures = rowsOf(beneficiary['structures']).map(({ id }) => idOf(id));
   const rows = rowsOf(beneficiary['proofs']);

@@ -11,8 +11,8 @@ import { weekRules } from './weekRules';
 type Words = (what: ImpossibleJourney) => string;
 
 /**
- * The journeys that nobody can make and that the platform takes all the same, or refuses without a word (contract requests.create). An edit is asked about
- * what it changes only: what is stored may have been so for long.
+ * Rules against impossible journeys, which the platform accepts, or refuses without explanation (contract requests.create). An edit is only checked
+ * where it changes something, because stored journeys may have been wrong for long.
  */
 export function journeyRules({ windows }: Pick<RequestConfiguration, 'windows'>, words: Words): RecordRule[] {
   return [...RULES, ...weekRules].map(({ of, breaches }) => (record, before) => {
@@ -22,7 +22,7 @@ export function journeyRules({ windows }: Pick<RequestConfiguration, 'windows'>,
 }
 
 const CHOSEN_RETURN = 5;
-/** How many hours after the outward journey each choice of a return is. */
+/** The number of hours after the outward journey, for each choice of a return. */
 export const HOURS_LATER: Readonly<Record<number, number>> = { 2: 1, 3: 2, 4: 3 };
 const OUTWARD = ['regular', 'punctualOutwardDateChoice', 'punctualOutwardMinDate', 'punctualOutwardTimeChoice', 'punctualOutwardMinTime'];
 
@@ -54,7 +54,7 @@ function isToItself({ origin, destination, destinationAny }: RecordData): boolea
   return destinationAny !== true && isSamePlace(origin, destination);
 }
 
-/** Whether a single journey is on one day rather than within some; `undefined` for one of every week. */
+/** Whether a single journey is on a fixed day rather than within several; `undefined` for a weekly one. */
 function isOnDay({ regular, punctualOutwardDateChoice }: RecordData): boolean | undefined {
   if (regular !== false || typeof punctualOutwardDateChoice !== 'number') return undefined;
   return punctualOutwardDateChoice === 1;
@@ -67,14 +67,14 @@ function isBackBefore(record: RecordData, windows: RequestConfiguration['windows
   return start !== undefined && end !== undefined && end <= start;
 }
 
-/** The platform adds the hours and keeps the day. */
+/** Whether the return falls on the next day. The platform adds the hours and keeps the day. */
 function isBackNextDay(record: RecordData, windows: RequestConfiguration['windows']): boolean {
   const hours = HOURS_LATER[Number(record['punctualReturnDateChoice'])];
   const start = isOnDay(record) === undefined ? undefined : outwardMinutes(record, windows)?.stored;
   return hours !== undefined && start !== undefined && start + hours * 60 >= 24 * 60;
 }
 
-/** From when somebody may leave, in minutes of the day, and what is stored of it: a part of the day is stored as its middle. */
+/** The earliest departure in minutes of the day, and the stored one: a part of the day is stored as its middle. */
 export function outwardMinutes({ punctualOutwardTimeChoice, punctualOutwardMinTime }: RecordData, windows: RequestConfiguration['windows']) {
   const window = windows[Number(punctualOutwardTimeChoice)];
   const [earliest, latest] = window ? [minutesOf(window.min), minutesOf(window.max)] : [minutesOf(punctualOutwardMinTime), minutesOf(punctualOutwardMinTime)];

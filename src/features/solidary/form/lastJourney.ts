@@ -7,11 +7,11 @@ import { defined, idOf, objectOf, textOf } from '../model/read';
 import type { RequestConfiguration } from '../model/RequestConfiguration';
 import type { GivenBy } from './givenProofs';
 
-/** Where somebody went last time, and why: what the list of requests says of it, as values of the form. */
+/** The places and the subject of a person's last request, from the list of requests, as values of the form. */
 export interface LastJourney {
-  /** As it is said. */
+  /** The start in words. */
   from: string;
-  /** Absent: anywhere. */
+  /** The destination in words; absent when any will do. */
   to?: string;
   subject?: string;
   values: RecordData;
@@ -20,8 +20,8 @@ export interface LastJourney {
 const asAddress = address();
 
 /**
- * The journey of the last request of a person, from the list: the request itself is not read for that, as reading one has a side effect (contract requests.item). The list
- * finds people by their names, and says whose account a request is of. Nothing where there is none, or nobody can tell.
+ * The journey of a person's last request, from the list. The request itself is not read, because that has a side effect (contract requests.item).
+ * The list finds people by name, and tells the account of a request. Nothing where there is no request, or the list cannot tell.
  */
 export async function lastJourney(api: Api, { subjects }: Pick<RequestConfiguration, 'subjects'>, { userId, givenName, familyName }: Omit<GivenBy, 'email'>): Promise<LastJourney | undefined> {
   const names = defined({ givenName: textOf(givenName), familyName: textOf(familyName) });
@@ -39,7 +39,7 @@ export async function lastJourney(api: Api, { subjects }: Pick<RequestConfigurat
 function journeyOf(row: RecordData, subjects: RequestConfiguration['subjects']): LastJourney | undefined {
   const [origin, destination] = [placeOf(row['adminorigin']), placeOf(row['admindestination'])];
   if (!origin || !destination) return undefined;
-  // Of a journey to anywhere the platform repeats the start.
+  // Where any destination will do, the platform repeats the start.
   const isAnywhere = origin.name === destination.name && origin.point === destination.point;
   const label = textOf(row['adminsubject']);
   const subject = subjects.find((one) => label !== undefined && fold(one.label) === fold(label));

@@ -8,23 +8,23 @@ export interface ProofFormField {
   name: string;
   schema: Schema;
   definition: FieldDefinition;
-  /** How its answer is read and sent (`keyedAnswers`). */
+  /** How its answer is read and sent, for `keyedAnswers`. */
   question: RecordData;
 }
 
-/** The words about proofs that no structure writes. */
+/** The sentences about proofs that do not come from a structure. */
 export interface ProofWords {
-  /** Of a mandatory file, which may be given after the request. */
+  /** For a mandatory file, which may be sent after the request. */
   fileLater: string;
-  /** Of a file that was given, where the platform cannot replace it. */
+  /** For a file that was given, where the platform cannot replace it. */
   fileKept: string;
 }
 
 /**
- * A mandatory proof is asked of a new request, but for a file: it leaves after the request, and may be sent from its page (contract requests.create).
- * One that has never been given must not stop the change of an older request, but what was given cannot be taken back (7.7). Sending a file asks a
- * right of its own (6). `proofs` is the list of a request that is changed: an answer that the structure no longer offers may stay. `isKept`: the
- * platform can neither replace a file nor take an answer back.
+ * The form field of a proof. A mandatory proof is required of a new request, except a file, which is sent after the request or later from its page
+ * (contract requests.create). A proof that was never given must not prevent changes of an older request, but an answer cannot be taken back (7.7).
+ * Sending a file needs a permission of its own (6). `proofs` are those of a request that is being changed: an answer that the structure no longer
+ * offers may stay. `isKept`: the platform can neither replace a file nor take an answer back.
  */
 export function proofField(proof: RequestProof, { words, proofs, isKept }: Proofs): ProofFormField {
   const { id, label, mandatory, choices: offered, inputType } = proof;
@@ -59,7 +59,7 @@ interface Proofs {
   isKept: boolean;
 }
 
-/** Where the answers are in a request, and by what each names its proof. */
+/** The list of a request that has the answers, and the key by which each names its proof. */
 export const ANSWERS = { list: 'proofs', by: 'structureProofId' } as const;
 
 type Choices = RequestProof['choices'];
@@ -71,7 +71,7 @@ function withAnswer(choices: Choices, answer: unknown): Choices {
 
 const KINDS = { checkbox: 'checkbox', input: 'text', selectbox: 'choice', radio: 'choice', file: 'file' } as const;
 
-/** A box that nobody ticks is an answer: the platform wants one where the proof is mandatory. */
+/** The schema of a proof's answer. An unticked box counts as an answer, because the platform requires one for a mandatory proof. */
 function schemaOf({ inputType }: RequestProof, choices: Choices): Schema {
   if (inputType === 'checkbox') return { type: 'boolean', default: false };
   if (inputType === 'input') return { type: 'string', maxLength: 255 };

@@ -7,7 +7,7 @@ import type { RequestConfiguration } from '../model/RequestConfiguration';
 import { completedEntity } from './completedEntity';
 import { useFormWords } from './useFormWords';
 
-/** The entity of requests as one structure makes it; the same object as long as nothing of it changes. */
+/** The entity of requests as completed by a structure; the same object as long as nothing changes. */
 export function useCompletedEntity(entity: EntityBody, configuration: RequestConfiguration, record?: RecordData): EntityBody {
   const words = useFormWords();
   const { settings } = useConfig();

@@ -5,7 +5,7 @@ import { toLanguage } from '@/i18n/language';
 import type { FormWords } from './completedEntity';
 import type { EveryDay } from './everyDay';
 
-/** The words of a request's form that depend on its structure or on what was filled in; the same object as long as the language is. */
+/** The sentences of a request's form that depend on its structure or on the values; the same object as long as the language stays. */
 export function useFormWords(): FormWords {
   const { t, i18n } = useTranslation('solidaryRequest');
   const language = toLanguage(i18n.language);

@@ -5,7 +5,7 @@ import type { JourneyRule } from './JourneyRule';
 
 const OF = ['regular', 'regularSchedules'];
 
-/** What cannot be of the lines of a week (contract requests.create): the platform keeps one outward and one return time for each day. */
+/** Rules against impossible weeks (contract requests.create): the platform stores one outward and one return time for each day. */
 export const weekRules: readonly JourneyRule[] = [
   {
     of: OF,

@@ -2,19 +2,19 @@ import type { RecordData } from '@/engine/model/Schema';
 import { isPlainObject } from '@/engine/model/transforms/plainObject';
 import { proofDefinition, type InputType, type ProofDefinition } from '../proofs/proofDefinition';
 
-/** What a structure offers to those who ask it for a journey, and what it asks them (contract structures.lists and structures.proofs). */
+/** What a structure offers to people who request a journey, and what it asks of them (contract structures.lists and structures.proofs). */
 export interface RequestConfiguration {
   structureId: number;
   structureName: string;
-  /** Whether it has an e-mail address, of which the platform makes one for whoever has none. */
+  /** Whether the structure has an e-mail address, from which the platform makes one for people without any. */
   hasEmail: boolean;
-  /** Mode 1: it asks for no proof. */
+  /** Whether it is in mode 1, which asks for no proofs. */
   isLight: boolean;
   subjects: readonly Offer[];
   needs: readonly Offer[];
-  /** Those in use, in their order. */
+  /** The proofs in use, in their order. */
   proofs: readonly RequestProof[];
-  /** Its own parts of the day, by the choice of one in a form: 2 morning, 3 afternoon, 4 evening. */
+  /** The structure's own parts of the day, by their choice in the form: 2 morning, 3 afternoon, 4 evening. */
   windows: Readonly<Record<number, Window | undefined>>;
 }
 
@@ -23,7 +23,7 @@ export interface Offer {
   label: string;
 }
 
-/** What a structure asks or has asked for. */
+/** A proof that a structure asks for, or once asked for. */
 export interface AskedProof extends ProofDefinition {
   id: number;
 }
@@ -34,13 +34,13 @@ export interface RequestProof extends ProofDefinition {
   inputType: InputType;
 }
 
-/** `HH:mm`. */
+/** A part of the day, from `min` to `max` as `HH:mm`. */
 export interface Window {
   min: string;
   max: string;
 }
 
-/** Reads a structure as its own form holds it. Total: what cannot be offered or asked is left out. */
+/** Reads a structure as its form holds it. Never throws: what cannot be offered or asked for is left out. */
 export function readConfiguration(structure: RecordData): RequestConfiguration {
   const isLight = structure['mode'] === true;
   return {
@@ -55,7 +55,7 @@ export function readConfiguration(structure: RecordData): RequestConfiguration {
   };
 }
 
-/** All the proofs that a structure asks of beneficiaries, those that are not in use any more among them: they may have been answered before. */
+/** All proofs that a structure asks of beneficiaries, including those no longer in use, which may have been answered earlier. */
 export function askedProofs(structure: RecordData): AskedProof[] {
   return listOf(structure['structureProofsRequester']).flatMap((item) => (typeof item['id'] === 'number' ? [{ ...proofDefinition(item), id: item['id'] }] : []));
 }
@@ -68,7 +68,7 @@ function readOffer({ id, label }: RecordData): Offer[] {
   return typeof id === 'number' && typeof label === 'string' ? [{ id, label }] : [];
 }
 
-/** One that is not in use any more, or that nothing can be answered to, must not stop anybody (contract structures.proofs). */
+/** A proof to ask for. One that is no longer in use, or cannot be answered, is left out so that it stops nobody (contract structures.proofs). */
 function readProof(item: RecordData): RequestProof[] {
   const definition = proofDefinition(item);
   const { label, inputType, activated, choices } = definition;

@@ -2,33 +2,34 @@ import type { RecordData } from '@/engine/model/Schema';
 
 
 /**
- * A request for a journey as its page shows it: every key that the platform may leave out is optional, times are `HH:mm`, days are
- * `YYYY-MM-DD`, moments are ISO instants, and what comes as lists, maps or nothing at all is always a list (contract requests.item, requests.matches and requests.realities).
+ * A request for a journey as its page shows it. Every key that the platform may leave out is optional, times are `HH:mm`, days are `YYYY-MM-DD`,
+ * and moments are ISO instants. Whatever comes as a list, a map or nothing is always a list here (contract requests.item, requests.matches and
+ * requests.realities).
  */
 export interface SolidaryCase {
   id: number;
   status: number;
-  /** Percent. */
+  /** The progression in percent. */
   progression: number;
-  /** The record that this one replaced, and the one that replaced it. */
+  /** The records that this one replaced and that replaced this one. */
   parentId?: number;
   childId?: number;
   subject?: string;
   subjectId?: number;
   needs: readonly Need[];
   beneficiary: Beneficiary;
-  /** Who created it; absent when the beneficiary did. */
+  /** The operator who created it; absent when the beneficiary did. */
   operatorName?: string;
   structure: CaseStructure;
   createdDate?: string;
   lastAction?: string;
   journey: Journey;
   proofs: readonly CaseProof[];
-  /** Newest first. */
+  /** The history, newest entry first. */
   diary: readonly DiaryEntry[];
   carpoolers: Record<Way, readonly Carpooler[]>;
   transporters: Record<Way, readonly Transporter[]>;
-  /** Those who were chosen: one for each person, with one solution for each way. */
+  /** The chosen drivers: one entry for each person, with a solution for each direction. */
   drivers: readonly ChosenDriver[];
 }
 
@@ -44,7 +45,7 @@ export interface Person {
   userId?: number;
   givenName?: string;
   familyName?: string;
-  /** An address of the platform. */
+  /** The address of the picture on the platform. */
   avatar?: string;
 }
 
@@ -60,20 +61,20 @@ export interface Beneficiary extends Person {
 export interface CaseStructure {
   id?: number;
   name?: string;
-  /** Mode 1: no proofs and no search for solutions. */
+  /** Whether the structure is in mode 1: it asks for no proofs and does not look for drivers. */
   isLight: boolean;
   offersTransport: boolean;
 }
 
 export interface Journey {
-  /** 1 punctual, 2 regular, 3 flexible (contract requests.codes). */
+  /** The frequency: 1 punctual, 2 regular, 3 flexible (contract requests.codes). */
   frequency: 1 | 2 | 3;
   isRoundTrip: boolean;
   origin?: RecordData;
-  /** Absent when anywhere will do. */
+  /** The destination; absent when any will do. */
   destination?: RecordData;
   isAnywhere: boolean;
-  /** Kilometres. */
+  /** The distance in kilometres. */
   distance?: number;
   fromDate?: string;
   toDate?: string;
@@ -81,11 +82,11 @@ export interface Journey {
   outward?: Hours;
   return?: Hours;
   schedules: readonly Schedule[];
-  /** As they were made in the form; absent of a request of the public site. */
+  /** The choices made in the form; absent for a request from the public site. */
   choices: { outwardDate?: number; outwardTime?: number; returnDate?: number; regularDate?: number };
 }
 
-/** The hour asked, or the middle of the time between `min` and `max`. */
+/** The requested hour, or the middle of the time between `min` and `max`. */
 export interface Hours {
   time?: string;
   min?: string;
@@ -98,48 +99,48 @@ export interface Schedule {
   returnTime?: string;
 }
 
-/** A proof of the beneficiary in this structure (contract people.proofs). */
+/** A proof that the beneficiary has given to this structure (contract people.proofs). */
 export interface CaseProof {
-  /** Of its definition. */
+  /** The id of its definition. */
   definitionId?: number;
   label: string;
   inputType?: 'checkbox' | 'input' | 'selectbox' | 'radio' | 'file';
   value?: boolean | string;
   /** The address of the file. */
   file?: string;
-  /** Its name when it was sent. */
+  /** The original name of the file. */
   fileName?: string;
-  /** Formatted by the platform. */
+  /** The size as a text that the platform formats. */
   fileSize?: string;
-  /** Of the candidature: 0 pending, 1 accepted, 2 refused. */
+  /** The status of the candidacy: 0 pending, 1 accepted, 2 refused. */
   status?: number;
 }
 
 export interface DiaryEntry {
-  /** The technical name of the action; empty where the platform has lost it, and what was said of it is left. */
+  /** The technical name of the action; empty where the platform has lost it and only the comment is left. */
   action: string;
   /** HTML with line breaks. */
   comment?: string;
   progression?: number;
   author?: Person;
-  /** Whom it is about. */
+  /** The person whom the entry is about. */
   person?: Person;
   /** ISO instant. */
   date: string;
 }
 
-/** The hour of each day on which somebody drives. */
+/** The hour of each day on which a person drives. */
 export type WeekHours = Partial<Record<Day, string>>;
 
-/** Somebody whose advertisement fits, on the platform or at a partner's (contract requests.matches and partners.journeys). */
+/** A person whose advertisement fits, on the platform or at a partner (contract requests.matches and partners.journeys). */
 export interface Carpooler {
-  /** Unique in its list. */
+  /** A key that is unique in the list. */
   key: string;
   way: Way;
-  /** Of the platform: what a choice sends; absent at a partner's. */
+  /** The id that a choice sends, for carpoolers of the platform; absent at a partner. */
   matchingId?: number;
   userId?: number;
-  /** At a partner's. */
+  /** The ids at the partner, for its carpoolers. */
   partner?: { provider: string; carpoolerUuid: string; journeyUuid: string };
   person: Person;
   isRegular: boolean;
@@ -147,26 +148,26 @@ export interface Carpooler {
   isDriver: boolean;
   isPassenger: boolean;
   isSolidaryExclusive: boolean;
-  /** Of the match. */
+  /** The dates and hours of the match. */
   fromDate?: string;
   toDate?: string;
   fromTime?: string;
-  /** On which days, at what time: of the match. */
+  /** The hours of the match by day. */
   schedule: WeekHours;
   origin?: RecordData;
   destination?: RecordData;
-  /** Seconds and metres; absent at a partner's, which tells those of the whole journey only. */
+  /** The detour in seconds and metres; absent at a partner, which only gives the whole journey. */
   detourDuration?: number;
   detourDistance?: number;
-  /** Of the whole journey, at a partner's. */
+  /** The whole journey, for carpoolers of a partner. */
   duration?: number;
   distance?: number;
 }
 
-/** `mMon`, `aMon`, `eMon`… : morning, afternoon and evening of each day. */
+/** The parts of the week, such as `mMon`, `aMon` and `eMon` for the morning, afternoon and evening of Monday. */
 export type Slots = ReadonlySet<string>;
 
-/** A volunteer of the structure who fits (contract requests.matches). */
+/** A volunteer of the structure who could drive (contract requests.matches). */
 export interface Transporter {
   key: string;
   way: Way;
@@ -175,18 +176,18 @@ export interface Transporter {
   person: Person;
   isRoundTrip: boolean;
   centre?: RecordData;
-  /** Metres. */
+  /** The distance in metres. */
   maxDistance?: number;
   windows: Windows;
-  /** When they drive, and which of these the request needs. */
+  /** The parts of the week in which they drive, and below, those that the request needs. */
   available: Slots;
   asked: Slots;
 }
 
-/** `HH:mm` bounds of the three parts of a day. */
+/** The bounds of the three parts of the day, as `HH:mm`. */
 export type Windows = Partial<Record<'m' | 'a' | 'e', { min?: string; max?: string }>>;
 
-/** Somebody who was chosen (contract requests.solutions). */
+/** A person who was chosen to drive (contract requests.solutions). */
 export interface ChosenDriver extends Person {
   key: string;
   kind: 'carpooler' | 'transporter';
@@ -197,18 +198,18 @@ export interface ChosenDriver extends Person {
 export interface Solution {
   id: number;
   matchingId?: number;
-  /** Absent where the platform does not say. */
+  /** The direction; absent where the platform does not give it. */
   way?: Way;
-  /** Of the ask (contract requests.codes); absent before the first message. */
+  /** The status of the ask (contract requests.codes); absent before the first message. */
   askStatus?: number;
   isContacted: boolean;
-  /** Oldest first. */
+  /** The messages, oldest first. */
   messages: readonly Message[];
   fromDate?: string;
   toDate?: string;
   fromTime?: string;
   schedule: WeekHours;
-  /** Of a volunteer. */
+  /** The parts of the week in which a volunteer drives. */
   available: Slots;
 }
 

@@ -3,15 +3,15 @@ import { formatDate, formatTime } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
 import type { Day, Hours, Journey, Schedule } from './SolidaryCase';
 
-/** When a journey is, in sentences. */
+/** The dates and hours of a journey as sentences. */
 export interface JourneyWords {
-  /** "Trajet ponctuel, aller-retour". */
+  /** The kind of journey: "Trajet ponctuel, aller-retour". */
   kind: string;
-  /** "Le 12/03/2027 à 08:30", "Un jour entre le … et le …, de 08:00 à 12:00", "Chaque semaine, du … au …". */
+  /** The outward journey: "Le 12/03/2027 à 08:30", "Un jour entre le … et le …, de 08:00 à 12:00", "Chaque semaine, du … au …". */
   outward: string;
-  /** "Retour le …"; absent without a return, and where each row of the week has its own. */
+  /** The return, "Retour le …"; absent if there is none, or if each row of the week has its own. */
   return?: string;
-  /** Of a regular journey: "lundi, jeudi", and the hours of both ways. */
+  /** The week of a regular journey: the days, such as "lundi, jeudi", with the hours of both directions. */
   week: readonly ScheduleWords[];
 }
 
@@ -24,13 +24,13 @@ export const DAYS: readonly Day[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', '
 
 const PUNCTUAL = 1;
 const REGULAR = 2;
-/** Choices of the form (contract requests.codes): a window of the structure, hours after the outward journey. */
+/** Choices of the form (contract requests.codes): from here a part of the day of the structure; further down, hours after the outward journey. */
 const MORNING = 2;
 const EVENING = 4;
 const NEXT_HOUR = 2;
 const THIRD_HOUR = 4;
 
-/** Total: what the platform does not say is left out. `t` is of the namespace `solidaryJourney`. */
+/** The sentences about a journey. Never throws: what the platform does not give is left out. `t` is for the namespace `solidaryJourney`. */
 export function journeyWords(journey: Journey, language: Language, t: TFunction): JourneyWords {
   const kind = t('kind', { frequency: t(`frequencies.${journey.frequency}`), trip: t(journey.isRoundTrip ? 'roundTrip' : 'oneWay') });
   const outward = outwardWords(journey, language, t);
@@ -48,7 +48,7 @@ function outwardWords({ frequency, fromDate, toDate, outward, choices }: Journey
   return [days, hours].filter(Boolean).join(frequency === PUNCTUAL ? ' ' : ', ');
 }
 
-/** The window of the structure when one was chosen; a time has a margin around it that nobody asked for. */
+/** The hours of the structure's part of the day, when one was chosen. Otherwise only the time itself, without its margin, which nobody asked for. */
 function hoursWords(hours: Hours | undefined, choice: number | undefined, language: Language, t: TFunction): string | undefined {
   const { time, min, max } = hours ?? {};
   const isWindow = choice !== undefined && choice >= MORNING && choice <= EVENING;
@@ -61,7 +61,7 @@ function returnWords({ isRoundTrip, returnDate, fromDate, frequency, return: hou
   const choice = choices.returnDate;
   if (choice !== undefined && choice >= NEXT_HOUR && choice <= THIRD_HOUR) return t('returnLater', { count: choice - 1 });
   const time = hours?.time === undefined ? undefined : t('at', { time: formatTime(hours.time, language) });
-  // Of several days, that of the return is the one of the outward journey.
+  // With flexible days, the return is on the same day as the outward journey.
   const date = frequency === PUNCTUAL ? dayText(returnDate ?? fromDate, language) : undefined;
   return [date === undefined ? t('return') : t('returnOn', { date }), time].filter(Boolean).join(' ');
 }

@@ -1,4 +1,4 @@
-/** Of an ISO instant, for an order: one that cannot be read comes before all the others, and leaves them in their places. */
+/** An ISO instant as a number, for sorting. Unreadable ones come before all others and keep their order. */
 export function momentOf(date: string): number {
   return Date.parse(date) || 0;
 }

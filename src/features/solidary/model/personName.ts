@@ -1,6 +1,6 @@
 import type { Person } from './SolidaryCase';
 
-/** "Aïcha Benali"; nothing of an account that is gone. */
+/** The full name of a person, "Aïcha Benali"; undefined for a deleted account. */
 export function personName(person: Pick<Person, 'givenName' | 'familyName'> | undefined): string | undefined {
   return [person?.givenName, person?.familyName].filter(Boolean).join(' ') || undefined;
 }

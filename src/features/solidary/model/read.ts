@@ -7,15 +7,15 @@ import { isPlainObject } from '@/engine/model/transforms/plainObject';
 import { textValue } from '@/widgets/textValue';
 import type { Day, Person, Slots, WeekHours, Windows } from './SolidaryCase';
 
-/** Readers of what the platform sends of a request: total, whatever it is (contract requests.realities). */
+/** Readers for what the platform answers about a request. They never throw, whatever it is (contract requests.realities). */
 
-/** What a resource has before it gets a real number (contract wire.values). */
+/** The id of a resource that has no real one yet (contract wire.values). */
 const NO_ID = 999_999_999_999;
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const satisfies readonly Day[];
 const PARTS = ['m', 'a', 'e'] as const;
 
-/** `mMon` to `eSun` (contract structures.fields). */
+/** The parts of the week, from `mMon` to `eSun` (contract structures.fields). */
 const SLOTS = DAYS.flatMap((day) => PARTS.map((part) => `${part}${day.charAt(0).toUpperCase()}${day.slice(1)}`));
 
 const asClock = clockTime();
@@ -26,18 +26,18 @@ export function objectOf(value: unknown): RecordData {
   return isPlainObject(value) ? value : {};
 }
 
-/** Of a list, of an object whose keys are numbers, or of nothing: the objects in it (contract requests.realities). */
+/** The objects in a list, or in an object whose keys are numbers; none in anything else (contract requests.realities). */
 export function rowsOf(value: unknown): RecordData[] {
   if (Array.isArray(value)) return value.filter(isPlainObject);
   return isPlainObject(value) ? Object.values(value).filter(isPlainObject) : [];
 }
 
-/** Text, or a number as text; spaces alone are none. */
+/** A text, or a number as a text; undefined for blanks alone. */
 export function textOf(value: unknown): string | undefined {
   return textValue(value)?.trim() || undefined;
 }
 
-/** A number, or the text of one: progressions are both (contract requests.realities). */
+/** A number, or a text with one: progressions come as both (contract requests.realities). */
 export function numberOf(value: unknown): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
@@ -48,35 +48,35 @@ export function idOf(value: unknown): number | undefined {
   return id !== undefined && Number.isInteger(id) && id > 0 && id !== NO_ID ? id : undefined;
 }
 
-/** Partners say 1 and 0 (contract partners.journeys). */
+/** Whether a value is true; partners send 1 and 0 (contract partners.journeys). */
 export function isTrue(value: unknown): boolean {
   return value === true || value === 1 || value === '1';
 }
 
-/** `HH:mm`, from the digits. */
+/** The time `HH:mm`, taken from the digits of the text. */
 export function clockOf(value: unknown): string | undefined {
   return textOf(asClock.fromApi(value));
 }
 
-/** `YYYY-MM-DD`, from the digits. */
+/** The day `YYYY-MM-DD`, taken from the digits of the text. */
 export function dayOf(value: unknown): string | undefined {
   return textOf(asDay.fromApi(value));
 }
 
-/** An address with numbers for coordinates; one that says nothing is none. */
+/** An address with numeric coordinates; undefined for an empty one. */
 export function placeOf(value: unknown): RecordData | undefined {
   const place = asAddress.fromApi(value);
   return isPlainObject(place) && !isEmptyValue(place) ? place : undefined;
 }
 
-/** Whose names stand under a prefix: `carpoolerGivenName`; `givenName` without one. Nothing when nothing is known of them. */
+/** A person whose keys may have a prefix, as in `carpoolerGivenName`. Undefined when nothing is known about them. */
 export function personOf(row: RecordData, prefix = '', userId?: number): Person | undefined {
   const named = (name: string) => textOf(row[prefix ? `${prefix}${name.charAt(0).toUpperCase()}${name.slice(1)}` : name]);
   const person = defined({ userId, givenName: named('givenName'), familyName: named('familyName'), avatar: named('avatar') });
   return Object.keys(person).length > 0 ? person : undefined;
 }
 
-/** The days with an hour; the others are `false` (contract requests.matches). */
+/** The days with an hour; the other days are `false` (contract requests.matches). */
 export function weekHoursOf(value: unknown): WeekHours {
   const week = objectOf(value);
   return defined(Object.fromEntries(DAYS.map((day) => [day, clockOf(week[day])])));
@@ -93,7 +93,7 @@ export function slotsOf(value: unknown): Slots {
   return new Set(SLOTS.filter((slot) => isTrue(flags[slot])));
 }
 
-/** From `mMinTime`, `mMaxTime`… (contract requests.matches). */
+/** The parts of the day from `mMinTime`, `mMaxTime`… (contract requests.matches). */
 export function windowsOf(row: RecordData): Windows {
   const window = (part: string) => {
     const bounds = defined({ min: clockOf(row[`${part}MinTime`]), max: clockOf(row[`${part}MaxTime`]) });
@@ -102,7 +102,7 @@ export function windowsOf(row: RecordData): Windows {
   return defined({ m: window('m'), a: window('a'), e: window('e') });
 }
 
-/** Without the keys that have no value, as types with optional keys ask. */
+/** An object without the keys whose value is undefined, which types with optional keys require. */
 export function defined<Value extends object>(value: Value): { [Key in keyof Value]?: Exclude<Value[Key], undefined> } {
   return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as { [Key in keyof Value]?: Exclude<Value[Key], undefined> };
 }

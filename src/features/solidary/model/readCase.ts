@@ -6,14 +6,14 @@ import { readCarpoolers, readTransporters } from './readMatches';
 import type { Beneficiary, CaseProof, CaseStructure, DiaryEntry, SolidaryCase, Way } from './SolidaryCase';
 
 const LIGHT = 1;
-/** What a request is until the platform says something else (specification 4.36). */
+/** The status of a request for which the platform gives none (specification 4.36). */
 const CREATED = 0;
 const STATUSES = [CREATED, 1, 2, 3, 4, 6];
 const INPUT_TYPES = ['checkbox', 'input', 'selectbox', 'radio', 'file'] as const;
 
 /**
- * A request as its page shows it, from its record, whose prefix is gone (contract requests.item). Total: whatever the platform leaves out, sends as
- * text or wraps in an object is read, and what cannot be read is absent.
+ * Reads a request from its record, whose prefix has been removed (contract requests.item). Never throws: it copes with values that are missing,
+ * sent as text or wrapped in an object, and leaves out what it cannot read.
  */
 export function readCase(record: RecordData): SolidaryCase {
   const carpoolers = readCarpoolers(record['carpools']);
@@ -66,12 +66,12 @@ function readStructure(record: RecordData): CaseStructure {
   return {
     ...defined({ id: idOf(record['structureId']), name: textOf(record['structure']) }),
     isLight: numberOf(record['mode']) === LIGHT,
-    // Absent, it is not said; the platform offers it unless a structure does not (contract structures.fields).
+    // The platform leaves the key out for structures that offer transport, which most do (contract structures.fields).
     offersTransport: record['structureSolidaryTransport'] === undefined || isTrue(record['structureSolidaryTransport']),
   };
 }
 
-/** A kind of input is one of five marks (contract people.proofs), or said by its name (specification 3.35). */
+/** Reads a proof. The kind of its input is one of five flags (contract people.proofs), or given by its name (specification 3.35). */
 export function readProof(row: RecordData): CaseProof {
   const value = row['value'];
   const inputType = INPUT_TYPES.find((type) => row[type] === true) ?? INPUT_TYPES.find((type) => row['inputType'] === type);

@@ -3,12 +3,12 @@ import { momentOf } from './momentOf';
 import { clockOf, dayOf, defined, idOf, isTrue, numberOf, objectOf, personOf, rowsOf, slotsOf, textOf, weekHoursOf } from './read';
 import type { ChosenDriver, Message, Solution, Way } from './SolidaryCase';
 
-/** Of an advertisement that comes back: the only one that is a return (contract requests.codes). */
+/** The direction of a returning advertisement; any other value means outward (contract requests.codes). */
 const RETURN = 3;
 
 /**
- * Who was chosen (contract requests.solutions): one for each person, with a solution for each way. `wayOf` knows the way of a match, which volunteers
- * do not say. Total.
+ * Reads the chosen drivers (contract requests.solutions): one for each person, with a solution for each direction. `wayOf` gives the direction of a
+ * match, which volunteers do not have. Never throws.
  */
 export function readDrivers(value: unknown, wayOf: (matchingId: number) => Way | undefined): ChosenDriver[] {
   const { drivers, threads } = objectOf(value);
@@ -45,7 +45,7 @@ function readSolution(row: RecordData, id: number, wayOf: (matchingId: number) =
     ...defined({
       matchingId,
       way,
-      // Without an ask the platform says the first status, which is that of a message.
+      // Without an ask, the platform gives the first status, which would mean that a message was sent.
       askStatus: isContacted ? numberOf(row['status']) : undefined,
       fromDate: dayOf(side['fromDate']),
       toDate: dayOf(side['toDate']),

@@ -7,7 +7,7 @@ const PUNCTUAL = 1;
 const REGULAR = 2;
 const FLEXIBLE = 3;
 
-/** Where and when (contract requests.item). Total. */
+/** Reads the places, dates and hours of a request (contract requests.item). Never throws. */
 export function readJourney(record: RecordData): Journey {
   const origin = placeOf(record['origin']);
   const destination = placeOf(record['destination']);
@@ -15,7 +15,7 @@ export function readJourney(record: RecordData): Journey {
     days: daysOf(row),
     ...defined({ outwardTime: clockOf(row['outwardTime']), returnTime: clockOf(row['returnTime']) }),
   }));
-  // Stored without a destination, a journey is sent with its origin as both (contract requests.create).
+  // A journey stored without a destination is answered with its start as both (contract requests.create).
   const isAnywhere = isSamePlace(origin, destination);
   return {
     frequency: frequencyOf(record['frequency'], schedules.length > 0),
@@ -41,7 +41,7 @@ export function readJourney(record: RecordData): Journey {
   };
 }
 
-/** A journey that comes back every week has schedules, whatever else the platform leaves out. */
+/** The frequency. A journey with schedules is weekly, whatever else the platform leaves out. */
 function frequencyOf(value: unknown, hasSchedules: boolean): Journey['frequency'] {
   const frequency = numberOf(value);
   if (frequency === PUNCTUAL || frequency === REGULAR || frequency === FLEXIBLE) return frequency;

@@ -4,12 +4,15 @@ import type { Carpooler, Transporter, Way } from './SolidaryCase';
 
 const REGULAR = 2;
 
-/** The carpoolers of the platform who fit (contract requests.matches). Total. */
+/** Reads the carpoolers of the platform who fit (contract requests.matches). Never throws. */
 export function readCarpoolers(value: unknown): Record<Way, readonly Carpooler[]> {
   return bothWays(value, readCarpooler);
 }
 
-/** The volunteers of the structure who fit (contract requests.matches). Total: one without the number of its match cannot be chosen, and is left out. */
+/**
+ * Reads the volunteers of the structure who fit (contract requests.matches). Never throws: a volunteer without the id of their match cannot be
+ * chosen, and is left out.
+ */
 export function readTransporters(value: unknown): Record<Way, readonly Transporter[]> {
   return bothWays(value, readTransporter);
 }
@@ -22,7 +25,7 @@ function bothWays<Match>(value: unknown, read: Read<Match>): Record<Way, readonl
   return { outward: matches('outward'), return: matches('return') };
 }
 
-/** Total; `index` tells it from others of which the platform says nothing more. */
+/** Reads a carpooler. Never throws. `index` makes the key unique where the platform gives nothing else. */
 export function readCarpooler(row: RecordData, way: Way, index: number): Carpooler {
   const matchingId = idOf(row['matchingId']);
   const userId = idOf(row['carpoolerId']);

@@ -5,8 +5,8 @@ import { DAYS } from './journeyWords';
 import type { WeekHours } from './SolidaryCase';
 
 /**
- * When somebody drives, a text for each run of days at the same hour: "lundi – mercredi à 07:30", "vendredi à 08:00". `t` is of the namespace
- * `solidaryCase`, with `solidaryJourney` there.
+ * When a person drives: a text for each run of days with the same hour, such as "lundi – mercredi à 07:30" or "vendredi à 08:00". `t` is for the
+ * namespace `solidaryCase`, with `solidaryJourney` loaded.
  */
 export function weekWords(week: WeekHours, language: Language, t: TFunction): string[] {
   const runs = DAYS.reduce<{ first: string; last: string; time: string | undefined }[]>((before, day) => {

@@ -12,7 +12,7 @@ const { Part: PrintDialog } = lazyPart(() => import('./PrintDialog').then((m) =>
 
 const REQUEST = 'request';
 
-/** What can be printed of a request: itself, and the trip of each driver who was chosen. Nothing is read again for it. */
+/** The choices for printing: the request itself, or the trip of each chosen driver. Nothing is read again for it. */
 export function CasePrint() {
   const { t } = useTranslation('solidaryPrint');
   const { drivers } = useCase().solidaryCase;

@@ -6,7 +6,7 @@ import { journeyWords } from '../model/journeyWords';
 import type { Journey } from '../model/SolidaryCase';
 import { SheetFacts } from './Sheet';
 
-/** From where, to where, and when. */
+/** The places, dates and hours of a journey. */
 export function JourneyFacts({ journey }: { journey: Journey }) {
   const { t, i18n } = useTranslation('solidaryPrint');
   const { t: ofJourney } = useTranslation('solidaryJourney');

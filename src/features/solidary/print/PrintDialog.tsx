@@ -11,12 +11,12 @@ import { RequestSheet } from './RequestSheet';
 import { TripSheet } from './TripSheet';
 
 interface PrintDialogProps {
-  /** Whose trip is printed; the request itself otherwise. */
+  /** The driver whose trip is printed; undefined for the request itself. */
   driver: ChosenDriver | undefined;
   onClose(): void;
 }
 
-/** The sheet as it will be printed, and nothing else of the page on the paper. */
+/** Shows the sheet as it will be printed; nothing else of the page is printed. */
 export function PrintDialog({ driver, onClose }: PrintDialogProps) {
   const { t } = useTranslation('solidaryPrint');
   const titleId = useId();
@@ -41,7 +41,7 @@ export function PrintDialog({ driver, onClose }: PrintDialogProps) {
 
 const SHEET = 'printed-sheet';
 
-/** Paper is white, whatever the scheme of the screen. */
+/** The sheet is white like paper, whatever the colour scheme of the screen. */
 const sheetStyle = { bgcolor: 'common.white', color: 'common.black', '&&': { pt: 2 }, '@media print': { overflow: 'visible', '&&': { p: 0 } } };
 
 const paperOnly = {

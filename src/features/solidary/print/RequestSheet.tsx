@@ -13,7 +13,7 @@ import { wordedProof } from '../model/wordedProof';
 import { Sheet, SheetFacts, SheetPart } from './Sheet';
 import { useFieldText } from './useFieldText';
 
-/** The whole of a request on paper: who asks for what, who drives, and what was done. */
+/** A whole request on paper: the person, the journey, the drivers, and the history. */
 export function RequestSheet() {
   const { solidaryCase, entity } = useCase();
   const { t, i18n } = useTranslation(['solidaryPrint', 'widgets']);

@@ -13,7 +13,10 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** One sheet of paper: whose it is, what it is about, and when it was printed. Its top is no `header`: those of the page are not printed. */
+/**
+ * A sheet of paper with the structure, the title, and the date of printing. Its top is not a `header` element, because those of the page are hidden
+ * in print.
+ */
 export function Sheet({ title, structure, children }: SheetProps) {
   const { t, i18n } = useTranslation('solidaryPrint');
   const { structures } = useSession();
@@ -39,7 +42,7 @@ export function Sheet({ title, structure, children }: SheetProps) {
   );
 }
 
-/** A part of a sheet that is not cut in two when it holds on one. */
+/** A part of a sheet that is not split between pages if it fits on one. */
 export function SheetPart({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -52,7 +55,7 @@ export function SheetPart({ title, children }: { title: string; children: ReactN
   );
 }
 
-/** What is known, under its label; what is not is left out. */
+/** Facts with their labels; unknown ones are left out. */
 export function SheetFacts({ facts }: { facts: readonly (readonly [label: string, value: string | undefined])[] }) {
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'minmax(120px, 30%) 1fr', columnGap: 2, rowGap: 0.5 }}>
@@ -60,7 +63,7 @@ export function SheetFacts({ facts }: { facts: readonly (readonly [label: string
         ([label, value], index) =>
           value !== undefined &&
           value !== '' && (
-            // Two drivers of one kind, or two actions of one minute, have the same label.
+            // The key has an index, because two drivers of a kind, or two actions in the same minute, have the same label.
             <Box key={`${label}-${index}`} sx={{ display: 'contents' }}>
               <dt>{label}</dt>
               <Box component="dd" sx={{ m: 0, fontWeight: 500, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>

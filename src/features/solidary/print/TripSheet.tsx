@@ -9,7 +9,7 @@ import type { ChosenDriver } from '../model/SolidaryCase';
 import { Sheet, SheetFacts, SheetPart } from './Sheet';
 import { useFieldText } from './useFieldText';
 
-/** What a driver takes along: whom to fetch, where and when, and what they need; nothing of the file that a driver does not need. */
+/** The sheet that a driver takes along: the passenger, the places and hours, and the needs; nothing else from the request. */
 export function TripSheet({ driver }: { driver: ChosenDriver }) {
   const { t } = useTranslation('solidaryPrint');
   const text = useFieldText();

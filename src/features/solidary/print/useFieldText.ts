@@ -4,7 +4,7 @@ import { widgetField } from '@/engine/model/widgetField';
 import { widgetName } from '@/engine/model/widgetName';
 import { useCase } from '../case/CaseContext';
 
-/** What the widget of a field says of the record: the same words as on the screen. */
+/** The text of a field's widget for the record: the same words as on the screen. */
 export function useFieldText(): (field: string) => string | undefined {
   const { entity, record } = useCase();
   const { widgets } = useEngine();

@@ -12,7 +12,10 @@ import { useSession } from '@/session/hooks';
 import { answerWords } from './answerWords';
 import { proofDefinition } from './proofDefinition';
 
-/** An answer among choices in the words of who asked, for who may read these; as the platform sends it for the others, and until they are there. */
+/**
+ * An answer in the words of the structure that asked, for operators who may read these. For others, and until they have loaded, it is shown as the
+ * platform sends it.
+ */
 export function AnswerDisplay({ field, value, record }: DisplayProps) {
   const { t } = useTextContext();
   const options = field.options as unknown as AnswerWidget;
@@ -39,14 +42,14 @@ function Asked(props: AskedProps) {
   return <Worded {...props} />;
 }
 
-/** The pages of the other entity read the same record: it is asked for once. */
+/** The cached record is shared with the pages of the other entity, so it is read only once. */
 function Worded({ summary, id, options, answer, value }: AskedProps) {
   const { record } = useRecord(useEntity(summary.name), String(id));
   const definition = record && definitionOf(answer, record, options);
   return <>{definition ? answerWords(value, proofDefinition(definition).choices) : value}</>;
 }
 
-/** The question that was answered, as the other record holds it; by its words where the answer does not have its number. */
+/** The definition of the answered question in the other record. It is found by its words where the answer does not have its id. */
 function definitionOf(answer: RecordData, source: RecordData, { lists, definition, label }: AnswerWidget): RecordData | undefined {
   const questions = lists.flatMap((list) => source[list] ?? []).filter(isPlainObject);
   const number = definition === undefined ? undefined : answer[definition];

@@ -8,14 +8,14 @@ import type { InputType, ProofDefinition } from './proofDefinition';
 
 interface ProofFieldProps {
   id: string;
-  /** Of which the proof is one. */
+  /** The list that the proof belongs to. */
   list: WidgetField;
   definition: ProofDefinition & { inputType: InputType };
   value: unknown;
   onChange(value: unknown): void;
 }
 
-/** The widget that stands for each input type; a file has none that would not send it at once. */
+/** The widget for each kind of input. A file has none that would not upload it at once. */
 const WIDGETS: Readonly<Record<Exclude<InputType, 'file'>, string>> = { checkbox: 'yesNo', input: 'text', selectbox: 'choice', radio: 'choice' };
 
 /** A proof as the form of a request asks for it. */

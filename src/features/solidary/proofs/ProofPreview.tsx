@@ -6,7 +6,7 @@ import type { ItemPreviewProps } from '@/engine/model/Widget';
 import { proofDefinition } from './proofDefinition';
 import { ProofField } from './ProofField';
 
-/** What the form of a request will show of a proof, to be tried out while it is defined: nothing of it is kept. */
+/** A preview of how the form of a request will ask for a proof. It can be tried out while the proof is defined; nothing is stored. */
 export function ProofPreview({ field, item }: ItemPreviewProps) {
   const { t } = useTranslation('widgets');
   const id = useId();
@@ -21,7 +21,7 @@ export function ProofPreview({ field, item }: ItemPreviewProps) {
         {t('proofs.preview')}
       </Typography>
       {activated ? (
-        // What was tried out with one kind of input says nothing to another.
+        // The key resets the preview for another kind of input, because the value of one does not fit another.
         <TriedOut key={inputType} id={id} list={field} definition={{ ...definition, inputType }} />
       ) : (
         <Typography variant="body2">{t('proofs.inactive')}</Typography>
@@ -35,7 +35,7 @@ function TriedOut(props: Pick<Parameters<typeof ProofField>[0], 'id' | 'list' | 
   return <ProofField {...props} value={value} onChange={setValue} />;
 }
 
-/** Enter would save the record from what is no part of it. */
+/** Enter must not save the record, of which the preview is no part. */
 function stopSubmit(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }

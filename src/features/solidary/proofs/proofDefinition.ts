@@ -1,21 +1,21 @@
 import { isPlainObject } from '@/engine/model/transforms/plainObject';
 
-/** How a request form asks for a proof (specification 3.32, 3.35). */
+/** The kind of input with which a request's form asks for a proof (specification 3.32, 3.35). */
 export type InputType = 'checkbox' | 'input' | 'selectbox' | 'radio' | 'file';
 
-/** A proof that a structure asks for, as its form holds it. What is not filled in yet is absent. */
+/** A proof that a structure asks for, as its form holds it. Fields that are not filled in yet are absent. */
 export interface ProofDefinition {
   label: string | undefined;
   inputType: InputType | undefined;
   mandatory: boolean;
   activated: boolean;
-  /** Of a list or of radios, in their order. */
+  /** The choices of a list or of radio buttons, in their order. */
   choices: { label: string; value: string }[];
 }
 
 const INPUT_TYPES: readonly unknown[] = ['checkbox', 'input', 'selectbox', 'radio', 'file'] satisfies InputType[];
 
-/** Total: whatever an item holds, half typed or not. */
+/** Reads a proof from an item of the form. Never throws, even if the item is half filled in. */
 export function proofDefinition(item: unknown): ProofDefinition {
   const { label, inputType, mandatory, activated, choices } = isPlainObject(item) ? item : {};
   return {
@@ -27,7 +27,7 @@ export function proofDefinition(item: unknown): ProofDefinition {
   };
 }
 
-/** A choice without words could not be read; one without a value is stored by its words. */
+/** A choice without a label is left out, as nobody could read it; one without a value is stored by its label. */
 function choiceOf(pair: unknown): ProofDefinition['choices'] {
   const { options, acceptedValues } = isPlainObject(pair) ? pair : {};
   const label = textOf(options);

@@ -4,24 +4,24 @@ import type { Found, LostWrite, RecordList, RecordSource } from '../../../engine
 import type { RecordData } from '../../../engine/model/Schema';
 
 interface Copied<Field extends string> {
-  /** What narrows the list down to where a record would be: the fields that hold the values, by the wire names of the filters. */
+  /** The filters that narrow the list to the place of a record: the fields with the values, by the names of the filters on the wire. */
   parameters: Readonly<Record<string, Field>>;
-  /** What a record that was replaced says the number of its copy in; without it nobody looks after an edit that failed. */
+  /** The field in which a replaced record names its copy. Without it, a failed edit is not looked into. */
   successor?: string;
-  /** Groups of fields of which the server understands all or none. */
+  /** Groups of fields that the server understands only together. */
   together?: readonly (readonly Field[])[];
 }
 
 /**
- * Records that reading changes, and that an edit replaces by a copy (contract requests.reading, requests.edit): the list, which has those that still stand, is
- * asked before each edit, the answer names the copy, and a record that was replaced names it as well.
+ * Records that change when they are read, and that an edit replaces by a copy (contract requests.reading, requests.edit). Before each edit the list
+ * is asked, which only has current records. The answer names the copy, and so does a record that was replaced.
  */
 export function copiedRecords<Field extends string>({ parameters, successor, together = [] }: Copied<Field>) {
   const listFilters = (record: RecordData): QueryParameters => Object.entries(parameters).map(([parameter, field]) => [parameter, textOf(record[field])] as const);
   return {
     readHasSideEffect: true,
     listFilters,
-    // What narrows the list may have been changed elsewhere since it was read.
+    // The values of the filters may have been changed elsewhere since the record was read, so the whole list is tried too.
     async isCurrent(record, id, list) {
       const filters = listFilters(record);
       return (await isListed(id, list, filters)) || (filters.some(([, value]) => value !== '') && (await isListed(id, list, [])));
@@ -33,7 +33,7 @@ export function copiedRecords<Field extends string>({ parameters, successor, tog
   } satisfies RecordSource;
 }
 
-/** Read once (contract requests.reading), the record tells what was stored in it, or which copy took its place. */
+/** Reads the record once (contract requests.reading), which shows either that the edit was stored, or which copy replaced it. */
 async function lookAfterEdit(edit: LostWrite, successor: string): Promise<Found> {
   const { record, changed } = edit;
   const now = await edit.read(edit.id);
@@ -47,7 +47,7 @@ async function lookAfterEdit(edit: LostWrite, successor: string): Promise<Found>
   return stored.length === 0 ? { kind: 'nothing' } : { kind: 'partly', stored, missing, now };
 }
 
-/** The platform may have stored a record that it cannot show (contract requests.unreadable). */
+/** Looks for a record that the platform may have stored but cannot show (contract requests.unreadable). */
 async function seen(id: string, { record, read }: LostWrite): Promise<Found> {
   const found = await read(id);
   return found ? { kind: 'made', saved: { ...record, ...found } } : { kind: 'unseen', id };
@@ -57,7 +57,7 @@ async function isListed(id: string, list: RecordList, filters: QueryParameters):
   return (await listedRecord(id, list, filters)) !== undefined;
 }
 
-/** What the list has of a record that cannot be read by itself; nothing when it is not there either. Rejects with an `ApiError`. */
+/** The list's row of a record that cannot be read by itself; nothing when it is not in the list either. Rejects with an `ApiError`. */
 export async function listedRecord(id: string, { api, endpoint }: RecordList, filters: QueryParameters = []): Promise<WireRecord | undefined> {
   for await (const { items } of listPages(api, endpoint, { perPage: PER_PAGE, filters })) {
     const found = items.find((item) => String(item['id']) === id);
@@ -68,7 +68,7 @@ export async function listedRecord(id: string, { api, endpoint }: RecordList, fi
 
 const PER_PAGE = 100;
 
-/** Without a value the list is not narrowed. */
+/** The value of a filter; an empty one does not narrow the list. */
 function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

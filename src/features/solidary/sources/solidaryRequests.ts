@@ -20,7 +20,7 @@ const DATES: Field[] = [
   'regularMaxDate',
 ];
 
-/** Requests of solidary transport: reading one looks for volunteers again, and most edits make a copy of it (contract requests.reading, requests.edit). */
+/** Requests for solidary transport. Reading one searches volunteers again, and most edits make a copy of it (contract requests.reading, requests.edit). */
 export const solidaryRequests = copiedRecords<Field>({
   parameters: { givenName: 'givenName', familyName: 'familyName' },
   successor: 'solidaryChildId',

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 
 interface DayBoxProps {
   id: string;
-  /** Its line and its day. */
+  /** The names of its line and its day. */
   label: string;
   checked: boolean;
-  /** The line that has the day already, and where it is said that it can only be there. */
+  /** The name of the line that already has the day. */
   holder: string | undefined;
   reason: string;
   wrong: { invalid: boolean; describedBy: string | undefined };
@@ -14,7 +14,7 @@ interface DayBoxProps {
   onToggle(): void;
 }
 
-/** A day of a timetable. One that another line has can be reached, to read why it cannot be ticked. */
+/** A day of a timetable. A day that another line has can still be focused, so that its reason can be read, but not ticked. */
 export function DayBox({ id, label, checked, holder, reason, wrong, disabled, onToggle }: DayBoxProps) {
   const { t } = useTranslation('widgets');
   const isTaken = holder !== undefined;

@@ -13,8 +13,8 @@ import { linesOf, takenDays, timetableColumns, type TimetableColumns } from './c
 import { TimetableLine } from './TimetableLine';
 
 /**
- * The hours of a week in one table: a line for each timetable, a box to tick for each day, and its times. On a telephone the table moves
- * sideways in its own box, where the name of each line stays.
+ * The hours of a week in one table: a line for each timetable, with a checkbox for each day and its times. On a telephone the table scrolls
+ * sideways in its own box, and the names of the lines stay in sight.
  */
 export function TimetableInput({ id, field, value, onChange, disabled, invalid, describedBy }: InputProps<RecordData[]>) {
   const { t } = useTranslation(['form', 'widgets']);
@@ -30,7 +30,7 @@ export function TimetableInput({ id, field, value, onChange, disabled, invalid, 
 
   function remove(removed: number) {
     onChange(lines.filter((_line, index) => index !== removed));
-    // What had the focus is gone: the line that takes its place has it, or what adds one (rule focus.kept).
+    // The focused line is gone, so the focus goes to the line in its place, or to the button that adds one (rule focus.kept).
     focusSoon(lines.length > 1 ? dayId(Math.min(removed, lines.length - 2)) : id);
   }
 
@@ -42,7 +42,7 @@ export function TimetableInput({ id, field, value, onChange, disabled, invalid, 
   return (
     <>
       {lines.length > 0 && (
-        // Positioned, or what is only for screen readers would widen the page.
+        // The box is positioned, because text for screen readers only would otherwise widen the page.
         <Box sx={{ position: 'relative', overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}>
           <Box component="table" aria-label={field.label} sx={tableStyle}>
             <thead>
@@ -105,7 +105,7 @@ export function TimetableInput({ id, field, value, onChange, disabled, invalid, 
   );
 }
 
-/** Once it is rendered. */
+/** Moves the focus after the next rendering. */
 function focusSoon(id: string) {
   requestAnimationFrame(() => document.getElementById(id)?.focus());
 }
@@ -114,16 +114,16 @@ const tableStyle = {
   borderCollapse: 'collapse',
   width: '100%',
   '& th': { fontWeight: 400, typography: 'body2', color: 'text.secondary', px: 0.5, py: 1, textAlign: 'center' },
-  // The headings of times may take two lines, so that the button at the end of a line is in sight.
+  // The headings of times may wrap, so that the button at the end of a line stays in sight.
   '& th[scope=row]': { whiteSpace: 'nowrap' },
   '& th[scope=row], & th:first-of-type': { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper', textAlign: 'left', color: 'text.primary', px: 1.25 },
   '& td': { textAlign: 'center', px: 0.5, py: 0.5 },
-  // An hour stands whole in its box, on a telephone too.
+  // A cell is wide enough for a whole time, on a telephone too.
   '& td:has([inputmode=numeric])': { minWidth: 79 },
   '& tbody tr': { borderTop: 1, borderColor: 'divider' },
 };
 
-/** What is wrong with a line, under the table: there is no room in its cells, which refer to it. */
+/** The errors of a line, below the table: the cells have no room for them and refer to them. */
 function LineMessages({ columns: { list, times }, path }: { columns: TimetableColumns; path: string }) {
   const { messages } = useFormState();
   const parts = [list, ...times.map(({ name }) => name)].map((part) => `${path}.${part}`);

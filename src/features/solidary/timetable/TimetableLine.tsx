@@ -14,20 +14,20 @@ import { DayBox } from './DayBox';
 interface TimetableLineProps {
   field: WidgetField;
   columns: TimetableColumns;
-  /** Dotted: `hours.0`. */
+  /** The path with dots: `hours.0`. */
   path: string;
   name: string;
   line: RecordData;
-  /** The days that another line has, each with the name of that line; `taken.reason` is the id of what says so. */
+  /** The days that other lines have, each with the name of its line; `taken.reason` is the id of the text that explains this. */
   taken: { days: ReadonlyMap<string, string>; reason: string };
-  /** The id of what is wrong with all lines together: no cell is right as long as it is there. */
+  /** The id of an error about all lines together; while there is one, every cell counts as wrong. */
   ofAll: string | undefined;
   disabled: boolean;
   onChange(line: RecordData): void;
   onRemove(): void;
 }
 
-/** One timetable: each cell is named after its line and its column. */
+/** One timetable. Each cell is named after its line and its column. */
 export function TimetableLine({ field, columns, path, name, line, taken, ofAll, disabled, onChange, onRemove }: TimetableLineProps) {
   const { t } = useTranslation(['widgets', 'form']);
   const { labels, messages, leave } = useFormState();
@@ -50,7 +50,7 @@ export function TimetableLine({ field, columns, path, name, line, taken, ofAll, 
             id={index === 0 ? controlId(`${path}.${list}`) : `${controlId(`${path}.${list}`)}-${index}`}
             label={cell(labels.choice(`${field.name}.${list}`, day))}
             checked={held.includes(day)}
-            // One that came in two lines can be taken out of either.
+            // A day that came in two lines can be removed from either.
             holder={held.includes(day) ? undefined : taken.days.get(day)}
             reason={taken.reason}
             wrong={ofDays}

@@ -4,9 +4,9 @@ import type { RecordTransformFactory } from '../../../engine/model/transforms/Tr
 import { withoutKeys } from '../../../engine/model/transforms/withoutKeys';
 
 /**
- * A choice that the API stores as yes/no fields of which one is true: the input type of a proof (contract structures.proofs,
- * specification 3.32). `into` names the choice of the form, `flags` the fields, which are its values too, in the order in which the server looks at them. An answer
- * that already has the choice is understood too.
+ * A choice that the API stores as several yes/no fields of which one is true: the kind of input of a proof (contract structures.proofs,
+ * specification 3.32). `into` is the choice in the form, `flags` are the fields, whose names are its values, in the order in which the server looks
+ * at them. An answer that has the choice already is understood too.
  */
 export const choiceFlags: RecordTransformFactory<ChoiceFlagsTransform> = ({ into, flags }) => ({
   fromApi(wire) {

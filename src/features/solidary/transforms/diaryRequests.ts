@@ -4,8 +4,8 @@ import type { RecordTransformFactory } from '../../../engine/model/transforms/Tr
 import { withoutKeys } from '../../../engine/model/transforms/withoutKeys';
 
 /**
- * The requests that the entries of a diary are about, each once, as a list of the form: its number, between which places, when it was made and when something was last
- * done for it. They are never sent. No request is read for that, as reading one has a side effect (contract people.fields).
+ * The requests that the entries of a diary are about, each once, as a list in the form: the id, the places, the creation, and the last action. They
+ * are never sent. The requests themselves are not read, because that has a side effect (contract people.fields).
  */
 export const diaryRequests: RecordTransformFactory<DiaryRequestsTransform> = ({ from, into }) => ({
   fromApi(wire) {
@@ -27,7 +27,7 @@ function requestsIn(diary: unknown): unknown[] {
   });
 }
 
-/** Without a destination: anywhere. */
+/** The places of a request; without a destination, any will do. */
 function routeOf({ origin, destination }: Record<string, unknown>): string {
   const [from, to] = [placeOf(origin), placeOf(destination)];
   return from === to ? from : [from, to].filter(Boolean).join(' → ');

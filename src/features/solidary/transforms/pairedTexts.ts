@@ -7,10 +7,10 @@ import { withoutKeys } from '../../../engine/model/transforms/withoutKeys';
 const SEPARATOR = ';';
 
 /**
- * Pairs that the API holds as two texts, cut by semicolons and in the same order: the options of a proof and the values that it accepts
- * (specification 3.36, contract structures.proofs). `into` names the list of the form, `texts` the two fields, which are also what the parts
- * of a pair are called. Where one text is shorter, the other part stays empty; when it leaves, the second part of a pair is the first where it has none:
- * a choice without a value would be stored as no answer.
+ * Pairs that the API stores as two texts, separated by semicolons and in the same order: the options of a proof and the accepted values
+ * (specification 3.36, contract structures.proofs). `into` is the list in the form, `texts` are the two fields, after which the parts of a pair are
+ * named. Where one text is shorter, that part stays empty. When sent, an empty second part gets the first one, because a choice without a value
+ * would be stored as no answer.
  */
 export const pairedTexts: RecordTransformFactory<PairedTextsTransform> = ({ into, texts }) => {
   const [first = '', second = ''] = texts;

@@ -5,10 +5,10 @@ import type { RecordTransformFactory } from '../../../engine/model/transforms/Tr
 import { withoutKeys } from '../../../engine/model/transforms/withoutKeys';
 
 /**
- * One list of the API that a form holds as several, by a number in each object: the proofs of a structure, of requesters (type 1) and of
- * volunteers (any other; specification 3.33). An item is read and created with the one list `from` and changed with those of the form,
- * each of which replaces its own kind (contract structures.lists). `by` names the number, `lists` that of each list; the last one takes what no
- * other does. An answer that already has the several lists is understood too.
+ * One list of the API that a form holds as several, by a number in each object: the proofs of a structure, for beneficiaries (type 1) and for
+ * volunteers (any other; specification 3.33). An item is read and created with the single list `from`, and changed with the several lists, each of
+ * which replaces its own kind (contract structures.lists). `by` is the key of the number, `lists` gives that of each list; the last list takes
+ * everything that no other does. An answer that has the several lists already is understood too.
  */
 export const splitList: RecordTransformFactory<SplitListTransform> = ({ from, by, lists: numbers }) => {
   const kinds = Object.entries(numbers);

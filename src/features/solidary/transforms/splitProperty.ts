@@ -1,7 +1,7 @@
 import type { RecordSchema, Schema } from '../../../engine/model/Schema';
 import { withoutKeys } from '../../../engine/model/transforms/withoutKeys';
 
-/** The schema of a record in which fields of the wire stand for one of the form; what has no such field stays as it is. */
+/** The schema of a record on the wire, where several fields stand for one of the form. A schema without that field stays as it is. */
 export function splitProperty(form: RecordSchema, field: string, fields: Record<string, Schema>): RecordSchema {
   if (!Object.hasOwn(form.properties, field)) return form;
   const others = form.required?.filter((name) => name !== field);

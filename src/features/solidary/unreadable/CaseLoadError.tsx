@@ -21,8 +21,8 @@ interface CaseLoadErrorProps {
 }
 
 /**
- * A request that could not be read. The platform breaks on some for ever (contract requests.unreadable), and on numbers that there are not: the list tells
- * which. It is asked for once; nothing is tried again by itself.
+ * The page for a request that could not be read. The platform fails for ever on some (contract requests.unreadable), and also on ids that do not
+ * exist. The list, which is asked once, tells the two apart; nothing is retried automatically.
  */
 export function CaseLoadError({ entity, id, operation, error, onRetry }: CaseLoadErrorProps) {
   const api = useApi();

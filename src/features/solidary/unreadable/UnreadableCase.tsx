@@ -22,13 +22,13 @@ import { idOf } from '../model/read';
 interface UnreadableCaseProps {
   entity: EntityBody;
   id: string;
-  /** What the list has of it. */
+  /** The list's row of the request. */
   row: RecordData;
 }
 
 const FIELDS = ['telephone', 'subject', 'fromDate', 'origin', 'destination', 'proposalType', 'status', 'progression', 'lastAction', 'lastActionDate'];
 
-/** A request that is stored and that the platform cannot show: that, what the list knows of it, and what can still be done. */
+/** The page for a stored request that the platform cannot show. It says so, with what the list knows and what can still be done. */
 export function UnreadableCase({ entity, id, row }: UnreadableCaseProps) {
   const { t } = useTranslation(['solidaryCase', 'show']);
   const { resource } = entity;

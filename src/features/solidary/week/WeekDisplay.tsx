@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { slotsOf } from './slots';
 import { WeekTable } from './WeekTable';
 
-/** The week to read: a sign where a part of it is held, and a word for who does not see it. */
+/** The week on a page: a sign in each part that is set, with a word for screen readers. */
 export function WeekDisplay({ field, value }: DisplayProps) {
   const { t } = useTranslation('widgets');
   const held = slotsOf(value);

@@ -5,7 +5,7 @@ import { WeekTable } from './WeekTable';
 
 const [FIRST] = DAYS.flatMap((day) => PERIODS.map((period) => slotOf(day, period)));
 
-/** A box to tick for each part of the week. */
+/** The week in a form, with a checkbox for each part. */
 export function WeekInput({ id, field, value, onChange, onBlur, disabled, invalid, describedBy }: InputProps<string[]>) {
   const held = slotsOf(value);
 

@@ -6,11 +6,11 @@ import { DAYS, PERIODS, slotOf } from './slots';
 
 interface WeekTableProps {
   label: string;
-  /** What stands for a part of the week; `name`: "lundi matin". */
+  /** Renders a part of the week; `name` is its name, "lundi matin". */
   children: (slot: string, name: string) => ReactNode;
 }
 
-/** The days of a week, a row each, and their three parts. */
+/** A table of the week: a row for each day, with its three parts. */
 export function WeekTable({ label, children }: WeekTableProps) {
   const { t } = useTranslation('widgets');
 

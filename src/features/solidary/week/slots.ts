@@ -1,30 +1,30 @@
 import type { TextContext } from '@/engine/model/Widget';
 
 export const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
-/** Morning, afternoon and evening. */
+/** The parts of the day: morning, afternoon and evening. */
 export const PERIODS = ['m', 'a', 'e'] as const;
 
 type Day = (typeof DAYS)[number];
 type Period = (typeof PERIODS)[number];
 
-/** A part of a day as the platform calls it: `mMon` is Monday morning (contract structures.fields). */
+/** The platform's name for a part of a day: `mMon` is Monday morning (contract structures.fields). */
 export function slotOf(day: Day, period: Period): string {
   return `${period}${day}`;
 }
 
-/** The parts of the week that a value holds. */
+/** The parts of the week in a value. */
 export function slotsOf(value: unknown): ReadonlySet<string> {
   return new Set(Array.isArray(value) ? value.filter((slot) => typeof slot === 'string') : []);
 }
 
-/** With a part of the week, or without it, in the order of the week: ticking twice changes nothing. */
+/** The value with a part of the week added, or removed if it was there, in the order of the week. Ticking twice changes nothing. */
 export function toggled(value: unknown, slot: string): string[] {
   const held = slotsOf(value);
   const isKept = (one: string) => (one === slot ? !held.has(slot) : held.has(one));
   return DAYS.flatMap((day) => PERIODS.map((period) => slotOf(day, period))).filter(isKept);
 }
 
-/** "lundi – vendredi (matin, après-midi), samedi (matin)": neighbours that say the same are said together. */
+/** The week as a text, "lundi – vendredi (matin, après-midi), samedi (matin)": consecutive days with the same parts are joined. */
 export function weekText(value: unknown, { t }: Pick<TextContext, 't'>): string | undefined {
   const held = slotsOf(value);
   const days = DAYS.map((day) => ({ first: day, last: day, parts: PERIODS.filter((period) => held.has(slotOf(day, period))) }));

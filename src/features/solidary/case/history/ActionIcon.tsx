@@ -17,7 +17,7 @@ const ICONS = {
   other: EditNoteOutlined,
 };
 
-/** By what the technical name of an action ends with; the word beside it says the rest. */
+/** The icon of an action, by the end of its technical name. The word beside it says the rest. */
 export function ActionIcon({ action }: { action: string }) {
   const Icon = ICONS[kindOf(action)];
   return <Icon aria-hidden="true" fontSize="small" color="action" />;

@@ -9,12 +9,12 @@ import { daysOf, timelineOf, type TimelineEntry } from './timeline';
 import { TimelineItem } from './TimelineItem';
 import { TimelineList } from './TimelineList';
 
-/** Above so many, they may be narrowed by kind. */
+/** The number of entries above which the history can be narrowed by kind. */
 const MANY = 20;
-/** Of what no operator notes: the platform's own, and the changes of progression. */
+/** The kind of entries that no operator notes: the platform's own, and changes of the progression. */
 const OTHER = 0;
 
-/** What was done for the request, newest first, by day. */
+/** What was done for the request, newest first, grouped by day. */
 export function CaseHistory() {
   const { t } = useTranslation('solidaryFollowUp');
   const { language } = useTextContext();

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 
 interface HistoryFilterProps {
   kinds: readonly number[];
-  /** Absent: all of them. */
+  /** The kind that is shown; absent for all of them. */
   kind: number | undefined;
   /** How many entries are shown. */
   count: number;

@@ -11,7 +11,7 @@ import { useNameOf } from '../useNameOf';
 import { ActionIcon } from './ActionIcon';
 import type { TimelineEntry } from './timeline';
 
-/** What was done, when, by whom and about whom, with what was said of it. */
+/** An entry: what was done, when, by whom and about whom, with its comment. */
 export function TimelineItem({ entry }: { entry: TimelineEntry }) {
   const { t } = useTranslation('solidaryFollowUp');
   const { language } = useTextContext();
@@ -40,7 +40,7 @@ export function TimelineItem({ entry }: { entry: TimelineEntry }) {
   );
 }
 
-/** By whom, and about whom where it is not the beneficiary. */
+/** The author, and the person it is about where that is not the beneficiary. */
 function Who({ entry: { author, person } }: { entry: TimelineEntry }) {
   const { t } = useTranslation('solidaryFollowUp');
   const { solidaryCase } = useCase();

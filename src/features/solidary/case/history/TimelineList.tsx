@@ -3,12 +3,12 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 
 interface TimelineListProps {
-  /** Its heading. */
+  /** The day, which is the heading. */
   day: string;
   children: ReactNode;
 }
 
-/** What happened on one day. */
+/** The entries of one day. */
 export function TimelineList({ day, children }: TimelineListProps) {
   const id = useId();
   return (

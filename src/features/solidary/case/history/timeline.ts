@@ -3,20 +3,20 @@ import type { Language } from '@/i18n/language';
 import { momentOf } from '../../model/momentOf';
 import type { DiaryEntry } from '../../model/SolidaryCase';
 
-/** An entry, with what it changed. */
+/** An entry of the history, with what it changed. */
 export interface TimelineEntry extends DiaryEntry {
   key: string;
-  /** Percent, where it is not that of the entry before. */
+  /** The progression in percent, where it differs from the entry before. */
   newProgression?: number;
 }
 
 export interface TimelineDay {
-  /** "mardi 3 mars 2026". */
+  /** The day in words: "mardi 3 mars 2026". */
   day: string;
   entries: readonly TimelineEntry[];
 }
 
-/** Newest first, with a key of its own for each: entries have no number, and two may be of the same second (contract requests.diary). */
+/** The entries, newest first, each with a unique key: they have no id, and two may be of the same second (contract requests.diary). */
 export function timelineOf(diary: readonly DiaryEntry[]): TimelineEntry[] {
   const newestFirst = diary.toSorted((one, other) => momentOf(other.date) - momentOf(one.date));
   return newestFirst.map((entry, index) => {
@@ -26,7 +26,7 @@ export function timelineOf(diary: readonly DiaryEntry[]): TimelineEntry[] {
   });
 }
 
-/** By day in the operator's zone. */
+/** The entries grouped by day, in the operator's time zone. */
 export function daysOf(entries: readonly TimelineEntry[], language: Language): TimelineDay[] {
   const days = new Map<string, TimelineEntry[]>();
   for (const entry of entries) {

@@ -22,12 +22,12 @@ interface ContactPartnerProps {
   onAsk(): void;
 }
 
-/** Of the buttons of a carpooler. */
+/** The id of the element with a carpooler's buttons. */
 export function buttonsId({ key }: PartnerCarpooler): string {
   return `contact-${key}`;
 }
 
-/** Writes to a driver of a partner; what has left and is not noted is noted alone, never sent again. */
+/** Offers to write to a driver of a partner. If a message was sent but not noted, only the note is tried again; the message is never sent twice. */
 export function ContactPartner({ carpooler, onAsk }: ContactPartnerProps) {
   const { t } = useTranslation('solidaryFollowUp');
   const { permissions } = useSession();

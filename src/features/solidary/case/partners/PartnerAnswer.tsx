@@ -16,13 +16,13 @@ import type { PartnerCarpooler } from './partnerRows';
 import { usePartnerAnswer, type PartnerQuestion } from './usePartnerAnswer';
 import { usePartnerRow } from './usePartnerRow';
 
-/** The journeys of one partner; when it fails, the others stand. */
+/** The journeys of one partner. When one fails, those of the others stay. */
 export function PartnerAnswer(question: PartnerQuestion) {
   const { t } = useTranslation(['solidaryFollowUp', 'ui']);
   const errorText = useErrorText();
   const { provider } = question;
   const { rows, error, askAgain } = usePartnerAnswer(question, (count) => t('partners.found', { count, provider }));
-  // Above the rows: a narrower window makes others of them.
+  // The state is held above the rows, because these are replaced when the window becomes narrower.
   const [asked, setAsked] = useState<PartnerCarpooler>();
   const rowOf = usePartnerRow(setAsked);
   const findButton = useCallback(() => (asked ? document.getElementById(buttonsId(asked))?.querySelector('button') : null) ?? null, [asked]);

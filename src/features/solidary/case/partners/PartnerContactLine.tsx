@@ -7,7 +7,7 @@ import { partnerContacts } from './partnerContacts';
 import type { PartnerCarpooler } from './partnerRows';
 import { usePartnerSendings } from './usePartnerSendings';
 
-/** Whether a driver of a partner was contacted, as the history tells, or what it does not tell yet; nothing before. */
+/** Says whether a driver of a partner was contacted, from the history or from a message that is not in it yet; empty if not. */
 export function PartnerContactLine({ carpooler }: { carpooler: PartnerCarpooler }) {
   const { t } = useTranslation('solidaryFollowUp');
   const { solidaryCase } = useCase();

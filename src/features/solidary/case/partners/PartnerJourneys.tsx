@@ -15,12 +15,12 @@ import { PartnerAnswer } from './PartnerAnswer';
 import { partnerParameters } from './partnerSearch';
 import { useProviders } from './useProviders';
 
-/** To look for drivers, and to write to them. */
+/** The permissions to look for drivers, and to write to them. */
 const NEEDED = ['external_journey_list', 'external_connection_create'];
 
 /**
- * Journeys of other platforms for one way, asked when the operator wants them: partners answer slowly, and not always (contract partners.journeys). Nobody is
- * looked for where nobody could be written to.
+ * Journeys of other platforms in one direction, searched when the operator asks for them, because partners answer slowly and not always (contract
+ * partners.journeys). They are not offered to an operator who could not write to the drivers.
  */
 export function PartnerJourneys({ way }: { way: Way }) {
   const { t } = useTranslation(['solidaryFollowUp', 'ui']);

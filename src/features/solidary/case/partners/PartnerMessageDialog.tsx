@@ -20,7 +20,7 @@ interface PartnerMessageDialogProps {
   onClose(): void;
 }
 
-/** Asks for the message; of somebody who was written to already, it says so. */
+/** Asks for the message to a driver, and says so if the driver was written to before. */
 export function PartnerMessageDialog({ carpooler, onClose }: PartnerMessageDialogProps) {
   const { t } = useTranslation('solidaryFollowUp');
   const id = useId();
@@ -69,7 +69,7 @@ export function PartnerMessageDialog({ carpooler, onClose }: PartnerMessageDialo
   );
 }
 
-/** What is known of an earlier message to them. */
+/** A sentence about an earlier message to the driver. */
 function useBefore(carpooler: PartnerCarpooler): string | undefined {
   const { t } = useTranslation('solidaryFollowUp');
   const { language } = useTextContext();

@@ -4,18 +4,21 @@ import type { DiaryEntry } from '../../model/SolidaryCase';
 import type { CaseAction } from '../actions/catalogue';
 import type { PartnerCarpooler } from './partnerRows';
 
-/** The action that says so: the platform links a partner's message to no request (contract partners.contact and requests.actions). */
+/**
+ * The action that notes a message to a partner's driver, because the platform does not link such a message to a request (contract partners.contact
+ * and requests.actions).
+ */
 export const PARTNER_CONTACT: CaseAction = { id: 106, name: 'solidary_external_driver_contact', type: 2, progression: 50 };
 
-/** What a partner takes of a message (contract partners.contact). */
+/** The longest message that a partner accepts (contract partners.contact). */
 export const LONGEST_MESSAGE = 500;
 
-/** What the history says of a contact: whom, on a line of its own from which it is found again, then what was written. */
+/** The comment of a noted contact: a line with the partner and the driver, by which the contact is recognised later, then the message. */
 export function contactComment({ partner, person }: PartnerCarpooler, message: string): string {
   return `${partner.provider} – ${person.givenName ?? partner.carpoolerUuid}\n${message}`;
 }
 
-/** When this driver was written to, newest first: what the history names by partner and alias. */
+/** The noted contacts with a driver, newest first, recognised by the partner and the driver's alias in the comment. */
 export function partnerContacts({ partner, person }: PartnerCarpooler, diary: readonly DiaryEntry[]): DiaryEntry[] {
   const named = [partner.provider, person.givenName ?? partner.carpoolerUuid].map(spaced);
   const isAbout = ({ action, comment = '' }: DiaryEntry): boolean =>
@@ -27,14 +30,14 @@ function firstLine(comment: string): string {
   return htmlText(comment.split(/<br\s*\/?>|\n/i)[0] ?? '') ?? '';
 }
 
-/** As words of their own: "Ana" is not in "Anaïs". */
+/** Whether a line contains a name as whole words: "Ana" is not in "Anaïs". */
 function isNamed(line: string, name: string): boolean {
   const start = line.indexOf(name);
   const around = line.charAt(start - 1) + line.charAt(start + name.length);
   return start !== -1 && !/[\p{L}\p{N}]/u.test(around);
 }
 
-/** Spaces as `htmlText` leaves them. */
+/** A name with its spaces as `htmlText` leaves them. */
 function spaced(name: string): string {
   return name.replaceAll(/[ \t\n\r\f]+/g, ' ').trim();
 }

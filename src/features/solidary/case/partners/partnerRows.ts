@@ -4,17 +4,18 @@ import { defined, textOf } from '../../model/read';
 import { readCarpooler } from '../../model/readMatches';
 import type { Carpooler, Way } from '../../model/SolidaryCase';
 
-/** A carpooler of a partner, who is written to and cannot be chosen. */
+/** A carpooler of a partner, who can be written to but not chosen. */
 export type PartnerCarpooler = Carpooler & Required<Pick<Carpooler, 'partner'>>;
 
-/** Who would be written to about which journey: the same from one search to the next, in whatever order the partner answers. */
+/** A key for the driver and the journey of a message, which stays the same from one search to the next, in whatever order the partner answers. */
 export function addresseeOf({ partner }: PartnerCarpooler): string {
   return [partner.provider, partner.journeyUuid, partner.carpoolerUuid].join(' ');
 }
 
 /**
- * The journeys of one partner as carpoolers of one way. They have the keys of the platform's own, and mean something else by some of them: ids are
- * those of the partner, and the detour is the whole journey (contract partners.journeys and requests.realities). What cannot be answered to is left out.
+ * The journeys of a partner as carpoolers in one direction. They have the same keys as the platform's carpoolers, but some mean something else: ids
+ * are the partner's, and the detour is the whole journey (contract partners.journeys and requests.realities). A journey that cannot be replied to
+ * is left out.
  */
 export function partnerRowsFromApi(body: unknown, provider: string, way: Way): PartnerCarpooler[] {
   return readList(body).items.flatMap((row, index) => readRow(row, index, provider, way) ?? []);
@@ -29,7 +30,7 @@ function readRow(row: RecordData, index: number, asked: string, way: Way): Partn
     ...carpooler,
     key: [provider, way, journeyUuid, carpoolerUuid, index].join(' '),
     partner: { provider, carpoolerUuid, journeyUuid },
-    // Their picture is on the site of the partner, which need not know who looks at it.
+    // The picture is left out, because it is on the partner's site, which need not know who looks at it.
     person: defined({ givenName: person.givenName, familyName: person.familyName }),
     ...defined({ duration, distance }),
   };

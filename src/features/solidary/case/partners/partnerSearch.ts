@@ -5,7 +5,7 @@ import type { Day, Hours, Journey, Way } from '../../model/SolidaryCase';
 
 const REGULAR = 2;
 const FLEXIBLE = 3;
-/** What the platform takes around an hour asked, in minutes (contract requests.create). */
+/** The minutes that the platform allows before and after a requested hour (contract requests.create). */
 const MARGIN = 15;
 const LAST_MINUTE = 24 * 60 - 1;
 
@@ -20,8 +20,9 @@ const DAY_NAMES: Readonly<Record<Day, string>> = {
 };
 
 /**
- * What a partner is asked for one way of a journey (contract partners.journeys): the platform searches outward only, so a return is asked as an
- * outward journey with its points swapped and its own days and hours. `undefined` when it cannot be asked: a partner needs both ends and a day.
+ * The question to a partner for one direction of a journey (contract partners.journeys). The platform only searches outward journeys, so a return
+ * is asked as one, with its places swapped and its own days and hours. `undefined` when there is no destination or no day, which a partner
+ * requires.
  */
 export function partnerParameters(journey: Journey, way: Way, provider: string): QueryParameters | undefined {
   const ends = endsOf(journey, way);
@@ -54,12 +55,12 @@ function datesOf({ frequency, fromDate, toDate, returnDate }: Journey, way: Way)
   return { first, last: frequency === 1 ? first : (toDate ?? first) };
 }
 
-/** On which days they would be driven, and between which hours where the request says. */
+/** The days of the journey, with their hours where the request has some. */
 function hoursByDay(journey: Journey, way: Way, first: string): [Day, Hours | undefined][] {
   if (journey.frequency === REGULAR) {
     const hourOf = way === 'outward' ? 'outwardTime' : 'returnTime';
     return DAYS.flatMap((day): [Day, Hours | undefined][] => {
-      // A day may be in two lines: one for each way.
+      // A day may be in two rows, one for each direction.
       const time = journey.schedules.filter(({ days }) => days[day]).map((row) => row[hourOf]).find((hour) => hour !== undefined);
       return time === undefined ? [] : [[day, { time }]];
     });
@@ -79,7 +80,7 @@ function dayParameters(day: Day, hours: Hours | undefined): QueryParameters {
   return [[`days_${name}`, '1'], ...between];
 }
 
-/** `HH:mm`, so many minutes away; midnight is not passed. */
+/** The time `HH:mm` some minutes away, limited to the same day. */
 function around(time: string | undefined, minutes: number): string | undefined {
   if (time === undefined) return undefined;
   const total = Math.min(Math.max(Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)) + minutes, 0), LAST_MINUTE);

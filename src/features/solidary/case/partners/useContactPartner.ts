@@ -13,12 +13,12 @@ import type { PartnerCarpooler } from './partnerRows';
 import { usePartnerSendings } from './usePartnerSendings';
 
 const ENDPOINT = 'external_connections';
-/** Whoever writes looks for a driver (contract partners.contact). */
+/** The role in a message: whoever writes here looks for a driver (contract partners.contact). */
 const PASSENGER = 2;
 
 /**
- * Writes to a driver of a partner, then notes it in the history, as nothing on the platform links the two (contract partners.contact). Each step is sent
- * once: when the second fails it is tried again alone.
+ * Writes to a driver of a partner, then notes it in the history, because the platform does not link the two (contract partners.contact). Each step
+ * is sent once: if the second fails, it alone is tried again.
  */
 export function useContactPartner(carpooler: PartnerCarpooler) {
   const { t } = useTranslation('solidaryFollowUp');
@@ -41,7 +41,7 @@ export function useContactPartner(carpooler: PartnerCarpooler) {
     return undefined;
   }
 
-  /** Gives what to say when the message has not left. */
+  /** Sends the message. Answers what to tell the operator when it was not sent. */
   async function send(message: string): Promise<ConfirmFailure | undefined> {
     const body = { provider: partner.provider, carpoolerUuid: partner.carpoolerUuid, journeysUuid: partner.journeyUuid, content: message, role: PASSENGER };
     const outcome = await attempt({ send: () => api.create(ENDPOINT, body) });

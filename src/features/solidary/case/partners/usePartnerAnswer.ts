@@ -13,11 +13,11 @@ export interface PartnerQuestion {
   provider: string;
   way: Way;
   parameters: QueryParameters;
-  /** Which time the operator asks: another one is another question. */
+  /** The number of the search: each new one asks again. */
   turn: string;
 }
 
-/** What one partner answers, asked apart from the others: one that fails makes a call about all of them fail (contract partners.journeys). */
+/** The answer of one partner. Each is asked by itself, because one that fails would make a call about all of them fail (contract partners.journeys). */
 export function usePartnerAnswer({ provider, way, parameters, turn }: PartnerQuestion, said: (count: number) => string) {
   const api = useApi();
   const readSignal = useReadSignal();
@@ -31,7 +31,7 @@ export function usePartnerAnswer({ provider, way, parameters, turn }: PartnerQue
   return { rows: data, error: isValidating || isAborted(error) ? undefined : error, askAgain: () => void mutate() };
 }
 
-/** Tells screen readers the end of the search, when it ends. */
+/** Announces a text to screen readers once, when it first appears. */
 function useSaidOnce(text: string | undefined): void {
   const announce = useAnnounce();
   const isSaid = useRef(false);

@@ -7,7 +7,7 @@ import { ContactPartner } from './ContactPartner';
 import { PartnerContactLine } from './PartnerContactLine';
 import type { PartnerCarpooler } from './partnerRows';
 
-/** How a carpooler of a partner stands among the others: the whole journey instead of a detour, and whether they were written to. */
+/** The row of a partner's carpooler: with the whole journey instead of a detour, and whether they were written to. */
 export function usePartnerRow(onAsk: (carpooler: PartnerCarpooler) => void): (carpooler: PartnerCarpooler) => MatchRow {
   const { t } = useTranslation('solidaryFollowUp');
   const { language } = useTextContext();

@@ -2,16 +2,19 @@ import useSWR from 'swr';
 import { useCase } from '../CaseContext';
 import { addresseeOf, type PartnerCarpooler } from './partnerRows';
 
-/** A message to a driver of a partner that the history does not tell yet. */
+/** A message to a driver of a partner that is not in the history yet. */
 export interface PartnerSending {
   message: string;
-  /** It has left and could not be noted; or its answer was lost, and it may have left. */
+  /** `left`: it was sent but could not be noted. `unknown`: its answer was lost, so it may have been sent. */
   outcome: 'left' | 'unknown';
 }
 
 type Sendings = Readonly<Record<string, PartnerSending | undefined>>;
 
-/** What has left from this page and is not noted: nothing else remembers it, and it must not leave twice. It outlives the search that found the driver. */
+/**
+ * The messages sent from this page that are not noted. Nothing else remembers them, and none may be sent twice. They outlive the search that found
+ * the driver.
+ */
 export function usePartnerSendings() {
   const { solidaryCase } = useCase();
   const { data = {}, mutate } = useSWR<Sendings>(['partnerSendings', solidaryCase.id], null);

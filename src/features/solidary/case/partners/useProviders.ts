@@ -5,8 +5,8 @@ import { useApi } from '@/session/hooks';
 import { providersFromApi } from './providersFromApi';
 
 /**
- * The partners whose journeys can be looked for, asked when a page needs them and only where `isNeeded`. In JSON-LD their names are lost; beside
- * the names stand their secret keys, of which nothing is kept (contract partners.providers).
+ * The partners whose journeys can be searched, read when a page needs them and only where `isNeeded`. JSON-LD would lose their names. The answer
+ * also has their secret keys, which are not kept (contract partners.providers).
  */
 export function useProviders(isNeeded: boolean) {
   const api = useApi();

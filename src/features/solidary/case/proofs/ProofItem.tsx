@@ -25,11 +25,11 @@ interface ProofItemProps {
   proof: Pick<CaseProof, 'label' | 'value' | 'file' | 'fileName' | 'fileSize'>;
   state: keyof typeof STATES;
   isMandatory?: boolean;
-  /** What can be done about it. */
+  /** The command that is offered for the proof. */
   action?: ReactNode;
 }
 
-/** A proof: what it is, its state by icon and word, what was answered or the file that was sent. */
+/** A proof with its label, its state by icon and word, and the answer or the uploaded file. */
 export function ProofItem({ proof, state, isMandatory = false, action }: ProofItemProps) {
   const { t } = useTranslation('solidaryCase');
   const { Icon, color } = STATES[state];
@@ -55,7 +55,7 @@ function ProofValue({ value, file, fileName, fileSize }: ProofItemProps['proof']
   return <Box>{typeof value === 'boolean' ? t(value ? 'widgets:yes' : 'widgets:no') : value}</Box>;
 }
 
-/** Opened on purpose, in a tab of its own. */
+/** A link to the file, which opens in a new tab. */
 function ProofFile({ address, name, size }: { address: string; name: string; size: string | undefined }) {
   const { t } = useTranslation('solidaryCase');
   const weight = sizeText(size, useTextContext().language);

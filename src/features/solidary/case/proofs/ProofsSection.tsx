@@ -11,7 +11,7 @@ import { ProofItem } from './ProofItem';
 import { SendProof } from './SendProof';
 import { useStructureProofs } from './useStructureProofs';
 
-/** What the beneficiary has given to the structure, and what it asks for and has not. */
+/** The proofs that the beneficiary has given to the structure, and those that it asks for and that are missing. */
 export function ProofsSection() {
   const { t } = useTranslation('solidaryCase');
   const { solidaryCase } = useCase();
@@ -42,7 +42,7 @@ export function ProofsSection() {
   );
 }
 
-/** Of a file, another in its place: not where the platform refuses a second one (contract requests.files). */
+/** Offers to replace a file, except on a platform that refuses a second one (contract requests.files). */
 function SendAnother({ proof: { inputType, definitionId, label, file, fileName } }: { proof: CaseProof }) {
   const { t } = useTranslation('solidaryCase');
   const { settings } = useConfig();
@@ -53,7 +53,10 @@ function SendAnother({ proof: { inputType, definitionId, label, file, fileName }
 const ACCEPTED = 1;
 const REFUSED = 2;
 
-/** Proofs are accepted or refused with the candidature they belong to (contract people.proofs): that validates no box which says no. */
+/**
+ * The state of a proof. Proofs are accepted or refused together with the candidacy they belong to (contract people.proofs), but that does not turn
+ * a "no" into an accepted proof.
+ */
 function stateOf({ status, value }: CaseProof): 'given' | 'accepted' | 'refused' | 'saidNo' {
   if (value === false && status !== REFUSED) return 'saidNo';
   if (status === ACCEPTED) return 'accepted';

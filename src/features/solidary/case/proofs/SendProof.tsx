@@ -12,11 +12,11 @@ import { useSendProof } from './useSendProof';
 interface SendProofProps {
   definitionId: number;
   label: string;
-  /** Of the file that is there already. */
+  /** The name of the file that is stored already. */
   stored: string | undefined;
 }
 
-/** Sends the file of a proof, or another in its place, for who may. */
+/** Uploads the file of a proof or replaces it, for operators who may. */
 export function SendProof({ definitionId, label, stored }: SendProofProps) {
   const { t } = useTranslation('solidaryCase');
   const { permissions } = useSession();
@@ -35,7 +35,7 @@ export function SendProof({ definitionId, label, stored }: SendProofProps) {
   );
 }
 
-/** An absent proof that was sent is another line. */
+/** The focus goes to the heading, because the missing proof's line is replaced by another once the file is sent. */
 function proofsHeading(): HTMLElement | null {
   return document.querySelector<HTMLElement>('#proofs');
 }
@@ -50,7 +50,7 @@ function SendProofDialog({ definitionId, label, stored, onClose }: SendProofProp
   function handleConfirm() {
     setMissing(file === undefined);
     if (!file) return { text: t('sendProof.missing') };
-    // Refused as in a form: the platform fails on it.
+    // An empty file is refused here as in a form, because the platform fails on it.
     if (file.size === 0) return { text: t('widgets:upload.faults.empty') };
     return send({ definitionId, file, onSent: onClose });
   }

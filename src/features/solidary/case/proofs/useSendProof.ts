@@ -13,8 +13,9 @@ interface SentProof {
 }
 
 /**
- * Sends the file of a proof, which takes the place of the one that is there, if any; no other is touched, and the request is not replaced as by
- * an edit (contract requests.files). Gives the failure, if it is one; nothing happens while something else is on its way.
+ * Uploads the file of a proof, which replaces the existing file if there is one. Other proofs are not touched, and the request is not replaced by a
+ * copy, as it would be by an edit (contract requests.files). Answers the failure, if there is one; does nothing while another command is being
+ * sent.
  */
 export function useSendProof(): (proof: SentProof) => Promise<ConfirmFailure | undefined> {
   const { t } = useTranslation('solidaryCase');

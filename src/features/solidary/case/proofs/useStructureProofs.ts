@@ -8,15 +8,15 @@ import { useApi, useConfig, useSession } from '@/session/hooks';
 import { askedProofs, readConfiguration, type AskedProof, type RequestProof } from '../../model/RequestConfiguration';
 
 interface StructureProofs {
-  /** What it asks of beneficiaries now, in its order. */
+  /** The proofs that the structure asks of beneficiaries now, in its order. */
   expected: readonly RequestProof[];
-  /** With what it has asked before: the words of the answers. */
+  /** All proofs, including those asked for earlier, which give the answers their words. */
   asked: readonly AskedProof[];
 }
 
 const NOTHING: StructureProofs = { expected: [], asked: [] };
 
-/** The proofs that a structure asks for; none while that is not known. The page does not wait for it. */
+/** The proofs that a structure asks for; empty until they are known, as the page does not wait for them. */
 export function useStructureProofs(structureId: number | undefined): StructureProofs {
   const api = useApi();
   const { resources, loadEntity } = useEngine();

@@ -11,7 +11,7 @@ import { Fact, Facts } from '../Fact';
 import { RouteLines } from './RouteLines';
 import { WeekSchedule } from './WeekSchedule';
 
-/** What is asked, from where to where, and when, in words. */
+/** The request in words: its subject, the places, and the dates. */
 export function QuestionSection() {
   const { t } = useTranslation(['solidaryCase', 'solidaryJourney']);
   const { t: journeyText } = useTranslation('solidaryJourney');

@@ -7,7 +7,7 @@ import { EmptyValue } from '@/ui/EmptyValue';
 import { addressLines } from '@/widgets/address/address';
 import type { Journey } from '../../model/SolidaryCase';
 
-/** Where a journey starts and where it leads, one above the other as on a map. */
+/** The start and the destination of a journey, one above the other. */
 export function RouteLines({ journey: { origin, destination, isAnywhere } }: { journey: Journey }) {
   const { t } = useTranslation(['solidaryCase', 'widgets']);
   return (

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { DAYS } from '../../model/journeyWords';
 import type { Schedule } from '../../model/SolidaryCase';
 
-/** The weeks of a regular journey: a row for each pair of hours, a column for each day. */
+/** The week of a regular journey: a row for each pair of hours, a column for each day. */
 export function WeekSchedule({ schedules }: { schedules: readonly Schedule[] }) {
   const { t } = useTranslation(['solidaryCase', 'solidaryJourney']);
   const hasReturn = schedules.some(({ returnTime }) => returnTime !== undefined);

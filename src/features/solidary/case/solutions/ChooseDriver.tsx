@@ -10,7 +10,7 @@ import { useCase } from '../CaseContext';
 import { useNameOf } from '../useNameOf';
 import { choiceBody, chosenFor, useChoice, type Match } from './useChoice';
 
-/** Chooses somebody among those who could drive, after a question: it cannot be taken back. Whoever was chosen is said to be. */
+/** Chooses a person who could drive, after asking, because a choice is final. For a chosen person it says so. */
 export function ChooseDriver({ match }: { match: Match }) {
   const { t } = useTranslation('solidaryCase');
   const { mayChange, isHeld, solidaryCase } = useCase();
@@ -41,7 +41,7 @@ export function ChooseDriver({ match }: { match: Match }) {
         body={t(match.isRoundTrip ? 'choice.bodyBoth' : 'choice.body')}
         confirmLabel={t('choice.confirm')}
         onConfirm={async () => {
-          // Whatever came of it has been said, and stands on the page.
+          // The outcome has been announced and is on the page.
           await choose(match);
           setAsking(false);
         }}
@@ -51,7 +51,7 @@ export function ChooseDriver({ match }: { match: Match }) {
   );
 }
 
-/** What follows a choice is beside those who were chosen. */
+/** The focus goes to the chosen drivers, because the next steps are there. */
 function driversHeading(): HTMLElement | null {
   return document.querySelector<HTMLElement>('#drivers');
 }

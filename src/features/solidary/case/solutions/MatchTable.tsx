@@ -12,15 +12,15 @@ import { RouterLink } from '@/ui/RouterLink';
 import { useIsNarrow } from '@/ui/useIsNarrow';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
-/** Somebody who could drive, wherever they come from: the same columns for all, so that they can be compared. */
+/** A person who could drive, from any source. All have the same columns, so that they can be compared. */
 export interface MatchRow {
   key: string;
   name: string;
-  /** The page of their account, for who may look at it. */
+  /** The page of their account, for operators who may look at it. */
   account?: string;
-  /** What else counts of them: "Trajets solidaires seulement". */
+  /** Further facts about them: "Trajets solidaires seulement". */
   notes?: readonly string[];
-  /** What was done about them. */
+  /** What has been done about them. */
   state?: ReactNode;
   when?: ReactNode;
   where?: ReactNode;
@@ -29,16 +29,16 @@ export interface MatchRow {
 }
 
 interface MatchTableProps {
-  /** Who they are: "Covoitureurs de la plateforme". */
+  /** The name of the source: "Covoitureurs de la plateforme". */
   caption: string;
   rows: readonly MatchRow[];
-  /** Under another one, whose heads are in sight: its own are heard only. */
+  /** Whether the table follows another one, whose column headings are in sight: its own are then for screen readers only. */
   continues?: boolean;
 }
 
 const COLUMNS = ['when', 'where', 'detour'] as const;
 
-/** A table where there is room for one, cards on a telephone. */
+/** A table where there is room for it, cards on a telephone. */
 export function MatchTable(props: MatchTableProps) {
   return useIsNarrow() ? <MatchCards {...props} /> : <WideTable {...props} />;
 }
@@ -146,7 +146,7 @@ const boxStyle = {
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
 };
 
-/** Out of sight, still giving the columns their widths and their names. */
+/** The headings are hidden, but still give the columns their widths and names. */
 const unseenStyle = { '& th': { py: 0, height: 0, lineHeight: 0, fontSize: 0, borderBottom: 0 } };
 
 const cardStyle = { display: 'grid', gap: 1, justifyItems: 'start', border: 1, borderColor: 'divider', borderRadius: 1, p: 1.5, minWidth: 0 };

@@ -10,7 +10,7 @@ import { NoteContactDialog } from '../drivers/NoteContactDialog';
 import { useNotedMeans } from '../drivers/useNotedMeans';
 import { useNameOf } from '../useNameOf';
 
-/** Notes that a carpooler who cannot be chosen was contacted: about them, by the action that says how (contract requests.actions). */
+/** Notes that a carpooler who cannot be chosen was contacted, by the action for the way of contact (contract requests.actions). */
 export function NoteCarpoolerContact({ carpooler }: { carpooler: Carpooler }) {
   const { t } = useTranslation('solidaryFollowUp');
   const { mayChange, isHeld, trouble } = useCase();

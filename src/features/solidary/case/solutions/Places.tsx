@@ -10,7 +10,7 @@ interface PlacesProps {
   destination: RecordData | undefined;
 }
 
-/** From where to where somebody drives, each on a line of its own. */
+/** The start and the destination of a driver, each on its own line. */
 export function Places({ origin, destination }: PlacesProps) {
   const { t } = useTranslation('solidaryCase');
   return (

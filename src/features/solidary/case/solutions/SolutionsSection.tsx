@@ -4,7 +4,7 @@ import { CasePaper, CaseSection } from '../CaseSection';
 import { useCase } from '../CaseContext';
 import { WaySolutions } from './WaySolutions';
 
-/** Who could drive, one way and back. A light structure looks for nobody: that is said, and whom the platform found is left out. */
+/** The people who could drive, in each direction. A light structure does not look for drivers: this is said, and those that the platform found are left out. */
 export function SolutionsSection() {
   const { t } = useTranslation('solidaryCase');
   const { journey, structure, carpoolers, transporters } = useCase().solidaryCase;

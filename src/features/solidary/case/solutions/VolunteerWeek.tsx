@@ -20,7 +20,7 @@ interface VolunteerWeekProps {
   transporter: Transporter;
 }
 
-/** The whole week of a volunteer, on demand: when they drive, and which of that the request needs. */
+/** The whole week of a volunteer, shown on request: when they drive, and which parts the request needs. */
 export function VolunteerWeek({ name, transporter }: VolunteerWeekProps) {
   const { t } = useTranslation('solidaryCase');
   const [isOpen, setOpen] = useState(false);
@@ -46,7 +46,7 @@ export function VolunteerWeek({ name, transporter }: VolunteerWeekProps) {
   );
 }
 
-/** A sign for when they drive, a frame for when they are needed, and words for both. */
+/** The table of the week: a sign where they drive, a frame where they are needed, and words for both. */
 function Week({ name, transporter: { available, asked } }: VolunteerWeekProps) {
   const { t } = useTranslation('solidaryCase');
   return (
@@ -74,7 +74,7 @@ function Week({ name, transporter: { available, asked } }: VolunteerWeekProps) {
   );
 }
 
-/** When the parts of a day begin and end for them. */
+/** The start and end of the parts of the day for this volunteer. */
 function Hours({ transporter: { windows } }: Pick<VolunteerWeekProps, 'transporter'>) {
   const { t } = useTranslation('solidaryCase');
   const { language } = useTextContext();

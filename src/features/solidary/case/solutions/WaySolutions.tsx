@@ -12,7 +12,7 @@ import { useChoosesCarpoolers } from './useChoosesCarpoolers';
 import { usePlatformRow } from './usePlatformRow';
 import { useTransporterRow } from './useTransporterRow';
 
-/** Who could drive one way, by where they come from. */
+/** The people who could drive in one direction, by their source. */
 export function WaySolutions({ way }: { way: Way }) {
   const { t } = useTranslation('solidaryCase');
   const { settings } = useConfig();
@@ -46,11 +46,11 @@ interface SourceProps {
   name: 'carpoolers' | 'transporters';
   rows: readonly MatchRow[];
   continues?: boolean;
-  /** What is to be known of all of them. */
+  /** A note about all of them. */
   note?: string;
 }
 
-/** Those of one source, or that there are none. */
+/** The people of one source, or a sentence that there are none. */
 function Source({ name, rows, continues = false, note }: SourceProps) {
   const { t } = useTranslation('solidaryCase');
   const title = t(`sources.${name}`, { count: rows.length });

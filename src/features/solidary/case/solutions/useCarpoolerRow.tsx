@@ -8,7 +8,7 @@ import type { MatchRow } from './MatchTable';
 import { Places } from './Places';
 import { useWhen } from './useWhen';
 
-/** How a carpooler, of the platform or of a partner, stands among those who could drive; without what can be done. */
+/** The row of a carpooler, of the platform or of a partner, without commands. */
 export function useCarpoolerRow(): (carpooler: Carpooler) => MatchRow {
   const { t } = useTranslation('solidaryCase');
   const { language } = useTextContext();

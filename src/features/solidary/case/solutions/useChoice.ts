@@ -5,7 +5,10 @@ import { useNameOf } from '../useNameOf';
 
 export type Match = Carpooler | Transporter;
 
-/** What chooses somebody; nothing for whom the platform could not choose: it needs the numbers of the match and of the person (contract requests.commands). */
+/**
+ * The body that chooses a person; nothing for those whom the platform cannot choose, because it needs the ids of the match and of the person
+ * (contract requests.commands).
+ */
 export function choiceBody(match: Match): { solution: Record<string, number> } | undefined {
   const { matchingId, userId } = match;
   if (matchingId === undefined || userId === undefined) return undefined;
@@ -17,7 +20,7 @@ export function chosenFor({ drivers }: Pick<SolidaryCase, 'drivers'>, { matching
   return drivers.find(({ solutions }) => solutions.some((solution) => solution.matchingId === matchingId));
 }
 
-/** Chooses somebody for good; the platform chooses them for the other way too, where the two matches are linked. */
+/** Chooses a person for good. The platform also chooses them for the other direction, where the two matches are linked. */
 export function useChoice(): (match: Match) => Promise<boolean> {
   const { t } = useTranslation('solidaryCase');
   const { send } = useCase();

@@ -11,7 +11,10 @@ import { useCarpoolerRow } from './useCarpoolerRow';
 import { chosenFor } from './useChoice';
 import { useChoosesCarpoolers } from './useChoosesCarpoolers';
 
-/** A carpooler of the platform: who can be chosen or, where the platform cannot take it, contacted, with what is known of that. */
+/**
+ * The row of a carpooler of the platform, who can be chosen. Where the platform cannot handle that, they are contacted instead, and the row shows
+ * what is known of it.
+ */
 export function usePlatformRow(): (carpooler: Carpooler) => MatchRow {
   const carpoolerRow = useCarpoolerRow();
   const addressOf = useAccountAddress();
@@ -25,7 +28,7 @@ export function usePlatformRow(): (carpooler: Carpooler) => MatchRow {
   };
 }
 
-/** Nothing before they were contacted. */
+/** The state of contacting a carpooler; nothing before they were contacted. */
 function CarpoolerState({ carpooler }: { carpooler: Carpooler }) {
   const { diary } = useCase().solidaryCase;
   const person = asContacted(carpooler);

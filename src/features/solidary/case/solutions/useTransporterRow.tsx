@@ -9,7 +9,7 @@ import { useNameOf } from '../useNameOf';
 import type { MatchRow } from './MatchTable';
 import { VolunteerWeek } from './VolunteerWeek';
 
-/** How a volunteer stands among those who could drive; without what can be done. */
+/** The row of a volunteer, without commands. */
 export function useTransporterRow(): (transporter: Transporter) => MatchRow {
   const { t } = useTranslation('solidaryCase');
   const context = useTextContext();

@@ -7,16 +7,16 @@ import { useCase } from '../CaseContext';
 
 type Dates = Pick<Carpooler, 'isRegular' | 'fromDate' | 'toDate' | 'fromTime' | 'schedule'>;
 
-/** When somebody drives, in lines: their week and how long it lasts, or a day and its hour. None where it is not said. */
+/** When a person drives, as lines: their week with its period, or a day with its hour. Empty where it is unknown. */
 export function useWhen(): (dates: Dates) => readonly string[] {
   const { t } = useTranslation(['solidaryCase', 'solidaryJourney']);
   const { language } = useTextContext();
   const { journey } = useCase().solidaryCase;
   return ({ isRegular, fromDate, toDate, fromTime, schedule }) => {
     const [from, to] = [fromDate, toDate].map((day) => day && formatDate(day, language));
-    // As long as the request itself: there is nothing to say.
+    // The period is left out when it is the same as the request's.
     const isAllAlong = fromDate === journey.fromDate && toDate === journey.toDate;
-    // A regular advertisement fits a single day by a date and an hour, as any other does.
+    // A regular advertisement that fits a single day has a date and an hour, as any other does.
     const isWeekly = isRegular && Object.keys(schedule).length > 0;
     if (isWeekly) return [...weekWords(schedule, language, t), ...(from && to && !isAllAlong ? [t('matches.during', { from, to })] : [])];
     const time = fromTime && formatTime(fromTime, language);

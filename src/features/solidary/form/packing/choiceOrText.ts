@@ -12,9 +12,9 @@ interface ChoiceOrText {
 }
 
 /**
- * A choice among those that are `offered`, or a text of one's own: the subject of a request (specification 5.16). `field` holds the choice,
- * `other` is its value when `text` says it instead; what is read and not offered is such a text, which `label` holds. The choice is sent as `sends`
- * or else the text is: never both, as the platform does not look at the text beside a choice (contract requests.edit).
+ * A choice among `offered`, or a text in the operator's own words: the subject of a request (specification 5.16). `field` holds the choice; it has
+ * the value `other` when `text` is used instead. A subject that is read but not offered becomes such a text, from `label`. The choice is sent as
+ * `sends`, otherwise the text is. They are never sent together, because the platform ignores a text beside a choice (contract requests.edit).
  */
 export const choiceOrText: RecordTransformFactory<ChoiceOrText> = ({ field, other, text, label, sends, offered }) => ({
   fromApi(wire) {

@@ -14,9 +14,9 @@ interface ChoicesOrText {
 }
 
 /**
- * Several of those that are `offered`, and a text of one's own: the needs of a request (specification 5.21, contract requests.edit). They are
- * read from the list `from`, of objects with `id` and `label`; their ids make `field`, which is sent as `from`. What is not among those offered
- * makes `text`: nothing else tells it apart.
+ * Several choices among `offered`, and a text in the operator's own words: the needs of a request (specification 5.21, contract requests.edit).
+ * They are read from the list `from`, which has objects with `id` and `label`. The offered ids go into `field`, which is sent as `from`. A need
+ * that is not offered becomes `text`, because nothing else tells it apart.
  */
 export const choicesOrText: RecordTransformFactory<ChoicesOrText> = ({ field, from, text, offered }) => {
   const sent = (name: string) => (name === field ? from : name);

@@ -5,16 +5,16 @@ import { isPlainObject } from '@/engine/model/transforms/plainObject';
 import type { RecordTransformFactory } from '@/engine/model/transforms/Transform';
 import { withoutKeys } from '@/engine/model/transforms/withoutKeys';
 
-/** Asked for some days, stored as every day of them. */
+/** The frequency of a request for flexible days, which is stored as every day of them. */
 const FLEXIBLE = 3;
 
 const PLACES = ['origin', 'destination', 'destinationAny'];
 
-/** What a request of the back office keeps of what was chosen. */
+/** The choices that a request from the back office keeps. */
 const REGULAR_CHOICES = ['regularDateChoice'];
 const PUNCTUAL_CHOICES = ['punctualOutwardDateChoice', 'punctualOutwardTimeChoice', 'punctualReturnDateChoice'];
 
-/** Every field of a form that says when. */
+/** Every field of the form about dates and hours. */
 const FIELDS = [
   'regular',
   'punctualOutwardDateChoice',
@@ -32,11 +32,12 @@ const FIELDS = [
 ];
 
 /**
- * When somebody travels (contract requests.codes, requests.item and requests.create): the platform answers what became of the choices of a form, and takes the choices. They
- * are sent together, those of one kind only: a request that had both would be replaced by every later edit. The last day is computed, but for one that
- * is stored and whose first day and duration are as they were. `edited` is the record that is edited, as it was read. A journey within some days is sent
- * whole with every edit, whatever was changed: without it its copy becomes a regular one, or has no journey at all (contract requests.edit). One of the
- * public site, which has no choices to be copied, is sent whole when its places change; other edits leave it where it is.
+ * The dates and hours of a request (contract requests.codes, requests.item and requests.create): the platform answers the result of the form's
+ * choices, and takes the choices. They are sent together, and only those of one kind, because every later edit would replace a request that had
+ * both. The last day is computed, except a stored one whose first day and duration have not changed. `edited` is the edited record as it was read.
+ * A journey with flexible days is sent whole with every edit; without it, the copy would become regular or have no journey (contract
+ * requests.edit). A request from the public site has no choices to copy, so it is sent whole when its places change; other edits leave its journey
+ * out.
  */
 export const journeyDates: RecordTransformFactory<{ edited?: RecordData }> = ({ edited: stored = {} } = {}) => ({
   fromApi: (wire) => ({ ...wire, ...readJourneyDates(wire) }),
@@ -69,13 +70,13 @@ function sentRegular({ regularDateChoice, regularMinDate, regularMaxDate, regula
   };
 }
 
-/** The key of a return is needed also where nobody comes back. */
+/** A row of the week as it is sent. The key of the return is required even if nobody comes back. */
 function sentSchedule({ days, outwardTime, returnTime }: RecordData): RecordData {
   const chosen: unknown[] = Array.isArray(days) ? days : [];
   return { ...Object.fromEntries(DAYS.map((day) => [day, chosen.includes(day)])), outwardTime: outwardTime ?? null, returnTime: returnTime ?? null };
 }
 
-/** Of a range, the return on a chosen day would be on the first one. */
+/** A single journey as it is sent. With flexible days, a return on a chosen day would be on the first of them. */
 function sentPunctual(record: RecordData, before: RecordData): RecordData {
   const { punctualOutwardDateChoice, punctualOutwardMinDate, punctualOutwardTimeChoice, punctualOutwardMinTime, punctualReturnDateChoice } = record;
   const end = lastDayOfRange(punctualOutwardDateChoice, punctualOutwardMinDate);

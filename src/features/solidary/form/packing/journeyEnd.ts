@@ -2,23 +2,26 @@ import type { RecordData } from '@/engine/model/Schema';
 import { readDay, UNTIL } from './journeyReading';
 import { addDays, addMonths } from './shiftDay';
 
-/** How far ahead each choice of a range reaches (contract requests.codes). */
+/** The number of days that each choice of flexible days covers (contract requests.codes). */
 const DAYS_AHEAD: Readonly<Record<number, number>> = { 2: 7, 3: 15, 4: 30 };
 
-/** The last day of a journey within some days; none of one on a day. */
+/** The last day of a journey with flexible days; none for a fixed day. */
 export function lastDayOfRange(choice: unknown, first: unknown): string | undefined {
   const ahead = DAYS_AHEAD[Number(choice)];
   return ahead === undefined || typeof first !== 'string' ? undefined : addDays(first, ahead);
 }
 
-/** The last day of a journey for a week or a month; none where it is chosen. */
+/** The last day of a journey for a week or a month; none where the day is chosen. */
 export function lastDayOfWeeks(choice: unknown, first: unknown): string | undefined {
   if (typeof first !== 'string') return undefined;
   if (choice === 1) return addDays(first, 6);
   return choice === 2 ? addDays(addMonths(first, 1), -1) : undefined;
 }
 
-/** The stored one, of a journey that starts and lasts as it did, however it came to end another day; a last day that is chosen is a field of its own. */
+/**
+ * The stored last day, for a journey whose start and duration have not changed: it may differ from the computed one. A chosen last day is a field
+ * of its own.
+ */
 export function keptLastDay(chosen: RecordData, before: RecordData): string | undefined {
   const isSame = Object.entries(chosen).every(([name, value]) => before[name] === value);
   return isSame && chosen['regularDateChoice'] !== UNTIL ? readDay(before['toDate']) : undefined;

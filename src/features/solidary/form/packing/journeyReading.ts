@@ -5,7 +5,7 @@ import { listOrMap } from '@/engine/model/transforms/listOrMap';
 import { isPlainObject } from '@/engine/model/transforms/plainObject';
 
 export const REGULAR = 2;
-/** Of choices that name the day or the hour itself. */
+/** The value of choices that give the exact day or hour. */
 export const EXACT = 1;
 export const NO_RETURN = 1;
 export const CHOSEN_RETURN = 5;
@@ -16,7 +16,7 @@ export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const clock = clockTime();
 const list = listOrMap();
 
-/** What a form holds of when somebody travels (contract requests.item); nothing of a row of a list, which does not say how often. */
+/** The form's fields about dates and hours (contract requests.item); nothing for a row of a list, which lacks the frequency. */
 export function readJourneyDates(wire: RecordData): RecordData {
   const { frequency } = wire;
   if (typeof frequency !== 'number') return {};
@@ -42,7 +42,7 @@ function readSchedule(row: RecordData): RecordData {
   };
 }
 
-/** A request of the public site has no choices: they are those that say the same. */
+/** The fields of a single journey. A request from the public site has no choices, so they are derived from its dates. */
 function readPunctual(wire: RecordData): RecordData {
   const { punctualOutwardDateChoice = EXACT, punctualOutwardTimeChoice = EXACT, outwardDate, fromDate, proposalType } = wire;
   const { punctualReturnDateChoice = proposalType === 'roundtrip' ? CHOSEN_RETURN : NO_RETURN } = wire;

@@ -4,7 +4,7 @@ import { isPlainObject } from '@/engine/model/transforms/plainObject';
 import type { RecordTransformFactory } from '@/engine/model/transforms/Transform';
 import { withoutKeys } from '@/engine/model/transforms/withoutKeys';
 
-/** What is asked: a box to tick, a text, one of several choices, or a file. */
+/** A question: a checkbox, a text, a choice, or a file. */
 interface Question {
   id: number;
   kind: 'checkbox' | 'text' | 'choice' | 'file';
@@ -20,10 +20,10 @@ interface KeyedAnswers {
 const list = listOrMap();
 
 /**
- * Answers that come as one list and stand in a form as a field each: the proofs that a structure asks for (contract people.proofs, requests.create and requests.edit).
- * `list` names the list, `by` the number in each answer that says which question of `fields` it answers. The answer to a choice is read by its
- * label or by its value, and sent by its value; a file that is kept sends its `fileName`, without which the platform deletes it. A file that is
- * chosen is not sent here.
+ * Answers that come as one list and are separate fields in a form: the proofs that a structure asks for (contract people.proofs, requests.create
+ * and requests.edit). `list` is the name of the list, `by` the key in each answer that names its question in `fields`. The answer to a choice is
+ * read by its label or value, and sent by its value. A file that is kept sends its `fileName`, without which the platform deletes it. A newly
+ * chosen file is not sent here.
  */
 export const keyedAnswers: RecordTransformFactory<KeyedAnswers> = ({ list: from, by, fields: questions }) => {
   const fields = Object.entries(questions);
@@ -63,7 +63,7 @@ function answerFromApi(answer: RecordData, { kind, choices }: Question): unknown
   return value;
 }
 
-/** A chosen file leaves after the record, by a call of its own. */
+/** A chosen file is sent after the record, by a call of its own. */
 function answerToApi(value: unknown, { id, kind }: Question): RecordData[] {
   if (kind !== 'file') return [{ id, value: value ?? null }];
   if (!isPlainObject(value)) return [{ id, value: null }];

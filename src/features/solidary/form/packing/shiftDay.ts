@@ -1,9 +1,9 @@
-/** So many days later; what is no day stays as it is. */
+/** The day some days later; a text that is not a day stays as it is. */
 export function addDays(day: string, days: number): string {
   return shifted(day, (date) => date.setUTCDate(date.getUTCDate() + days));
 }
 
-/** The same day some months later, or the last one of a shorter month. */
+/** The same day of the month some months later, or the last one of a shorter month. */
 export function addMonths(day: string, months: number): string {
   return shifted(day, (date) => {
     const wanted = date.getUTCDate();
@@ -14,7 +14,7 @@ export function addMonths(day: string, months: number): string {
   });
 }
 
-/** Read and written as UTC: the operator's clock changes have no say in it. */
+/** The day is read and written as UTC, so that a change to or from summer time has no effect. */
 function shifted(day: string, shift: (date: Date) => void): string {
   const date = new Date(`${day.slice(0, 10)}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return day;

@@ -12,9 +12,9 @@ interface Sequence {
   isCalled: boolean;
 }
 
-/** The rows of a database as they were when they were kept: `restore` puts back those that were written, added or deleted since. */
+/** A copy of a database's rows: `restore` undoes what was written, added or deleted since. */
 export class KeptData {
-  /** Rows of later transactions are not those that were kept. */
+  /** Rows of later transactions are not part of the copy. */
   #last = '';
 
   private constructor(

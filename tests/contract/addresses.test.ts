@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** What the form reads, changed as an operator would, and sent as the form sends it. */
+/** Changes the home address as an operator does: reads it as the form does, changes it, and sends what the form sends. */
 async function changeHome(id: number, home: (before: RecordData) => RecordData) {
   const before = recordFromApi(user, (await call('GET', `/admin/users/${id}`)).body);
   const homeAddress = home(before['homeAddress'] as RecordData);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** The page behind the address of an answer, which asks for no session. */
+/** The page at the address in an answer, which needs no session. */
 async function pageOf(url: string) {
   const { pathname } = new URL(url);
   return caller(sandbox)('GET', pathname);

@@ -17,7 +17,7 @@ import { openSandbox, type Role, tokensOf } from './openSandbox';
 const entity: Entity = readResources('schemas').entities.find(({ resource }) => resource.name === 'user')!;
 
 let sandbox: Sandbox;
-/** What left the app, as "METHOD path". */
+/** The requests of the app, as "METHOD path". */
 let sent: string[] = [];
 
 beforeAll(async () => {
@@ -78,7 +78,7 @@ test('an edit of a selection changes the field alone, and sends nothing where it
   expect(await read(api, 210)).toMatchObject({ status: 2, familyName: records[0]!['familyName'] });
 });
 
-/** One of the user's actions, done for these records. */
+/** Runs one of the user's actions for these records. */
 async function act(api: Api, name: string, records: readonly RecordData[], asked?: unknown) {
   const use = entity.resource.actions.find((one) => one.name === name) as ActionUse;
   return run(records, actionTask({ api, entity, transforms: WALL_CLOCK }, { action: call, use, asked, applies: (record) => call.applies?.(record, use) ?? true }));

@@ -16,7 +16,7 @@ import { openSandbox, tokensOf } from './openSandbox';
 
 let sandbox: Sandbox;
 let api: Api;
-/** What was asked of the platform, and what it answers instead of what it would. */
+/** The requests to the platform, and the answers that replace its own. */
 const asked: string[] = [];
 let instead: (asking: string) => Response | 'after' | undefined = () => undefined;
 
@@ -59,7 +59,7 @@ async function members(): Promise<number[]> {
 
 const chosen = (ids: readonly number[]) => ({ source: 2, sourceId: 2, filterType: 1, deliveryCount: ids.length, countedAt: new Date().toISOString(), ids });
 
-/** A campaign that has these members, as its form opens it. */
+/** A campaign with these members, as its form opens it. */
 async function campaignOf(ids: readonly number[]): Promise<RecordData> {
   const { id } = await api.create('admin/campaigns', { name: 'Lettre', subject: 'Covoiturons', body });
   await api.act('admin/community_members/associate-campaign', [['campaignId', String(id)], ['communityId', '2'], ['filterType', '1'], ...ids.map((one) => ['member[]', String(one)] as const)]);

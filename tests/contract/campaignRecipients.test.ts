@@ -47,7 +47,7 @@ function listOf({ resource }: EntityBody): ListDefinition {
   return resource.list;
 }
 
-/** What is picked in a list, as the app makes recipients of it. */
+/** Picks people in a list, and makes recipients of them as the app does. */
 async function pick(entity: EntityBody, filters: FilterValues, ticked?: readonly RecordData[]): Promise<Choice> {
   const source = sourceListing(field, entity.resource.name);
   if (!source) throw new Error('Nobody can be picked there.');
@@ -72,7 +72,7 @@ async function pick(entity: EntityBody, filters: FilterValues, ticked?: readonly
 
 const config = { ...DEFAULT_CONFIG, dashboard: {}, settings: DEFAULT_SETTINGS, apiUrl: API, dataUrl: `${API}/upload` };
 
-/** Associates what was picked with a new campaign, and reads that again. */
+/** Associates the picked people with a new campaign, and reads it again. */
 async function associated(choice: Choice) {
   if (choice.kind !== 'ready') throw new Error(choice.kind);
   const { id } = await api.create('admin/campaigns', { name: 'Lettre', subject: 'Covoiturons', body: '[]' });

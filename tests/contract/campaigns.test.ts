@@ -29,7 +29,7 @@ async function createCampaign(fields: object = {}): Promise<number> {
 const read = async (id: number) => (await call('GET', `/admin/campaigns/${id}`)).body;
 const counted = ({ body: answer }: Answer) => answer['hydra:member'];
 
-/** Three users, none of whom signs in here, by whether they accept news. */
+/** Three users who do or do not accept news. None of them signs in here. */
 async function people(acceptNews: boolean): Promise<{ id: number; email: string }[]> {
   const { body: answer } = await call('GET', `/admin/users?newsSubscription=${acceptNews}&perPage=12`);
   return answer['hydra:member'].filter((one: { id: number }) => one.id > 8).slice(0, 3);
@@ -181,7 +181,7 @@ describe('sending a campaign (contract campaigns.send)', () => {
     await associate(id, '&communityId=2&filterType=2&status=1', 'community_members');
     const { deliveryCount: kept } = await read(id);
     expect(counted(await send(id, 1, '&communityId=2&status=1', 'community_members'))).toEqual([kept]);
-    // A membership has the number of that community; none has this one.
+    // The platform takes the community's id for that of a membership; no membership has this one.
     await call('PATCH', `/admin/campaigns/${id}`, { body: { sourceId: 9_000_000 } });
     expect(counted(await send(id, 1, '&communityId=2&status=1', 'community_members'))).toEqual([0]);
   });

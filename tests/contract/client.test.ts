@@ -19,7 +19,7 @@ async function open(role: Role, token?: string) {
 
 const apiOf = async (role: Role) => (await open(role)).api;
 
-/** What a call is refused with. */
+/** The error with which a call is refused. */
 async function refusal(call: Promise<unknown>): Promise<Pick<ApiError, 'kind' | 'serverMessage' | 'violations'>> {
   const error: unknown = await call.then(
     () => undefined,

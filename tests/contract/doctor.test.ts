@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** What the doctor says of the sandbox, seen by these accounts; `answer` may change what one path answers. */
+/** The doctor's report on the sandbox with these accounts; `answer` may change the answer of a path. */
 async function report(roles: Role[], answer?: (path: string, body: Record<string, unknown>) => unknown): Promise<Chapter[]> {
   asked = [];
   const reading = readConfig({ apiUrl: API, analytics: { url: `${API}/embed` }, settings: { hitchHiking: true } }, ORIGIN);

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** What the back office makes of an export of the server's: its rows by header, and how many calls it took. */
+/** The rows of a server's export as the back office reads them, by header, and the number of calls. */
 async function exported(name: string, scope: Scope) {
   const variant = definition.variants.find((one) => one.name === name);
   if (!variant) throw new Error(`There is no export "${name}".`);

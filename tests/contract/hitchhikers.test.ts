@@ -13,7 +13,7 @@ afterAll(() => sandbox.close());
 
 const STATUSES = ['notConsidered', 'pondering', 'ongoing', 'working', 'unsuscribed'];
 
-/** Some of the people whom the fixed filter of the list keeps. */
+/** Some of the people who match the list's fixed filter. */
 async function hitchhikers(): Promise<{ id: number; hitchHikeDriver: boolean; hitchHikePassenger: boolean }[]> {
   const { body } = await call('GET', '/admin/users?isHitchHiker=true&perPage=30');
   return body['hydra:member'];

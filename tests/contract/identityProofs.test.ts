@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** People whose proofs are as asked, one of whom no other test has touched, and who have no kit of the partner who would be told. */
+/** People with the wanted proofs, whom no other test has touched, and without a kit, whose partner would have to be told. */
 const touched = new Set<number>();
 const hasKit = ({ rezoKit }: Answer) => rezoKit === true;
 async function somebody(query: string, suits: (user: Answer) => boolean = () => true, among = (user: Answer) => !hasKit(user)): Promise<Answer> {

@@ -111,7 +111,7 @@ describe('who sees what', () => {
   });
 });
 
-/** As the database does, whatever the language. */
+/** Compares as the database does, in any language. */
 function byCodePoint(one: string, other: string): number {
   return one < other ? -1 : Number(one > other);
 }

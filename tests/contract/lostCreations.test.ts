@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** Creates, and never hears of it. */
+/** An API whose creations succeed, and whose answers to them are lost. */
 async function losing(account: Role): Promise<Api> {
   const fetch = (url: string, init: RequestInit) => sandbox.fetch(new Request(url.replace(API, 'http://platform.test'), init));
   const { api } = openApi(async (url, init) => fetch(url, init), { pair: await tokensOf(sandbox, account) });

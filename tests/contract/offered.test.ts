@@ -16,10 +16,13 @@ afterAll(() => sandbox.close());
 
 const { config } = readConfig({ apiUrl: 'http://platform.test', settings: { hitchHiking: true } }, 'http://platform.test/') as { config: Config };
 
-/** The platform lists the name of these without the rule that restricts it to what is one's own (contract session.permissions): the form says the refusal. */
+/**
+ * For these, the platform lists the permission without the rule that restricts it to one's own records (contract session.permissions), so the form
+ * shows the refusal.
+ */
 const ONLY_OWN = ['event: edit'];
 
-/** The smallest call of each operation: nothing is filled in, and nothing deleted. What the platform says of it tells whether they would be let through. */
+/** The smallest call of each operation, with an empty body; nothing is deleted. The platform's message tells whether the caller would be allowed to. */
 const CALLS: readonly [Operation, string, 'list' | 'create' | 'update'][] = [
   ['list', 'GET', 'list'],
   ['create', 'POST', 'create'],
@@ -41,7 +44,7 @@ test.each(ROLES)('what %s is offered of each entity the platform does not refuse
       offered += 1;
       const address = operation === 'list' ? list : operation === 'edit' ? `/${path}/${first}` : `/${path}`;
       const { body } = await call(method, address, { body: operation === 'list' ? undefined : {} });
-      // It refuses by 400 (contract wire.errors).
+      // The platform refuses with 400 (contract wire.errors).
       const what = `${resource.name}: ${operation}`;
       if (/access denied/i.test(JSON.stringify(body)) && !ONLY_OWN.includes(what)) refused.push(what);
     }

@@ -18,8 +18,8 @@ export type Call = (
 ) => Promise<Answer>;
 
 /**
- * A sandbox over the real schemas, with the generated data. Its database is one that this worker keeps and that is as it was at first,
- * unless the options ask for a folder or a dump.
+ * A sandbox with the real schemas and the generated data. It uses a database that this worker keeps and restores, unless the options name a folder
+ * or a dump.
  */
 export async function openSandbox(options: Partial<SandboxOptions> = {}): Promise<Sandbox> {
   if (options.dataDir !== undefined || options.dump !== undefined) return createSandbox({ entities, ...options });
@@ -28,7 +28,7 @@ export async function openSandbox(options: Partial<SandboxOptions> = {}): Promis
   return { ...sandbox, close: () => sandbox.close().then(giveBack) };
 }
 
-/** Signs a demonstration account in; the returned function makes its calls. */
+/** Signs in an account of the demonstration; the returned function makes its calls. */
 export async function signIn(sandbox: Sandbox, role: Role): Promise<Call> {
   const { token } = await tokensOf(sandbox, role);
   return caller(sandbox, token);
@@ -43,7 +43,7 @@ export async function tokensOf(sandbox: Sandbox, role: Role): Promise<{ token: s
   return body;
 }
 
-/** Calls with a token, or without one. Answers are JSON-LD unless `accept` says otherwise. */
+/** Makes calls with or without a token. Answers are in JSON-LD unless `accept` says otherwise. */
 export function caller(sandbox: Sandbox, token?: string): Call {
   return async (method, path, { body, accept = 'application/ld+json', type = defaultType(method) } = {}) => {
     const headers = new Headers({ Accept: accept });
@@ -56,7 +56,7 @@ export function caller(sandbox: Sandbox, token?: string): Call {
   };
 }
 
-/** What is read at the first of these addresses that fits. The others are not read: to present one record takes many queries. */
+/** The first answer among these addresses that fits. The remaining ones are not read, because presenting a record takes many queries. */
 export async function firstThat(call: Call, addresses: string[], fits: (body: Answer['body']) => unknown): Promise<Answer['body']> {
   for (const address of addresses) {
     const { status, body } = await call('GET', address);

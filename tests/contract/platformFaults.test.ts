@@ -4,7 +4,7 @@ import type { Delivery } from '../../scripts/sandbox/World';
 import { PLATFORM_FAULTS, type PlatformFaultName } from '../../src/config/platformFaults';
 import { type Call, openSandbox, type Role, signIn, tokensOf } from './openSandbox';
 
-/** A sandbox, and what a row of the table does in it. */
+/** The sandbox in which a row of the table runs. */
 interface Platform {
   sandbox: Sandbox;
   deliveries: Delivery[];
@@ -16,7 +16,7 @@ interface Platform {
 type Json = any;
 
 interface Row {
-  /** What is seen once the fault was triggered. */
+  /** What can be seen after the fault was triggered. */
   seen: (platform: Platform) => Promise<unknown>;
   damaged: unknown;
   mended: unknown;
@@ -28,7 +28,7 @@ const NANCY = { addressLocality: 'Nancy', postalCode: '54000', latitude: 48.6921
 const PUNCTUAL = { regular: false, punctualOutwardDateChoice: 1, punctualOutwardMinDate: '2026-12-03', punctualOutwardTimeChoice: 1, punctualOutwardMinTime: '09:30', punctualReturnDateChoice: 1 };
 const FLEXIBLE = { ...PUNCTUAL, punctualOutwardDateChoice: 3, punctualOutwardMaxDate: '2026-12-17' };
 
-/** A request of somebody in structure 1, which the demonstration's operator works in. */
+/** A request of a person in structure 1, where the operator of the demonstration works. */
 async function request(call: Call, more: object = {}): Promise<Json> {
   const { body: structure } = await call('GET', '/admin/structures/1');
   const [subject] = Object.values<Json>(structure.subjects);
@@ -38,7 +38,7 @@ async function request(call: Call, more: object = {}): Promise<Json> {
 
 const readAll = new WeakMap<Platform, Promise<Json[]>>();
 
-/** The requests that were there from the start, as their pages are. */
+/** The requests of the generated data, as their pages read them. */
 async function records(platform: Platform): Promise<Json[]> {
   const reading = readAll.get(platform) ?? readEach(await platform.as('solidaire'));
   readAll.set(platform, reading);

@@ -11,13 +11,13 @@ import { type Call, openSandbox, type Role, signIn } from './openSandbox';
 
 const entities = readResources('schemas').entities;
 const known = entities.filter(({ resource }) => platformFields[resource.endpoint.list]);
-/** What is written of these is read by hand, whatever it is. */
+/** The bodies of these are read by hand, so that any value passes. */
 const READ_BY_HAND = ['beneficiary', 'volunteer'];
 
 const platformField = ({ resource }: Entity, name: string): Schema | undefined =>
   quirks[resource.endpoint.list]?.properties?.[name] ?? platformFields[resource.endpoint.list]?.[name];
 
-/** Where the back office would send what the platform does not take, in words that name both. */
+/** The values that the back office would send and the platform does not accept, in words that name both. */
 function* disagreements(name: string, isReadByHand: boolean, ours: Schema, theirs: Schema | undefined): Generator<string> {
   if (!theirs) return yield `${name}: the back office has it, the platform does not`;
   const [here, there] = [typesOf(ours), typesOf(theirs)];
@@ -37,7 +37,7 @@ describe.each(known.map((entity) => [entity.resource.name, entity] as const))('t
   });
 });
 
-/** A record of each list that can be changed, and who may. */
+/** A record of each list that can be changed, and the account that may. */
 const CHANGED: Readonly<Record<string, readonly [role: Role, id: number]>> = {
   user: ['superadmin', 20],
   hitchhiker: ['superadmin', 20],
@@ -59,13 +59,13 @@ interface Bound {
   above: unknown;
 }
 
-/** E-mails and addresses of sites are longer than their rules let a row of letters be. */
+/** E-mails and web addresses are left out, because a row of letters breaks their rules before it is too long. */
 const bounded = known.flatMap((entity) =>
   Object.entries(wireSchema(entity).properties).flatMap(([field, { maxLength, maximum, readOnly, format }]): Bound[] => {
     const of = { entity: entity.resource.name, path: entity.resource.endpoint.list, field };
     if (readOnly === true || format === 'email' || !CHANGED[entity.resource.name]) return [];
     if (maxLength !== undefined) return [{ ...of, at: 'x'.repeat(maxLength), above: 'x'.repeat(maxLength + 1) }];
-    // A yes or no that is sent as a number has no bound of the platform.
+    // A yes or no that is sent as a number has no bound on the platform.
     return maximum === undefined || maximum === 1 ? [] : [{ ...of, at: maximum, above: maximum + 1 }];
   }),
 );

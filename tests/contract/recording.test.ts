@@ -6,7 +6,7 @@ import { interviewServer } from '../../scripts/sandbox/contract/recorded/intervi
 import { readRecording } from '../../scripts/sandbox/contract/recorded/readRecording';
 import { openSandbox } from './openSandbox';
 
-/** The part that each demonstration account plays in the interview. */
+/** The account of the demonstration for each part in the interview. */
 const PARTS: Readonly<Record<string, string>> = {
   superadmin: 'superadmin',
   admin: 'admin',
@@ -18,7 +18,7 @@ const PARTS: Readonly<Record<string, string>> = {
   plain: 'membre',
 };
 
-/** What is known to differ, each under its reason; what is under this one may differ or not. */
+/** The known differences, by their reasons. Those under the reason below may differ or not. */
 const REMAINING = new URL('../../scripts/sandbox/contract/recorded/remaining.json', import.meta.url);
 const OF_THE_HOUR = 'It depends on the day or the hour of the run, and is compared in neither direction';
 

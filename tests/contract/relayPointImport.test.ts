@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** A line that is right (contract imports.relayPoints), with some of its columns changed. */
+/** A correct line (contract imports.relayPoints), with some columns changed. */
 function line(changes: Record<number, string> = {}): string {
   const right = ['Halle', '1', '48.5', '6.5', '10', '2', '1', '', '0', '', '', '', '', 'Près du lavoir', '', 'rue du Lavoir', '54300', 'Lunéville', 'France'];
   return right.map((value, column) => changes[column] ?? value).join(';');

@@ -7,8 +7,8 @@ import { createSandbox } from '../../scripts/sandbox/createSandbox';
 const CACHE = 'node_modules/.cache/sandbox';
 
 /**
- * The generated data of these entities, to load instead of generating it in each test file. Kept on disk under a
- * name that changes with the entities and with the sandbox's own code, so that it is never out of date.
+ * A dump of the generated data for these entities, which saves generating it in each test file. It is stored on disk under a name that depends on
+ * the entities and the sandbox's code, so that it is never out of date.
  */
 export async function seededDump(entities: readonly Entity[]): Promise<Blob> {
   const file = join(CACHE, `${fingerprint(entities)}.tar.gz`);
@@ -30,7 +30,7 @@ async function makeDump(entities: readonly Entity[]): Promise<Blob> {
   }
 }
 
-/** Written beside and renamed: another worker never reads half of it. */
+/** The file is written under another name and renamed, so that another worker never reads half of it. */
 async function keep(file: string, dump: Blob): Promise<void> {
   const written = `${file}.${process.pid}`;
   mkdirSync(CACHE, { recursive: true });

@@ -7,7 +7,7 @@ import type { Sandbox } from '../../scripts/sandbox/createSandbox';
 import { openSandbox, signIn } from './openSandbox';
 
 let sandbox: Sandbox;
-/** Each request as the platform sends it, the prefix gone, beside what the page reads of it. */
+/** Each request as the platform sends it, without the prefix, and as the page reads it. */
 let read: { record: RecordData; one: SolidaryCase }[];
 
 beforeAll(async () => {

@@ -6,7 +6,7 @@ const BENEFICIARIES = '/admin/solidary_beneficiaries';
 const VOLUNTEERS = '/admin/solidary_volunteers';
 
 let sandbox: Sandbox;
-/** Operates structures 1 and 2. */
+/** The calls of an operator of structures 1 and 2. */
 let call: Call;
 
 beforeAll(async () => {

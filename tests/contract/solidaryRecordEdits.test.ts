@@ -5,7 +5,7 @@ import { type Call, firstThat, openSandbox, signIn } from './openSandbox';
 const RECORDS = '/admin/solidaries';
 
 let sandbox: Sandbox;
-/** Operates structures 1 and 2. */
+/** The calls of an operator of structures 1 and 2. */
 let call: Call;
 
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -41,7 +41,7 @@ const create = async (more: Record<string, unknown> = {}) => call('POST', RECORD
 const created = async (more: Record<string, unknown> = {}): Promise<Json> => read((await create(more)).body.id);
 const read = async (id: number): Promise<Json> => (await call('GET', `${RECORDS}/${id}`)).body;
 const patch = async (id: number, sent: object) => call('PATCH', `${RECORDS}/${id}`, { body: sent });
-/** The times of a record carry the day of the request. */
+/** A time of day, as an answer has it: with the day of the request for it. */
 const today = (clock: string) => `${new Date().toISOString().slice(0, 10)}T${clock}:00+00:00`;
 const clocks = (record: Json, way: string) => ['Time', 'MinTime', 'MaxTime'].map((name) => record[`admin${way}${name}`]?.slice(11, 16));
 

@@ -10,7 +10,7 @@ let call: Call;
 // oxlint-disable-next-line typescript/no-explicit-any
 type Json = any;
 
-/** Of the structure of the record: an identity card, and where one stands. */
+/** Two proofs that the record's structure asks for: an identity card, and the person's situation. */
 let identity: Json;
 let situation: Json;
 
@@ -31,7 +31,7 @@ const upload = async (parts: Record<string, string | File>) => {
 };
 const card = (name = 'Carte nº 1.PNG') => new File([PNG], name, { type: 'text/html' });
 
-/** A record of somebody who has given nothing yet. */
+/** A new record of a person who has given no proofs yet. */
 const newRecord = async (): Promise<number> => {
   const { subjects } = (await call('GET', '/admin/structures/1')).body;
   const place = { addressLocality: 'Lunéville', latitude: 48.5942, longitude: 6.495 };

@@ -3,11 +3,11 @@ import type { Sandbox } from '../../scripts/sandbox/createSandbox';
 import { type Call, firstThat, openSandbox, signIn } from './openSandbox';
 
 const RECORDS = '/admin/solidaries';
-/** The times of a record carry the day of the request. */
+/** A time of day, as an answer has it: with the day of the request for it. */
 const TODAY = new RegExp(`^${new Date().toISOString().slice(0, 10)}T\\d\\d:\\d\\d:00\\+00:00$`);
 
 let sandbox: Sandbox;
-/** Operates structures 1 and 2. */
+/** The calls of an operator of structures 1 and 2. */
 let call: Call;
 
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -20,13 +20,13 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 const members = async (query = ''): Promise<Json[]> => (await call('GET', `${RECORDS}?perPage=500${query}`)).body['hydra:member'];
-/** Those that the platform manages to show. */
+/** The records that the platform can show. */
 const items = async (): Promise<Json[]> => {
   const answers = await Promise.all((await members()).map(({ id }) => call('GET', `${RECORDS}/${id}`)));
   return answers.filter(({ status }) => status === 200).map(({ body }) => body);
 };
 
-/** The first of them that fits. */
+/** The first of these records that fits. */
 const itemThat = async (fits: (record: Json) => unknown = () => true): Promise<Json> => firstThat(call, (await members()).map(({ id }) => `${RECORDS}/${id}`), fits);
 
 describe('the list of records (contract requests.list)', () => {
@@ -187,7 +187,7 @@ describe('what is done with a record (contract requests.commands and requests.st
     const noted = await act(record, { action: 90 });
     const again = await act(record, { action: 51 });
     expect([closed, noted, again].map(({ status, progression }) => [status, progression])).toEqual([[4, 100], [4, 100], [3, 75]]);
-    // The oldest progression that was noted, not the last.
+    // It is the oldest progression in the diary, not the latest.
     expect(noted.admindiary[0].progression).toBe([...noted.admindiary].reverse().find(({ progression }: Json) => Number(progression) > 0).progression);
   });
 

@@ -15,12 +15,12 @@ const everyDay = () => ({ title: '', body: '', advised: { label: '', detail: '' 
 const words = { ownSubject: 'Autre', fileLater: 'Plus tard', impossible: String, everyDay, emailNeeded: 'Il en faut une', flexibleRisk: 'Elle peut rester fermée', fileKept: 'Gardé', partOfDay: (choice: number) => String(choice) };
 
 let sandbox: Sandbox;
-/** Operates structures 1 and 2. */
+/** The calls of an operator of structures 1 and 2. */
 let call: Call;
 let configuration: RequestConfiguration;
 
 beforeAll(async () => {
-  // What is asked here is what the form says: a flexible request that finds somebody, and a proof that is taken back, say it as well.
+  // These faults would hide what the test is about: a flexible request that finds somebody, and a removed proof, must be accepted.
   sandbox = await openSandbox({ mended: ['flexibleMatch', 'repeatedProof'] });
   call = await signIn(sandbox, 'solidaire');
   configuration = readConfiguration(recordFromApi(bodyOf('structure'), (await call('GET', '/admin/structures/1')).body));
@@ -31,7 +31,7 @@ const form = (record?: RecordData): EntityBody => completedEntity(bodyOf('solida
 const origin = { houseNumber: '3', street: 'rue des Carmes', streetAddress: '3 rue des Carmes', postalCode: '54300', addressLocality: 'Lunéville', latitude: 48.5942, longitude: 6.495 };
 const destination = { street: 'place Stanislas', postalCode: '54000', addressLocality: 'Nancy', latitude: 48.6921, longitude: 6.1844 };
 
-/** What an operator fills in, for a journey on one day unless said. */
+/** The values that an operator fills in, by default for a journey on one day. */
 const filled = (more: RecordData = {}): RecordData => ({
   givenName: 'Odette',
   familyName: 'Thévenot',
@@ -61,7 +61,7 @@ async function create(record: RecordData): Promise<{ id: number; sent: RecordDat
   return { id: body.id, sent };
 }
 
-/** As the form that changes it starts. */
+/** The form that changes a request, with its initial values. */
 async function read(id: number): Promise<{ entity: EntityBody; before: RecordData }> {
   const { body } = await call('GET', `/admin/solidaries/${id}`);
   const entity = form(recordFromApi(bodyOf('solidaryRecord'), body));

@@ -3,11 +3,11 @@ import type { Sandbox } from '../../scripts/sandbox/createSandbox';
 import { type Call, openSandbox, signIn } from './openSandbox';
 
 let sandbox: Sandbox;
-/** Administers every structure, and operates none. */
+/** The calls of an administrator of all structures who operates none. */
 let call: Call;
-/** Operates structures 1 and 2. */
+/** The calls of an operator of structures 1 and 2. */
 let operator: Call;
-/** Is made the operator of the others, since nobody else reads them. */
+/** The calls of an account that becomes the operator of the other structures, because nobody else can read them. */
 let reader: Call;
 const READER = 3;
 

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterAll(() => sandbox.close());
 
-/** A line that is right, with some of its columns changed. */
+/** A correct line, with some columns changed. */
 function line(email: string, changes: Record<number, string> = {}): string {
   const right = [email, 'Zoé', 'Crèvecœur', '1', '1990-12-31', '0611223344', '', '', '', '', '', '', '', '', '1'];
   return right.map((value, column) => changes[column] ?? value).join(';');

@@ -241,7 +241,7 @@ describe('the GET that deletes (contract users.bulk)', () => {
 
   test('deletes before it refuses', async () => {
     const manager = await signIn(sandbox, 'communaute');
-    // Mass matching enters the back office without any right on users.
+    // The role for mass matching may enter the back office without any permission on users.
     await change(3, { rolesTerritory: [{ role: 6, territory: null }] });
     const { status, body } = await manager('GET', '/admin/users/delete?selected=90');
     const { status: left } = await read(90);

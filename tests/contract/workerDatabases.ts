@@ -13,12 +13,12 @@ export interface TakenDatabase {
   giveBack: () => Promise<void>;
 }
 
-/** Of this worker, in use by no sandbox. To open one takes seconds, to restore it some milliseconds. */
+/** The databases of this worker that no sandbox uses. Opening one takes seconds, restoring one some milliseconds. */
 const idle: KeptDatabase[] = [];
 
 export const { entities } = readResources('schemas');
 
-/** A database with the generated data of the real schemas, until it is given back. */
+/** Takes a database with the generated data of the real schemas, until it is given back. */
 export async function takeDatabase(): Promise<TakenDatabase> {
   const kept = idle.pop() ?? (await open());
   return {
@@ -31,7 +31,7 @@ export async function takeDatabase(): Promise<TakenDatabase> {
   };
 }
 
-/** A database without a table, until it is given back: a schema apart in one that is kept. */
+/** Takes an empty database, until it is given back: a separate schema in one that is kept. */
 export async function takeEmptyDatabase(): Promise<TakenDatabase> {
   const { database, giveBack } = await takeDatabase();
   await database.exec('create schema apart; set search_path to apart');

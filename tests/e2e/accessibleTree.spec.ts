@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { everythingIsThere, expect, openAs, test } from './fixtures';
 
-/** What each account may open, one of each kind of page. */
+/** The pages that each account can open, one of each kind. */
 const PAGES: Record<string, readonly string[]> = {
   'admin@exemple.fr': ['/', '/users', '/users/show/40', '/users/12', '/users/import', '/communities/show/3', '/campaigns/show/2', '/campaigns/send/2', '/articles/1', '/relaypoints', '/analytics', '/about'],
   'solidaire@exemple.fr': ['/solidaryrecords', '/solidaryrecords/create', '/solidarybeneficiaries/show/1', '/solidaryvolunteers/show/1', '/solidarystructures/1'],
@@ -24,7 +24,7 @@ for (const [email, addresses] of Object.entries(PAGES)) {
       const names = await page.evaluate(landmarks);
       expect(names.filter((name, index) => names.indexOf(name) !== index), address).toEqual([]);
       expect(names, address).toEqual(expect.arrayContaining(['main', 'navigation Menu principal']));
-      // 1280 px at 400 % (1.4.10).
+      // This is a window of 1280 px at a zoom of 400 % (1.4.10).
       await page.setViewportSize({ width: 320, height: 256 });
       await settled(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(320);
@@ -32,7 +32,7 @@ for (const [email, addresses] of Object.entries(PAGES)) {
   });
 }
 
-/** Role and name of what a screen reader lists as the parts of the page. */
+/** The role and name of what a screen reader lists as parts of the page. */
 function landmarks(): string[] {
   const roles: Record<string, string> = { MAIN: 'main', NAV: 'navigation', ASIDE: 'complementary', SECTION: 'region', FORM: 'form' };
   const named = ['region', 'form'];
@@ -44,7 +44,7 @@ function landmarks(): string[] {
   });
 }
 
-/** What a screen reader reads of each kind of page, by role and name, in its order; other things may stand between. */
+/** What a screen reader reads on each kind of page, by role and name, in order; other elements may be in between. */
 const READ: readonly (readonly [email: string, address: string, tree: string])[] = [
   [
     'admin@exemple.fr',
@@ -232,7 +232,7 @@ test('on a telephone no label of a card breaks "e-mail" in two', async ({ page }
   expect(await labels.first().evaluate(linesOfMail)).toBe(1);
 });
 
-/** In how many lines the word stands. */
+/** The number of lines that the word takes. */
 function linesOfMail(label: Element): number {
   const texts = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -269,7 +269,7 @@ test('what is chosen is seen where the system has replaced all colours', async (
   await expect(page.getByRole('button', { name: 'Téléphone' })).not.toHaveCSS('background-color', highlight);
 });
 
-/** The text spacing that readers may set (1.4.12); the line height leaves a row as it is. */
+/** The text spacing that readers may set (1.4.12). The line height is left out, because it does not change a row. */
 const SPACED = '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
 
 test('cells that show their text whole still do with the text spacing that readers may set', async ({ page }) => {
@@ -286,7 +286,7 @@ test('cells that show their text whole still do with the text spacing that reade
   }
 });
 
-/** The texts of the cells of which a part is hidden. */
+/** The texts of cells that are partly hidden. */
 function cutCells(): string[] {
   const isCut = (part: Element) => part.clientWidth > 0 && (part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 8);
   return [...document.querySelectorAll('[role=gridcell]')].filter((cell) => [cell, ...cell.querySelectorAll('[data-cut], a')].some(isCut)).map(({ textContent }) => textContent);

@@ -59,7 +59,7 @@ test('the point of an address is moved on the map, and the wheel goes on scrolli
   await shown.scrollIntoViewIfNeeded();
   const box = await shown.boundingBox();
   if (!box) throw new Error('The map is not on screen.');
-  // The pin stands in the middle, on its point.
+  // The point of the pin is in the middle of the map, so the pin itself is just above it.
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2 - 12];
   await page.mouse.move(x, y);
   await page.mouse.down();

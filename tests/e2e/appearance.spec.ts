@@ -55,6 +55,6 @@ test('whoever wants no motion waits for none: nothing glides, and what turns sta
     [...document.querySelectorAll('*')].filter((element) => getComputedStyle(element).transitionDuration !== '0s').map(({ outerHTML }) => outerHTML.slice(0, 100)),
   );
   expect(gliding).toEqual([]);
-  // What is animated comes to its end at once; what would turn for ever never does.
+  // Animations end at once; one that runs for ever would never end.
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 });

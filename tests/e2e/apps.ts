@@ -7,17 +7,20 @@ import { fileURLToPath } from 'node:url';
 
 const START = fileURLToPath(new URL('../../scripts/start.mjs', import.meta.url));
 
-/** The built app with a sandbox of its own, as `npm start` serves it. */
+/** The built app with its own sandbox, as `npm start` serves it. */
 export interface StartedApp {
-  /** With a slash at its end. */
+  /** The address, with a slash at its end. */
   address: string;
   close(): Promise<void>;
 }
 
-/** Names, for the workers, the data of a sandbox that was filled. */
+/** The variable that tells the workers where the data of the filled sandbox is. */
 const FILLED = 'FILLED_SANDBOX';
 
-/** Fills a sandbox, for every app that is started later to have a copy of: to fill one takes seconds of processor time, a quarter of them to open it. What is answered takes it away. */
+/**
+ * Fills a sandbox once, whose data every app started later copies: filling takes seconds of processor time, opening a copy a quarter of that. The
+ * answered function deletes the data.
+ */
 export async function fillSandbox(): Promise<() => void> {
   const folder = newFolder();
   const app = await serve(folder, {}, ['--reset', '--rows', '60']);
@@ -26,7 +29,7 @@ export async function fillSandbox(): Promise<() => void> {
   return () => rmSync(folder, { recursive: true, force: true });
 }
 
-/** Starts it on a free port with fresh data, which goes when it is closed. Rejects with what it says when it cannot start. */
+/** Starts the app on a free port with fresh data, which is deleted when it is closed. Rejects with the output when it cannot start. */
 export async function startApp(variables: Record<string, string> = {}): Promise<StartedApp> {
   const folder = newFolder();
   cpSync(String(process.env[FILLED]), folder, { recursive: true });

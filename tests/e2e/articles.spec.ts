@@ -68,7 +68,7 @@ test('an article of two sections and three paragraphs is written by keyboard, pu
 test('whoever reads a translation is warned, and asked before it is saved over the original', async ({ page }) => {
   const patches: unknown[] = [];
   page.on('request', (request) => request.method() === 'PATCH' && patches.push(request.postDataJSON()));
-  // Who has chosen French in the app reads it, whatever the language of their profile.
+  // French that was chosen in the app takes precedence over the language of the profile.
   await page.addInitScript(() => localStorage.setItem('backOffice.language', 'fr'));
   await openAs(page, 'english@exemple.fr', '/articles/7');
   await expect(page.getByRole('note')).toContainText(/langue de votre profil.: anglais/);
@@ -103,7 +103,7 @@ test('what a stored paragraph would run does nothing, read, previewed or edited'
   await expect(page.getByRole('dialog').getByRole('heading', { name: '<b>Gras</b>' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.locator('[data-fold][aria-expanded="false"]').evaluateAll((folded: HTMLElement[]) => folded.forEach((button) => button.click()));
-  // The editors above it start on the way, and may move it out of sight again.
+  // The editors above load on the way and may push it out of sight again, so scrolling is repeated.
   await expect(async () => {
     await page.getByRole('button', { name: new RegExp(`^Monter.*Paragraphe ${XSS_VECTORS.length} de la section 1$`) }).scrollIntoViewIfNeeded();
     await expect(group(page, `Paragraphe ${XSS_VECTORS.length} de la section 1`).getByRole('toolbar')).toBeVisible({ timeout: 2000 });

@@ -1,7 +1,7 @@
 import { build } from '../../scripts/prepare.mjs';
 import { fillSandbox } from './apps';
 
-/** Playwright calls it before any worker, which would each build and fill a sandbox, and what it answers at the end. */
+/** Playwright calls this before any worker, because each would otherwise build and fill a sandbox, and calls the answered function at the end. */
 export default function buildOnce(): Promise<() => void> {
   build();
   return fillSandbox();

@@ -7,14 +7,14 @@ const element = (page: Page, position: number) => page.getByRole('group', { name
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: png(640, 400) });
 
-/** By the button of an element and the browser's own box, as an operator does. */
+/** Chooses an image with an element's button and the browser's own dialog, as an operator does. */
 async function choose(page: Page, position: number, name: string) {
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), element(page, position).getByRole('button', { name: /choisir une image/ }).press('Enter')]);
   await chooser.setFiles(picture(name));
   await expect(element(page, position).getByText(name)).toBeVisible();
 }
 
-/** What changes something on the server, in order. */
+/** The requests that change something on the server, in order. */
 function commands(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request: Request) => {
@@ -110,13 +110,13 @@ test.describe('when an image is refused', () => {
 });
 
 test('an element is dragged to its place by the mouse, over boxes that take files and texts', async ({ page }) => {
-  // All of them in sight: nothing scrolls while the mouse is down.
+  // All elements are in sight, because the page does not scroll while the mouse button is down.
   await page.setViewportSize({ width: 1280, height: 1600 });
   await openCreation(page);
   await button(page, 'Ajouter un titre').click();
   await element(page, 1).getByRole('textbox').fill('Bonjour');
   await button(page, 'Ajouter un texte').click();
-  // The message of a box that was left empty comes after the click, and does not take it away.
+  // The error of an empty input appears after the click, and does not prevent it.
   await button(page, 'Ajouter une image').click();
   await expect(element(page, 2).getByRole('toolbar')).toBeVisible();
   await expect(element(page, 3).getByRole('button', { name: /choisir une image/ })).toBeVisible();
@@ -169,7 +169,7 @@ test('what a stored body would run does nothing, read, previewed or edited, what
   await button(page, 'Aperçu').click();
   await expect(page.getByRole('dialog').getByRole('heading', { name: '<b>Gras</b>' })).toBeVisible();
   await page.keyboard.press('Escape');
-  // Editors start when they come near: each vector in one of them is what the tests of the editor are for.
+  // Editors load when they come near. The attack texts within one editor are covered by the editor's own tests.
   const texts = page.locator('[data-item] [role=textbox][aria-multiline]');
   await expect(texts).toHaveCount(XSS_VECTORS.length);
   for (let index = 0; index < XSS_VECTORS.length; index += 26) await texts.nth(index).focus();

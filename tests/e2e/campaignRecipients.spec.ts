@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { AGAIN, expect, expectAccessible, openAs, test } from './fixtures';
 
-/** The commands that give a campaign its recipients, in their order, as their parameters. */
+/** The parameters of the commands that give a campaign its recipients, in order. */
 function associations(page: Page): URLSearchParams[] {
   const sent: URLSearchParams[] = [];
   page.on('request', (request) => {
@@ -115,7 +115,7 @@ test('a selection that one address cannot carry is said so, and its filters are 
   await openAs(page, 'admin@exemple.fr', '/users?f.newsSubscription=yes&size=100');
   const everyRow = page.getByRole('columnheader').getByRole('checkbox');
   for (const ticked of [100, 200, 300]) {
-    // The rows of the page before stay until the next ones are there.
+    // The rows of the previous page stay until the next ones have loaded.
     await expect(everyRow).not.toBeChecked();
     await everyRow.click();
     await expect(selection(page).getByText(new RegExp(`^${ticked} sélectionnés`))).toBeVisible();

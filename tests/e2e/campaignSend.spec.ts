@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { AGAIN, expect, expectAccessible, openAs, test } from './fixtures';
 
-/** Every command that leaves, whatever becomes of it. */
+/** Every sending command, whatever its outcome. */
 function commandsOf(page: Page): string[] {
   const commands: string[] = [];
   page.on('request', (request) => {
@@ -24,7 +24,7 @@ test('a campaign is tested, then sent, each of them once whatever the browser do
   const send = mailing.getByRole('button', { name: /^Envoyer à \d+ personnes et (à vous|au créateur)$/ });
   await expect(send).toBeDisabled();
   await expect(send).toHaveAccessibleDescription(/^Envoyez d’abord un test/);
-  // What comes next needs no scrolling, however long the mail is.
+  // The next step must be in sight without scrolling, however long the e-mail is.
   const size = page.viewportSize()!;
   await page.setViewportSize({ width: 1360, height: 768 });
   await expect(testing.getByRole('button', { name: /^Envoyer un test/ })).toBeInViewport({ ratio: 1 });

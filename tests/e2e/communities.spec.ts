@@ -42,7 +42,7 @@ test('members are accepted one by one and together, and one is removed; nobody i
   await openAs(page, 'communaute@exemple.fr', '/communities/show/2');
   const members = page.getByRole('region', { name: 'Membres' });
   const grid = members.getByRole('grid');
-  // Some are waiting: their tab is in front.
+  // Some members are waiting, so their tab is selected.
   await expect(page.getByRole('tab', { name: /^Membres et demandes \d+ \d+ en attente$/, selected: true })).toBeVisible();
   await members.getByRole('combobox', { name: 'Statut' }).selectOption('En attente');
   await expect(page).toHaveURL(/\/communities\/show\/2\?f\.status=0&tab=communityMember$/);

@@ -12,7 +12,7 @@ test('the dashboard of a community is opened from its page, and names it in the 
   await expect(page.getByRole('navigation', { name: 'Menu principal' }).getByText('Tableau de bord')).toHaveCount(0);
   await expectAccessible(page);
 
-  // The last part of the address is the community's target: whatever it says, the figures are those of the community, and it is put right.
+  // The last part of the address names the target. Whatever it says, the figures are those of the community, and the address is corrected.
   const right = new URL(page.url()).pathname;
   await page.goto('/communities/2/dashboard/anything?periodicity=yearly');
   await expect(page.frameLocator('iframe').getByRole('rowheader').first()).toBeVisible();

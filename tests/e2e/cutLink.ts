@@ -1,15 +1,15 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** What stands between the browser and a server: it passes on what is said, and can cut the line when the server has acted. */
+/** A proxy between the browser and a server, which can cut the connection after the server has acted. */
 export interface CutLink {
-  /** Of the app through it, with a slash at its end. */
+  /** The app's address through the proxy, with a slash at its end. */
   address: string;
-  /** Cuts each connection over which a request with this beginning has left, as its answer arrives; a number of times. */
+  /** Cuts the connection of each request that begins like this when its answer arrives, this many times. */
   cutAnswersTo(beginning: string, times: number): void;
   close(): Promise<void>;
 }
 
-/** A line to the app at `address`. */
+/** Opens a proxy to the app at `address`. */
 export async function linkTo(address: string): Promise<CutLink> {
   const { hostname, port, pathname } = new URL(address);
   const open = new Set<Socket>();

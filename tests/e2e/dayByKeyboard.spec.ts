@@ -5,10 +5,10 @@ const press = (page: Page, ...keys: string[]) => keys.reduce((before, key) => be
 const bar = (page: Page) => page.getByRole('region', { name: 'Sélection' });
 const focusedCell = (page: Page) => page.locator('[role=gridcell]:focus');
 
-/** More presses than any page has stops would mean that it cannot be reached. */
+/** The largest number of presses; no page has as many stops, so more would mean that the target cannot be reached. */
 const MOST = 120;
 
-/** Presses Tab, or Shift+Tab, until it has the focus. */
+/** Presses Tab, or Shift+Tab, until the target has the focus. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < MOST && !(await hasFocus(target)); presses += 1) await page.keyboard.press(key);

@@ -2,7 +2,7 @@ import type { Download, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { expect, signIn, test, WITH_MOTION } from './fixtures';
 
-/** Of nobody yet, however often the day is told. */
+/** A number for names that nobody has yet, however often the test runs. */
 const NEW = Date.now();
 const NATIONALITY = `Luxembourgeoise ${NEW}`;
 const APOLLINE = `apolline.${NEW}@exemple.fr`;
@@ -11,7 +11,7 @@ const TITLES = 'Adresse e-mail;Prénom;Nom;Genre;Date de naissance;Téléphone';
 
 const heading = (page: Page, name: RegExp | string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 const said = (page: Page, text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
-/** Below the headers. */
+/** The first row below the headers. */
 const firstRow = (page: Page) => page.getByRole('grid').getByRole('row').nth(1);
 const openSection = (page: Page, name: string) => page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name }).click();
 

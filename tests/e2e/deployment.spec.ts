@@ -6,7 +6,7 @@ import { linkTo } from './cutLink';
 import { expect, expectAccessible, signIn, test } from './fixtures';
 import { deploy, type Deployment, hasNginx, hasNjs } from './nginx';
 
-/** Where the app stands, and its platform: one may be anywhere, but the sandbox only knows the path that it was started with. */
+/** The path of the app and the address of its platform. A platform may be anywhere, but the sandbox only knows the path it was started with. */
 const BASE = '/admin/';
 let platform: string;
 const CONFIG = { title: { fr: 'Mon territoire', en: 'My territory' } };
@@ -125,7 +125,7 @@ test('where the deployment says so no script reads a refresh token: a cookie has
   expect((await cookies()).map(({ expires }) => expires), 'with the browser').toEqual([-1]);
   const asked = await Promise.all(['login', 'token/refresh', 'token/forget'].map((path) => fetch(`${kept.address}api/${path}`, { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } })));
   expect(asked.map(({ status }) => status), 'without the header it is the platform that answers').toEqual([400, 401, 403]);
-  // Home may still be asking for its figures, which a server that closes would refuse.
+  // The page is left, because it may still be asking for figures, which a closing server would refuse.
   await page.goto('about:blank');
   await kept.close();
 });

@@ -7,7 +7,7 @@ for (const scheme of ['light', 'dark'] as const) {
   for (const width of [1360, 390]) {
     test.describe(`${scheme}, ${width} px wide`, () => {
       test.use({ viewport: { width, height: 850 }, colorScheme: scheme });
-      // Many stops of one visit: each is short, their sum is not.
+      // One visit makes many stops; each is short, but together they exceed the usual limit.
       test.setTimeout(120_000);
 
       test.beforeEach(async ({ page }) => {
@@ -15,7 +15,7 @@ for (const scheme of ['light', 'dark'] as const) {
       });
 
       test('every dialog and menu of a list is accessible', async ({ page }) => {
-        // A few rows: axe reads each of them behind every dialog.
+        // The list has only a few rows, because axe reads all of them behind every dialog.
         await openAs(page, 'admin@exemple.fr', '/users?f.email=admin');
         await expect(page.getByRole('checkbox', { name: /^Sélectionner (?!les)/ }).first()).toBeVisible();
         await visitViews(page);
@@ -61,7 +61,7 @@ async function visitColumns(page: Page): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-/** The menu of a row, then what one of its actions asks. */
+/** Opens the menu of a row, then the question of one of its actions. */
 async function visitRowMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Actions pour/ }).first().click();
   await expect(page.getByRole('menu', { name: /^Actions pour/ })).toBeVisible();
@@ -81,7 +81,7 @@ async function visitExport(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: /^Export de la liste/ });
   await expect(dialog.getByRole('radio').first()).toBeVisible();
   await expectAccessible(page);
-  // Never answered: it is stopped.
+  // The request is never answered, so that it can be cancelled.
   await page.route(/admin\/users\?.*perPage=1000/, () => undefined, { times: 1 });
   await dialog.getByRole('button', { name: 'Exporter' }).click();
   await expect(dialog.getByRole('progressbar')).toBeVisible();
@@ -92,7 +92,7 @@ async function visitExport(page: Page): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-/** What is asked before a selection is deleted or changed, and the result of a change. */
+/** The questions before a selection is deleted or changed, and the result of a change. */
 async function visitBulk(page: Page): Promise<void> {
   const boxes = page.getByRole('checkbox', { name: /^Sélectionner (?!les)/ });
   await boxes.nth(0).click();
@@ -123,7 +123,7 @@ async function visitBulk(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Sélection' })).toHaveCount(0);
 }
 
-/** A telephone has one menu in place of the buttons. */
+/** A telephone has one menu instead of the buttons. */
 async function chooseForSelection(page: Page, name: string): Promise<void> {
   const folded = page.getByRole('button', { name: 'Actions sur la sélection' });
   const button = page.getByRole('region', { name: 'Sélection' }).getByRole('button', { name });
@@ -150,7 +150,7 @@ async function visitImport(page: Page, name: string): Promise<void> {
   await expectAccessible(page);
 }
 
-/** A colleague’s value, told by the answer to the reading that comes before a save; then the way out, which asks too. */
+/** A colleague's value, found by the read before a save; then the question when leaving the page. */
 async function visitConflict(page: Page): Promise<void> {
   const nationality = page.getByRole('textbox', { name: 'Nationalité' });
   await nationality.fill('Belge');
@@ -185,7 +185,7 @@ async function visitAlike(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-/** The space that French punctuation takes on screen. */
+/** A text with the narrow space of French punctuation, as on the screen. */
 function narrow(text: string): string {
   return text.replace(' ', '\u202f');
 }

@@ -7,30 +7,30 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** The password of every demonstration account. */
 const PASSWORD = 'covoiturage-2026';
 
-/** Of a call that a test makes itself: the app may close a connection that was kept open just as it is used again. */
+/** The options of a call that a test makes itself: the app may close a kept connection just when it is used again. */
 export const AGAIN = { maxRetries: 3 } as const;
 
-/** Milliseconds in which an app has opened its sandbox, on a machine that does other things as well. */
+/** The milliseconds within which an app has opened its sandbox, even on a busy machine. */
 const STARTING = 300_000;
 
 interface Started {
-  /** Of this worker alone: two stories at once would change each other's records. */
+  /** The app of this worker alone, because two stories at once would change each other's records. */
   app: StartedApp;
-  /** One more, below a path, for what depends on where the app stands. */
+  /** Another app below a path, for what depends on where the app is served. */
   belowAPath: StartedApp;
 }
 
-/** What fades in and slides is seen to, as for an operator who has not asked for less of it. */
+/** Options for tests of motion, as for an operator who has not asked to reduce it. */
 export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-/** A page on which no console error and no violation of the content security policy is tolerated. */
+/** A page on which any console error or violation of the content security policy fails the test. */
 export const test = base.extend<{ tolerated: RegExp }, Started>({
-  // Playwright reads in the pattern what a fixture needs, which is nothing here.
+  // Playwright reads from the destructuring pattern what a fixture needs, which is nothing here.
   /* oxlint-disable no-empty-pattern */
   app: [({}, use) => served(startApp(), use), { scope: 'worker', timeout: STARTING }],
   belowAPath: [({}, use) => served(startApp({ BASE_PATH: '/admin/', ORIGINS: '*' }), use), { scope: 'worker', timeout: STARTING }],
   /* oxlint-enable no-empty-pattern */
-  /** What the console may say in a test that provokes it. */
+  /** The console errors that a test provokes on purpose. */
   tolerated: [/(?!)/, { option: true }],
   baseURL: ({ app }, use) => use(new URL(app.address).origin),
   page: async ({ page, tolerated }, use) => {
@@ -50,7 +50,7 @@ async function served(starting: Promise<StartedApp>, use: (app: StartedApp) => P
   await app.close();
 }
 
-/** The browser itself reports every refused call; a test that provokes one says so by what it then expects on screen. */
+/** The browser reports every refused call as an error. A test that provokes one checks its effect on the screen. */
 function isExpected(text: string): boolean {
   return text.startsWith('Failed to load resource: the server responded with a status of 4') || text.includes('net::ERR_INTERNET_DISCONNECTED');
 }
@@ -61,12 +61,12 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Connexion' }).click();
 }
 
-/** Those that were signed in once in this worker, by app and account. */
+/** The accounts that have signed in in this worker, by app and account. */
 const signedIn = new Map<string, Promise<Record<string, string>>>();
 
 /**
- * Opens an address of the app as somebody who is signed in, without the form: the pair of tokens is written into the storage of the page, as an
- * external login page does. Stories about signing in fill in the form.
+ * Opens an address of the app as a signed-in account, without the form: the pair of tokens is written into the page's storage, as an external login
+ * page does. Stories about signing in use the form.
  */
 export async function openAs(page: Page, email: string, address = '/'): Promise<void> {
   await page.goto('/version.json');
@@ -83,10 +83,13 @@ async function tokensOf(page: Page, username: string): Promise<Record<string, st
   return { 'backOffice.token': token, 'backOffice.refreshToken': refreshToken };
 }
 
-/** axe with the tags of WCAG 2.2 AA finds nothing, nor a dialog without a name, once what fades in has come, and nothing has to be scrolled sideways (1.4.10). */
+/**
+ * Checks that axe, with the tags of WCAG 2.2 AA, finds nothing, that dialogs have names, and that nothing has to be scrolled sideways (1.4.10). It
+ * waits for animations to end.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(countMoving), { message: 'what moves has come to rest' }).toBe(0);
-  // Without what nobody reads of its report it answers in a fifth of the time. A frame is reached in its other mode only, and needs its code; a page has it from its first check on.
+  // axe is five times faster without the parts of its report that nobody reads. Frames need its other mode and its code; a page has the code from its first check on.
   const isAlone = page.frames().length === 1;
   const hasCode = isAlone && (await page.evaluate(() => 'axe' in window));
   const axe = new AxeBuilder({ page, ...(hasCode && { axeSource: ';' }) }).setLegacyMode(isAlone);
@@ -97,7 +100,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(hidden, `${page.url()} scrolls sideways, in px`).toBeLessThanOrEqual(0);
 }
 
-/** What is asked for when it comes into sight is scrolled to, as a reader would. */
+/** Scrolls to every part that loads when it comes into sight. */
 export async function everythingIsThere(page: Page): Promise<void> {
   const waiting = page.locator('[aria-busy=true]');
   await expect(async () => {
@@ -106,7 +109,7 @@ export async function everythingIsThere(page: Page): Promise<void> {
   }).toPass({ timeout: 60_000 });
 }
 
-/** How many movements with an end run now or begin within the next two frames, as those of what has only just been rendered do. */
+/** The number of finite animations that are running, or that start within the next two frames, as those of newly rendered elements do. */
 async function countMoving(): Promise<number> {
   const rendered = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const moving = () => document.getAnimations().filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().iterations !== Infinity).length;

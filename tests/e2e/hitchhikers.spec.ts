@@ -31,7 +31,7 @@ test('a hitchhiker is found, the status of their territory arrives later, and th
   await expectAccessible(page);
   const sent = page.waitForRequest((request) => request.method() === 'PATCH');
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
-  // Of the kit only true is kept: what was not changed is never sent back.
+  // The platform only stores a true in this field, so a value that was not changed is never sent back.
   expect((await sent).postDataJSON()).toEqual({ rezoKit: !isGiven });
   await expect(page.getByRole('status').filter({ hasText: 'L’utilisateur a été modifié' })).toBeVisible();
 });

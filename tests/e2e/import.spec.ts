@@ -4,7 +4,7 @@ import { expect, expectAccessible, openAs, test } from './fixtures';
 
 const TITLES = 'Adresse e-mail;Prénom;Nom;Genre;Date de naissance;Téléphone;Ville;Latitude;Longitude;Accepte les actualités par e-mail';
 
-/** A line as a French Excel writes it; the names have letters that only Windows-1252 puts between 0x80 and 0x9f. */
+/** A line as a French Excel writes it. The names have letters that Windows-1252 encodes between 0x80 and 0x9f. */
 const line = (email: string, born = '31/12/1990') => `${email};Zoé;L’Œillet;Femme;${born};06 12 34 56 78;Nancy;48,6921;6,1844;Oui`;
 
 const PLACES: Readonly<Record<string, number>> = { '’': 0x92, Œ: 0x8c };

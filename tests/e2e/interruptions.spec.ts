@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, openAs, signIn, test } from './fixtures';
 
-/** `npm run chaos` interrupts every form by everything, `npm test` the first by what no other story tells. */
+/** Whether every form is interrupted in every way (`npm run chaos`), or only the first form in the ways that no other story covers (`npm test`). */
 const WHOLE = process.env['CHAOS'] === 'whole';
 const QUICK: readonly string[] = ['the page crashes', 'the tab is closed, and opened again', 'the theme changes', 'somebody else signs in elsewhere, and goes', 'the record is changed elsewhere'];
 
@@ -10,9 +10,9 @@ interface Form {
   account: string;
   address: string;
   box: (page: Page) => Locator;
-  /** Its own button to save, where an edit that fails leaves all as it was. */
+  /** The name of its save button, where a failed edit leaves everything as it was. */
   save?: string;
-  /** Of the record, where it can be changed from elsewhere. */
+  /** The path and a field of its record, where this can be changed from elsewhere. */
   record?: { path: string; field: string };
 }
 
@@ -27,7 +27,7 @@ const FORMS: readonly Form[] = [
   { what: 'the page of a request', account: 'solidaire@exemple.fr', address: '/solidaryrecords/show/167', box: text(/./) },
 ];
 
-/** A tab, which an interruption may put in the place of another one. */
+/** A tab, which an interruption may replace by another one. */
 interface Tab {
   page: Page;
   context: BrowserContext;
@@ -37,7 +37,7 @@ interface Tab {
 
 const stay = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'Rester' }).click();
 
-/** What happens to who has typed something; afterwards the form is looked for at its address, or wherever it is. */
+/** What happens to an operator who has typed something. Afterwards the form is looked for at its address, or wherever it is. */
 const INTERRUPTIONS: Record<string, (tab: Tab) => Promise<unknown>> = {
   'the token expires': async ({ page, form }) => {
     await page.evaluate((username) => localStorage.setItem('backOffice.token', `e30.${btoa(JSON.stringify({ username, iat: 0, exp: 1 }))}.x`), form.account);
@@ -46,12 +46,12 @@ const INTERRUPTIONS: Record<string, (tab: Tab) => Promise<unknown>> = {
   'its renewal is refused': async ({ page }) => {
     await page.evaluate(() => {
       for (const key of ['backOffice.token', 'backOffice.refreshToken']) localStorage.setItem(key, 'refused');
-      // What the shell asks when the operator comes back.
+      // This triggers the requests that the shell makes when the operator returns.
       window.dispatchEvent(new Event('focus'));
     });
     await page.reload();
   },
-  // What was typed reaches the draft after a pause of 300 ms.
+  // Typed text reaches the draft after a pause of 300 ms.
   'the page crashes': (tab) => reopen(tab, (page) => page.waitForFunction((typed) => Object.values(sessionStorage).some((kept) => String(kept).includes(typed)), tab.typed)),
   'the tab is closed, and opened again': (tab) => reopen(tab, (page) => page.goto('/version.json')),
   'the page is loaded again': ({ page }) => page.reload(),
@@ -59,7 +59,7 @@ const INTERRUPTIONS: Record<string, (tab: Tab) => Promise<unknown>> = {
     const { page, form } = tab;
     await page.goto('/');
     await page.goto(form.address);
-    // Both lead out of a page that was loaded again; the browser asks, and the operator goes all the same.
+    // After a reload, both lead out of the page; the browser asks, and the operator leaves all the same.
     await form.box(page).fill(tab.typed);
     await page.goBack();
     await page.goForward();
@@ -132,7 +132,7 @@ async function elsewhere(context: BrowserContext, act: (other: Page) => Promise<
   await other.close();
 }
 
-/** As a browser opens a tab again: with what its own storage had. */
+/** Opens a tab again as a browser does: with the content of its session storage. */
 async function reopen(tab: Tab, leave: (page: Page) => Promise<unknown>): Promise<void> {
   await leave(tab.page);
   const kept = await tab.page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)) as Record<string, string>);
@@ -147,14 +147,14 @@ async function opened(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.clock.install();
   page.setDefaultTimeout(20_000);
-  // What the browser itself asks when a page is left: the operator goes.
+  // The operator accepts the browser's own question when a page is left.
   page.on('dialog', (dialog) => void dialog.accept());
   return page;
 }
 
 const patient = expect.configure({ timeout: 20_000 });
 
-/** How many characters are not there any more. */
+/** The number of characters that were lost. */
 async function lost(tab: Tab): Promise<number> {
   const { page, form, typed } = tab;
   const box = form.box(page);

@@ -56,7 +56,7 @@ test('after a deletion the list is as it was left, and says how many are left, n
   await page.getByRole('button', { name: /^Autres actions/ }).click();
   await page.getByRole('menuitem', { name: 'Supprimer' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
-  // The next record of the list takes its place.
+  // The next record of the list is opened instead.
   await expect(page).not.toHaveURL(deleted);
   await page.getByRole('banner').getByRole('link', { name: 'Utilisateurs' }).click();
   await expect(page).toHaveURL(/f\.q=lambert/);

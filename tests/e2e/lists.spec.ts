@@ -17,7 +17,7 @@ test('an operator arranges the columns of a list and keeps it as a view', async 
   await expect(header('Numéro')).toBeVisible();
   await expect(header('Statut')).toHaveCount(0);
 
-  // By keys, what a drag of the header would do.
+  // The keys do what dragging the header would do.
   const email = header('Adresse e-mail');
   const width = async () => (await email.boundingBox())?.width ?? 0;
   await email.focus();

@@ -5,17 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** `npm test` finds or installs it. */
+/** The path of nginx, which `npm test` finds or installs. */
 const PROGRAM = process.env['NGINX'] ?? '/usr/sbin/nginx';
 export const hasNginx = existsSync(PROGRAM);
-/** Its module of small programs, where Debian puts it. */
+/** The module for njs programs, at the place where Debian installs it. */
 export const hasNjs = existsSync('/usr/lib/nginx/modules/ngx_http_js_module.so');
 
 const BUILT = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** A deployment as its administrator makes it: the built folder, their `config.json`, and the configuration that the build's own program writes. */
+/** A deployment as an administrator makes it: the built folder, their own `config.json`, and the configuration written by the build's own program. */
 export interface Deployment {
-  /** Of the app, with a slash at its end. */
+  /** The address of the app, with a slash at its end. */
   address: string;
   close(): Promise<void>;
 }
@@ -37,9 +37,9 @@ export async function deploy(config: unknown, base: string, options: string[] = 
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, written);
 
-  // The workers of an nginx that root starts are somebody else's, who may not read this folder.
+  // When root starts nginx, its workers run as another user, who may not read this folder.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
-  // It takes a variable of this name for the sockets of the nginx before it.
+  // nginx would take a variable of this name for the sockets of a previous nginx.
   const { NGINX: _, ...env } = process.env;
   const nginx = spawn(PROGRAM, ['-c', file, '-g', `daemon off; ${user}`], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const address = `http://localhost:${port}${base}`;

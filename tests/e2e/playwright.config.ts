@@ -2,26 +2,26 @@ import { defineConfig } from '@playwright/test';
 import { availableParallelism } from 'node:os';
 import { filesInOrderOf } from './fileOrder';
 
-/** One for each core: an app, its sandbox and its browser wait for each other more than they work at once. */
+/** One worker for each core: an app, its sandbox and its browser spend more time waiting for one another than working at once. */
 const WORKERS = Math.max(2, availableParallelism());
 
-/** Files pass in any order: a seed gives another one than that of their names. */
+/** The files must pass in any order: a seed gives another order than that of their names. */
 const seed = process.env['ORDER_SEED'];
 
 export default defineConfig({
   ...(seed === undefined ? {} : { projects: filesInOrderOf(seed) }),
   testDir: '.',
   globalSetup: './buildOnce.ts',
-  // A machine that is doing something else is waited for: only what never comes fails.
+  // The limit is long, so that a busy machine does not fail a test: only what never comes does.
   timeout: 180_000,
   expect: { timeout: 60_000 },
-  // A file is one story, told in order: only whole files are shared out.
+  // A file is one story, told in order, so only whole files are distributed.
   workers: WORKERS,
   reporter: 'line',
   outputDir: '../../test-results',
   use: {
     locale: 'en-US',
-    // What fades in would be waited for. The stories of a whole day are told with it.
+    // Motion is reduced, because fading would have to be waited for. Only the stories of a whole day keep it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',

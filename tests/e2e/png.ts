@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-/** A grey picture of this size, as a PNG file. */
+/** A grey picture of a given size, as a PNG file. */
 export function png(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -22,7 +22,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return frame;
 }
 
-/** CRC-32, which Node 20 does not offer. */
+/** The checksum CRC-32, which Node 20 does not offer. */
 function checksum(data: Buffer): number {
   let crc = 0xffffffff;
   for (const byte of data) {

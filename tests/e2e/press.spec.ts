@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, openAs, test } from './fixtures';
 
-/** What is late takes its room above all that the page shows. */
+/** Pushes the page down, as a part does that loads late at the top. */
 async function pushDown(page: Page): Promise<void> {
   await page.evaluate(() => {
     const late = document.createElement('div');
@@ -10,7 +10,7 @@ async function pushDown(page: Page): Promise<void> {
   });
 }
 
-/** Presses in the middle of what has this name, without releasing. */
+/** Presses the mouse button in the middle of the element with this name, without releasing it. */
 async function pressOn(page: Page, name: string): Promise<{ x: number; y: number }> {
   const { x, y, width, height } = (await page.getByRole('link', { name, exact: true }).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const middle = { x: x + width / 2, y: y + height / 2 };
@@ -19,7 +19,7 @@ async function pressOn(page: Page, name: string): Promise<{ x: number; y: number
   return middle;
 }
 
-/** Holds back a file of the app until the answer that the page reads meanwhile has come and been rendered; fails where the page never asks for the file. */
+/** Holds back a file of the app until an answer that the page reads meanwhile has been rendered. Fails if the page never requests the file. */
 async function withLateFile(page: Page, name: string, { answer, open }: { answer: RegExp; open: () => Promise<void> }): Promise<void> {
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -34,7 +34,7 @@ async function withLateFile(page: Page, name: string, { answer, open }: { answer
   letGo();
 }
 
-/** Notes whether the page says `part` from the moment it has `whole`. */
+/** Notes whether the page shows `part` from the moment it shows `whole`. */
 async function watchFirstSight(page: Page, whole: string, part: string): Promise<void> {
   await page.addInitScript(
     ([first, words]) =>

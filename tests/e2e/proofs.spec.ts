@@ -6,7 +6,7 @@ test.describe('the document by which somebody is decided', () => {
   test('stands beside the decision and above it, is enlarged and turned, and is said when it cannot be shown', async ({ page }) => {
     await page.setViewportSize({ width: 1360, height: 900 });
     await openAs(page, 'superadmin@exemple.fr');
-    // The number on the home page begins with the first of those that wait.
+    // The number on the home page leads to the first proof that waits.
     await page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Pièces d’identité à vérifier' }) }).getByRole('link', { name: /commencer par la première fiche$/ }).click();
     await expect(page.getByRole('navigation', { name: 'Parcours de la liste' })).toContainText(/1 sur \d+/);
 

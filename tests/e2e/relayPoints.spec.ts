@@ -15,7 +15,7 @@ test('a relay point is created with its picture, changed and deleted', async ({ 
   await page.getByRole('combobox', { name: 'Rechercher une adresse' }).fill('epinal');
   await page.getByRole('option', { name: /^Épinal/ }).first().click();
   await page.getByRole('textbox', { name: 'Places', exact: true }).fill('24');
-  // Whoever creates it, unless said.
+  // The default creator is the operator.
   await expect(page.getByRole('combobox', { name: 'Créateur' })).toHaveValue(/^\p{L}+ \p{L}\.$/u);
   await page.getByRole('combobox', { name: 'Créateur' }).fill('elodie');
   await page.getByRole('option').first().click();
@@ -45,7 +45,7 @@ test('whoever has structures gives one to a relay point that is there already', 
   const structure = main(page).getByRole('combobox', { name: 'Structure' });
   await structure.fill('epinal');
   const found = page.getByRole('listbox', { name: 'Structure' }).getByRole('option');
-  // What is pressed while the others go is not what is released.
+  // While the other options disappear, an option could be released in another place than it was pressed, so the list must have settled.
   await expect(found).toHaveText(["Relais d'Épinal"]);
   await found.click();
   await expect(structure).toHaveValue("Relais d'Épinal");
@@ -130,7 +130,7 @@ test('a relay point is created where the map is pressed, or in its middle withou
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Créer au centre de la carte' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Création d’un point relais' })).toBeFocused();
-  // A map is loaded when it comes near.
+  // The map loads when it comes near.
   await page.getByRole('region', { name: 'Adresse' }).scrollIntoViewIfNeeded();
   await expect(map).toBeVisible();
   await page.goBack();

@@ -12,7 +12,7 @@ const editor = (page: Page) => page.getByRole('textbox', { name: 'Description' }
 const tool = (page: Page, name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true });
 const sent = (page: Page) => page.evaluate(() => window.sent);
 
-/** A text on the page, rendered, said and in the editor. */
+/** Shows a text on the page: rendered, as plain text, and in the editor. */
 async function show(page: Page, html?: string) {
   await openHarness(page, script);
   await editor(page).waitFor();
@@ -28,7 +28,7 @@ async function put(page: Page, html?: string) {
   await page.locator(`main[data-turn="${turn}"]`).waitFor();
 }
 
-/** As from another window. */
+/** Pastes HTML as if it came from another window. */
 async function paste(page: Page, html: string) {
   await editor(page).focus();
   await editor(page).evaluate((element, text) => {

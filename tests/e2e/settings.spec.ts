@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { AGAIN, expect, expectAccessible, signIn, test } from './fixtures';
 
-/** The deployment says this besides what the sandbox's says. */
+/** Adds settings to the configuration of the sandbox's deployment. */
 async function configure(page: Page, said: Record<string, unknown>) {
   await page.route('**/config.json', async (route) => {
     const config = (await (await route.fetch(AGAIN)).json()) as object;
@@ -9,7 +9,7 @@ async function configure(page: Page, said: Record<string, unknown>) {
   });
 }
 
-/** A login page of the deployment, on the origin of the app; answers the addresses by which it was opened, and from where. */
+/** Serves a login page of the deployment on the app's origin. Answers the addresses at which it was opened, and from where. */
 async function serveLoginPage(page: Page) {
   const opened: { address: URL; from: string | undefined }[] = [];
   await page.route('**/connexion?*', async (route) => {
@@ -83,7 +83,7 @@ test('an environment is named on every page and in the tab, and the deployment�
   await expect(banner).toHaveCSS('color', 'rgb(0, 0, 0)');
   const foot = page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: /^(Aide|Assistance|Mentions|Accessibilité|À propos)/ });
   await expect(foot).toHaveText([/^Aide/, 'Assistance', /^Mentions légales/, /^Accessibilité/, 'À propos']);
-  // The page is as high as the window without it: nothing has to be scrolled.
+  // The page is as high as the window without the banner, so nothing has to be scrolled.
   expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBeLessThanOrEqual(0);
   await expectAccessible(page);
 });

@@ -9,7 +9,7 @@ test('the login page is a card in the middle, 400 wide', async ({ page }) => {
   const { x, y, width, height } = await boxOf(card);
   expect(width).toBe(400);
   expect(x + width / 2).toBeCloseTo(640, 0);
-  // The button of the language stands below it.
+  // The form is nearly in the middle, as only the button for the language is below it.
   expect(Math.abs(y + height / 2 - 400)).toBeLessThan(60);
 });
 
@@ -122,7 +122,7 @@ async function expectAtTheBottom(page: Page, message: Locator): Promise<void> {
   expect(below).toBeLessThan(100);
 }
 
-/** A picture that is broken has no width of its own. */
+/** Checks that a picture is drawn: a broken one has no natural width. */
 async function expectDrawn(picture: Locator): Promise<void> {
   await expect(picture).toBeVisible();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

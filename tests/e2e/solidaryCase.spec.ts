@@ -1,15 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, openAs, test } from './fixtures';
 
-/** Those that the generated data always has: with a volunteer to choose and a carpooler to contact; with a proof in a file; one that the platform cannot show; one to be replaced. */
+/**
+ * Requests that the generated data always has: one with a volunteer to choose and a carpooler to contact; one with a file as proof; one that the
+ * platform cannot show; one to be replaced.
+ */
 const CHOICE = 124;
 const REQUEST = 167;
 const UNREADABLE = 98;
 const REPLACED = 76;
-/** A regular one, one without a destination, one that was replaced. */
+/** A regular request, one without a destination, and one that was replaced. */
 const OTHERS = [15, 192, 186];
 
-/** The readings of one request, which act on the platform: every one counts. */
+/** The reads of a request. Each counts, because reading acts on the platform. */
 function readings(page: Page): string[] {
   const seen: string[] = [];
   page.on('request', (request) => {
@@ -117,7 +120,7 @@ test('whose request it is and where it stands stay in sight, and each section is
   await expect(heading(page, REQUEST)).toBeInViewport();
   expect(await page.title()).not.toContain(person);
 
-  // The smallest screen has room for both in two lines.
+  // The smallest screen has room for both, in two lines.
   await page.setViewportSize({ width: 320, height: 560 });
   await page.reload();
   const links = page.getByRole('navigation', { name: 'Parties de la demande' });

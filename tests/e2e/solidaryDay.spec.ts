@@ -20,7 +20,7 @@ async function note(page: Page, action: string, comment: string): Promise<void> 
   await expect(newest(page)).toContainText(comment);
 }
 
-/** The step of its path that a request is at. */
+/** The current step of a request. */
 const current = (page: Page) => page.locator('[aria-current=step]');
 
 test('an operator takes a call, creates the request, finds a driver, contacts them, follows up and closes', async ({ page }) => {

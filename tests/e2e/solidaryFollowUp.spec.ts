@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, openAs, test } from './fixtures';
 
-/** Every command that leaves, with its body. */
+/** Every command that is sent, with its body. */
 function commandsOf(page: Page): unknown[] {
   const commands: unknown[] = [];
   page.on('request', (request) => {
@@ -112,7 +112,7 @@ test('a partner that fails hides nobody, and who was written to is known after a
   ]);
 });
 
-/** More presses than the page has stops would mean that it cannot be reached. */
+/** The largest number of presses; the page has fewer stops, so more would mean that the target cannot be reached. */
 const MOST = 160;
 
 async function tabTo(page: Page, target: Locator): Promise<void> {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 const rows = (page: Page) => page.getByRole('grid').getByRole('row');
 
-/** What the next list of records is asked for. */
+/** The query of the next request for the list of records. */
 async function asked(page: Page): Promise<URLSearchParams> {
   const request = await page.waitForRequest((one) => /\/admin\/solidaries\?/.test(one.url()));
   return new URL(request.url()).searchParams;

@@ -4,13 +4,13 @@ import { expect, expectAccessible, openAs, test } from './fixtures';
 const OPERATOR = 'solidaire@exemple.fr';
 const LIGHT = "Familles rurales d'Ille-et-Vilaine";
 const LIGHT_ID = 5;
-/** Who operates it in the generated data. */
+/** The operator of the light structure in the generated data. */
 const SOMEBODY = 60;
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 const next = (page: Page) => page.getByRole('button', { name: 'Suivant', exact: true }).click();
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 une attestation') });
 
-/** More presses than any page has stops would mean that it cannot be reached. */
+/** The largest number of presses; no page has as many stops, so more would mean that the target cannot be reached. */
 const MOST = 60;
 
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -30,7 +30,7 @@ async function press(page: Page, target: Locator, key: string): Promise<void> {
   await page.keyboard.press(key);
 }
 
-/** The place that is found for what is typed, with the keyboard alone. */
+/** Finds a place for a typed text and chooses it, with the keyboard alone. */
 async function findPlace(page: Page, group: string, text: string, place: RegExp): Promise<void> {
   const search = page.getByRole('group', { name: group }).getByRole('combobox', { name: 'Rechercher une adresse' });
   await typeIn(page, search, text);
@@ -40,7 +40,7 @@ async function findPlace(page: Page, group: string, text: string, place: RegExp)
   await expect(page.getByRole('group', { name: group })).toContainText(place);
 }
 
-/** A request on a day to come, with nothing that its structure does not need. */
+/** Fills in a request for a future day, with only what its structure requires. */
 async function fillIn(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Prénom' }).fill('Odette');
   await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('Thévenot');
@@ -62,7 +62,7 @@ async function fillIn(page: Page): Promise<void> {
 
 test('a request is created with the keyboard alone, and a draft of it survives', async ({ page }) => {
   test.setTimeout(180_000);
-  // Files are asked for twice, on either side of a reload: choosers are taken over once for all of it.
+  // The listener keeps file dialogs intercepted throughout, because files are chosen twice, before and after a reload.
   page.on('filechooser', () => undefined);
   await openAs(page, OPERATOR, '/solidaryrecords');
   await press(page, page.getByRole('link', { name: 'Créer une demande' }), 'Enter');
@@ -268,12 +268,12 @@ test('what somebody else has replaced meanwhile is not replaced again, and nothi
   expect(changes).toBe(0);
 });
 
-/** The operators of the light structure from now on, as an administrator of structures sets them. */
+/** Replaces the operators of the light structure, as an administrator of structures does. */
 async function operateLight(playwright: PlaywrightWorkerArgs['playwright'], baseURL: string | undefined, ids: number[]) {
   const api = await playwright.request.newContext({ ...(baseURL !== undefined && { baseURL }) });
   const { token } = (await (await api.post('/api/login', { data: { username: 'admin.solidaire@exemple.fr', password: 'covoiturage-2026' } })).json()) as { token: string };
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/merge-patch+json' };
-  // Who is no operator of it may change it, and not read it: the answer is none of our business.
+  // An administrator who is not an operator of the structure may change it but not read it, so the answer is not checked.
   await api.patch(`/api/admin/structures/${LIGHT_ID}`, { headers, data: { operators: ids.map((id) => ({ id })) } });
   await api.dispose();
 }

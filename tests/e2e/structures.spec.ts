@@ -15,7 +15,7 @@ test('a structure is created with its hours, its lists and its operators, then c
   await page.getByRole('textbox', { name: 'Intitulé' }).fill('Marché de Vézelise');
   await page.getByRole('combobox', { name: 'Opérateurs' }).fill('Aïcha Benali');
   await page.getByRole('option', { name: / solidaire@exemple.fr/ }).click();
-  // Only its operators may read it again.
+  // Only its operators may read the structure again.
   await page.getByRole('combobox', { name: 'Opérateurs' }).fill('admin.solidaire@exemple.fr');
   await page.getByRole('option', { name: /admin.solidaire@exemple.fr/ }).click();
   await page.getByRole('combobox', { name: 'Territoires' }).fill('meurthe');
@@ -41,7 +41,7 @@ test('a structure is created with its hours, its lists and its operators, then c
 
   await page.getByRole('button', { name: 'Supprimer' }).click();
   const dialog = page.getByRole('alertdialog');
-  // It has none of its own: there is nothing to say of them.
+  // The structure has no requests and relay points of its own, so the dialog must not mention them.
   await expect(dialog.getByRole('status')).not.toContainText('Vérification');
   await expect(dialog.getByRole('status')).not.toContainText('points relais');
   await expectAccessible(page);
@@ -61,7 +61,7 @@ test('what a structure takes along is counted where the platform lists it, and s
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('Toutes ses demandes seront supprimées avec elle. La plateforme n’en dit pas le nombre.');
   await expect(dialog).toContainText('Ses bénéficiaires ne lui seront plus rattachés. La plateforme n’en dit pas le nombre.');
-  // Relay points are everybody's, whoever operates their structure.
+  // Relay points are open to everybody, so they are counted whoever operates the structure.
   await expect(dialog).toContainText(/\d+ points? relais (sera|seront) supprimés? avec elle\./);
   await dialog.getByRole('button', { name: 'Annuler' }).click();
 });

@@ -22,7 +22,7 @@ test('what was typed is there again when the session ends in the middle of it, a
   await openAs(page, 'admin@exemple.fr', '/users/14');
   const nationality = page.getByRole('textbox', { name: 'Nationalité' });
   await nationality.fill('Luxembourgeoise');
-  // What the form still reads would end the session before the save does.
+  // Other requests of the form would end the session before the save does, so they must be over.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     localStorage.setItem('backOffice.token', 'refused');
@@ -35,7 +35,7 @@ test('what was typed is there again when the session ends in the middle of it, a
   await expect(nationality).toHaveValue('Luxembourgeoise');
   await expect(page.getByText(/a été reprise/)).toBeVisible();
   await expectAccessible(page);
-  // On a telephone the button stands under the sentence, which would have no room beside it.
+  // On a telephone the button is below the sentence, which would have no room beside it.
   await page.setViewportSize({ width: 320, height: 640 });
   await expect.poll(async () => (await page.getByText(/a été reprise/).boundingBox())?.width).toBeGreaterThan(200);
   await page.getByRole('button', { name: 'Abandonner cette saisie' }).click();
@@ -48,7 +48,7 @@ test('a save without a network keeps what was typed, and goes through once it is
   await openAs(page, 'admin@exemple.fr', '/users/15');
   const nationality = page.getByRole('textbox', { name: 'Nationalité' });
   await nationality.fill('Suisse');
-  // The last parts of the form have come.
+  // The last parts of the form must have loaded before the network is cut.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Enregistrer' }).click();

@@ -32,7 +32,7 @@ test('people are selected over two pages, changed together, and deleted once the
 });
 
 test.describe(() => {
-  // The platform fails after the decision where it has a partner to tell and cannot (contract users.identity): the page then says what was stored.
+  // The platform fails after the decision where it must tell a partner and cannot (contract users.identity); the page then shows what was stored.
   test.use({ tolerated: /status of 500/ });
 
   test('the identity document of somebody is read while it waits, and accepted; another person is reported as a scammer', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { AGAIN, expect, openAs, test } from './fixtures';
 
-/** Signs in to a deployment whose settings are others than the sandbox's. */
+/** Signs in to a deployment whose settings differ from the sandbox's. */
 async function openWith(page: Page, settings: Record<string, boolean>, path: string) {
   await page.route('**/config.json', async (route) => {
     const config = (await (await route.fetch(AGAIN)).json()) as { settings: object };

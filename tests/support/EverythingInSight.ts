@@ -1,4 +1,4 @@
-/** Nothing has a size or a place in this DOM, whose own observer never says anything: here everything is in sight. */
+/** An observer for which every element is in sight. In this DOM nothing has a size or a place, and its own observer never reports anything. */
 export class EverythingInSight implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '';

@@ -4,12 +4,12 @@ const { documentElement: page, head, body } = document;
 const before = [page, body].map((element) => ({ element, attributes: attributesOf(element) }));
 
 /**
- * Makes the document what it was before the test: all files of a worker share one. Throws an `Error` when something is left that nobody takes away, which the next
- * test would find.
+ * Restores the document to its state before the test, because all files of a worker share one. Throws an `Error` when something is left that
+ * nothing removes, which the next test would find.
  */
 export function bareDocument(): void {
   cleanup();
-  // Each app has a cache of styles of its own, which leaves one element for each rule: after some hundred tests every question about a style would go through them all.
+  // Each app has its own cache of styles, which leaves one element for each rule. After some hundred tests, every question about a style would go through all of them.
   for (const style of head.querySelectorAll('style[data-emotion="app"]')) style.remove();
   for (const { element, attributes } of before) restore(element, attributes);
   localStorage.clear();

@@ -4,7 +4,7 @@ import specification from '../specification.json';
 
 const PLATFORM = 'scripts/sandbox/contract/platform';
 
-/** What stands after the name of a document: an anchor (`users.bulk`), a number (`4.12`), or the code of a list that nobody has. */
+/** The part after the name of a document: an anchor (`users.bulk`), a number (`4.12`), or a code of a list that is not in the project. */
 const TARGET = String.raw`(?:[a-z]\w*\.[a-zA-Z]\w*|\d+(?:\.\d+)*|[A-Z]\d*(?![\w’']))`;
 const CITATION = new RegExp(
   String.raw`\b([Cc]ontract|[Rr]ule|[Ss]pecification|[Rr]edesign|[Dd]esign|[Uu]x|UX|[Ww]ireframes?)(?: (?:core|solidary|chapters?|sections?|statements?|rows?|facts?))? (${TARGET}(?:(?:,|;| and| or| to)? ${TARGET})*)`,
@@ -16,14 +16,14 @@ export function platformHeadings(): { anchor: string; file: string }[] {
   return readdirSync(PLATFORM).flatMap((file) => headings(join(PLATFORM, file)).map((anchor) => ({ anchor, file })));
 }
 
-/** What may be cited, by the name of the document. Any other name is that of a document which is not in the project. */
+/** The targets that may be cited, by the name of the document. Any other document is not in the project. */
 const TARGETS: Readonly<Record<string, ReadonlySet<string>>> = {
   contract: new Set(platformHeadings().map(({ anchor }) => anchor)),
   rule: new Set(headings('src/README.md')),
   specification: new Set(specification.entries.map(({ id }) => id)),
 };
 
-/** The citations of a text that lead nowhere, as they are written. One that goes on in the next line of a comment is one. */
+/** The citations in a text that lead nowhere, as they are written. A citation that continues on the next line of a comment counts as one. */
 export function brokenCitations(text: string): string[] {
   const flowing = text.replaceAll(/\n\s*(?:\*|\/\/) */g, ' ');
   return [...flowing.matchAll(CITATION)].flatMap(([, document = '', cited = '']) => {
@@ -33,7 +33,7 @@ export function brokenCitations(text: string): string[] {
   });
 }
 
-/** The names that headings begin with, such as `users.bulk` of "## users.bulk Deleting several users". */
+/** The anchors at the start of headings, such as `users.bulk` in "## users.bulk Deleting several users". */
 function headings(file: string): string[] {
   return [...readFileSync(file, 'utf8').matchAll(/^#+ ([a-z]\w*\.\w+) /gm)].map(([, anchor = '']) => anchor);
 }

@@ -1,4 +1,4 @@
-/** A copy as browsers make it: Node knows nothing of the files of this DOM, and makes plain objects of them. */
+/** A structured copy as browsers make it. Node's own does not know the files of this DOM, and turns them into plain objects. */
 export function copyWithFiles<Value>(value: Value): Value {
   return copied(value) as Value;
 }

@@ -2,7 +2,7 @@ import { FORBIDDEN } from './xssVectors';
 
 const SAFE = /^(https?:\/\/|mailto:|tel:)/i;
 
-/** What is rendered in an element and could run, fetch, or lead where no link may: nothing, when HTML was sanitised. */
+/** Everything rendered in an element that could run, load something, or lead where no link may lead. It is empty when the HTML was sanitised. */
 export function dangersIn(root: Element): string[] {
   const all = [...root.querySelectorAll('*')];
   const handlers = all.filter((element) => [...element.attributes].some(({ name }) => name.startsWith('on') || name.includes(':')));

@@ -1,4 +1,4 @@
-// What is done once for a worker, whose files share its modules and its document.
+// Setup that runs once for each worker, whose files share the modules and the document.
 import { act, configure, getConfig } from '@testing-library/react';
 import * as React from 'react';
 import { MESSAGE_DURATION } from '@/ui/messages/useMessageTimer';
@@ -6,15 +6,15 @@ import { copyWithFiles } from './copyFiles';
 import { EverythingInSight } from './EverythingInSight';
 import { styleThatHides } from './styleThatHides';
 
-// React would measure each component for a profiler that nobody opens; Node keeps every measure, and each test would be slower than the one before.
+// React would record the time of each component for a profiler. Node keeps all of these records, so each test would be slower than the one before.
 Object.assign(console, { timeStamp: undefined });
 
-// Nor does anybody read the stack that it takes of each element, up to ten thousand a second: a tenth of the time of these tests.
+// React also takes a stack for each element, up to ten thousand a second, which nobody reads and which costs a tenth of the tests' time.
 const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
   get: () => Infinity,
   set() {
-    // React counts from zero again each second.
+    // The setter is ignored, because React resets the count each second.
   },
 });
 
@@ -22,23 +22,23 @@ globalThis.IntersectionObserver = EverythingInSight;
 globalThis.getComputedStyle = styleThatHides;
 globalThis.structuredClone = copyWithFiles;
 
-// A message goes by itself after some seconds, on a busy machine before it was read: here it stays until it is closed. Tests of messages bring a clock of their own.
+// A message disappears after some seconds, on a busy machine before a test has read it. Here it stays until it is closed; the tests of messages use their own clock.
 const begin = globalThis.setTimeout;
 const durations = new Set<unknown>(Object.values(MESSAGE_DURATION));
 globalThis.setTimeout = Object.assign((...given: Parameters<typeof begin>) => (durations.has(given[1]) ? begin(() => undefined) : begin(...given)), begin);
 
-// This document opens no frame, and writes so with a stack each time; the app then does without (`parseHtml`).
+// This document loads no frames, and prints a stack each time. The app then works without one (`parseHtml`).
 const write = process.stderr.write.bind(process.stderr);
 process.stderr.write = (text: string | Uint8Array) => String(text).includes('Iframe page loading is disabled') || write(text);
 
 const { asyncWrapper } = getConfig();
-/** Each can be awaited, which their type does not say. */
+/** Each of these can be awaited, although its type does not say so. */
 const begun: unknown[] = [];
 
 configure({
-  // Only a test that fails waits as long: a busy machine takes its time to render what another renders at once.
+  // Only a failing test waits that long. On a busy machine, rendering may take far longer than usual.
   asyncUtilTimeout: 60_000,
-  // React forgets what waits for a module when the `act` around an event is not awaited: a page whose code is slow to come would never be rendered.
+  // When the `act` around an event is not awaited, React forgets what waits for a module, so a page whose code loads slowly would never be rendered.
   eventWrapper(dispatch) {
     let result: unknown;
     begun.push(act(() => void (result = dispatch())));

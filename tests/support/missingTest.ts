@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * What is wrong with the name of a test, `<file> › <name>`; nothing when there is such a test. The name of one case of a table says what stands
- * for `%s`: "the module campaign, switched off".
+ * The error in the name of a test, `<file> › <name>`; nothing when the test exists. The name of a case in a table has a value in place of `%s`:
+ * "the module campaign, switched off".
  */
 export function missingTest(test: string): string | undefined {
   const [file = '', name] = test.split(' › ');
@@ -12,7 +12,7 @@ export function missingTest(test: string): string | undefined {
   return source.includes(name) || isCase(name, source) ? undefined : `${file} has no test "${name}"`;
 }
 
-/** Whether the name is the title of a table with words that stand between quotes in the same file. */
+/** Whether the name is the title of a table with values that are quoted somewhere in the same file. */
 function isCase(name: string, source: string): boolean {
   const titles = [...source.matchAll(/\(\s*(['"`])(.*?%s.*?)\1, /g)].map(([, , title = '']) => title);
   const words = titles.map((title) => new RegExp(`^${title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('%s', '(.+?)')}$`).exec(name)?.slice(1));

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 
-// A run can be repeated: what fails, fails for everybody. `PROPERTY_SEED` looks elsewhere; a run that has its own settings, as that of mutants, keeps them.
+// A fixed seed makes runs repeatable, so that a failure appears for everybody. `PROPERTY_SEED` chooses other values; a run with settings of its own,
+// such as the mutation tests, keeps them.
 fc.configureGlobal({ seed: Number(process.env['PROPERTY_SEED'] ?? 20_261_123), ...fc.readConfigureGlobal() });
 
 export { fc };

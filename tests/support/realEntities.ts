@@ -1,7 +1,7 @@
 import type { Entity } from '@/engine/model/Resource';
 import { readResources } from '../../scripts/resources/readResources';
 
-/** Those of `schemas`, as the app has them. */
+/** The entities of `schemas`, as the app has them. */
 export const realEntities: readonly Entity[] = readResources('schemas').entities;
 
 export function entityNamed(name: string): Entity {

@@ -6,7 +6,7 @@ interface SpeakerProps {
   text: (labels: Labels) => string;
 }
 
-/** A word or a sentence of an entity, as its pages ask for it, in the language that i18next was started with. None of ours holds a sign of HTML. */
+/** A word or a sentence of an entity as its pages show it, in the language that i18next was started with. None of ours contains HTML characters. */
 export function saidBy(named: SpeakerProps['named'], text: SpeakerProps['text']): string {
   return renderToStaticMarkup(<Speaker named={named} text={text} />);
 }

@@ -6,12 +6,12 @@ import { entities } from '../contract/workerDatabases';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The API of a sandbox that runs beside the tests: a page of the tests cannot hold a database. */
+    /** The address of the sandbox's API. It runs beside the tests, because a test with a document cannot hold a database. */
     sandboxUrl: string;
   }
 }
 
-/** Vitest calls it once: one sandbox for all the tests that render the whole app over a real API, opened by the first call. */
+/** Vitest calls this once: all tests that render the whole app over a real API share one sandbox, which the first call opens. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   let opening: Promise<Sandbox> | undefined;
   const fetch = async (request: Request) => (await (opening ??= ownSandbox())).fetch(request);
@@ -26,7 +26,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   });
 }
 
-/** Over a database that is its own and is closed with it: one that is kept for later has a timer that goes on, and Vitest would wait for its end. */
+/** A sandbox with its own database, which is closed with it. The shared one has a timer, for which Vitest would wait at the end. */
 async function ownSandbox(): Promise<Sandbox> {
   return createSandbox({ entities, dump: await seededDump(entities) });
 }

@@ -6,7 +6,7 @@ addAllTransforms();
 if (typeof document !== 'undefined') {
   await import('./documentForTests');
   const { bareDocument } = await import('./bareDocument');
-  // The library of the tests says so for the first file of a worker only.
+  // The testing library sets this only for the first file of a worker.
   beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
   afterEach(bareDocument);
 }

@@ -10,17 +10,17 @@ interface SpecifiedEntry {
 
 const entries: readonly SpecifiedEntry[] = specification.entries;
 
-/** What `tests/specification.json` says of one section of the specification. */
+/** The entries of `tests/specification.json` for one section of the specification. */
 export function entriesOf(section: string): SpecifiedEntry[] {
   return entries.filter((entry) => entry.section === section);
 }
 
-/** The numbers of the entries that this test proves, by the beginning of its name: `<file> › <name>`. */
+/** The ids of the entries that a test proves, by the beginning of its name: `<file> › <name>`. */
 export function provedBy(test: string): string[] {
   return entries.filter((entry) => entry.test?.startsWith(test)).map(({ id }) => id).sort();
 }
 
-/** Rows of a table of cases, each named by its entry. */
+/** The rows of a table of cases, each named after its entry. */
 export function titledRows<Row extends { entry: string }>(rows: readonly Row[]): (readonly [title: string, row: Row])[] {
   return rows.map((row) => [`${row.entry}: ${entries.find(({ id }) => id === row.entry)?.text}`, row]);
 }

@@ -1,20 +1,20 @@
-/** What a rule may say of an element that a test by role, or the press of a button, asks about. */
+/** The declarations that matter to a query by role, or to the press of a button. */
 const SAYS = { display: /(?:^|[;{\s])display:\s*none/, visibility: /(?:^|[;{\s])visibility:/, pointerEvents: /(?:^|[;{\s])pointer-events:/ } as const;
 
 type Said = keyof typeof SAYS;
 
-/** As the document computes it: the whole cascade. */
+/** The style as the document computes it, by the whole cascade. */
 export const wholeStyle = window.getComputedStyle.bind(window);
 
-/** Says nothing. The `style` of an element without that attribute says as much, and is made again for each question. */
+/** An empty style. The `style` of an element without that attribute would do, but is made anew for each question. */
 const blank = new CSSStyleSheet();
 blank.insertRule('nothing {}');
 const [{ style: blankStyle }] = blank.cssRules as unknown as [CSSStyleRule];
 
 /**
- * The style of an element as far as a test by role asks for it: an element that no rule hides, nor makes invisible with what it stands in, has that of its `style`
- * attribute; of the others it is computed whole, as it is for whoever asks whether an element can be pressed where a rule says so. Nothing has a size in this
- * document, and the cascade for each question about a role, and each of the grid about a width, was half the time of a test of a list.
+ * The style of an element as far as a query by role needs it. An element that no rule hides has only its `style` attribute; for the others, and for
+ * a question about pointer events where a rule sets them, it is computed in full. In this document nothing has a size, and the cascade for each
+ * query by role and for each width in the grid took half the time of a list's test.
  */
 export function styleThatHides(element: Element, pseudo?: string | null): CSSStyleDeclaration {
   const isStyled = element instanceof HTMLElement || element instanceof SVGElement;
@@ -39,7 +39,7 @@ function classesOf(element: Element): string[] {
   return element.getAttribute('class')?.split(/\s+/) ?? [];
 }
 
-/** A selector that this document cannot read hides nothing in it. */
+/** A selector that this document cannot parse hides nothing in it. */
 function isMatch(element: Element, selector: string): boolean {
   try {
     return element.matches(selector);
@@ -54,14 +54,14 @@ interface Rule {
 }
 
 interface Rules {
-  /** By the class that an element must have. */
+  /** The rules by a class that the element must have. */
   byClass: ReadonlyMap<string, Rule[]>;
   others: Rule[];
 }
 
 let last: { sheets: number; newest: Element | null; rules: Rules } | undefined;
 
-/** Of all sheets. Each rule that is added at run time comes in a sheet of its own, at the end of those in the head. */
+/** The rules of all sheets. A rule that is added at run time comes in a sheet of its own, at the end of the head. */
 function allRules(): Rules {
   const { childElementCount: sheets, lastElementChild: newest } = document.head;
   if (last?.sheets !== sheets || last.newest !== newest) {
@@ -71,7 +71,7 @@ function allRules(): Rules {
   return last.rules;
 }
 
-/** The class with which a single selector ends, before what it may ask besides. */
+/** The last class of a single selector, before its further conditions. */
 const LAST_CLASS = /^[^,\\(]*\.([\w-]+)(?:::?[\w-]+|\[[^\]]*\])*$/;
 
 function grouped(rules: Rule[]): Rules {
@@ -87,7 +87,7 @@ function grouped(rules: Rule[]): Rules {
 
 const known = new WeakMap<CSSStyleSheet, { length: number; rules: Rule[] }>();
 
-/** Those that say what hides; nothing is printed here. Rules are added to a sheet, never changed. */
+/** The rules of a sheet that hide something. Print rules are left out. Rules are only ever added to a sheet, so the known ones are kept. */
 function rulesOf(sheet: CSSStyleSheet): Rule[] {
   const { length } = sheet.cssRules;
   const before = known.get(sheet);

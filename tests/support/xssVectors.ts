@@ -1,6 +1,6 @@
 /**
- * Texts that try to run something, to fetch something or to take the reader elsewhere. Each that could run calls `pwned()`.
- * Written for these tests, by family.
+ * Texts that try to run code, to load something, or to lead the reader elsewhere. Each that could run calls `pwned()`. They were written for these
+ * tests, and are grouped by family.
  */
 const js = 'javascript:pwned()';
 
@@ -183,7 +183,7 @@ const styles = [
 
 export const XSS_VECTORS: readonly string[] = [scripts, handlers, addresses, drawings, mutations, frames, pageWide, clobbering, fetches, styles].flat();
 
-/** What no text may have become once it is drawn; checked on the elements, not on their spelling. */
+/** The elements that no text may produce when rendered. The check looks at elements, not at the text. */
 export const FORBIDDEN = [
   'script, style, template, noscript, iframe, frame, frameset, object, embed, applet, portal, svg, math, img, image, picture, source, video, audio, bgsound',
   'form, input, button, select, textarea, dialog, details, base, meta, link, title, marquee, isindex',

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { isCode, readSources } from '../../scripts/related/imports';
 
-/** Lowest first: a file imports its own folder and the folders before it, never one after. */
+/** The layers, lowest first: a file may import from its own folder and from those before it, never from one after it. */
 const LAYERS = ['generated', 'config', 'i18n', 'ui', 'api', 'session', 'engine', 'widgets', 'actions', 'features', 'screens', 'app'];
 
-/** The same within the engine; `routes.tsx`, at its top, puts them together. */
+/** The layers within the engine. `routes.tsx` at its top puts them together. */
 const ROOMS = ['model', 'data', 'fields', 'page', 'action', 'bulk', 'exchange', 'form', 'list', 'show', 'insight'];
 
-/** Whose parts do not know each other: what two of them share belongs lower. */
+/** The layers whose parts do not know each other: what two of them share belongs lower. */
 const SEPARATE = ['widgets', 'actions', 'features', 'screens'];
 
 /** A library is imported in one place, so that it can be replaced in one place. */
@@ -24,7 +24,7 @@ const FORBIDDEN_LIBRARIES: [layer: string, library: RegExp][] = [
   ['ui', /^swr/],
 ];
 
-/** What opens a feature: the list of all of them, and nothing else. */
+/** The module that opens a feature: only the list of all of them may. */
 const FEATURES = '@/features/registry';
 
 const files = Object.fromEntries(
@@ -34,12 +34,12 @@ const files = Object.fromEntries(
 );
 const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g;
 
-/** `['engine', 'list']` for a file of src/engine/list. */
+/** The folders of a file: `['engine', 'list']` for one in src/engine/list. */
 function placeOf(path: string): string[] {
   return path.split('/').slice(2, -1);
 }
 
-/** The place that an import leads to; undefined for a package. */
+/** The folders that an import leads to; undefined for a package. */
 function placeOfImport(file: string, specifier: string): string[] | undefined {
   const path = specifier.replace(/^@\//, '/src/');
   if (!/^[./]/.test(path)) return undefined;
@@ -107,14 +107,14 @@ it('calls fetch in api only', () => {
 
 it('does not name an entity in the engine', () => {
   const entities = Object.keys(import.meta.glob('/schemas/*/schema.json')).map((file) => file.split('/')[2] ?? '');
-  // As a word of its own, as a namespace of words, or as the context of a sentence of the shell.
+  // The name of an entity as a text of its own, as a namespace of words, or as the context of a sentence of the shell.
   const names = new RegExp(`(['"\`]|messages:)(${entities.join('|')})['"\`:.]`);
   const culprits = Object.entries(files).filter(([file, source]) => placeOf(file)[0] === 'engine' && names.test(source));
   expect(culprits.map(([file]) => file)).toEqual([]);
 });
 
 it('lets no part that does not come take its page along: what is loaded apart waits and fails in a boundary', () => {
-  // Where there is no page to keep yet, and where the router shows the failure in the place of the page.
+  // These files may, because there is no page to keep yet, or because the router shows the failure in place of the page.
   const own = ['/src/ui/PartBoundary.tsx', '/src/app/Boot.tsx', '/src/ui/messages/MessageProvider.tsx', '/src/app/layout/DashboardLayout.tsx'];
   const others = Object.entries(files).filter(([file, source]) => source.includes('<Suspense') && !own.includes(file));
   expect(others.map(([file]) => file)).toEqual([]);

@@ -6,7 +6,7 @@ import { brokenCitations, platformHeadings } from '../support/citations';
 
 const PLATFORM = 'scripts/sandbox/contract/platform';
 const READ = /\.(?:ts|tsx|mjs|js|css|html|json|md)$/;
-// Made by a script or by a recording; this file writes wrong citations on purpose.
+// Files that are generated or recorded; and this file, which contains wrong citations on purpose.
 const NOT_READ = /^src\/generated|recorded\/answers|^tests\/unit\/citations\.test\.ts$/;
 
 const headings = platformHeadings();

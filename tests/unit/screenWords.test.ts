@@ -13,10 +13,10 @@ import { saidBy } from '../support/saidBy';
 const { entities } = readResources('schemas');
 const resources = entities.map(({ resource }) => resource);
 
-/** The pages that no entity describes, and the one that is one more about a record of it. */
+/** The pages that no entity describes, and the additional page about a record. */
 const written: Record<string, string> = { '/login': 'login:pageTitle', '/': 'shell:home.menu', '/campaigns/send/{id}': 'campaignSend:title' };
 
-/** The title of the page at an address of the route table: the heading, the tab and the last breadcrumb say it (src/README.md, Decisions). */
+/** The title of the page at an address of the route table, which is the heading, the title of the tab and the last breadcrumb (src/README.md, Decisions). */
 function titleOf(path: string): string {
   if (written[path]) return i18next.t(written[path]);
   const resource = resources.find(({ route }) => route && (path === route || path.startsWith(`${route}/`)));
@@ -33,7 +33,7 @@ interface Words {
   pages?: Record<string, string>;
 }
 
-/** What the files of a language say: a text that they lack is said in French, or by its key. */
+/** Whether the files of a language contain a text; a missing text would appear in French, or as its key. */
 function wordsOf(language: 'fr' | 'en'): (text: string) => boolean {
   const ofEntities = entities.flatMap(({ words }) => {
     const { menu = '', pages = {} }: Words = words[language];
@@ -51,7 +51,7 @@ describe.each(['fr', 'en'] as const)('the words of every screen of the route tab
 
   beforeAll(async () => {
     startI18n(language);
-    // French stands in for what is missing: here it must not.
+    // The fallback to French is switched off, because here it would hide missing texts.
     i18next.options.fallbackLng = false;
     await loadShellWords(language);
     await loadLaterTexts('campaignSend');

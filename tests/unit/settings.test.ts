@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import table from '../settings.json';
 import { missingTest } from '../support/missingTest';
 
-// The constants of the specification have theirs in tests/specification.json.
+// The constants of the specification have their tests in tests/specification.json.
 it('every setting and every key of config.json has a test of its effect', () => {
   expect(Object.keys(table.settings)).toEqual([...Object.keys(DEFAULT_SETTINGS), 'mended']);
   expect(Object.keys(table.keys)).toEqual([...CONFIG_KEYS]);

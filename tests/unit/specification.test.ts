@@ -9,11 +9,11 @@ interface Entry {
   section: string;
   text: string;
   /**
-   * `built`: the product does it, and the test drives our code. `platform`: the server does it, and a contract test holds the sandbox to it.
-   * `decided`: not built, or built otherwise, for the reason in `why`.
+   * `built`: the product does it, and the test runs our code. `platform`: the server does it, and a contract test checks the sandbox for it.
+   * `decided`: not built, or built differently, for the reason in `why`.
    */
   kind: string;
-  /** `<file> › <name of the test>`; what is decided need not have one. */
+  /** The test as `<file> › <name of the test>`; optional for an entry that is `decided`. */
   test?: string;
   why?: string;
 }
@@ -68,7 +68,10 @@ function mistakeOf({ kind, test, why }: Entry): string | undefined {
   return `"${kind}" is no kind`;
 }
 
-/** A browser test runs the built app, a component test renders it; any other test runs what it imports, and this one nothing but itself. */
+/**
+ * Whether a test runs our code: a browser test runs the built app, a component test renders it, and any other test runs what it imports. This file
+ * runs only itself.
+ */
 function drivesOurCode(test: string | undefined): boolean {
   const [file = ''] = test?.split(' › ') ?? [];
   if (file === 'tests/unit/specification.test.ts') return false;

@@ -14,7 +14,7 @@ import { realEntities } from '../../support/realEntities';
 import specification from '../../specification.json';
 import { addressOf, configOf, menuOf, OPEN, openPage, renderAt, sessionOf } from './doors';
 
-/** The accounts of the sandbox that may enter, with what the platform lets each do. */
+/** The accounts of the sandbox that may enter, with the permissions that the platform gives each. */
 const accounts = ACCOUNTS.map(({ email, roles, operates }) => ({ email, permissions: [...permissionsOf(roles)], structures: operates.length > 0 ? undefined : [] })).filter(({ permissions }) =>
   permissions.includes('access_admin'),
 );
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await loadShellWords('fr');
 });
 
-// The code of the pages that opened is still on its way.
+// The code of the opened pages is still loading.
 afterAll(() => vi.dynamicImportSettled());
 
 it('there are eight accounts that may enter', () => {
@@ -43,7 +43,7 @@ describe.each(accounts)('$email', ({ permissions, structures }) => {
       expect(screen.queryByText(OPEN)).toBeNull();
       expect(asked).toEqual([]);
     } else if (!structures || group !== 'solidary') {
-      // Of the solidary area some pages are for those who operate a structure.
+      // Some pages of the solidary area are only for operators of a structure.
       expect(screen.queryByText(OPEN)).not.toBeNull();
     }
   });
@@ -98,7 +98,7 @@ interface Written {
   when?: When;
 }
 
-/** The actions as their files declare them, whatever the reader of resources makes of that. */
+/** The actions as their files declare them, independent of the reader of resources. */
 function declared(): Declared[] {
   return realEntities.flatMap(({ resource: { name: entity } }) => {
     const { actions = [] } = JSON.parse(readFileSync(`schemas/${entity}/resource.json`, 'utf8')) as { actions?: Written[] };
@@ -112,7 +112,7 @@ function declared(): Declared[] {
   });
 }
 
-/** Records of which a condition on one field does not hold. */
+/** Records for which a condition on one field does not hold. */
 function against(when: When | undefined): Record<string, unknown>[] {
   if (when?.not) return [{ [when.not.field]: when.not.is }];
   return when?.field === undefined ? [] : [{}, { [when.field]: when.filled ? '' : 99 }];

@@ -8,10 +8,10 @@ import { readConfig } from '@/config/readConfig';
 import { startI18n } from '@/i18n/i18n';
 import { createSession } from '@/session/createSession';
 
-/** What the pages have asked and not been told yet. */
+/** The requests of the pages that have not been answered yet. */
 const asked = new Set<Promise<Response>>();
 
-/** The document would print a stack for each call that a test leaves behind. */
+/** Waits for these requests, because the document prints a stack for each that a test leaves behind. */
 afterEach(async () => {
   while (asked.size > 0) await act(() => Promise.allSettled(asked));
 });
@@ -22,7 +22,7 @@ function ask(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
   return call;
 }
 
-/** The whole app as a visitor finds it, over the sandbox. */
+/** Opens the whole app over the sandbox, as a visitor finds it. */
 async function visit(address: string): Promise<void> {
   window.history.replaceState(null, '', address);
   const reading = readConfig({ apiUrl: inject('sandboxUrl') }, 'http://localhost/');
@@ -32,7 +32,7 @@ async function visit(address: string): Promise<void> {
   await act(async () => render(<Boot painted="login" language="fr" starting={Promise.resolve({ config, ...session })} />));
 }
 
-/** From the French login page to a menu, which is that of the French app unless said. */
+/** Signs in on the French login page and waits for the menu, whose name is given for an app in another language. */
 async function signIn(email: string, menu = 'Menu principal'): Promise<void> {
   await userEvent.type(await screen.findByRole('textbox', { name: 'Identifiant' }), email);
   await userEvent.type(screen.getByLabelText('Mot de passe'), 'covoiturage-2026');
@@ -45,7 +45,7 @@ async function press(name: string | RegExp): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name }));
 }
 
-// The sandbox is filled at its first call.
+// The first call fills the sandbox.
 beforeAll(() => fetch(inject('sandboxUrl')));
 
 beforeEach(async () => {
@@ -74,7 +74,7 @@ describe('the app over the sandbox', () => {
     const menu = screen.getByRole('navigation', { name: 'Menu principal' });
     const links = within(menu).getAllByRole('link').map(({ textContent }) => textContent);
     expect(links).toEqual(expect.arrayContaining(['Accueil', 'Utilisateurs', 'Types de point relais']));
-    // Those belong to the super administrators.
+    // These two are for super administrators only.
     for (const name of ['Articles', 'Éditoriaux']) expect(links).not.toContain(name);
   });
 });

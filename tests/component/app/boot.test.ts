@@ -7,7 +7,7 @@ const FILES = 'list=list-1 grid=grid-1 form=form-1 show=show-1 fr=fr-1 frFirst=f
 
 const script = readFileSync('src/boot.js', 'utf8').replace('__FILES__', FILES);
 
-/** Opens the page as a browser does, before any module has come; the files it asks for. */
+/** Opens the page as a browser does before any module has loaded. Answers the files that it requests. */
 function open(path: string): string[] {
   window.history.replaceState(null, '', path);
   runInThisContext(script);
@@ -23,7 +23,7 @@ beforeEach(() => {
   document.head.innerHTML = '<meta name="app-base" content="/back/">';
   vi.stubGlobal('fetch', vi.fn(() => Promise.resolve(new Response('{}'))));
 });
-// The tests of another file may come after these in the same document.
+// The tests of another file may follow these in the same document.
 afterEach(() => {
   vi.unstubAllGlobals();
   sessionStorage.clear();

@@ -32,14 +32,14 @@ import { openApi } from '../../unit/api/fakes';
 import { config } from '../../unit/calls/app';
 import { recordingPlatform, type Answers, type Left } from '../../unit/calls/recorded';
 
-/** A call that a part of a page sends by itself. */
+/** A call that a part of a page makes by itself. */
 interface PageCall<Part = unknown> {
-  /** Its number in `tests/specification.json`. */
+  /** The id of the call in `tests/specification.json`. */
   entry: string;
-  /** Those of its fields, which the same call proves. */
+  /** The ids of its fields, which the same call proves. */
   fields?: readonly string[];
   part(): Part;
-  /** What the operator then does with it. */
+  /** What the operator then does with the part. */
   does?(part: Part): Promise<unknown>;
   answers?: Answers;
   leaves: readonly Left[];
@@ -52,7 +52,7 @@ const { dashboard: ofFigures } = entityNamed('analytic').resource;
 const offered = offeredFilters(ofFigures?.filters ?? [], { permissions: new Set(['community_dashboard_self']), mayList: () => true });
 const useFigures = (name: string, query: DashboardQuery, id?: string) => useDashboard(entityNamed(name).resource, { query, offered, id });
 
-/** A request of a Thursday, as its page has it. */
+/** A request for a Thursday, as its page has it. */
 const request = readCase({
   id: 12, status: 1, userId: 31, structureId: 4, diary: [], frequency: 1, proposalType: 'oneway',
   origin: { latitude: '48.692100', longitude: '6.184400' }, destination: { latitude: '48.594200', longitude: '6.495000' },
@@ -163,7 +163,7 @@ it('has a row for each call that the specification proves here', () => {
   expect(rows.flatMap(({ entry, fields = [] }) => [entry, ...fields]).sort()).toEqual(provedBy('tests/component/app/calls.test.tsx ›'));
 });
 
-/** Each part is of its own type. */
+/** The cast hides the type of each part, because a table has only one. */
 function row<Part>(one: PageCall<Part>): PageCall<never> {
   return one as unknown as PageCall<never>;
 }

@@ -26,17 +26,17 @@ const campaign = {
 interface Setting {
   record?: object;
   permissions?: string[];
-  /** Of each command, in turn; the last one goes on. */
+  /** The answers to the commands, in turn; the last one is repeated. */
   sends?: (() => Response | Promise<Response>)[];
   config?: Record<string, unknown>;
-  /** It does what it refuses. */
+  /** Whether the platform acts even when it refuses. */
   acts?: boolean;
   answers?: Record<string, (seen: Seen) => Response>;
   language?: 'fr' | 'en';
   strict?: boolean;
 }
 
-/** The page over a platform that keeps one campaign and its status. */
+/** Opens the page over a platform that keeps one campaign and its status. */
 async function open({ record = {}, permissions = PERMISSIONS, sends = [], config = {}, language = 'fr', strict = true, acts = false, answers = {} }: Setting = {}) {
   const kept = { ...campaign, ...record };
   const sendings: number[] = [];
@@ -62,7 +62,7 @@ async function open({ record = {}, permissions = PERMISSIONS, sends = [], config
   return { server, sendings, kept };
 }
 
-/** What suspends is loaded once, before React renders everything twice: `act` does not come back to it otherwise. */
+/** Everything that suspends is loaded once before React renders twice, because `act` would not return to it otherwise. */
 beforeAll(async () => {
   await open({ strict: false });
   await testButton();
@@ -120,7 +120,7 @@ describe('the page that sends a campaign', () => {
   });
 
   it('asks before the mailing, with the way out first, and sends nothing when it is taken', async () => {
-    // Rendered twice, a dialog loses the focus that it has given.
+    // Without the strict mode, which renders twice: a dialog would lose the focus that it has given.
     const { sendings } = await open({ record: { status: 1 }, strict: false });
     const dialog = await ask();
     expect(within(dialog).getByText(/ne peut être ni arrêté ni annulé/)).toBeTruthy();
@@ -194,7 +194,7 @@ describe('after a lost answer', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: /^Envoyer à/ }));
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Fermer' }));
     isDown = true;
-    // What was said first, in the bar.
+    // The first message is in the bar, and is closed.
     await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));
     await userEvent.click(screen.getByRole('button', { name: 'Relire le statut' }));
     expect(await screen.findByText(/^La campagne n’a pas pu être chargée/)).toBeTruthy();

@@ -40,7 +40,7 @@ describe('the charts of a dashboard', () => {
     expect(decodeURIComponent(link?.getAttribute('href') ?? '')).toMatch(new RegExp(`^/users\\?f\\.createdDate=${year}-${month}-01\\.\\.${year}-${month}-\\d\\d$`));
     expect(within(rows.at(-1)!).getByRole('rowheader').textContent).toMatch(/\(en cours\)$/);
 
-    // It stays open when another period is asked for.
+    // The table stays open when another period is chosen.
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Périodicité' }), 'Par an');
     await waitFor(() => expect(within(users.getByRole('table')).getAllByRole('row')).toHaveLength(6));
     await userEvent.click(users.getByRole('button', { name: /^Masquer les chiffres/ }));
@@ -92,7 +92,7 @@ describe('the charts of a dashboard', () => {
     const menu = within(screen.getByRole('navigation', { name: 'Menu principal' }));
     await userEvent.click(menu.getByRole('link', { name: 'Accueil' }));
     await screen.findByRole('heading', { level: 1, name: 'Accueil' });
-    // What was asked this moment is shared.
+    // Equal requests within two seconds share one answer, so the test waits.
     await new Promise((resolve) => setTimeout(resolve, 2100));
     await userEvent.click(menu.getByRole('link', { name: 'Analyses' }));
     expect(await card('Communautés').findByText(/^En tout/)).toBeTruthy();

@@ -28,13 +28,13 @@ afterEach(() => {
   served.mockReset();
 });
 
-/** A file of this build is asked for and cannot be had: the page looks at once for the reason. */
+/** A file of this build is requested and missing: the page looks for the reason at once. */
 const missFile = () => act(async () => window.dispatchEvent(new Event('vite:preloadError')));
 
 const notice = () => screen.findByText(/^Une nouvelle version de l’application est disponible/);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-/** What the browser would do when the page is left now. */
+/** Whether the browser would ask if the page were left now. */
 function isAskedByBrowser(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);

@@ -12,7 +12,7 @@ import { fakeBrowser, KEPT, openSession } from '../../unit/session/fakeTab';
 
 export const MODULES = ['analytics', 'hitchHiking', 'campaign', 'community', 'event', 'editorial', 'solidary', 'solidaryTransport'];
 
-/** An open page waits here for its entity, which never comes: what is proved is the door. */
+/** The text of an open page. Its entity never loads, because only the access to the page is tested. */
 export const OPEN = 'The page is open';
 const loadEntity = () => new Promise<never>(() => undefined);
 
@@ -23,7 +23,7 @@ export function leaves() {
     .flatMap(({ children = [] }) => children);
 }
 
-/** What the router puts at an address of the table, up to the door of the page. */
+/** Renders the route for an address of the table, down to the access check of the page. */
 export function openPage(path: string, permissions: readonly string[], modules?: readonly string[], more: Partial<Holding> = {}): void {
   const address = path.replaceAll(/\{\w+\}/g, '1');
   const found = matchRoutes(leaves(), address)?.at(-1)?.route;
@@ -36,7 +36,7 @@ export function openPage(path: string, permissions: readonly string[], modules?:
   );
 }
 
-/** The links of the drawer from top to bottom, but those that everybody has. */
+/** The links of the menu from top to bottom, without those that everybody has. */
 export function menuOf(permissions: readonly string[], modules?: readonly string[], more: Partial<Holding> = {}): HTMLElement[] {
   const { container } = renderAt(<Navigation />, { address: '/', permissions, modules, ...more });
   return within(container).getAllByRole('link').filter((link) => !['/', '/about'].includes(addressOf(link)));
@@ -50,9 +50,9 @@ export interface Holding {
   address: string;
   permissions: readonly string[];
   modules?: readonly string[] | undefined;
-  /** The structures of the operator; some that have everything unless said. */
+  /** The structures of the operator; by default some that have every feature. */
   structures?: readonly object[] | undefined;
-  /** Told of each entity that is asked for. */
+  /** Called with the name of each entity that is requested. */
   onEntity?: (name: string) => void;
 }
 
@@ -67,7 +67,7 @@ export function renderAt(part: ReactNode, { address, permissions, modules = MODU
   );
 }
 
-/** Of an operator with access to the administration, in a structure that has everything, who holds nothing else. */
+/** The session of an operator with access to the administration, in a structure with every feature, who has only these permissions. */
 export function sessionOf(permissions: readonly string[], structures?: readonly object[]) {
   const kept = JSON.parse(KEPT['backOffice.session']);
   const facts = { ...kept, structures: structures ?? kept.structures, permissions: ['access_admin', ...permissions] };

@@ -10,7 +10,7 @@ const editorial = { id: 7, title: 'Automne', text: 'Bonjour', label: 'Lire', lin
 
 const failure = () => json({ 'hydra:title': 'An error occurred', 'hydra:description': 'Internal Server Error' }, 500);
 
-/** A platform with one editorial, on which one method fails. */
+/** A platform with one editorial, on which one HTTP method fails. */
 const failing = (broken: string) => {
   const unless = (answer: Response) => ({ method }: Seen) => (method === broken ? failure() : answer.clone());
   return {

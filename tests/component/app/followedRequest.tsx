@@ -64,29 +64,29 @@ interface Setting {
   thread?: object[];
   language?: 'fr' | 'en';
   permissions?: string[];
-  /** What partners answer, in turn. */
+  /** The answers of the partners, in turn. */
   partners?: object[][];
-  /** Of each PATCH, in turn, instead of doing it. */
+  /** The answers to each PATCH, in turn, which replace its effect. */
   refusals?: (Response | undefined)[];
-  /** Of the list of actions, instead of it. */
+  /** The answer with the list of actions, instead of the usual one. */
   answerOfActions?: () => Response | undefined;
-  /** What is on the page when it is there. */
+  /** A text by which the page is known to be ready. */
   isReady?: RegExp;
   address?: string;
-  /** Which partners there are. */
+  /** The answer with the list of partners. */
   answerOfProviders?: () => Response;
   settings?: Partial<Config['settings']>;
-  /** Of the messages to a partner, in turn. */
+  /** The answers to messages to a partner, in turn. */
   connections?: (() => Response)[];
 }
 
-/** The page of a request over a platform that keeps one. */
+/** Opens the page of a request over a platform that keeps one. */
 export async function open({ address = '/solidaryrecords/show/7', request = {}, thread = [], language = 'fr', refusals = [], connections = [], answerOfActions, isReady, permissions = PERMISSIONS, partners = [], answerOfProviders = ofBoth, settings = {} }: Setting = {}) {
   const [solution] = REQUEST.adminsolutions.drivers;
   const kept: Request = { ...REQUEST, adminsolutions: { drivers: [{ ...solution!, contacted: thread.length > 0 }], threads: { 900: thread } }, ...request };
   const sent: unknown[] = [];
   const connected: unknown[] = [];
-  /** Whether the request can be read; what another way than this page writes. */
+  /** Whether the request can be read, and a way to write to it from elsewhere. */
   const state = { broken: false, write: (text: string) => void Object.assign(kept, after(kept, { message: { text } })) };
   const bodyOf = (body: unknown) => JSON.parse(String(body)) as { animation?: { action: number; user: number; comment?: string; progression?: number }; message?: { text: string } };
   const { server } = await renderApp({
@@ -135,7 +135,7 @@ function after(kept: Request, { animation, message: written }: { animation?: { a
   return { progression: progression || kept.progression, status: action.type === 0 ? 3 : action.type === 5 ? kept.status : action.type, admindiary: [noted, ...kept.admindiary] as Request['admindiary'] };
 }
 
-/** What suspends is loaded once. */
+/** Loads once everything that suspends. */
 export async function loadPage(): Promise<void> {
   await open();
   cleanup();

@@ -312,7 +312,7 @@ describe('what was typed and not saved', () => {
     const { store } = await renderApp({ permissions: ['solidary_list', 'solidary_create'], structures: STRUCTURES });
     const links = drafts().getAllByRole('link');
     expect(links.map(({ textContent }) => textContent).toSorted()).toEqual(['Création d’une demande (CCAS de Nancy)', 'Création d’une demande (Mission locale)']);
-    // That of a structure that is not the operator's any more.
+    // This draft belongs to a structure that the operator no longer has.
     expect(drafts().getAllByRole('button')).toHaveLength(3);
 
     await userEvent.click(drafts().getByRole('link', { name: /Mission locale/ }));

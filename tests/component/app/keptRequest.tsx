@@ -60,17 +60,17 @@ const actions = [
 interface Setting {
   record?: object;
   permissions?: string[];
-  /** Of a change, by what was sent; the request with its driver otherwise. */
+  /** The answer to a change, by its body; by default, the request with its driver. */
   change?: (body: unknown) => Response | Promise<Response>;
   /** Whether the list still has the request. */
   isListed?: boolean;
-  /** Of a file; it is stored otherwise. */
+  /** The answer to an uploaded file; by default, it is stored. */
   upload?: () => Response;
-  /** The faults that the platform has no more. */
+  /** The faults that the platform no longer has. */
   mended?: string[];
 }
 
-/** The page over a platform that keeps one request. */
+/** Opens the page over a platform that keeps one request. */
 export async function open({ record = {}, permissions = PERMISSIONS, change, isListed = true, upload, mended = [] }: Setting = {}) {
   const kept = { current: { ...request, ...record } as object, reads: 0, broken: false, patches: [] as unknown[], uploads: [] as FormData[] };
   async function item({ method, body }: Seen): Promise<Response> {
@@ -102,7 +102,7 @@ export async function open({ record = {}, permissions = PERMISSIONS, change, isL
   return kept;
 }
 
-/** What suspends is loaded once, and is not waited for by a test. */
+/** Loads once everything that suspends, so that no test waits for it. */
 export async function loadPage(): Promise<void> {
   await import('@/features/solidary/case/CaseScreen');
   await open();

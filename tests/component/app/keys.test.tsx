@@ -72,7 +72,7 @@ describe('single keys', () => {
 
 const PEOPLE = ['user_manage', 'user_list', 'user_read', 'user_update'];
 
-/** People whose accounts can be deactivated, which can be undone, and one whose proof waits, which is asked before it is decided. */
+/** Opens a list of people whose accounts can be deactivated, which can be undone, and one whose proof waits, for which a decision is asked. */
 async function openPeople(address: string, setting: { language?: 'fr' | 'en'; state?: object } = {}) {
   const proof = { id: 31, status: 1, createdDate: '2026-11-14T10:00:00+00:00' };
   const people = new Map([100, 101].map((id) => [id, { id, givenName: 'Minh', familyName: `Gaïd ${id}`, status: 1, identityStatus: 1, identityProofs: id === 100 ? [proof] : [] }]));
@@ -109,7 +109,7 @@ describe('the keys of decisions', () => {
     await screen.findByRole('button', { name: 'Refuser la pièce d’identité' });
     await press('r');
     const question = await screen.findByRole('alertdialog');
-    // What is pressed there is for the dialog.
+    // While the dialog is open, its keys are not shortcuts of the page.
     await press('a');
     expect([screen.queryByRole('dialog'), sent]).toEqual([null, []]);
     await userEvent.click(within(question).getByRole('button', { name: 'Refuser' }));

@@ -5,7 +5,7 @@ import type { Resource } from '@/engine/model/Resource';
 import { readResources } from '../../../scripts/resources/readResources';
 import { renderApp, STRUCTURES } from './renderApp';
 
-/** The setting that switches an entity: itself, or beside what else it asks. */
+/** The setting that switches an entity on, alone or together with other conditions. */
 function moduleOf({ when }: Resource): string | undefined {
   const parts = when && 'all' in when ? when.all : [when];
   return parts.flatMap((part) => (part && 'setting' in part ? part.setting : []))[0];
@@ -13,7 +13,7 @@ function moduleOf({ when }: Resource): string | undefined {
 
 const resources = readResources('schemas').entities.map(({ resource }) => resource);
 
-/** Every right that any page asks for. */
+/** Every permission that any page requires. */
 const RIGHTS = [...new Set(resources.flatMap(({ permissions }) => Object.values(permissions).flatMap((rule) => ('all' in rule ? rule.all : rule.any))))];
 
 const MODULES = ['solidary', 'solidaryTransport', 'editorial', 'campaign', 'event', 'analytics', 'community', 'hitchHiking'] as const;
@@ -40,7 +40,7 @@ it('volunteers belong to the solidary module, and are off with it', async () => 
 describe.each(MODULES)('the module %s, switched off', (module) => {
   const own = resources.filter((resource) => moduleOf(resource) === module);
   const routes = own.flatMap(({ route }) => (route === undefined ? [] : `/${route.replace(/^\//, '')}`));
-  // Hitchhikers are users, who are listed without the module too; structures are read at sign-in, of which another test is.
+  // Hitchhikers are users, who are listed without the module too. Structures are read at sign-in, which another test covers.
   const others = ['admin/structures', ...resources.filter((resource) => moduleOf(resource) !== module).map(({ endpoint }) => endpoint.list)];
   const paths = own.map(({ endpoint }) => endpoint.list).filter((path) => !others.includes(path));
 

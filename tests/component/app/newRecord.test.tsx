@@ -10,7 +10,7 @@ describe('what a new record starts with', () => {
     const { server } = await renderApp({ address, permissions: ['event_manage', 'event_create', 'relay_point_manage', 'relay_point_create', 'user_list'] });
     const creator = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Créateur' });
     expect(creator.value).toBe(`${ME.givenName} ${ME.shortFamilyName}`);
-    // Their name is known: nobody is looked up.
+    // The name is known already, so no user is read.
     expect(server.seen.filter(({ path }) => path.startsWith('admin/users'))).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { EDITORIALS, renderApp } from './renderApp';
 
 const editorial = { id: 7, title: 'Automne', text: 'Bonjour', label: 'Lire', link: 'https://exemple.fr', status: 0 };
 
-/** Something between the app and the platform answers in its place, with a status of success. */
+/** Answers with a status of success that come from something between the app and the platform. */
 const ANSWERS: [string, () => Response][] = [
   ['a page of a proxy', () => new Response('<html>Sign in to the network</html>', { headers: { 'Content-Type': 'text/html' } })],
   ['nothing', () => new Response('')],
@@ -15,7 +15,7 @@ const ANSWERS: [string, () => Response][] = [
   ['an error', () => json({ 'hydra:description': 'Too many connections' })],
 ];
 
-/** A platform with one editorial; writes reach something else. `isGone`: a deletion has been made all the same. */
+/** A platform with one editorial, whose writes get such an answer. `isGone`: a deletion was carried out all the same. */
 async function open(address: string, answer: () => Response, { isGone = false } = {}) {
   let isDeleted = false;
   const { server } = await renderApp({

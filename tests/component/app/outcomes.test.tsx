@@ -11,14 +11,14 @@ const changed = { ...editorial, title: 'Automne 2027', status: 1 };
 
 interface Command {
   address: string;
-  /** Up to the press that sends it. */
+  /** Prepares everything up to the press that sends. */
   prepare?(): Promise<void>;
   press(): Promise<void>;
-  /** What leaves. */
+  /** The request that is sent. */
   call: string;
-  /** What the platform answers when it does it. */
+  /** The answer of the platform when it carries the command out. */
   made: () => Response;
-  /** Where it can be seen what became of it, in another tab; the page itself unless said. */
+  /** The address at which the outcome can be seen in another tab; the page itself by default. */
   seen?: string;
 }
 
@@ -80,7 +80,7 @@ const COMMANDS: Record<string, Command> = {
 const page = () => new Response('<html>Sign in to the network</html>', { headers: { 'Content-Type': 'text/html' } });
 const refusal = () => json({ 'hydra:description': 'Le titre est déjà pris' }, 422);
 
-/** A platform that does as told with one call; what it is asked is counted. */
+/** A platform that answers one call as given, and counts its requests. */
 async function open({ address, call, made }: Command, answer: () => Response = made) {
   const take = ({ method, path }: Seen, otherwise: () => Response) => (method === 'GET' ? otherwise() : `${method} ${path}` === call ? answer() : created());
   return renderApp({
@@ -95,7 +95,7 @@ async function open({ address, call, made }: Command, answer: () => Response = m
   });
 }
 
-/** All that is said of it, wherever. */
+/** Everything the page says about the outcome, in any place. */
 const said = () => [...document.querySelectorAll('.message-bar, [role=alert], [role=dialog], [role=alertdialog]')].map((one) => one.textContent).join('\n');
 
 const UNKNOWN = /ne savons pas|peut-être|n’a pas pu dire|a pu être|Résultat inconnu|au résultat inconnu/;

@@ -11,7 +11,7 @@ const denied = () => json({ 'hydra:description': 'Access Denied.' }, 400);
 const row = { id: 7, status: 1, progression: 25, admingivenName: 'Anne', adminfamilyName: 'Roux', adminsubject: 'Soins', adminlastAction: 'solidary_homemade_visit', adminproposalType: 'oneway' };
 const listed = (...rows: object[]) => ({ 'admin/solidaries': () => json({ 'hydra:member': rows, 'hydra:totalItems': rows.length }) });
 
-/** Of those that a list hides at first. */
+/** Shows a column that the list hides by default. */
 async function showColumn(name: string): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Colonnes' }));
   await userEvent.click(await screen.findByRole('checkbox', { name }));
@@ -107,7 +107,7 @@ describe('a request that the platform refuses', () => {
 
 describe('the list of structures', () => {
   const RIGHTS = ['structure_list', 'structure_read', 'structure_update', 'structure_create'];
-  /** The platform lists all of them to who administers them and operates none. */
+  /** To an administrator of structures who operates none, the platform lists all of them. */
   const all = {
     'users/me': () => json({ 'hydra:member': [{ ...ME, operates: [] }] }),
     'admin/structures': () => json({ 'hydra:member': [{ id: 4, name: 'CCAS de Nancy' }, { id: 5, name: 'Relais' }], 'hydra:totalItems': 2 }),

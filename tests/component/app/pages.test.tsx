@@ -31,7 +31,7 @@ const open = (address: string, language: 'fr' | 'en' = 'fr') => renderApp({ addr
 const writes = ({ seen }: { seen: Seen[] }) =>
   seen.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => [method, path, sent(body)]);
 
-/** To a page that waits for something that is there already: React drops what an `act` that nobody awaits has begun (see renderApp). */
+/** Follows a link to a page that waits for something already loaded: React drops what an `act` that is not awaited has started (see renderApp). */
 async function follow(link: HTMLElement): Promise<void> {
   await act(async () => {
     await userEvent.click(link);

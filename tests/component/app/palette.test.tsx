@@ -7,7 +7,7 @@ import { EDITORIALS, renderApp, STRUCTURES } from './renderApp';
 
 const PEOPLE = ['user_list', 'user_read', 'user_create', 'solidary_list', 'solidary_read', 'territory_list', 'territory_read'];
 
-/** What the operator finds, line by line. */
+/** The results, line by line. */
 const lines = () => screen.getAllByRole('option').map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '));
 
 const current = () => screen.getByRole('option', { selected: true }).textContent;
@@ -33,13 +33,13 @@ describe('the palette', () => {
     await userEvent.keyboard('{ArrowDown}');
     expect(current()).toBe('Création d’un éditorial');
     expect(box.getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { selected: true }).id);
-    // Before the first one comes the last, and what is typed next starts from the first again.
+    // Up from the first result leads to the last; typing selects the first again.
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     expect(current()).toBe('Création d’un éditorial');
     await userEvent.type(box, 'O');
     expect(current()).toBe('Éditoriaux');
     await userEvent.keyboard('{ArrowDown}');
-    // The Enter that ends a composed character.
+    // This Enter ends a composed character.
     fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
     expect(screen.getByRole('combobox')).toBe(box);
     await userEvent.keyboard('{Enter}');
@@ -113,7 +113,7 @@ describe('the palette', () => {
     const box = await open();
     const here = await screen.findByRole('group', { name: 'Semaine de la mobilité' });
     expect(within(here).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Modifier', 'Activer', 'Dupliquer', 'Supprimer']);
-    // Nobody looks for what is in front of them.
+    // The open page is left out, because nobody looks for what is in front of them.
     expect(screen.queryByRole('group', { name: 'Ouverts récemment' })).toBeNull();
 
     await userEvent.type(box, 'efface');
@@ -179,7 +179,7 @@ describe('the palette', () => {
 
     expect(server.seen.filter(({ method }) => method !== 'GET')).toEqual([]);
 
-    // Over a dialog, which asks for an answer first, it does not open.
+    // The palette does not open over a dialog, which must be answered first.
     await userEvent.keyboard('{Control>}k{/Control}');
     expect(screen.queryByRole('combobox', { name: /^Rechercher/ })).toBeNull();
   });

@@ -14,18 +14,18 @@ import { fakeBrowser, KEPT, ME, openSession, platform } from '../../unit/session
 
 interface AppSetting {
   address?: string;
-  /** What the link that led there has left in the entry of the history. */
+  /** The state of the history's entry, as the link that led there has left it. */
   state?: object;
   language?: Language;
   permissions?: string[];
   structures?: SessionStructure[];
-  /** What `config.json` says besides the address of the API. */
+  /** The settings of `config.json` besides the address of the API. */
   config?: Record<string, unknown>;
-  /** Of the server, by path without its query. */
+  /** The server's answers, by path without query. */
   answers?: Record<string, (seen: Seen) => Response | Promise<Response>>;
-  /** Seconds since the operator last did something. */
+  /** The seconds since the operator last did something. */
   idleFor?: number;
-  /** Everything is rendered, and begun, twice: as in development. */
+  /** Whether everything is rendered and started twice, as in development. */
   strict?: boolean;
 }
 
@@ -36,7 +36,7 @@ const nancy: SessionStructure = { id: 4, name: 'CCAS de Nancy', solidaryTranspor
 const mission: SessionStructure = { id: 9, name: 'Mission locale', solidaryTransport: false };
 export const STRUCTURES = [nancy, mission];
 
-/** The whole app of a signed-in operator, over a platform that answers as told. */
+/** Renders the whole app for a signed-in operator, over a platform with the given answers. */
 export async function renderApp(setting: AppSetting = {}) {
   const { address = '/', state, language = 'fr', permissions = TYPES, structures = [], idleFor = 0, strict = false } = setting;
   await speak(language);
@@ -49,14 +49,14 @@ export async function renderApp(setting: AppSetting = {}) {
   const { api, store } = openSession({ server, tab });
   const running = { api, store, config: configOf(setting.config) };
   await act(async () => render(<Boot painted="app" language={language} starting={Promise.resolve(running)} />, strict ? { wrapper: StrictMode } : {}));
-  // A dialog that is there from the start hides the page behind it.
+  // A dialog that is open from the start hides the page behind it.
   await screen.findByRole('heading', { level: 1, hidden: true });
   // Between transitions and `use`, React drops work that `act` does not await.
   await act(() => vi.dynamicImportSettled());
   return { store, server, tab };
 }
 
-/** The words are started once, as in a page: starting again would forget those of the entities, which are loaded once. */
+/** i18next is started only once, as on a page. A second start would forget the words of entities, which are loaded once. */
 async function speak(language: Language): Promise<void> {
   if (!i18next.isInitialized) startI18n(language);
   await loadWordsInUse(language);
@@ -90,7 +90,7 @@ function kept(permissions: string[], structures: SessionStructure[]): Record<str
   return { ...KEPT, 'backOffice.session': JSON.stringify(session) };
 }
 
-/** Structures are asked for by those who may read some. */
+/** The permissions of the operator. Structures are only requested by operators who may read them. */
 function held(permissions: string[], structures: SessionStructure[]): string[] {
   return ['access_admin', ...permissions, ...(structures.length > 0 ? ['structure_list', 'structure_read'] : [])];
 }

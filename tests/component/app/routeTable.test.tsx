@@ -7,17 +7,17 @@ import { startI18n } from '@/i18n/i18n';
 import specification from '../../specification.json';
 import { addressOf, leaves, menuOf, MODULES, OPEN, openPage } from './doors';
 
-/** The pages that ask for a right: all but that of whoever is signed in, and that of whoever is not. */
+/** The pages that require a permission: all except that of any signed-in operator and that of a visitor. */
 const pages = specification.routes.filter(({ permissions }) => permissions.length > 0).map((page) => ({ ...page, modules: modulesOf(page) }));
 const entries = pages.filter(({ path }) => !/\/(?:create|import|dashboard|send)|\{/.test(path));
 
-/** What an entry of the menu asks beside the right of its page: a list of structures none of which can be opened is no work. */
+/** Permissions that an entry of the menu requires in addition to its page: a list of structures that cannot be opened is of no use. */
 const ENTRY_ASKS: Record<string, string[]> = { '/solidarystructures': ['structure_read'] };
 
-/** Any right of the solidary area shows its group: this one opens no entry of it. */
+/** A permission that shows the group of the solidary area without opening any of its entries. */
 const GROUP_ASKS: Record<string, string[]> = { solidary: ['solidary_delete'] };
 
-/** What the drawer calls each group; the first has no name. */
+/** The names of the groups in the menu; the first has none. */
 const GROUPS: Record<string, string> = { main: '', solidary: 'Solidaire', settings: 'Paramètres' };
 
 const EVERY_RIGHT = [...new Set([...pages.flatMap(({ permissions }) => permissions), ...Object.values(GROUP_ASKS).flat()])];
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await loadShellWords('fr');
 });
 
-// The code of the pages that opened is still on its way.
+// The code of the opened pages is still loading.
 afterAll(() => vi.dynamicImportSettled());
 
 describe.each(pages)('the page $path', ({ path, permissions, modules }) => {
@@ -84,13 +84,13 @@ it('no page stands at an address that the specification does not have, but the o
   expect(addresses.filter((address) => !known.includes(address))).toEqual(['/about', '*']);
 });
 
-/** Dashboards are analytics, whoever they are of, and transport is a part of the solidary area. */
+/** The modules of a page. Every dashboard belongs to the analytics, and transport is part of the solidary area. */
 function modulesOf({ path, setting }: { path: string; setting: string | null }): string[] {
   const modules = [setting, setting === 'solidaryTransport' && 'solidary', /dashboard|analytics/.test(path) && 'analytics'];
   return [...new Set(modules.filter((module) => typeof module === 'string'))];
 }
 
-/** The group that a link of the drawer stands in, by the name of its list. */
+/** The group of a link in the menu, by the name of its list. */
 function groupOf(link: HTMLElement): string {
   const heading = link.closest('ul')?.getAttribute('aria-labelledby');
   return heading ? (document.getElementById(heading)?.textContent ?? '') : '';

@@ -88,7 +88,7 @@ describe('the page of a request', () => {
     [3, 'Suivi'],
     [4, 'Clôturée'],
     [6, 'Remplacée'],
-    // Of no meaning.
+    // The status 5 has no meaning.
     [5, 'Créée'],
   ])('stands, with status %i, at the step « %s »', async (status, word) => {
     await open({ record: { status } });
@@ -172,7 +172,7 @@ describe('the page of a request', () => {
 });
 
 describe('the sheets on paper', () => {
-  /** As the platform gives a place that was stored by its name: without a street, the name stands where it does. */
+  /** A place that was stored by its name, as the platform answers it: it has no street, and the name takes its place. */
   const station = { ...place('Nancy'), streetAddress: 'Gare de Nancy', postalCode: '54000', displayLabel: ['54000, Nancy', 'Grand est, France'] };
 
   it.each([

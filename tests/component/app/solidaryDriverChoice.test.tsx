@@ -78,7 +78,7 @@ describe('choosing a driver', () => {
     await choose('Jean Petit');
     expect(await screen.findByText(/^Le choix n’a pas pu être enregistré.: Jean Petit/)).toBeTruthy();
     expect(await screen.findByRole('button', { name: 'Choisir Jean Petit' })).toBeTruthy();
-    // What is known of it since stands on the page.
+    // The state read afterwards is on the page.
     expect(screen.getByText('Suivi').closest('li')?.getAttribute('aria-current')).toBe('step');
   });
 

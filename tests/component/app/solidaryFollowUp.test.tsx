@@ -145,7 +145,7 @@ describe('noting an action', () => {
     await history().findByText('Avancée mise à jour');
     expect(sent).toEqual([{ animation: { action: 39, user: BENEFICIARY, progression: 75 } }]);
     expect(history().getByText('Avancée : 75 %')).toBeTruthy();
-    // Another change starts from nothing.
+    // The next change starts with nothing chosen.
     expect(group.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)).toEqual([]);
   });
 });

@@ -56,7 +56,7 @@ describe('a driver of a partner', () => {
     expect(screen.getAllByText('Message envoyé, contact pas encore noté').length).toBeGreaterThan(0);
     const [line] = screen.getAllByRole('row', { name: /^Martin D\./ });
     expect(within(line!).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Noter Martin D.']);
-    // Nothing but this page knows that it has left.
+    // Only this page knows that the message was sent.
     await userEvent.click(screen.getAllByRole('link', { name: 'Accueil' })[0]!);
     await userEvent.click(within(await screen.findByRole('alertdialog', { name: /^Quitter cette demande/ })).getByRole('button', { name: 'Rester' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

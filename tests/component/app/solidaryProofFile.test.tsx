@@ -52,7 +52,7 @@ describe('sending the file of a proof', () => {
     expect(within(dialog).getByText(/carte\.pdf.* sera remplacé/)).toBeTruthy();
     expect((await within(dialog).findByRole('alert')).textContent).toContain('Le fichier neuve.pdf n’a pas pu être envoyé');
     expect(within(dialog).getByRole('button', { name: 'neuve.pdf' })).toBeTruthy();
-    // The server may have stored it before it broke.
+    // The server may have stored the file before it failed, so the request is read again.
     expect(kept.reads).toBe(2);
   });
 

@@ -38,7 +38,7 @@ const request = {
 };
 const given = [{ structureProofId: 1, structureId: 4, label: 'Situation', input: true, value: 'Retraitée' }];
 
-/** The calls for the request itself, which acts on the platform. */
+/** Opens the form. Answers the calls for the request itself, since reading it acts on the platform. */
 async function open({ address, proofs = given, config = {} }: { address: string; proofs?: object[]; config?: Record<string, unknown> }) {
   const readings: string[] = [];
   await renderApp({

@@ -7,7 +7,7 @@ import { renderApp, STRUCTURES } from './renderApp';
 const permissions = ['solidary_list', 'solidary_read', 'solidary_create', 'solidary_update', 'user_read'];
 const row = { id: 12, status: 2, progression: 50, admingivenName: 'Anne', adminfamilyName: 'Roux', adminuserId: 40, admintelephone: '0612345678', adminsubject: 'Soins', adminlastAction: 'solidary_contact_call' };
 
-/** A platform that answers an error to each reading of the request. */
+/** A platform that answers every read of the request with an error. */
 async function open(address: string, listed: object[]) {
   const { server } = await renderApp({
     address,

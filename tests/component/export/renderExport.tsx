@@ -30,7 +30,7 @@ const server: ExportDefinition = {
   ],
 };
 
-/** Books that may be exported: their ids are in the list, so that they can be read in that order. */
+/** Books that may be exported. The list has their ids, so that they can be read in that order. */
 const entity: EntityBody = {
   ...book,
   resource: {
@@ -59,7 +59,7 @@ interface ExportSetting {
   settings?: Partial<Record<Setting, boolean>>;
 }
 
-/** The export of a list of books; `saved` are the files that the browser was handed. */
+/** Renders the export of a list of books; `saved` are the files that the browser got. */
 export async function renderExport(setting: ExportSetting = {}) {
   const { address = '', total = 3, answer = shelfOf(total), csv, selection = NOTHING_SELECTED, permissions = ['book_export'] } = setting;
   const i18n = startI18n('fr');

@@ -6,7 +6,7 @@ import type { EntityBody } from '@/engine/model/Resource';
 import { compiled, outing, outingWith } from './outing';
 import { renderRecord, saved } from './renderRecord';
 
-/** An outing that is over has stages, one at least, and tags if one likes; both start with something. */
+/** An outing that is over has at least one stage and optional tags; both start with a value. */
 const over = { field: 'status', is: 2 };
 const { properties } = outing.schema;
 const schema = { ...outing.schema, properties: { ...properties, stages: { ...properties['stages'], default: [{}] }, tags: { ...properties['tags'], default: ['vélo'] } } };

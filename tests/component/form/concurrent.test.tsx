@@ -22,7 +22,7 @@ async function retype(name: string | RegExp, text: string) {
   if (text) await userEvent.type(await box(name), text);
 }
 
-/** The record as it is each time it is read: the last state stays. */
+/** The states of the record for one read after the other; the last one is repeated. */
 function reads(...states: (WireRecord | ApiError)[]) {
   let turn = 0;
   return () => {

@@ -6,7 +6,7 @@ import type { RecordSchema, Schema } from '@/engine/model/Schema';
 import { ofSchema } from './outing';
 import { renderRecord } from './renderRecord';
 
-/** What an animal eats depends on which it is; a chip has its number, and who is insured has a company. */
+/** The food of an animal depends on its kind, a chip has a number, and an insured animal has a company. */
 const schema: RecordSchema = {
   type: 'object',
   required: ['animal'],

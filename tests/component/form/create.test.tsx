@@ -8,7 +8,7 @@ import { renderRecord } from './renderRecord';
 const field = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const save = () => screen.getByRole('button', { name: 'Créer' });
 
-/** What a screen reader says of a control after its name. */
+/** The description that a screen reader reads after the name of a control. */
 function description(control: HTMLElement): string {
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent ?? `no #${id}`).join(' | ');

@@ -11,7 +11,7 @@ import { renderRecord, saved } from './renderRecord';
 
 const { id, ...attributes } = saved;
 
-/** A server that has one record, refuses its name once and then takes what it is sent. */
+/** A server with one record that refuses its name once, and then accepts what it is sent. */
 function refusingOnce(record: unknown, refusal: unknown) {
   const sent: unknown[] = [];
   const json = (body: unknown, status = 200) => Promise.resolve(new Response(JSON.stringify(body), { status }));

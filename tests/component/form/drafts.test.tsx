@@ -14,7 +14,7 @@ async function retype(name: string | RegExp, text: string) {
   await userEvent.tab();
 }
 
-/** As when the session ends: the page goes, without a question and without a save. */
+/** Leaves the page as at the end of a session: without a question and without saving. */
 async function interrupt() {
   cleanup();
   await renderRecord({ path: EDIT });

@@ -22,7 +22,7 @@ const asked = (calls: Call[]) => calls.filter(({ method }) => method === 'list')
 const created = (calls: Call[]) => calls.filter(({ method }) => method === 'create');
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Créer' }));
 
-/** The server knows one outing, by what the test says it holds. */
+/** A server with one outing that has these fields. */
 const known = (fields: object) => ({ list: () => Promise.resolve({ items: [{ ...saved, ...fields }], total: 1 }) });
 const nobody = { contact: 'personne@exemple.fr', telephone: '0100000000' };
 
@@ -69,7 +69,7 @@ describe('a value that another record has already', () => {
   it('is looked for whole, though a pause of the typist has given its beginning to the form', async () => {
     const { calls } = await renderRecord({ path: '/outings/create', entity, api: known({ telephone: nobody.telephone }) });
     await userEvent.type(await box(/^Adresse e-mail/), 'jeanne@exemple.f');
-    // What a shortcut does, and a pause as well.
+    // A shortcut or a pause triggers the check too.
     await userEvent.keyboard('{Control>}{/Control}');
     await leave(/^Adresse e-mail/, 'r');
     await screen.findByRole('link', { name: /Vallée de la Meurthe/ });

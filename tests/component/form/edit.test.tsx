@@ -142,11 +142,11 @@ describe('an edit form', () => {
     await screen.findByRole('alert', { name: 'Nous ne savons pas si l’enregistrement a eu lieu' });
     expect(screen.queryByRole('button', { name: 'Enregistrer' })).toBeNull();
     screen.getByRole('link', { name: 'Vérifier dans un nouvel onglet' });
-    // Opened, looked at before the change, and after its answer was lost.
+    // The record is read when it is opened, before the change, and after the answer was lost.
     expect(calls.filter(({ method }) => method === 'get')).toHaveLength(3);
     await userEvent.click(screen.getByRole('button', { name: 'Reprendre la saisie' }));
     expect((await field(/^Nom/)).value).toBe('Vosges');
-    // The button goes away with the focus in it.
+    // The button disappears while it has the focus.
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   });
 

@@ -6,7 +6,7 @@ import { announced } from '../list/renderList';
 import { outing, outingWith } from './outing';
 import { renderRecord, saved } from './renderRecord';
 
-/** On foot nobody counts kilometres; by train they must be known. */
+/** A stage on foot has no kilometres; a stage by train must have them. */
 const byTrain = { field: 'kind', is: 2 };
 const entity = outingWith({
   form: [{ name: 'all', rows: [['name'], ['stages']] }],

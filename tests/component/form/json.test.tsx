@@ -6,7 +6,7 @@ import type { RecordSchema, Schema } from '@/engine/model/Schema';
 import { ofSchema } from './outing';
 import { renderRecord } from './renderRecord';
 
-/** Neither has boxes: nothing is known of the one, each place of the other has its own kind. */
+/** Neither field has inputs: nothing is known about the first, and in the second each position has its own type. */
 const schema: RecordSchema = {
   type: 'object',
   properties: { id: { type: 'integer', readOnly: true }, settings: { type: 'object' }, span: { type: 'array', allOf: [{ items: [{ type: 'integer' }, { type: 'integer' }] } as unknown as Schema] } },

@@ -15,7 +15,7 @@ const listed = outingWith({ list });
 const row = (id: number, name: string) => ({ ...saved, id, name });
 
 interface Creating {
-  /** What the list answers, one look after the other; a look for which there is nothing fails. */
+  /** The answers of the list, one after the other; a read without an answer fails. */
   looks: WireRecord[][];
   total?: number;
   error?: ApiError;

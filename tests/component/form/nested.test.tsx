@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { outingWith } from './outing';
 import { renderRecord, saved } from './renderRecord';
 
-// What the first page would wait for.
+// Loads what the first page would otherwise wait for.
 beforeAll(async () => void (await Promise.all([import('@/widgets/richText/RichTextInput'), import('@/widgets/document/DocumentDisplay')])));
 
 const sections = [{ name: 'all', rows: [['name'], ['chapters']] }];

@@ -8,7 +8,7 @@ import type { EntityBody, Resource } from '@/engine/model/Resource';
 import type { RecordSchema, Schema } from '@/engine/model/Schema';
 import { formats } from '@/engine/model/validatorRuntime';
 
-/** A field of each kind: what no entity of the platform has all at once. */
+/** The schema of an outing, with a field of each kind, which no entity of the platform has all at once. */
 const schema: RecordSchema = {
   type: 'object',
   required: ['name', 'status', 'contact'],
@@ -152,7 +152,7 @@ const resource: Resource = {
 
 export const outing: EntityBody = { schema, resource, validators: compiled(schema) };
 
-/** The same with another resource. */
+/** The outing with another resource. */
 export function outingWith(changes: Partial<Resource>, more: Partial<EntityBody> = {}): EntityBody {
   return { ...outing, ...more, resource: { ...resource, ...changes } };
 }
@@ -222,7 +222,7 @@ export const outingWords = {
   },
 };
 
-/** The same with a field that may be one kind of value or another. */
+/** The outing with a field of several possible types. */
 export function withAlternatives(): EntityBody {
   const fare = { anyOf: [{ title: 'En euros', type: 'number' as const }, { title: 'En mots', type: 'string' as const }] };
   const changed: RecordSchema = { ...schema, properties: { ...schema.properties, fare } };
@@ -230,13 +230,13 @@ export function withAlternatives(): EntityBody {
   return { schema: changed, resource: { ...resource, form }, validators: compiled(changed) };
 }
 
-/** An entity of which only the schema matters, and the fields of its form, one a row. */
+/** An entity of which only the schema matters, with the fields of its form, one in each row. */
 export function ofSchema(source: RecordSchema, fields: readonly string[], changes: Partial<Resource> = {}): EntityBody {
   const sections = [{ name: 'all', rows: fields.map((name) => [name]) }];
   return { schema: source, resource: { ...resource, title: [fields[0] ?? ''], fields: {}, form: sections, show: sections, ...changes }, validators: compiled(source) };
 }
 
-/** The same with an address. */
+/** The outing with an address. */
 export function withAddress(definition: Partial<FieldDefinition> = {}): EntityBody {
   const changed = { ...schema, properties: { ...schema.properties, home: address as Schema } };
   const home = field({ transform: { use: 'address' }, widget: { use: 'address' }, ...definition });
@@ -248,7 +248,7 @@ export function withAddress(definition: Partial<FieldDefinition> = {}): EntityBo
   };
 }
 
-/** An entity that others refer to. */
+/** An entity to which others refer. */
 export function lookup(name: string, changes: Partial<Resource> = {}): EntityBody {
   const named: RecordSchema = { type: 'object', properties: { id: { type: 'integer' }, name: { type: 'string' } } };
   const endpoint = { list: `admin/${name}s`, item: `${name}s`, create: '', update: '', delete: '' };
@@ -259,7 +259,7 @@ function withoutRoute({ route: _route, ...rest }: Resource): Resource {
   return rest;
 }
 
-/** What the build does for a schema of `schemas/`. */
+/** Compiles a schema as the build does for those of `schemas/`. */
 export function compiled(source: RecordSchema): unknown {
   const code = compileSchemaValidatorsCode(source as object, {
     ajvFormatOptions: false,
@@ -267,7 +267,7 @@ export function compiled(source: RecordSchema): unknown {
     ajvOptionsOverrides: { messages: false, code: { formats: _`formats` } },
   });
   const validators = {};
-  // Node runs what the browser never has to: the validators of the app are modules.
+  // The validators are run by Node here, as CommonJS; in the app they are ES modules.
   compileFunction(code, ['exports', 'require', 'formats'])(validators, createRequire(import.meta.url), formats);
   return validators;
 }

@@ -15,7 +15,7 @@ const words = { sections: { who: 'Personne', told: 'Récit', what: 'Sortie', whe
 const long = outingWith({ form: sections, show: sections });
 
 const outline = () => within(screen.getByRole('navigation', { name: 'Sommaire' }));
-/** Each section with how it stands. */
+/** The sections with their states. */
 const lines = () => outline().getAllByRole('link', { hidden: true }).map(({ textContent }) => textContent);
 
 it('a long form has an outline that says how each section stands, as it is typed', async () => {

@@ -1,4 +1,4 @@
-/** The first bytes of a PNG of that size: all that is looked at. */
+/** The first bytes of a PNG of a given size, which is all that is read. */
 export function png(name: string, width: number, height: number, weight = 64): File {
   const bytes = new Uint8Array(weight);
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -8,7 +8,7 @@ export function png(name: string, width: number, height: number, weight = 64): F
   return new File([bytes], name, { type: 'image/png' });
 }
 
-/** Two segments and a frame, as a camera writes them. */
+/** A JPEG with two segments and a frame, as a camera writes them. */
 export function jpeg(name: string, width: number, height: number): File {
   const bytes = new Uint8Array(40);
   const view = new DataView(bytes.buffer);
@@ -23,7 +23,7 @@ export function jpeg(name: string, width: number, height: number): File {
   return new File([bytes], name, { type: 'image/jpeg' });
 }
 
-/** The file box, which is out of sight: an operator presses the button in front of it. */
+/** The file input, which is hidden: an operator presses the button in front of it. */
 export function filePicker(): HTMLInputElement {
   const picker = document.querySelector<HTMLInputElement>('input[type=file]');
   if (!picker) throw new Error('There is no file input.');

@@ -10,7 +10,7 @@ const entity = outingWith({ form: [{ name: 'all', rows }], fields: { story: { cl
 const stage = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Commune de passage/ });
 const missing = () => screen.queryAllByText(/Commune de passage.*est obligatoire|^Renseignez/);
 
-/** Between these two nothing moves: the button that is meant would go from under the pointer. */
+/** Between these two events nothing may move, or the button would slip away from under the pointer. */
 const press = (button: HTMLElement) => {
   fireEvent.pointerDown(button);
   fireEvent.mouseDown(button);

@@ -20,7 +20,7 @@ import { MessageProvider } from '@/ui/messages/MessageProvider';
 import { actions, widgets } from '@/features/registry';
 import { lookup, outing, outingWords } from './outing';
 
-/** Everything the API was asked to do, in order. */
+/** The calls to the API, in order. */
 export interface Call {
   method: keyof Api;
   path: string;
@@ -29,26 +29,26 @@ export interface Call {
 
 interface RecordSetting {
   path: string;
-  /** Where the link that led here said it was. */
+  /** The page that the link came from. */
   from?: string;
-  /** What the entry of the history holds, in its place. */
+  /** The state of the history's entry, instead of the one for `from`. */
   state?: object | null;
   entity?: EntityBody;
   api?: Partial<Api>;
   permissions?: string[];
   settings?: Partial<Settings>;
-  /** What else the deployment says. */
+  /** Further settings of the deployment. */
   config?: Partial<Config>;
   language?: Language;
-  /** Of the operator's profile. */
+  /** The language of the operator's profile. */
   profile?: string;
-  /** Of the outing, beside those it always has. */
+  /** Words of the outing, in addition to its usual ones. */
   words?: object;
-  /** What outings refer to, when it has more than a name. */
+  /** The entity that outings refer to, when it has more than a name. */
   town?: { entity: EntityBody; words: object };
-  /** That the forms are made for, beside their address. */
+  /** The structure that the forms are made for, besides their address. */
   structure?: number;
-  /** In place of the app's. */
+  /** The widgets, instead of the app's. */
   inputs?: WidgetRegistry;
 }
 
@@ -68,7 +68,7 @@ export const saved: WireRecord = {
   image: 'https://data.example/outing12.jpg',
 };
 
-/** The pages of an outing at an address, over an API that remembers its calls. */
+/** Renders the pages of an outing at an address, over an API that records its calls. */
 export async function renderRecord({ path, from, state = from ? { from } : null, entity = outing, api = {}, permissions = ALL, settings = {}, config = {}, language = 'fr', profile, words = {}, town, structure, inputs = widgets }: RecordSetting) {
   const i18n = startI18n(language);
   await loadTexts(language);

@@ -13,7 +13,7 @@ const parameters = { who: 'contact' };
 const entity = outingWith({}, { source: copiedRecords({ parameters }) });
 const listOf = (...ids: number[]): Api['list'] => () => Promise.resolve({ items: ids.map((id) => ({ id })), total: ids.length });
 
-/** Each reading of a record in turn, by its number; one that is not told of fails. */
+/** Answers the reads of each record in turn, by its id; any other read fails. */
 function reading(told: Record<number, WireRecord[]>): Api['get'] {
   return (path) => {
     const next = told[Number(path.split('/').at(-1))]?.shift();

@@ -12,13 +12,13 @@ const save = () => userEvent.click(screen.getByRole('button', { name: /^(Créer|
 const patch = (calls: Call[]) => calls.find(({ method }) => method === 'update')?.body;
 const shown = resource.form.flatMap(({ rows }) => rows.flat());
 
-/** The outing with other rules for some of its fields. */
+/** The outing with other rules for some fields. */
 function withRules(rules: Record<string, Partial<FieldDefinition>>) {
   const changed = Object.entries(rules).map(([name, rule]): [string, FieldDefinition] => [name, { cleared: 'null', ...resource.fields[name], ...rule }]);
   return outingWith({ fields: { ...resource.fields, ...Object.fromEntries(changed) } });
 }
 
-/** What a screen reader says of a control after its name. */
+/** The description that a screen reader reads after the name of a control. */
 function description(control: HTMLElement | null): string {
   const ids = control?.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent ?? `no #${id}`).join(' | ');
@@ -34,7 +34,7 @@ describe('every kind of input', () => {
     await box(/^Nom/);
     await save();
     await screen.findByRole('alert', { name: /erreurs$/ });
-    // These two have a value from the start.
+    // These fields have an initial value.
     const wrong = asked.filter((name) => !['story', 'status', 'places'].includes(name));
     const control = (name: string) => document.getElementById(`root_${name}`);
     await waitFor(() =>

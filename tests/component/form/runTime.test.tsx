@@ -6,7 +6,7 @@ import type { EntityBody } from '@/engine/model/Resource';
 import { outing } from './outing';
 import { renderRecord } from './renderRecord';
 
-/** What an operator has defined since the build: a text that is asked for, and a choice in words of theirs. */
+/** An entity as an operator has defined it since the build: with a required text, and a choice with labels of their own. */
 function completed(): EntityBody {
   const properties = {
     ...outing.schema.properties,

@@ -12,10 +12,13 @@ import { outing, outingWith } from './outing';
 import { filePicker, png } from './pictures';
 import { renderRecord } from './renderRecord';
 
-/** Of a text like "plan + photo + carte": the record's call carries what comes before the first plus, the rest is sent part by part, then written. */
+/**
+ * The separator in a text like "plan + photo + carte". The record's own call sends what comes before the first one; the other parts are sent one by
+ * one, and then written.
+ */
 const COMPLETED = ' + ';
 
-/** A widget that completes its field after the record; `send` stands for the call of each part. */
+/** A widget that completes its field after the record is saved; `send` stands for the call of each part. */
 function album(send: (part: string) => Promise<unknown>): Widget {
   const left = new Set<string>();
   async function afterSave({ value, onStage }: AfterSave) {

@@ -31,7 +31,7 @@ const press = (name: string) => userEvent.click(button(name));
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 const body = (calls: Awaited<ReturnType<typeof renderRecord>>['calls'], method: string) => calls.find((call) => call.method === method)?.body;
 
-/** As an operator reads the list: what is behind, what is wrong, and where they are. */
+/** The steps as an operator reads the list: which are done, which have errors, and which is the current one. */
 function steps(): string[] {
   const items = within(screen.getByRole('list', { name: 'Étapes' })).getAllByRole('listitem');
   return items.map((item) => `${item.getAttribute('aria-current') === 'step' ? '> ' : ''}${item.textContent?.replace(/^\d/, '').trim() ?? ''}`);

@@ -7,7 +7,7 @@ import type { InputProps, Widget } from '@/engine/model/Widget';
 import { widgets } from '@/features/registry';
 import { renderRecord, saved } from './renderRecord';
 
-/** The app's inputs, and how often each was rendered, by the id of its control; one that reads other fields renders itself again inside. */
+/** The app's inputs, with a count of their renderings by the id of their control. An input that reads other fields renders again inside. */
 function counted() {
   const rendered = new Map<string, number>();
   const counting = (Input: ComponentType<InputProps>) =>
@@ -25,7 +25,7 @@ function counted() {
 
 const box = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
 
-/** Until nothing is rendered by itself any more: every input has come. */
+/** Waits until every input has loaded and nothing renders by itself any more. */
 async function settled(rendered: ReadonlyMap<string, number>) {
   await box('Places');
   await screen.findByRole('combobox', { name: 'Commune' });

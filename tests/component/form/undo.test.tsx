@@ -7,7 +7,7 @@ import { ApiError } from '@/api/ApiError';
 import type { WireRecord } from '@/api/records';
 import { renderRecord, saved } from './renderRecord';
 
-/** An outing on a server that keeps what it is sent. */
+/** A server that keeps the outing it is sent. */
 function server(first: WireRecord = saved) {
   let now: WireRecord = first;
   const sent: WireRecord[] = [];

@@ -12,10 +12,10 @@ import { ofSchema, outing } from './outing';
 import { renderRecord } from './renderRecord';
 
 const FOLDER = 'tests/unit/resources/wild';
-/** Those of which a page did not open, or said something that is no word. */
+/** Schemas for which a page once did not open, or showed something that is not a word. */
 const NAMES = ['creativeWork', 'dotted', 'geoFeature', 'page', 'patient', 'pipeline', 'treeNode', 'unnamedCases'];
 
-/** The entity that a schema as it was found makes, under the address of the outings. */
+/** The entity made from a schema as it was found, under the address of the outings. */
 function entityOf(name: string): { entity: EntityBody; words: object; row: (id: number) => RecordData } {
   const { entities } = readResourceFiles({ files: new Map([[`schemas/${name}/schema.json`, readFileSync(`${FOLDER}/${name}.json`, 'utf8')]]), messageContexts: [] });
   const [found] = entities;
@@ -27,7 +27,7 @@ function entityOf(name: string): { entity: EntityBody; words: object; row: (id: 
   return { entity, words: words.fr, row: (id) => ({ ...generateDocument(wireSchema(found), new Random(id), context), id }) };
 }
 
-/** What an operator must never read: keys of texts, objects written by JavaScript, places of alternatives. */
+/** Texts that an operator must never see: keys of texts, objects printed by JavaScript, numbers of alternatives. */
 const RAW = /\[object Object\]|\bundefined\b|\bNaN\b|\b(fields|enums|alternatives|sections|items)\.[\w@]|\bCas \d/;
 
 describe.each(NAMES)('a schema as it was found: %s', (name) => {

@@ -6,7 +6,7 @@ import { ApiError } from '@/api/ApiError';
 import { RIGHT, TITLES } from '../../unit/engine/import/definition';
 import { chooseFile, press, renderImport, type SentFile } from './renderImport';
 
-/** The telephone leaves as a form stores it. */
+/** The telephone number is sent in the form in which the form stores it. */
 const SENT = RIGHT.replace('06 12 34 56 78', '0612345678');
 
 const WRONG = 'paul.exemple.fr;Durand;;;;;1';
@@ -130,7 +130,7 @@ describe('a file that was sent', () => {
     const { sent, router } = await renderImport(answer);
     await toConfirmation();
     const button = screen.getByRole('button', { name: 'Importer 1 ligne' });
-    // Both before anything is rendered again.
+    // Both clicks come before anything is rendered again.
     await act(async () => [1, 2].forEach(() => button.click()));
     expect(await screen.findByRole('heading', { name: 'Import en cours' })).toBeDefined();
     expect(sent).toHaveLength(1);
@@ -198,7 +198,7 @@ describe('a file that was sent', () => {
   });
 });
 
-/** An answer that comes when it is told to. */
+/** An answer that comes when the test says so. */
 function held() {
   let settle: (answer: Record<string, unknown>) => void = () => undefined;
   const answered = new Promise<Record<string, unknown>>((resolve) => (settle = resolve));

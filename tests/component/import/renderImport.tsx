@@ -45,7 +45,7 @@ export interface SentFile {
   unlimited: boolean | undefined;
 }
 
-/** The import of readers by a signed-in operator; the file is checked by the very code that a browser runs in a worker. */
+/** Renders the import of readers for a signed-in operator. The file is checked by the code that a browser runs in a worker. */
 export async function renderImport(answer: (sent: SentFile) => Promise<WireRecord>) {
   const i18n = startI18n('fr');
   const texts = { import: importWords, form: formWords, list: listWords, errors: errorWords, ui: uiWords, reader: words };
@@ -94,7 +94,7 @@ function Page() {
   );
 }
 
-/** Chooses a file of these lines and waits until it has been read. */
+/** Chooses a file with these lines and waits until it has been read. */
 export async function chooseFile(lines: readonly string[], name = 'lecteurs.csv'): Promise<void> {
   const picker = document.querySelector<HTMLInputElement>('input[type=file]');
   if (!picker) throw new Error('There is no file box.');

@@ -29,7 +29,7 @@ const entity: EntityBody = {
 const withActions = (actions: ActionUse[]): EntityBody =>
   actions.length > 0 ? { ...entity, resource: { ...entity.resource, actions } } : entity;
 
-/** The list with its first three books ticked; `sent` are the commands that left: to where, and with what. */
+/** Opens the list with its first three books selected; `sent` are the commands with their addresses and bodies. */
 async function openSelected({ answer, ...api }: Partial<Api> & { answer?: Answer } = {}, ...actions: ActionUse[]) {
   const sent: unknown[][] = [];
   const recorded = Object.fromEntries(
@@ -158,7 +158,7 @@ describe('an edit of a selection', () => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Titre' }), 'a'.repeat(101));
     await press('Modifier 3 livres');
     await screen.findByText(/100 caractères/);
-    // What would not be sent is not announced as if it were.
+    // Nothing is announced that would not be sent.
     expect(screen.queryByText(/sera/)).toBeNull();
     expect(sent).toEqual([]);
   });
@@ -226,7 +226,7 @@ describe('the deletion of a selection', () => {
   });
 });
 
-/** The only book that the server still has. */
+/** The server has only one book left. */
 const remaining = (id: number): Promise<ListAnswer> => Promise.resolve({ items: [{ id }], total: 1 });
 
 describe('what may be done with a selection', () => {

@@ -15,7 +15,7 @@ const entity = {
 };
 const open = (address = '/books') => renderList({ address, entity, answer: shelfOf(3) });
 
-/** In the order in which they are seen; an open dialog hides them from screen readers. */
+/** The headers in their visible order; an open dialog hides them from screen readers. */
 const headers = () =>
   screen
     .getAllByRole('columnheader', { hidden: true })

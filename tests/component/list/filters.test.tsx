@@ -173,7 +173,7 @@ describe('the active filters', () => {
 
   it('are all removed at once', async () => {
     const { address } = await renderList({ address: '/books?f.title=loup&f.genre=2&size=50', answer: shelfOf(3) });
-    // Where they are folded, on a telephone.
+    // On a telephone, the filters are folded.
     screen.getByText('Filtres (2)');
     await userEvent.click(screen.getByRole('button', { name: 'Tout effacer' }));
     await waitFor(() => expect(address()).toBe('/books?size=50'));

@@ -17,7 +17,7 @@ import { Announcer } from '@/ui/Announcer';
 import { MessageProvider } from '@/ui/messages/MessageProvider';
 import { book } from '../../unit/engine/list/books';
 
-// Lazy in the app; here it comes with the file, so that no test waits for it.
+// The grid is lazy in the app. Here it is loaded with the file, so that no test waits for it.
 await import('@/engine/list/RecordGrid');
 
 export type Answer = (request: ListRequest, signal: AbortSignal | undefined) => Promise<ListAnswer>;
@@ -27,9 +27,9 @@ interface ListSetting {
   answer: Answer;
   entity?: EntityBody;
   permissions?: string[];
-  /** What the API does beside listing. */
+  /** The API apart from its lists. */
   api?: Partial<Api>;
-  /** Effects run twice, as in development. */
+  /** Whether effects run twice, as in development. */
   strict?: boolean;
 }
 
@@ -58,7 +58,7 @@ const Input = ({ id, value, onChange }: InputProps<string>) => (
 );
 const toText = (value: unknown) => (value === undefined ? undefined : String(value));
 
-/** Says what was picked, and makes a text of it. */
+/** Shows what was selected, and makes a text of it. */
 function CreateFromSelection({ picked: { scope, query }, onReady, onClose }: CreateFromSelectionProps) {
   const text = scope.kind === 'records' ? scope.records.map(({ id }) => id).join(', ') : `tout : ${scope.total}, ${JSON.stringify(query.filters)}`;
   return (
@@ -82,7 +82,7 @@ const shelves: ResourceSummary = { name: 'shelf', permissions: { list: { any: ['
 
 export const ALL = ['book_list', 'book_read', 'book_create', 'book_update', 'shelf_list'];
 
-/** Books numbered from 1, a page of them at a time, as a server would answer. */
+/** Answers pages of books with ids from 1, as a server does. */
 export function shelfOf(total: number): Answer {
   return ({ page, perPage }) =>
     Promise.resolve({
@@ -94,7 +94,10 @@ export function shelfOf(total: number): Answer {
     });
 }
 
-/** The list of books at an address; `requests` are what it asked of the server, `reads` the records it asked one by one and `address` where the operator is. */
+/**
+ * Renders the list of books at an address. `requests` are its requests to the server, `reads` the records it read one by one, and `address` is
+ * where the operator is.
+ */
 export async function renderList({ address = '/books', answer, entity = book, permissions = ALL, api = {}, strict = false }: ListSetting) {
   const i18n = startI18n('fr');
   await loadTexts('fr');
@@ -126,7 +129,7 @@ export async function renderList({ address = '/books', answer, entity = book, pe
     { initialEntries: [address] },
   );
 
-  // The entity suspends: without waiting, React never comes back to it.
+  // The entity suspends: without awaiting it, React would never return to it.
   const view = await act(async () => render(
     <SessionContext value={{ config, api: { get, ...api, list } as Api, store: signedIn(permissions) }}>
       <EngineContext value={{ resources: [entity.resource, shelves], widgets, actions, loadEntity: () => loaded, preloadPage: () => undefined }}>
@@ -152,7 +155,7 @@ export const config = {
   dataUrl: 'https://api.example/upload',
 };
 
-/** A page whose code is long on its way: the one before stays meanwhile. */
+/** A page whose code takes long to load, while the previous one stays. */
 function Slow() {
   return use(NEVER);
 }
@@ -177,7 +180,7 @@ export function signedIn(permissions: string[]): SessionStore {
   return { getState: () => state, subscribe: () => () => undefined } as unknown as SessionStore;
 }
 
-/** What the polite live region says. */
+/** The text of the polite live region. */
 export function announced(): string {
   return screen
     .getAllByRole('status')

@@ -42,7 +42,7 @@ describe('rows', () => {
 
   it('are not said to be selected once the list has been left', async () => {
     const { router } = await open();
-    // Said a moment after the rows have come, whatever is done in between.
+    // The number of results is announced a moment after the rows have loaded, whatever is done meanwhile.
     await waitFor(() => expect(announced()).toContain('60 résultats'));
     await userEvent.click(await box('Livre 2'));
     await waitFor(() => expect(announced()).toContain('1 sélectionné'));
@@ -161,7 +161,7 @@ describe('a selection', () => {
 });
 
 describe('a list whose server does not count', () => {
-  /** 30 books, of which the first page only says that there are others. */
+  /** A list of 30 books without a total: the first page only says that there are more. */
   const uncounted = (async (request) => {
     const { items } = await shelfOf(30)(request, undefined);
     return request.page === 1 ? { items, total: 25, more: true } : { items, total: 30 };

@@ -22,7 +22,7 @@ async function saveAs(name: string, from?: RegExp | string) {
   await userEvent.type(dialog.getByRole('textbox', { name: 'Nom de la vue' }), `${name}{Enter}`);
 }
 
-/** « Name », with its narrow spaces. */
+/** The name of a view's button, with the narrow spaces of French quotation marks. */
 const viewButton = (name: string, state = '') => `Vue «\u202f${name}\u202f»${state}`;
 
 const viewItems = async () => (await screen.findAllByRole('menuitemradio')).map((item) => `${item.getAttribute('aria-checked') === 'true' ? '*' : ''}${item.textContent}`);

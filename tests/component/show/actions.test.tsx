@@ -211,7 +211,7 @@ describe('an action that confirms', () => {
 describe('an action on which the server failed', () => {
   const closing = use('report', { confirms: true, aim: { status: 2 } });
 
-  /** Does it over a server that fails, and then has the record so. */
+  /** Runs an action on a server that fails, and then answers the record as given. */
   async function fail(action: ActionUse, after: object) {
     let isSent = false;
     const create = () => {

@@ -10,7 +10,7 @@ import { ALL, renderRecord, saved } from '../form/renderRecord';
 
 const entity = outingWith({ deletion: { shows: ['tags', 'link'], takes: [], typed: false } });
 
-/** Opens the dialog of a record that has changed since its page was opened. */
+/** Opens the deletion of a record that has changed since its page was opened. */
 async function openDialog(now: () => Promise<object>) {
   let isFirst = true;
   const get = () => {
@@ -47,7 +47,7 @@ const filters = [{ name: 'outing', operator: 'equals' as const, parameter: 'outi
 const LISTED = { list: { columns: [], filters, fixedFilters: [], pageSize: 25, paging: 'server' as const } };
 const words = { takes: { towns_one: '{{count}} commune le perdra', towns_other: '{{count}} communes le perdront', townsUnknown: 'Ses communes le perdront', townsSelection: 'Leurs communes les perdront' } };
 
-/** Of a kind of which the operator of the test has none. */
+/** The record is a structure, and the operator of the test has none. */
 const STRUCTURE: Partial<Resource> = { ownStructure: { for: [], field: 'id' } };
 
 interface RecipientsFromSelection {

@@ -21,7 +21,7 @@ const decision = (name: string, options: Partial<ActionUse>): ActionUse => ({
 
 const words = { actions: { accept: 'Accepter', refuse: 'Refuser', refuseTitle: 'Refuser ?', refuseConfirm: 'Oui' }, fields: { permits: 'Permis' }, sections: { papers: 'Papiers' } };
 
-/** An outing with permits that somebody has to look at before they are accepted. */
+/** An outing with permits that somebody must open before they are accepted. */
 function withPermits(): EntityBody {
   const entity = outingWith({
     actions: [decision('accept', {}), decision('refuse', { danger: true })],

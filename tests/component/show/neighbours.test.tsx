@@ -19,7 +19,7 @@ const list: ListDefinition = {
   paging: 'server',
 };
 
-/** Twenty-three outings, numbered from 1 in the order of the list, of which some may be gone. */
+/** Twenty-three outings, with ids from 1 in the order of the list, some of which may be deleted. */
 function outings() {
   let ids = Array.from({ length: 23 }, (_, index) => index + 1);
   return {
@@ -75,7 +75,7 @@ describe('the page of a record reached from a list', () => {
     await place('11 sur 23');
     await userEvent.click(step('Précédent'));
     await heading(10);
-    // The page of the list, and what is gone through.
+    // The page of the list, and the larger pages that are stepped through.
     expect(lists(calls)).toEqual([
       [1, 10],
       [1, 100],

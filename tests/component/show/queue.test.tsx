@@ -20,7 +20,7 @@ const list: ListDefinition = {
 
 const IDS = Array.from({ length: 8 }, (_, index) => String(index + 1));
 
-/** Outings of which those that wait are listed: whatever changes one takes it out of the list. */
+/** A list of waiting outings: any change of one takes it out of the list. */
 function waitingOutings() {
   const waiting = new Set(IDS);
   const gone = new Set<string>();
@@ -132,7 +132,7 @@ describe('a list that is gone through', () => {
     await userEvent.click(step('Suivant'));
     await heading('8');
     await screen.findByText('6 sur 6');
-    // Also one that has been looked at.
+    // A record that was opened before is skipped too, once it is gone.
     gone.add('5');
     await userEvent.click(step('Précédent'));
     await heading('4');

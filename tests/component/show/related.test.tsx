@@ -8,11 +8,11 @@ import type { EntityBody } from '@/engine/model/Resource';
 import { lookup, outingWith } from '../form/outing';
 import { ALL, renderRecord } from '../form/renderRecord';
 
-// Lazy in the app; here it comes with the file, so that no test waits for it.
+// The list is lazy in the app. Here it is loaded with the file, so that no test waits for it.
 await import('@/engine/list/RecordListScreen');
 await import('@/engine/list/RecordGrid');
 
-/** People of an outing: an entity without pages, whose rows open those of another. */
+/** The people of an outing: an entity without pages, whose rows open those of another entity. */
 const people: EntityBody = {
   ...lookup('town'),
   resource: {
@@ -44,7 +44,7 @@ describe('the list of what belongs to a record', () => {
     const { calls } = await renderPeople(() => Promise.resolve(twoOf));
     await (await section()).findByRole('gridcell', { name: 'Ada' });
     await tab('Participants 2');
-    // Once: the number is not in the heading of the list as well.
+    // The heading appears once, because the list has none of its own.
     await (await section()).findByRole('heading', { level: 2, name: 'Participants' });
     expect(new Set(calls.filter(({ method }) => method === 'list').map(({ path }) => path))).toEqual(new Set(['outings/12/people']));
   });
@@ -76,7 +76,7 @@ describe('the list of what belongs to a record', () => {
     await userEvent.click(await tab(/^Participants/));
     const list = await section();
     await list.findByText('Seuls les participants se voient.');
-    // Nor anything else to do with what cannot be listed.
+    // There is nothing else to do with a list that may not be read.
     expect(list.queryAllByRole('button')).toEqual([]);
     expect(list.queryAllByRole('textbox')).toEqual([]);
   });

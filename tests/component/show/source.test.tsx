@@ -9,7 +9,7 @@ import { renderRecord, saved } from '../form/renderRecord';
 
 const weathered = outingWith({ fields: { ...outing.resource.fields, createdDate: { cleared: 'null', endpoint: 'weather/{townId}' } } });
 
-/** The page of an outing whose last value is answered by a call of its own. */
+/** Renders the page of an outing whose last value comes from a call of its own. */
 function renderWeather(weather: () => Promise<WireRecord>, path = '/outings/show/12') {
   return renderRecord({ path, entity: weathered, api: { get: (asked) => (asked === 'weather/54' ? weather() : Promise.resolve(saved)) } });
 }

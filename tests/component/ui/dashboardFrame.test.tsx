@@ -15,7 +15,7 @@ afterEach(() => vi.useRealTimers());
 const late = () => screen.queryByText(/^La page du tableau de bord n’est pas arrivée en 30\s+secondes\.$/);
 
 it('a page that does not come within 30 seconds is said to be late, is asked again, and is shown whenever it comes', async () => {
-  // Nothing is asked of an address like this one: it comes when the test says so.
+  // This address is never requested, so the frame loads when the test says so.
   render(<DashboardFrame title="Analyses" failed="Les données n’ont pas pu être lues" address="about:invalid" />);
   const first = screen.getByTitle('Analyses');
   await act(() => vi.advanceTimersByTimeAsync(29_000));

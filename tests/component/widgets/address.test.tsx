@@ -39,7 +39,7 @@ const open = ({ read = () => Promise.resolve(points), record = { home }, entity 
   renderRecord({ path: '/outings/12', entity, settings, api: { get: () => Promise.resolve({ ...saved, ...record }), read } });
 const search = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Rechercher une adresse' });
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-/** At once: what each key does is the business of one test. */
+/** Sets the text at once; a single test covers the effect of each key. */
 async function fill(control: HTMLElement, text: string): Promise<void> {
   await userEvent.clear(control);
   await userEvent.click(control);

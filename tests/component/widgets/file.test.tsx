@@ -11,7 +11,7 @@ import { renderRecord } from '../form/renderRecord';
 
 const stored = { name: 'permis.pdf', weight: '123.45kB' };
 
-/** An outing that asks for two papers, the second of which is no part of the record's own call. */
+/** An outing with two papers, the second of which is not part of the record's own call. */
 function withPapers(): EntityBody {
   const paper = { type: 'object' as const, properties: { name: { type: 'string' as const }, weight: { type: 'string' as const } } };
   const schema = { ...outing.schema, properties: { ...outing.schema.properties, licence: paper, leave: { ...paper, readOnly: true } } };

@@ -6,7 +6,7 @@ import { filePicker, jpeg, png } from '../form/pictures';
 import { renderRecord, saved } from '../form/renderRecord';
 
 const drop = () => screen.findByRole('button', { name: /^Remplacer l’image/ });
-/** Which nothing replaces here: the page of a worker's tests remembers what was replaced in it. */
+/** An address that no test here replaces, because the page remembers replaced pictures for all tests of a worker. */
 const KEPT = 'https://data.example/kept.jpg';
 
 const edit = () => renderRecord({ path: '/outings/12', api: { get: () => Promise.resolve({ ...saved, image: KEPT }) } });

@@ -30,7 +30,10 @@ const loaded = Promise.resolve(book);
 
 const field = { ...recipientsField, entity: book, options: { ...recipientsField.options, frozen: { field: 'status', is: 1 }, closed: { field: 'status', is: 2 } } };
 
-/** The input over a server that counts as told; `values` are what it has answered to the form, the first one included; `record` is what the form holds besides. */
+/**
+ * Opens the input over a server with a given count. `values` are the values it has given to the form, including the first; `record` is the rest of
+ * the form.
+ */
 async function open(first: unknown, count: () => Promise<number> = () => Promise.resolve(5), record: RecordData = {}) {
   const values: unknown[] = [first];
   const requests: ListRequest[] = [];

@@ -17,7 +17,7 @@ const upload = (columns?: number): FieldDefinition => ({
 const fields = { ...outing.resource.fields, leave: upload(), accounts: upload(2), letter: { ...outing.resource.fields['letter'], cleared: 'null' as const, transform: { use: 'jsonList', always: true } } };
 const words = { fields: { ...outingWords.fields, leave: 'Autorisation', accounts: 'Identifiants', letter: 'Courrier' } };
 
-/** A form that has one field which reads files, beside a name. */
+/** A form with a name and one field that reads files. */
 function formWith(field: string): EntityBody {
   const sections = [{ name: 'all', rows: [['name'], [field]] }];
   return { schema, resource: { ...outing.resource, fields, form: sections, show: sections }, validators: compiled(schema) };
@@ -26,12 +26,12 @@ function formWith(field: string): EntityBody {
 const stored = { ...saved, image: null, letter: JSON.stringify([{ type: 'image', src: 'https://data.example/vallee.jpg', position: 1 }]) };
 const lines = (text: string, name = 'identifiants.csv') => new File([text], name, { type: 'text/csv' });
 
-/** One that was moved or deleted since it was chosen. */
+/** A file that was moved or deleted after it was chosen. */
 const unreadable = (file: File) => Object.assign(file, { arrayBuffer: () => Promise.reject(new DOMException('Gone', 'NotReadableError')) });
 
 async function choose(file: File): Promise<void> {
   const picker = await waitFor(() => document.querySelector<HTMLInputElement>('input[type=file]') ?? Promise.reject(new Error('no box')));
-  // The box of an operator offers the right kinds only; what is dropped may be anything.
+  // The operator's file dialog only offers the right types, but a dropped file may be anything.
   await userEvent.upload(picker, file, { applyAccept: false });
 }
 

@@ -7,7 +7,7 @@ import type { WireRecord } from '@/api/records';
 import { outingWith } from '../form/outing';
 import { renderRecord, saved, type Call } from '../form/renderRecord';
 
-// What the first page would wait for.
+// Loads what the first page would otherwise wait for.
 beforeAll(async () => void (await import('@/features/roles/RoleAssignmentsInput')));
 
 const sections = [{ name: 'all', rows: [['name'], ['duties']] }];

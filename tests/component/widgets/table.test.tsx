@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { outingWith } from '../form/outing';
 import { renderRecord, saved } from '../form/renderRecord';
 
-// What the first page would wait for.
+// Loads what the first page would otherwise wait for.
 beforeAll(async () => void (await import('@/widgets/table/TableDisplay')));
 
 const sections = [{ name: 'all', rows: [['name'], ['reports'], ['missing'], ['stages']] }];

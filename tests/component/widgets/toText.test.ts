@@ -7,7 +7,7 @@ import { widgetField } from '@/engine/model/widgetField';
 import { widgets } from '@/features/registry';
 import { outing } from '../form/outing';
 
-/** Whatever an answer, a draft or a form may hold, and more. */
+/** Anything that an answer, a draft or a form may contain, and more. */
 const anything = fc.oneof(
   fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true, withSparseArray: true, withTypedArray: true }),
   fc.array(fc.dictionary(fc.constantFrom('role', 'territory', 'kind', 'day', 'weight', 'file'), fc.anything({ withNullPrototype: true }))),

@@ -11,16 +11,16 @@ import { dangersIn } from '../../support/dangersIn';
 
 declare global {
   interface Window {
-    /** Puts a text in the page: rendered, said and edited. */
+    /** Shows a text on the page: rendered, as plain text, and in the editor. */
     show(html: string | undefined): void;
-    /** What the parts of the page hold that could run or fetch. */
+    /** Everything on the page that could run or load something. */
     dangers(): string[];
-    /** What the editor has handed to the form, in order. */
+    /** The values that the editor has given to the form, in order. */
     sent: unknown[];
   }
 }
 
-/** Without what the editor renders for itself. */
+/** A copy of an element without what the editor adds for itself. */
 function withoutMarks(element: Element): Element {
   const copy = element.cloneNode(true) as Element;
   for (const mark of copy.querySelectorAll('.ProseMirror-trailingBreak, .ProseMirror-separator')) mark.remove();
@@ -29,7 +29,7 @@ function withoutMarks(element: Element): Element {
 
 const field = { name: 'text', label: 'Description', schema: { type: 'string' }, options: {} } as unknown as WidgetField;
 
-/** One formatted text, as it is rendered, said and edited, with nothing of the app around it. */
+/** A page with one formatted text: rendered, as plain text, and in the editor, without the rest of the app. */
 function RichTextPage() {
   const [{ html, turn }, setShown] = useState<{ html: string | undefined; turn: number }>({ html: undefined, turn: 0 });
   useEffect(() => {

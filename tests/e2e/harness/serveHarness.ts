@@ -7,7 +7,7 @@ const NONCE = 'bm9uY2UtZm9yLXRlc3Rz';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-/** The script of a page of this folder, built as the app is. */
+/** The script of a page of this folder, built like the app. */
 export async function builtHarness(name: string): Promise<string> {
   const result = await build({
     root: path('../../..'),
@@ -22,7 +22,7 @@ export async function builtHarness(name: string): Promise<string> {
   return entry.code;
 }
 
-/** Opens the page under the security policy of the app. */
+/** Opens the page under the app's security policy. */
 export async function openHarness(page: Page, script: string): Promise<void> {
   const policy = contentSecurityPolicy(NONCE, { connect: [], images: [], frames: [] });
   const head = `<meta charset="utf-8"><title>Texte mis en forme</title><meta property="csp-nonce" nonce="${NONCE}">`;

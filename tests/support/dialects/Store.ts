@@ -2,7 +2,7 @@ import type { Pet } from './pets';
 
 export interface Asked {
   method: string;
-  /** Below the API, without its query. */
+  /** The path below the API, without the query. */
   path: string;
   query: URLSearchParams;
   headers: Headers;
@@ -14,11 +14,11 @@ export interface Found {
   total: number;
 }
 
-/** The pets that a small server keeps, in whatever dialect it is asked for them. */
+/** The pets of a small server, whatever its dialect. */
 export class Store {
   constructor(readonly pets: Pet[]) {}
 
-  /** Those that conditions let through, in an order. */
+  /** The pets that satisfy a condition, in an order. */
   find(keep: (pet: Pet) => boolean, order: { field: string; isDescending: boolean }): Pet[] {
     const sign = order.isDescending ? -1 : 1;
     const value = (pet: Pet) => String(pet[order.field] ?? '');
@@ -39,7 +39,7 @@ export class Store {
     this.pets.splice(this.pets.indexOf(pet), 1);
   }
 
-  /** What is wrong with a pet, by field. */
+  /** The errors of a pet, by field. */
   mistakes({ name, kind }: Record<string, unknown>): Record<string, string> {
     return {
       ...((typeof name !== 'string' || name.length > 20) && { name: 'This name is too long.' }),
@@ -48,7 +48,7 @@ export class Store {
   }
 }
 
-/** What a server was asked, from what `fetch` was given. */
+/** The request to a server, from the arguments of `fetch`. */
 export function asked(url: string, init: RequestInit): Asked {
   const { pathname, searchParams } = new URL(url);
   const body = typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined;

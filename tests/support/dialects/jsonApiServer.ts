@@ -8,7 +8,7 @@ interface Document {
   data?: { type?: string; id?: string; attributes?: Record<string, unknown>; relationships?: { owner?: { data: { type: string; id: string } | null } } };
 }
 
-/** A JSON:API server of pets in memory; each is of an owner. */
+/** A JSON:API server with pets in memory, each of which has an owner. */
 export function jsonApiServer(kept: Pet[]) {
   const store = new Store(kept);
   const calls: Asked[] = [];

@@ -22,7 +22,7 @@ export interface Pet extends RecordData {
   owner?: number | null;
 }
 
-/** Pets numbered from 1, cats and dogs in turn, each born a day after the one before. */
+/** Pets with ids from 1, alternately cats and dogs, each born a day after the one before. */
 export function pets(count: number): Pet[] {
   return Array.from({ length: count }, (_, index) => ({
     id: index + 1,
@@ -46,7 +46,7 @@ const SCHEMA = {
   },
 };
 
-/** The entity whose `resource.json` says its dialect so, and nothing else but its address and how it is filtered. */
+/** An entity whose `resource.json` contains this dialect, its address and its filters, and nothing else. */
 export function petEntity(dialect: unknown): EntitySource {
   const filters = ['name', { name: 'kind', multiple: true }, 'born'];
   const permissions = Object.fromEntries(['list', 'show', 'create', 'edit', 'delete'].map((operation) => [operation, true]));
@@ -60,7 +60,7 @@ export function petEntity(dialect: unknown): EntitySource {
   return entities[0];
 }
 
-/** What an operator does with pets, by the app's own code, of a server that speaks this dialect. */
+/** What an operator does with pets, through the app's own code, on a server of this dialect. */
 export function petWork(dialect: unknown, fetch: Fetch) {
   const entity = petEntity(dialect);
   const { list } = entity.resource;
@@ -73,12 +73,12 @@ export function petWork(dialect: unknown, fetch: Fetch) {
   return {
     api,
     entity,
-    /** The page of the list at an address of the app. */
+    /** A page of the list, by an address of the app. */
     list: async (address = '') => {
       const { records, total, more } = await readRecords(requestFor(queryAt(address), list), 'server', reading);
       return { names: records.map(({ name }) => name), total, more };
     },
-    /** Every pet of the list, as an export reads them. */
+    /** Every pet of the list, read as an export does. */
     async all(total: number): Promise<unknown[]> {
       const ids = [];
       for await (const records of scopePages({ kind: 'matching', query: queryAt(''), total }, list, reading)) ids.push(...records.map(({ id }) => id));
@@ -91,7 +91,7 @@ export function petWork(dialect: unknown, fetch: Fetch) {
   };
 }
 
-/** The error that a call ends with. */
+/** The error with which a call fails. */
 export async function errorOf(call: Promise<unknown>): Promise<ApiError> {
   const error: unknown = await call.then(() => undefined, (reason: unknown) => reason);
   if (error instanceof ApiError) return error;

@@ -3,22 +3,22 @@ import { asked, Store, type Asked } from './Store';
 import type { Pet } from './pets';
 
 interface Style {
-  /** Which records of all a call asks for. */
+  /** The part of the records that a call asks for. */
   slice(query: URLSearchParams, count: number): { start: number; size: number };
   order(query: URLSearchParams): { field: string; isDescending: boolean };
   keep(query: URLSearchParams): (pet: Pet) => boolean;
   answer(page: { items: object[]; total: number; end: number; last: object | undefined }): { body: unknown; headers?: Record<string, string> };
-  /** One record, as it is answered. */
+  /** The answer with one record. */
   one?(pet: Pet): unknown;
   refuse(mistakes: Record<string, string>): { status: number; body: unknown };
   edit?: 'PATCH' | 'PUT';
-  /** Under which key a record is sent. */
+  /** The key under which a record is sent. */
   sentUnder?: string;
-  /** Writes answer nothing. */
+  /** Whether writes have an empty answer. */
   isSilent?: boolean;
 }
 
-/** A server of pets in memory that speaks in a style; `calls` are those that it was asked. */
+/** A server with pets in memory that answers in a given style; `calls` are the requests it got. */
 export function restServer(count: Pet[], style: Style) {
   const store = new Store(count);
   const calls: Asked[] = [];
@@ -57,7 +57,7 @@ export function restServer(count: Pet[], style: Style) {
     if (pet && call.method !== edit) return json({ message: 'Not that way.' }, 405);
     const body = call.body as Record<string, unknown>;
     const sent = style.sentUnder === undefined ? body : (body[style.sentUnder] as Record<string, unknown>);
-    // What a whole record does not have is gone.
+    // With PUT, fields that are missing from the body are removed.
     const next = pet && edit === 'PATCH' ? { ...pet, ...sent } : { ...sent };
     const mistakes = store.mistakes(next);
     if (Object.keys(mistakes).length > 0) {

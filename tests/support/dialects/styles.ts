@@ -15,7 +15,7 @@ const signed = (query: URLSearchParams) => {
 
 const within = (pet: Pet, from: string | null, to: string | null) => (from === null || pet.born >= from) && (to === null || pet.born <= to);
 
-/** Pages and a header with the total, `name=`, several values by repeating them: as json-server and many others. */
+/** Pages and a header with the total, filters as `name=`, and repeated parameters for several values, as in json-server and many others. */
 export const arrays: Style = {
   slice: byNumber('page', 'per_page'),
   order: signed,
@@ -27,7 +27,7 @@ export const arrays: Style = {
   refuse: (mistakes) => ({ status: 422, body: { message: 'Validation failed.', errors: Object.fromEntries(Object.entries(mistakes).map(([name, text]) => [name, [text]])) } }),
 };
 
-/** An offset, a wrapped list, whole records sent with PUT, problem+json: `{ data, meta }`. */
+/** An offset, a list in an envelope, whole records sent with PUT, and problem+json: `{ data, meta }`. */
 export const wrapped: Style = {
   slice: (query) => ({ start: Number(query.get('offset') ?? 0), size: Math.min(50, Number(query.get('limit') ?? 20)) }),
   order: (query) => ({ field: query.get('sort_by') ?? 'id', isDescending: query.get('order') === 'desc' }),
@@ -43,18 +43,18 @@ export const wrapped: Style = {
   sentUnder: 'pet',
 };
 
-/** A cursor and no total: each page says whether there is another one. */
+/** A cursor and no total: each page says whether there is another. */
 export const cursors: Style = {
   slice: (query, count) => ({ start: query.has('starting_after') ? Math.min(count, Number(query.get('starting_after'))) : 0, size: Number(query.get('limit') ?? 10) }),
   order: () => ({ field: 'name', isDescending: false }),
   keep: () => () => true,
-  // Names and numbers go together, so that the last number is how many stand before the next page.
+  // Names and ids are in the same order, so the last id is the number of pets before the next page.
   answer: ({ items, total, end }) => ({ body: { object: 'list', data: items, has_more: end < total } }),
   refuse: (mistakes) => ({ status: 400, body: { error: { message: Object.values(mistakes).join(' ') } } }),
   isSilent: true,
 };
 
-/** Pages of which each links to the next, without a total. */
+/** Pages that each link to the next one, without a total. */
 export const links: Style = {
   ...arrays,
   answer: ({ items, total, end }) => ({ body: items, headers: { Link: `<https://platform.test/api/pets?page=1>; rel="first"${end < total ? ', <https://platform.test/api/pets?page=2>; rel="next"' : ''}` } }),

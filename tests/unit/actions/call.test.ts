@@ -8,7 +8,7 @@ import { WALL_CLOCK } from '@/engine/model/transforms/transformContext';
 
 const useOf = (options: Record<string, unknown>): ActionUse => ({ use: 'call', name: 'call', on: 'row', danger: false, confirms: false, ...options });
 
-/** What a call sends, as `[method, path, body]`. */
+/** The request of a call, as `[method, path, body]`. */
 async function sent(options: Record<string, unknown>, record: RecordData, asked?: unknown): Promise<unknown[]> {
   const calls: unknown[][] = [];
   const api = Object.fromEntries(
@@ -19,7 +19,7 @@ async function sent(options: Record<string, unknown>, record: RecordData, asked?
   return calls[0]!;
 }
 
-/** Whose records are changed at an address of their own. */
+/** An entity whose records are changed at an address of their own. */
 const MEMBER = { resource: { endpoint: { update: 'admin/members', delete: 'admin/left' } } } as Entity;
 
 const proofs = [

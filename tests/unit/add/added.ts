@@ -13,11 +13,11 @@ interface Adding {
   /** The name of the document without its endings. */
   file?: string;
   only?: string[];
-  /** The files of `schemas/` before. */
+  /** The files that `schemas/` already had. */
   there?: Record<string, string>;
 }
 
-/** What is written of a document, by path, beside what is said of it. */
+/** The files that are written for a document, by path, with the notes about it. */
 export function added(text: string | object, { file = 'document', only, there = {} }: Adding = {}) {
   const document = new Document(readDocument(typeof text === 'string' ? text : JSON.stringify(text)));
   const result = add(document, findResources(document, file, only), { files: new Map(Object.entries(there)), messageContexts: [] });
@@ -26,7 +26,7 @@ export function added(text: string | object, { file = 'document', only, there = 
   return { files, texts, report: reportOf(result), refused: result.refused.map(({ proposal, reasons }) => [proposal.name, ...reasons]) };
 }
 
-/** The entities that the checks make of written files, which they must pass; each with a row as the sandbox makes it. */
+/** The entities that the checks make of written files, which must pass; each with a row that the sandbox generates. */
 export function entitiesIn(texts: Record<string, string>) {
   const { entities, mistakes } = readResourceFiles({ files: new Map(Object.entries(texts)), messageContexts: [] });
   expect(mistakes).toEqual([]);

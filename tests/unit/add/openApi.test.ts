@@ -7,7 +7,7 @@ const answer = (schema: object) => ({ responses: { 200: { description: 'Done', .
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const query = (name: string, schema: object = { type: 'string' }) => ({ name, in: 'query', schema });
 
-/** A shop for animals, in OpenAPI 3.0: nullable, references to parameters and answers, another body to create than to change. */
+/** A pet shop in OpenAPI 3.0, with nullable fields, references to parameters and answers, and different bodies for creation and change. */
 const SHOP = {
   openapi: '3.0.3',
   servers: [{ url: 'https://shop.example.org/v2' }],
@@ -136,7 +136,7 @@ describe('an OpenAPI document', () => {
   });
 });
 
-/** One collection, answering and taking what is given. */
+/** A document with one collection, with the given answers and bodies. */
 function collection(record: object, { schemas = {}, list = { type: 'array', items: record }, item = record, body = {}, parameters = [] }: { schemas?: object; list?: object; item?: object; body?: object; parameters?: object[] } = {}) {
   return {
     openapi: '3.1.0',

@@ -25,12 +25,12 @@ const QUICK_READS: [string, (api: Api) => Promise<unknown>][] = [
 const FILE: [string, (api: Api) => Promise<unknown>] = ['csv', (api) => api.csv('admin/users/export', [['page', '1']])];
 const READS = [...QUICK_READS, FILE];
 
-/** What the platform answers to a call that went well. */
+/** The platform's answer to a successful call. */
 function success(name: string): Response {
   return name === 'remove' ? new Response(null, { status: 204 }) : json({ id: 1, 'hydra:member': [name === 'act' ? 1 : { id: 1 }] });
 }
 
-/** Never answers, and fails as the platform's fetch does when its signal says so. */
+/** A call that never answers, and fails as the platform's fetch does when its signal is aborted. */
 const silent: Fetch = (_url, init) =>
   new Promise((_, reject) => {
     init.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));

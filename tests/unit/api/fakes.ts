@@ -7,10 +7,10 @@ import { createTokens } from '@/api/tokens';
 
 export const API = 'https://platform.test/api';
 
-/** What the fake server saw. */
+/** A request that the fake server got. */
 export interface Seen {
   method: string;
-  /** Below the API, with its query decoded. */
+  /** The path below the API, with its query decoded. */
   path: string;
   url: string;
   headers: Record<string, string>;
@@ -19,7 +19,7 @@ export interface Seen {
 
 export type Reply = Response | Error | ((seen: Seen) => Response | Error | Promise<Response>);
 
-/** A server that gives these replies in order and keeps what it was asked; asked once more, the test fails. */
+/** A server that gives these replies in order and keeps the requests. A further request fails the test. */
 export function fakeServer(...replies: Reply[]) {
   const seen: Seen[] = [];
   const fetch: Fetch = async (url, init) => {
@@ -39,7 +39,7 @@ export function fakeServer(...replies: Reply[]) {
   return { fetch, seen, paths: () => seen.map(({ method, path }) => `${method} ${path}`) };
 }
 
-/** A server that answers by path, as often as asked. */
+/** A server that answers by path, as often as it is called. */
 export function routedServer(routes: Record<string, (seen: Seen) => Response | Promise<Response>>) {
   const seen: Seen[] = [];
   const fetch: Fetch = async (url, init) => {
@@ -59,7 +59,7 @@ export function json(body: unknown, status = 200): Response {
 
 export const expiredToken = () => json({ code: 401, message: 'Expired JWT Token' }, 401);
 
-/** A token as the platform makes them: 15 minutes, in the name of its owner. */
+/** A token as the platform issues it: valid for 15 minutes, with its owner's name. */
 export function token(options: { issuedAt?: number; expiresAt?: number; owner?: string; userId?: number; mark?: string } = {}): string {
   const { issuedAt = seconds(Date.now()), expiresAt = issuedAt + 900, owner = 'élodie@demo.test', userId, mark = '' } = options;
   const payload = new TextEncoder().encode(JSON.stringify({ username: owner, id: userId, iat: issuedAt, exp: expiresAt, mark }));
@@ -71,7 +71,7 @@ export function seconds(milliseconds: number): number {
   return Math.floor(milliseconds / 1000);
 }
 
-/** What local and session storage do, in memory. */
+/** A storage like that of a browser, in memory. */
 export function memoryStorage(entries: Record<string, string> = {}): Storage {
   const map = new Map(Object.entries(entries));
   return {
@@ -94,7 +94,7 @@ interface OpenApiOptions {
   locks?: Pick<LockManager, 'request'>;
 }
 
-/** An API as a tab has it, signed in with a pair of tokens. */
+/** The API of a tab, signed in with a pair of tokens. */
 export function openApi(fetch: Fetch, { storage = memoryStorage(), pair = {}, sessionDuration = 3600, locks, idempotencyKeys = false }: OpenApiOptions = {}) {
   const ends: SessionEnd[] = [];
   const config = { apiUrl: API, idempotencyKeys, refreshCookie: false };

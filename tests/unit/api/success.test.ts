@@ -3,7 +3,7 @@ import type { Api } from '@/api/Api';
 import type { ApiError } from '@/api/ApiError';
 import { fakeServer, json, openApi } from './fakes';
 
-/** Answers of something that stands between the app and the platform, or of a platform that fails and says so in a success. */
+/** Answers with a success status that come from something between the app and the platform, or from a platform that reports a failure that way. */
 const NO_SUCCESS: [string, () => Response][] = [
   ['a page', () => new Response('<html>Sign in to the network</html>', { headers: { 'Content-Type': 'text/html' } })],
   ['nothing', () => new Response('')],

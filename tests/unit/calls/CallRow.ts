@@ -3,23 +3,23 @@ import type { Fetch } from '@/api/send';
 import type { App } from './app';
 import type { Answers, Left } from './recorded';
 
-/** What an operator's tab calls the platform with. */
+/** What a tab uses to call the platform. */
 export interface Tab {
   app: App;
   api: Api;
   fetch: Fetch;
 }
 
-/** A call of the specification's section 7, sent by the app's own code. */
+/** A call from section 7 of the specification, sent by the app's own code. */
 export interface CallRow {
-  /** Its number in `tests/specification.json`. */
+  /** The id of the call in `tests/specification.json`. */
   entry: string;
-  /** Those of its fields and constants, which the same call proves. */
+  /** The ids of its fields and constants, which the same call proves. */
   fields?: readonly string[];
-  /** What an operator does; where the entry speaks of the answer, what the app makes of it. */
+  /** Does what an operator does. Where the entry is about the answer, it returns what the app makes of it. */
   sends(tab: Tab): Promise<unknown>;
   answers?: Answers;
-  /** All that left, in order. */
+  /** Every request that is sent, in order. */
   leaves: readonly Left[];
   gives?: unknown;
 }

@@ -14,18 +14,18 @@ import { transformContext } from '@/engine/model/transforms/transformContext';
 import { actions, widgets } from '@/features/registry';
 import { entityNamed } from '../../support/realEntities';
 
-/** Of a deployment that has every module and says nothing more. */
+/** The configuration of a deployment with every module and no further settings. */
 export const config: Config = configOf();
 export const context = transformContext(config.settings.utcTime);
 export const signal = new AbortController().signal;
 
-/** What an operator does with records of an entity, by what the app's pages call to do it. */
+/** What an operator does with the records of an entity, by the functions that the app's pages call. */
 export function appOver(api: Api) {
   const task = (entity: EntityBody, more: Pick<SaveTask, 'write' | 'id'> & Partial<SaveTask>): SaveTask => ({
     api, entity, widgets, context, config, mayList: false, duplicateChecks: [], onStage: () => undefined, loadEntity: (name) => Promise.resolve(entityNamed(name)), ...more,
   });
   return {
-    /** Its page at this address. */
+    /** A page of the list, by its address. */
     list(entity: EntityBody, address = '') {
       const { list } = entity.resource;
       if (!list) throw new Error(`"${entity.resource.name}" has no list.`);
@@ -39,7 +39,7 @@ export function appOver(api: Api) {
       const before = recordFromApi(entity, stored, context);
       return saveAll({ ...before, ...typed }, task(entity, { write: { mode: 'edit', before }, id: String(stored['id']) }));
     },
-    /** What a button of the entity does, by its name there. */
+    /** The action of a button, by its name in the entity. */
     act(name: string, action: string, record: RecordData, asked?: unknown) {
       const entity = entityNamed(name);
       const use = entity.resource.actions.find((one) => one.name === action);
@@ -52,7 +52,7 @@ export function appOver(api: Api) {
 
 export type App = ReturnType<typeof appOver>;
 
-/** A picture that was chosen, beside the one that is there. */
+/** A chosen picture, beside the stored one if there is one. */
 export const picture = (name = 'photo.png', saved?: string) => ({ file: new File(['png'], name, { type: 'image/png' }), preview: 'blob:photo', saved });
 
 function configOf(): Config {

@@ -13,13 +13,13 @@ import { signingIn } from './signingIn';
 import { references, solidary } from './solidary';
 
 const HERE = 'tests/unit/calls/calls.test.ts › is the call';
-/** Those that a part of a page sends by itself. */
+/** The tests of the calls that a part of a page makes by itself. */
 const OF_PAGES = 'tests/component/app/calls.test.tsx ›';
 
 const rows = [...signingIn, ...managedRecords, ...references, ...people, ...campaigns, ...files, ...solidary];
 
 beforeEach(() => {
-  // What a tab keeps of an import and of a campaign's recipients.
+  // The storage in which a tab keeps an import and a campaign's recipients.
   vi.stubGlobal('sessionStorage', memoryStorage());
 });
 

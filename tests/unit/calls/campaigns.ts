@@ -10,11 +10,11 @@ import type { CallRow, Tab } from './CallRow';
 const campaign = entityNamed('campaign');
 const field = widgetField(campaign, 'recipients', 'recipients');
 
-/** Gives a saved campaign the people who were picked: looked at before and after, as the answer of the command does not say who was taken. */
+/** Gives a saved campaign the chosen people. The campaign is read before and after, because the answer of the command does not tell who was taken. */
 const associates = (chosen: ChosenRecipients) => ({ app }: Tab) => app.change(campaign, { id: 12, status: 0 }, { recipients: chosen });
 const chosen = (more: Omit<ChosenRecipients, 'countedAt' | 'deliveryCount'>): ChosenRecipients => ({ deliveryCount: 3, countedAt: '2026-11-20T10:00:00Z', ...more });
 
-/** Sends one that is ready, read anew just before. */
+/** Sends a campaign that is ready, which is read again just before. */
 async function sends({ app, api }: Tab, sent: 'test' | 'mailing', stored: RecordData): Promise<void> {
   const record = recordFromApi(campaign, stored, context);
   const source = sourceOf(field, record['recipients'] as Recipients);

@@ -4,7 +4,7 @@ import { entityNamed } from '../../support/realEntities';
 import { picture } from './app';
 import type { CallRow, Tab } from './CallRow';
 
-/** Entities that have one picture, by the entry of their call, with the two parts that tell the platform whose it is. */
+/** Entities with one picture, by the entry of their call, with the two parts of the body that name the owner. */
 const pictures = [
   ['7.91', 'user', 'userId', 'userFile'],
   ['7.92', 'event', 'eventId', 'eventFile'],
@@ -15,7 +15,7 @@ const pictures = [
 
 const one = { id: 31, image: 'https://platform.test/31.png', avatar: 'https://platform.test/31-square.png' };
 
-/** A file that an operator chose, checked, and sent. */
+/** Chooses a file, checks it, and sends it. */
 async function imports({ api }: Tab, of: string, lines: readonly string[], hasTitles: boolean): Promise<unknown> {
   const definition = entityNamed(of).resource.import;
   if (!definition) throw new Error(`"${of}" has no import.`);
@@ -32,7 +32,7 @@ const done = { id: 999999999999, errors: [], messages: [] };
 export const files: readonly CallRow[] = [
   ...pictures.map(([entry, name, owner, part]): CallRow => ({
     entry,
-    // The record is there already and nothing else of it was changed.
+    // The record exists, and nothing else of it has changed.
     sends: ({ app }) => app.change(entityNamed(name), { id: 12 }, { image: picture() }),
     answers: { 'POST admin/images': one },
     leaves: [['POST admin/images', { [owner]: '12', [part]: { file: 'photo.png' }, position: '1' }]],
@@ -50,7 +50,7 @@ export const files: readonly CallRow[] = [
   },
   {
     entry: '7.96',
-    // A mail has several pictures: none says its place, and the mail itself is written last, with what the platform calls them.
+    // An e-mail has several pictures. They are sent without a position, and the e-mail itself is saved last, with the platform's addresses for them.
     sends: ({ app }) => app.create(entityNamed('campaign'), { name: 'Rentrée', subject: 'Bonjour', body: [{ type: 'title', value: 'Bonjour' }, { type: 'image', src: picture('car.png') }] }),
     answers: { 'POST admin/images': one },
     leaves: [

@@ -4,29 +4,29 @@ import type { RecordData } from '@/engine/model/Schema';
 import { entityNamed } from '../../support/realEntities';
 import type { CallRow } from './CallRow';
 
-/** One of the entities that are listed, read, created, changed and deleted. */
+/** An entity whose records are listed, read, created, changed and deleted. */
 interface Managed {
   entity: string;
   path: string;
-  /** The number of its first call: PUT, which nothing sends, is the fourth. */
+  /** The number of its first call. The fourth is PUT, which is never sent. */
   first: number;
-  /** The address of its list in the app, and what the list asks. */
+  /** The address of its list in the app, and the query of the request. */
   listed: [address: string, asked: string];
-  /** What is typed in a new form, and what leaves. */
+  /** The values typed in a new form, and the body that is sent. */
   created: [typed: RecordData, body: RecordData];
-  /** As the platform has it, what is typed over it, and what leaves. */
+  /** The record on the platform, the values typed over it, and the body that is sent. */
   changed: [stored: RecordData, typed: RecordData, body: RecordData];
 }
 
 const nancy = { addressLocality: 'Nancy', latitude: '48.692100', longitude: '6.184400' };
 
-/** An address leaves whole. */
+/** An address is sent whole. */
 const wholeNancy = {
   ...nancy, name: null, houseNumber: null, street: null, streetAddress: null, postalCode: null, subLocality: null, localAdmin: null, county: null,
   macroCounty: null, region: null, macroRegion: null, addressCountry: null, countryCode: null,
 };
 
-/** The times of an opened form, and the one part of the week that was ticked. */
+/** The times in the form, and the part of the week that was ticked. */
 const windows = {
   mMinTime: '1970-01-01T06:00:00+00:00', mMaxTime: '1970-01-01T12:00:00+00:00', aMinTime: '1970-01-01T12:00:00+00:00',
   aMaxTime: '1970-01-01T18:00:00+00:00', eMinTime: '1970-01-01T18:00:00+00:00', eMaxTime: '1970-01-01T23:00:00+00:00',
@@ -129,7 +129,7 @@ const managed: Managed[] = [
     entity: 'structure',
     path: 'admin/structures',
     first: 67,
-    // The platform neither pages nor filters these.
+    // The platform ignores pages and filters for this list.
     listed: ['f.name=CCAS&page=2', 'page=1&perPage=1000'],
     created: [
       { name: 'CCAS', email: 'ccas@exemple.fr', days: ['mMon'], subjects: [{ label: 'Courses' }], territories: [{ id: 5, name: 'Nancy' }], operators: [{ id: 3, givenName: 'Zoé' }] },
@@ -142,7 +142,7 @@ const managed: Managed[] = [
   },
 ];
 
-/** What the specification leaves open: where structures are. */
+/** The address of structures, which the specification leaves open. */
 const structures: CallRow = {
   entry: '7.130',
   async sends({ app, api }) {
@@ -162,7 +162,7 @@ const ofEach = managed.flatMap(({ entity: name, path, first, listed, created, ch
     { entry: numbered(0), sends: ({ app }) => app.list(entity, address), leaves: [[`GET ${path}?${asked}`]] },
     { entry: numbered(1), sends: ({ app }) => app.read(name, 12), leaves: [[`GET ${path}/12`]] },
     { entry: numbered(2), sends: ({ app }) => app.create(entity, filled), leaves: [[`POST ${path}`, body]] },
-    // What others may have changed meanwhile is looked at first.
+    // Before a change, the record is read again, because others may have changed it.
     { entry: numbered(4), sends: ({ app }) => app.change(entity, stored, typed), answers, leaves: [[`GET ${path}/12`], [`PATCH ${path}/12`, patch]] },
     { entry: numbered(5), sends: ({ api }) => removalAttempt(entity, 12, { api, context: WALL_CLOCK }).send(), leaves: [[`DELETE ${path}/12`]] },
   ] satisfies CallRow[];

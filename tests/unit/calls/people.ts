@@ -16,7 +16,7 @@ const user = entityNamed('user');
 const community = entityNamed('community');
 const member = entityNamed('communityMember');
 
-/** The server's own export of one of both lists of people. */
+/** The server's export of one of the two lists of people. */
 async function exports({ api }: Tab, of: 'user' | 'hitchhiker', variant: 'standard' | 'extended', wanted: string | readonly RecordData[]): Promise<unknown> {
   const entity = entityNamed(of);
   const { list, export: definition } = entity.resource;
@@ -47,7 +47,7 @@ const file = 'id,givenName\n12,Zoé\n';
 export const people: readonly CallRow[] = [
   {
     entry: '7.77',
-    // Who is created must be nobody's double: one answer is one person who has the address already.
+    // Before the creation, duplicates are looked for: an answer means that a person has this e-mail already.
     sends: ({ app }) => app.create(user, { email: 'zoe@exemple.fr', gender: 1 }, { duplicateChecks: user.resource.create.duplicateChecks ?? [] }),
     answers: { 'GET admin/users/email': { 'hydra:member': [{ id: 12, email: 'zoe@exemple.fr' }], 'hydra:totalItems': 1 } },
     leaves: [['GET admin/users/email?page=1&perPage=10&email=zoe@exemple.fr']],

@@ -1,13 +1,16 @@
 import type { Fetch } from '@/api/send';
 import { API, json } from '../api/fakes';
 
-/** A call as it left: its method and its address below the API, decoded; and its body. */
+/** A request as it was sent: its method and its address below the API, decoded, and its body. */
 export type Left = readonly [call: string, body?: unknown];
 
-/** What the platform answers, by method and path without its query: JSON, or the text of a file. */
+/** The answers of the platform, by method and path without query: JSON, or the text of a file. */
 export type Answers = Readonly<Record<string, unknown>>;
 
-/** A platform that keeps what it was sent. It answers what it is told to, else a record with a number and nothing more, which is an empty list too. */
+/**
+ * A platform that records the requests. It gives the answers it was told to give or, by default, a record with an id only, which also serves as an
+ * empty list.
+ */
 export function recordingPlatform(answers: Answers = {}) {
   const left: Left[] = [];
   const fetch: Fetch = async (url, { method = 'GET', body }) => {
@@ -24,7 +27,7 @@ function decoded(address: string): string {
   return decodeURIComponent(address.replaceAll('+', ' '));
 }
 
-/** The parts of a form by their names, a file by its own. */
+/** The parts of a form by their names; a file by its own name. */
 function bodyOf(body: RequestInit['body']): unknown {
   if (typeof body === 'string') return JSON.parse(body);
   return body instanceof FormData ? Object.fromEntries([...body].map(([name, part]) => [name, part instanceof File ? { file: part.name } : part])) : body;

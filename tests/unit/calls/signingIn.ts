@@ -13,7 +13,7 @@ const answers = {
   'GET eec/instance': { available: true },
   'GET admin/structures': { 'hydra:member': [{ id: 4, name: 'CCAS', solidaryTransport: 1 }] },
 };
-/** All that is asked once somebody has signed in. */
+/** All requests after signing in. */
 const asked = [['GET users/me'], ['GET permissions'], ['GET eec/instance'], ['GET admin/structures']] as const;
 const signsIn = ({ api }: Tab) => readFacts({ api, config });
 

@@ -17,7 +17,7 @@ const typed: RecordData = {
   regular: false, punctualOutwardDateChoice: 1, punctualOutwardMinDate: '2026-12-03', punctualOutwardTimeChoice: 1, punctualOutwardMinTime: '09:30', punctualReturnDateChoice: 1,
 };
 
-/** What leaves of it. */
+/** The body that is sent for it. */
 const created: RecordData = {
   structure: 4, adminsubject: 101, needs: [201], proofs: [{ id: 301, value: true }], origin: wholeGare, destinationAny: true,
   beneficiary: { givenName: 'Odette', familyName: 'Thévenot', telephone: '0383402512', birthDate: '1941-05-02', gender: 0 },
@@ -25,16 +25,16 @@ const created: RecordData = {
 };
 const document = (name: string) => ({ file: new File(['pdf'], name), saved: undefined });
 
-/** As the platform has it. */
+/** The request as the platform has it. */
 const stored: RecordData = {
   id: 12, status: 1, adminuserId: 31, admingivenName: 'Odette', adminfamilyName: 'Thévenot', admintelephone: '0383402512', adminstructureId: 4,
   adminsubjectId: 101, adminsubject: 'Courses', adminfrequency: 1, adminfromDate: '2026-12-03T00:00:00+00:00',
 };
 
-/** A change of a stored request, which is looked for in its list first: reading it would have a side effect. */
+/** Changes a stored request. It is first looked for in the list, because reading it would have a side effect. */
 const changes = ({ app }: Tab) => app.change(requestForm(stored), stored, { telephone: '0600000001' });
 
-/** What a page of the request sends about it: here, that an action was done. */
+/** A command from the page of a request: noting an action. */
 const notes = ({ api }: Tab) =>
   sendCommand({ api, entity: requests, id: '12', record: { givenName: 'Odette', familyName: 'Thévenot' }, body: { animation: { action: 71, user: 31 } }, transforms: context, made: undefined });
 
@@ -73,12 +73,12 @@ export const solidary: readonly CallRow[] = [
   },
   {
     entry: '7.113',
-    // What is there before tells, when the answer is lost, whether it was made.
+    // The existing requests are listed first, which tells after a lost answer whether it was created.
     sends: ({ app }) => app.create(requestForm(), typed, { mayList: true }),
     leaves: [['GET admin/solidaries?order[id]=desc&page=1&perPage=100&givenName=Odette&familyName=Thévenot'], ['POST admin/solidaries', created]],
   },
   {
-    // Of four proofs one is a tick, and two of the others have a file.
+    // One of the four proofs is ticked, and two others have a file.
     entry: '5.19',
     fields: ['5.20', '3.88'],
     sends: ({ app }) => app.create(requestForm(), { ...typed, proof302: document('carte.pdf'), proof303: document('avis.pdf') }),
@@ -133,7 +133,7 @@ export const solidary: readonly CallRow[] = [
       await app.act('volunteer', 'accept', { id: 12, structures: [{ userStructureId: 8, status: 0, name: 'CCAS' }] });
       await app.act('volunteer', 'refuse', { id: 12, structures: [{ userStructureId: 8, status: 0, name: 'CCAS' }] });
     },
-    // The first has nothing that may be changed: it is not sent.
+    // The first validation changes nothing and is not sent.
     leaves: [
       ['PATCH admin/solidary_volunteers/12', { validation: { id: 8, validate: true } }],
       ['PATCH admin/solidary_volunteers/12', { validation: { id: 8, validate: false } }],
@@ -141,11 +141,11 @@ export const solidary: readonly CallRow[] = [
   },
 ];
 
-/** What forms refer to. */
+/** The lookups that forms refer to. */
 export const references: readonly CallRow[] = [
   { entry: '7.73', sends: ({ app }) => app.list(entityNamed('territory'), 'f.name=Nan'), leaves: [['GET admin/territories?order[name]=asc&page=1&perPage=25&name=Nan']] },
   { entry: '7.74', sends: ({ app }) => app.read('territory', 12), leaves: [['GET admin/territories/12']] },
-  // The platform does not page them.
+  // The platform does not split this list into pages.
   { entry: '7.75', sends: ({ app }) => app.list(entityNamed('icon')), leaves: [['GET admin/icons?page=1&perPage=1000']] },
   { entry: '7.76', sends: ({ app }) => app.read('icon', 12), leaves: [['GET icons/12']] },
 ];

@@ -5,10 +5,10 @@ import { requestFor } from '@/engine/data/readRecords';
 import { fc } from '../../support/property';
 import { realEntities } from '../../support/realEntities';
 
-/** Of each list; `npm run chaos` draws more. */
+/** The number of runs for each list; `npm run chaos` does more. */
 const RUNS = process.env['CHAOS'] === undefined ? 20 : 400;
 
-/** What somebody may put in a link, or type in a filter. */
+/** Values that somebody may put into a link, or type into a filter. */
 const hostile = fc.oneof(
   fc.constantFrom('<script>pwned()</script>', '\u202Eabc', 'a\u200Bb', 'x'.repeat(10_000), 'a\0b', '\ud83d', '=1+1', '__proto__', '%', '%00', '../..', "L'Haÿ", '-1', '1e9', 'id:asc', 'toString:desc', '2026-02-31..'),
   fc.string({ unit: 'binary', maxLength: 12 }),

@@ -11,7 +11,7 @@ import { survives, type Where } from './cell';
 import { FAULTS } from './faults';
 
 const rows = [...signingIn, ...managedRecords, ...references, ...people, ...campaigns, ...files, ...solidary];
-/** `npm run chaos` tries them all, `npm test` the first. */
+/** `npm run chaos` tries every combination, `npm test` only the first of each. */
 const IS_WHOLE = process.env['CHAOS'] !== undefined;
 const NOWHERE: Where = { at: -1, andAfter: false };
 let cells = 0;

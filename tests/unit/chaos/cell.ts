@@ -11,20 +11,20 @@ import type { CallRow } from '../calls/CallRow';
 import { recordingPlatform } from '../calls/recorded';
 import type { Fault } from './faults';
 
-/** The fault befalls the call of this number, alone or with all that come after it. */
+/** The number of the call that has the fault, alone or with all later ones. */
 export interface Where {
   at: number;
   andAfter: boolean;
 }
 
-/** In milliseconds: a command waits ten minutes, and a few are tried in a row. */
+/** The times in milliseconds: a command waits for ten minutes, and a few of them are tried in a row. */
 const LONG = 3_600_000;
 const STEP = 20_000;
 
-/** Longer than any sentence of ours with what a server may say inside. */
+/** A length above any sentence of ours, even with a text of the server inside. */
 const LONGEST = 1000;
 
-/** What is wrong with how the app takes a fault; nothing when it survives. */
+/** Finds what is wrong with the way the app handles a fault; nothing when it survives. */
 export async function survives(row: CallRow, fault: Fault | undefined, where: Where): Promise<{ problems: string[]; calls: number }> {
   vi.stubGlobal('sessionStorage', memoryStorage());
   const platform = recordingPlatform(row.answers);
@@ -32,7 +32,7 @@ export async function survives(row: CallRow, fault: Fault | undefined, where: Wh
   const isAboutTokens = row.leaves.some(([call]) => call === 'POST token/refresh');
   let count = 0;
   const fetch: Fetch = async (url, init) => {
-    // The session goes on: the platform would be asked again, if the app did.
+    // The session can be renewed, so the platform would get the request again if the app repeated it.
     if (url.includes('token/refresh') && !isAboutTokens) return json({ token: token(), refreshToken: 'refresh-2' });
     const isHit = fault !== undefined && (where.andAfter ? count >= where.at : count === where.at);
     count++;
@@ -58,11 +58,11 @@ export async function survives(row: CallRow, fault: Fault | undefined, where: Wh
 
 type End = { result: unknown } | { error: unknown } | 'waits';
 
-/** Runs the clock until it ends. */
+/** Advances the clock until the call ends. */
 async function ended(running: Promise<unknown>): Promise<End> {
   const found: { end?: End } = {};
   running.then((result) => (found.end = { result }), (error: unknown) => (found.end = { error }));
-  // What is imported meanwhile has no clock.
+  // Modules that are imported meanwhile do not depend on the clock.
   await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(0);
   for (let passed = 0; passed < LONG && found.end === undefined; passed += STEP) await vi.advanceTimersByTimeAsync(STEP);
@@ -73,18 +73,18 @@ function nameOf(url: string, { method = 'GET', body }: RequestInit): string {
   return `${method} ${url.replace(`${API}/`, '')} ${typeof body === 'string' ? body : ''}`;
 }
 
-/** Several GETs of the platform act. */
+/** Whether a call writes; several GETs of the platform act. */
 function isWrite(call: string): boolean {
   if (/^POST (?:login|token\/refresh)/.test(call)) return false;
   return !call.startsWith('GET ') || /^GET \S+\/(?:delete|associate-campaign|send-campaign)\?/.test(call);
 }
 
-/** By its own call, which answers it. */
+/** Whether the record was written, by its own call, which answers it. */
 function isRecordWritten(writes: readonly string[]): boolean {
   return writes.length === 1 && /^(?:POST|PATCH) [^{]*\{/.test(writes[0] ?? '');
 }
 
-/** Two pictures are two calls that look alike. */
+/** Whether a repeated call is intended: two pictures make two calls that look alike. */
 function isMeant(call: string, { leaves }: CallRow): boolean {
   const [method, address] = call.split(' ');
   return leaves.filter(([left]) => left === `${method} ${decodeURIComponent(address?.replaceAll('+', ' ') ?? '')}`).length > 1;
@@ -95,16 +95,16 @@ function isDone(result: unknown): boolean {
   return results.length > 0 && results.every((one) => typeof one === 'object' && one !== null && Reflect.get(one, 'kind') === 'done');
 }
 
-/** Every failure inside a result is one that can be said. */
+/** What is wrong with the failures inside a result: each must have words. */
 function wordsIn(result: unknown, depth = 0): string[] {
   if (result instanceof Error) return wordsOf(result);
   if (typeof result !== 'object' || result === null || depth > 4) return [];
   return Object.values(result).flatMap((value) => wordsIn(value, depth + 1));
 }
 
-/** An operator reads a sentence in their language, whatever the server said. */
+/** What is wrong with the words for an error: an operator must get a sentence in their language, whatever the server said. */
 function wordsOf(error: unknown): string[] {
-  // The login page has a sentence for who may not enter.
+  // The login page has its own sentence for accounts that may not enter.
   if (error instanceof LogInError && !error.cause) return [];
   const cause = error instanceof LogInError ? error.cause : error;
   if (!(cause instanceof ApiError || cause instanceof SaveStageError)) return [`it breaks: ${String(error)}`];

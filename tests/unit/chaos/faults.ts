@@ -1,15 +1,15 @@
 import { expiredToken, json } from '../api/fakes';
 
-/** What happens to one call in the place of its answer: an answer, the lack of one, or `acts`: what the platform says once it has acted is lost. */
+/** What happens to a call instead of its answer: another answer, or none. With `acts`, the platform acts and its answer is lost. */
 export interface Fault {
   name: string;
-  /** Rejects as a browser's `fetch` does; never ends before `signal` where no answer comes. */
+  /** Gives the answer, or rejects as a browser's `fetch` does. Where no answer comes, it only ends with `signal`. */
   answer(signal: AbortSignal | null | undefined): Response | Promise<Response>;
-  /** It has been refused, or has not been sent: nothing may be said to be done. */
+  /** The call was refused or not sent, so nothing may be reported as done. */
   isRefusal?: true;
-  /** It is about something else: no record may be said to be written. */
+  /** The answer is about something else, so no record may be reported as written. */
   isAbroad?: true;
-  /** The app signs in anew and sends it again, as nothing has run. */
+  /** The app signs in again and repeats the call, because nothing has run. */
   isReplayed?: true;
 }
 

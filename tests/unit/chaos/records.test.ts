@@ -11,20 +11,20 @@ import { widgets } from '@/features/registry';
 import { fc } from '../../support/property';
 import { realEntities } from '../../support/realEntities';
 
-/** Of each entity; `npm run chaos` draws more. */
+/** The number of runs for each entity; `npm run chaos` does more. */
 const RUNS = process.env['CHAOS'] === undefined ? 20 : 400;
 
 const text = { language: 'fr' as const, choiceLabel: (_field: unknown, value: unknown) => String(value), t: (key: string) => key };
 const words = { labels: { field: (name: string) => name }, widgets, text };
 
-/** What an operator or a server would write to see what happens. */
+/** Values that an operator or a server would write to see what happens. */
 const hostile = fc.constantFrom(
   '<script>pwned()</script>', '\u202Eabc', 'a\u200Bb', 'x'.repeat(10_000), 'a\0b', '\ud83d', "=cmd|' /C calc'!A0", '+1+1', '-1+1', '@SUM(A1)', '\t=1', '\r=1', '__proto__', '%', '{{x}}', '2026-02-31', '9'.repeat(400),
 );
-/** As JSON can hold it. */
+/** Any value that JSON can hold. */
 const anything = fc.oneof({ weight: 2, arbitrary: hostile }, { weight: 3, arbitrary: fc.jsonValue({ maxDepth: 3 }) }, fc.constantFrom(null, '', [], {}, 0, -1, 1e308, true));
 
-/** A number, or a telephone. */
+/** Whether a cell is a number or a telephone number. */
 const isHarmless = (cell: string) => /^\s*[+-]?\d[\d .,()\u00a0\u202f]*$/.test(cell);
 
 let drawn = 0;

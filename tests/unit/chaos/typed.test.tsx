@@ -10,7 +10,7 @@ import { json } from '../api/fakes';
 /** `npm run chaos` types into every form, `npm test` into a small one. */
 const IS_WHOLE = process.env['CHAOS'] !== undefined;
 
-/** What an operator would type to see what happens, or paste without knowing. */
+/** Texts that an operator would type to see what happens, or paste unknowingly. */
 const HOSTILE = ['<img src=x onerror=pwned()>', '{{pwned()}}', '\u202Eabc', 'a\u200Bb', 'x'.repeat(10_000), 'a\0b', 'cut\ud83d', "=cmd|' /C calc'!A0", '__proto__', '%', '%00', '../..'];
 
 const permissions = [...new Set(ACCOUNTS.flatMap(({ roles }) => [...permissionsOf(roles)]))];

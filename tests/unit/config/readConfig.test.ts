@@ -321,7 +321,7 @@ describe('the configuration of the sandbox', () => {
     const { config } = read(sandboxConfig);
     expect(warningsOf(config)).toEqual([]);
     expect(Object.entries(config.settings).filter(([, on]) => !on).map(([name]) => name)).toEqual(['eventCommunityRequired']);
-    // Below the app, wherever that is: the server mounts the sandbox there.
+    // The sandbox is below the app's own address, where its server mounts it.
     expect([config.apiUrl, config.dataUrl]).toEqual(['https://admin.test/back/api', 'https://admin.test/back/api/upload']);
   });
 });

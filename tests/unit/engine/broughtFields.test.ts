@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isBrought, propertiesOf } from '@/engine/model/broughtFields';
 import type { Schema } from '@/engine/model/Schema';
 
-/** How one goes decides which years there are, and whether a plate is asked for. */
+/** The means of travel decides which years are possible, and whether a number plate is required. */
 const schema: Schema = {
   type: 'object',
   properties: { kind: { enum: ['car', 'bus'] } },

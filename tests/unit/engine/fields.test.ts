@@ -42,7 +42,7 @@ describe('the fields of a form', () => {
       { name: 'name', editable: true, required: true, kept: false },
       { name: 'kind', editable: true, required: false, kept: false },
       { name: 'story', editable: true, required: true, kept: true },
-      // A box that is not ticked is an answer.
+      // An unticked box is an answer too, so the field is not missing.
       { name: 'private', editable: true, required: false, kept: false },
       { name: 'id', editable: false, required: false, kept: false },
     ]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pagesAhead } from '@/engine/data/pagesAhead';
 
-/** A server whose pages are answered when the test says so. */
+/** A server that answers each page when the test says so. */
 function slowServer() {
   const asked: number[] = [];
   const answers = new Map<number, (page: string) => void>();

@@ -16,7 +16,7 @@ function realEntity(name: string): EntityBody {
 
 type Answers = (path: string, request: ListRequest) => { items: WireRecord[]; total?: number };
 
-/** Counts over a platform that answers as told; `asked` says what it was asked. */
+/** Counts over a platform with the given answers; `asked` are the requests. */
 function counting(answers: Answers) {
   const asked: string[] = [];
   const list = async (path: string, request: ListRequest): Promise<ListAnswer> => {
@@ -82,7 +82,7 @@ describe('what waits for an operator', () => {
     const proofs: Record<string, object[]> = {
       1: [{ structureId: 4, status: 0, userStructureId: 41 }],
       2: [],
-      // Those of another structure have taken the place of ours.
+      // The candidacies of another structure have replaced ours in the answer.
       3: [{ structureId: 9, status: 0, userStructureId: 91 }],
     };
     const here = counting(() => ({ items: [1, 2, 3, 4].map(person) }));

@@ -6,7 +6,7 @@ const named = () => ['solidary_free', 'solidary_link'];
 it.each([
   ['solidary_homemade_visit', named, 'Homemade visit'],
   ['other_family', named, 'Other family'],
-  // A single code has nothing in common with others.
+  // A single code shares no prefix with others.
   ['solidary_visit', () => ['solidary_free'], 'Solidary visit'],
   ['road_trip', () => [], 'Road trip'],
   ['bankCoordinates', () => ['identity'], 'Bank coordinates'],

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 const ZONE = process.env['TZ'];
 
-/** Formatters keep the zone they were made in: the module is loaded again in each one. */
+/** Loads the formatters again in each time zone, because they keep the one they were made in. */
 async function formatIn(zone: string) {
   process.env['TZ'] = zone;
   vi.resetModules();

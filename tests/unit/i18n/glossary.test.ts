@@ -7,7 +7,7 @@ type Words = { [key: string]: string | Words };
 interface Entry {
   fr: string;
   en: string;
-  /** What is not to be said in its place: a regular expression of whole words. */
+  /** The words not to use instead, as a regular expression of whole words. */
   refused: { fr?: string; en?: string };
   why: string;
 }
@@ -19,10 +19,10 @@ const files = import.meta.glob<Words>(['../../../src/i18n/locales/{fr,en}/**/*.j
   import: 'default',
 });
 
-/** What an operator searches by is written in any words. */
+/** The words that an operator may search by are free. */
 const SEARCHED_BY = /^keywords\./;
 
-/** Every text of a language that is shown, with its place, and without the names of what is filled in. */
+/** Every text of a language that is shown, with its key, and without the names of placeholders. */
 function textsOf(language: 'fr' | 'en'): [place: string, text: string][] {
   const shown = Object.entries(files).filter(([file]) => new RegExp(`/${language}[./]`).test(file));
   return [...shown, ['schemas/defaults.json', defaults.words[language]] as const].flatMap(([file, words]) =>

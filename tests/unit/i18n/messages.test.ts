@@ -11,12 +11,12 @@ import { saidBy } from '../../support/saidBy';
 
 interface Subject {
   fr: string;
-  /** What its participles end with. */
+  /** The ending of its French participles. */
   ends: '' | 'e';
   en: string;
 }
 
-/** In the order of specification 8.18 and those after it: what the sentences of each context are about. */
+/** The subject of each context's sentences, in the order of specification 8.18 and those after it. */
 const SUBJECTS: Record<string, Subject> = {
   user: { fr: 'L’utilisateur', ends: '', en: 'user' },
   identityProof: { fr: 'La pièce d’identité', ends: 'e', en: 'identity document' },
@@ -38,7 +38,7 @@ const SUBJECTS: Record<string, Subject> = {
 
 type Sentences = Record<string, readonly [french: string, english: string]>;
 
-/** The words of the specification for what a context does not say in its own. */
+/** The sentences of the specification, for contexts without their own. */
 function regular({ fr: subject, ends, en: name }: Subject): Sentences {
   const done = (french: string, english: string) => [`${subject} a été ${french}${ends}`, `The ${name} has been ${english}`] as const;
   const failed = (french: string, english: string) => [`${subject} n’a pas pu être ${french}${ends}`, `Error while ${english} the ${name}`] as const;
@@ -66,7 +66,7 @@ const associated = (subject: string, name: string): Sentences => ({
   'error.associated': [`${subject} n’ont pas pu être associés à la campagne`, `Error while associating the ${name} with the mass mailing`],
 });
 
-/** What a context says in its own words. */
+/** The sentences that a context has of its own. */
 const OWN: Record<string, Sentences> = {
   user: associated('Les utilisateurs', 'users'),
   campaign: associated('Les destinataires', 'recipients'),
@@ -87,7 +87,7 @@ const OWN: Record<string, Sentences> = {
   },
 };
 
-/** Whose pictures are sent once they have been saved. */
+/** The contexts whose pictures are sent after they are saved. */
 const WITH_IMAGE = ['user', 'campaign', 'community', 'event', 'editorial', 'relaypoint', 'relaypointtype'];
 
 function sentencesOf(context: string): Sentences {
@@ -100,7 +100,7 @@ function sentencesOf(context: string): Sentences {
 const resources = readResources('schemas').entities.map(({ resource }) => resource);
 const named = (name: string) => resources.find((resource) => resource.name === name);
 
-/** By whom each context is spoken: the pages of an entity, a dashboard among them, or an action that borrows its sentences. */
+/** Who uses the sentences of each context: the pages of an entity, including dashboards, or an action that borrows them. */
 const SPEAKERS = [
   ...[
     ...['user', 'campaign', 'community', 'event', 'article', 'editorial', 'analytic'].map((name) => [name, name] as const),
@@ -122,15 +122,15 @@ const SPEAKERS = [
   ...['identityProof', 'scammer'].map((context) => ({ speaker: 'an action', context, says: borrowedFrom(context) })),
 ];
 
-/** What the product says of a path of the table (`success.created`). */
+/** The sentence of the product for a path in the table (`success.created`). */
 type Says = (path: string) => string;
 
-/** As every page of an entity asks for its sentences. */
+/** The sentences as the pages of an entity get them. */
 function spokenBy(name: string, messages: string | undefined): Says {
   return (path) => saidBy({ name, messages }, (labels) => labels.message(...partsOf(path)));
 }
 
-/** As an action asks for those that it borrows. */
+/** The sentences as an action borrows them. */
 function borrowedFrom(context: string): Says {
   return (path) => {
     const [kind, key] = partsOf(path);

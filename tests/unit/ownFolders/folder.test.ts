@@ -27,7 +27,7 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-/** What leaves for the browser of its extension and of one of its entities. */
+/** The files that the browser gets for the extension and one of its entities. */
 async function built(entity: string): Promise<Rolldown.OutputChunk[]> {
   const page = { name: 'page', resolveId: (id: string) => (id === 'page' ? id : undefined), load: (id: string) => (id === 'page' ? `export * from 'virtual:resources/extensions'; export { default as body } from 'virtual:resources/body/${entity}';` : undefined) };
   const { output } = (await build({

@@ -6,7 +6,7 @@ import { vehicleFiles } from '../resources/vehicle';
 
 const DEFAULTS = { language: 1 };
 
-/** The vehicle of `schemas/`, with what folders of an integrator say. */
+/** The vehicle of `schemas/`, together with an integrator's folders. */
 function read(folders: Record<string, Record<string, unknown>>, named = vocabulary) {
   const added = Object.entries(folders).map(([folder, files]) => ({
     folder,

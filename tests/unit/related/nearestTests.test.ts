@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nearestTests } from '../../../scripts/related/nearestTests';
 
-/** The form is rendered by the app; the app's test is the shorter one. */
+/** The app renders the form; the test of the app is the shorter one. */
 const links = new Map([
   ['tests/unit/engine/records.test.ts', ['src/engine/form/records.ts']],
   ['tests/component/app/pages.test.tsx', ['src/app/Frame.tsx']],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readResourceFiles } from '../../../scripts/resources/readResources';
 import { EN, FR, RESOURCE, vehicleFiles } from './vehicle';
 
-/** The mistakes of a vehicle with these actions. */
+/** The mistakes in a vehicle with these actions. */
 function mistakesOf(...actions: object[]) {
   const files = vehicleFiles({ [RESOURCE]: ['"form":', `"actions": ${JSON.stringify(actions)}, "form":`] });
   return readResourceFiles(files).mistakes;

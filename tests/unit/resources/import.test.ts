@@ -8,7 +8,7 @@ const COLUMNS = `[
     { "name": "seats", "format": "integer", "minimum": 1 }
   ]`;
 
-/** The vehicle with an import, some of whose texts are changed. */
+/** The vehicle with an import, in which some texts are replaced. */
 function read(from = '', to = '', file = RESOURCE) {
   const { files: plain, ...rest } = vehicleFiles({
     [RESOURCE]: ['"create": "vehicle_create" },', `"create": "vehicle_create", "import": "vehicle_create" },\n  "import": { "type": "vehicles", "key": "plate", "columns": ${COLUMNS} },`],

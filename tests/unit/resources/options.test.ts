@@ -4,7 +4,7 @@ import { vocabulary } from '@/features/vocabulary';
 import { readResourceFiles } from '../../../scripts/resources/readResources';
 import { RESOURCE, vehicleFiles } from './vehicle';
 
-/** What each kind of name is written as in a resource.json, and where it then stands. */
+/** How each kind of name is written in a resource.json, and the path where it then is. */
 const KINDS: [kind: string, words: Readonly<Record<string, Word>>, place: string, written: (use: string) => string][] = [
   ['transform', vocabulary.transforms, '/fields/trips/transform', (use) => `"fields": { "trips": { "transform": ${use} },`],
   ['record transform', vocabulary.recordTransforms, '/transform/0', (use) => `"transform": [${use}], "fields": {`],

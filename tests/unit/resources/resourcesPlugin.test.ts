@@ -20,7 +20,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-/** The vehicle's folder on disk, and a page that imports all that the plugin serves. */
+/** Writes the vehicle's folder to disk, and a page that imports everything the plugin serves. */
 function write(changes: Parameters<typeof vehicleFiles>[0] = {}): void {
   const page = ['manifest', 'words', 'entities'].map((name) => `export * from 'virtual:resources/${name}';`).join('\n');
   for (const [path, text] of [...vehicleFiles(changes).files, ['page.js', page] as const]) {
@@ -110,7 +110,7 @@ describe('an entity whose folder comes or goes during development, in a folder o
     writeFileSync(join(root, 'own/defaults.json'), '{ "language": 1 }');
     const server = await createServer({ ...config(), plugins: [resourcesPlugin({ added: [join(root, 'own')] })], server: { middlewareMode: true, ws: false, watch: null } });
     const manifest = async () => (await server.environments.client.transformRequest('virtual:resources/manifest'))?.code;
-    /** What the page is told once the file has come or gone. */
+    /** The message to the page after the file was added or removed. */
     async function told(event: 'add' | 'unlink'): Promise<HotPayload> {
       const payload = new Promise<HotPayload>((resolve) => {
         server.environments.client.hot.send = resolve;

@@ -25,7 +25,7 @@ function read(files: Record<string, string> = {}) {
   return readResourceFiles({ files: new Map(all), messageContexts: [] });
 }
 
-/** The only entity there is, with its words as one object. */
+/** The only entity, with its words as one object. */
 function shop(files: Record<string, string> = {}) {
   const { entities, mistakes } = read(files);
   expect(mistakes).toEqual([]);

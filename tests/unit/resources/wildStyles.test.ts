@@ -19,7 +19,7 @@ function entityOf(schema: object) {
   return entity;
 }
 
-/** What is read below a group of the words of an entity, in both languages. */
+/** The entity's words in a group, in both languages. */
 function wordsOf(schema: object, group: string): unknown[] {
   const { words } = entityOf(schema);
   return [words.fr, words.en].map((all) => (all as Record<string, unknown>)[group]);

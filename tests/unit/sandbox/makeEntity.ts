@@ -1,7 +1,7 @@
 import type { Entity, Resource } from '../../../src/engine/model/Resource';
 import type { Schema } from '../../../src/engine/model/Schema';
 
-/** A complete entity from the little a test cares about. */
+/** A complete entity from the few parts that a test needs. */
 export function makeEntity(
   name: string,
   properties: Record<string, Schema>,

@@ -200,7 +200,7 @@ describe('a schema edited between two starts', () => {
   });
   afterEach(() => taken.giveBack());
 
-  /** Starts on the same data, runs, and stops. */
+  /** Starts a sandbox on the same data, works with it, and stops it. */
   async function session<Result>(entity: Entity, work: (call: Call) => Promise<Result>): Promise<Result> {
     const sandbox = await createSandbox({ entities: [user, entity], database: taken.database });
     try {

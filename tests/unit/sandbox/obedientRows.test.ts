@@ -11,7 +11,7 @@ const FOLDER = 'tests/unit/resources/wild';
 const context = { resource: makeEntity('row', {}).resource, rowsOf: () => 0 };
 const seeds = Array.from({ length: 30 }, (_one, index) => index + 1);
 
-/** The table gives a number to each row, and `null` to what is empty. */
+/** A row as the table stores it: with an id, and without what is `null`. */
 const stored = (row: object) => ({ id: 1, ...Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) });
 
 describe('the rows that the sandbox makes', () => {

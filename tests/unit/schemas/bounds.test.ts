@@ -3,16 +3,16 @@ import type { Schema } from '@/engine/model/Schema';
 import { readResources } from '../../../scripts/resources/readResources';
 import { OURS } from '../../support/ourEntities';
 
-/** The longest text, the values allowed, or the least and the greatest number. */
+/** The longest text, the allowed values, or the smallest and the largest number. */
 type Bound = number | number[] | { from: number; to: number };
 type Bounds = Record<string, Bound>;
 
 const SMALL = { from: -32768, to: 32767 };
-/** A count that a small or a 32-bit column holds; a negative one, which it would hold too, means nothing. */
+/** A count in a small column, and below in a 32-bit column. The columns could hold negative numbers too, but these mean nothing. */
 const SMALL_COUNT = { from: 0, to: 32767 };
 const COUNT = { from: 0, to: 2147483647 };
 
-/** How long each part may be (contract places.address). */
+/** The longest text in each part of an address (contract places.address). */
 const ADDRESS: Bounds = {
   houseNumber: 45,
   street: 255,
@@ -32,7 +32,10 @@ const ADDRESS: Bounds = {
   name: 255,
 };
 
-/** What people and those of the solidary area have in common (contract users.fields and people.fields): columns of the same table. */
+/**
+ * The fields that users and people of the solidary area have in common (contract users.fields and people.fields), because they are columns of the
+ * same table.
+ */
 const PERSON: Bounds = { givenName: 255, familyName: 255, email: 255, gender: [0, 1, 2, 3], telephone: 255, ...within('homeAddress', ADDRESS) };
 
 const MEMBER_OF_THE_PUBLIC: Bounds = {
@@ -46,7 +49,7 @@ const MEMBER_OF_THE_PUBLIC: Bounds = {
 
 const PROOF: Bounds = { label: 255 };
 
-/** What the contract bounds (core 4.2, 5.2, 6.2, 7, 8.1, 8.2, 9.1, 9.2; solidary 4.2, 5.1 to 5.3, 7.6, 9.5): beyond, the database refuses. */
+/** The bounds of the contract (core 4.2, 5.2, 6.2, 7, 8.1, 8.2, 9.1, 9.2; solidary 4.2, 5.1 to 5.3, 7.6, 9.5), beyond which the database refuses a value. */
 const CONTRACT: Record<string, Bounds> = {
   user: { ...MEMBER_OF_THE_PUBLIC, nationality: 255, smoke: [0, 1, 2], musicFavorites: 255, chatFavorites: 255 },
   hitchhiker: MEMBER_OF_THE_PUBLIC,
@@ -117,7 +120,7 @@ it('has every entity of ours that is written in the table', () => {
   expect(written.map(({ resource }) => resource.name).sort()).toEqual(Object.keys(CONTRACT).sort());
 });
 
-/** Of every text and number that leaves, by its path. */
+/** The bounds of every text and number that is sent, by its path. */
 function boundsOf(schema: Schema): Bounds {
   const parts = Object.entries(schema.properties ?? {}).filter(([, field]) => !field.readOnly);
   return Object.assign({}, ...parts.map(([name, field]) => {

@@ -17,12 +17,12 @@ const text = fc.string({ minLength: 1, maxLength: 8 }).filter((value) => value.t
 const orNull = (arbitrary: fc.Arbitrary<string>) => fc.option(arbitrary, { nil: null });
 const id = fc.integer({ min: 1, max: 999 });
 
-/** Some records of the platform: no two of them have one number. */
+/** Records of the platform, all with different ids. */
 function stored<Item extends { id: number }>(item: fc.Arbitrary<Item>) {
   return fc.uniqueArray(item, { minLength: 1, maxLength: 4, selector: ({ id: number }) => number });
 }
 
-/** Positions as the platform has them: in order, with gaps. */
+/** Items in the order of their positions, which have gaps, as on the platform. */
 function inOrder<Item extends { id: number }>(item: fc.Arbitrary<Item>) {
   return fc.tuple(stored(item), fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 4, maxLength: 4 })).map(([items, gaps]) => {
     let position = 0;
@@ -32,7 +32,7 @@ function inOrder<Item extends { id: number }>(item: fc.Arbitrary<Item>) {
 
 const paragraph = fc.record({ id, status: fc.constantFrom(0, 1), text });
 const section = fc.record({ id, status: fc.constantFrom(0, 1), title: orNull(text), subTitle: orNull(text), paragraphs: inOrder(paragraph) });
-// The platform answers the label for a need without words for volunteers: equal ones follow the label, and have their own test (`embeddedList`).
+// For a need without words for volunteers the platform answers the label, so equal words follow the label. They have a test of their own (`embeddedList`).
 const need = fc.record({ id, label: text, labelVolunteer: orNull(text) }).filter(({ label, labelVolunteer }) => label !== labelVolunteer);
 const kind = fc.constantFrom('checkbox', 'radio', 'input', 'file', 'selectbox');
 const proof = fc.tuple(id, text, fc.boolean(), kind, fc.array(fc.tuple(text, text), { minLength: 1, maxLength: 3 })).map(([number, label, flag, chosen, choices]) => ({
@@ -47,11 +47,11 @@ const proof = fc.tuple(id, text, fc.boolean(), kind, fc.array(fc.tuple(text, tex
 
 interface Case {
   entity: string;
-  /** Of the form, and of what is sent. */
+  /** The name of the list in the form, and in the sent body. */
   list: string;
   sent: string;
   wire: fc.Arbitrary<RecordData>;
-  /** A text of the first item. */
+  /** The path of a text in the first item. */
   leaf: (string | number)[];
 }
 
@@ -85,7 +85,7 @@ it('of the operators of a structure, those who stay are sent by their numbers', 
   expect(recordToApi(entity, { ...before, operators }, { mode: 'edit', before })).toEqual({ operators: [{ id: 7 }, { id: 9 }, { id: 4 }] });
 });
 
-/** The same with another text at a path. */
+/** The value with another text at a path. */
 function withLeaf(value: unknown, [key, ...rest]: readonly (string | number)[]): unknown {
   if (key === undefined) return 'Changed';
   if (Array.isArray(value)) return value.map((item: unknown, index) => (index === key ? withLeaf(item, rest) : item));

@@ -1,22 +1,22 @@
 import type { RecordData } from '@/engine/model/Schema';
 
 
-/** A field of the specification's section 3, or a rule of its section 5, of an entity that has a form or a page. */
+/** A field from section 3 of the specification, or a rule from its section 5, about an entity with a form or a page. */
 export interface FieldRow {
-  /** Its number in `tests/specification.json`. */
+  /** The id of the field in `tests/specification.json`. */
   entry: string;
   entity: string;
-  /** As the platform has it. */
+  /** The values on the platform. */
   stored?: RecordData;
-  /** What forms and pages then hold. */
+  /** The values that forms and pages then have. */
   held?: RecordData;
   /** The widget that shows it. */
   shownBy?: string;
-  /** Typed over it: what the one call of the record carries, and the fields that leave by themselves after it. */
+  /** The values typed over them. Below: the body of the record's own call, and the fields that are sent separately after it. */
   typed?: RecordData;
   sent?: RecordData;
   waiting?: string[];
-  /** Typed in a new form, and what leaves of it among others. */
+  /** The values typed in a new form, and some of the body that is sent. */
   filled?: RecordData;
   created?: RecordData;
 }
@@ -53,7 +53,7 @@ const people: FieldRow[] = [
   { entry: '3.60', entity: 'communityMember', stored: { status: 0 }, held: { status: 0 }, typed: { status: 1 }, sent: { status: 1 } },
 ];
 
-/** A definition of a proof as the platform has it, and as a form holds it. */
+/** The definition of a proof on the platform, and in a form. */
 const kinds = ['checkbox', 'input', 'selectbox', 'radio', 'file'];
 const marks = (kind: string) => Object.fromEntries(kinds.map((name) => [name, name === kind]));
 const asked = (id: number, kind: string, more: RecordData = {}) => ({ id, label: 'Permis', mandatory: true, activated: true, position: id, type: 1, ...marks(kind), ...more });
@@ -142,7 +142,7 @@ const structures: FieldRow[] = [
   },
   { entry: '3.37', entity: 'structure', stored: { solidaryTransport: 1, mode: 1 }, held: { solidaryTransport: true, mode: true } },
   {
-    // The server insists on a boolean for the first one.
+    // The server requires a boolean for the first one.
     entry: '3.38',
     entity: 'structure',
     stored: { solidaryTransport: 1, mode: 1 },
@@ -173,7 +173,7 @@ const campaigns: FieldRow[] = [
   { entry: '3.41', entity: 'campaign', stored: recipients, held: { recipients: { source: 2 } } },
   { entry: '3.42', entity: 'campaign', stored: recipients, held: { recipients: { sourceId: 4, sourceName: 'Lycée' } } },
   { entry: '3.43', entity: 'campaign', stored: { source: 1, filterType: 2, filters: 'gender=1', deliveryCount: 3 }, held: { recipients: { source: 1, filterType: 2, filters: 'gender=1', deliveryCount: 3 } } },
-  // What picks others associates them by a call of its own.
+  // The widget that picks recipients associates them by a call of its own.
   { entry: '3.44', entity: 'campaign', stored: { source: 1, filterType: 2, filters: 'gender=1' }, held: { recipients: { filters: 'gender=1' } }, typed: { recipients: { source: 1, filterType: 2, filters: 'gender=2', deliveryCount: 2, countedAt: '' } }, sent: {}, waiting: ['recipients'] },
   { entry: '3.45', entity: 'campaign', stored: recipients, held: { recipients: { deliveryCount: 12 }, deliveryCount: 12 } },
 ];

@@ -11,14 +11,14 @@ import { entityNamed } from '../../support/realEntities';
 import { provedBy, titledRows } from '../../support/specifiedEntries';
 import { fieldRows } from './fieldRows';
 
-/** What of this a form should have a box for. A record without a form is changed by buttons. */
+/** The fields that should have an input in the form. A record without a form is changed by buttons. */
 function withoutBox({ resource: { form }, schema }: Entity, typed: RecordData, waiting: readonly string[]): string[] {
   const boxes = form.flatMap(({ rows }) => rows.flat());
   const expected = [...waiting, ...Object.keys(typed).filter((name) => !schema.properties[name]?.readOnly)];
   return expected.filter((name) => boxes.length > 0 && !boxes.includes(name));
 }
 
-/** Every field that an operator meets: in a form, on a page, in a list, or beside a picture. */
+/** Every field that an operator sees: in a form, on a page, in a list, or beside a picture. */
 function inSight({ resource: { form, show, list, fields } }: Entity): Set<string> {
   const pictures = Object.keys(fields).filter((name) => fields[name]?.widget?.use === 'image');
   return new Set([...[...form, ...show].flatMap(({ rows }) => rows.flat()), ...(list?.columns.map(({ field }) => field) ?? []), ...pictures]);

@@ -28,14 +28,14 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
   });
 });
 
-/** Of every value of a record, with the first item of each list. */
+/** The paths of every value of a record, with the first item of each list. */
 function pathsOf({ properties = {}, items }: Schema, above: readonly string[] = []): string[] {
   const here = above.length > 0 ? [above.join('.')] : [];
   const inside = Object.entries(properties).flatMap(([name, field]) => pathsOf(field, [...above, name]));
   return [...here, ...inside, ...(items ? pathsOf(items, [...above, '0']) : [])];
 }
 
-/** Words begin with a capital, and have no dot or capital inside as keys do. */
+/** Whether a label is a key: words begin with a capital, and have no dot or capital inside. */
 function isKey(label: string): boolean {
   return label === '' || /[a-z][A-Z]|\w\.\w|:\w|_/.test(label) || /^[a-z]/.test(label);
 }

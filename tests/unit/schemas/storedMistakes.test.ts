@@ -14,7 +14,7 @@ const { entities } = readResources('schemas');
 const event = { id: 1, name: 'Forum', status: 1, private: false, useTime: false, fromDate: '2026-05-01T00:00:00+00:00', toDate: '2026-05-02T00:00:00+00:00', address: { addressLocality: 'Nancy' } };
 const community = { id: 1, name: 'Usine', validationType: 2, domain: null, description: 'Courte', fullDescription: '<p>Longue</p>', referrerId: 4, membersHidden: false, proposalsHidden: false };
 
-/** What keeps an edit of a record as the platform sends it from being saved. */
+/** The errors that would prevent saving an edit of a record from the platform. */
 function inTheWay(name: string, wire: RecordData, change: RecordData): string[] {
   const source = entities.find(({ resource }) => resource.name === name);
   if (!source) throw new Error(name);

@@ -3,7 +3,7 @@ import { answeredOnce } from '../../../scripts/server/answeredOnce';
 
 const command = (key: string | undefined, method = 'POST') => new Request('http://localhost/admin/articles', { method, ...(key !== undefined && { headers: { 'Idempotency-Key': key } }) });
 
-/** Counts what it makes; each answer is said to be ready. */
+/** A platform that counts its answers, each of which is released by the test. */
 function platform(statuses: readonly number[] = [201]) {
   const waiting: (() => void)[] = [];
   let made = 0;

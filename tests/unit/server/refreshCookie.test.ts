@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { refreshCookie } from '../../../scripts/server/refreshCookie';
 
-/** A platform that gives a pair to whoever asks, and keeps what it was sent. */
+/** A platform that gives a pair of tokens to anybody, and records its requests. */
 function platform() {
   const seen: string[] = [];
   const handle = async (request: Request) => {

@@ -25,7 +25,7 @@ export const ME = {
 
 type Routes = Record<string, (seen: Seen) => Response | Promise<Response>>;
 
-/** A platform where everything works. */
+/** A platform on which everything works. */
 export function platform(changes: Routes = {}) {
   return routedServer({
     login: () => json({ token: token(), refreshToken: 'refresh-1' }),
@@ -38,7 +38,7 @@ export function platform(changes: Routes = {}) {
   });
 }
 
-/** A browser whose tabs share a local storage and tell each other what changes in it. */
+/** A browser whose tabs share a local storage and notify each other of its changes. */
 export function fakeBrowser(local: Record<string, string> = {}) {
   const shared = memoryStorage(local);
   const tabs: { target: EventTarget; deliver: boolean }[] = [];
@@ -86,7 +86,7 @@ interface OpenSessionOptions {
   refreshCookie?: boolean;
 }
 
-/** The session of a tab, watching. */
+/** The session of a tab, with its watchers started. */
 export function openSession({ server = platform(), tab = fakeBrowser().openTab(), settings = {}, sessionDuration = 3600, refreshCookie = false }: OpenSessionOptions = {}) {
   const onEnding = vi.fn();
   const config = { apiUrl: API, idempotencyKeys: false, refreshCookie, sessionDuration, settings: { ...DEFAULT_SETTINGS, ...settings } };
@@ -94,7 +94,7 @@ export function openSession({ server = platform(), tab = fakeBrowser().openTab()
   return { api, store, server, tab, onEnding };
 }
 
-/** What a signed-in tab leaves in local storage. */
+/** The local storage of a signed-in tab. */
 export const KEPT = {
   'backOffice.token': token({ issuedAt: seconds(Date.now()) }),
   'backOffice.refreshToken': 'refresh-1',

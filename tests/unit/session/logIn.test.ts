@@ -166,7 +166,7 @@ describe('a failed step', () => {
 });
 
 describe('a page that is left while a session begins', () => {
-  /** A browser cuts what is under way, before or after it says that the page goes. */
+  /** A browser cancels requests when a page is left, before or after it fires the event for that. */
   const cutBy = (leaving: string, tab: EventTarget) => () => {
     tab.dispatchEvent(new Event(leaving));
     return Promise.reject(new TypeError('NetworkError when attempting to fetch resource.'));

@@ -11,7 +11,7 @@ const config = { ...DEFAULT_CONFIG, dashboard: {}, settings: DEFAULT_SETTINGS, a
 const readSize = (kept: unknown) => (typeof kept === 'string' ? kept : 'medium');
 const kept = (operator: number): unknown => JSON.parse(localStorage.getItem(PREFERENCES_PREFIX + operator) ?? 'null');
 
-/** The preference as a component of this operator has it. */
+/** The preference as a component gets it for this operator. */
 function open(operator = 1) {
   const state = { status: 'signedIn', session: { user: { id: operator } } } as const;
   const store = { getState: () => state, subscribe: () => () => undefined } as unknown as SessionStore;

@@ -297,7 +297,7 @@ describe('logging out', () => {
 describe('what is still answered to an older session', () => {
   const other = { ...ME, id: 13, givenName: 'Paul' };
 
-  /** A route whose first answer comes when it is let go; the later ones come at once. */
+  /** A route whose first answer waits until it is released; later ones come at once. */
   function heldOnce(first: () => Response, later: () => Response) {
     let answerFirst: () => void;
     const answers = [new Promise<Response>((answer) => (answerFirst = () => answer(first())))];

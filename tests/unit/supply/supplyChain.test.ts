@@ -7,9 +7,9 @@ import { packageName, readPackageLock } from '../../../scripts/supply/packageLoc
 const lock = readPackageLock();
 const packages = Object.entries(lock.packages).filter(([place]) => place !== '');
 
-/** Of what is given to browsers, or may be: none asks that the app be published under it. */
+/** The licences of what browsers get, or may get. None requires the app to be published under it. */
 const GIVEN = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1', 'MIT AND ISC', '(MPL-2.0 OR Apache-2.0)']);
-/** Of what only builds and tests. */
+/** The licences of what is only used for builds and tests. */
 const USED = new Set([...GIVEN, 'MPL-2.0', 'Python-2.0', 'PSF-2.0', 'CC-BY-4.0', 'BlueOak-1.0.0']);
 
 describe('what the project takes from others', () => {

@@ -12,7 +12,7 @@ const warningsOf = (said: object, dashboards?: string[]) => configWarnings(confi
 
 const configOf = (said: object) => (readConfig({ apiUrl: '/api', ...said }, 'https://admin.test/') as { config: Config }).config;
 
-/** Around the colour circle, dark to pale. */
+/** Colours around the colour circle, from dark to pale. */
 const COLOURS = ['#000', '#000091', '#1f5f8b', '#2e6f40', '#7b1fa2', '#c9191e', '#888888', '#ff6600', '#ffcc00', '#00ff00', '#ffffff'];
 
 describe('a contrast', () => {
@@ -134,12 +134,12 @@ describe('what the app can live with', () => {
   });
 });
 
-/** Its type does not say that a theme of CSS variables has its schemes. */
+/** The schemes of a theme with CSS variables, which the theme's type does not have. */
 function schemesOf(primary: string) {
   return (appTheme({ primary, secondary: '#2e6f40' }) as unknown as { colorSchemes: Record<'light' | 'dark', Pick<Theme, 'palette'>> }).colorSchemes;
 }
 
-/** The component library writes what it computes as `rgb(…)`. */
+/** A colour in hexadecimal form; the component library writes computed colours as `rgb(…)`. */
 function hex(colour: string): string {
   const channels = colour.match(/\d+/g);
   return colour.startsWith('#') || !channels ? colour : `#${channels.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`;

@@ -5,7 +5,7 @@ import { encoded } from '@/ui/encoded';
 it.each([
   ['Élodie & co', '%C3%89lodie%20%26%20co'],
   ['\u{1F600}', '%F0%9F%98%80'],
-  // As a field of limited length cuts a smiley.
+  // Half of an emoji, as a field of limited length may leave it.
   ['cut\ud83d', 'cut%EF%BF%BD'],
   ['\ude00cut', '%EF%BF%BDcut'],
   ['a\0b', 'a%00b'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toggled, weekText } from '@/features/solidary/week/slots';
 import words from '@/i18n/locales/fr/widgets.json' with { type: 'json' };
 
-/** The words of the app, filled in as they are there. */
+/** The texts of the app, with their placeholders filled in. */
 function t(key: string, values: Record<string, unknown> = {}): string {
   const found = key.replace('widgets:', '').split('.').reduce<unknown>((inside, part) => (inside as Record<string, unknown>)[part], words);
   return String(found).replaceAll(/\{\{(\w+)\}\}/g, (_braces, name: string) => String(values[name]));

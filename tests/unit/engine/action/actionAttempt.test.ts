@@ -22,7 +22,7 @@ const accepting: [Action, ActionUse] = [
 const publishing: [Action, ActionUse] = [setField, useOf({ field: 'status', value: 1 })];
 const writing: [Action, ActionUse] = [call, useOf({ method: 'POST', endpoint: 'letters/{id}' })];
 
-/** What became of an action whose call has failed, on the record that the server then has; nothing when it cannot be read. */
+/** The outcome of an action whose call has failed, given the record that the server then has; undefined where it cannot be read. */
 async function became([action, use]: [Action, ActionUse], now: object | undefined, kind: ApiError['kind'] = 'server', source: RecordSource = {}) {
   const asked: string[] = [];
   const answer = (path: string) => {

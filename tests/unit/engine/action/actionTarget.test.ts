@@ -10,7 +10,7 @@ import { book } from '../list/books';
 
 const fresh: ActionUse = { use: 'lend', name: 'lend', on: 'row', danger: false, confirms: false, fresh: 'id' };
 
-/** The server's list; its filter by number finds parts of numbers. */
+/** The server's list, whose filter by id also finds parts of ids. */
 function meansOf(...stored: RecordData[]) {
   const asked: ListRequest[] = [];
   const list = (_path: string, request: ListRequest) => {

@@ -10,7 +10,7 @@ import { book } from '../list/books';
 
 const use: ActionUse = { use: 'lend', name: 'lend', on: 'selection', danger: false, confirms: false, already: ['Already lent.', 'Lent before.'] };
 
-/** How lending a book ends, whose call fails with this; `reached` is whether the record then has what the action aims at. */
+/** The outcomes of lending a book whose call fails in this way; `reached` tells whether the record then has the action's aim. */
 async function lent(failure: Error | undefined, reached?: boolean, stillApplies = true): Promise<readonly BulkOutcome[]> {
   const api = { get: () => Promise.resolve({ id: 7, title: 'Dune', pages: stillApplies ? 0 : 9 }) } as unknown as Api;
   const action: Action = {

@@ -12,13 +12,13 @@ import { readSources } from '../../../../scripts/related/imports';
 const bulk: Entity = { ...book, resource: { ...book.resource, bulkDelete: { endpoint: 'books/delete', parameter: 'selected' } } };
 
 interface Server {
-  /** What the bulk deletion answers. */
+  /** The answer to the bulk deletion. */
   removeMany?: (ids: readonly number[]) => Promise<void>;
-  /** The ids that are still there, or what the list does instead. */
+  /** The ids that still exist, or the error of the list. */
   still?: number[] | Error;
 }
 
-/** An API that remembers its calls, as `[method, path or ids]`. */
+/** An API that records its calls, as `[method, path or ids]`. */
 function apiOf({ removeMany = () => Promise.resolve(), still = [] }: Server = {}) {
   const calls: [string, unknown][] = [];
   const api = {

@@ -10,7 +10,7 @@ import { book } from '../list/books';
 
 const kept: Entity = { ...book, resource: { ...book.resource, deletedWhen: { field: 'genre', is: 3 } } };
 
-/** A selection of a list that was read before the platform's `now` came to be. */
+/** A selection of a list that was read before the records became `now`. */
 function setTitle(entity: Entity, listed: RecordData[], now: Record<string, RecordData>) {
   const changed: string[] = [];
   const api = {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, type ApiErrorKind } from '@/api/ApiError';
 import { paceOf, wait } from '@/engine/bulk/pace';
 
-/** Notes one end after the other; answers the pauses asked for, and which end was the last straw. */
+/** Notes one outcome after another. Answers the pauses that were asked for, and the outcome after which the work stops. */
 function noted(...kinds: ApiErrorKind[]) {
   const pauses: number[] = [];
   const pace = paceOf(new AbortController().signal, async (milliseconds) => void pauses.push(milliseconds));

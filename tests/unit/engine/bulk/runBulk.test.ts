@@ -8,7 +8,7 @@ const ids = (found: readonly (RecordData | { record: RecordData })[]) => found.m
 
 const done: BulkOutcome = { kind: 'done' };
 
-/** Does what it is told for each id, and remembers what it was given. */
+/** A task that ends as given for each id, and records what it got. */
 function taskOf(answer: (id: number) => BulkOutcome | ApiErrorKind): BulkTask & { sent: number[] } {
   const sent: number[] = [];
   return {
@@ -22,7 +22,7 @@ function taskOf(answer: (id: number) => BulkOutcome | ApiErrorKind): BulkTask & 
   };
 }
 
-/** Pauses are noted rather than waited for. */
+/** Pauses are recorded instead of waited for. */
 function run(task: BulkTask, { signal = new AbortController().signal, onProgress = (_settled: number, _isSlowed: boolean): void => undefined, pauses = [] as number[] } = {}) {
   return runBulk(records, task, { signal, onProgress, wait: async (milliseconds) => void pauses.push(milliseconds) });
 }

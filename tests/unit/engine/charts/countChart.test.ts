@@ -14,7 +14,7 @@ function entityOf(name: string) {
   return { entity, list: entity.resource.list };
 }
 
-/** Counts over a list that answers as told, and says what it was asked. */
+/** Counts a chart over a list with the given answers, and tells the requests. */
 async function count(name: string, counted: ChartDefinition['counted'], answer: (request: ListRequest) => ListAnswer, rest: Partial<ChartCounting> = {}) {
   const { entity, list } = entityOf(name);
   const asked: { path: string; request: ListRequest; signal: AbortSignal | undefined }[] = [];

@@ -7,7 +7,7 @@ import { errorOf, petEntity, pets, petWork } from '../../../support/dialects/pet
 type Asked = URLSearchParams;
 type Answer = { body: unknown; headers?: Record<string, string>; status?: number };
 
-/** A server that answers what this makes of a call. */
+/** A server whose answer is computed from the call. */
 const answering = (answer: (query: Asked, path: string) => Answer): Fetch => (url) => {
   const { searchParams, pathname } = new URL(url);
   const { body, headers = {}, status = 200 } = answer(searchParams, pathname);

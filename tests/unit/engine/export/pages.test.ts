@@ -26,7 +26,7 @@ const byId: ListDefinition = { ...bookList, columns: [...bookList.columns, { fie
 const text = { language: 'en' as const, choiceLabel: (_field: unknown, value: unknown) => `genre ${String(value)}`, t: (key: string) => key };
 const words = { labels: { field: (name: string) => name.toUpperCase() }, widgets, text };
 
-/** The server's list, in pages; its files, one for each call. */
+/** The server's list, in pages, and its files, one for each call. */
 function server(rows: readonly WireRecord[], files: string[] = []) {
   const asked: ListRequest[] = [];
   const calls: [path: string, parameters: QueryParameters][] = [];

@@ -7,7 +7,7 @@ const PLACE: DraftPlace = { userId: 4, page: '/outings/12' };
 const BEFORE: RecordData = { name: 'Vallée de la Meurthe', day: '2026-05-02', picture: '/upload/12.png' };
 const file = new File(['x'], 'photo.png', { type: 'image/png' });
 
-/** A tab's storage that has no room left. */
+/** The storage of a tab that has no room left. */
 function fullStorage(): Storage {
   return Object.assign(memoryStorage({ 'draft:4:/outings/12': 'older' }), {
     setItem() {

@@ -9,7 +9,7 @@ import { book } from '../list/books';
 
 const text: Schema = { type: 'string' };
 
-/** A lift asks who looks after it. */
+/** With a lift, the field `caretaker` is required. */
 const liftAsksFor = (more: Schema): Schema => ({
   ...more,
   type: 'object',
@@ -58,7 +58,7 @@ describe('what a schema comes to for a record', () => {
     expect(Object.keys(come(new Map()).properties ?? {})).toEqual(['name']);
     expect(come(new Map())).toMatchObject({ required: ['name'] });
     expect(come(new Map([[`${keyword}:`, shownAs(0)]]))).toMatchObject({ properties: { street: text, name: text }, required: ['name', 'street'] });
-    // The record's own fields are as the record has them.
+    // The record's own fields stay as they are.
     expect(come(new Map([[`${keyword}:`, shownAs(1)]]))).toMatchObject({ properties: { name: text, floor: { type: 'integer' } }, required: ['name', 'floor'] });
     expect(Object.keys(come(new Map([[`${keyword}:place`, shownAs(0)]])).properties ?? {})).toEqual(['name']);
   });
@@ -126,7 +126,7 @@ describe('what was typed in a field that a condition takes away', () => {
     const aside: Aside = new Map();
     let record: RecordData = {};
     const situation = { entity: { ...book, schema }, widgets: {}, context: { settings: DEFAULT_SETTINGS, permissions: new Set<string>(), mode: 'edit' as const, record: {} }, inForce: inForce(schema) };
-    /** A form takes away what is not on screen. */
+    /** A form removes the values of fields that it does not show. */
     const settle = (next: RecordData) => {
       const fields = situation.inForce?.(next).properties;
       return fields ? Object.fromEntries(Object.entries(next).filter(([name]) => fields[name])) : next;

@@ -5,7 +5,7 @@ import { interpreted } from '@/engine/fields/interpretedValidators';
 import type { RecordSchema, Schema } from '@/engine/model/Schema';
 import { compiled } from '../../../component/form/outing';
 
-/** Every keyword that a schema may have, on names of which `values` makes records. */
+/** Schemas with every possible keyword, on names that `values` uses for its records. */
 const SCHEMAS: Record<string, RecordSchema> = {
   texts: record({ a: { type: 'string', minLength: 1, maxLength: 3 }, b: { type: 'string', pattern: '^[a-z]+$' }, c: { type: 'string', enum: ['x', 'xyz'] }, d: { type: ['string', 'null'], format: 'clock' }, e: { type: 'string', pattern: '^\\p{Lu}' } }, ['a', 'b']),
   formats: record({ a: { type: 'string', format: 'email' }, b: { type: 'string', format: 'date' }, c: { format: 'telephone' }, d: { type: 'string', format: 'uri' } }),
@@ -31,14 +31,14 @@ function recordOf<Value>(value: fc.Arbitrary<Value>) {
   return fc.record({ a: value, b: value, c: value, d: value, e: value }, { requiredKeys: [], noNullPrototype: true });
 }
 
-/** What chance rarely makes. */
+/** Records that chance rarely produces. */
 const RARE = [{ a: true }, { a: true, b: 'xyz' }, { a: true, b: 'x' }, { a: false, b: 'xyz' }, { b: 'xyz' }, { a: { a: 'x', b: 1 } }, { d: {}, e: { a: 1, b: 2 } }, { e: 0 }, { e: 3 }, { e: 2.5 }, { e: 'Xyz!' }, { a: 'x', c: 'x' }];
 
-/** What a form reads of an error. */
+/** The parts of an error that a form reads. */
 function told(validators: unknown, schema: RecordSchema, value: object): unknown[] {
   const { errors = [] } = createPrecompiledValidator(validators as ValidatorFunctions, schema as object).rawValidation<Told>(schema, value);
   return errors
-    // What a reference leads to is told by its own place when it is compiled.
+    // A compiled validator reports a reference's error at the place of its definition, so that place is not compared.
     .map(({ keyword, instancePath, schemaPath, params }) => ({ keyword, instancePath, schemaPath: schema.definitions ? '' : schemaPath, said: SAID.map((name) => params[name]) }))
     .toSorted((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other)));
 }

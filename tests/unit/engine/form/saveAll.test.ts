@@ -15,11 +15,11 @@ import { book, bookList, filterOf } from '../list/books';
 
 type Answer = WireRecord | ApiErrorKind;
 
-/** What the server answers to each kind of call, in turn; the last answer stays. */
+/** The server's answers to each kind of call, in turn; the last one is repeated. */
 interface Server {
   get?: Answer[];
   list?: (WireRecord[] | ApiErrorKind)[];
-  /** Of all pages. */
+  /** The total of all pages. */
   total?: number;
   create?: Answer[];
   update?: Answer[];
@@ -27,7 +27,7 @@ interface Server {
   upload?: Answer[];
 }
 
-/** Writes down what it was asked: method, path and what was sent or asked for. */
+/** A server that records its calls: the method, the path, and the body or query. */
 function serverOf(answers: Server) {
   const calls: [method: string, path: string, body?: unknown][] = [];
   const turns = new Map<string, number>();
@@ -73,7 +73,7 @@ function saving(server: Server, { entity = book, ...more }: Partial<SaveTask> = 
   return { calls, task, save: (typed: RecordData, accepted?: ReadonlyMap<string, unknown>) => saveAll({ ...stored, ...typed }, task, accepted) };
 }
 
-/** An edit of which puts a copy in the place of the record. */
+/** A source whose edits replace the record by a copy. */
 const copies = copiedRecords({ parameters: { q: 'title' }, successor: 'nextId' });
 
 const CREATION = { write: { mode: 'create' }, id: undefined } as const;
@@ -313,7 +313,7 @@ describe('a creation', () => {
   it.each<[ApiErrorKind, object]>([
     ['rejected', { kind: 'failed', error: { kind: 'rejected' } }],
     ['offline', { kind: 'failed', error: { kind: 'offline' } }],
-    // No record is gone: the address of the call is wrong.
+    // This does not mean that the record is gone, but that the address of the call is wrong.
     ['notFound', { kind: 'failed', error: { kind: 'notFound' } }],
     ['server', { kind: 'failed', error: { kind: 'server' } }],
     ['outcomeUnknown', { kind: 'unknown', error: { kind: 'outcomeUnknown' } }],

@@ -16,7 +16,7 @@ const entity = entityOf({
   fields: { to: { notBefore: 'from' } },
 });
 
-/** What a compiled validator would find: a name that is too long, a label that is no text. */
+/** The errors that a compiled validator would find: a name that is too long, a label that is not a text. */
 const validator = {
   rawValidation: (_schema: unknown, { name, address }: { name?: string; address?: { label?: unknown[] } }) => ({
     errors: [
@@ -30,7 +30,7 @@ const editable = (name: string, required = false) => [name, { name, editable: tr
 const fields = new Map([editable('name'), editable('creatorId', true), editable('from'), editable('to'), editable('address')]);
 const situation = { settings: DEFAULT_SETTINGS, permissions: new Set<string>(), mode: 'edit' } as const;
 
-/** What would keep an edit from being saved. */
+/** The errors that would prevent saving an edit. */
 function inTheWay(before: RecordData, change: RecordData): string[] {
   const record = { ...before, ...change };
   const stored = storedMistakes({ entity, validator, fields, record: before, before, situation });

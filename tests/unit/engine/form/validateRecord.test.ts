@@ -79,7 +79,7 @@ const TRIP: Record<string, Schema> = {
   stamp: { type: 'string', readOnly: true },
 };
 
-/** What is said of a trip; `errors` are those of its schema. */
+/** The messages about a trip; `errors` are those of its schema. */
 function judged(record: RecordData, { fields: treated = {}, before, errors = [], required = [], kept = [], locked = [], entity: more = {}, mode = 'edit', properties = TRIP }: {
   properties?: Record<string, Schema>;
   mode?: 'create' | 'edit';

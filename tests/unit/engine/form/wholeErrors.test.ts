@@ -8,7 +8,7 @@ import type { RecordData, RecordSchema, Schema } from '@/engine/model/Schema';
 const text: Schema = { type: 'string' };
 const required = (...names: string[]): Schema => ({ required: names });
 
-/** What a record breaks of some rules: about the whole, and about its fields. */
+/** The broken rules of a record, about the whole and about its fields. */
 function broken(rules: Partial<RecordSchema>, record: RecordData) {
   const schema: RecordSchema = { type: 'object', properties: { name: text, phone: text, letter: text, place: { type: 'object', properties: { town: text } } }, ...rules };
   const { errors = [] } = createPrecompiledValidator(interpreted(schema), schema as object).rawValidation<SchemaError>(schema, record);

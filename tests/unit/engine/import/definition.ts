@@ -6,7 +6,7 @@ function column(name: string, rules: Partial<ImportColumn> = {}): ImportColumn {
   return { name, required: false, format: 'text', headers: [], example: '', ...rules };
 }
 
-/** Readers of a library: some of each kind of column. */
+/** The import of a library's readers, with columns of each kind. */
 export const readers: ImportDefinition = {
   type: 'readers',
   key: 'mail',
@@ -25,10 +25,10 @@ export const readers: ImportDefinition = {
 export const TITLES = 'Adresse e-mail;Nom;Né le;Téléphone;Taille;Étagère;Actualités';
 export const RIGHT = 'jeanne@exemple.fr;Dupont;1990-12-31;06 12 34 56 78;1.70;4;1';
 
-/** The same as it leaves: telephone numbers as a form stores them. */
+/** The line as it is sent: with telephone numbers in the form's format. */
 export const STORED = RIGHT.replace('06 12 34 56 78', '0612345678');
 
-/** Opens a file of these lines and checks it; `checked` is what it tells. */
+/** Opens a file with these lines and checks it; `checked` is the result. */
 export async function checkFile(lines: readonly string[] | Uint8Array<ArrayBuffer>, hasTitles?: boolean) {
   const checker: Checker = createLocalChecker(readers);
   const content = lines instanceof Uint8Array ? lines : lines.join('\r\n');

@@ -5,8 +5,8 @@ import { decodeText } from '@/engine/exchange/import/check/decodeText';
 import { detectSeparator } from '@/engine/exchange/import/check/separator';
 
 /**
- * Letters whose place is the same in Latin-1, which Node 20 takes for Windows-1252; the browser test has the others (œ, ’, €). Signs such
- * as « are left out: after an accented letter they may make a letter of UTF-8, which nobody can tell apart.
+ * Letters with the same code in Latin-1, which Node 20 uses for Windows-1252; the browser test has the others (œ, ’, €). Signs such as « are left
+ * out: after an accented letter they can form a letter in UTF-8, which cannot be told apart.
  */
 const western = fc.string({ unit: fc.constantFrom(...letters('abcXYZ 019.-_@éèêëàâçîïôùûüÉÀ')), minLength: 1 }).filter((text) => text.trim() !== '');
 
@@ -76,7 +76,7 @@ describe('the separator of a file', () => {
   });
 });
 
-/** What a French Excel writes: there is no encoder for it in the platform. */
+/** The bytes that a French Excel writes, for which the platform has no encoder. */
 function windows1252(text: string): Uint8Array {
   return new Uint8Array(letters(text).map((letter) => letter.charCodeAt(0)));
 }

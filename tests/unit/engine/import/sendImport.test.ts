@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Sends one right line to a server that answers this. */
+/** Sends one correct line to a server with this answer. */
 async function send(answer: WireRecord | ApiErrorKind | (() => never), hasTitles = true) {
   const calls: unknown[] = [];
   const { checker } = await checkFile([TITLES, RIGHT], true);

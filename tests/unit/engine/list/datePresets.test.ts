@@ -13,7 +13,7 @@ describe('a period', () => {
     ['next7Days', '2024-03-03..2024-03-09'],
     ['next30Days', '2024-03-03..2024-04-01'],
   ] as const)('%s, on the 3rd of March 2024, is %s', (preset, days) => {
-    // The day of the operator, late in the evening too.
+    // The day is the operator's own, even late in the evening.
     expect(writeRange(presetRange(preset, new Date(2024, 2, 3, 23, 59)))).toBe(days);
   });
 

@@ -27,7 +27,7 @@ function columnsOf({ layout, ...input }: Partial<GridColumnsInput> & { layout?: 
   return { columns, column, sorted };
 }
 
-/** What renders the cell of a record. */
+/** The renderer of a cell, with its value. */
 function drawnBy({ cellRendererSelector, valueGetter }: ColDef<RecordData>, data: RecordData | undefined) {
   const value: unknown = typeof valueGetter === 'function' ? valueGetter({ data } as never) : undefined;
   return { value, ...cellRendererSelector?.({ data, value } as never) };

@@ -53,7 +53,7 @@ describe('what is in sight', () => {
 
 it.each([
   [{ west: -10, east: 20, north: 30, south: -30 }, [0, 5]],
-  // Higher than half-way: a degree is taller there.
+  // The middle is further north than the average, because on the map a degree is taller there.
   [{ west: 2, east: 4, north: 60, south: 40 }, [51.1, 3]],
 ])('what stands in the middle of %j is where the eye sees it', (bounds, middle) => {
   expect(middleOf(bounds).map((degrees) => Math.round(degrees * 10) / 10)).toEqual(middle);

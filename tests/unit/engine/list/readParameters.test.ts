@@ -10,7 +10,7 @@ const read = (...parameters: QueryParameters) => readParameters(parameters, book
 
 const sent = (filters: FilterValues) => listRequest({ page: 1, size: 25, sort: undefined, filters }, bookList).filters ?? [];
 
-/** As the platform keeps them (contract campaigns.associate). */
+/** The parameters as the platform stores them (contract campaigns.associate). */
 const withoutBrackets = (parameters: QueryParameters) => parameters.map(([name, value]) => [name.replace(/\[\]$/, ''), value] as const);
 
 const day = fc.date({ min: new Date('1990-01-01'), max: new Date('2060-01-01'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));

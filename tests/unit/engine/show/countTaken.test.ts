@@ -16,7 +16,7 @@ interface Asked {
   structures: number[];
 }
 
-/** How many of 40 listed requests, of which the list does not tell whose they are, go with structure 4. */
+/** How many of 40 listed requests are deleted with structure 4; the list does not tell to which structure they belong. */
 function requestsOf4({ listsAll, structures, taken = { own: true } }: Asked) {
   const requests = of({ list, ownStructure: { for: ['show'], ...(listsAll && { listsAll: { any: [listsAll] } }) } });
   return countTaken(structure, 4, { name: 'requests', resource: 'request', ...taken }, {
@@ -53,7 +53,7 @@ describe('what goes with any record', () => {
   const filters = [{ name: 'owner', parameter: 'ownerId', operator: 'equals' as const, multiple: false, doubleApostrophe: false }];
   const fixedFilters = [{ name: 'kind', parameter: 'kind', value: '2' }];
 
-  /** How much of a list goes with record 4, and what the server was asked. */
+  /** How many records of a list are deleted with record 4, and the requests to the server. */
   async function taken(definition: Partial<TakenDefinition>, items: object[] = [], { total = items.length, mayList = true } = {}) {
     const asked: ListRequest[] = [];
     const count = await countTaken(outing, 4, { name: 'bookings', resource: 'booking', ...definition }, {

@@ -12,7 +12,7 @@ const list: ListDefinition = { columns: [], filters: [], fixedFilters: [], pageS
 const entity = outingWith({ list });
 const all = Array.from({ length: 457 }, (_, index) => String(index + 1));
 
-/** A list of the server that others change while it is read. */
+/** A list on the server that others change while it is read. */
 function listed(ids: string[], onAsked: (request: ListRequest) => void = () => undefined) {
   const answer = ({ page, perPage }: ListRequest): ListAnswer => ({ items: ids.slice((page - 1) * perPage, page * perPage).map((id) => ({ id: Number(id) })), total: ids.length });
   return {
@@ -34,7 +34,7 @@ function listed(ids: string[], onAsked: (request: ListRequest) => void = () => u
   } as const;
 }
 
-/** What the page of a record does: more is read once it is needed. */
+/** What the page of a record does: it reads more of the list once that is needed. */
 async function near(queue: Queue, id: string, ids: string[], ahead = 100): Promise<Queue> {
   const from = lackingFrom(queue, id);
   if (from === undefined) return queue;

@@ -2,7 +2,7 @@ import type { FieldDefinition } from '@/engine/model/FieldDefinition';
 import type { Entity, Resource } from '@/engine/model/Resource';
 import type { RecordData, Schema } from '@/engine/model/Schema';
 
-/** What a test says of an entity; the rest is that of the plainest one. */
+/** The parts of an entity that a test gives; the rest is as simple as possible. */
 export interface EntityPart {
   properties: Record<string, Schema>;
   required?: string[];

@@ -17,7 +17,7 @@ const [title, text] = [
   { type: 'text', value: '<p>…</p>', position: 10 },
 ];
 
-/** What a platform may hold: kinds that are known and others, keys of anybody's, empty values, any position. */
+/** Elements that a platform may store: known and unknown kinds, additional keys, empty values, any position. */
 const element = fc.record(
   {
     type: fc.constantFrom('title', 'text', 'image', 'button', 'columns'),

@@ -22,7 +22,7 @@ const clock = minutes.map((minute) => `${two(Math.floor(minute / 60))}:${two(min
 const day = fc
   .date({ min: new Date('0001-01-01T00:00:00Z'), max: new Date('9999-12-31T00:00:00Z'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
-/** As it comes out of an answer: -0 is 0. */
+/** Values as an answer has them, where -0 becomes 0. */
 const json = fc.jsonValue().map((value): unknown => JSON.parse(JSON.stringify(value)));
 const element = fc.record({ type: fc.constantFrom('title', 'text'), value: fc.string(), position: fc.nat() });
 
@@ -35,7 +35,7 @@ const address = fc
   )
   .map(([parts, point]) => ({ ...parts, ...point }));
 
-/** Every transform with every kind of options, the values a form may hold, and the schema of such a field. */
+/** Every transform with every kind of options, the values that a form may hold, and the schema of such a field. */
 const CASES: { use: string; options?: object; legal: fc.Arbitrary<unknown>; form: Schema }[] = [
   {
     use: 'address',
@@ -268,7 +268,7 @@ function anything(): fc.Arbitrary<unknown> {
 
 function textsWithout(separator: string): fc.Arbitrary<string[]> {
   const whole = filled.filter((text) => !text.includes(separator));
-  // Joined, [''] is the empty text, which is the empty list; and a text may not end as the separator begins.
+  // Two kinds of texts are left out: [''] becomes the empty text, which reads as an empty list; and a text must not end like the start of the separator.
   return fc.array(whole.filter((text) => !text.endsWith(separator.slice(0, -1)) || separator.length === 1));
 }
 

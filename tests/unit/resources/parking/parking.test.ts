@@ -24,7 +24,7 @@ const named = joinVocabularies([generalTransforms, generalWidgets, generalAction
 
 const USES = '"brand": { "widget": { "use": "plate", "country": "fr" } }, "seats": { "transform": { "use": "bay", "letters": "P-" } }, "ownerId":';
 
-/** A vehicle whose resource.json names the extension, written so. */
+/** Reads a vehicle whose resource.json uses the extension like this. */
 function read(uses = USES) {
   return readResourceFiles(vehicleFiles({ [RESOURCE]: ['"ownerId":', uses] }), named);
 }

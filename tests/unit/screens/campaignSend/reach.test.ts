@@ -9,7 +9,7 @@ const tested = (counted: number): SendState => ({ sending: undefined, outcomes: 
 
 const [PENDING, TESTED] = [0, 1];
 const [SELECTION, FILTERS] = [1, 2];
-/** Of ten who were chosen, seven accept, two have withdrawn and one is gone. */
+/** Ten people were chosen: seven accept, two have withdrawn, and one is deleted. */
 const audience: Audience = { accepting: 7, ids: [1, 2, 3, 4, 5, 6, 7], withdrawn: ['Ada', 'Bob'], gone: 1 };
 
 function reach(filterType: number, { status = PENDING, creatorId = 99, state = NOTHING, isKnown = true, isFaulty = true } = {}) {

@@ -22,14 +22,14 @@ const campaign = (status: number, recipients: object = selection): RecordData =>
 interface Setting {
   sent?: Sent;
   record?: RecordData;
-  /** What the campaign is each time that it is read; a failure where it cannot be. */
+  /** The campaign at each read, or an error where it cannot be read. */
   reads?: (RecordData | ApiError)[];
   fails?: ApiErrorKind;
   /** How many were chosen, where that is known. */
   chosen?: number;
 }
 
-/** Sends, and answers how it ended with every command that left. */
+/** Sends, and answers the outcome with every command that was sent. */
 async function sending({ sent = 'mailing', record = campaign(1), reads = [record, record], fails, chosen }: Setting) {
   const left: [string, QueryParameters][] = [];
   const act: Api['act'] = (path, parameters) => {

@@ -14,7 +14,7 @@ const jean = { id: 3, matchingId: 501, type: 'carpooler', userId: 77, givenName:
 const zoe = { id: 4, matchingId: 502, type: 'carpooler', userId: 78, givenName: 'Zoé' };
 const step = (status: number, drivers: object[] = [], more: object = {}) => nextStep(readCase({ id: 12, status, solutions: { drivers, threads: [] }, ...more }));
 
-/** What was noted about Jean, oldest first. */
+/** A history of actions about Jean, oldest first. */
 const noted = (...actions: string[]) => ({ diary: actions.map((action, index) => ({ action, userId: 77, date: `2026-11-20T08:0${index}:00+00:00` })) });
 
 describe('what comes next for a request', () => {

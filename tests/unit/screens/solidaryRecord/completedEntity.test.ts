@@ -7,7 +7,7 @@ import { readResources } from '../../../../scripts/resources/readResources';
 
 const requests = readResources('schemas').entities.find(({ resource }) => resource.name === 'solidaryRecord') as EntityBody;
 
-/** As the form of a structure holds it. */
+/** A structure as its own form has it. */
 const structure: RecordData = {
   id: 7,
   name: 'Entraide du Xaintois',

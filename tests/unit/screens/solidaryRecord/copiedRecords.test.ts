@@ -13,7 +13,7 @@ async function isCurrent(id: string, record: RecordData, api: Api, copied = { pa
   return copiedRecords(copied).isCurrent(record, id, { api, endpoint });
 }
 
-/** A list of these ids, as the server pages it, that writes down what it was asked. */
+/** A list with these ids, in pages, that records its requests. */
 function listing(ids: readonly number[]) {
   const asked: ListRequest[] = [];
   const list: Api['list'] = (_path, request) => {

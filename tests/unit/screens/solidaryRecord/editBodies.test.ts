@@ -31,7 +31,7 @@ const today = (time: string) => `2026-11-22T${time}:00+00:00`;
 const days = { mon: true, tue: false, wed: false, thu: true, fri: false, sat: false, sun: false };
 const place = (town: string, latitude: string) => ({ streetAddress: '3 rue des Carmes', postalCode: '54300', addressLocality: town, latitude, longitude: '6.495000', displayLabel: [town, 'Grand Est, France'] });
 
-/** As the page of a request has read it, of each kind (contract requests.item). */
+/** A request of each kind, as its page reads it (contract requests.item). */
 const common: RecordData = {
   id: 12,
   status: 0,
@@ -102,7 +102,7 @@ const week = [{ days: ['tue'], outwardTime: '10:00' }];
 const weekly = { regular: true, regularDateChoice: 1, regularMinDate: '2027-01-12', regularSchedules: week };
 const once = { regular: false, punctualOutwardDateChoice: 1, punctualOutwardMinDate: '2027-01-12', punctualOutwardTimeChoice: 1, punctualOutwardMinTime: '10:00', punctualReturnDateChoice: 1 };
 
-/** What an operator may do to a form, each as the form then holds it. */
+/** The changes that an operator may make in a form, with the values that the form then has. */
 const CHANGES: Record<string, RecordData> = {
   'the telephone': { telephone: '0600000001' },
   'the name': { givenName: 'Raymonde' },

@@ -18,7 +18,7 @@ const elsewhere = { id: 8, name: 'Mission', status: 1 };
 const situation = { structureId: 7, structureProofId: 3, label: 'Situation', selectbox: true, value: 'retired' };
 const card = { structureId: 7, structureProofId: 4, label: 'Carte', file: true, value: null, fileName: 'https://exemple.fr/1.pdf', originalName: 'carte.pdf' };
 
-/** Beneficiaries of one name, by what their records say; remembers what it was asked. */
+/** A platform with beneficiaries of the same name and these records, which records its requests. */
 function platform(...people: object[]) {
   const asked: unknown[] = [];
   const api = {

@@ -45,7 +45,7 @@ describe('when a journey is', () => {
     [{ returnDate: 2 }, 'Retour 1 heure après l’aller'],
     [{ returnDate: 4 }, 'Retour 3 heures après l’aller'],
     [{ returnDate: 5 }, 'Retour le 12/03/2027 à 18:00'],
-    // Of the public site, where nobody chooses.
+    // A request from the public site has no choices.
     [{}, 'Retour le 12/03/2027 à 18:00'],
   ])('comes back as %j says', (choices, said) => {
     expect(words({ ...back, choices }).return).toBe(said);

@@ -7,7 +7,7 @@ import type { Day, Journey, Way } from '@/features/solidary/model/SolidaryCase';
 const PARTNER = 'Covoit’Grand Est';
 const [HOME, TOWN] = [{ latitude: 48.6921, longitude: 6.1844 }, { latitude: 48.5942, longitude: 6.495 }];
 
-/** A Thursday. */
+/** A journey on a Thursday. */
 const punctual: Journey = {
   frequency: 1,
   isRoundTrip: true,

@@ -14,7 +14,7 @@ const driver = { id: 12, matchingId: 501, type: 'carpooler', userId: 77, givenNa
 const read = (record: RecordData) => readCase({ id: 12, status: 0, ...record });
 const drivers = (rows: unknown, threads: unknown = [], record: RecordData = {}) => read({ ...record, solutions: { drivers: rows, threads } }).drivers;
 
-/** Of any field: what a server may send instead of what is expected. */
+/** Values that a server may send for any field instead of the expected one. */
 const ODD = [null, undefined, '', ' ', 0, -1, 1e99, Number.NaN, true, false, 'text', [], {}, [null], ['a'], { 0: null }, [[]], [{}], { outward: 3 }, { outward: [{}], return: 'x' }, { drivers: [{}, { id: 3 }], threads: { 3: [{}] } }];
 const KEYS = [
   'id', 'status', 'progression', 'solidaryId', 'solidaryChildId', 'subject', 'needs', 'userId', 'givenName', 'email', 'gender', 'birthDate', 'homeAddress',

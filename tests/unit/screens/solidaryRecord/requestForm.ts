@@ -4,13 +4,13 @@ import { completedEntity } from '@/features/solidary/form/completedEntity';
 import { readConfiguration } from '@/features/solidary/model/RequestConfiguration';
 import { entityNamed } from '../../../support/realEntities';
 
-/** Requests as the app has them, without what a structure asks and offers. */
+/** The entity of requests, without what a structure asks and offers. */
 export const requests = entityNamed('solidaryRecord');
 
 const everyDay = () => ({ title: '', body: '', advised: { label: '', detail: '' }, asked: { label: '', detail: '' }, taken: '' });
 const words = { ownSubject: 'Autre', fileLater: 'Plus tard', impossible: String, everyDay, emailNeeded: 'Il en faut une', flexibleRisk: 'Elle peut rester fermée', fileKept: 'Gardé', partOfDay: String };
 
-/** As its own form holds it. */
+/** The structure as its own form has it. */
 const structure: RecordData = {
   id: 4,
   name: 'CCAS de Nancy',

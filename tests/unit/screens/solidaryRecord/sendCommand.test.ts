@@ -19,14 +19,14 @@ const body = { solution: { matching: 501, carpooler: 77 } };
 const made = { id: 12, admingivenName: 'Anne', adminsolutions: { drivers: [{ id: 3, matchingId: 501, userId: 77 }] } };
 
 interface Setting {
-  /** The numbers that the list answers. */
+  /** The ids that the list answers. */
   listed?: number[] | ApiErrorKind;
   patch?: WireRecord | ApiErrorKind;
   read?: WireRecord | ApiErrorKind;
   says?: boolean;
 }
 
-/** Sends the choice of a driver, and answers how it ended with every call that left. */
+/** Sends the choice of a driver, and answers the outcome with every call. */
 async function sending({ listed = [12], patch = { id: 12, status: 2 }, read = { id: 12 }, says = true }: Setting = {}) {
   const calls: string[] = [];
   const answer = <Answer>(call: string, given: Answer | ApiErrorKind): Promise<Answer> => {
@@ -64,7 +64,7 @@ describe('a command about a request', () => {
 
   it('does not leave for a request that was replaced meanwhile', async () => {
     const { calls, outcome } = await sending({ listed: [13] });
-    // The second time without the names, which may have been changed since.
+    // The second request is without the names, which may have been changed since.
     expect([calls, outcome]).toEqual([[ASK, 'list admin/solidaries ', READ], { kind: 'replaced' }]);
   });
 

@@ -8,11 +8,11 @@ import { provedBy, titledRows } from '../../../support/specifiedEntries';
 import { requestForm, requests } from './requestForm';
 
 interface ReadRow {
-  /** Its number in `tests/specification.json`. */
+  /** The id of the field in `tests/specification.json`. */
   entry: string;
-  /** What the platform says, with the prefix of some of its fields. */
+  /** The fields as the platform answers them, some with a prefix. */
   stored: RecordData;
-  /** What the page of the request knows of it. */
+  /** Reads the value from the model of the request's page. */
   read: (one: SolidaryCase) => unknown;
   as: unknown;
 }
@@ -21,9 +21,9 @@ interface WriteRow {
   entry: string;
   typed: RecordData;
   sent: RecordData;
-  /** What must not be sent beside it. */
+  /** The keys that must not be sent with it. */
   without?: string[];
-  /** What was stored before, where there was something, and what the form then starts with. */
+  /** The values stored before, if any, and those that the form then starts with. */
   stored?: RecordData;
   held?: RecordData;
 }
@@ -132,7 +132,7 @@ const writeRows: readonly WriteRow[] = [
   { entry: '3.92', typed: { origin: nancy, destination: toul, destinationAny: false }, sent: { origin: { addressLocality: 'Nancy' }, destination: { addressLocality: 'Toul' } }, without: ['destinationAny'] },
   { entry: '3.92', typed: { origin: nancy, destination: toul, destinationAny: true }, sent: { origin: { addressLocality: 'Nancy' }, destinationAny: true }, without: ['destination'] },
   { entry: '3.93', typed: { ...punctual, ...weekly }, sent: { regular: true }, without: Object.keys(punctual).filter((name) => name !== 'regular') },
-  // The last day of some days is counted.
+  // The last day of flexible days is computed.
   { entry: '3.94', typed: { ...punctual, punctualOutwardDateChoice: 2 }, sent: { punctualOutwardDateChoice: 2, punctualOutwardMinDate: '2026-12-03', punctualOutwardMaxDate: '2026-12-10' } },
   { entry: '3.95', typed: punctual, sent: { punctualOutwardTimeChoice: 1, punctualOutwardMinTime: '09:30' } },
   { entry: '3.96', typed: { ...punctual, punctualReturnDateChoice: 5, punctualReturnDate: '2026-12-05', punctualReturnTime: '18:00' }, sent: { punctualReturnDateChoice: 5, punctualReturnDate: '2026-12-05', punctualReturnTime: '18:00' } },
@@ -143,7 +143,7 @@ const writeRows: readonly WriteRow[] = [
   { entry: '5.16', stored: { adminsubjectId: 190, adminsubject: 'Mariage' }, held: { subjectId: 9999, additionalSubject: 'Mariage' }, typed: { additionalSubject: 'Chorale' }, sent: { additionalSubject: 'Chorale' }, without: ['adminsubject'] },
   { entry: '5.17', typed: { subjectId: 9999, additionalSubject: 'Chorale' }, sent: { additionalSubject: 'Chorale' }, without: ['adminsubject', 'subjectId'] },
   { entry: '5.18', typed: weekly, sent: { regularSchedules: [week] } },
-  // The structure offers one of both.
+  // The structure offers only one of the two.
   { entry: '5.21', stored: { needs: [{ id: 201, label: 'Chien guide' }, { id: 900, label: 'Marche haute' }] }, held: { needIds: [201], additionalNeed: 'Marche haute' }, typed: { needIds: [], additionalNeed: 'Marche plus haute' }, sent: { needs: [], additionalNeed: 'Marche plus haute' } },
 ];
 

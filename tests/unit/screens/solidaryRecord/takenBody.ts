@@ -1,9 +1,9 @@
-/** What is left of the platform's answer to a request that is edited, as far as it decides which bodies it takes. */
+/** What the platform knows about the edited request, as far as it decides which bodies are accepted. */
 export interface StoredRequest {
   kind: 'punctual' | 'flexible' | 'regular';
-  /** One of the public site: what was chosen is not stored. */
+  /** Whether the request came from the public site, whose choices are not stored. */
   hasNoChoices?: boolean;
-  /** The last day, of those that have one. */
+  /** The last day, for kinds that have one. */
   lastDay?: string;
 }
 
@@ -15,8 +15,8 @@ const PLACE = /^(origin|destination)/;
 const WHEN = /^(regular|punctual)/;
 
 /**
- * Why the platform would not take a PATCH of a request whole (contract requests.edit and requests.unreadable), in words for the one who reads a failing test. Written from
- * the contract and from what was recorded, without our own code: nothing here knows how a body is made.
+ * Why the platform would not accept a PATCH of a request as a whole (contract requests.edit and requests.unreadable), in words for the reader of a
+ * failing test. It is written from the contract and the recordings, independent of our own code, which makes the bodies.
  */
 export function whyNotTaken(body: Body, { kind, hasNoChoices = false }: Pick<StoredRequest, 'kind' | 'hasNoChoices'>): string[] {
   if (Object.keys(body).length === 0) return [];
@@ -64,13 +64,13 @@ function whyNotPunctual(body: Body): string[] {
   ];
 }
 
-/** A null answer is an error of the database, and a stored file that has not its name would be deleted. */
+/** An answer that is null causes an error of the database, and a stored file whose name is missing would be deleted. */
 function whyNotProofs(proofs: unknown): string[] {
   const rows: Body[] = Array.isArray(proofs) ? proofs : [];
   return rows.filter(({ value, fileName }) => value === null && typeof fileName !== 'string').map(({ id }) => `proof ${String(id)} is taken back: 500`);
 }
 
-/** Without a town the platform looks for one, without a point the journey ends anywhere. */
+/** Without a commune the platform looks for one; without coordinates, any destination would do. */
 function whyNotPlace(name: string, place: unknown): string[] {
   if (place === undefined) return [];
   const { latitude, longitude } = (place ?? {}) as Body;

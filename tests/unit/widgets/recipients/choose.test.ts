@@ -12,7 +12,7 @@ import { members, readers } from './sources';
 
 const pages = (count: number) => Array.from({ length: count }, (_, index) => ({ id: index + 1, available: index % 2 === 0, genre: 1 + (index % 3) }));
 
-/** A part of the list of books, and what the server has been asked about it. */
+/** A part of the list of books, and the requests to the server about it. */
 function setUp({ filters = {}, records, items = [] as RecordData[] }: { filters?: FilterValues; records?: RecordData[]; items?: RecordData[] }, source = readers) {
   const requests: ListRequest[] = [];
   const entity = source.owner ? listedUnder(book, { resource: 'page', parent: { path: true } }, { name: 'book', id: '3' }) : book;

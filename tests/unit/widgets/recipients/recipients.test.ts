@@ -85,7 +85,7 @@ describe('other recipients', () => {
 });
 
 describe('associating', () => {
-  /** Over a platform that does what it is told, and answers as told; `before` is what the record has. */
+  /** Associates over a platform that acts and answers as given; `before` is the record's previous content. */
   async function send(value: unknown, { answer, does = true, before = {}, mended = [] }: { answer?: ApiError['kind']; does?: boolean; before?: object; mended?: PlatformFaultName[] } = {}) {
     const sent: QueryParameters[] = [];
     let kept: Record<string, unknown> = { id: 4, status: 0, ...before };

@@ -1,7 +1,8 @@
 import { propertiesOf } from '../../src/engine/model/broughtFields';
+import { placesOf } from '../../src/engine/model/placesOf';
 import type { Schema } from '../../src/engine/model/Schema';
 
-/** The schema of a field by its name. A name with dots leads to an inner field, also inside the items of a list. */
+/** The schema of a field by its name. A name with dots leads to an inner field, also inside the items of a list, or to a place of a tuple (`size.0`). */
 export function fieldAt(schema: Schema, name: string): Schema | undefined {
   return name.split('.').reduce<Schema | undefined>((outer, part) => innerFields(outer)[part], schema);
 }
@@ -20,5 +21,6 @@ export function choicesOf(schema: Schema | undefined): readonly unknown[] | unde
 }
 
 function innerFields(schema: Schema = {}): Readonly<Record<string, Schema>> {
-  return propertiesOf(schema.items && !schema.properties ? schema.items : schema);
+  const places = placesOf(schema);
+  return places ? Object.fromEntries(places.entries()) : propertiesOf(schema.items && !schema.properties ? schema.items : schema);
 }

@@ -146,7 +146,8 @@ function inside(keyword: string, value: unknown): unknown {
   if (typeof value === 'boolean') return value;
   switch (kindOfKeyword(keyword)) {
     case 'schema':
-      return withoutExamples(value as Schema);
+      // The items of a tuple have a schema for each place.
+      return Array.isArray(value) ? (value as Schema[]).map(withoutExamples) : withoutExamples(value as Schema);
     case 'schemas':
       return (value as Schema[]).map(withoutExamples);
     case 'named schemas':

@@ -1,4 +1,6 @@
 import { propertiesOf } from '@/engine/model/broughtFields';
+import { compositeText } from '@/engine/fields/compositeText';
+import { placesOf } from '@/engine/model/placesOf';
 import { nameInWords } from '@/engine/model/storedWords';
 import { isPlainObject } from '@/engine/model/transforms/plainObject';
 import type { TextContext, Widget, WidgetField, WidgetRegistry } from '@/engine/model/Widget';
@@ -18,19 +20,35 @@ export function listText(widgets: () => WidgetRegistry): ToText {
   };
 }
 
+/** The text of a list whose places each have a meaning: "largeur : 3, hauteur : 4", or "3, 4" where they have no words. */
+export function tupleText(widgets: () => WidgetRegistry): ToText {
+  return (value, field, context, record) => {
+    const places = placesOf(field.schema);
+    if (!Array.isArray(value)) return textValue(value);
+    const texts = value.map((item: unknown, index) => {
+      const name = `${field.name}.${index}`;
+      const schema = places?.[index] ?? {};
+      if (typeof item === 'object') return compositeText(item);
+      const text = widgets()[defaultWidgetName(schema)]?.toText(item, { ...field, name, schema }, context, record);
+      const label = context.t(`${field.entity.resource.name}:fields.${name}`, { defaultValue: '' });
+      return text === undefined || label === '' ? text : `${label}${colonIn(context)}${text}`;
+    });
+    return joined(texts, ', ');
+  };
+}
+
 /** The text of a value that has parts: "couleur : bleu, taille : 3". Any other value has its own text. */
 export function partsText(widgets: () => WidgetRegistry): ToText {
   return (value, field, context, record) => {
     const { name, schema, entity } = field;
     if (!isPlainObject(value)) return textValue(value);
-    const colon = context.language === 'fr' ? '\u202f: ' : ': ';
     const parts = Object.entries(value).map(([part, inner]) => {
       const own = propertiesOf(schema)[part];
       // A password, and whatever else is only sent, is shown nowhere.
       if (own?.writeOnly) return undefined;
       const label = own ? context.t(`${entity.resource.name}:fields.${name}.${part}`, { defaultValue: nameInWords(part) }) : part;
       const text = widgets()[defaultWidgetName(own ?? {})]?.toText(inner, { ...field, name: `${name}.${part}`, schema: own ?? {} }, context, record);
-      return text === undefined ? undefined : `${label}${colon}${text}`;
+      return text === undefined ? undefined : `${label}${colonIn(context)}${text}`;
     });
     return joined(parts, ', ');
   };
@@ -48,6 +66,10 @@ export function tableText(widgets: () => WidgetRegistry): ToText {
 
 function cellText(widgets: WidgetRegistry, row: Record<string, unknown>, column: WidgetField, context: TextContext) {
   return widgets[widgetName(column.entity, column.name)]?.toText(cellOf(row, column), column, context, row);
+}
+
+function colonIn({ language }: TextContext): string {
+  return language === 'fr' ? '\u202f: ' : ': ';
 }
 
 function joined(texts: readonly (string | undefined)[], separator: string): string | undefined {

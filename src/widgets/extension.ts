@@ -10,7 +10,7 @@ import { formatDate, formatDistance, formatFileSize, formatTelephone, formatTime
 import { htmlText } from '@/ui/htmlText';
 import { addressLines } from './address/address';
 import { AddressCell } from './address/AddressCell';
-import { listText, partsText } from './compositeText';
+import { listText, partsText, tupleText } from './compositeText';
 import { isFoldedChoice } from './choice/choices';
 import { choicesText } from './choices/chosen';
 import { dateTimeText } from './dateTime/dateTimeText';
@@ -144,6 +144,7 @@ export const generalWidgets = defineExtension<typeof vocabulary>({
     json: { ...input(() => import('./json/JsonInput').then((m) => m.JsonInput)), toText: (value) => (isEmptyValue(value) ? undefined : typeof value === 'string' ? value : jsonText(value)) },
     list: { toText: listText(all) },
     table: tableWidget(all),
+    tuple: { ...input(() => import('./json/JsonInput').then((m) => m.JsonInput)), toText: tupleText(all) },
   }),
 });
 

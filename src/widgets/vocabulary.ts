@@ -1,5 +1,6 @@
 import { defineVocabulary, type WidgetWord } from '../engine/model/defineVocabulary';
 import { beside, condition, flag, inside, listOf, mapOf, searched, text, type Option } from '../engine/model/options';
+import { placesOf } from '../engine/model/placesOf';
 import type { Schema } from '../engine/model/Schema';
 
 const isListOfObjects = (field: Schema) => (field.items?.properties ? undefined : 'a field that is a list of objects');
@@ -120,6 +121,7 @@ export const generalWidgets = defineVocabulary({
     table,
     telephone: {},
     text: {},
+    tuple: { misfit: (field) => (placesOf(field) ? undefined : 'a list with a schema for each place, or of a fixed length (minItems, maxItems)') },
     upload: {
       options: {
         required: ['endpoint', 'owner', 'file', 'name'],

@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { defaults } from './defaults';
 import { propertiesOf } from '../../../src/engine/model/broughtFields';
+import { placesOf } from '../../../src/engine/model/placesOf';
 import type { Schema } from '../../../src/engine/model/Schema';
 import { isPlainObject } from '../../../src/engine/model/transforms/plainObject';
 import type { Draft, Surroundings } from '../Draft';
@@ -55,7 +57,7 @@ function derivedWord(path: readonly string[], speaker: Speaker): Word | undefine
   const { texts, language } = speaker;
   switch (group) {
     case 'fields':
-      return fieldWord(name, speaker);
+      return isPlace(name, speaker) ? placeWord(name, speaker) : fieldWord(name, speaker);
     case 'help':
       return written(fieldAt(texts, name)?.description, language, 'description');
     case 'enums':
@@ -74,6 +76,18 @@ function derivedWord(path: readonly string[], speaker: Speaker): Word | undefine
 }
 
 const NOTHING: Readonly<Record<Language, string>> = { fr: '(vide)', en: '(empty)' };
+
+function isPlace(name: string, { texts }: Speaker): boolean {
+  return placesOf(fieldAt(texts, name.slice(0, Math.max(name.lastIndexOf('.'), 0))) ?? {}) !== undefined;
+}
+
+/** A place of a tuple that has no title of its own is named by its list and its number, when it is shown. */
+function placeWord(name: string, { texts, language }: Speaker): Word | undefined {
+  const { title } = fieldAt(texts, name) ?? {};
+  const [list, place] = [name.slice(0, name.lastIndexOf('.')), Number(name.slice(name.lastIndexOf('.') + 1))];
+  const others = (placesOf(fieldAt(texts, list) ?? {}) ?? []).filter((_other, index) => index !== place);
+  return others.some((other) => isDeepStrictEqual(other.title, title)) ? undefined : written(title, language, 'title');
+}
 
 function fieldWord(name: string, { texts, language }: Speaker): Word {
   const last = name.split('.').at(-1) ?? name;

@@ -24,6 +24,8 @@ export interface Labels {
   kept(list: string): string | undefined;
   /** The name of a list item by its position ("Section 2"), and by that of the item around it; `undefined` where the entity has no such word. */
   item(list: string, place: { position: number; outer: number | undefined }): string | undefined;
+  /** The name of a place of a tuple (`size.0`); `undefined` where the entity has no such word. */
+  place(name: string): string | undefined;
   choice(field: string, value: unknown): string;
   /** The name of one of several alternatives, by its place; `undefined` where the entity has no such word. `''` is the record itself. */
   alternative(field: string, place: number): string | undefined;
@@ -88,6 +90,7 @@ function labelsOf({ name: entity, messages: context = entity, fields = {} }: Nam
     help: (field, mode) => fields[field]?.words?.help ?? (helpKeys(field, mode).map(key).filter((one) => i18n.exists(one)).map((one) => t(one)).join(' ') || undefined),
     kept: (list) => (i18n.exists(key(`kept.${list}`)) ? t(key(`kept.${list}`)) : undefined),
     item: (list, place) => (i18n.exists(key(`items.${list}`)) ? t(key(`items.${list}`), place) : undefined),
+    place: (name) => (i18n.exists(key(`fields.${name}`)) ? t(key(`fields.${name}`)) : undefined),
     choice: (field, value) =>
       choiceWord(fields[field]?.words, value) ?? t(key(`enums.${field}.${String(value)}`), { defaultValue: unknownChoice(value, () => namedChoices(i18n, entity, field)) }),
     alternative: (field, place) => {

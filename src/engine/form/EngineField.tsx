@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { useEngine } from '../data/EngineContext';
 import { hasAlternatives, isBrought } from '../model/broughtFields';
+import { placesOf } from '../model/placesOf';
 import type { RecordSchema, Schema } from '../model/Schema';
 import type { InputProps, Widget } from '../model/Widget';
 import { widgetField } from '../model/widgetField';
@@ -13,7 +14,7 @@ import { DuplicateWarning } from './duplicates/DuplicateWarning';
 import type { Duplicates } from './duplicates/findDuplicates';
 import { describedBy, FieldFrame, warningId } from '../fields/FieldFrame';
 import { useFormState } from './FormState';
-import { pathLabel } from '../fields/pathLabel';
+import { pathLabel, wordsPath } from '../fields/pathLabel';
 import { isPair } from '../fields/pairs';
 import { ReadOnlyField } from './ReadOnlyField';
 
@@ -40,7 +41,7 @@ export function EngineField({ fieldPathId, formData, onChange, required, schema,
       mode={mode}
       required={path.length === 1 ? topField.required : required === true}
       disabled={isLocked(name)}
-      help={typeof path.at(-1) === 'number' ? undefined : labels.help(field.name, mode)}
+      help={typeof path.at(-1) === 'number' && field.name === wordsPath(name) ? undefined : labels.help(field.name, mode)}
       message={messages.get(name)}
       remark={messages.has(name) ? undefined : remarks.get(name)}
       duplicates={warnings.get(name)}
@@ -58,13 +59,15 @@ function useFieldWidget(path: FieldPathList, schema: Schema, { isAlternative, ti
   const words = path.filter((part) => typeof part === 'string').join('.');
   const last = path.at(-1);
   const isItem = typeof last === 'number';
+  // The places of a tuple each have their own words; the items of any other list share theirs.
+  const own = isItem && placesOf(fieldSchema(entity.schema, words)) ? `${words}.${last}` : words;
   const isOfBranch = isPair(schema) || hasAlternatives(fieldSchema(entity.schema, words)) || isBrought(schemaAround(entity.schema, words), String(last));
   const named = isItem ? pathLabel(path.join('.'), labels, t) : labels.field(words);
   const ofAlternative = isAlternative ? t('list.within', { item: named, label: title }) : named;
   const label = isPair(schema) ? t('pairs.value') : ofAlternative;
   const field = useMemo(
-    () => (isItem || isOfBranch ? { ...widgetField(entity, words, label), schema } : widgetField(entity, words, label)),
-    [entity, words, label, isItem, isOfBranch, schema],
+    () => (isItem || isOfBranch ? { ...widgetField(entity, own, label), schema } : widgetField(entity, own, label)),
+    [entity, own, label, isItem, isOfBranch, schema],
   );
   // A constant that the object around it also requires does not tell one alternative from the others.
   const isTelling = schema.const !== undefined && !isItem && schemaAround(entity.schema, words).properties?.[String(last)]?.const === undefined;

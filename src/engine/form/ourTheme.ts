@@ -6,10 +6,11 @@ import { BareFieldTemplate, ObjectTemplate } from './FormTemplates';
 import { ListField } from './ListField';
 import { ListItemTemplate } from './ListItemTemplate';
 import { ListTemplate } from './ListTemplate';
+import { TupleField } from './TupleField';
 
 /** The theme that gives RJSF our widgets, and our templates for objects and lists. */
 export const ourTheme: ThemeProps<unknown, RJSFSchema> = {
-  fields: { engine: EngineField, ArrayField: ListField, AnyOfField: AlternativesField, OneOfField: AlternativesField },
+  fields: { engine: EngineField, tuple: TupleField, ArrayField: ListField, AnyOfField: AlternativesField, OneOfField: AlternativesField },
   templates: {
     FieldTemplate: BareFieldTemplate,
     ObjectFieldTemplate: ObjectTemplate,

@@ -16,6 +16,7 @@ export function uiSchemaOf(entity: Entity, labels: Labels, widgets: WidgetRegist
     const whole = resolvedSchema(entity.schema, schema);
     const { items, ...own } = whole;
     const { use = hasType(own, 'array') || isJsonOnly(own) ? defaultWidgetName(whole) : '' } = entity.resource.fields[name]?.widget ?? {};
+    if (use === 'tuple' && !own.readOnly) return { 'ui:field': 'tuple', 'ui:title': labels.field(name) };
     // A read-only list is shown as a whole, by its widget.
     if (widgets[use]?.Input || (own.readOnly && hasType(own, 'array'))) return { 'ui:field': 'engine' };
     if (!isComposite(own) && !hasAlternatives(own)) return { 'ui:field': 'engine' };

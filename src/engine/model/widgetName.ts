@@ -1,4 +1,5 @@
 import { hasAlternatives, propertiesOf, takesPairs } from './broughtFields';
+import { placesOf } from './placesOf';
 import type { Entity } from './Resource';
 import type { RecordSchema, Schema, SchemaType } from './Schema';
 
@@ -22,6 +23,7 @@ export function widgetName(entity: Entity, field: string): string {
 /** The widget that fits a schema, for when the resource names none. */
 export function defaultWidgetName(schema: Schema): string {
   if (schema.enum) return 'choice';
+  if (placesOf(schema)) return 'tuple';
   if (isJsonOnly(schema)) return 'json';
   if (hasType(schema, 'boolean')) return 'yesNo';
   if (hasType(schema, 'integer') || hasType(schema, 'number')) return 'number';
@@ -32,10 +34,10 @@ export function defaultWidgetName(schema: Schema): string {
 
 /**
  * Whether a value has no fields in any form, and is written as JSON: a value of mixed types, an object without known properties, an object in which the
- * operator would name further objects, a list of lists, or a list whose places each have their own type.
+ * operator would name further objects, a list of lists, or a list whose places each have their own schema and cannot all have a box.
  */
 export function isJsonOnly(schema: Schema): boolean {
-  if (hasAlternatives(schema)) return false;
+  if (hasAlternatives(schema) || placesOf(schema)) return false;
   if (isMixed(schema)) return true;
   if (hasType(schema, 'array')) return !schema.items || hasType(schema.items, 'array') || isJsonOnly(schema.items);
   if (!hasType(schema, 'object') || schema.properties !== undefined || Object.keys(propertiesOf(schema)).length > 0) return false;
@@ -56,11 +58,15 @@ function listWidgetName({ items = {}, uniqueItems }: Schema): string {
   return items.enum && uniqueItems ? 'choices' : 'list';
 }
 
-/** The schema of a field. A nested field is dotted (`homeAddress.street`), also inside the items of a list (`schedules.start`). An unknown field has the empty schema. */
+/**
+ * The schema of a field. A nested field is dotted (`homeAddress.street`), also inside the items of a list (`schedules.start`); a place of a tuple has its
+ * number (`size.0`). An unknown field has the empty schema.
+ */
 export function fieldSchema(root: RecordSchema, field: string): Schema {
   return field.split('.').reduce<Schema>((schema, name) => {
+    const place = placesOf(schema)?.[Number(name)];
     const properties = propertiesOf(schema.items ? resolvedSchema(root, schema.items) : schema);
-    return resolvedSchema(root, properties[name] ?? {});
+    return resolvedSchema(root, place ?? properties[name] ?? {});
   }, root);
 }
 

@@ -6,10 +6,10 @@ import type { RecordSchema, Schema } from '@/engine/model/Schema';
 import { ofSchema } from './outing';
 import { renderRecord } from './renderRecord';
 
-/** Neither field has inputs: nothing is known about the first, and in the second each position has its own type. */
+/** Neither field has inputs: nothing is known about the first, and in the second one of the positions is an object. */
 const schema: RecordSchema = {
   type: 'object',
-  properties: { id: { type: 'integer', readOnly: true }, settings: { type: 'object' }, span: { type: 'array', allOf: [{ items: [{ type: 'integer' }, { type: 'integer' }] } as unknown as Schema] } },
+  properties: { id: { type: 'integer', readOnly: true }, settings: { type: 'object' }, span: { type: 'array', allOf: [{ items: [{ type: 'integer' }, { type: 'integer' }, { type: 'object' }] } as unknown as Schema] } },
 };
 const device = ofSchema(schema, ['settings', 'span'], { title: ['id'], create: { after: 'list' } });
 const words = { fields: { settings: 'Réglages', span: 'Portée' } };

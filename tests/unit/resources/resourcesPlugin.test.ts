@@ -8,6 +8,8 @@ import { resources } from 'virtual:resources/manifest';
 import { shellWords } from 'virtual:resources/words';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { resourcesPlugin } from '../../../scripts/resources/resourcesPlugin';
+import { readResourceFiles } from '../../../scripts/resources/readResources';
+import { virtualModule } from '../../../scripts/resources/virtualModules';
 import { EN, RESOURCE, vehicleFiles } from './vehicle';
 
 let root = '';
@@ -162,5 +164,11 @@ describe('the modules that the app imports', () => {
   it('leaves the examples to the sandbox', async () => {
     const { default: body } = await entities['user']!.body();
     expect(JSON.stringify(body.schema)).not.toContain('examples');
+  });
+
+  it('has a list of schemas where the places of a list each have one', () => {
+    const schema = { type: 'object', properties: { name: { type: 'string' }, span: { type: 'array', prefixItems: [{ type: 'integer', examples: [1] }, { type: 'string' }] } } };
+    const read = readResourceFiles({ files: new Map([['schemas/ruler/schema.json', JSON.stringify(schema)]]), messageContexts: [] });
+    expect(virtualModule('body/ruler', read)).toContain('"allOf":[{"items":[{"type":"integer"},{"type":"string"}]}]');
   });
 });

@@ -31,7 +31,7 @@ describe('a schema that was not written for the back office', () => {
     const { dependencies, properties } = entityOf('order').schema;
     expect(dependencies).toEqual({ creditCard: ['billingAddress'] });
     expect(properties['window']).toMatchObject({ type: 'array', allOf: [{ items: [{ format: 'date-time' }, { format: 'date-time' }], additionalItems: false }] });
-    expect(widgetsOf('order')).toMatchObject({ window: 'json', lines: 'table' });
+    expect(widgetsOf('order')).toMatchObject({ window: 'tuple', lines: 'table' });
   });
 
   it('may be of OpenAPI', () => {

@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import { getUiOptions, toFieldPathId, type FieldProps, type RJSFSchema } from '@rjsf/utils';
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import { describedBy, helpId, messageId } from '../fields/FieldFrame';
+import { wordsPath } from '../fields/pathLabel';
+import { leastPlaces, placesOf } from '../model/placesOf';
+import type { Schema } from '../model/Schema';
+import { EngineField } from './EngineField';
+import { useFormState } from './FormState';
+import { withPlace } from './withPlace';
+
+type TupleProps = FieldProps<unknown, RJSFSchema>;
+
+/** A list whose places each have a meaning: a group with a box for each place. A value with other items than these is written as JSON, so that none is lost. */
+export function TupleField(props: TupleProps) {
+  const { schema, formData } = props;
+  const places = placesOf(schema as Schema);
+  const fits = formData === undefined || formData === null || (Array.isArray(formData) && formData.length <= (places?.length ?? 0));
+  return places && fits ? <Places {...props} places={places} /> : <EngineField {...props} />;
+}
+
+function Places(props: TupleProps & { places: readonly Schema[] }) {
+  const { places, schema, uiSchema, fieldPathId, formData, required, registry } = props;
+  const { mode, labels, messages } = useFormState();
+  const { $id, path } = fieldPathId;
+  const name = path.join('.');
+  const [help, message] = [labels.help(wordsPath(name), mode), messages.get(name)];
+  const list: readonly unknown[] = Array.isArray(formData) ? formData : [];
+  const least = leastPlaces(schema as Schema);
+  const handleChange = useSetPlace(props, list, least);
+
+  return (
+    <Box component="fieldset" id={$id} tabIndex={-1} aria-describedby={describedBy($id, { help, message })} sx={groupStyle}>
+      <Typography component="legend" sx={{ fontWeight: 600, p: 0, mb: 1 }}>
+        {getUiOptions(uiSchema).title}
+      </Typography>
+      {help !== undefined && (
+        <FormHelperText id={helpId($id)} sx={{ m: 0 }}>
+          {help}
+        </FormHelperText>
+      )}
+      <Box sx={placesStyle}>
+        {places.map((place, index) => (
+          <EngineField
+            // The places of a tuple never move.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={index}
+            {...props}
+            uiSchema={{}}
+            schema={place as RJSFSchema}
+            fieldPathId={toFieldPathId(index, registry.globalFormOptions, fieldPathId)}
+            formData={list[index]}
+            required={index < least && (required === true || list.length > 0)}
+            onChange={handleChange}
+          />
+        ))}
+      </Box>
+      {message !== undefined && (
+        <FormHelperText error id={messageId($id)} sx={{ m: 0, fontWeight: 600 }}>
+          {message}
+        </FormHelperText>
+      )}
+    </Box>
+  );
+}
+
+/** Changes one place. Two boxes may report before the form is rendered again, so the list is kept as the last of them left it. */
+function useSetPlace({ places, onChange, fieldPathId }: TupleProps & { places: readonly Schema[] }, list: readonly unknown[], least: number): TupleProps['onChange'] {
+  const latest = useRef(list);
+  useLayoutEffect(() => {
+    latest.current = list;
+  });
+  return useCallback<TupleProps['onChange']>(
+    (value, path) => {
+      const next = withPlace(latest.current, { index: Number(path.at(-1)), value, places, least });
+      latest.current = next ?? [];
+      onChange(next, fieldPathId.path);
+    },
+    [onChange, fieldPathId.path, places, least],
+  );
+}
+
+const groupStyle = { display: 'grid', gap: 1, m: 0, p: 0, border: 0, minWidth: 0 };
+
+const placesStyle = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))', alignItems: 'start' };

@@ -1,0 +1,43 @@
+import { hasAlternatives } from './broughtFields';
+import type { Schema } from './Schema';
+
+/**
+ * The schemas of the places of a short list (a tuple), each of which has a box of its own in a form. A list of a fixed length has as many equal places.
+ * `undefined` for a list that may go on after its places, that has more than a line of them, or one of whose places has parts or values of several types.
+ */
+export function placesOf(schema: Schema): readonly Schema[] | undefined {
+  if (![schema.type].flat().includes('array')) return undefined;
+  const places = describedPlaces(schema) ?? repeatedPlaces(schema) ?? [];
+  return places.length > 0 && places.length <= MOST && places.every(isPlain) ? places : undefined;
+}
+
+/** The fewest items that a list with places may have, where it has any. */
+export function leastPlaces({ minItems = 0, allOf = [] }: Schema): number {
+  return Math.max(minItems, ...allOf.map((part) => part.minItems ?? 0));
+}
+
+/** More boxes than this would be a form of their own. */
+const MOST = 10;
+
+/** The reader of `schemas/` puts places under `allOf`, where `items` is a list; RJSF merges the parts before it renders a field. */
+interface Described {
+  items?: Schema | readonly Schema[];
+  additionalItems?: Schema | boolean;
+}
+
+function describedPlaces(schema: Schema): readonly Schema[] | undefined {
+  const parts = [schema, ...(schema.allOf ?? [])] as readonly Described[];
+  const told = parts.find(({ items }) => Array.isArray(items));
+  return typeof told?.additionalItems === 'object' ? undefined : (told?.items as readonly Schema[] | undefined);
+}
+
+function repeatedPlaces({ items, minItems, maxItems, uniqueItems }: Schema): readonly Schema[] | undefined {
+  if (!items || minItems === undefined || minItems !== maxItems || minItems > MOST || uniqueItems) return undefined;
+  return Array.from({ length: minItems }, () => items);
+}
+
+function isPlain(place: Schema): boolean {
+  const kinds = new Set([place.type ?? []].flat().filter((type) => type !== 'null'));
+  const isOne = kinds.size === 1 && !kinds.has('object') && !kinds.has('array');
+  return !hasAlternatives(place) && (isOne || place.enum !== undefined || place.const !== undefined);
+}

@@ -9,7 +9,7 @@ import { book } from '../list/books';
 
 const text: Schema = { type: 'string' };
 
-/** With a lift, the field `caretaker` is required. */
+/** With a lift, the field `keeper` is required. */
 const liftAsksFor = (more: Schema): Schema => ({
   ...more,
   type: 'object',

@@ -3,8 +3,8 @@ import { statSync } from 'node:fs';
 import { isAbsolute, relative, resolve } from 'node:path';
 
 /**
- * The folders that `SCHEMAS` names, separated by commas, each from the folder of the product, which every command runs in; in the order in which they change what stands before them.
- * Throws in words (`FOLDER_ERROR`) where one is none.
+ * The folders that `SCHEMAS` names, separated by commas and relative to the product's folder, in which every command runs. The order matters: each
+ * folder changes what those before it say. Throws a `FOLDER_ERROR` in words when one of them is not a folder.
  * @returns {string[]}
  */
 export function ownFolders(named = process.env.SCHEMAS ?? '') {

@@ -52,7 +52,7 @@ export class Document {
 /** The part under a key as the document writes it: a reference is not followed. */
 export function under(part: Part | undefined, key: string | number): Part | undefined {
   const value = part && Object.hasOwn(part.value, key) ? part.value[key] : undefined;
-  // The branches of a list are parts too.
+  // A list is a part too, so that its items (such as the branches of `oneOf`) can be found.
   const isPart = isPlainObject(value) || Array.isArray(value);
   return part && isPart ? { value: value as Written, place: `${part.place}/${escaped(String(key))}` } : undefined;
 }

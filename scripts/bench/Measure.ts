@@ -1,4 +1,4 @@
-/** One line of the table. */
+/** One line of the table of results. */
 export interface Measure {
   name: string;
   value: number;

@@ -17,7 +17,7 @@ export interface Options {
   accounts?: Account[];
 }
 
-/** Reads the arguments; throws an `Error` that says what to write instead. */
+/** Reads the arguments. Throws an `Error` that says what to write instead. */
 export function readOptions(args: readonly string[]): Options {
   const text = { type: 'string' } as const;
   const { api, config, origin, accounts } = parseArgs({ args: [...args], options: { api: text, config: text, origin: text, accounts: text } }).values;

@@ -48,7 +48,7 @@ function countShared(words: readonly string[], test: string, source: string): nu
   return words.filter((word) => own.includes(word) || source.includes(`'${word}'`)).length;
 }
 
-/** `src/engine/form/useRecordForm.ts`: engine, form, use, record. */
+/** The words in the path of a file: `src/engine/form/useRecordForm.ts` has engine, form, use and record. */
 function wordsOf(file: string): string[] {
   const [, ...inside] = file.replace(/\.[^/]*$/, '').split('/');
   return [...new Set(inside.join('/').split(/\/|(?=[A-Z])/).map((word) => word.toLowerCase()))];

@@ -44,7 +44,7 @@ const compiledDefaults = new WeakMap<WholeVocabulary, ValidateFunction>();
 let metaSchema: ValidateFunction | undefined;
 
 function newAjv(options: Options = {}): Ajv {
-  // `verbose` gives each error the schema it broke: its keys and descriptions are what the mistake says was expected.
+  // `verbose` gives each error the schema that it breaks, whose keys and descriptions tell what was expected.
   const ajv = new Ajv({ allErrors: true, verbose: true, strict: false, ...options });
   return ajv.addFormat('regex', isRegularExpression).addFormat('uri', true).addFormat('uri-reference', true);
 }

@@ -75,7 +75,7 @@ function* checkRoutes(drafts: readonly Draft[]): Generator<Mistake> {
   }
 }
 
-/** Signing in stays the platform's, whatever dialect an entity speaks: where its answers are read there are no records. */
+/** No entity may have its endpoint at an address of the sign-in, which is always the platform's: the answers there are not records. */
 function* checkEndpoint(endpoint: JsonCursor): Generator<Mistake> {
   for (const place of [endpoint, ...endpoint.entries().map(([, one]) => one)]) {
     if (place.text !== undefined && OF_THE_SESSION.has(place.text)) yield place.mistake('another "endpoint" in resource.json: an operator signs in there');

@@ -133,7 +133,7 @@ function saysItself(cursor: JsonCursor, keyword: string): boolean {
 function chosen({ const: only, ...schema }: Schema, { isBranch = false }: Inlining): Schema {
   if (only === undefined) return schema;
   if (isBranch) return { ...schema, const: only };
-  // One that has parts has no word: it is checked, and written as JSON.
+  // A constant that is an object or a list cannot be labelled as a choice: it is checked, and edited as JSON.
   if (typeof only === 'object' && only !== null) return { type: Array.isArray(only) ? 'array' : 'object', ...schema, allOf: [...(schema.allOf ?? []), { enum: [only] }] };
   return typeof only === 'boolean' ? { type: 'boolean', ...schema, const: only } : { ...schema, enum: [only] };
 }

@@ -36,9 +36,9 @@ addAllTransforms();
 /** An entity with its words, as its files have them. */
 export interface EntitySource extends Entity {
   words: { fr: object; en: object };
-  /** The name of its source. */
+  /** The name of the entity's source, where it has one. */
   sourceName?: string;
-  /** The name of its dialect with what it is made of, where it is not that of the platform. */
+  /** The name of the entity's dialect with the options it is made from, where it is not the platform's. */
   namedDialect?: NamedDialect;
 }
 

@@ -80,7 +80,7 @@ export interface Collection extends Table {
   type: string;
 }
 
-/** How a query parameter limits a list. */
+/** How a query parameter filters a list. */
 export type FilterRule =
   | { kind: 'exact' | 'partial' | 'boolean' | 'date' | 'range'; column: string }
   | {

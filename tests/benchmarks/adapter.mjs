@@ -1,6 +1,6 @@
 /**
- * Where things are in this app, for a ruler that measures several admin apps side by side over the same API: it types, clicks these
- * locators, and waits for these conditions, which run in the page. French, as the app opens.
+ * Tells a benchmark, which measures several admin apps over the same API, where things are in this app: the locators that it clicks and
+ * types into, and the conditions that it waits for, which run in the page. The names are French, the language in which the app opens.
  */
 export default {
   name: 'mobility-back-office',
@@ -14,7 +14,7 @@ export default {
       return inputs.length >= 2;
     },
     home: () => document.querySelector('nav a[aria-current=page]') !== null && document.querySelector('main h1') !== null,
-    // A row without its link is one whose record has not come.
+    // A row without a link is one whose record has not loaded yet.
     rows: () => [...document.querySelectorAll('[role=grid] [role=row][row-index]')].filter((row) => row.querySelector('a[data-path]')).length,
     firstRow: () => document.querySelector('[role=grid] [role=row][row-index="0"]')?.textContent ?? '',
     editReady: () => {
@@ -28,7 +28,7 @@ export default {
   },
   submitLogin: (page) => page.getByRole('button', { name: 'Connexion' }),
   menu: (page, name) => page.getByRole('navigation').locator(`a[href$="/${name}"]`).first(),
-  /** Column A ascending, then descending, then column B. */
+  /** The headers to press in turn: one column ascending, then descending, then another column. */
   sort: (page, index) => page.getByRole('columnheader', { name: ['Nom', 'Nom', 'Prénom'][index], exact: true }),
   nextPage: (page) => page.getByRole('button', { name: 'Page suivante' }),
   openRow: (page, index) => page.getByRole('grid').getByRole('link', { name: /^Modifier/ }).nth(index),

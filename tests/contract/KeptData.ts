@@ -2,7 +2,7 @@ import type { Database } from '../../scripts/sandbox/database';
 
 interface Table {
   name: string;
-  /** The columns of its primary key. */
+  /** The columns of the primary key. */
   key: string[];
 }
 

@@ -6,7 +6,7 @@ export type Role = 'admin' | 'superadmin' | 'communaute' | 'solidaire' | 'admin.
 export interface Answer {
   status: number;
   headers: Headers;
-  // A test reads what the contract says is there; the type of each answer is what it checks.
+  // A test reads the fields that the contract names, and checks the type of the answer itself.
   // oxlint-disable-next-line typescript/no-explicit-any
   body: any;
 }

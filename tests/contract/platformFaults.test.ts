@@ -11,7 +11,7 @@ interface Platform {
   as: (role: Role) => Promise<Call>;
 }
 
-// What a server answered has no type: each row says what it looks for.
+// The answer of a server has no type: each row of the table checks the fields that it needs.
 // oxlint-disable-next-line typescript/no-explicit-any
 type Json = any;
 

@@ -20,7 +20,7 @@ export interface Deployment {
   close(): Promise<void>;
 }
 
-/** @param options Of `nginx.mjs`, besides where things are. */
+/** @param options Options of `nginx.mjs`, besides those that say where the files are. */
 export async function deploy(config: unknown, base: string, options: string[] = []): Promise<Deployment> {
   const folder = mkdtempSync(join(tmpdir(), 'deployment-'));
   const port = await freePort();

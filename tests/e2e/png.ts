@@ -5,7 +5,7 @@ export function png(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // 8 bits a sample, greyscale.
+  // The first two values mean 8 bits for each sample, and greyscale.
   header.set([8, 0, 0, 0, 0], 8);
   const rows = Buffer.alloc((width + 1) * height, 128);
   for (let row = 0; row < height; row += 1) rows[row * (width + 1)] = 0;

@@ -30,7 +30,7 @@ export interface RecipientList {
   permissions: readonly string[];
   /** The parameter that takes the ids of a selection. */
   ids: string;
-  /** The users behind these ids. */
+  /** The users that these ids of the list belong to. */
   selected: (ids: readonly number[], query: URLSearchParams, context: RequestContext) => Promise<number[]>;
   /** The users that match the filters of a query. */
   filtered: (query: URLSearchParams, context: RequestContext) => Promise<number[]>;

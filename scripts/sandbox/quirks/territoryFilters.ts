@@ -4,7 +4,7 @@ import { queryRefused } from '../http/Refusal';
 import type { SqlParameters } from '../store/SqlParameters';
 import type { FilterRule } from '../World';
 
-/** The column that `territoriesOf` fills. */
+/** The column of a record's territories, filled by `territoriesOf`. */
 const PLACES = '"f_places"';
 
 /** The id at the end of an address; a text without a slash stays as it is. */

@@ -1,4 +1,4 @@
-/** Collects the values of a statement and numbers their places. */
+/** Collects the values of an SQL statement and numbers their placeholders. */
 export class SqlParameters {
   readonly values: unknown[] = [];
 

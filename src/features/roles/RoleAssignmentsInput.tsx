@@ -63,7 +63,7 @@ function EditableRows({ offered, ...props }: InputProps & { offered: readonly nu
       <Box ref={box} component="ul" sx={listStyle}>
         {rows.map((row, index) => (
           <AssignmentRow
-            // A line is what it says: nothing of it is kept elsewhere.
+            // A row has no state of its own, so its index will do as a key.
             // oxlint-disable-next-line react/no-array-index-key
             key={`${rows.length}-${index}`}
             id={`${id}_${index}`}

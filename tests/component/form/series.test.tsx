@@ -11,7 +11,7 @@ const box = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('text
 const another = () => userEvent.click(screen.getByRole('button', { name: 'Créer et en créer d’autres' }));
 const created = (calls: Call[]) => calls.filter(({ method }) => method === 'create').map(({ body }) => body);
 
-/** The window of happy-dom can be resized. */
+/** Resizes the window, which happy-dom allows. */
 const viewport = (width: number) => (window as unknown as Window).happyDOM.setViewport({ width, height: 800 });
 afterEach(() => viewport(1024));
 

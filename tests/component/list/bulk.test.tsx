@@ -48,7 +48,7 @@ async function openSelected({ answer, ...api }: Partial<Api> & { answer?: Answer
   return { ...list, sent };
 }
 
-/** The window of happy-dom can be resized. */
+/** Resizes the window, which happy-dom allows. */
 const viewport = (width: number) => (window as unknown as Window).happyDOM.setViewport({ width, height: 800 });
 afterEach(() => viewport(1024));
 

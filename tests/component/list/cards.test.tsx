@@ -5,7 +5,7 @@ import type { Window } from 'happy-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { renderList, shelfOf } from './renderList';
 
-/** The window of happy-dom can be resized. */
+/** Resizes the window, which happy-dom allows. */
 const viewport = (width: number) => (window as unknown as Window).happyDOM.setViewport({ width, height: 800 });
 const cards = async () => within(await screen.findByRole('list', { name: 'Livres' })).getAllByRole('listitem');
 

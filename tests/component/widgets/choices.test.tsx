@@ -6,7 +6,7 @@ import type { EntityBody } from '@/engine/model/Resource';
 import { compiled, outing } from '../form/outing';
 import { renderRecord } from '../form/renderRecord';
 
-/** An outing that lends things. */
+/** An outing with a list of things that it lends. */
 function lending(): EntityBody {
   const schema = { ...outing.schema, properties: { ...outing.schema.properties, lent: { type: 'array' as const, uniqueItems: true, items: { type: 'integer' as const, enum: [1, 2, 3] } } } };
   const sections = [{ name: 'all', rows: [['name'], ['lent']] }];

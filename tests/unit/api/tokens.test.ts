@@ -10,7 +10,7 @@ const expired = () => token({ issuedAt: seconds(NOW), expiresAt: seconds(NOW) - 
 beforeEach(() => void vi.useFakeTimers({ now: NOW }));
 afterEach(() => void vi.useRealTimers());
 
-/** Web Locks for two tabs in one test: one holder at a time. */
+/** Web Locks shared by two tabs in one test, where only one holds a lock at a time. */
 function sharedLocks(): Pick<LockManager, 'request'> {
   let last: Promise<unknown> = Promise.resolve();
   return {

@@ -8,7 +8,7 @@ import resourceSchema from '../../../schemas/resource.schema.json';
 
 const readme = readFileSync('schemas/README.md', 'utf8');
 
-/** The first words of the rows of the tables under a heading. */
+/** The first cell of each row in the tables under a heading. */
 function tableUnder(heading: string): string[] {
   const [, after = ''] = readme.split(`\n## ${heading}\n`);
   const [section = ''] = after.split('\n## ');

@@ -7,7 +7,7 @@ import { readResourceFiles } from '../../../scripts/resources/readResources';
 
 const FOLDER = 'tests/unit/resources/wild';
 
-/** Schemas in the styles that people write, as they stand. */
+/** The entity made from a schema as it was found, in one of the styles in which people write them. */
 function entityOf(name: string) {
   const { entities, mistakes } = readResourceFiles({ files: new Map([[`schemas/${name}/schema.json`, readFileSync(`${FOLDER}/${name}.json`, 'utf8')]]), messageContexts: [] });
   expect(mistakes).toEqual([]);

@@ -215,7 +215,7 @@ export function rows(body: Body): Body[] {
   return list && typeof list === 'object' ? Object.values(list) : [];
 }
 
-/** Picks fields of an answer, and says which are absent. */
+/** Picks some fields of an answer, with a text in place of absent ones. */
 export const fields =
   (...names: readonly string[]) =>
   (body: Body): Record<string, Body> =>

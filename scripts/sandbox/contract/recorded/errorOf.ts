@@ -1,4 +1,4 @@
-// A body is what a server answered: the scenario looks into it as it is, and what it finds there is compared.
+// The body of a server's answer, whatever it is: the scenario reads it without checks, because the comparison finds what is missing.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Body = any;
 

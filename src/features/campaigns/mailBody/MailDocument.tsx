@@ -15,7 +15,7 @@ export function MailDocument({ value }: { value: unknown }) {
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0, color: 'text.primary' }}>
       {elements.map((element, index) => (
-        // What is being written has no id yet.
+        // An element that is being written has no id yet.
         // oxlint-disable-next-line react/no-array-index-key
         <MailPart key={index} element={element} />
       ))}

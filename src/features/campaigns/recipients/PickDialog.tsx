@@ -96,7 +96,7 @@ function SourceList({ source, ownerId, onPick, onClose }: SourceListProps) {
   );
 }
 
-/** With the columns in sight, beside the name, that say who can be written to: before anybody is ticked. */
+/** The list with the columns that tell who can be written to in sight, beside the name, so that this is known before anybody is selected. */
 function showing(entity: EntityBody, fields: readonly string[]): EntityBody {
   const { list, title } = entity.resource;
   if (!list) return entity;

@@ -12,7 +12,7 @@ import type { RecipientSource } from './recipients';
 /** The list in which recipients are picked. */
 export interface ChosenSource {
   source: RecipientSource | undefined;
-  /** The record under which they are listed, where there is one. */
+  /** The id of the record under which they are listed, where there is one. */
   ownerId: number | undefined;
 }
 

@@ -119,13 +119,13 @@ export interface CaseProof {
 export interface DiaryEntry {
   /** The technical name of the action; empty where the platform has lost it and only the comment is left. */
   action: string;
-  /** HTML with line breaks. */
+  /** The text as HTML with line breaks. */
   comment?: string;
   progression?: number;
   author?: Person;
   /** The person whom the entry is about. */
   person?: Person;
-  /** ISO instant. */
+  /** The time as an ISO instant. */
   date: string;
 }
 
@@ -217,8 +217,8 @@ export interface Message {
   author?: Person;
   /** The operator who wrote in the author's name. */
   delegate?: Person;
-  /** HTML with line breaks. */
+  /** The text as HTML with line breaks. */
   text: string;
-  /** ISO instant. */
+  /** The time as an ISO instant. */
   date: string;
 }

@@ -149,7 +149,7 @@ describe('what is no success', () => {
     expect(await errorOf(answering('{"data": []}').list())).toMatchObject({ kind: 'server' });
     expect(await errorOf(answering('["cat"]').list())).toMatchObject({ kind: 'server' });
     expect(await errorOf(answering('[]').show(1))).toMatchObject({ kind: 'server' });
-    // A whole record is sent back in the place of what was read.
+    // An answer without the record must fail: an edit sends the whole record back, so missing fields would be lost.
     expect(await errorOf(answering('{"message": "Session expired"}').show(1))).toMatchObject({ kind: 'server' });
     expect(await errorOf(answering('{"data": {"id": 1, "name": "Rex"}}').show(1))).toMatchObject({ kind: 'server' });
   });

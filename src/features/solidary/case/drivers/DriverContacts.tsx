@@ -48,7 +48,7 @@ export function DriverContacts({ driver }: { driver: ChosenDriver }) {
           </>
         }
       />
-      {/* While nobody knows how it ended, that is said on the page. */}
+      {/* While the outcome of a command is unknown, a notice on the page says so, and nothing can be noted. */}
       {wanted && !trouble && <NoteContactDialog person={driver} offered={[wanted]} onClose={() => setAsked(undefined)} />}
     </>
   );

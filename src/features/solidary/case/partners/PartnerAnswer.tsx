@@ -32,7 +32,7 @@ export function PartnerAnswer(question: PartnerQuestion) {
     return (
       <Alert severity="warning" sx={{ ...alertStyle, width: '100%' }} action={<Button color="inherit" size="small" onClick={askAgain}>{t('ui:retry')}</Button>}>
         {t('partners.failed', { provider })}
-        {/* A refusal is that of the partner, in the words of its protocol. */}
+        {/* The platform passes on a partner's refusal in the words of a protocol, which tell an operator nothing. */}
         {error.kind !== 'rejected' && <Sentence text={` ${errorText(error)}`} />}
       </Alert>
     );

@@ -31,7 +31,7 @@ export function WeekSchedule({ schedules }: { schedules: readonly Schedule[] }) 
         </thead>
         <tbody>
           {schedules.map((schedule, index) => (
-            // Two rows may say the same.
+            // Two rows may have the same content, so only the index tells them apart.
             // oxlint-disable-next-line react/no-array-index-key
             <Row key={index} schedule={schedule} hasReturn={hasReturn} />
           ))}

@@ -63,8 +63,8 @@ function eventScope(sql: SqlParameters, { caller }: RequestContext, asked: Reado
 }
 
 /**
- * Completes a write. A creator or community that does not exist crashes the platform. A picture's full address, if it was loaded before, is stored
- * as it was shown.
+ * Completes a write. A creator or community that does not exist crashes the platform. A change that does not send the website stores it in the
+ * form in which it is read, completed by a scheme.
  */
 async function completeEvent({ verb, sent, document }: Draft, { world }: RequestContext): Promise<void> {
   await requireReferred(world, USERS_PATH, verb === 'create' ? (sent.creatorId ?? null) : sent.creatorId);

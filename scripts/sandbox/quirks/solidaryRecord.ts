@@ -55,7 +55,7 @@ export const solidaryRecord: Quirk = {
   filters: {
     givenName: { kind: 'partial', column: 'givenName' },
     familyName: { kind: 'partial', column: 'familyName' },
-    // Records whose progression is strictly below the value. A value that is not a number matches nothing.
+    // Records whose progression is strictly below the value. A value that is not a number crashes the platform.
     progression: { kind: 'custom', condition: ({ values, keyed }, sql) => `"f_progression" < ${sql.add(progressionOf(values, keyed))}` },
   },
   order: ['id', 'progression', 'givenName', 'familyName', 'telephone', 'subject', 'fromDate'],

@@ -39,7 +39,7 @@ function requirePermission(permission: string, { caller }: RequestContext): void
   if (!caller.permissions.has(permission)) throw accessDenied();
 }
 
-/** The search of a query. Its frequency must be one of the known words; two of them need a date. */
+/** The search of a query. The frequency is one of two words, any other is ignored; `date` stands for both the first and the last day. */
 function searchOf(query: Record<string, string>, now: Date): Search {
   const today = now.toISOString().slice(0, 10);
   const { date, outward_mindate: first = date ?? today, outward_maxdate: last = first, frequency } = query;

@@ -159,7 +159,7 @@ function* checkName(template: JsonCursor, name: string, action: JsonCursor, sche
   }
 }
 
-/** The name that stands for the operator who acts, which another site may want to know. */
+/** The name for the operator's e-mail address, which a link may pass on to another site. */
 const OPERATOR = 'operator.email';
 
 function* checkNameOf(cursor: JsonCursor, name: string, schema: Schema, on: 'key' | 'value'): Generator<Mistake> {

@@ -39,7 +39,7 @@ function takesId({ textIds, wire }: Collection): boolean {
   return textIds && wire.properties['id']?.readOnly !== true;
 }
 
-/** The id of a new record: the one that the body asks for, if it is free, else one that the server makes. */
+/** The id of a new record: the one in the body, which must not be taken, or one that the server makes where the body has none. */
 async function newTextId(collection: Collection, { id }: RecordData, { world }: RequestContext): Promise<string> {
   if (typeof id !== 'string' || id === '' || !takesId(collection)) return crypto.randomUUID();
   if (await findNamedRow(world.db, collection, id)) throw violated([{ propertyPath: 'id', message: 'Cette valeur est déjà utilisée.' }]);

@@ -22,7 +22,7 @@ async function rowOfIri(world: World, collection: Collection, iri: string): Prom
   throw new Refusal(400, `Item not found for "${iri}".`);
 }
 
-/** Fails when a body names an id that does not exist, which crashes the platform. An absent id is not checked, and `null` means nobody. */
+/** Fails when a body names an id that does not exist, which crashes the platform. An absent id is not checked; `null` counts as one that does not exist. */
 export async function requireReferred(world: World, path: string, id: unknown): Promise<void> {
   if (id === undefined) return;
   const collection = world.collections.get(path);

@@ -24,7 +24,7 @@ export async function operatorsOf(structureId: number, context: RequestContext):
   });
 }
 
-/** Reads the users that a body names as operators, before anything is stored. A text of digits is accepted; a number must be under its key. */
+/** Reads the users that a body names as operators, before anything is stored. Each is an object whose `id` may also be a text of digits. */
 export async function readOperators(sent: unknown, context: RequestContext): Promise<number[]> {
   const ids = Object.values(typeof sent === 'object' && sent !== null ? sent : {}).map(idOf);
   const known = await documentsOf(USERS_PATH, ids, context);

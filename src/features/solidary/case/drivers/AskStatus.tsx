@@ -5,7 +5,7 @@ import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 
-/** The icons for refused, pending, looking for a solution, follow-up, closed and accepted asks (contract requests.codes). */
+/** Icons by the status of an ask: 0 asked, 1 refused, 2 pending, 3 looking for a solution, 4 follow-up, 5 closed, 6 accepted (contract requests.codes). */
 const ICONS: Readonly<Record<number, { Icon: typeof CancelOutlined; color: 'error' | 'success' | 'warning' | 'action' }>> = {
   1: { Icon: CancelOutlined, color: 'error' },
   5: { Icon: RemoveCircleOutlineOutlined, color: 'action' },

@@ -7,7 +7,7 @@ import type { SaveTask } from '@/engine/form/SaveTask';
 import type { Advice, EntityBody, Resource } from '@/engine/model/Resource';
 import type { RecordSource } from '@/engine/model/RecordSource';
 import type { DuplicateCheck } from '@/engine/model/SavingDefinition';
-import type { RecordData } from '@/engine/model/Schema';
+import type { RecordData, Schema } from '@/engine/model/Schema';
 import { WALL_CLOCK } from '@/engine/model/transforms/transformContext';
 import { copiedRecords } from '@/features/solidary/sources/copiedRecords';
 import { config } from '../../calls/app';
@@ -153,6 +153,18 @@ describe('an edit', () => {
       expect(outcome).toMatchObject({ kind: 'done' });
       expect(outcome).not.toHaveProperty('meanwhile');
     }
+  });
+
+  it('says nothing of what the server itself makes of the edit: a text that was sent is copied into an object, where something else is only read', async () => {
+    const lines: Schema = { type: 'array', items: { type: 'string' }, readOnly: true };
+    const place: Schema = { type: 'object', properties: { name: { type: 'string' }, town: { type: 'string' }, lines } };
+    const entity = bookWith({}, { schema: { ...book.schema, properties: { ...book.schema.properties, place } } });
+    const before = { ...stored, place: { name: 'Dune', town: 'Nancy', lines: ['Dune, Nancy'] } };
+    const after = (town: string) => ({ ...stored, title: 'Dune II', place: { name: 'Dune II', town, lines: [`Dune II, ${town}`] } });
+    const save = (now: WireRecord) => saving({ get: [before, now], update: [now] }, { entity, write: { mode: 'edit', before } }).save({ ...before, title: 'Dune II' });
+
+    expect(await save(after('Nancy'))).not.toHaveProperty('meanwhile');
+    expect(await save(after('Metz'))).toHaveProperty('meanwhile', ['place']);
   });
 
   it('is not done because an answer says so that has the former value: the record is read again', async () => {
@@ -315,7 +327,7 @@ describe('a creation', () => {
     ['offline', { kind: 'failed', error: { kind: 'offline' } }],
     // This does not mean that the record is gone, but that the address of the call is wrong.
     ['notFound', { kind: 'failed', error: { kind: 'notFound' } }],
-    ['server', { kind: 'failed', error: { kind: 'server' } }],
+    ['server', { kind: 'unknown', error: { kind: 'server' } }],
     ['outcomeUnknown', { kind: 'unknown', error: { kind: 'outcomeUnknown' } }],
   ])('that ends as %s, in a list that nobody may see, is over', async (kind, outcome) => {
     const { calls, create } = creating({ create: [kind] });

@@ -7,8 +7,8 @@ import { useErrorText } from './errorMessage';
 /** Shows messages in the message bar. */
 export interface Notify {
   success(text: string, offer?: Offer): void;
-  /** `text` says what could not be done; the reason is added in the words of the request errors, where it is known. */
-  error(text: string, cause?: unknown): void;
+  /** `text` says what could not be done; the reason is added in the words of the request errors, where it is known. `offer` is what can be done about it. */
+  error(text: string, cause?: unknown, offer?: Offer): void;
   /** As `error`, for a failure that the page shows too: the next attempt removes this message, as it is out of date by then. */
   failed(text: string, cause?: unknown): void;
 }
@@ -24,7 +24,7 @@ export function useNotify(): Notify {
     };
     return {
       success: (text, offer) => show({ kind: 'success', text, ...(offer && { offer }) }),
-      error: (text, cause) => show({ kind: 'error', text: withReason(text, cause) }),
+      error: (text, cause, offer) => show({ kind: 'error', text: withReason(text, cause), ...(offer && { offer }) }),
       failed: (text, cause) => show({ kind: 'error', text: withReason(text, cause), passing: true }),
     };
   }, [show, errorText]);

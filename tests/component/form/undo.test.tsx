@@ -72,8 +72,23 @@ describe('after a save', () => {
     await edit(api, rename);
     change({ name: 'Nom d’un collègue' });
     await undo();
-    await within(await screen.findByRole('alert')).findByText(/^Rien n’a été envoyé/);
+    await within(await screen.findByRole('alert')).findByText(/^Rien n’a été envoyé : « Autre nom »/);
     expect(sent).toHaveLength(1);
+  });
+
+  it('what could not be taken back is called as it stands, and can be tried again', async () => {
+    const { api, sent } = server();
+    let isOffline = false;
+    await edit({ ...api, get: (...asked) => (isOffline ? Promise.reject(new ApiError('offline')) : (api.get?.(...asked) ?? Promise.reject(new Error('get')))) }, rename);
+    isOffline = true;
+    await undo();
+    const alert = await screen.findByRole('alert');
+    await within(alert).findByText(/^Les modifications de « Autre nom » n’ont pas pu être annulées/);
+    expect(sent).toHaveLength(1);
+    isOffline = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+    await screen.findByText(/^Modifications annulées : Vallée de la Meurthe/);
+    expect(sent[1]).toEqual({ name: 'Vallée de la Meurthe' });
   });
 
   it('what somebody has changed beside it stays', async () => {

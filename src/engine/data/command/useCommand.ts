@@ -28,6 +28,8 @@ export interface Command<Result> extends Attempt<Result, unknown> {
   page?: string | undefined;
   /** Takes the command back, where that is possible. */
   undo?: () => void;
+  /** Tries again what was not carried out. For a command that no dialog or button on the page can repeat. */
+  retry?: () => void;
 }
 
 /**
@@ -41,13 +43,13 @@ export function useCommand(resource: Resource): <Result>(command: Command<Result
   const { mutate } = useSWRConfig();
   const session = useSessionStore();
 
-  function say(outcome: Outcome<unknown, unknown>, { words, undo, page }: Pick<Command<unknown>, 'words' | 'undo' | 'page'>): ConfirmFailure | undefined {
+  function say(outcome: Outcome<unknown, unknown>, { words, undo, retry, page }: Pick<Command<unknown>, 'words' | 'undo' | 'retry' | 'page'>): ConfirmFailure | undefined {
     if (outcome.kind === 'done') {
       notify.success(words.done, undo && { label: t('undo'), run: undo });
       return undefined;
     }
     if (outcome.kind === 'failed') {
-      notify.error(words.failed, outcome.error);
+      notify.error(words.failed, outcome.error, retry && { label: t('ui:retry'), run: retry });
       return { text: `${words.failed}. ${errorText(outcome.error)}` };
     }
     const text = words[outcome.kind] ?? words.unknown;

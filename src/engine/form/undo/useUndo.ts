@@ -23,13 +23,16 @@ export function useUndo(task: SaveTask): (outcome: SaveOutcome, record: RecordDa
   return (outcome, record) => {
     const edit = undoableEdit(outcome, record, task);
     if (!edit) return undefined;
-    const title = recordTitle(resource, edit.before);
+    const former = recordTitle(resource, edit.before);
+    // What could not be undone has its present name, which is the one on the page.
+    const title = recordTitle(resource, edit.saved);
     const undo = async () => {
       const failure = await run({
         ...undoAttempt(edit, task),
+        retry: () => void undo(),
         page: showPage({ resource, can }, task.id),
         words: {
-          done: t('undo.done', { title }),
+          done: t('undo.done', { title: former }),
           failed: t('undo.failed', { title }),
           unknown: t('show:maybeDone', { action: t('undo.action') }),
           withheld: t('show:changedMeanwhile', { title }),

@@ -81,12 +81,15 @@ test('the app works below a path, and asks for nothing outside of it', async ({ 
 
 test('a success message stands at the bottom, is green and stays 5 seconds', async ({ page }) => {
   await page.clock.install();
-  await openAs(page, 'admin@exemple.fr', '/relaypointtypes/3');
+  await openAs(page, 'admin@exemple.fr', '/relaypointtypes/create');
   await page.getByRole('textbox', { name: 'Nom' }).fill('Gare et quais');
+  await page.getByRole('combobox', { name: 'Icône' }).fill('gare');
+  await page.getByRole('option', { name: 'Gare' }).click();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  // A creation cannot be undone: its message offers nothing, and so stays no longer.
+  await page.getByRole('button', { name: 'Créer', exact: true }).click();
   const message = page.locator('.message');
-  await expect(message).toContainText('Le type de point relais a été modifié');
+  await expect(message).toContainText('Le type de point relais a été créé');
   const [red, green, blue] = await background(message);
   expect(green).toBeGreaterThan(Math.max(red, blue));
   await expectAtTheBottom(page, message);

@@ -13,7 +13,7 @@ import { withPlace } from './withPlace';
 
 type TupleProps = FieldProps<unknown, RJSFSchema>;
 
-/** A list whose places each have a meaning: a group with a box for each place. A value with other items than these is written as JSON, so that none is lost. */
+/** A list whose places each have a meaning: a group with a box for each place. A value with more items than places is edited as JSON, so that no item is lost. */
 export function TupleField(props: TupleProps) {
   const { schema, formData } = props;
   const places = placesOf(schema as Schema);
@@ -66,7 +66,7 @@ function Places(props: TupleProps & { places: readonly Schema[] }) {
   );
 }
 
-/** Changes one place. Two boxes may report before the form is rendered again, so the list is kept as the last of them left it. */
+/** Changes one place. Two boxes may report before the form is rendered again, so each change starts from the list that the one before has made. */
 function useSetPlace({ places, onChange, fieldPathId }: TupleProps & { places: readonly Schema[] }, list: readonly unknown[], least: number): TupleProps['onChange'] {
   const latest = useRef(list);
   useLayoutEffect(() => {

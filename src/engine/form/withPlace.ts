@@ -11,13 +11,13 @@ interface Change {
 }
 
 /**
- * A list with one of its places changed, no longer than what is filled in or asked for; `undefined` when nothing is left. A place that is left empty has `null`
- * where it may, `false` where it is a box to tick, and otherwise nothing, which its schema refuses.
+ * A list with one of its places changed, no longer than its last filled place or its least length; `undefined` when nothing is left. An empty place becomes `null`
+ * where its schema allows that, `false` where it is a tick box, and otherwise `undefined`, which its schema refuses.
  */
 export function withPlace(list: readonly unknown[], { index, value, places, least }: Change): unknown[] | undefined {
   const filled = places.map((_place, at) => (at === index ? value : list[at]));
   const onlyBoxes = places.every((place) => hasType(place, 'boolean'));
-  // A box that is not ticked beside empty ones is no value that anybody gave.
+  // A tick box that is not ticked beside empty boxes counts as empty, as nobody has filled it in.
   const isGiven = (one: unknown) => !isEmptyValue(one) && (onlyBoxes || one !== false);
   const used = filled.findLastIndex(isGiven) + 1;
   if (used === 0) return undefined;

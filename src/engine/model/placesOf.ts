@@ -2,7 +2,7 @@ import { hasAlternatives } from './broughtFields';
 import type { Schema } from './Schema';
 
 /**
- * The schemas of the places of a short list (a tuple), each of which has a box of its own in a form. A list of a fixed length has as many equal places.
+ * The schemas of the places of a short list (a tuple), each of which has a box of its own in a form. A list of a fixed length has that number of equal places.
  * `undefined` for a list that may go on after its places, that has more than a line of them, or one of whose places has parts or values of several types.
  */
 export function placesOf(schema: Schema): readonly Schema[] | undefined {
@@ -11,12 +11,12 @@ export function placesOf(schema: Schema): readonly Schema[] | undefined {
   return places.length > 0 && places.length <= MOST && places.every(isPlain) ? places : undefined;
 }
 
-/** The fewest items that a list with places may have, where it has any. */
+/** The fewest items that a list with places must have, unless it is empty. */
 export function leastPlaces({ minItems = 0, allOf = [] }: Schema): number {
   return Math.max(minItems, ...allOf.map((part) => part.minItems ?? 0));
 }
 
-/** More boxes than this would be a form of their own. */
+/** The greatest number of places with a box each, as more boxes would be a form of their own. */
 const MOST = 10;
 
 /** The reader of `schemas/` puts places under `allOf`, where `items` is a list; RJSF merges the parts before it renders a field. */

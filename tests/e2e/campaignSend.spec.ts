@@ -87,6 +87,16 @@ test('what was chosen by filters is sent with the same filters; in English', asy
   expect(commands).toEqual(['users?campaignId=11&mode=1&newsSubscription=true', 'users?campaignId=11&mode=2&newsSubscription=true']);
 });
 
+test('a step that lacks something says so in a notice no taller than its words', async ({ page }) => {
+  await page.setViewportSize({ width: 1360, height: 768 });
+  await openAs(page, 'superadmin@exemple.fr', '/campaigns/send/1');
+  const notice = step(page, '2. Destinataires').getByRole('note');
+  await expect(notice).toHaveText('Aucun destinataire n’est choisi.');
+  const height = await notice.evaluate((alert) => alert.clientHeight);
+  await notice.evaluate((alert) => (alert.style.alignSelf = 'start'));
+  expect(await notice.evaluate((alert) => alert.clientHeight)).toBe(height);
+});
+
 test('the members of a community are written to by whoever manages it', async ({ page }) => {
   const commands = commandsOf(page);
   await openAs(page, 'communaute@exemple.fr', '/campaigns');

@@ -44,7 +44,7 @@ export function Step({ number, title, state, stateWord, edit, children }: StepPr
           </Typography>
           {edit}
         </div>
-        <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0, justifyItems: 'start' }}>{children}</Box>
+        <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0, justifyItems: 'start', alignContent: 'start' }}>{children}</Box>
       </Box>
     </li>
   );

@@ -91,8 +91,7 @@ function labelsOf({ name: entity, messages: context = entity, fields = {} }: Nam
     kept: (list) => (i18n.exists(key(`kept.${list}`)) ? t(key(`kept.${list}`)) : undefined),
     item: (list, place) => (i18n.exists(key(`items.${list}`)) ? t(key(`items.${list}`), place) : undefined),
     place: (name) => (i18n.exists(key(`fields.${name}`)) ? t(key(`fields.${name}`)) : undefined),
-    choice: (field, value) =>
-      choiceWord(fields[field]?.words, value) ?? t(key(`enums.${field}.${String(value)}`), { defaultValue: unknownChoice(value, () => namedChoices(i18n, entity, field)) }),
+    choice: (field, value) => choiceLabel({ entity, field, words: fields[field]?.words }, value, t, i18n),
     alternative: (field, place) => {
       const path = key(`alternatives.${field || '@'}.${place}`);
       return i18n.exists(path) ? t(path) : undefined;
@@ -131,9 +130,19 @@ function helpKeys(field: string, mode: 'create' | 'edit'): string[] {
   return [`help.${field}`, ...(mode === 'edit' ? [`changeHelp.${field}`] : [])];
 }
 
-/** The word of a choice that was defined at run time. */
-export function choiceWord(words: FieldWords | undefined, value: unknown): string | undefined {
-  return words?.choices?.find((choice) => choice.value === String(value))?.label;
+interface ChoiceField {
+  entity: string;
+  field: string;
+  words: FieldWords | undefined;
+}
+
+/** The label of a stored value: the word that was defined at run time, that of the entity, or the value itself in words. */
+export function choiceLabel({ entity, field, words }: ChoiceField, value: unknown, t: TFunction, i18n: I18n): string {
+  const own = words?.choices?.find((choice) => choice.value === String(value))?.label;
+  if (own !== undefined) return own;
+  const defaultValue = unknownChoice(value, () => namedChoices(i18n, entity, field));
+  // A stored value may contain a colon, which would separate a namespace.
+  return t(`enums.${field}.${String(value)}`, { ns: entity, nsSeparator: false, defaultValue });
 }
 
 /** The objects around a nested field, the nearest first. What has no word of its own is named after the object that contains it, never by its key. */

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { getI18n } from 'react-i18next';
 import { toLanguage } from '@/i18n/language';
-import { choiceWord } from './labels';
-import { namedChoices, unknownChoice } from '../model/unknownChoice';
+import { choiceLabel } from './labels';
 import type { TextContext } from '../model/Widget';
 
 /** The contexts by language, kept because each cell and field of a page asks for one. */
@@ -32,10 +31,7 @@ function contextIn(language: string): TextContext {
   const t = i18n.getFixedT(language);
   return {
     language: toLanguage(language),
-    choiceLabel({ entity: { resource }, name, words }, value) {
-      const defaultValue = unknownChoice(value, () => namedChoices(i18n, resource.name, name));
-      return choiceWord(words, value) ?? t(`${resource.name}:enums.${name}.${String(value)}`, { defaultValue });
-    },
+    choiceLabel: ({ entity: { resource }, name, words }, value) => choiceLabel({ entity: resource.name, field: name, words }, value, t, i18n),
     t: (key, options) => t(key, options ?? {}),
   };
 }

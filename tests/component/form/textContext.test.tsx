@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { useLabels } from '@/engine/fields/labels';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import { widgetField } from '@/engine/model/widgetField';
 import { speak, startI18n } from '@/i18n/i18n';
@@ -19,4 +20,14 @@ it('the words of values are the same object for all of a page, and another one i
   await act(() => speak('en'));
   expect(one.result.current).toBe(other.result.current);
   expect(one.result.current.choiceLabel(field, 'back')).toBe('Return');
+});
+
+it.each(['line:bus', 'urn:mode:1.2', ':', 'a:b.c'])('the stored value %s has its word, as a label and in a cell', async (value) => {
+  const i18n = startI18n('fr');
+  await act(() => speak('fr'));
+  i18n.addResourceBundle('fr', name, { enums: { way: { [value]: 'Par la ligne' } } }, true, true);
+  const labels = renderHook(() => useLabels(field.entity.resource)).result.current;
+  const context = renderHook(useTextContext).result.current;
+  expect([labels.choice('way', value), context.choiceLabel(field, value)]).toEqual(['Par la ligne', 'Par la ligne']);
+  expect([labels.choice('way', `${value}:other`), context.choiceLabel(field, `${value}:other`)]).toEqual([`${value}:other`, `${value}:other`]);
 });

@@ -77,6 +77,11 @@ describe('the fields of a form', () => {
     expect([kept({ kind: 2 }), kept({ kind: 1 })]).toEqual([true, false]);
   });
 
+  it('may be emptied until there is a record, whatever the platform refuses', () => {
+    const kept = (mode: 'create' | 'edit') => formFields(situation({ story: { cleared: 'refused' } }, { mode })).get('story')?.kept;
+    expect([kept('create'), kept('edit')]).toEqual([false, true]);
+  });
+
   it('stand in sections and rows of which none is empty', () => {
     const form: Section[] = [
       { name: 'one', rows: [['name'], ['story']] },

@@ -12,7 +12,7 @@ import { addressLines } from './address/address';
 import { AddressCell } from './address/AddressCell';
 import { listText, partsText, tupleText } from './compositeText';
 import { isFoldedChoice } from './choice/choices';
-import { choicesText } from './choices/chosen';
+import { areSearched, choicesText } from './choices/chosen';
 import { dateTimeText } from './dateTime/dateTimeText';
 import { documentText } from './document/documentParts';
 import { EmailDisplay } from './email/EmailDisplay';
@@ -67,7 +67,7 @@ export const generalWidgets = defineExtension<typeof vocabulary>({
     choices: {
       ...input(() => import('./choices/ChoicesInput').then((m) => m.ChoicesInput)),
       toText: choicesText,
-      labelPlace: () => 'group',
+      labelPlace: (field) => (areSearched(field) ? 'above' : 'group'),
     },
     status: {
       ...input(() => import('./choice/ChoiceInput').then((m) => m.ChoiceInput)),

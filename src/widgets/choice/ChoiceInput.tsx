@@ -7,9 +7,7 @@ import { PartBoundary } from '@/ui/PartBoundary';
 import { isFoldedChoice, mayBeEmpty, offeredChoices } from './choices';
 import { ChoiceRadios } from './ChoiceRadios';
 import { ChoiceSelect } from './ChoiceSelect';
-
-/** The greatest number of choices in a list that is read; a longer list is searched. */
-const READ_THROUGH = 15;
+import { READ_THROUGH } from '../readThrough';
 
 const ChoiceSearch = lazy(() => loadChunk(() => import('./ChoiceSearch')).then((m) => ({ default: m.ChoiceSearch })));
 

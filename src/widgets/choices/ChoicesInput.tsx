@@ -1,13 +1,29 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { lazy } from 'react';
 import { isSameValue } from '@/engine/model/transforms/emptyValue';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import type { InputProps } from '@/engine/model/Widget';
-import { chosenOf, offeredOf } from './chosen';
+import { loadChunk } from '@/ui/loadChunk';
+import { PartBoundary } from '@/ui/PartBoundary';
+import { areSearched, chosenOf, offeredOf } from './chosen';
 
-/** Tick boxes for several of the values that the schema lists, all in sight. The group, its name and its messages belong to the frame. */
-export function ChoicesInput({ id, field, value, onChange, onBlur, disabled, invalid, describedBy }: InputProps) {
+const ChoicesSearch = lazy(() => loadChunk(() => import('./ChoicesSearch')).then((m) => ({ default: m.ChoicesSearch })));
+
+/** Inputs for several of the values that the schema lists: boxes to tick, or a search where there are many. */
+export function ChoicesInput(props: InputProps) {
+  if (!areSearched(props.field)) return <TickBoxes {...props} />;
+  return (
+    <PartBoundary fallback={<OutlinedInput id={props.id} disabled fullWidth />}>
+      <ChoicesSearch {...props} />
+    </PartBoundary>
+  );
+}
+
+/** Tick boxes, all in sight. The group, its name and its messages belong to the frame. */
+function TickBoxes({ id, field, value, onChange, onBlur, disabled, invalid, describedBy }: InputProps) {
   const { choiceLabel } = useTextContext();
   const chosen = chosenOf(value);
   const offered = offeredOf(field, chosen);

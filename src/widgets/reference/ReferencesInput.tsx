@@ -1,7 +1,5 @@
-import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
-import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
@@ -13,6 +11,7 @@ import { PartBoundary } from '@/ui/PartBoundary';
 import { referenceOptions, type ReferenceOption } from './referenceOption';
 import { ReferenceSearch } from './ReferenceSearch';
 import { useMayList } from './useMayList';
+import { ChosenLine, chosenListStyle } from '../ChosenLine';
 import { textValue } from '../textValue';
 import { TwoLines } from '../TwoLines';
 import { detailField, itemName, nameFields, namedItems, type NamedItem } from './namedItems';
@@ -50,7 +49,7 @@ export function ReferencesInput(props: InputProps) {
   return (
     <Box ref={box} sx={{ display: 'grid', gap: 1 }}>
       {items.length > 0 && (
-        <Box component="ul" aria-label={field.label} sx={listStyle}>
+        <Box component="ul" aria-label={field.label} sx={chosenListStyle}>
           {items.map((item) => (
             <ItemLine key={String(item.id)} item={item} field={field} disabled={disabled} onRemove={() => remove(item)} />
           ))}
@@ -94,17 +93,13 @@ interface ItemLineProps {
 }
 
 function ItemLine({ item, field, disabled, onRemove }: ItemLineProps) {
-  const { t } = useTranslation('widgets');
   const name = itemName(item, field);
   const detail = detailField(field);
 
   return (
-    <Box component="li" sx={lineStyle}>
+    <ChosenLine name={name} disabled={disabled} onRemove={onRemove}>
       <TwoLines title={name} detail={detail === undefined ? undefined : textValue(item[detail])} />
-      <IconButton size="small" disabled={disabled} aria-label={t('references.remove', { name })} onClick={onRemove} sx={targetStyle}>
-        <Close fontSize="small" />
-      </IconButton>
-    </Box>
+    </ChosenLine>
   );
 }
 
@@ -122,17 +117,3 @@ function useRepeatedText({ entity, options }: WidgetField): string {
   const { repeated } = options;
   return typeof repeated === 'string' ? message('error', repeated) : t('references.repeated');
 }
-
-const listStyle = { listStyle: 'none', m: 0, p: 0, border: 1, borderColor: 'divider', borderRadius: 1, maxWidth: 420 };
-
-const lineStyle = {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 1,
-  px: 1.5,
-  py: 0.5,
-  '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
-};
-
-const targetStyle = { '@media (pointer: coarse)': { width: 44, height: 44 } };

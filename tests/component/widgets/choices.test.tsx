@@ -49,6 +49,36 @@ describe('several of a few choices', () => {
   });
 });
 
+describe('several of many choices', () => {
+  const towns = Array.from({ length: 60 }, (_, place) => `town_${place}`);
+
+  async function renderTowns(served: unknown) {
+    const schema = { ...outing.schema, properties: { ...outing.schema.properties, served: { type: 'array' as const, uniqueItems: true, items: { type: 'string' as const, enum: towns } } } };
+    const sections = [{ name: 'all', rows: [['name'], ['served']] }];
+    const entity = { schema, resource: { ...outing.resource, form: sections, show: sections }, validators: compiled(schema) };
+    const record = { id: 12, name: 'Vosges', status: 1, contact: 'jeanne@exemple.fr', served };
+    const { calls } = await renderRecord({ path: '/outings/12', entity, words: { fields: { served: 'Desservi' }, enums: { served: { town_2: 'Épinal' } } }, api: { get: () => Promise.resolve(record) } });
+    return { box: await screen.findByRole<HTMLInputElement>('combobox', { name: /^Desservi/ }), patch: () => calls.find(({ method }) => method === 'update')?.body };
+  }
+  const lines = () => within(screen.getByRole('list', { name: 'Desservi' })).getAllByRole('listitem').map((line) => line.textContent);
+
+  it('are found by typing, stand above the box, and are sent in the order of the choices', async () => {
+    const { box, patch } = await renderTowns(['town_5', 'gone']);
+    expect(lines()).toEqual(['Town 5', 'gone']);
+    await userEvent.type(box, 'epin');
+    await userEvent.click(await screen.findByRole('option', { name: 'Épinal' }));
+    expect([lines(), box.value]).toEqual([['Épinal', 'Town 5', 'gone'], '']);
+    await userEvent.type(box, 'epin');
+    expect(screen.queryByRole('option', { name: 'Épinal' })).toBeNull();
+    await userEvent.clear(box);
+    await userEvent.keyboard('{Backspace}');
+    await userEvent.click(screen.getByRole('button', { name: /^Retirer.*gone$/ }));
+    expect([lines(), document.activeElement]).toEqual([['Épinal', 'Town 5'], box]);
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(patch()).toEqual({ served: ['town_2', 'town_5'] }));
+  });
+});
+
 describe('one of many choices', () => {
   const zones = Array.from({ length: 60 }, (_, place) => `Region/City_${place}`);
 

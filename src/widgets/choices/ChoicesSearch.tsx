@@ -1,0 +1,69 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { useTextContext } from '@/engine/fields/useTextContext';
+import type { InputProps } from '@/engine/model/Widget';
+import { useAnnounce } from '@/ui/Announcer';
+import { ChosenLine, chosenListStyle } from '../ChosenLine';
+import { shownChoices } from '../shownChoices';
+import { useSearchLook } from '../useSearchLook';
+import { chosenOf, offeredOf } from './chosen';
+
+/** Several of more choices than anybody reads through: those that are chosen, each with a button that removes it, and a box that finds others. */
+export function ChoicesSearch(props: InputProps) {
+  const { id, field, value, onChange, onBlur, disabled } = props;
+  const { choiceLabel, t } = useTextContext();
+  const announce = useAnnounce();
+  const box = useRef<HTMLDivElement>(null);
+  const look = useSearchLook({ ...props, required: false, placeholder: t('widgets:choice.choose') });
+  const chosen = chosenOf(value);
+  const all = offeredOf(field, chosen).map((one) => ({ value: one, key: String(one), label: choiceLabel(field, one) }));
+  const present = all.filter((one) => chosen.includes(one.value));
+
+  /** The chosen values are sent in the order of the choices. */
+  function choose(key: string, isChosen: boolean) {
+    const next = all.filter((one) => (one.key === key ? isChosen : chosen.includes(one.value)));
+    onChange(next.length === 0 ? undefined : next.map((one) => one.value));
+    const { label: name } = all.find((one) => one.key === key) ?? { label: key };
+    announce(t(isChosen ? 'widgets:references.added' : 'widgets:references.removed', { name }));
+  }
+
+  function remove(key: string) {
+    // The focus is moved before the line and its button are removed (rule focus.kept).
+    box.current?.querySelector<HTMLElement>('input')?.focus();
+    choose(key, false);
+  }
+
+  return (
+    <Box ref={box} sx={{ display: 'grid', gap: 1 }}>
+      {present.length > 0 && (
+        <Box component="ul" aria-label={field.label} sx={chosenListStyle}>
+          {present.map(({ key, label }) => (
+            <ChosenLine key={key} name={label} disabled={disabled} onRemove={() => remove(key)}>
+              <Typography>{label}</Typography>
+            </ChosenLine>
+          ))}
+        </Box>
+      )}
+      <Autocomplete
+        multiple
+        id={id}
+        value={present}
+        onChange={(_event, _values, reason, details) => {
+          // Backspace in the empty box would remove the last line, out of sight of where somebody types.
+          if (reason === 'selectOption' && details) choose(details.option.key, true);
+        }}
+        onBlur={onBlur}
+        disabled={disabled}
+        disableClearable
+        filterSelectedOptions
+        autoHighlight
+        options={all}
+        renderValue={() => null}
+        {...shownChoices(t)}
+        {...look}
+      />
+    </Box>
+  );
+}

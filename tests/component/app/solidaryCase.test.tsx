@@ -61,7 +61,7 @@ describe('the page of a request', () => {
     ];
     await open({ record: { adminproofs: answers } });
     const items = within(await region('Justificatifs')).getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(items.slice(0, 3)).toEqual(['PermisOuiRefusé', 'VoitureNonFourni', 'Cartecarte.pdfFourni']);
+    expect(items.slice(0, 3)).toEqual(['PermisOuiRefusé', 'VoitureNonNon attesté', 'Cartecarte.pdfFourni']);
     expect(screen.queryByRole('link', { name: /carte\.pdf/ })).toBeNull();
   });
 

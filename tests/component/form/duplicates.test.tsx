@@ -114,7 +114,7 @@ describe('a value that another record has already', () => {
       entity,
       api: {
         ...known({ telephone: nobody.telephone }),
-        create: () => (failures-- > 0 ? Promise.reject(new ApiError('server')) : Promise.resolve({ id: 99 })),
+        create: () => (failures-- > 0 ? Promise.reject(new ApiError('rejected')) : Promise.resolve({ id: 99 })),
       },
     });
     await userEvent.type(await box(/^Nom/), 'Vosges');

@@ -94,7 +94,7 @@ describe('an OpenAPI document', () => {
       fields: { sold_on: { only: 'edit' }, kennel_id: { widget: { use: 'reference', resource: 'kennel' } } },
       search: { filters: ['name'] },
       list: {
-        columns: ['name', ...['status', 'weight', 'kennel_id', 'sold_on', 'createdAt'].map((field) => ({ field, sortable: false })), { field: 'id', hidden: true, sortable: false }],
+        columns: ['name', ...['status', 'weight', 'kennel_id', 'sold_on', 'createdAt'].map((field) => ({ field, sortable: false })), ...['address', 'id'].map((field) => ({ field, hidden: true, sortable: false }))],
         sort: 'name:asc',
         filters: [{ name: 'name', shown: 'always' }, 'status'],
         pageSize: 20,
@@ -109,7 +109,7 @@ describe('an OpenAPI document', () => {
   it('passes the checks, and has a list, a form and rows', () => {
     const { animal, kennel } = entitiesIn(texts);
     expect(animal?.resource.form.flatMap(({ rows }) => rows.flat())).toEqual(['name', 'status', 'weight', 'kennel_id', 'sold_on', 'address', 'origin']);
-    expect(animal?.resource.list?.columns.map(({ field }) => field)).toEqual(['name', 'status', 'weight', 'kennel_id', 'sold_on', 'createdAt', 'id']);
+    expect(animal?.resource.list?.columns.map(({ field }) => field)).toEqual(['name', 'status', 'weight', 'kennel_id', 'sold_on', 'createdAt', 'address', 'id']);
     expect([kennel?.resource.form, kennel?.resource.menu?.group]).toEqual([[], 'main']);
     expect([obeys(animal?.schema ?? {}, animal?.row), animal?.row]).toEqual([true, expect.objectContaining({ name: expect.any(String), origin: expect.any(String) })]);
   });
@@ -231,7 +231,7 @@ describe('the dialects', () => {
       search: { filters: ['search'] },
       list: {
         sort: 'label:asc',
-        columns: ['label', { field: 'createdAt', sortable: false }, { field: 'note', sortable: false }, { field: 'id', sortable: false }],
+        columns: ['label', { field: 'createdAt', sortable: false }, { field: 'note', sortable: false }, { field: 'labels', hidden: true, sortable: false }, { field: 'id', sortable: false }],
         filters: [{ name: 'search', parameter: 'q', operator: 'contains', shown: 'always' }, { name: 'createdAt', parameter: 'created_at' }, { name: 'labels', multiple: true }],
       },
     });

@@ -117,7 +117,7 @@ export const people: readonly CallRow[] = [
     entry: '7.90',
     sends: countMembersToAccept,
     answers: { 'GET admin/communities/moderated': { 'hydra:member': [{ id: 4, name: 'Lycée' }], 'hydra:totalItems': 1 }, 'GET admin/communities/4/members': { 'hydra:member': [], 'hydra:totalItems': 3 } },
-    leaves: [['GET admin/communities/moderated?page=1&perPage=20'], ['GET admin/communities/4/members?order[createdDate]=desc&page=1&perPage=1&status=0']],
+    leaves: [['GET admin/communities/moderated?page=1&perPage=20'], ['GET admin/communities/4/members?order[createdDate]=asc&page=1&perPage=1&status=0']],
     gives: { total: 3, parts: [{ id: '4', name: 'Lycée', count: 3 }] },
   },
   { entry: '7.127', sends: ({ app }) => app.act('user', 'vouch', { id: 12 }), leaves: [['POST admin/identity_proofs', { user: '/users/12' }]] },

@@ -7,7 +7,7 @@ import { generateEntities, generateOptions, generateResourceFile } from './resou
 import { layJson } from './resources/layJson';
 import { vocabulariesIn } from './resources/ownExtensions';
 import { readAll } from './resources/readAll';
-import { formatMistakes, readResources, type ReadResult } from './resources/readResources';
+import { formatMistakes, formatWarnings, readResources, type ReadResult } from './resources/readResources';
 import { resourceSchema } from './resources/resourceSchema';
 
 /**
@@ -19,6 +19,7 @@ export async function main(args: readonly string[], folders: readonly string[] =
   const isCheck = args.includes('--check');
   try {
     const result = await readAll('schemas', folders);
+    if (result.warnings.length > 0) console.warn(formatWarnings(result.warnings));
     if (result.mistakes.length > 0) console.error(formatMistakes(result.mistakes));
     else if (isCheck) console.log(`${result.entities.length} entities, no mistake`);
 

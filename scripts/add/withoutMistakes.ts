@@ -2,7 +2,7 @@ import { compileValidators } from '../resources/compileValidators';
 import { layJson } from '../resources/layJson';
 import { formatMistake, mistakeText, type Mistake } from '../resources/Mistake';
 import type { ResourceFiles } from '../resources/readFolder';
-import { readResourceFiles, type EntitySource } from '../resources/readResources';
+import { readResourceFiles, type EntitySource, type ReadResult } from '../resources/readResources';
 import type { Written } from './Found';
 import { look } from './notes';
 import type { Proposal } from './Proposal';
@@ -19,16 +19,21 @@ export interface Checked {
  */
 export function withoutMistakes(proposals: readonly Proposal[], existing: ResourceFiles): Checked {
   const refused: Checked['refused'] = [];
-  const known = new Set(readResourceFiles(existing).mistakes.map(formatMistake));
+  const known = new Set(told(readResourceFiles(existing)).map(formatMistake));
   let left = [...proposals];
   for (;;) {
-    const { mistakes, entities } = readResourceFiles({ ...existing, files: new Map([...existing.files, ...left.flatMap(filesOf)]) });
-    const fresh = mistakes.filter((mistake) => !known.has(formatMistake(mistake)));
-    const checked = left.map((proposal) => checkedProposal(proposal, fresh, entities));
+    const read = readResourceFiles({ ...existing, files: new Map([...existing.files, ...left.flatMap(filesOf)]) });
+    const fresh = told(read).filter((mistake) => !known.has(formatMistake(mistake)));
+    const checked = left.map((proposal) => checkedProposal(proposal, fresh, read.entities));
     refused.push(...checked.flatMap(({ proposal, reasons }) => (reasons.length > 0 ? [{ proposal, reasons }] : [])));
     left = checked.filter(({ reasons }) => reasons.length === 0).map(({ proposal }) => proposal);
     if (checked.every(({ isChanged, reasons }) => !isChanged && reasons.length === 0)) return { accepted: left, refused };
   }
+}
+
+/** What the checks say of the files: a new one has not even what would only be ignored. */
+function told({ mistakes, warnings }: ReadResult): Mistake[] {
+  return [...mistakes, ...warnings];
 }
 
 /** The texts of the entity's files, by their paths. */

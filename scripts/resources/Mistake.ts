@@ -24,6 +24,11 @@ export function formatMistakes(mistakes: readonly Mistake[]): string {
   return [...mistakes.map(formatMistake), count].join('\n');
 }
 
+/** What is ignored, one on each line; none of it keeps anything from working. */
+export function formatWarnings(warnings: readonly Mistake[]): string {
+  return warnings.map((warning) => `warning: ${formatMistake(warning)}`).join('\n');
+}
+
 export function mistakeText({ found, expected, suggestion }: Mistake): string {
   const hint = suggestion === undefined ? '' : `; did you mean "${suggestion}"?`;
   return `found ${found}, expected ${expected}${hint}`;

@@ -5,16 +5,25 @@ import type { Mistake } from './Mistake';
 import { isRegularExpression } from './regularExpression';
 
 /**
- * The `default` and the `examples` of a field must obey its rules: a form presets the one, and the sandbox makes its rows from the others. Texts,
- * numbers and choices are checked, the contents of objects are not.
+ * The `default` of a field must obey its rules, as a form presets it. Texts, numbers and choices are checked, the contents of objects are not.
  */
-export function* checkSamples(schema: JsonCursor): Generator<Mistake> {
-  const rules = schema.value as Schema;
-  for (const sample of [schema.at('default'), ...schema.at('examples').items()]) {
-    if (!sample.exists) continue;
-    const broken = brokenRule(rules, sample.value);
-    if (broken !== undefined) yield sample.mistake(broken);
+export function* checkDefault(schema: JsonCursor): Generator<Mistake> {
+  const sample = schema.at('default');
+  const broken = sample.exists ? brokenRule(schema.value as Schema, sample.value) : undefined;
+  if (broken !== undefined) yield sample.mistake(broken);
+}
+
+/** The `examples` of a field that its own rules refuse. They break nothing: the sandbox makes its rows without them. */
+export function* refusedExamples(schema: JsonCursor): Generator<Mistake> {
+  for (const sample of schema.at('examples').items()) {
+    const broken = brokenRule(schema.value as Schema, sample.value);
+    if (broken !== undefined) yield sample.mistake(`${broken}: this example is ignored`);
   }
+}
+
+/** Whether a value obeys the rules of a field, as far as these are checked here. */
+export function obeys(rules: Schema, value: unknown): boolean {
+  return brokenRule(rules, value) === undefined;
 }
 
 function brokenRule(rules: Schema, value: unknown): string | undefined {

@@ -1,5 +1,5 @@
 import { formats } from '../../src/engine/model/validatorRuntime';
-import { checkSamples } from './checkSamples';
+import { checkDefault, refusedExamples } from './checkSamples';
 import { nearestWord } from '../../src/config/nearestWord';
 import { ANNOTATIONS, checkedFormat, FREE_FORMATS } from './draft07';
 import type { Schema } from '../../src/engine/model/Schema';
@@ -16,15 +16,34 @@ export function* checkSchema(schema: JsonCursor): Generator<Mistake> {
   for (const [keyword, value] of schema.entries()) {
     const kind = kindOfKeyword(keyword);
     if (!kind && !ANNOTATIONS.includes(keyword) && isMisspelt(keyword, KEYWORDS)) yield value.unknownKey('a keyword of JSON Schema that the back office knows', KEYWORDS);
-    if (kind === 'schema') for (const place of value.oneOrMore()) yield* checkSchema(place);
-    if (kind === 'schemas') for (const branch of value.items()) yield* checkSchema(branch);
-    if (kind === 'named schemas') for (const [, named] of value.entries()) yield* checkSchema(named);
   }
+  for (const inner of innerSchemas(schema)) yield* checkSchema(inner);
   yield* checkFormat(schema.at('format'));
   yield* checkPattern(schema.at('pattern'));
   for (const [pattern, named] of schema.at('patternProperties').entries()) if (!isRegularExpression(inUnicode(pattern))) yield named.unknownKey('a regular expression', []);
   yield* checkProperties(schema);
-  yield* checkSamples(schema);
+  yield* checkDefault(schema);
+}
+
+/** What is ignored in a schema although somebody wrote it, at any depth. */
+export function* schemaWarnings(schema: JsonCursor): Generator<Mistake> {
+  yield* refusedExamples(schema);
+  for (const inner of innerSchemas(schema)) yield* schemaWarnings(inner);
+}
+
+function innerSchemas(schema: JsonCursor): JsonCursor[] {
+  return schema.entries().flatMap(([keyword, value]) => {
+    switch (kindOfKeyword(keyword)) {
+      case 'schema':
+        return value.oneOrMore();
+      case 'schemas':
+        return value.items();
+      case 'named schemas':
+        return value.entries().map(([, named]) => named);
+      default:
+        return [];
+    }
+  });
 }
 
 /** The root of a `schema.json`, with its references and parts resolved, must describe an object. */

@@ -1,5 +1,6 @@
 import type { Schema, SchemaType } from '../../src/engine/model/Schema';
 import { formats } from '../../src/engine/model/validatorRuntime';
+import { obeys } from './checkSamples';
 import { inWords } from './derive/names';
 import { kindOfKeyword } from './keywords';
 import { inUnicode } from './regularExpression';
@@ -24,7 +25,7 @@ export const FREE_FORMATS = 'int32 int64 float double decimal byte binary string
  */
 export function draft07(written: Written, { keepTitles }: { keepTitles: boolean }): Schema {
   const plain = withoutAnnotations(keepTitles ? withNamedChoices(written) : written);
-  const steps = [withType, withMergedParts, withNull, withBounds, withDependencies, withPlaces, ...(keepTitles ? [] : [withChoices]), withPlainChoices];
+  const steps = [withType, withMergedParts, withNull, withBounds, withDependencies, withPlaces, ...(keepTitles ? [] : [withChoices]), withPlainChoices, withSoundExamples];
   return steps.reduce((schema, step) => step(schema), plain);
 }
 
@@ -211,6 +212,12 @@ function withPlainChoices({ enum: choices, ...schema }: Written): Written {
   if (choices.every((choice) => typeof choice !== 'object' || choice === null)) return { ...schema, enum: choices };
   const kinds = [...new Set(choices.map((choice) => (choice === null ? 'null' : Array.isArray(choice) ? 'array' : typeof choice)))];
   return { type: kinds, ...schema, allOf: [...((schema['allOf'] as Written[] | undefined) ?? []), { enum: choices }] };
+}
+
+/** Leaves out the examples that the schema itself refuses, of which the reader of `schemas/` warns. */
+function withSoundExamples({ examples, ...schema }: Written): Written {
+  const sound = Array.isArray(examples) ? examples.filter((example) => obeys(schema, example)) : [];
+  return sound.length > 0 ? { ...schema, examples: sound } : schema;
 }
 
 /** Whether an alternative is one value, or several without a type of their own. */

@@ -4,7 +4,7 @@ import type { Entity } from '../../src/engine/model/Resource';
 import type { Schema } from '../../src/engine/model/Schema';
 import { addAllTransforms, vocabulary } from '../../src/features/vocabulary';
 import { checkEntity } from './checkEntity';
-import { checkRecordSchema, checkSchema } from './checkSchema';
+import { checkRecordSchema, checkSchema, schemaWarnings } from './checkSchema';
 import { checkResourceShape, checkSchemaShape } from './checkShape';
 import { checkSurroundings } from './checkSurroundings';
 import { completeEntity, type CompletedEntity } from './derive/completeEntity';
@@ -28,7 +28,7 @@ import { patchedFolders, sharedWith } from './patch/patchedFolders';
 import { readFolder, type ResourceFiles } from './readFolder';
 import { readOwnWords, type OwnWords } from './readOwnWords';
 
-export { formatMistakes } from './Mistake';
+export { formatMistakes, formatWarnings } from './Mistake';
 
 // Wire schemas are made here too, and they need every transform.
 addAllTransforms();
@@ -51,6 +51,8 @@ export interface ReadResult {
   shared: Record<string, Schema>;
   /** The mistakes of every file, in the order of the files. */
   mistakes: Mistake[];
+  /** What the files have that is ignored, and breaks nothing. */
+  warnings: Mistake[];
   /** The values that no file states, by the name of the entity. */
   derived: Readonly<Record<string, Derivation[]>>;
 }
@@ -68,7 +70,7 @@ export function readResourceFiles(texts: ResourceFiles, named = vocabulary): Rea
   const { messageContexts, added = [] } = texts;
   const wrong = texts.conventions ? conventionMistakes(readJson(texts.conventions.path, texts.conventions.text), named) : [];
   // Nothing can be derived from wrong conventions.
-  if (wrong.length > 0) return { entities: [], ownWords: { fr: {}, en: {} }, shared: {}, mistakes: wrong, derived: {} };
+  if (wrong.length > 0) return { entities: [], ownWords: { fr: {}, en: {} }, shared: {}, mistakes: wrong, warnings: [], derived: {} };
   const conventions = patchedDefaults(added, named);
   goBy(conventions.defaults);
   const folders = patchedFolders(texts);
@@ -90,6 +92,7 @@ export function readResourceFiles(texts: ResourceFiles, named = vocabulary): Rea
       [...shared].map(([path, file]) => [posix.basename(path, '.json'), inlineReferences(file, shared).schema]),
     ),
     mistakes: unique(mistakes).sort(byPlace),
+    warnings: unique([...shared.values(), ...folders.flatMap(({ schema }) => schema ?? [])].flatMap(warningsOf)).sort(byPlace),
     derived: Object.fromEntries(folders.map(({ name }, index) => [name, read[index]?.derived ?? []])),
   };
 }
@@ -191,6 +194,10 @@ function fileMistakes({ schema, resource, fr, en }: EntityFolder, { named }: Sur
 
 function schemaMistakes(file: JsonFile): Mistake[] {
   return [...checkSchemaShape(file), ...checkSchema(JsonCursor.of(file))];
+}
+
+function warningsOf(file: JsonFile): Mistake[] {
+  return file.isBroken ? [] : [...schemaWarnings(JsonCursor.of(file))];
 }
 
 /** Removes repeated mistakes, because every entity that refers to a shared file reports the file's mistakes. */

@@ -5,7 +5,7 @@ import { isInside, ownFolders } from '../folders.mjs';
 import { normalizePath, type ErrorPayload, type Plugin } from 'vite';
 import { codeFrame } from './codeFrame';
 import { extensionsModule, vocabularyOf } from './ownExtensions';
-import { formatMistakes, readResources, type ReadResult } from './readResources';
+import { formatMistakes, formatWarnings, readResources, type ReadResult } from './readResources';
 import { PREFIX, virtualModule } from './virtualModules';
 
 const RESOLVED = `\0${PREFIX}`;
@@ -41,7 +41,8 @@ export function resourcesPlugin({ folder = 'schemas', added = ownFolders() }: { 
 
     async buildStart() {
       current = undefined;
-      const { mistakes } = await read();
+      const { mistakes, warnings } = await read();
+      if (warnings.length > 0) this.warn(formatWarnings(warnings));
       if (isBuild && mistakes.length > 0) this.error(formatMistakes(mistakes));
     },
 

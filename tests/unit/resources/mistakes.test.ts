@@ -107,6 +107,12 @@ describe('a mistake in schema.json', () => {
 
   it.each([
     ['a default that is no choice', '"enum": [1, 2]', '"enum": [1, 2], "default": 3', '/properties/energy/default'],
+  ])('refuses %s', (_what, from, to, pointer) => {
+    const { mistakes } = readResourceFiles(vehicleFiles({ [SCHEMA]: [from, to] }));
+    expect(mistakes).toMatchObject([{ file: SCHEMA, pointer }]);
+  });
+
+  it.each([
     [
       'an example of another type',
       '"minimum": 1',
@@ -126,9 +132,12 @@ describe('a mistake in schema.json', () => {
       '"minLength": 1, "examples": [""]',
       '/properties/brand/examples/0',
     ],
-  ])('refuses %s', (_what, from, to, pointer) => {
-    const { mistakes } = readResourceFiles(vehicleFiles({ [SCHEMA]: [from, to] }));
-    expect(mistakes).toMatchObject([{ file: SCHEMA, pointer }]);
+  ])('warns of %s, and leaves it out of the rows of the sandbox', (_what, from, to, pointer) => {
+    const { mistakes, warnings, entities } = readResourceFiles(vehicleFiles({ [SCHEMA]: [from, to] }));
+    expect(mistakes).toEqual([]);
+    expect(warnings).toMatchObject([{ file: SCHEMA, pointer, expected: expect.stringMatching(/: this example is ignored$/) as string }]);
+    const [, , field = ''] = pointer.split('/');
+    expect(entities[0]?.schema.properties[field]?.examples).toEqual(to.includes('[2, ') ? [2] : undefined);
   });
 
   it.each(['first name', 'a.b', 'constructor'])('refuses the name "%s" where a condition speaks of it, and tells it once', (name) => {

@@ -5,7 +5,7 @@ import { cursorPages } from './cursorPages';
 import type { Dialect, Sent } from './Dialect';
 import { filledPage } from './filledPage';
 import { platform } from './platform';
-import { readWritten } from './readList';
+import { readItems, readWritten } from './readList';
 import type { ListRequest } from './records';
 import { removalPath } from './removalPath';
 import { queryPath } from './requestAddress';
@@ -49,7 +49,7 @@ export function createApi(options: ClientOptions): Api {
       if (!dialect.saysRemoved(await call({ method: 'DELETE', path, acts: true, dialect }))) throw new ApiError('outcomeUnknown');
     },
     async removeMany(path, parameter, ids) {
-      await call({ method: 'GET', path: removalPath(path, parameter, ids), acts: true });
+      readRemoved((await call({ method: 'GET', path: removalPath(path, parameter, ids), acts: true })).body);
     },
     async act(path, parameters) {
       return readReach((await call({ method: 'GET', path: queryPath(path, parameters), acts: true })).body);
@@ -63,6 +63,15 @@ export function createApi(options: ClientOptions): Api {
 function readText({ body }: Answer): string {
   if (typeof body === 'string') return body;
   throw new ApiError('server');
+}
+
+/** The bulk deletion answers a list, and does not say what it has deleted (contract users.bulk). Any other answer leaves the outcome unknown. */
+function readRemoved(body: unknown): void {
+  try {
+    readItems(body);
+  } catch (cause) {
+    throw new ApiError('outcomeUnknown', '', [], { cause });
+  }
 }
 
 /**

@@ -101,7 +101,7 @@ const rows: readonly PageCall<never>[] = [
     row({
       entry,
       part: () => useContactPartner(driver!),
-      does: ({ send }) => send('Bonjour'),
+      does: ({ send }) => send('Bonjour', () => undefined),
       leaves: [['POST external_connections', { provider: 'Covoit', carpoolerUuid: 'c1', journeysUuid: 'j1', content: 'Bonjour', role: 2 }]],
     }),
   ),

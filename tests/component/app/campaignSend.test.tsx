@@ -3,64 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { json, type Seen } from '../../unit/api/fakes';
-import { renderApp } from './renderApp';
-
-const PERMISSIONS = ['campaign_list', 'campaign_read', 'campaign_create', 'campaign_update', 'user_list'];
-
-const campaign = {
-  id: 7,
-  name: 'Lettre de rentrée',
-  subject: 'Et si vous covoituriez ?',
-  email: 'ne-pas-repondre@exemple.fr',
-  body: JSON.stringify([{ type: 'text', value: '<p><a href="https://www.exemple.fr">Trouver un trajet</a></p>', position: 1 }]),
-  status: 0,
-  source: 1,
-  filterType: 1,
-  deliveryCount: 1243,
-  creatorId: 12,
-  creator: 'Élodie M.',
-  creatorEmail: 'elodie@demo.test',
-  createdDate: '2026-10-02T08:00:00+00:00',
-};
-
-interface Setting {
-  record?: object;
-  permissions?: string[];
-  /** The answers to the commands, in turn; the last one is repeated. */
-  sends?: (() => Response | Promise<Response>)[];
-  config?: Record<string, unknown>;
-  /** Whether the platform acts even when it refuses. */
-  acts?: boolean;
-  answers?: Record<string, (seen: Seen) => Response>;
-  language?: 'fr' | 'en';
-  strict?: boolean;
-}
-
-/** Opens the page over a platform that keeps one campaign and its status. */
-async function open({ record = {}, permissions = PERMISSIONS, sends = [], config = {}, language = 'fr', strict = true, acts = false, answers = {} }: Setting = {}) {
-  const kept = { ...campaign, ...record };
-  const sendings: number[] = [];
-  const { server } = await renderApp({
-    address: '/campaigns/send/7',
-    permissions,
-    config,
-    language,
-    strict,
-    answers: {
-      'admin/campaigns': () => json({ 'hydra:member': [kept], 'hydra:totalItems': 1 }),
-      'admin/campaigns/7': () => json(kept),
-      ...answers,
-      async 'admin/users/send-campaign'() {
-        sendings.push(kept.status);
-        const send = sends.length > 1 ? sends.shift() : sends[0];
-        const answer = await (send?.() ?? json({ 'hydra:member': [1243] }));
-        if (answer.ok || acts) kept.status += 1;
-        return answer;
-      },
-    },
-  });
-  return { server, sendings, kept };
-}
+import { campaign, open, PERMISSIONS, type Setting } from './keptCampaign';
 
 /** Everything that suspends is loaded once before React renders twice, because `act` would not return to it otherwise. */
 beforeAll(async () => {

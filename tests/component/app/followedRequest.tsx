@@ -67,7 +67,7 @@ interface Setting {
   /** The answers of the partners, in turn. */
   partners?: object[][];
   /** The answers to each PATCH, in turn, which replace its effect. */
-  refusals?: (Response | undefined)[];
+  refusals?: (Response | (() => Response) | undefined)[];
   /** The answer with the list of actions, instead of the usual one. */
   answerOfActions?: () => Response | undefined;
   /** A text by which the page is known to be ready. */
@@ -103,7 +103,7 @@ export async function open({ address = '/solidaryrecords/show/7', request = {}, 
         if (method === 'PATCH') {
           sent.push(bodyOf(body));
           const refusal = refusals.shift();
-          if (refusal) return refusal;
+          if (refusal) return refusal instanceof Response ? refusal : refusal();
           Object.assign(kept, after(kept, bodyOf(body)));
         }
         return state.broken ? json({}, 500) : json(kept);

@@ -39,6 +39,15 @@ describe('the bulk deletion', () => {
     expect(server.paths()).toHaveLength(1);
   });
 
+  it.each([
+    ['the page of a proxy', () => new Response('<html>')],
+    ['nothing', () => new Response('')],
+    ['an error', () => json({ 'hydra:description': 'Too many connections' })],
+  ])('is not known to be made when it is answered with %s', async (_what, answer) => {
+    const { api } = openApi(fakeServer(answer()).fetch);
+    await expect(api.removeMany('admin/users/delete', 'selected', [1])).rejects.toMatchObject({ kind: 'outcomeUnknown' });
+  });
+
   it('cannot be written without an id', () => {
     // @ts-expect-error -- at least one
     const none: Ids = [];

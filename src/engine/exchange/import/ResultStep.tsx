@@ -61,8 +61,8 @@ export function ResultStep({ resource, run, isArrival, onAgain }: ResultStepProp
 function ResultNotice({ run }: { run: Ended }) {
   const { t } = useTranslation('import');
   if (run.status === 'refused') return <Notice severity="error">{t('result.refusedHint')}</Notice>;
-  if (run.status === 'unknown') return <Notice severity="warning">{t('result.unknownHint')}</Notice>;
-  if ('reason' in run) return <Notice severity="error">{t(`result.${run.status}Hint`, { reason: run.reason })}</Notice>;
+  if (run.status === 'unknown') return <Notice severity="warning">{t(run.reason === undefined ? 'result.unknownHint' : 'result.brokenHint', { reason: run.reason })}</Notice>;
+  if (run.status === 'rejected') return <Notice severity="error">{t('result.rejectedHint', { reason: run.reason })}</Notice>;
   return run.report.length === 0 ? <Notice severity="warning">{t('result.nothingSaid')}</Notice> : null;
 }
 

@@ -18,8 +18,9 @@ interface Sent {
 export type ImportRun = Sent &
   (
     | { status: 'sending' }
-    | { status: 'unknown' }
-    | { status: 'rejected' | 'failed'; reason: string }
+    /** `reason`: the platform has said so; otherwise its answer was lost. */
+    | { status: 'unknown'; reason?: string }
+    | { status: 'rejected'; reason: string }
     | { status: 'done' | 'refused'; report: ReportLine[]; counts: Partial<Record<ReportLine['outcome'], number>>; isCut: boolean }
   );
 

@@ -1,7 +1,7 @@
 import type { Api } from '@/api/Api';
 import type { WireRecord } from '@/api/records';
 import { ApiError } from '@/api/ApiError';
-import { commandEnd } from '@/api/commandEnd';
+import { commandEnd, mayHaveRun } from '@/api/commandEnd';
 import type { Checker } from './check/Checker';
 import type { ReportLine, ServerAnswer } from './check/readAnswer';
 import { forgetRun, noteRun, type ImportRun, type RunPlace } from './importRuns';
@@ -19,8 +19,8 @@ interface Sending {
 /** Why a file was not sent at all. */
 export type Unsent = 'offline' | 'notRenewed' | 'unprepared';
 
-/** How the sending of a file ended. After `unsent` nothing is noted; the other two are noted for the page. */
-export type SendOutcome = { kind: 'unsent'; reason: Unsent } | { kind: 'finished' } | { kind: 'unfinished' };
+/** How the sending of a file ended. After `unsent` nothing is noted; the others are noted for the page. */
+export type SendOutcome = { kind: 'unsent'; reason: Unsent } | { kind: 'finished' | 'unfinished' | 'unknown' };
 
 /**
  * Sends the accepted lines of a file, once (contract imports.call). Never rejects: the result is noted, even for a page that was left meanwhile. The server
@@ -50,18 +50,18 @@ export async function sendImport({ api, checker, type, file, place, errorText }:
 type Noted = Pick<ImportRun, 'fileName' | 'lines' | 'sentAt'>;
 
 function noteFailure(place: RunPlace, sent: Noted, error: unknown, errorText: Sending['errorText']): SendOutcome {
-  if (!(error instanceof ApiError) || commandEnd(error) === 'lost') {
-    noteRun(place, { ...sent, status: 'unknown' });
-    return { kind: 'unfinished' };
+  // A platform that fails may do so in the middle of the import; a refusal comes before it begins.
+  if (!(error instanceof ApiError) || mayHaveRun(error)) {
+    const reason = error instanceof ApiError && commandEnd(error) === 'broken' ? errorText(error) : undefined;
+    noteRun(place, { ...sent, status: 'unknown', ...(reason !== undefined && { reason }) });
+    return { kind: 'unknown' };
   }
-  const end = commandEnd(error);
   // The session or the network ended before the file was sent: the operator may choose it again.
-  if (end === 'unsent') {
+  if (commandEnd(error) === 'unsent') {
     forgetRun(place);
     return { kind: 'unsent', reason: error.kind === 'notRenewed' ? 'notRenewed' : 'offline' };
   }
-  // The server may have failed in the middle of the import; a refusal comes before it begins.
-  noteRun(place, { ...sent, status: end === 'broken' ? 'failed' : 'rejected', reason: errorText(error) });
+  noteRun(place, { ...sent, status: 'rejected', reason: errorText(error) });
   return { kind: 'unfinished' };
 }
 

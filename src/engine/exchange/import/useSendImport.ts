@@ -56,6 +56,6 @@ function useSettle(name: string): (outcome: SendOutcome) => void {
     void mutate((key) => Array.isArray(key) && key[0] === name);
     if (isWatched()) return;
     if (kind === 'finished') notify.success(t('finished'));
-    else notify.error(t('finishedBadly'));
+    else notify.error(t(kind === 'unknown' ? 'finishedUnknown' : 'finishedBadly'));
   };
 }

@@ -55,9 +55,9 @@ describe('the sending of a file', () => {
     ['refused', { errors: ['File not in UTF-8'], messages: [] }, { kind: 'unfinished' }, { ...sent, status: 'refused', counts: { refused: 1 } }],
     ['rejected', 'rejected', { kind: 'unfinished' }, { ...sent, status: 'rejected', reason: 'said of rejected' }],
     ['denied', 'denied', { kind: 'unfinished' }, { status: 'rejected', reason: 'said of denied' }],
-    ['broken off', 'server', { kind: 'unfinished' }, { ...sent, status: 'failed', reason: 'said of server' }],
-    ['lost', 'outcomeUnknown', { kind: 'unfinished' }, { ...sent, status: 'unknown' }],
-    ['nobody knows what', () => { throw new Error('broken'); }, { kind: 'unfinished' }, { status: 'unknown' }],
+    ['broken off', 'server', { kind: 'unknown' }, { ...sent, status: 'unknown', reason: 'said of server' }],
+    ['lost', 'outcomeUnknown', { kind: 'unknown' }, { ...sent, status: 'unknown' }],
+    ['nobody knows what', () => { throw new Error('broken'); }, { kind: 'unknown' }, { status: 'unknown' }],
     ['not made, without a network', 'offline', { kind: 'unsent', reason: 'offline' }, undefined],
     ['not made, after too long', 'idle', { kind: 'unsent', reason: 'offline' }, undefined],
     ['not made, as the session could not be renewed', 'notRenewed', { kind: 'unsent', reason: 'notRenewed' }, undefined],
@@ -97,7 +97,7 @@ describe('what is known of a sending', () => {
 
   it.each([
     ['sending', 'unknown'],
-    ['failed', 'failed'],
+    ['rejected', 'rejected'],
   ])('after a reload is, of one that was %s, that it is %s', (status, told) => {
     sessionStorage.setItem(KEY, JSON.stringify({ ...sent, status, reason: 'x' }));
     expect(runAt(PLACE)).toMatchObject({ ...sent, status: told });

@@ -36,10 +36,8 @@ export function PartnerMessageDialog({ carpooler, onClose }: PartnerMessageDialo
   async function confirm() {
     setTried(true);
     if (fault !== undefined) return document.getElementById(id)?.focus();
-    const failure = await send(text);
-    if (failure) return failure;
-    setMessage('');
-    return onClose();
+    const failure = await send(text, () => setMessage(''));
+    return failure ?? onClose();
   }
 
   return (

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { commandEnd } from '@/api/commandEnd';
+import { mayHaveRun } from '@/api/commandEnd';
 import { attempt } from '@/engine/data/command/attempt';
 import { useErrorText } from '@/engine/data/errorMessage';
 import { useLabels } from '@/engine/fields/labels';
@@ -41,17 +41,18 @@ export function useContactPartner(carpooler: PartnerCarpooler) {
     return undefined;
   }
 
-  /** Sends the message. Answers what to tell the operator when it was not sent. */
-  async function send(message: string): Promise<ConfirmFailure | undefined> {
+  /** Sends the message. Answers what to tell the operator when it was not sent; `onLeft` is called once it is known to be. */
+  async function send(message: string, onLeft: () => void): Promise<ConfirmFailure | undefined> {
     const body = { provider: partner.provider, carpoolerUuid: partner.carpoolerUuid, journeysUuid: partner.journeyUuid, content: message, role: PASSENGER };
     const outcome = await attempt({ send: () => api.create(ENDPOINT, body) });
     if (!('error' in outcome)) {
+      onLeft();
       await put(carpooler, { message, outcome: 'left' });
       await note(message);
       return undefined;
     }
     const { error } = outcome;
-    if (commandEnd(error) !== 'lost') return { text: `${labels.message('error', 'driverContacted')}. ${errorText(error)}` };
+    if (!mayHaveRun(error)) return { text: `${labels.message('error', 'driverContacted')}. ${errorText(error)}` };
     await put(carpooler, { message, outcome: 'unknown' });
     notify.error(t('partners.states.unknown'));
     return undefined;

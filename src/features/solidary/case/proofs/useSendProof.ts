@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { commandEnd } from '@/api/commandEnd';
+import { mayHaveRun } from '@/api/commandEnd';
 import { useErrorText } from '@/engine/data/errorMessage';
 import { useNotify } from '@/engine/data/useNotify';
+import { showAddress } from '@/engine/model/recordAddress';
 import { useApi } from '@/session/hooks';
 import type { ConfirmFailure } from '@/ui/ConfirmDialog';
 import { useCase } from '../CaseContext';
@@ -22,7 +23,7 @@ export function useSendProof(): (proof: SentProof) => Promise<ConfirmFailure | u
   const api = useApi();
   const errorText = useErrorText();
   const notify = useNotify();
-  const { solidaryCase, sendBeside } = useCase();
+  const { entity, solidaryCase, sendBeside } = useCase();
 
   return async ({ definitionId, file, onSent }) => {
     const form = new FormData();
@@ -36,7 +37,8 @@ export function useSendProof(): (proof: SentProof) => Promise<ConfirmFailure | u
     if (!outcome) return undefined;
     if ('error' in outcome) {
       const { error } = outcome;
-      if (commandEnd(error) === 'lost') return { text: t('show:maybeDone', { action: t('sendProof.confirm') }), isFinal: true };
+      // The platform may have stored it before it broke.
+      if (mayHaveRun(error)) return { text: t('show:maybeDone', { action: t('sendProof.confirm') }), isFinal: true, see: { href: showAddress(entity.resource.route, solidaryCase.id), label: t('show:seeRecord') } };
       return { text: `${t('sendProof.failed', { name: file.name })}. ${errorText(error)}` };
     }
     onSent();

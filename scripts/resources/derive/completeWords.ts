@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { defaults } from './defaults';
 import { propertiesOf } from '../../../src/engine/model/broughtFields';
+import { ownParts } from '../../../src/engine/model/ownParts';
 import { placesOf } from '../../../src/engine/model/placesOf';
 import type { Schema } from '../../../src/engine/model/Schema';
 import { isPlainObject } from '../../../src/engine/model/transforms/plainObject';
@@ -118,16 +119,12 @@ function alternativeWord(name: string, place: number, speaker: Speaker): Word {
   const titled = written(option.title, speaker.language, 'title');
   if (titled) return titled;
   if (telling) return derivedWord(['enums', within(telling[0]), telling[1]], speaker) ?? { text: telling[1], because: 'the value that tells it' };
-  const shared = (part: string) => options.every((other) => Object.hasOwn(propertiesOf(other), part) || other.required?.includes(part));
-  const own = [...new Set([...(option.required ?? []), ...Object.keys(propertiesOf(option))])].filter((part) => !shared(part)).slice(0, NAMED_BY);
+  const own = ownParts(options, option);
   if (own.length > 0) return { text: own.map((part) => fieldWord(within(part), speaker).text).join(', '), because: 'what it alone has' };
   const kind = option.const !== undefined ? String(option.const) : KINDS[speaker.language][[option.type].flat()[0] ?? 'object'];
   const isAlone = options.filter(({ type }) => String(type) === String(option.type)).length === 1;
   return { text: isAlone ? (kind ?? '') : `${kind} ${place + 1}`, because: 'the kind of its value' };
 }
-
-/** An alternative is named by at most this many of the fields that tell it from the others. */
-const NAMED_BY = 2;
 
 const KINDS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   fr: { string: 'Texte', integer: 'Nombre', number: 'Nombre', boolean: 'Oui ou non', array: 'Liste', object: 'Détails', null: 'Rien' },

@@ -56,6 +56,15 @@ describe('what renders a field of a form', () => {
     });
   });
 
+  it('is a choice for alternatives inside alternatives, each called by what it alone has, its value or its kind', () => {
+    const deep: Schema[] = [{ type: 'object', required: ['town'], properties: { day: text } }, { type: 'object', properties: { day: text, hour: text, place: text } }, { $ref: '#/definitions/rail' }, { type: 'number' }, { type: 'string', const: 'never' }];
+    const list: Schema = { type: 'array', items: { oneOf: deep } };
+    const found = rendered({ stops: { oneOf: [list, text] } }, {}, { rail: { type: 'object', properties: { day: text, track: text } } });
+    expect(found['stops']).toMatchObject({ oneOf: [{ 'ui:title': 'alternatives.kinds.array' }, { 'ui:title': 'alternatives.kinds.string' }] });
+    const inner = (found['stops'] as { oneOf: { items: { oneOf: { 'ui:title': string }[] } }[] }).oneOf[0]?.items.oneOf.map((one) => one['ui:title']);
+    expect(inner).toEqual(['<stops.town>, <stops.day>', '<stops.day>, <stops.hour>', '<stops.day>, <stops.track>', 'alternatives.kinds.number', '<stops never>']);
+  });
+
   it('is looked for behind a reference inside the schema', () => {
     const place: Schema = { type: 'object', properties: { town: text } };
     expect(rendered({ home: { $ref: '#/definitions/place' } }, {}, { place })).toEqual({ home: { 'ui:title': '<home>', town: ours } });

@@ -27,4 +27,4 @@ export function FoldButton({ isFolded, controls, onToggle, children }: FoldButto
   );
 }
 
-const buttonStyle = { flex: 1, minWidth: 0, maxWidth: '100%', mx: -1, px: 1, py: 0.25, font: 'inherit', letterSpacing: 'inherit', justifyContent: 'flex-start', textAlign: 'left', '& > .MuiButton-startIcon': { mx: 0, mr: 0.5 } };
+const buttonStyle = { flex: 1, minWidth: 0, maxWidth: '100%', mx: -1, px: 1, py: 0.25, font: 'inherit', letterSpacing: 'inherit', justifyContent: 'flex-start', textAlign: 'left', '& > .MuiButton-startIcon': { mx: 0, mr: 0.5, displayPrint: 'none' } };

@@ -84,9 +84,10 @@ const toldWhenFilledIn = {
 const baseline = {
   '@keyframes mui-auto-fill': { from: { animationName: 'mui-auto-fill' } },
   '@keyframes mui-auto-fill-cancel': { from: { animationName: 'mui-auto-fill-cancel' } },
-  // A printed page shows no buttons, and is black on white whatever the scheme of the screen.
+  // A printed page shows no buttons but those that are headings, and all that is folded. It is black on white whatever the scheme of the screen.
   '@media print': {
-    'button, .MuiButton-root, nav, header, [role=search], [href="#content"]': { display: 'none !important' },
+    '[hidden=until-found]': { display: 'block !important', contentVisibility: 'visible !important' },
+    ':is(button, .MuiButton-root):not([data-fold]), nav, header, [role=search], [href="#content"]': { display: 'none !important' },
     '*': { color: 'var(--mui-palette-common-black) !important' },
     'html, body, .MuiPaper-root': { backgroundColor: 'var(--mui-palette-common-white) !important' },
   },

@@ -86,3 +86,16 @@ test('logging out asks when another tab holds work that is not saved', async ({ 
   await dialog.getByRole('button', { name: 'Déconnexion' }).click();
   await expect(page).toHaveURL(/\/login$/);
 });
+
+test('on paper a form has the titles and the fields of its sections, folded or not, and no bar over them', async ({ page }) => {
+  await openAs(page, 'superadmin@exemple.fr', '/users/142');
+  const title = page.getByRole('heading', { level: 2, name: 'Coordonnées' });
+  const address = page.getByRole('textbox', { name: 'Adresse e-mail', exact: true });
+  await expect(address).toBeVisible();
+  await title.getByRole('button').click();
+  await expect(address).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(title.getByRole('button')).toBeVisible();
+  await expect(address).toBeVisible();
+  await expect(page.getByText('Ctrl+S')).toBeHidden();
+});

@@ -16,6 +16,7 @@ export function SaveBar({ children }: { children: ReactNode }) {
         bottom: 0,
         zIndex: 'appBar',
         display: 'flex',
+        displayPrint: 'none',
         flexWrap: 'wrap',
         alignItems: 'center',
         gap: 1,

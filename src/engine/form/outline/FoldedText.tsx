@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** One line with the first values of something that is folded. */
+/** One line with the first values of something that is folded. On paper everything is unfolded. */
 export function FoldedText({ texts, problem }: { texts: readonly string[]; problem: string | undefined }) {
   const said = [...new Set(texts)].filter((text) => text !== '').slice(0, MOST);
   return (
@@ -18,4 +18,4 @@ export function FoldedText({ texts, problem }: { texts: readonly string[]; probl
 
 const MOST = 3;
 
-const lineStyle = { display: 'block', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', typography: 'body2', color: 'text.secondary' };
+const lineStyle = { display: 'block', displayPrint: 'none', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', typography: 'body2', color: 'text.secondary' };

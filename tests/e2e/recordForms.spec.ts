@@ -99,3 +99,14 @@ test('on paper a form has the titles and the fields of its sections, folded or n
   await expect(address).toBeVisible();
   await expect(page.getByText('Ctrl+S')).toBeHidden();
 });
+
+test('on a telephone the message of a save stands above its buttons', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openAs(page, 'superadmin@exemple.fr', '/users/143');
+  await page.getByRole('textbox', { name: 'Nationalité' }).fill('Belge et suisse');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  const undo = page.getByRole('button', { name: 'Annuler' });
+  await expect(undo).toBeVisible();
+  const text = await page.getByText('L’utilisateur a été modifié').boundingBox();
+  expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual((await undo.boundingBox())?.y ?? 0);
+});

@@ -8,6 +8,7 @@ import { renderApp, STRUCTURES } from './renderApp';
 const members = (...rows: object[]) => json({ 'hydra:member': rows, 'hydra:totalItems': rows.length });
 const place = (addressLocality: string, latitude: string) => ({ addressLocality, latitude, longitude: '6.1', displayLabel: [addressLocality, 'France'] });
 const odette = { id: 900, givenName: 'Odette', familyName: 'Thévenot', email: 'odette@exemple.fr', status: 1 };
+const paul = { id: 901, givenName: 'Paul', familyName: 'Simon', email: 'paul@exemple.fr', status: 1 };
 const row = (id: number, adminuserId: number, to: string) => ({ id, adminuserId, adminsubject: 'Courses', adminorigin: place('Toul', '48.6'), admindestination: place(to, '48.4') });
 
 async function pick(rows: object[]) {
@@ -17,7 +18,7 @@ async function pick(rows: object[]) {
     structures: STRUCTURES.slice(0, 1),
     answers: {
       'admin/structures/4': () => json({ id: 4, name: 'CCAS de Nancy', email: 'ccas@exemple.fr', mode: 0, subjects: [{ id: 41, label: 'Courses' }], needs: [], structureProofs: [] }),
-      'admin/users': () => members(odette),
+      'admin/users': () => members(odette, paul),
       'admin/solidary_beneficiaries': () => members(),
       'admin/solidaries': () => members(...rows),
     },
@@ -44,4 +45,16 @@ it('a known person may go where they went last time with one press, and no reque
 it('says nothing of a last time where nobody can tell, or of another of that name', async () => {
   await pick([row(12, 77, 'Metz')]);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Comme la dernière fois' })).toBeNull());
+});
+
+it('takes back the journey of one person when another is picked', async () => {
+  await pick([row(9, 900, 'Baccarat')]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Comme la dernière fois' }));
+  const person = screen.getByRole('combobox', { name: /^Personne déjà connue/ });
+  await userEvent.clear(person);
+  await userEvent.type(person, 'Paul');
+  await userEvent.click(await screen.findByRole('option', { name: /Paul/ }));
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Prénom/ }).value).toBe('Paul'));
+  await userEvent.click(screen.getByRole('button', { name: 'Suivant' }));
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Courses' })).checked).toBe(false);
 });

@@ -1,8 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import useSWR from 'swr';
 import { useFillForm, useFormRecord } from '@/engine/fields/FormRecord';
+import type { RecordData } from '@/engine/model/Schema';
 import { isSameValue } from '@/engine/model/transforms/emptyValue';
 import { useApi } from '@/session/hooks';
 import { useAnnounce } from '@/ui/Announcer';
@@ -15,7 +17,6 @@ import { lastJourney } from './lastJourney';
 export function AsLastTime({ configuration }: { configuration: RequestConfiguration }) {
   const { t } = useTranslation('solidaryRequest');
   const api = useApi();
-  const fill = useFillForm();
   const announce = useAnnounce();
   const record = useFormRecord();
   const { userId: picked, givenName, familyName } = record;
@@ -25,12 +26,13 @@ export function AsLastTime({ configuration }: { configuration: RequestConfigurat
     () => lastJourney(api, configuration, { userId: userId ?? 0, givenName, familyName }),
     { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false },
   );
+  const take = useTaken(userId);
   if (!last) return null;
   const isSame = Object.entries(last.values).every(([name, value]) => isSameValue(record[name], value));
   const { from, to, subject } = last;
 
-  function takeOver(values: Parameters<typeof fill>[0]) {
-    fill(values);
+  function takeOver(values: RecordData) {
+    take(values);
     announce(t('last.taken'));
   }
 
@@ -50,4 +52,30 @@ export function AsLastTime({ configuration }: { configuration: RequestConfigurat
       {subject !== undefined && ` ${t('last.subject', { subject })}`}
     </Alert>
   );
+}
+
+interface Taken {
+  userId: number | undefined;
+  values: RecordData;
+  before: RecordData;
+}
+
+/** Fills the form with what is taken over from one person's last request. When another person is picked, what is left of it is taken back: nobody starts from the home of somebody else. */
+function useTaken(userId: number | undefined): (values: RecordData) => void {
+  const record = useFormRecord();
+  const fill = useFillForm();
+  const taken = useRef<Taken>(undefined);
+  const takeBack = useEffectEvent(() => {
+    const { values = {}, before = {} } = taken.current ?? {};
+    const left = Object.keys(values).filter((name) => isSameValue(record[name], values[name]));
+    taken.current = undefined;
+    if (left.length > 0) fill(Object.fromEntries(left.map((name) => [name, before[name]])));
+  });
+  useEffect(() => {
+    if (taken.current?.userId !== userId) takeBack();
+  }, [userId]);
+  return (values) => {
+    taken.current = { userId, values, before: Object.fromEntries(Object.keys(values).map((name) => [name, record[name]])) };
+    fill(values);
+  };
 }

@@ -10,12 +10,12 @@ import { hasAlternatives, isBrought } from '../model/broughtFields';
 import type { Entity, Section } from '../model/Resource';
 import type { Schema } from '../model/Schema';
 import { messageId } from '../fields/FieldFrame';
-import { FieldRow, RecordSections } from '../fields/RecordSections';
+import { FieldRow } from '../fields/RecordSections';
 import { isPlainObject } from '../model/transforms/plainObject';
 import { controlId, useFormState } from './FormState';
 import { wordsPath } from '../fields/pathLabel';
 import { isPair } from '../fields/pairs';
-import { FoldedSections } from './outline/FoldedSections';
+import { FoldedSections, ShortSections } from './outline/FoldedSections';
 import { PairTemplate } from './PairTemplate';
 import { StepSections } from './steps/StepSections';
 
@@ -37,7 +37,7 @@ export function ObjectTemplate(props: ObjectFieldTemplateProps<unknown, RJSFSche
 const BESIDE_ALTERNATIVES = 'XxxOf';
 
 function RecordTemplate({ properties, uiSchema }: ObjectFieldTemplateProps<unknown, RJSFSchema>) {
-  const { sections: all, steps, labels, entity } = useFormState();
+  const { sections: all, steps, entity } = useFormState();
   const { isAlternative } = getUiOptions(uiSchema);
   const rendered = properties.filter(({ name }) => !isAlternative || isBrought(entity.schema, name));
   const contents = new Map(rendered.map(({ name, content }) => [name, content]));
@@ -46,11 +46,7 @@ function RecordTemplate({ properties, uiSchema }: ObjectFieldTemplateProps<unkno
 
   const content = (field: string) => contents.get(field);
   if (sections.length >= LONG) return <FoldedSections sections={sections}>{content}</FoldedSections>;
-  return (
-    <RecordSections sections={sections} labels={labels} rowsAre="div">
-      {content}
-    </RecordSections>
-  );
+  return <ShortSections sections={sections}>{content}</ShortSections>;
 }
 
 /** A form has an outline from this number of sections on. */

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { outingWith } from './outing';
+import { compiled, outingWith } from './outing';
 import { renderRecord, saved } from './renderRecord';
 
 const sections = [
@@ -122,5 +122,29 @@ describe('an object of a list', () => {
     await save();
     expect(toggle.getAttribute('aria-expanded')).toBe('true');
     screen.getByRole('link', { name: /Étape.*3/ });
+  });
+});
+
+describe('a section of deprecated fields', () => {
+  const base = outingWith({ form: [sections[0], sections[1]] as typeof sections, show: sections });
+  const { properties } = base.schema;
+  const schema = { ...base.schema, properties: { ...properties, link: { ...properties['link'], deprecated: true } } };
+  const dated = { ...base, schema, validators: compiled(schema) };
+  const link = () => screen.queryByRole('textbox', { name: /^Page/ });
+
+  it('starts folded while it is empty, also after one that had a value, and unfolds', async () => {
+    await renderRecord({ path: '/outings/12', entity: dated, words, api: { get: async () => ({ ...saved, link: 'https://exemple.fr' }) } });
+    expect((await heading('Récit')).getAttribute('aria-expanded')).toBe('true');
+    await waitFor(() => expect(link()).not.toBeNull());
+    expect(screen.queryByRole('button', { name: 'Personne' })).toBeNull();
+    cleanup();
+    await renderRecord({ path: '/outings/create', entity: dated, words });
+    expect((await heading('Récit')).getAttribute('aria-expanded')).toBe('false');
+    expect(link()).toBeNull();
+    await userEvent.click(await heading('Récit'));
+    await waitFor(() => expect(link()).not.toBeNull());
+    cleanup();
+    await renderRecord({ path: '/outings/12', entity: dated, words, api: { get: async () => ({ ...saved, link: 'https://exemple.fr' }) } });
+    expect((await heading('Récit')).getAttribute('aria-expanded')).toBe('true');
   });
 });

@@ -8,6 +8,7 @@ import { fieldSchema, hasType } from '../../model/widgetName';
 import { useFormState } from '../FormState';
 import { FoldedText } from './FoldedText';
 import { FormOutline, sectionHeadingId } from './FormOutline';
+import { oldSections } from './oldSections';
 import { sectionStates } from './sectionStates';
 import { useFolds } from './useFolds';
 
@@ -19,13 +20,26 @@ interface FoldedSectionsProps {
 /** The sections of a long form, beside their outline. Each folds to a line with its first values. */
 export function FoldedSections({ sections, children }: FoldedSectionsProps) {
   const { entity, labels } = useFormState();
-  const folds = useFolds(entity.resource.name);
+  const folds = useFolds(entity.resource.name, oldSections(sections, entity.schema));
   return (
     <FormOutline sections={sections} folds={folds}>
       <RecordSections sections={sections} labels={labels} rowsAre="div" headingIdOf={sectionHeadingId} folds={{ ...folds, Summary: SectionText }}>
         {children}
       </RecordSections>
     </FormOutline>
+  );
+}
+
+/** The sections of a short form. Those of deprecated fields fold, the others do not. */
+export function ShortSections({ sections, children }: FoldedSectionsProps) {
+  const { entity, labels } = useFormState();
+  const old = oldSections(sections, entity.schema);
+  const folds = useFolds(entity.resource.name, old);
+  const mayFold = (name: string) => old.some((section) => section.name === name);
+  return (
+    <RecordSections sections={sections} labels={labels} rowsAre="div" folds={{ ...folds, mayFold, Summary: SectionText }}>
+      {children}
+    </RecordSections>
   );
 }
 

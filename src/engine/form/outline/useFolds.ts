@@ -1,7 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSession } from '@/session/hooks';
+import { useFormRecord } from '../../fields/FormRecord';
 import type { Folds } from '../../fields/RecordSections';
+import type { Section } from '../../model/Resource';
 import { keepFolds, keptFolds } from './keptFolds';
+import { foldedAtFirst } from './oldSections';
 
 /** Which sections of a form are folded. */
 export interface FormFolds extends Folds {
@@ -9,10 +12,14 @@ export interface FormFolds extends Folds {
   foldOnly(sections: readonly string[]): void;
 }
 
-/** The folded sections in the forms of an entity, remembered until this tab is closed or somebody else signs in here. */
-export function useFolds(entity: string): FormFolds {
+/**
+ * The folded sections in the forms of an entity, remembered until this tab is closed or somebody else signs in here. `old` are the sections of deprecated
+ * fields, which start folded where they are empty.
+ */
+export function useFolds(entity: string, old: readonly Section[]): FormFolds {
   const { user } = useSession();
-  const [folded, setFolded] = useState(() => keptFolds(sessionStorage, user.id, entity));
+  const record = useFormRecord();
+  const [folded, setFolded] = useState(() => foldedAtFirst(keptFolds(sessionStorage, user.id, entity), old, record));
 
   useEffect(() => keepFolds(sessionStorage, user.id, entity, folded), [folded, user.id, entity]);
 

@@ -87,6 +87,7 @@ export function RecordGrid({ entity, columns, label, records, place, sort, isBus
             revealCut(event);
             preloadNear(event);
           }}
+          data-spaced={scale > 1 ? '' : undefined}
           sx={{ ...gridStyle, '--cell-lines': columns.isCompact ? 1 : 2, opacity: isBusy ? 0.6 : 1, height: sizes.gridHeader + records.length * rowHeight + scrollbarHeight + BORDERS }}
         >
           <Box component="span" aria-hidden="true" sx={probeStyle} {...probe} />

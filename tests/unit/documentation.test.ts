@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const LINK = /\]\(([^)#\s]+)/g;
-const NOT_OURS = new Set(['node_modules', 'dist', '.git', '.sandbox', '.cache']);
+const NOT_OURS = new Set(['node_modules', 'dist', '.git', '.sandbox', '.cache', 'test-results']);
 
 function documents(folder = '.'): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

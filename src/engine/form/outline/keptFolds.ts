@@ -11,7 +11,8 @@ export function keptFolds(storage: Storage, userId: number, entity: string): Rea
 
 export function keepFolds(storage: Storage, userId: number, entity: string, folded: ReadonlySet<string>): void {
   try {
-    storage.setItem(keyOf(userId, entity), JSON.stringify([...folded]));
+    if (folded.size > 0) storage.setItem(keyOf(userId, entity), JSON.stringify([...folded]));
+    else storage.removeItem(keyOf(userId, entity));
   } catch {
     // A full storage must not disturb the operator who fills in a form.
   }

@@ -185,13 +185,14 @@ it('a new object starts with the defaults of what may be changed', () => {
 });
 
 describe('a place in a record', () => {
-  const words = { field: (name: string) => `<${name}>`, item: (list: string, { position, outer }: { position: number; outer: number | undefined }) => (list === 'chapters' ? `Section ${position}` : list === 'chapters.notes' && outer !== undefined ? `Note ${position} of ${outer}` : undefined) } as unknown as Labels;
+  const words = { field: (name: string) => `<${name}>`, place: (name: string) => (name === 'size.1' ? 'Unité' : undefined), item: (list: string, { position, outer }: { position: number; outer: number | undefined }) => (list === 'chapters' ? `Section ${position}` : list === 'chapters.notes' && outer !== undefined ? `Note ${position} of ${outer}` : undefined) } as unknown as Labels;
   const t = ((key: string, values: Record<string, unknown>) => `${key} ${Object.values(values).join(' + ')}`) as unknown as TFunction<'form'>;
 
   it.each([
     ['name', '<name>'],
     ['home.town', '<home.town>'],
     ['tags.1', 'list.item <tags> + 2'],
+    ['size.1', 'Unité'],
     ['chapters.0', 'Section 1'],
     ['chapters.1.notes.2', 'Note 3 of 2'],
     ['stages.0.town', 'list.within list.item <stages> + 1 + <stages.town>'],

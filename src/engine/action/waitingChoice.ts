@@ -1,5 +1,6 @@
 import type { ActionUse } from '../model/ActionUse';
 import { itemsOf, type ItemAim } from '../model/itemOf';
+import { isSameValue } from '../model/transforms/emptyValue';
 import { isPlainObject } from '../model/transforms/plainObject';
 import type { RecordData } from '../model/Schema';
 import { decides } from './offeredActions';
@@ -30,5 +31,5 @@ function aimOf({ item }: ActionUse): ItemAim | undefined {
 }
 
 function isSameAim(one: ItemAim, other: ItemAim): boolean {
-  return one.field === other.field && JSON.stringify(one.where) === JSON.stringify(other.where);
+  return one.field === other.field && isSameValue(one.where, other.where);
 }

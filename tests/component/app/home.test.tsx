@@ -41,7 +41,7 @@ describe('the home page', () => {
       config: { settings: { analytics: true } },
       answers: { 'admin/users': () => json({ 'hydra:member': [{ id: 1 }], 'hydra:totalItems': 3 }) },
     });
-    const weeks = within(await screen.findByRole('region', { name: 'Ces quatre semaines' }));
+    const weeks = within(await screen.findByRole('region', { name: 'Les quatre dernières semaines' }));
     const card = (await weeks.findByRole('link')).closest('li');
     expect(card?.textContent).toMatch(/12\+9 par rapport aux quatre semaines précédentes$/);
     expect(weeks.getByRole('link').getAttribute('href')).toBe('/analytics');
@@ -50,7 +50,7 @@ describe('the home page', () => {
 
   it('has no figures for the others', async () => {
     await renderApp({ permissions: EDITORIALS, config: { settings: { analytics: true } } });
-    expect(screen.queryByRole('region', { name: 'Ces quatre semaines' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Les quatre dernières semaines' })).toBeNull();
   });
 
   it('is the first entry of the menu, whatever the operator may open', async () => {

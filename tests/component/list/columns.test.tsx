@@ -73,6 +73,7 @@ describe('the column chooser', () => {
     const rowHeight = () => screen.getAllByRole<HTMLElement>('row', { hidden: true }).at(-1)?.style.height;
     const width = () => screen.getByRole<HTMLElement>('columnheader', { name: /^Genre/, hidden: true }).style.width;
     const first = await open();
+    await screen.findAllByRole('gridcell', { hidden: true });
     const before = rowHeight();
     const panel = await chooser();
     await userEvent.click(panel.getByRole('button', { name: 'Élargir Genre' }));

@@ -36,7 +36,7 @@ const PLAIN_INPUTS = ['text/TextInput', 'longText/LongTextInput', 'number/Number
 const SHARED_BY_TRANSFORMS = ['listOrMap', 'nullableType', 'renameKeys'].map((file) => `engine/model/transforms/${file}.ts`);
 
 /** What the home page shares with forms and pages of records, and needs of them: it opens without their files. */
-const SHARED_BY_HOME = ['engine/data/readOptions.ts', 'engine/data/drafts.ts', 'engine/page/pageTitle.ts', 'api/fewAtOnce.ts'];
+const SHARED_BY_HOME = ['engine/data/readOptions.ts', 'engine/data/drafts.ts', 'engine/page/pageTitle.ts', 'api/fewAtOnce.ts', 'ui/FoldButton.tsx'];
 
 /** The index of the component library leads to it, and forms and dialogs alone use it. */
 const NOT_FOR_LISTS = /@mui\/system\/(?:Grid|useMediaQuery)\//;

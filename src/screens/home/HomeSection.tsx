@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 
 /** A section of the home page, with its heading. */
-export function HomeSection({ title, children }: { title: string; children: ReactNode }) {
+export function HomeSection({ title, children }: { title: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
     <Box component="section" aria-labelledby={id} sx={{ mt: 3 }}>

@@ -35,17 +35,36 @@ describe('the home page', () => {
     expect(screen.queryByRole('region', { name: 'Commencer' })).toBeNull();
   });
 
-  it('shows how the last four weeks went to those who may see figures, in five small calls', async () => {
-    const { server } = await renderApp({
+  it('counts how the last four weeks went once somebody who may see figures opens the section, which then stays open', async () => {
+    const setting = {
       permissions: ['analytic_list', 'user_list'],
       config: { settings: { analytics: true } },
       answers: { 'admin/users': () => json({ 'hydra:member': [{ id: 1 }], 'hydra:totalItems': 3 }) },
-    });
-    const weeks = within(await screen.findByRole('region', { name: 'Les quatre dernières semaines' }));
+    };
+    const { server } = await renderApp(setting);
+    const counts = () => server.seen.filter(({ path }) => path.startsWith('admin/users'));
+    const weeks = within(screen.getByRole('region', { name: 'Les quatre dernières semaines' }));
+    const button = weeks.getByRole('button', { name: 'Les quatre dernières semaines', expanded: false });
+    expect(counts()).toHaveLength(0);
+    await userEvent.click(button);
     const card = (await weeks.findByRole('link')).closest('li');
     expect(card?.textContent).toMatch(/12\+9 par rapport aux quatre semaines précédentes$/);
     expect(weeks.getByRole('link').getAttribute('href')).toBe('/analytics');
-    expect(server.seen.filter(({ path }) => path.startsWith('admin/users'))).toHaveLength(5);
+    expect(counts()).toHaveLength(5);
+
+    await userEvent.click(button);
+    await userEvent.click(button);
+    expect(await weeks.findByRole('link')).toBeDefined();
+    expect(counts()).toHaveLength(5);
+    expect(localStorage.getItem('backOffice.preferences.12')).toBe('{"trends":true}');
+    await userEvent.click(button);
+    expect(localStorage.getItem('backOffice.preferences.12')).toBe('{}');
+  });
+
+  it('says so where nothing can be counted', async () => {
+    await renderApp({ permissions: ['analytic_list'], config: { settings: { analytics: true } } });
+    await userEvent.click(screen.getByRole('button', { name: 'Les quatre dernières semaines' }));
+    expect(await screen.findByText('Il n’y a rien à compter dans les listes auxquelles vous avez accès.')).toBeDefined();
   });
 
   it('has no figures for the others', async () => {

@@ -7,8 +7,8 @@ import { useLabels } from '@/engine/fields/labels';
 import type { ResourceSummary } from '@/engine/model/Resource';
 import { formatNumber } from '@/i18n/format';
 import { currentLanguage } from '@/i18n/i18n';
+import { LoadingState } from '@/ui/LoadingState';
 import { RouterLink } from '@/ui/RouterLink';
-import { HomeSection } from '../HomeSection';
 import { cardStyle, gridStyle } from '../homeStyle';
 import { useTrends, type Trend } from './useTrends';
 
@@ -16,21 +16,21 @@ import { useTrends, type Trend } from './useTrends';
 export function Trends({ figures }: { figures: readonly ResourceSummary[] }) {
   const { t } = useTranslation('home');
   const { trends, hasFailed, countAgain } = useTrends(figures);
-  if (!hasFailed && (trends ?? []).length === 0) return null;
+  if (hasFailed) {
+    return (
+      <Typography component="p" role="status">
+        {t('trends.failed')} <Button onClick={countAgain}>{t('ui:retry')}</Button>
+      </Typography>
+    );
+  }
+  if (!trends) return <LoadingState label={t('counters.counting')} shape="text" />;
+  if (trends.length === 0) return <Typography>{t('trends.none')}</Typography>;
   return (
-    <HomeSection title={t('trends.title')}>
-      {hasFailed ? (
-        <Typography component="p" role="status">
-          {t('trends.failed')} <Button onClick={countAgain}>{t('ui:retry')}</Button>
-        </Typography>
-      ) : (
-        <Box component="ul" sx={gridStyle}>
-          {trends?.map((trend) => (
-            <TrendCard key={`${trend.figures.name}.${trend.name}`} trend={trend} />
-          ))}
-        </Box>
-      )}
-    </HomeSection>
+    <Box component="ul" sx={gridStyle}>
+      {trends.map((trend) => (
+        <TrendCard key={`${trend.figures.name}.${trend.name}`} trend={trend} />
+      ))}
+    </Box>
   );
 }
 

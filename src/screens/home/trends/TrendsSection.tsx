@@ -1,23 +1,42 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useEngine } from '@/engine/data/EngineContext';
 import { can } from '@/engine/model/permissions';
 import { useConfig, useSession } from '@/session/hooks';
+import { usePreference } from '@/session/operatorPreferences';
+import { FoldButton } from '@/ui/FoldButton';
 import { lazyPart } from '@/ui/lazyPart';
+import { LoadingState } from '@/ui/LoadingState';
 import { PartBoundary } from '@/ui/PartBoundary';
-import { useIsNear } from '@/ui/useIsNear';
+import { HomeSection } from '../HomeSection';
 
 const { Part: Trends } = lazyPart(() => import('./Trends').then((m) => m.Trends));
 
-/** Figures of the last weeks, for operators who may see figures. Nothing is requested before the section comes into sight. */
+/** Figures of the last weeks, for operators who may see figures. They take many requests, so they are counted only for operators who open the section; it then stays open. */
 export function TrendsSection() {
+  const { t } = useTranslation('home');
   const { resources } = useEngine();
   const session = useSession();
   const config = useConfig();
-  const [isInSight, place] = useIsNear<HTMLDivElement>('0px');
+  const [isOpen, keepOpen] = usePreference('trends', readOpen);
+  const id = useId();
   const figures = resources.filter((resource) => resource.dashboard && !resource.dashboard.path.includes('{') && can('dashboard', resource, session, config));
   if (figures.length === 0) return null;
-  return (
-    <div ref={place}>
-      <PartBoundary failure={null}>{isInSight && <Trends figures={figures} />}</PartBoundary>
-    </div>
+
+  const title = (
+    <FoldButton isFolded={!isOpen} controls={id} onToggle={() => keepOpen(isOpen ? undefined : true)}>
+      {t('trends.title')}
+    </FoldButton>
   );
+  return (
+    <HomeSection title={title}>
+      <div id={id} hidden={!isOpen}>
+        <PartBoundary fallback={<LoadingState label={t('counters.counting')} shape="text" />}>{isOpen && <Trends figures={figures} />}</PartBoundary>
+      </div>
+    </HomeSection>
+  );
+}
+
+function readOpen(kept: unknown): boolean {
+  return kept === true;
 }

@@ -27,7 +27,7 @@ export interface Trend {
 
 const WEEKS = 4;
 
-/** The trends, counted when the page opens; `undefined` until then. */
+/** The trends, counted once a day and page load; `undefined` until then. */
 export function useTrends(figures: readonly ResourceSummary[]) {
   const { resources, loadEntity } = useEngine();
   const session = useSession();
@@ -35,10 +35,11 @@ export function useTrends(figures: readonly ResourceSummary[]) {
   const api = useHomeApi();
   const readSignal = useReadSignal();
   const [now] = useState(() => new Date());
+  const rights = operatorRights(resources, session, config);
 
   async function trendOf(page: ResourceSummary, chart: ChartDefinition): Promise<Trend[]> {
     const entity = await loadEntity(chart.resource);
-    const where = countedList(chart, entity.resource, operatorRights(resources, session, config), { periodicity: 'daily', ids: {}, own: {} });
+    const where = countedList(chart, entity.resource, rights, { periodicity: 'daily', ids: {}, own: {} });
     if (!where) return [];
     const counted = await countChart(entity, chart, { ...where, api, context: transformContext(config.settings.utcTime), signal: readSignal(), periods: lastWeeks(now) });
     const [before = 0, ...weeks] = counted.figures.map(({ count }) => count);
@@ -47,11 +48,14 @@ export function useTrends(figures: readonly ResourceSummary[]) {
 
   async function countAll(): Promise<Trend[]> {
     const pages = await Promise.all(figures.map(async (page) => ({ page, body: await loadEntity(page.name) })));
-    const charts = pages.flatMap(({ page, body }) => (body.resource.dashboard?.charts ?? []).filter(({ counted }) => 'byDate' in counted).map((chart) => trendOf(page, chart)));
+    const isOffered = ({ counted, resource }: ChartDefinition) => 'byDate' in counted && rights.mayList(resource);
+    const charts = pages.flatMap(({ page, body }) => (body.resource.dashboard?.charts ?? []).filter(isOffered).map((chart) => trendOf(page, chart)));
     return (await Promise.all(charts)).flat();
   }
 
-  const { data, error, mutate } = useSWR<Trend[], unknown>(['trends', figures.map(({ name }) => name).join(), session.user.id], countAll, READ_OPTIONS);
+  const today = isoDay([now.getFullYear(), now.getMonth(), now.getDate()]);
+  const key = ['trends', figures.map(({ name }) => name).join(), today, session.user.id];
+  const { data, error, mutate } = useSWR<Trend[], unknown>(key, countAll, { ...READ_OPTIONS, revalidateIfStale: false });
   return { trends: data, hasFailed: error !== undefined && !isAborted(error), countAgain: () => void mutate() };
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { json } from '../../unit/api/fakes';
 import { EDITORIALS, renderApp, STRUCTURES } from './renderApp';
 
@@ -36,6 +36,8 @@ describe('the home page', () => {
   });
 
   it('counts how the last four weeks went once somebody who may see figures opens the section, which then stays open', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
     const setting = {
       permissions: ['analytic_list', 'user_list'],
       config: { settings: { analytics: true } },
@@ -45,6 +47,8 @@ describe('the home page', () => {
     const counts = () => server.seen.filter(({ path }) => path.startsWith('admin/users'));
     const weeks = within(screen.getByRole('region', { name: 'Les quatre dernières semaines' }));
     const button = weeks.getByRole('button', { name: 'Les quatre dernières semaines', expanded: false });
+    // The counts would be asked later than this, but from what is rendered here.
+    expect(document.getElementById(button.getAttribute('aria-controls') ?? '')?.childElementCount).toBe(0);
     expect(counts()).toHaveLength(0);
     await userEvent.click(button);
     const card = (await weeks.findByRole('link')).closest('li');
@@ -53,7 +57,10 @@ describe('the home page', () => {
     expect(counts()).toHaveLength(5);
 
     await userEvent.click(button);
+    // An answer is shared for two seconds in any case.
+    await act(() => vi.advanceTimersByTimeAsync(3000));
     await userEvent.click(button);
+    await act(() => vi.advanceTimersByTimeAsync(1000));
     expect(await weeks.findByRole('link')).toBeDefined();
     expect(counts()).toHaveLength(5);
     expect(localStorage.getItem('backOffice.preferences.12')).toBe('{"trends":true}');

@@ -5,4 +5,4 @@ import { actions, widgets } from '@/features/registry';
 import { loadEntity } from './entities';
 
 /** What the engine works with. The engine itself names none of these parts. */
-export const engine: Engine = { resources, widgets, actions, loadEntity, preloadPage };
+export const engine: Engine = { resources, widgets, actions, loadEntity, preloadPage: (page, entity) => preloadPage(page, entity, widgets) };

@@ -5,11 +5,13 @@ import { loadChunk } from '@/ui/loadChunk';
 import { lazyPart } from '@/ui/lazyPart';
 import { NotFoundPage } from '@/ui/NotFoundPage';
 import { RecordListScreen } from './list/RecordListScreen';
+import { loadParts, partOfForm, partOfPage } from './fields/usePartsThere';
 import { Guarded } from './page/Guarded';
 import { asksSession } from './model/conditions';
 import { idInEditAddress } from './model/recordAddress';
 import { firstPage } from './model/menu';
-import type { Operation, ResourceSummary } from './model/Resource';
+import type { EntityBody, Operation, ResourceSummary } from './model/Resource';
+import type { WidgetRegistry } from './model/Widget';
 import { useRecordId } from './page/useRecordId';
 
 /** The data of a route that the breadcrumbs use. */
@@ -31,9 +33,15 @@ const DashboardScreen = lazy(() =>
   loadChunk(() => Promise.all([import('./insight/dashboard/DashboardScreen'), loadLaterTexts('dashboard'), loadLaterTexts('charts')])).then(([m]) => ({ default: m.DashboardScreen })),
 );
 
-/** Loads the code of a record's page without waiting for it; a failure is left to the page that needs the code. */
-export function preloadPage(page: 'show' | 'edit'): void {
-  void (page === 'show' ? preloadShow : preloadForm)();
+/** Loads the code of a record's page, and of what its fields are rendered with, without waiting for it; a failure is left to the page that needs the code. */
+export function preloadPage(page: 'show' | 'edit', entity: EntityBody, widgets: WidgetRegistry): void {
+  if (page === 'show') {
+    void preloadShow();
+    void loadParts(entity, entity.resource.show, partOfPage, widgets);
+  } else {
+    void preloadForm();
+    void loadParts(entity, entity.resource.form, partOfForm, widgets);
+  }
 }
 
 /** The screens of a resource at the addresses of the specification's route table. An operation that the resource does not offer has no address. */

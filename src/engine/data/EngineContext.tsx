@@ -11,7 +11,7 @@ export interface Engine {
   /** Loads the body of an entity and its words in the current language. The same entity in the same language always gives the same promise. */
   loadEntity(name: string): Promise<EntityBody>;
   /** Loads the code of a record's page before the operator opens it, as they probably will. */
-  preloadPage(page: 'show' | 'edit'): void;
+  preloadPage(page: 'show' | 'edit', entity: EntityBody): void;
 }
 
 export const EngineContext = createContext<Engine | undefined>(undefined);

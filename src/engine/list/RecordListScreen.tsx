@@ -86,7 +86,7 @@ function RecordListPage({ entity, isSection = false }: RecordListPageProps) {
   useListAnnouncements({ records, query, labels, lacksStructure });
   const selectable = useSelectable(entity, query.filters, records);
   const hasPages = records.status === 'ready' && records.total > 0;
-  useFormPreload(entity.resource, hasPages);
+  useFormPreload(entity, hasPages);
 
   const heading = {
     title: labels.page('list'),

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { useApi } from '@/session/hooks';
 import { useEngine } from '../data/EngineContext';
-import type { Entity } from '../model/Resource';
+import type { EntityBody } from '../model/Resource';
 import { earlyRecords } from '../data/earlyReads';
 
 /** How long the pointer or the focus must rest, in milliseconds: a pointer that crosses the rows, or an arrow key held down, requests nothing. */
@@ -11,7 +11,9 @@ const REST = 100;
  * The handlers of `pointerover`, `focus` and `pointerdown` for the box around the rows. When one of the first two rests on the way to a record, or at the last
  * one, the code of the record's page and the record are loaded (budgets: "open edit to first input"), but never a record that reading changes.
  */
-export function useRowPreload({ resource: { route, endpoint }, source, dialect }: Entity) {
+export function useRowPreload(entity: EntityBody) {
+  const { resource, source, dialect } = entity;
+  const { route, endpoint } = resource;
   const api = useApi();
   const { preloadPage } = useEngine();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -21,7 +23,7 @@ export function useRowPreload({ resource: { route, endpoint }, source, dialect }
   function preload(path: string) {
     const [, show, id] = /^\/(show\/)?([^/]+)$/.exec(path.slice(route?.length)) ?? [];
     if (id === undefined) return;
-    preloadPage(show ? 'show' : 'edit');
+    preloadPage(show ? 'show' : 'edit', entity);
     const item = `${endpoint.item}/${id}`;
     if (!source?.readHasSideEffect) earlyRecords.read(api, item, (signal) => api.get(item, { signal, dialect }));
   }

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { preloadPage } from '@/engine/routes';
 import { book } from '../../unit/engine/list/books';
-import { renderList, shelfOf } from './renderList';
+import { renderList, shelfOf, widgets } from './renderList';
 
 const edit = (title: string) => screen.findByRole('link', { name: `Modifier ${title}` });
 
@@ -42,6 +43,16 @@ describe('the rows of a list', () => {
     const { reads } = await renderList({ answer: shelfOf(3) });
     (await screen.findByRole('gridcell', { name: '20' })).focus();
     await waitFor(() => expect(reads).toEqual(['books/2']));
+  });
+
+  it('load what the fields of the form are rendered with, and not what only the page of the record needs', async () => {
+    const loaded: string[] = [];
+    const part = (name: string) => () => void loaded.push(name);
+    const parts = { ...widgets, text: { ...widgets['text']!, preload: part('text box') }, email: { ...widgets['email']!, preloadDisplay: part('e-mail link') } };
+    const filled = { ...book, resource: { ...book.resource, form: [{ name: 'book', rows: [['title', 'contact']] }] } };
+    await renderList({ entity: filled, answer: shelfOf(3), preloadPage: (page, entity) => preloadPage(page, entity, parts) });
+    fireEvent.pointerDown(await edit('Livre 1'));
+    expect(loaded).toEqual(['text box']);
   });
 
   it('never ask for a record that reading changes', async () => {

@@ -6,7 +6,7 @@ import { actions } from '@/features/registry';
 import type { Api } from '@/api/Api';
 import type { ListAnswer, ListRequest } from '@/api/records';
 import { DEFAULT_CONFIG, DEFAULT_SETTINGS } from '@/config/Config';
-import { EngineContext } from '@/engine/data/EngineContext';
+import { EngineContext, type Engine } from '@/engine/data/EngineContext';
 import { RecordListScreen } from '@/engine/list/RecordListScreen';
 import type { EntityBody, ResourceSummary } from '@/engine/model/Resource';
 import type { InputProps, CreateFromSelectionProps, WidgetRegistry } from '@/engine/model/Widget';
@@ -29,6 +29,8 @@ interface ListSetting {
   permissions?: string[];
   /** The API apart from its lists. */
   api?: Partial<Api>;
+  /** What loads the code of a record's page; nothing unless said. */
+  preloadPage?: Engine['preloadPage'];
   /** Whether effects run twice, as in development. */
   strict?: boolean;
 }
@@ -98,7 +100,7 @@ export function shelfOf(total: number): Answer {
  * Renders the list of books at an address. `requests` are its requests to the server, `reads` the records it read one by one, and `address` is
  * where the operator is.
  */
-export async function renderList({ address = '/books', answer, entity = book, permissions = ALL, api = {}, strict = false }: ListSetting) {
+export async function renderList({ address = '/books', answer, entity = book, permissions = ALL, api = {}, preloadPage = () => undefined, strict = false }: ListSetting) {
   const i18n = startI18n('fr');
   await loadTexts('fr');
   i18n.addResourceBundle('fr', 'book', bookWords, true, true);
@@ -132,7 +134,7 @@ export async function renderList({ address = '/books', answer, entity = book, pe
   // The entity suspends: without awaiting it, React would never return to it.
   const view = await act(async () => render(
     <SessionContext value={{ config, api: { get, ...api, list } as Api, store: signedIn(permissions) }}>
-      <EngineContext value={{ resources: [entity.resource, shelves], widgets, actions, loadEntity: () => loaded, preloadPage: () => undefined }}>
+      <EngineContext value={{ resources: [entity.resource, shelves], widgets, actions, loadEntity: () => loaded, preloadPage }}>
         <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
           <Announcer>
             <MessageProvider>

@@ -45,6 +45,7 @@ function ranking(typed: string): (entry: PaletteEntry) => number | undefined {
     if (whole.some((one) => one.startsWith(text))) return BEGINS;
     const others = wordsOf(`${title} ${detail} ${alias}`);
     const begins = (word: string) => others.some((other) => other.startsWith(word));
+    if (words.length === 0) return undefined;
     if (words.every(begins)) return WORDS;
     return words.every((word) => begins(word) || whole.some((one) => one.includes(word))) ? INSIDE : undefined;
   };
@@ -52,7 +53,8 @@ function ranking(typed: string): (entry: PaletteEntry) => number | undefined {
 
 function nearly({ title, alias = '' }: PaletteEntry, typed: string): number | undefined {
   const others = wordsOf(`${title} ${alias}`);
-  return wordsOf(typed).every((word) => others.some((other) => isNear(word, other))) ? NEAR : undefined;
+  const words = wordsOf(typed);
+  return words.length > 0 && words.every((word) => others.some((other) => isNear(word, other))) ? NEAR : undefined;
 }
 
 function withRank(entry: PaletteEntry, rank: number | undefined): PaletteEntry[] {

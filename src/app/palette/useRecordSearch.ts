@@ -16,7 +16,7 @@ import { rankedRecords } from './matchingEntries';
 import { remembering } from './remembering';
 import type { PaletteGroup } from './PaletteEntry';
 
-/** The least number of letters: a single letter finds nearly every record. */
+/** The least number of letters and figures: a single letter finds nearly every record, and signs such as % stand for any text where a database is searched. */
 const SHORTEST = 2;
 
 /** A browser opens six connections to the platform; four are used here, which leaves some to the page behind. */
@@ -46,7 +46,7 @@ export function useRecordSearch(text: string): RecordSearch {
   const toGroup = useGroup();
   const [answers, setAnswers] = useState<Readonly<Record<string, Answer>>>({});
   const asking = useRef<AbortController>(undefined);
-  const wanted = text.trim().length < SHORTEST ? '' : text.trim();
+  const wanted = (text.match(/[\p{L}\p{N}]/gu) ?? []).length < SHORTEST ? '' : text.trim();
 
   const ask = useCallback(
     (name: string, { signal }: AbortController) => {

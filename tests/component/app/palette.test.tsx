@@ -195,6 +195,27 @@ describe('the palette', () => {
   });
 
   it.each([
+    ['éditorial 132', ['Éditorial n° 132']],
+    ['Editoriaux n° 132', ['Éditorial n° 132']],
+    ['demande n°132', ['Demande n° 132']],
+    ['n° 132', expect.arrayContaining(['Éditorial n° 132', 'Demande n° 132'])],
+    ['#132', expect.arrayContaining(['Éditorial n° 132', 'Demande n° 132'])],
+  ])('takes %j for a number, of what its words name', async (typed, found) => {
+    await renderApp({ permissions: [...EDITORIALS, 'solidary_read'], structures: STRUCTURES });
+    await userEvent.type(await open(), typed);
+    const numbers = screen.getByRole('group', { name: 'Ouvrir par numéro' });
+    expect(within(numbers).getAllByRole('option').map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))).toEqual(found);
+  });
+
+  it.each(['rue 132', '06 13', '0132', '--', '%%'])('finds nothing by %j, and asks no list for mere signs', async (typed) => {
+    const { server } = await renderApp({ permissions: EDITORIALS, answers: { 'admin/editorials': () => json({ 'hydra:member': [], 'hydra:totalItems': 0 }) } });
+    await userEvent.type(await open(), typed);
+    await screen.findByText(`Aucun résultat pour « ${typed} »`, { normalizer: (text) => text.replaceAll(/\s/g, ' ') });
+    expect(screen.queryAllByRole('option')).toEqual([]);
+    expect(server.seen.filter(({ path }) => path === 'admin/editorials').length).toBe(/\d/.test(typed) ? 1 : 0);
+  });
+
+  it.each([
     ['langue', 'Switch to English'],
     ['anglais', 'Switch to English'],
     ['créer un éditorial', 'Création d’un éditorial'],

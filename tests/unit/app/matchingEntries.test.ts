@@ -14,6 +14,7 @@ it.each([
   [' creer ', ['Créer une demande']],
   ['comptes', ['Utilisateurs']],
   ['zzz', []],
+  ['--', []],
 ])('finds for %j, accents and case apart, what begins with it first', (typed, found) => {
   expect(titles(matchingEntries(entries, typed))).toEqual(found);
 });

@@ -11,6 +11,7 @@ import { RecordLoadError } from '../page/RecordLoadError';
 import { useRecord } from '../data/useRecord';
 import { copiedRecord } from './copiedRecord';
 import { NewRecordForm } from './NewRecordForm';
+import { useOwnStart } from './useNewRecord';
 
 /** The creation form filled with the values of another record. Leaving it untouched asks no question, as nothing was typed that could be lost. */
 export function CopyForm({ entity, id }: { entity: EntityBody; id: string }) {
@@ -35,9 +36,10 @@ export function FilledCopy({ entity, original, notice }: FilledCopyProps) {
   const { widgets } = useEngine();
   const { settings } = useConfig();
   const { permissions } = useSession();
+  const own = useOwnStart(entity);
   const initial = useMemo(
-    () => copiedRecord(original, { entity, widgets, context: { settings, permissions } }),
-    [original, entity, widgets, settings, permissions],
+    () => copiedRecord(original, { entity, widgets, context: { settings, permissions }, own }),
+    [original, entity, widgets, settings, permissions, own],
   );
   return <NewRecordForm entity={entity} initial={initial} startsWith={t('copy', { title: recordTitle(entity.resource, original) })} notice={notice} />;
 }

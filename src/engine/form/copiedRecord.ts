@@ -6,21 +6,23 @@ import { presetsOf } from './presets';
 
 /** What decides which fields a creation has, apart from the record itself. */
 export interface CopySituation extends Omit<FormSituation, 'context'> {
+  /** The values that are the operator's own in any new record. */
+  own?: RecordData;
   context: Omit<FormSituation['context'], 'mode' | 'record'>;
 }
 
 /**
  * The values that the creation of a copy starts from: what the operator will see in the form and nothing else, over the values that any creation starts from. Left
- * out are the fields that the resource names, and what a widget saves by itself, as a picture belongs to its record.
+ * out are the fields that the resource names, what a widget saves by itself, as a picture belongs to its record, and what is the operator's own, as the creator is.
  */
-export function copiedRecord(original: RecordData, { entity, widgets, context }: CopySituation): RecordData {
+export function copiedRecord(original: RecordData, { entity, widgets, context, own = {} }: CopySituation): RecordData {
   const { copy } = entity.resource.create;
-  const initial = presetsOf(entity.schema.properties);
+  const initial = { ...presetsOf(entity.schema.properties), ...own };
   const isCarried = (name: string) => {
     const { afterSave, carried } = widgets[widgetName(entity, name)] ?? {};
     return !afterSave || carried !== undefined;
   };
-  const isCopied = (name: string) => !copy?.without.includes(name) && !entity.schema.properties[name]?.readOnly && isCarried(name);
+  const isCopied = (name: string) => !copy?.without.includes(name) && !(name in own) && !entity.schema.properties[name]?.readOnly && isCarried(name);
   const copied = picked(original, Object.keys(original).filter(isCopied));
 
   const fields = formFields({ entity, widgets, context: { ...context, mode: 'create', record: { ...initial, ...copied } } });

@@ -93,6 +93,11 @@ describe('the copy of a record', () => {
     expect(copiedRecord({ id: 7 }, { entity, widgets, context })).toEqual({ pages: 1 });
   });
 
+  it('has what is the operator’s own in any new record, not what was the former operator’s', () => {
+    const own = { title: 12, shelfName: 'Aïcha B.' };
+    expect(copiedRecord(original, { entity, widgets, context, own })).toEqual({ pages: 412, ...own });
+  });
+
   it('has the fields that its own values bring into the form, and no other', () => {
     const brought = bookWith({ form: [{ name: 'all', rows: [['genre'], ['contact']] }], create: { ...book.resource.create, copy: { without: [] } } }, { contact: { visible: { field: 'genre', is: 2 } } });
     expect(copiedRecord(original, { entity: brought, widgets, context })).toEqual({ genre: 2, contact: 'a@b.fr' });

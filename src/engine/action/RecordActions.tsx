@@ -116,16 +116,16 @@ function useOwnActions({ entity, id, record }: RecordActionsProps) {
   const { uses, applies, leadsTo, titleOf } = useOfferedActions(entity, 'row');
   const perform = usePerformAction(entity);
   const leave = useLeaveGone(entity.resource, id);
-  const goOn = useGoOn();
+  const { isNarrowed, isAbout, goOn } = useGoOn(entity);
   const [started, setStarted] = useState<ActionUse | 'deletion'>();
   useFocusRescue(started !== undefined);
   const stop = () => setStarted(undefined);
 
   async function run(use: ActionUse, asked?: unknown) {
-    const next = decides(use) ? goOn(use) : undefined;
-    const failure = await perform({ use, record, asked, isLeft: next !== undefined });
+    const isDecision = decides(use);
+    const failure = await perform({ use, record, asked, isLeft: isDecision && isNarrowed });
     if (!failure && use.after === 'list') await leave();
-    else if (!failure) await next?.();
+    else if (!failure && isDecision) await goOn(use, record);
     if (!failure || !hasDialog(use)) stop();
     return failure;
   }
@@ -137,7 +137,7 @@ function useOwnActions({ entity, id, record }: RecordActionsProps) {
 
   const offered = uses.filter((use) => applies(use, record));
   const choice = waitingChoice(offered, record);
-  const isFirst = (use: ActionUse) => choice?.uses.includes(use) === true || (decides(use) && goOn(use) !== undefined);
+  const isFirst = (use: ActionUse) => choice?.uses.includes(use) === true || (decides(use) && isAbout(use));
   const own = [...offered.filter(isFirst), ...offered.filter((use) => !isFirst(use))]
     .map((use): RecordCommand => {
       const to = leadsTo(use, record);

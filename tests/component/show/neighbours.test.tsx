@@ -182,12 +182,33 @@ describe('the page of a record reached from a list', () => {
     await screen.findByText('Sortie acceptée : Vallée de la Meurthe');
   });
 
-  it.each(['/outings', '/outings?f.name=vo'])('stays on a record that is dealt with where the list is not narrowed by what the action changes: %s', async (from) => {
+  it('goes on too where the action has changed what the list is narrowed by without saying so', async () => {
+    const done = new Set<number>();
+    const api = outings();
+    const get = async (path: string) => ({ ...(await api.get(path)), status: done.has(Number(path.split('/').at(-1))) ? 2 : saved['status'] });
+    const create = async (path: string) => {
+      done.add(Number(path.split('/').at(-2)));
+      return { id: 1 };
+    };
+    const { when: _when, ...silent } = accept;
+    await renderRecord({ path: '/outings/show/9', entity: outingWith({ list, actions: [silent] }), api: { ...api, get, create }, words: acceptWords, from: '/outings?f.state=1' });
+    await place('9 sur 23');
+    await waitFor(() => expect(step('Suivant').getAttribute('aria-disabled')).toBe('false'));
+    await userEvent.click(screen.getByRole('button', { name: 'Accepter' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Oui' }));
+    await heading(10);
+    await screen.findByText('Sortie acceptée : Vallée de la Meurthe');
+  });
+
+  it.each([
+    ['/outings', 'Sortie acceptée'],
+    ['/outings?f.name=vo', 'Sortie acceptée : Vallée de la Meurthe'],
+  ])('stays on a record that is dealt with where the list is not narrowed by what the action changes: %s', async (from, said) => {
     const { address } = await renderRecord({ path: '/outings/show/9', entity: outingWith({ list, actions: [accept] }), api: outings(), words: acceptWords, from });
     await place('9 sur 23');
     await userEvent.click(screen.getByRole('button', { name: 'Accepter' }));
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Oui' }));
-    await screen.findByText('Sortie acceptée');
+    await screen.findByText(said);
     expect(address()).toBe('/outings/show/9');
   });
 

@@ -23,11 +23,13 @@ export function Breadcrumbs() {
           </Crumb>
         )}
         {handle?.parent && <ParentCrumb resource={handle.parent} />}
-        <Crumb last>
-          <Box component="span" aria-current="page" sx={{ color: 'text.secondary', overflow: 'hidden', textOverflow: 'ellipsis' }}>
-            {title}
-          </Box>
-        </Crumb>
+        {title && (
+          <Crumb last>
+            <Box component="span" aria-current="page" sx={{ color: 'text.secondary', overflow: 'hidden', textOverflow: 'ellipsis' }}>
+              {title}
+            </Box>
+          </Crumb>
+        )}
       </Box>
     </Box>
   );

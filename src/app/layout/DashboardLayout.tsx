@@ -36,7 +36,7 @@ export function DashboardLayout() {
     <LeaveGuard>
       <DeploymentWatch>
         <LogOutGuard>
-          <PageTitleProvider>
+          <PageTitleProvider page={pathname}>
             <KeysProvider>
               <SkipLink label={t('skip')} target="#content" />
               <Box sx={{ display: 'grid', displayPrint: 'block', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `${sizes.drawer}px minmax(0, 1fr)` }, minHeight: WINDOW }}>

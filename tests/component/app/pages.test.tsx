@@ -70,6 +70,18 @@ describe('the breadcrumbs', () => {
     expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Accueil' }).getAttribute('href')).toBe('/');
   });
 
+  it('do not name the list twice while a record is loading', async () => {
+    let come: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (come = resolve));
+    await renderApp({ address: '/editorials', permissions: EDITORIALS, answers: { ...answers, 'admin/editorials/7': () => held.then(() => json(editorial)) } });
+    await follow(await screen.findByRole('link', { name: editorial.title }));
+    await waitFor(() => expect(window.location.pathname).toBe('/editorials/show/7'));
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+    expect(texts()).toEqual(['Accueil', 'Éditoriaux']);
+    await act(async () => come());
+    await waitFor(() => expect(texts()).toEqual(['Accueil', 'Éditoriaux', editorial.title]));
+  });
+
   it('lead from a page to its list, and say which page this is', async () => {
     await open('/editorials/create');
     await waitFor(() => expect(texts()).toEqual(['Accueil', 'Éditoriaux', 'Création d’un éditorial']));

@@ -116,6 +116,12 @@ test('the map of relay points holds on a telephone, in the dark, and with nothin
   await expect(page.getByRole('region', { name: /^Carte/ })).toBeVisible();
   await page.getByRole('banner').getByRole('switch').click();
   await expectAccessible(page);
+  // The list is part of the page there, so it is not drawn whole at once.
+  const places = page.getByRole('list', { name: 'Résultats dans la partie visible' }).getByRole('listitem');
+  await expect(places).toHaveCount(50);
+  await page.getByRole('button', { name: /^Afficher la suite/ }).press('Enter');
+  await expect(places).toHaveCount(100);
+  await expect(places.nth(50).getByRole('link')).toBeFocused();
   await page.getByRole('button', { name: 'Filtres' }).click();
   await page.getByRole('textbox', { name: 'Nom' }).fill('introuvable');
   await expect(main(page).getByText('Aucun point relais ne correspond à ces filtres', { exact: true })).toBeVisible();

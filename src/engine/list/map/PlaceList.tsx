@@ -2,7 +2,7 @@ import AddLocationAltOutlined from '@mui/icons-material/AddLocationAltOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEngine } from '../../data/EngineContext';
 import type { KnownTotal } from '../../data/knownTotal';
@@ -15,6 +15,9 @@ import { columnField } from '../../fields/columnField';
 import { useGridRow } from '../RowContext';
 import { RowMenuButton } from '../RowMenuButton';
 import { useFollow } from '../useFollow';
+
+/** How many records are drawn at once: on a telephone the list is part of the page, which hundreds of them would make endless. */
+const PIECE = 50;
 
 interface PlaceListProps {
   entity: EntityBody;
@@ -38,6 +41,7 @@ export function PlaceList({ entity, field, records, missing, chosen, onCreate }:
   const { handleClick } = useFollow();
   const where = columnField(entity, field, { labels, widgets, text });
   const { shown, total, more, unplaced } = missing;
+  const { drawn, left, showMore, list } = useDrawn(records, chosen);
 
   return (
     <Box component="section" aria-label={t('list')} sx={panelStyle}>
@@ -56,13 +60,34 @@ export function PlaceList({ entity, field, records, missing, chosen, onCreate }:
           </Typography>
         </Box>
       )}
-      <Box component="ul" role="list" aria-label={t('inSightList')} data-cards onClick={handleClick} sx={listStyle}>
-        {records.map((record) => (
-          <Place key={String(record['id'])} record={record} text={where.textOf(record)} isChosen={String(record['id']) === chosen} />
-        ))}
+      <Box sx={scrolledStyle}>
+        <Box component="ul" ref={list} role="list" aria-label={t('inSightList')} data-cards onClick={handleClick} sx={listStyle}>
+          {drawn.map((record) => (
+            <Place key={String(record['id'])} record={record} text={where.textOf(record)} isChosen={String(record['id']) === chosen} />
+          ))}
+        </Box>
+        {left > 0 && (
+          <Button fullWidth onClick={showMore} sx={{ minHeight: 44 }}>
+            {t('showMore', { left })}
+          </Button>
+        )}
       </Box>
     </Box>
   );
+}
+
+/** The records that are drawn: the first ones, as many as the operator has asked for, and at least as far as the one whose marker was pressed. */
+function useDrawn(records: readonly RecordData[], chosen: string | undefined) {
+  const [wanted, setWanted] = useState(PIECE);
+  const list = useRef<HTMLUListElement>(null);
+  const drawn = records.slice(0, Math.max(wanted, 1 + records.findIndex(({ id }) => String(id) === chosen)));
+
+  // The focus goes to the first of the further records, as the button may be gone.
+  useEffect(() => {
+    if (wanted > PIECE) list.current?.children[wanted - PIECE]?.querySelector<HTMLElement>('a')?.focus();
+  }, [wanted]);
+
+  return { drawn, left: records.length - drawn.length, showMore: () => setWanted(drawn.length + PIECE), list };
 }
 
 function Place({ record, text, isChosen }: { record: RecordData; text: string | undefined; isChosen: boolean }) {
@@ -103,7 +128,9 @@ const panelStyle = {
   borderRadius: 1.5,
 };
 
-const listStyle = { listStyle: 'none', m: 0, p: 0, flex: 1, minHeight: 0, overflowY: { md: 'auto' } };
+const scrolledStyle = { flex: 1, minHeight: 0, overflowY: { md: 'auto' } };
+
+const listStyle = { listStyle: 'none', m: 0, p: 0 };
 
 const itemStyle = {
   display: 'flex',

@@ -26,6 +26,8 @@ export const gridStyle = {
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 'var(--cell-lines)',
   },
+  // Where the operator has made all columns narrow, the lines between the rows go on to the column of actions.
+  '& .ag-grid-scrolling-cells': { flexGrow: 1 },
   // One style for all rows, so that what a cell renders needs none of its own.
   '& .row-actions': { display: 'flex', height: '100%', alignItems: 'center', color: 'text.secondary' },
   '& .row-actions > *': { display: 'grid', placeItems: 'center', width: 32, height: 30, p: 0, border: 0, borderRadius: 1, bgcolor: 'transparent', color: 'inherit', cursor: 'pointer' },

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { json } from '../../unit/api/fakes';
@@ -11,8 +11,8 @@ const odette = { id: 900, givenName: 'Odette', familyName: 'Thévenot', email: '
 const paul = { id: 901, givenName: 'Paul', familyName: 'Simon', email: 'paul@exemple.fr', status: 1 };
 const row = (id: number, adminuserId: number, to: string) => ({ id, adminuserId, adminsubject: 'Courses', adminorigin: place('Toul', '48.6'), admindestination: place(to, '48.4') });
 
-async function pick(rows: object[]) {
-  const app = await renderApp({
+const open = (rows: object[]) =>
+  renderApp({
     address: '/solidaryrecords/create',
     permissions: ['solidary_list', 'solidary_create', 'structure_read', 'user_list', 'user_read'],
     structures: STRUCTURES.slice(0, 1),
@@ -23,6 +23,9 @@ async function pick(rows: object[]) {
       'admin/solidaries': () => members(...rows),
     },
   });
+
+async function pick(rows: object[]) {
+  const app = await open(rows);
   await userEvent.type(await screen.findByRole('combobox', { name: /^Personne déjà connue/ }), 'Odette');
   await userEvent.click(await screen.findByRole('option', { name: /Odette/ }));
   return app;
@@ -47,9 +50,15 @@ it('says nothing of a last time where nobody can tell, or of another of that nam
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Comme la dernière fois' })).toBeNull());
 });
 
-it('takes back the journey of one person when another is picked', async () => {
-  await pick([row(9, 900, 'Baccarat')]);
+it.each([false, true])('takes back the journey of one person when another is picked; after a reload: %s', async (isReloaded) => {
+  const rows = [row(9, 900, 'Baccarat')];
+  await pick(rows);
   await userEvent.click(await screen.findByRole('button', { name: 'Comme la dernière fois' }));
+  if (isReloaded) {
+    cleanup();
+    await open(rows);
+    await screen.findByRole('button', { name: 'Repris de la dernière fois' });
+  }
   const person = screen.getByRole('combobox', { name: /^Personne déjà connue/ });
   await userEvent.clear(person);
   await userEvent.type(person, 'Paul');

@@ -6,6 +6,7 @@ import useSWR from 'swr';
 import { useFillForm, useFormRecord } from '@/engine/fields/FormRecord';
 import type { RecordData } from '@/engine/model/Schema';
 import { isSameValue } from '@/engine/model/transforms/emptyValue';
+import { isPlainObject } from '@/engine/model/transforms/plainObject';
 import { useApi } from '@/session/hooks';
 import { useAnnounce } from '@/ui/Announcer';
 import { sizes } from '@/ui/tokens';
@@ -26,7 +27,7 @@ export function AsLastTime({ configuration }: { configuration: RequestConfigurat
     () => lastJourney(api, configuration, { userId: userId ?? 0, givenName, familyName }),
     { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false },
   );
-  const take = useTaken(userId);
+  const take = useTaken(userId, last?.values);
   if (!last) return null;
   const isSame = Object.entries(last.values).every(([name, value]) => isSameValue(record[name], value));
   const { from, to, subject } = last;
@@ -60,11 +61,15 @@ interface Taken {
   before: RecordData;
 }
 
-/** Fills the form with what is taken over from one person's last request. When another person is picked, what is left of it is taken back: nobody starts from the home of somebody else. */
-function useTaken(userId: number | undefined): (values: RecordData) => void {
+/**
+ * Fills the form with what is taken over from one person's last request. When another person is picked, what is left of it is taken back: nobody starts from the home
+ * of somebody else. A form that begins with a place of that request, as after a reload, counts as one into which it was taken over.
+ */
+function useTaken(userId: number | undefined, last: RecordData | undefined): (values: RecordData) => void {
   const record = useFormRecord();
   const fill = useFillForm();
   const taken = useRef<Taken>(undefined);
+  const isThere = last !== undefined && Object.entries(last).some(([name, value]) => isPlainObject(value) && isSameValue(record[name], value));
   const takeBack = useEffectEvent(() => {
     const { values = {}, before = {} } = taken.current ?? {};
     const left = Object.keys(values).filter((name) => isSameValue(record[name], values[name]));
@@ -74,6 +79,9 @@ function useTaken(userId: number | undefined): (values: RecordData) => void {
   useEffect(() => {
     if (taken.current?.userId !== userId) takeBack();
   }, [userId]);
+  useEffect(() => {
+    if (isThere) taken.current ??= { userId, values: last, before: {} };
+  }, [isThere, userId, last]);
   return (values) => {
     taken.current = { userId, values, before: Object.fromEntries(Object.keys(values).map((name) => [name, record[name]])) };
     fill(values);

@@ -12,7 +12,7 @@ import type { Mistake } from './Mistake';
 /** A JSON text that remembers where each of its values stands. */
 export class JsonFile {
   readonly value: unknown;
-  /** The mistakes of syntax, and keys that are written twice. A file with broken syntax is not checked further, because the rest would be noise. */
+  /** The mistakes of syntax, and keys that are written twice. A file with broken syntax, or that is no object, is not checked further, because the rest would be noise. */
   readonly mistakes: Mistake[];
   readonly isBroken: boolean;
   private readonly root: Node | undefined;
@@ -25,8 +25,10 @@ export class JsonFile {
     this.root = parseTree(text, errors, { disallowComments: true });
     // The parser's objects have no prototype, which would break comparisons of two objects, so the value is cloned into ordinary objects.
     this.value = this.root && structuredClone(getNodeValue(this.root));
-    this.isBroken = errors.length > 0;
-    this.mistakes = this.isBroken ? this.syntaxMistakes(errors) : this.root ? this.duplicateKeys(this.root) : [];
+    const isObject = this.root?.type === 'object';
+    this.isBroken = errors.length > 0 || !isObject;
+    if (errors.length > 0) this.mistakes = this.syntaxMistakes(errors);
+    else this.mistakes = this.root && isObject ? this.duplicateKeys(this.root) : [this.mistake([], 'value', { found: shown(this.value), expected: 'an object: { … }' })];
   }
 
   /** A mistake about the value at a path, or about its key. A missing value is reported at the nearest object that should contain it. */

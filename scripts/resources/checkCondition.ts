@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Schema } from '../../src/engine/model/Schema';
+import { brokenRule } from './checkSamples';
 import { choicesOf, fieldAt, fieldNames } from './fieldPaths';
 import type { JsonCursor } from './JsonCursor';
 import type { Mistake } from './Mistake';
@@ -15,6 +17,7 @@ export function* checkCondition(condition: JsonCursor, schema: Schema): Generato
   for (const key of ['all', 'any']) {
     for (const part of condition.at(key).items()) yield* checkCondition(part, schema);
   }
+  yield* checkTogether(condition.at('all').items());
   yield* checkCondition(condition.at('not'), schema);
 }
 
@@ -43,10 +46,33 @@ function* checkFieldCondition(condition: JsonCursor, schema: Schema): Generator<
   if (condition.at('youngerThan').exists && !isDay(field)) yield name.mistake('a field whose format is "date" or "date-time"');
   const choices = choicesOf(field);
   for (const value of [condition.at('is'), ...condition.at('in').items()]) {
-    if (choices && value.exists && !choices.includes(value.value)) {
-      yield value.mistake(`a choice of "${name.text}": ${choices.join(', ')}`);
-    }
+    if (!value.exists) continue;
+    const broken = brokenRule(field, value.value);
+    if (choices && !choices.includes(value.value)) yield value.mistake(`a choice of "${name.text}": ${choices.join(', ')}`);
+    else if (!choices && broken !== undefined) yield value.mistake(`${broken}, as "${name.text}" is: the condition could never hold`);
   }
+}
+
+/** Parts that must all hold must not exclude one another: two values of one subject, or a part and its opposite. */
+export function* checkTogether(parts: readonly JsonCursor[]): Generator<Mistake> {
+  for (const [place, part] of parts.entries()) {
+    const other = parts.slice(0, place).find((earlier) => exclude(earlier, part));
+    if (other) yield part.mistake(`a part that can hold together with ${JSON.stringify(other.value)}: all of them must`);
+  }
+}
+
+function exclude(one: JsonCursor, other: JsonCursor): boolean {
+  if ([[one, other], [other, one]].some(([a, b]) => a?.at('not').exists && isDeepStrictEqual(a.at('not').value, b?.value))) return true;
+  if (one.at('mode').exists && other.at('mode').exists) return one.at('mode').value !== other.at('mode').value;
+  if (one.at('field').text === undefined || one.at('field').text !== other.at('field').text) return false;
+  const [some, others] = [valuesOf(one), valuesOf(other)];
+  return some !== undefined && others !== undefined && !some.some((value) => others.includes(value));
+}
+
+/** The values of its field for which a condition holds; undefined where it does not list them. */
+function valuesOf(condition: JsonCursor): unknown[] | undefined {
+  if (condition.at('is').exists) return [condition.at('is').value];
+  return condition.at('in').exists ? condition.at('in').items().map(({ value }) => value) : undefined;
 }
 
 function isDay({ format }: Schema): boolean {

@@ -3,6 +3,7 @@ import { checkCreate } from './checkCreate';
 import { checkDashboard } from './checkDashboard';
 import { checkExport } from './checkExport';
 import { checkFields } from './checkFields';
+import { checkForm } from './checkForm';
 import { checkImport } from './checkImport';
 import { checkList } from './checkList';
 import { checkOperations } from './checkOperations';
@@ -18,6 +19,7 @@ import type { Mistake } from './Mistake';
 export function* checkEntity(draft: Draft, surroundings: Surroundings): Generator<Mistake> {
   yield* checkFields(draft);
   yield* checkBranches(draft);
+  yield* checkForm(draft);
   yield* checkList(draft);
   yield* checkOperations(draft);
   yield* checkCreate(draft);

@@ -1,5 +1,5 @@
 import type { Schema } from '../../src/engine/model/Schema';
-import { checkCondition } from './checkCondition';
+import { checkCondition, checkTogether } from './checkCondition';
 import type { Draft } from './Draft';
 import { fieldAt, fieldNames } from './fieldPaths';
 import type { JsonCursor } from './JsonCursor';
@@ -8,6 +8,7 @@ import type { Mistake } from './Mistake';
 /** Checks the fields that a `resource.json` names beyond their existence: in conditions, in the order, in bounds, and in changes of a selection. */
 export function* checkFields({ resource, schema }: Draft): Generator<Mistake> {
   for (const [name, field] of resource.at('fields').entries()) yield* checkFieldConditions(field, name, schema);
+  yield* checkTogether(resource.at('when', 'all').items());
   yield* checkSort(resource, schema);
   for (const name of bounds(resource)) {
     yield* checkFieldName(name, schema);
@@ -59,11 +60,23 @@ function* checkFieldConditions(field: JsonCursor, name: string, schema: Schema):
     if (around && inner.length < 2) yield* checkCondition(condition, around);
     else yield condition.mistake('a field of the record, or of the objects of one of its lists');
   }
+  yield* checkOwnCondition(field.at('visible'), name.split('.').at(-1));
+}
+
+/** A field that is hidden has no value, so it would never be shown again if its own value decided that. */
+function* checkOwnCondition(visible: JsonCursor, name: string | undefined): Generator<Mistake> {
+  for (const part of [visible, ...visible.at('all').items()]) {
+    if (part.at('field').text === name && part.at('field').exists) yield part.at('field').mistake('another field: one that is hidden has no value, and would stay hidden');
+  }
 }
 
 function* checkSort(resource: JsonCursor, schema: Schema): Generator<Mistake> {
   const sort = resource.at('list', 'sort');
-  const [field] = sort.text?.split(':') ?? [];
-  if (field === undefined || fieldAt(schema, field)) return;
-  yield sort.unknownName('a field of schema.json before the colon', fieldNames(schema, field), field);
+  const [name] = sort.text?.split(':') ?? [];
+  if (name === undefined) return;
+  const field = fieldAt(schema, name);
+  const column = resource.at('list', 'columns').items().find((one) => one.at('field').text === name);
+  if (!field) yield sort.unknownName('a field of schema.json before the colon', fieldNames(schema, name), name);
+  else if (field.properties ?? field.items) yield sort.mistake(`a field with one value before the colon: "${name}" has several`);
+  else if (column?.at('sortable').value === false) yield sort.mistake(`a column by which the list can be sorted: "${name}" is not "sortable"`);
 }

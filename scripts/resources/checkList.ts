@@ -1,3 +1,5 @@
+import { isNo } from '../../src/engine/model/kindsOfField';
+import type { Schema } from '../../src/engine/model/Schema';
 import { nameOf } from './checkFields';
 import type { Draft } from './Draft';
 import { choicesOf, fieldAt } from './fieldPaths';
@@ -21,9 +23,21 @@ export function* checkList(draft: Draft): Generator<Mistake> {
     'each filter once',
   );
   yield* checkMap(list.at('map', 'field'), draft);
+  yield* checkParameters(filters, draft);
   for (const filter of filters) yield* checkOperator(filter, draft);
   yield* checkGroups(filters.map((filter) => filter.at('exclusive')));
 }
+
+/** Two filters that send one parameter would replace each other, and one that sends a parameter of the platform's paging would break the list. */
+function* checkParameters(filters: readonly JsonCursor[], { resource }: Draft): Generator<Mistake> {
+  const parameters = filters.map((filter) => (filter.at('parameter').exists ? filter.at('parameter') : nameOf(filter, 'name')));
+  yield* checkOnce(parameters, 'a parameter of its own: the "parameter" or the name of another filter');
+  if (resource.at('dialect').exists) return;
+  for (const parameter of parameters) if (PAGING.includes(parameter.text ?? '')) yield parameter.mistake('another "parameter": the list asks for its pages and its order by this one');
+}
+
+/** The parameters by which the platform's dialect asks for pages and an order. */
+const PAGING = ['page', 'perPage', 'order'];
 
 /** A group of filters that exclude one another needs at least two. */
 function* checkGroups(groups: readonly JsonCursor[]): Generator<Mistake> {
@@ -67,12 +81,30 @@ function* checkOperator(filter: JsonCursor, { resource, schema }: Draft): Genera
       yield said.mistake('the key "operator" or "reference": the filter is no field that would say how it filters');
     return;
   }
+  const misfit = said.exists && !filter.at('values').exists ? misfitOf(operator, fieldAt(schema, field)) : undefined;
+  if (misfit !== undefined) yield said.mistake(`another operator, or ${misfit}`);
+  else if (!said.exists && !refers && hasParts(fieldAt(schema, field))) yield filter.mistake('the key "operator", or a field with one value', `a filter on "${field}"`);
   if (operator === 'oneOf' && !choicesOf(fieldAt(schema, field))) {
     yield filter.mistake('a "field" with choices (enum) for the operator oneOf', `a filter on "${field}"`);
   }
   yield* checkValue(filter, operator, choicesOf(fieldAt(schema, field))?.map(String));
   if (operator !== 'yesNo' && filter.at('values').exists)
     yield filter.at('values').mistake('no "values": they are those of the operator yesNo', '"values"');
+}
+
+/** What the field of a filter must be, by the operators that compare with one kind of value only. */
+const OF_KIND: Partial<Record<string, (field: Schema) => string | undefined>> = { dateRange: isNoDay, telephone: isNo('text'), numberRange: isNo('number'), yesNo: isNo('yesNo') };
+
+function hasParts(field: Schema | undefined): boolean {
+  return (field?.properties ?? field?.items?.properties) !== undefined;
+}
+
+function misfitOf(operator: string, field: Schema | undefined): string | undefined {
+  return field && OF_KIND[operator]?.(field);
+}
+
+function isNoDay({ format }: Schema): string | undefined {
+  return format?.startsWith('date') === true ? undefined : 'a field whose format is "date" or "date-time"';
 }
 
 /** A fixed filter is sent with every request, so it must have its value, and nothing about how an operator would choose one. */

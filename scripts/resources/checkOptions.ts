@@ -1,5 +1,5 @@
 import handWritten from '../../schemas/resource.schema.json' with { type: 'json' };
-import type { WidgetWord } from '../../src/engine/model/defineVocabulary';
+import type { FieldWord } from '../../src/engine/model/defineVocabulary';
 import type { Option, ReferredTo } from '../../src/engine/model/options';
 import type { Schema } from '../../src/engine/model/Schema';
 import { checkCondition } from './checkCondition';
@@ -22,7 +22,7 @@ export interface Place {
  * Checks the options of a name by what its extension says: whether it suits the field, whether it can do without options, and whether everything it
  * refers to exists. The shape of the options, and whether the name exists at all, are checked by `resource.schema.json`.
  */
-export function* checkUse(use: JsonCursor, words: Readonly<Record<string, WidgetWord>>, place: Place): Generator<Mistake> {
+export function* checkUse(use: JsonCursor, words: Readonly<Record<string, FieldWord>>, place: Place): Generator<Mistake> {
   const name = nameOf(use, 'use').text ?? '';
   const word = Object.hasOwn(words, name) ? words[name] : undefined;
   if (!word) return;

@@ -26,7 +26,8 @@ export function obeys(rules: Schema, value: unknown): boolean {
   return brokenRule(rules, value) === undefined;
 }
 
-function brokenRule(rules: Schema, value: unknown): string | undefined {
+/** What a value would have to be to obey the rules of a field; undefined when it does. */
+export function brokenRule(rules: Schema, value: unknown): string | undefined {
   if (Array.isArray(rules.enum) && !rules.enum.includes(value))
     return `a choice of the field: ${rules.enum.join(', ')}`;
   const types = rules.type === undefined ? [] : [rules.type].flat();
@@ -62,6 +63,10 @@ function matches(pattern: string, text: string): boolean {
   return !isRegularExpression(pattern) || new RegExp(pattern, 'u').test(text);
 }
 
-function brokenNumber({ minimum = -Infinity, maximum = Infinity }: Schema, value: number): string | undefined {
-  return value < minimum || value > maximum ? `a number from ${minimum} to ${maximum}` : undefined;
+function brokenNumber({ minimum = -Infinity, maximum = Infinity, exclusiveMinimum, exclusiveMaximum, multipleOf }: Schema, value: number): string | undefined {
+  if (value < minimum || value > maximum) return `a number from ${minimum} to ${maximum}`;
+  // In draft-04 and OpenAPI 3.0, true or false says whether the bound itself is excluded.
+  if (typeof exclusiveMinimum === 'number' && value <= exclusiveMinimum) return `a number over ${exclusiveMinimum}`;
+  if (typeof exclusiveMaximum === 'number' && value >= exclusiveMaximum) return `a number under ${exclusiveMaximum}`;
+  return multipleOf !== undefined && !Number.isInteger(Number((value / multipleOf).toPrecision(12))) ? `a multiple of ${multipleOf}` : undefined;
 }

@@ -1,8 +1,9 @@
 import { formats } from '../../src/engine/model/validatorRuntime';
-import { checkDefault, refusedExamples } from './checkSamples';
+import { checkDefault, obeys, refusedExamples } from './checkSamples';
 import { nearestWord } from '../../src/config/nearestWord';
 import { ANNOTATIONS, checkedFormat, FREE_FORMATS } from './draft07';
 import type { Schema } from '../../src/engine/model/Schema';
+import { isNo } from '../../src/engine/model/kindsOfField';
 import { oddNamesIn } from './fieldNames';
 import type { JsonCursor } from './JsonCursor';
 import { KEYWORDS, kindOfKeyword } from './keywords';
@@ -23,7 +24,23 @@ export function* checkSchema(schema: JsonCursor): Generator<Mistake> {
   for (const [pattern, named] of schema.at('patternProperties').entries()) if (!isRegularExpression(inUnicode(pattern))) yield named.unknownKey('a regular expression', []);
   yield* checkProperties(schema);
   yield* checkDefault(schema);
+  yield* checkContradictions(schema);
 }
+
+/** Rules that no value could obey together. */
+function* checkContradictions(schema: JsonCursor): Generator<Mistake> {
+  for (const [least, most] of BOUNDS) {
+    const [from, to] = [schema.at(least).value, schema.at(most).value];
+    if (typeof from === 'number' && typeof to === 'number' && from > to) yield schema.at(least).mistake(`at most ${to}, its "${most}"`);
+  }
+  const type = schema.at('type').value as Schema['type'];
+  const choices = schema.at('const').exists ? [schema.at('const').value] : schema.at('enum').value;
+  const place = schema.at(schema.at('const').exists ? 'const' : 'enum');
+  if (type !== undefined && Array.isArray(choices) && choices.length > 0 && !choices.some((choice) => choice === null || obeys({ type }, choice))) yield place.mistake(`a value of the type ${[type].flat().join(' or ')}`);
+  if (schema.at('readOnly').value === true && schema.at('writeOnly').value === true) yield schema.at('writeOnly').mistake('one of "readOnly" and "writeOnly": with both, a field is neither answered nor sent', 'both');
+}
+
+const BOUNDS = [['minimum', 'maximum'], ['minLength', 'maxLength'], ['minItems', 'maxItems'], ['minProperties', 'maxProperties']] as const;
 
 /** What is ignored in a schema although somebody wrote it, at any depth. */
 export function* schemaWarnings(schema: JsonCursor): Generator<Mistake> {
@@ -50,6 +67,8 @@ function innerSchemas(schema: JsonCursor): JsonCursor[] {
 export function* checkRecordSchema(schema: JsonCursor): Generator<Mistake> {
   if (schema.at('type').value !== 'object') yield schema.at('type').mistake('"object": a schema describes a record');
   if (!schema.at('properties').exists) yield schema.at('properties').mistake('the fields of a record');
+  const id = schema.at('properties', 'id');
+  if (id.exists && isNo('id')(id.value as Schema) !== undefined) yield id.mistake('a number or a text: lists and addresses name a record by its "id"');
 }
 
 /** A field whose name no form can use must not appear in a condition or an alternative. */

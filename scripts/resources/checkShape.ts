@@ -24,9 +24,17 @@ export function checkDefaultsShape(file: JsonFile, names: WholeVocabulary): Mist
   return shapeMistakes(file, validate);
 }
 
-/** Checks the shape of a `schema.json` by JSON Schema draft-07. */
-export function checkSchemaShape(file: JsonFile): Mistake[] {
-  metaSchema ??= newAjv({ validateFormats: false }).compile({ ...draft07, $id: 'schema', properties: { ...draft07.properties, title: LOCALISED, description: LOCALISED, examples: {}, exclusiveMinimum: BOUND, exclusiveMaximum: BOUND } });
+/** Checks the shape of a `schema.json` by JSON Schema draft-07, and that of the keywords which newer dialects add. Answers the same mistakes for the same file. */
+export function checkSchemaShape(file: JsonFile): readonly Mistake[] {
+  const mistakes = checkedSchemas.get(file) ?? schemaShapeMistakes(file);
+  checkedSchemas.set(file, mistakes);
+  return mistakes;
+}
+
+const checkedSchemas = new WeakMap<JsonFile, readonly Mistake[]>();
+
+function schemaShapeMistakes(file: JsonFile): Mistake[] {
+  metaSchema ??= newAjv({ validateFormats: false }).compile({ ...draft07, $id: 'schema', properties: { ...draft07.properties, title: LOCALISED, description: LOCALISED, examples: {}, exclusiveMinimum: BOUND, exclusiveMaximum: BOUND, ...NEWER } });
   return shapeMistakes(file, metaSchema);
 }
 
@@ -34,6 +42,16 @@ export function checkSchemaShape(file: JsonFile): Mistake[] {
 const LOCALISED = {
   description: 'a text, or an object with one for each language (fr, en)',
   anyOf: [{ type: 'string' }, { type: 'object', properties: { fr: { type: 'string' }, en: { type: 'string' } }, additionalProperties: false }],
+};
+
+/** The keywords of newer drafts and of OpenAPI that are translated into draft-07. */
+const NEWER = {
+  $defs: draft07.properties.definitions,
+  prefixItems: { $ref: '#/definitions/schemaArray' },
+  unevaluatedProperties: { $ref: '#' },
+  dependentSchemas: draft07.properties.definitions,
+  dependentRequired: { type: 'object', additionalProperties: { $ref: '#/definitions/stringArray' } },
+  nullable: { type: 'boolean' },
 };
 
 /** In draft-04 and OpenAPI 3.0, a bound has a boolean beside it that says whether the bound itself is excluded. */

@@ -1,3 +1,4 @@
+import { defaults } from './derive/defaults';
 import { checkCharts } from './checkCharts';
 import { checkFieldName, nameOf } from './checkFields';
 import type { Schema } from '../../src/engine/model/Schema';
@@ -13,9 +14,12 @@ import type { Mistake } from './Mistake';
 export function* checkSurroundings(drafts: readonly Draft[]): Generator<Mistake> {
   yield* checkRoutes(drafts);
   for (const { resource } of drafts) yield* checkEndpoint(resource.at('endpoint'));
+  yield* checkListEndpoints(drafts);
+  yield* checkMenu(drafts);
   yield* checkCharts(drafts);
   yield* checkTaken(drafts);
   yield* checkRelated(drafts);
+  yield* checkFills(drafts);
   const schemas = new Map(drafts.map(({ name, schema }) => [name, schema]));
   for (const action of drafts.flatMap(({ resource }) => resource.at('actions').items())) {
     const schema = schemas.get(action.at('resource').text ?? '');
@@ -30,6 +34,14 @@ function* checkCreation(action: JsonCursor, schema: Schema): Generator<Mistake> 
   const names = fieldNames(schema);
   for (const [name, filled] of action.at('fills').entries()) {
     if (!names.includes(name)) yield filled.unknownKey('a field of the entity that is created', names);
+  }
+}
+
+/** What a chosen record fills in must be a field of its own entity. */
+function* checkFills(drafts: readonly Draft[]): Generator<Mistake> {
+  for (const widget of drafts.flatMap(({ resource }) => resource.at('fields').entries().map(([, field]) => field.at('widget')))) {
+    const chosen = drafts.find(({ name }) => name === widget.at('resource').text);
+    if (chosen && widget.at('use').text === 'reference') for (const [, of] of widget.at('fills').entries()) yield* checkFieldName(of, chosen.schema);
   }
 }
 
@@ -72,6 +84,50 @@ function* checkRoutes(drafts: readonly Draft[]): Generator<Mistake> {
     const owner = owners.get(address);
     if (owner !== undefined) yield route.mistake(`a route of its own: "${owner}" has this one`);
     owners.set(address, name);
+  }
+  for (const { resource, name } of drafts) {
+    const pages = pagesOf(resource);
+    for (const [place, page] of pages.entries()) {
+      if (pages.indexOf(page) < place) yield resource.at('route').mistake(`pages at addresses of their own: two pages of this entity are at /${page}`);
+      const owner = owners.get(page);
+      const other = owner === name ? undefined : drafts.find((draft) => draft.name === owner);
+      if (other) yield other.resource.at('route').mistake(`another route: /${page} is a page of "${name}"`);
+    }
+  }
+}
+
+/** The addresses of an entity's own pages below its route. */
+function pagesOf(resource: JsonCursor): string[] {
+  const route = resource.at('route').text?.replace(/^\//, '');
+  if (route === undefined) return [];
+  const paths = { create: 'create', show: 'show', import: resource.at('import', 'path').text ?? 'import', dashboard: resource.at('dashboard', 'path').text ?? '' };
+  return Object.entries(paths).flatMap(([operation, path]) => (path !== '' && resource.at('permissions', operation).exists ? [`${route}/${path}`] : []));
+}
+
+/** Two lists of one endpoint show the same records, unless a filter that is always sent tells them apart. */
+function* checkListEndpoints(drafts: readonly Draft[]): Generator<Mistake> {
+  const owners = new Map<string, string>();
+  for (const { name, resource } of drafts) {
+    const endpoint = resource.at('endpoint');
+    const list = endpoint.text === undefined ? endpoint.at('list') : endpoint;
+    const isApart = resource.at('list', 'filters').items().some((filter) => filter.at('shown').text === 'fixed');
+    if (list.text === undefined || isApart || !resource.at('permissions', 'list').exists) continue;
+    const owner = owners.get(list.text);
+    if (owner !== undefined) yield list.mistake(`an endpoint of its own, or a filter with "shown": "fixed" that tells its records apart: "${owner}" lists them too`);
+    owners.set(list.text, name);
+  }
+}
+
+/** Two entries of a group with one place would stand in the order of their names. */
+function* checkMenu(drafts: readonly Draft[]): Generator<Mistake> {
+  const owners = new Map<string, string>();
+  for (const { name, resource } of drafts) {
+    const [group, order] = [resource.at('menu', 'group'), resource.at('menu', 'order')];
+    if (order.value === undefined || order.value === defaults.menu.order) continue;
+    const place = `${group.text ?? ''} ${String(order.value)}`;
+    const owner = owners.get(place);
+    if (owner !== undefined) yield order.mistake(`a place of its own in the group "${group.text ?? ''}": "${owner}" has this one`);
+    owners.set(place, name);
   }
 }
 

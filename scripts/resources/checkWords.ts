@@ -1,3 +1,4 @@
+import { checkVariables } from './checkVariables';
 import type { Draft, Surroundings } from './Draft';
 import { nameOf, sectionsOf } from './checkFields';
 import { fieldAt, fieldNames } from './fieldPaths';
@@ -17,6 +18,7 @@ export function* checkWords(draft: Draft, surroundings: Surroundings): Generator
       .filter(({ path, or }) => !words.at(...path).exists && !(or && words.at(...or).exists))
       .map(({ path }) => path)
       .filter((path) => isOfLanguage(path, language));
+    for (const { path } of required) if (words.at(...path).keys().length > 0) yield words.at(...path).mistake('a text');
     for (const path of unique(missing)) yield words.at(...path).mistake(`the text "${path.join('.')}"`);
     yield* checkSame(draft, surroundings, { language, missing: new Set(missing.map(String)) });
     yield* checkTexts(words);
@@ -42,6 +44,7 @@ function* checkTexts(words: JsonCursor): Generator<Mistake> {
   for (const path of leaves(words)) {
     const word = words.at(...path);
     if (!word.text?.trim()) yield word.mistake('a text that is not empty');
+    else yield* checkVariables(word, path);
   }
 }
 

@@ -10,6 +10,7 @@ export function readFolder(folder: string, added: readonly string[] = []): Resou
   return {
     files: entityTexts(folder),
     messageContexts: messageContextsBeside(folder),
+    namespaces: [OWN, ...namespacesBeside(folder)],
     added: added.map(readAdded),
     ...(existsSync(conventions) && { conventions: { path: conventions, text: readFileSync(conventions, 'utf8') } }),
   };
@@ -43,10 +44,21 @@ function messageContextsBeside(folder: string): string[] {
   return existsSync(path) ? Object.keys(JSON.parse(readFileSync(path, 'utf8')) as object) : [];
 }
 
+/** The names under which the shell keeps its own words. */
+function namespacesBeside(folder: string): string[] {
+  const path = posix.join(folder, '../src/i18n/locales/fr');
+  return existsSync(path) ? readdirSync(path, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json')).map((name) => posix.basename(name.replaceAll('\\', '/'), '.json')) : [];
+}
+
+/** The namespace for the words of an extension: `t('own:stars')`. */
+export const OWN = 'own';
+
 /** The contents of a folder: `schemas/<entity>/*.json` and `schemas/shared/*.json` by path, and what the shell says itself. */
 export interface ResourceFiles {
   files: ReadonlyMap<string, string>;
   messageContexts: readonly string[];
+  /** The names under which the shell keeps its own words, which no entity may have. */
+  namespaces?: readonly string[];
   /** The `defaults.json` of the first folder, whose conventions everything follows. */
   conventions?: { path: string; text: string };
   /** The files of the integrator's folders, in their order. */

@@ -6,13 +6,10 @@ import { readJson, type JsonFile } from './JsonFile';
 import type { Mistake } from './Mistake';
 import { conflicts } from './patch/conflicts';
 import { mergePatch } from './patch/mergePatch';
-import { ADDED, type AddedFiles } from './readFolder';
+import { ADDED, OWN, type AddedFiles } from './readFolder';
 
 /** Words by language and namespace, which i18next gets in addition to the words of entities. */
 export type OwnWords = Readonly<Record<'fr' | 'en', Readonly<Record<string, object>>>>;
-
-/** The namespace for the words of an extension: `t('own:stars')`. */
-const OWN = 'own';
 
 const LANGUAGES = ['fr', 'en'] as const;
 
@@ -64,5 +61,16 @@ function* missingIn(other: JsonCursor, own: JsonCursor): Generator<Mistake> {
     if (!here.exists) yield here.mistake('the word that the other language has');
     else if (word.keys().length > 0) yield* missingIn(word, here);
     else if (here.text === undefined || here.text.trim() === '') yield here.mistake('a text that is not empty');
+    else yield* strangeVariables(here, word.text ?? '', key);
   }
+}
+
+/** A variable that the other language does not have is probably misspelt in one of them. The singular may leave out its number. */
+function* strangeVariables(here: JsonCursor, other: string, key: string): Generator<Mistake> {
+  const [own, known] = [variablesIn(here.text ?? ''), variablesIn(other)];
+  for (const name of own) if (!known.includes(name) && !/_(?:zero|one|other)$/.test(key)) yield here.unknownName(`a variable that the other language has too (${known.join(', ') || 'it has none'})`, known, name);
+}
+
+function variablesIn(text: string): string[] {
+  return [...text.matchAll(/\{\{\s*([^\s,{}]*)[^{}]*\}\}/g)].map(([, name = '']) => name);
 }

@@ -23,7 +23,7 @@ import { byMenu } from './menuOrder';
 import { byPlace, formatMistake, type Mistake } from './Mistake';
 import { normalise } from './normalise';
 import { withColumnLabels } from './normaliseImport';
-import { conventionMistakes, patchedDefaults } from './patch/patchedDefaults';
+import { patchedDefaults, wholeConventionMistakes } from './patch/patchedDefaults';
 import { patchedFolders, sharedWith } from './patch/patchedFolders';
 import { readFolder, type ResourceFiles } from './readFolder';
 import { readOwnWords, type OwnWords } from './readOwnWords';
@@ -67,13 +67,13 @@ export function readResources(folder: string, added: readonly string[] = [], nam
  * have not changed is not read again, so that saving one of five hundred stays quick. `named` holds the names that a `resource.json` may use.
  */
 export function readResourceFiles(texts: ResourceFiles, named = vocabulary): ReadResult {
-  const { messageContexts, added = [] } = texts;
-  const wrong = texts.conventions ? conventionMistakes(readJson(texts.conventions.path, texts.conventions.text), named) : [];
+  const { messageContexts, namespaces = [], added = [] } = texts;
+  const wrong = texts.conventions ? wholeConventionMistakes(readJson(texts.conventions.path, texts.conventions.text), named) : [];
   // Nothing can be derived from wrong conventions.
   if (wrong.length > 0) return { entities: [], ownWords: { fr: {}, en: {} }, shared: {}, mistakes: wrong, warnings: [], derived: {} };
   const conventions = patchedDefaults(added, named);
   goBy(conventions.defaults);
-  const folders = patchedFolders(texts);
+  const folders = patchedFolders(texts).map((folder) => (namespaces.includes(folder.name) ? withStrangeName(folder) : folder));
   const shared = sharedWith(texts);
   const ownWords = readOwnWords(added, named);
   const surroundings = { entities: folders.map(({ name }) => name), searched: searchedAmong(folders, shared, named), messageContexts, named };
@@ -95,6 +95,12 @@ export function readResourceFiles(texts: ResourceFiles, named = vocabulary): Rea
     warnings: unique([...shared.values(), ...folders.flatMap(({ schema }) => schema ?? [])].flatMap(warningsOf)).sort(byPlace),
     derived: Object.fromEntries(folders.map(({ name }, index) => [name, read[index]?.derived ?? []])),
   };
+}
+
+/** An entity keeps its words under its own name, so it may not have that of words of the shell: they would replace one another. */
+function withStrangeName(folder: EntityFolder): EntityFolder {
+  const mistake = { file: folder.path, line: 1, column: 1, pointer: '', found: `a folder named "${folder.name}"`, expected: 'another name: the app keeps words of its own under this one' };
+  return { ...folder, mistakes: [...folder.mistakes, mistake] };
 }
 
 /** The entities of these files whose records can be found by typing, to which references may lead. */

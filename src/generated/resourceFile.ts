@@ -223,9 +223,6 @@ export interface ResourceFile {
    * The field that names a record in titles, links, pickers and confirmations; several are joined by a space. Unless said, the first of the usual names (defaults.json) that a text of the record has, else its first text.
    */
   title?: (FieldName | FieldNames)
-  /**
-   * What stands beside the name at the top of the page that shows a record, and stays in sight: a status, a telephone number, an e-mail address, facts. Unless said, what the record has of these, and when it was made and last used (defaults.json).
-   */
   head?: FieldNames
   /**
    * Whose sentences the message bar uses, "user" for a hitchhiker. The folder's name unless said.

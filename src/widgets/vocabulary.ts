@@ -1,15 +1,16 @@
 import { defineVocabulary, type WidgetWord } from '../engine/model/defineVocabulary';
 import { beside, condition, flag, inside, listOf, mapOf, searched, text, type Option } from '../engine/model/options';
+import { isNo, isNoListOfObjects } from '../engine/model/kindsOfField';
 import { placesOf } from '../engine/model/placesOf';
 import type { Schema } from '../engine/model/Schema';
 
-const isListOfObjects = (field: Schema) => (field.items?.properties ? undefined : 'a field that is a list of objects');
+const hasNoChoices = ({ enum: choices, items }: Schema) => (choices ?? items?.enum ? undefined : 'a field with choices (enum)');
 
 const ROW: Option = { anyOf: [inside('A field of the items.'), { type: 'array', minItems: 1, items: inside('A field of the items.') }] };
 
 /** The word for a widget that shows a list of objects, with a row for each. */
 export const table: WidgetWord = {
-  misfit: isListOfObjects,
+  misfit: isNoListOfObjects,
   options: {
     properties: {
       columns: listOf(inside('A field of the items.'), 'The columns; all that their schema says unless said.'),
@@ -39,6 +40,7 @@ export const generalWidgets = defineVocabulary({
   widgets: {
     // The map needs numbers where the platform has texts, and corrections need an address that is sent as a whole.
     address: {
+      misfit: isNo('object'),
       transform: 'address',
       options: {
         properties: {
@@ -48,6 +50,7 @@ export const generalWidgets = defineVocabulary({
       },
     },
     choice: {
+      misfit: hasNoChoices,
       options: {
         properties: {
           offered: OFFERED,
@@ -56,12 +59,12 @@ export const generalWidgets = defineVocabulary({
         },
       },
     },
-    choices: {},
-    clock: {},
-    date: {},
-    dateTime: { options: { properties: { timeWhen: beside('The yes/no field without which the day alone counts.') } } },
+    choices: { misfit: ({ items }) => (items?.enum ? undefined : 'a field that is a list of choices (enum)') },
+    clock: { misfit: isNo('text') },
+    date: { misfit: isNo('text') },
+    dateTime: { misfit: isNo('text'), options: { properties: { timeWhen: beside('The yes/no field without which the day alone counts.') } } },
     document: {
-      misfit: isListOfObjects,
+      misfit: isNoListOfObjects,
       options: {
         properties: {
           title: inside('The field of the items that is their title.'),
@@ -78,13 +81,14 @@ export const generalWidgets = defineVocabulary({
         },
       },
     },
-    email: { options: { properties: { generated: { type: 'string', format: 'regex', description: 'The pattern of those that the platform makes for people without one.' } } } },
-    image: { options: { properties: { ...UPLOAD, of: beside('The field with the name of who it is of; the title of the record unless said.') } } },
+    email: { misfit: isNo('text'), options: { properties: { generated: { type: 'string', format: 'regex', description: 'The pattern of those that the platform makes for people without one.' } } } },
+    image: { misfit: isNo('text'), options: { properties: { ...UPLOAD, of: beside('The field with the name of who it is of; the title of the record unless said.') } } },
     json: {},
-    list: { options: { properties: { ordered: flag('false where their order says nothing.') } } },
-    longText: {},
-    number: { options: { properties: { unit: { enum: ['byte', 'metre'], description: 'Of the size of a file, of a distance.' } } } },
+    list: { misfit: isNo('list'), options: { properties: { ordered: flag('false where their order says nothing.') } } },
+    longText: { misfit: isNo('text') },
+    number: { misfit: isNo('number'), options: { properties: { unit: { enum: ['byte', 'metre'], description: 'Of the size of a file, of a distance.' } } } },
     reference: {
+      misfit: isNo('id'),
       derive: labelBeside,
       options: {
         required: ['resource'],
@@ -97,6 +101,7 @@ export const generalWidgets = defineVocabulary({
       },
     },
     references: {
+      misfit: isNoListOfObjects,
       options: {
         required: ['resource', 'names'],
         properties: {
@@ -107,9 +112,9 @@ export const generalWidgets = defineVocabulary({
         },
       },
     },
-    richText: {},
+    richText: { misfit: isNo('text') },
     status: {
-      misfit: ({ enum: choices, items }) => (choices ?? items?.enum ? undefined : 'a field with choices (enum)'),
+      misfit: hasNoChoices,
       options: {
         properties: {
           offered: OFFERED,
@@ -119,8 +124,8 @@ export const generalWidgets = defineVocabulary({
       },
     },
     table,
-    telephone: {},
-    text: {},
+    telephone: { misfit: isNo('text') },
+    text: { misfit: isNo('text') },
     tuple: { misfit: (field) => (placesOf(field) ? undefined : 'a list with a schema for each place, or of a fixed length (minItems, maxItems)') },
     upload: {
       options: {
@@ -135,8 +140,8 @@ export const generalWidgets = defineVocabulary({
         },
       },
     },
-    url: { options: { properties: { labelField: beside('The field beside this one that names it.') } } },
-    yesNo: {},
+    url: { misfit: isNo('text'), options: { properties: { labelField: beside('The field beside this one that names it.') } } },
+    yesNo: { misfit: isNo('yesNo') },
   },
 });
 

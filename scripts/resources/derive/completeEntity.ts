@@ -5,6 +5,7 @@ import { hasType } from '../../../src/engine/model/widgetName';
 import { propertiesOf } from '../../../src/engine/model/broughtFields';
 import type { EntityFolder } from '../entityFolders';
 import { checkNames } from '../checkSchema';
+import { checkSchemaShape } from '../checkShape';
 import { withFieldNames } from '../fieldNames';
 import { inlineReferences, type SharedFiles } from '../inlineReferences';
 import { JsonCursor } from '../JsonCursor';
@@ -27,11 +28,13 @@ export interface CompletedEntity {
 const known = new WeakMap<JsonFile, { inputs: unknown[]; completed: CompletedEntity }>();
 
 /**
- * The schema of an entity and its complete `resource.json`, with what it says and what follows; nothing when one of them cannot be read. Answers
+ * The schema of an entity and its complete `resource.json`, with what it says and what follows; nothing when one of them cannot be read, or is no schema. Answers
  * the same object for the same files.
  */
 export function completeEntity({ name, schema, resource }: EntityFolder, shared: SharedFiles, named: WholeVocabulary = vocabulary): CompletedEntity | undefined {
   if (!schema || schema.isBroken || resource.isBroken) return undefined;
+  // Nothing follows from what is no schema; its mistakes are reported by themselves.
+  if ([schema, ...shared.values()].some((file) => !file.isBroken && checkSchemaShape(file).length > 0)) return undefined;
   const inputs = [defaults, resource, named, ...shared.values()];
   const last = known.get(schema);
   if (last?.inputs.length === inputs.length && last.inputs.every((input, index) => input === inputs[index])) return last.completed;

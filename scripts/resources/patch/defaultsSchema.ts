@@ -12,6 +12,12 @@ const convention = (description: string, others = '') => ({
   description: `${description}, in which a name may stand as ${FORMS.map((form) => `{${form}}`).join(', ')}${others}`,
 });
 
+/** A path that each entity has for itself, without a slash at either end. */
+const ownConvention = (description: string) => {
+  const { pattern, ...text } = convention(description, ', at least once; without a slash at either end');
+  return { ...text, pattern: `^(?!/)(?=.*\\{)(?!.*/$)${pattern.slice(1)}` };
+};
+
 const names = (description: string) => ({ type: 'array', description, items: { type: 'string', minLength: 1 } });
 const count = (description: string) => ({ type: 'integer', minimum: 1, description });
 const OPERATIONS = ['list', 'show', 'create', 'edit', 'delete', 'export'] as const;
@@ -27,8 +33,8 @@ export function defaultsSchema(named: WholeVocabulary): object {
     properties: {
       $schema: {},
       language: { type: 'integer' },
-      route: convention('The address of the pages of an entity'),
-      endpoint: convention('The path of an entity below the API'),
+      route: ownConvention('The address of the pages of an entity'),
+      endpoint: ownConvention('The path of an entity below the API'),
       dialect: { $ref: '#/definitions/dialect' },
       permissions: {
         type: 'object',

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { WholeVocabulary } from '../../../src/engine/model/defineVocabulary';
 import { isPlainObject } from '../../../src/engine/model/transforms/plainObject';
 import { checkDefaultsShape } from '../checkShape';
+import { NOUNS } from '../checkVariables';
 import { checkDialect } from '../dialectOf';
 import { ownDefaults, type Defaults } from '../derive/defaults';
 import { JsonCursor } from '../JsonCursor';
@@ -10,6 +11,8 @@ import type { Mistake } from '../Mistake';
 import { ADDED, type AddedFiles } from '../readFolder';
 import { conflicts } from './conflicts';
 import { mergePatch } from './mergePatch';
+
+const CONVENTIONS = ['language', 'route', 'endpoint', 'dialect', 'permissions', 'offered', 'menu', 'title', 'analytics', 'head', 'columns', 'filters', 'sectionFields', 'words'] satisfies (keyof Defaults)[];
 
 export interface PatchedDefaults {
   defaults: Defaults;
@@ -46,8 +49,15 @@ function fileMistakes(file: JsonFile, named: WholeVocabulary): Mistake[] {
 
 /** The mistakes in a file of conventions, whichever folder it is in. */
 export function conventionMistakes(file: JsonFile, named: WholeVocabulary): Mistake[] {
+  if (file.isBroken) return file.mistakes;
   const cursor = JsonCursor.of(file);
   return [...checkDefaultsShape(file, named), ...checkDialect(cursor.at('dialect'), named), ...misshapen(cursor.at('words'), ownDefaults.words)];
+}
+
+/** The mistakes in the conventions of `schemas/`, which everything follows: each must be there. */
+export function wholeConventionMistakes(file: JsonFile, named: WholeVocabulary): Mistake[] {
+  const missing = file.isBroken ? [] : CONVENTIONS.filter((key) => !JsonCursor.of(file).at(key).exists);
+  return [...conventionMistakes(file, named), ...missing.map((key) => JsonCursor.of(file).at(key).mistake(`the convention "${key}"`))];
 }
 
 /** A folder made for another major version may mean something else by the same keys, so it is refused rather than guessed at. */
@@ -63,8 +73,14 @@ function misshapen(cursor: JsonCursor, ours: unknown): Mistake[] {
     const own = isPlainObject(ours) && Object.hasOwn(ours, key) ? ours[key] : undefined;
     if (own !== undefined && kindOf(own) !== kindOf(value.value)) return [value.mistake(`${kindOf(own)}, as in schemas/defaults.json`)];
     if (isPlainObject(value.value)) return misshapen(value, own);
-    return value.text === undefined ? [value.mistake('a text, or an object of texts')] : [];
+    return value.text === undefined ? [value.mistake('a text, or an object of texts')] : strangeNouns(value, value.text);
   });
+}
+
+/** A noun that nobody knows would leave a hole in the sentence. */
+function strangeNouns(word: JsonCursor, text: string): Mistake[] {
+  const nouns = [...text.matchAll(/(?<!\{)\{(\w+)\}(?!\})/g)].map(([, noun = '']) => noun);
+  return nouns.filter((noun) => !NOUNS.includes(noun)).map((noun) => word.unknownName(`a noun among ${NOUNS.map((name) => `{${name}}`).join(', ')}`, NOUNS, noun));
 }
 
 function kindOf(value: unknown): string {

@@ -39,9 +39,13 @@ export interface ActionWord extends Word {
   leads?: true;
 }
 
-export interface WidgetWord extends Word {
-  /** Says what the field must be, when it does not fit the widget. */
+/** A name that is used for a field. */
+export interface FieldWord extends Word {
+  /** Says what the field must be, when it does not fit. */
   misfit?(field: Schema): string | undefined;
+}
+
+export interface WidgetWord extends FieldWord {
   /** The transform that the widget needs, of the field or of the record. A transform of the field need not be written in the resource. */
   transform?: string;
   /** Default options, which follow from the name of the field and from the fields beside it. */
@@ -53,7 +57,7 @@ export interface MenuGroupWord {
   order: number;
 }
 
-export interface TransformWord<Made> extends Word {
+export interface TransformWord<Made> extends FieldWord {
   make: AnyFactory<Made>;
 }
 

@@ -2,6 +2,7 @@ import { defineVocabulary } from './defineVocabulary';
 import { jsonApi } from './dialects/jsonApi';
 import { asking } from './dialects/options';
 import { rest, restMisfit } from './dialects/rest';
+import { isNo, isNoListOfObjects } from './kindsOfField';
 import { flag, listOf, mapOf, text, WIRE_NAME } from './options';
 import { address } from './transforms/address';
 import { clockTime } from './transforms/clockTime';
@@ -29,17 +30,18 @@ export const generalTransforms = defineVocabulary({
   icons: { article: {}, beneficiary: {}, business: {}, campaign: {}, car: {}, category: {}, event: {}, folder: {}, groups: {}, hitchhiker: {}, insights: {}, newspaper: {}, people: {}, place: {}, volunteer: {} },
   menuGroups: { main: { order: 0 }, solidary: { order: 10 }, settings: { order: 100 } },
   transforms: {
-    address: { make: address },
-    clockTime: { make: clockTime },
-    dateOnly: { make: dateOnly },
-    decimalText: { make: decimalText },
+    address: { misfit: isNo('object'), make: address },
+    clockTime: { misfit: isNo('text'), make: clockTime },
+    dateOnly: { misfit: isNo('text'), make: dateOnly },
+    decimalText: { misfit: isNo('number'), make: decimalText },
     defaultValue: {
       make: defaultValue,
       options: { required: ['value'], properties: { value: { type: ['string', 'number', 'boolean', 'array', 'object'], description: 'What stands in for an absent value.' } } },
     },
-    delimitedList: { make: delimitedList, options: { properties: { separator: text('What stands between two items; a semicolon unless said.') } } },
-    distinctList: { make: distinctList, options: { properties: { keys: listOf(WIRE_NAME, 'What each object is sent with, null when it has no value.') } } },
+    delimitedList: { misfit: isNo('list'), make: delimitedList, options: { properties: { separator: text('What stands between two items; a semicolon unless said.') } } },
+    distinctList: { misfit: isNo('list'), make: distinctList, options: { properties: { keys: listOf(WIRE_NAME, 'What each object is sent with, null when it has no value.') } } },
     embeddedList: {
+      misfit: isNoListOfObjects,
       make: embeddedList,
       options: {
         properties: {
@@ -50,17 +52,19 @@ export const generalTransforms = defineVocabulary({
       },
     },
     groupedList: {
+      misfit: isNoListOfObjects,
       make: groupedList,
       options: { properties: { kind: text('What the kind is called in each object; "kind" unless said.'), item: text('What the item is called there; "item" unless said.') } },
     },
     intBoolean: {
+      misfit: isNo('flag'),
       make: intBoolean,
       options: { properties: { sends: { enum: ['integer', 'boolean'], description: 'What leaves: 1 and 0 unless said.' }, absent: flag('What no value means.') } },
     },
-    integer: { make: integer },
-    listOrMap: { make: listOrMap },
-    positionedList: { make: positionedList, options: { properties: { emptied: listOf(WIRE_NAME, 'Texts that the server keeps unless they are sent as "".') } } },
-    wallClock: { make: wallClock },
+    integer: { misfit: isNo('number'), make: integer },
+    listOrMap: { misfit: isNo('list'), make: listOrMap },
+    positionedList: { misfit: isNoListOfObjects, make: positionedList, options: { properties: { emptied: listOf(WIRE_NAME, 'Texts that the server keeps unless they are sent as "".') } } },
+    wallClock: { misfit: isNo('text'), make: wallClock },
   },
   recordTransforms: {
     flagList: {

@@ -1,4 +1,5 @@
 import { defineVocabulary } from '../../engine/model/defineVocabulary';
+import { isNo } from '../../engine/model/kindsOfField';
 import { condition, entity, flag, listOf, searched, text, WIRE_NAME, type Option } from '../../engine/model/options';
 import { UPLOAD } from '../../widgets/vocabulary';
 import { gatheredFields } from './transforms/gatheredFields';
@@ -49,7 +50,7 @@ const SOURCE: Option = {
 export const campaigns = defineVocabulary({
   place: import.meta.url,
   widgets: {
-    mailBody: { options: { required: ['owner', 'file'], properties: UPLOAD } },
+    mailBody: { misfit: isNo('list'), options: { required: ['owner', 'file'], properties: UPLOAD } },
     recipients: {
       options: {
         required: ['sources'],
@@ -62,7 +63,7 @@ export const campaigns = defineVocabulary({
     },
   },
   transforms: {
-    jsonList: { make: jsonList, options: { properties: { always: flag('A list without elements is sent too.') } } },
+    jsonList: { misfit: isNo('list'), make: jsonList, options: { properties: { always: flag('A list without elements is sent too.') } } },
   },
   recordTransforms: {
     gatheredFields: {

@@ -1,10 +1,12 @@
 import { defineVocabulary } from '../../engine/model/defineVocabulary';
+import { isNo } from '../../engine/model/kindsOfField';
 import { listOf, searched } from '../../engine/model/options';
 
 export const roles = defineVocabulary({
   place: import.meta.url,
   widgets: {
     roleAssignments: {
+      misfit: isNo('list'),
       options: {
         required: ['known'],
         properties: {

@@ -1,4 +1,5 @@
 import { defineVocabulary } from '../../engine/model/defineVocabulary';
+import { isNo } from '../../engine/model/kindsOfField';
 import { beside, entity, listOf, text, WIRE_NAME, type Option } from '../../engine/model/options';
 import type { Schema } from '../../engine/model/Schema';
 import { table } from '../../widgets/vocabulary';
@@ -29,7 +30,7 @@ export const solidary = defineVocabulary({
     },
     proofs: table,
     timetable: { misfit: isNoTimetable },
-    week: {},
+    week: { misfit: isNo('list') },
   },
   actions: { noteCall: { leads: true } },
   sources: { solidaryRequests },

@@ -77,7 +77,7 @@ describe('the reader of schemas/', () => {
     const { files: others } = vehicleFiles({ [RESOURCE]: ['"route": "vehicles"', '"menu": { "group": "main", "order": 1, "icon": "car" }'] });
     const both = new Map([...files, ...[...others].map(([path, text]): [string, string] => [path.replace('vehicle', 'yacht'), text])]);
     const { mistakes } = readResourceFiles({ files: both, messageContexts: [] });
-    expect(mistakes.filter(({ file }) => file.endsWith('resource.json'))).toMatchObject([
+    expect(mistakes.filter(({ pointer }) => pointer === '/route')).toMatchObject([
       { file: 'schemas/yacht/resource.json', line: 1, pointer: '/route', found: '"yachts"', expected: 'a route of its own: "vehicle" has this one' },
     ]);
   });
@@ -89,7 +89,7 @@ describe('the reader of schemas/', () => {
       ...[...files].map(([path, text]): [string, string] => [path.replace('vehicle', 'van'), text]),
     ]);
     const { mistakes } = readResourceFiles({ files: both, messageContexts: [] });
-    expect(mistakes).toMatchObject([
+    expect(mistakes.filter(({ pointer }) => pointer === '/route')).toMatchObject([
       { pointer: '/route', found: '"vehicles"', expected: 'a route of its own: "van" has this one' },
     ]);
   });

@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import { readResourceFiles } from '../../../scripts/resources/readResources';
+import { readFolder, type ResourceFiles } from '../../../scripts/resources/readFolder';
+
+/** The files of two entities, as objects that a test changes: cars, and the people to whom they belong. */
+function garage() {
+  const id = { type: 'integer', readOnly: true };
+  return {
+    schema: {
+      type: 'object',
+      required: ['brand'],
+      properties: {
+        id,
+        brand: { type: 'string', minLength: 1 },
+        energy: { type: 'integer', enum: [1, 2] },
+        seats: { type: 'integer', minimum: 1, maximum: 9 },
+        born: { type: 'string', format: 'date' },
+        shared: { type: 'boolean' },
+        note: { type: 'string' },
+        trips: { type: 'array', items: { type: 'object', properties: { kind: { type: 'string' } } } },
+        tags: { type: 'array', items: { type: 'string' } },
+        ownerId: { type: 'integer' },
+        place: { type: 'object', properties: { city: { type: 'string' } } },
+        secret: { type: 'string', writeOnly: true },
+      } as Record<string, object>,
+    } as Json,
+    resource: { menu: { group: 'main', order: 50, icon: 'car' }, fields: {}, list: { columns: ['brand', 'energy'], filters: ['brand', 'energy'] } } as Json,
+    person: { menu: { group: 'main', order: 51, icon: 'people' } } as Json,
+    words: {} as Json,
+  };
+}
+
+type Json = Record<string, unknown>;
+type Garage = ReturnType<typeof garage>;
+
+const PERSON = { type: 'object', required: ['name'], properties: { id: { type: 'integer', readOnly: true }, name: { type: 'string' } } };
+
+/** The mistakes in these files after a change, without those of one language that the other has too. */
+function mistakesAfter(change: (files: Garage) => unknown) {
+  const files = garage();
+  change(files);
+  const { schema, resource, person, words } = files;
+  const texts = { 'car/schema.json': schema, 'car/resource.json': resource, 'car/fr.json': words, 'car/en.json': words, 'person/schema.json': PERSON, 'person/resource.json': person };
+  const { mistakes } = readResourceFiles({ files: new Map(Object.entries(texts).map(([path, text]) => [`schemas/${path}`, JSON.stringify(text, null, 1)])), messageContexts: [] });
+  return mistakes.filter(({ file }) => !file.endsWith('en.json'));
+}
+
+const field = (name: string, said: object) => (files: Garage) => ((files.resource['fields'] as Json)[name] = said);
+const list = (said: object) => (files: Garage) => (files.resource['list'] = { columns: ['brand', 'energy'], filters: ['brand'], ...said });
+const property = (name: string, said: object) => (files: Garage) => ((files.schema['properties'] as Json)[name] = said);
+const key = (name: string, said: unknown) => (files: Garage) => (files.resource[name] = said);
+const word = (said: object) => (files: Garage) => Object.assign(files.words, said);
+const noteIf = (visible: object) => field('note', { visible });
+
+const CAR = 'schemas/car/resource.json';
+const SCHEMA = 'schemas/car/schema.json';
+const WORDS = 'schemas/car/fr.json';
+
+describe('npm run check', () => {
+  it('finds nothing wrong with the two entities of these tests', () => {
+    expect(mistakesAfter(() => undefined)).toEqual([]);
+  });
+
+  it.each<[what: string, change: (files: Garage) => unknown, file: string, pointer: string, expected: RegExp]>([
+    ['a place in the menu that another entity has', ({ person }) => (person['menu'] = { group: 'main', order: 50, icon: 'people' }), 'schemas/person/resource.json', '/menu/order', /"car" has this one/],
+    ['a list that another entity shows', ({ person }) => (person['endpoint'] = 'admin/cars'), 'schemas/person/resource.json', '/endpoint', /"shown": "fixed".*"car" lists them too/],
+    ['a route that is a page of another entity', ({ person }) => (person['route'] = 'cars/create'), 'schemas/person/resource.json', '/route', /\/cars\/create is a page of "car"/],
+    ['a dashboard at the address of another page', ({ resource }) => Object.assign(resource, { permissions: { list: true, create: true, dashboard: 'figures' }, dashboard: { path: 'create' } }), CAR, '/route', /two pages of this entity are at \/cars\/create/],
+
+    ['an order by what has several values', list({ sort: 'place:asc' }), CAR, '/list/sort', /a field with one value/],
+    ['an order by a column that is not sorted by', list({ columns: [{ field: 'energy', sortable: false }, 'brand'], sort: 'energy:asc' }), CAR, '/list/sort', /"energy" is not "sortable"/],
+    ['a column of what is never answered', list({ columns: ['brand', 'secret'] }), CAR, '/list/columns/1', /writeOnly/],
+    ['two filters of one parameter', list({ filters: ['brand', { name: 'energy', parameter: 'brand' }] }), CAR, '/list/filters/1/parameter', /a parameter of its own/],
+    ['a filter of the parameter of pages', list({ filters: ['brand', { name: 'energy', parameter: 'page' }] }), CAR, '/list/filters/1/parameter', /asks for its pages/],
+    ['a filter on days of what is no day', list({ filters: [{ name: 'brand', operator: 'dateRange' }] }), CAR, '/list/filters/0/operator', /format is "date"/],
+    ['a filter on numbers of what is no number', list({ filters: [{ name: 'brand', operator: 'numberRange' }] }), CAR, '/list/filters/0/operator', /a number/],
+    ['a yes/no filter of what is neither', list({ filters: ['brand', { name: 'seats', operator: 'yesNo' }] }), CAR, '/list/filters/1/operator', /yes\/no/],
+    ['a filter on a list of objects', list({ filters: ['brand', 'trips'] }), CAR, '/list/filters/1', /a field with one value/],
+    ['a fact beside the name that does not exist', key('head', ['brnd']), CAR, '/head/0', /a field of schema.json/],
+    ['a name that is an object', key('title', 'place'), CAR, '/title', /a text or a number/],
+    ['a name that is never answered', key('title', 'secret'), CAR, '/title', /writeOnly/],
+
+    ['a form without what is required', key('form', [{ section: 'a', fields: ['energy'] }]), CAR, '/form', /a section with "brand"/],
+    ['a part of an object in a form', key('form', [{ section: 'a', fields: ['brand', 'place.city'] }]), CAR, '/form/0/fields/1', /with all its parts/],
+    ['a field that a reference fills from nothing', field('ownerId', { widget: { use: 'reference', resource: 'person', fills: { brand: 'nmae' } } }), CAR, '/fields/ownerId/widget/fills/brand', /a field of schema.json/],
+
+    ['a condition on a number that is a text', noteIf({ field: 'seats', is: 'five' }), CAR, '/fields/note/visible/is', /could never hold/],
+    ['a condition on a yes/no value that is 1', noteIf({ field: 'shared', is: 1 }), CAR, '/fields/note/visible/is', /could never hold/],
+    ['a condition on a number out of its bounds', noteIf({ field: 'seats', in: [1, 12] }), CAR, '/fields/note/visible/in/1', /could never hold/],
+    ['a condition of two values at once', noteIf({ all: [{ field: 'energy', is: 1 }, { field: 'energy', in: [2] }] }), CAR, '/fields/note/visible/all/1', /can hold together with {"field":"energy","is":1}/],
+    ['a condition of two modes at once', noteIf({ all: [{ mode: 'create' }, { mode: 'edit' }] }), CAR, '/fields/note/visible/all/1', /can hold together/],
+    ['a condition and its opposite', noteIf({ all: [{ not: { field: 'shared', is: true } }, { field: 'shared', is: true }] }), CAR, '/fields/note/visible/all/1', /can hold together/],
+    ['an entity that never exists', key('when', { all: [{ setting: 'event' }, { not: { setting: 'event' } }] }), CAR, '/when/all/1', /can hold together/],
+    ['a field that shows itself', noteIf({ field: 'note', filled: true }), CAR, '/fields/note/visible/field', /would stay hidden/],
+
+    ['an unknown variable in a count', word({ count_one: '{{cuont}} voiture' }), WORDS, '/count_one', /no variable but {{count}}/],
+    ['a variable where there is none', word({ fields: { brand: 'Marque {{brand}}' } }), WORDS, '/fields/brand', /this one is given none/],
+    ['a variable that does not end', word({ count_one: '{{count} voiture' }), WORDS, '/count_one', /two braces behind/],
+    ['a variable of single braces', word({ count_one: '{count} voiture' }), WORDS, '/count_one', /{{count}}: a variable has two braces/],
+    ['a noun of the conventions', word({ states: { none: 'Aucune {name}' } }), WORDS, '/states/none', /only the words of a defaults.json/],
+    ['an object where a text is shown', word({ fields: { brand: { short: 'x' } } }), WORDS, '/fields/brand', /^a text$/],
+
+    ['bounds that exclude each other', property('seats', { type: 'integer', minimum: 9, maximum: 1 }), SCHEMA, '/properties/seats/minimum', /at most 1, its "maximum"/],
+    ['choices of another type', property('energy', { type: 'integer', enum: ['1', '2'] }), SCHEMA, '/properties/energy/enum', /a value of the type integer/],
+    ['a constant of another type', property('energy', { type: 'integer', const: '1' }), SCHEMA, '/properties/energy/const', /a value of the type integer/],
+    ['a default that is no multiple', property('seats', { type: 'integer', multipleOf: 2, default: 3 }), SCHEMA, '/properties/seats/default', /a multiple of 2/],
+    ['a default at an excluded bound', property('seats', { type: 'integer', exclusiveMinimum: 3, default: 3 }), SCHEMA, '/properties/seats/default', /a number over 3/],
+    ['a field that is neither answered nor sent', property('note', { type: 'string', readOnly: true, writeOnly: true }), SCHEMA, '/properties/note/writeOnly', /one of "readOnly" and "writeOnly"/],
+    ['an id that is no name', property('id', { type: 'object', properties: { a: { type: 'string' } } }), SCHEMA, '/properties/id', /a number or a text/],
+    ['definitions that are no schemas', ({ schema }) => (schema['$defs'] = { a: 3 }), SCHEMA, '/$defs/a', /./],
+  ])('names the file, the place and the remedy of %s', (_what, change, file, pointer, expected) => {
+    const mistakes = mistakesAfter(change);
+    expect(mistakes).toContainEqual(expect.objectContaining({ file, pointer, expected: expect.stringMatching(expected) as string }));
+    for (const { line, column } of mistakes) expect([line, column].every((number) => number > 0)).toBe(true);
+  });
+
+  const WRONG: [place: string, what: string, ...names: string[]][] = [
+    ['shared', 'a text', 'text', 'longText', 'date', 'dateTime', 'clock', 'email', 'telephone', 'url', 'image', 'richText'],
+    ['brand', 'a number', 'number'],
+    ['seats', 'a yes/no value', 'yesNo'],
+    ['brand', 'a list', 'list', 'week', 'roleAssignments'],
+    ['brand', 'a list of objects', 'table', 'document', 'references', 'timetable'],
+    ['brand', 'choices', 'choice', 'choices', 'status'],
+    ['brand', 'an object', 'address'],
+    ['tags', 'an id', 'reference'],
+  ];
+
+  it.each(WRONG.flatMap(([name, what, ...widgets]) => widgets.map((widget) => [widget, what, name] as const)))('refuses the widget "%s", which is for %s, on "%s"', (widget, _what, name) => {
+    expect(mistakesAfter(field(name, { widget: { use: widget, resource: 'person', names: ['kind'], known: [1] } }))).toContainEqual(expect.objectContaining({ file: CAR, pointer: `/fields/${name}/widget`, expected: expect.stringMatching(/^a (?:field|list)/) as string }));
+  });
+
+  it.each([
+    ['address', 'brand'],
+    ['clockTime', 'seats'],
+    ['dateOnly', 'shared'],
+    ['decimalText', 'brand'],
+    ['delimitedList', 'brand'],
+    ['distinctList', 'brand'],
+    ['embeddedList', 'tags'],
+    ['groupedList', 'tags'],
+    ['integer', 'brand'],
+    ['intBoolean', 'brand'],
+    ['jsonList', 'place'],
+    ['listOrMap', 'brand'],
+    ['positionedList', 'tags'],
+    ['wallClock', 'seats'],
+  ])('refuses the transform "%s" on "%s"', (transform, name) => {
+    expect(mistakesAfter(field(name, { transform }))).toContainEqual(expect.objectContaining({ file: CAR, pointer: `/fields/${name}/transform`, expected: expect.stringMatching(/^a field/) as string }));
+  });
+
+  it('lets a field of several kinds, or of none, have any widget that suits one of them', () => {
+    for (const kinds of [{ type: ['integer', 'string'] }, { description: 'Anything.' }, { enum: [1, 2] }, { type: ['integer', 'null'] }]) {
+      const mistakes = mistakesAfter((files) => [property('seats', kinds)(files), field('seats', { widget: 'number' })(files)]);
+      expect(mistakes).toEqual([]);
+    }
+  });
+
+  it('refuses an entity of the name under which the app keeps its own words', () => {
+    const { namespaces = [] } = readFolder('schemas');
+    expect(namespaces).toEqual(expect.arrayContaining(['own', 'shell', 'charts']));
+    const files: ResourceFiles['files'] = new Map([['schemas/shell/schema.json', JSON.stringify(PERSON)]]);
+    expect(readResourceFiles({ files, messageContexts: [], namespaces }).mistakes).toMatchObject([{ file: 'schemas/shell', found: 'a folder named "shell"', expected: expect.stringContaining('another name') as string }]);
+  });
+});
+
+describe('a file of a wrong shape', () => {
+  const VALUES = [null, 3, 'x', [], {}, [null], [[]], { x: null }, { x: 3 }, true];
+  const KEYWORDS = ['type', 'enum', 'properties', 'items', 'required', 'oneOf', 'allOf', 'anyOf', 'if', 'then', 'dependencies', '$ref', 'definitions', '$defs', 'examples', 'prefixItems', 'dependentRequired', 'dependentSchemas', 'additionalProperties', 'patternProperties', 'not', 'discriminator', 'nullable', 'minimum', 'exclusiveMinimum'];
+
+  it.each(KEYWORDS)('never ends the reading: "%s" of any kind of value, of the record and of its parts', (keyword) => {
+    for (const value of VALUES) {
+      expect(() => mistakesAfter(({ schema }) => (schema[keyword] = value))).not.toThrow();
+      expect(() => mistakesAfter(property('note', { type: 'string', [keyword]: value }))).not.toThrow();
+      expect(() => mistakesAfter(property('trips', { type: 'array', items: { type: 'object', properties: { a: { type: 'string' } }, [keyword]: value } }))).not.toThrow();
+    }
+  });
+
+  it.each(['schema', 'resource', 'fr', 'en'])('is told where %s.json is no object', (name) => {
+    for (const text of ['null', '3', '[]', '"x"', 'true']) {
+      const files = new Map([['schemas/row/schema.json', JSON.stringify(PERSON)], [`schemas/row/${name}.json`, text]]);
+      expect(readResourceFiles({ files, messageContexts: [] }).mistakes).toMatchObject([{ file: `schemas/row/${name}.json`, line: 1, column: 1, expected: 'an object: { … }' }]);
+    }
+  });
+
+  const own = (texts: Record<string, string>) => ({ files: new Map<string, string>(), messageContexts: [], added: [{ folder: 'my-admin', files: new Map(Object.entries({ 'defaults.json': '{ "language": 1 }', ...texts }).map(([path, text]) => [`my-admin/${path}`, text])) }] });
+
+  it.each([
+    ['a word file that is no object', { 'fr.json': 'null' }, 'my-admin/fr.json', '', /an object/],
+    ['a variable that one language has', { 'fr.json': '{ "card": "{{title}}" }', 'en.json': '{ "card": "{{titel}}" }' }, 'my-admin/en.json', '/card', /the other language has too \(title\)/],
+    ['a convention of route without the name', { 'defaults.json': '{ "language": 1, "route": "things" }' }, 'my-admin/defaults.json', '/route', /a name may stand as/],
+    ['a convention of endpoint with a slash', { 'defaults.json': '{ "language": 1, "endpoint": "/admin/{plural_snake}" }' }, 'my-admin/defaults.json', '/endpoint', /without a slash/],
+    ['a noun that nobody knows', { 'defaults.json': '{ "language": 1, "words": { "fr": { "menu": "{Naems}" } } }' }, 'my-admin/defaults.json', '/words/fr/menu', /a noun among {Name}/],
+  ])('of a folder of one’s own is told: %s', (_what, texts, file, pointer, expected) => {
+    expect(readResourceFiles(own(texts as unknown as Record<string, string>)).mistakes).toContainEqual(expect.objectContaining({ file, pointer, expected: expect.stringMatching(expected) as string }));
+  });
+
+  it.each(['{', '{ "language": 1 }', '[]'])('is told of the conventions too: %s', (text) => {
+    const { mistakes } = readResourceFiles({ files: new Map(), messageContexts: [], conventions: { path: 'schemas/defaults.json', text } });
+    expect(mistakes.length).toBeGreaterThan(0);
+    expect(mistakes.every(({ file }) => file === 'schemas/defaults.json')).toBe(true);
+  });
+});

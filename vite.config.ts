@@ -92,8 +92,6 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // It changes seldom and stays in the browser's cache.
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 1 },
             pageGroups([
               { name: 'login', roots: ['main.tsx', 'app/start.ts', 'ui/messages/MessageBar.tsx'].map(source) },
               {
@@ -111,7 +109,8 @@ export default defineConfig({
                 roots: ['engine/form/RecordFormScreen.tsx', ...PLAIN_INPUTS].map(source),
               },
               { name: 'show', roots: ['engine/show/RecordShowScreen.tsx'].map(source), without: OF_MANY_PARTS },
-              { name: 'home', roots: ['screens/home/HomePage.tsx'].map(source), without: OF_MANY_PARTS },
+              // Its words come with it: both languages weigh less than another request takes.
+              { name: 'home', roots: ['screens/home/HomePage.tsx', 'i18n/locales/fr/later/home.json', 'i18n/locales/en/later/home.json'].map(source), without: OF_MANY_PARTS },
             ]),
             sharedByEntities,
             entityGroup,

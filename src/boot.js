@@ -48,7 +48,7 @@
     const files = new Map('__FILES__'.split(' ').map((file) => file.split('=')));
     const path = location.pathname.slice(base.length - 1);
     const route = [...files.keys()].find((key) => key.startsWith('/') && (path === key || path.startsWith(`${key}/`)));
-    const needed = ['list', root.lang, `${root.lang}First`, ...(route ? [route, ...pageFiles(path.slice(route.length))] : [])];
+    const needed = ['list', root.lang, ...(route ? [route, ...pageFiles(path.slice(route.length))] : [])];
     for (const name of needed.filter((one) => files.has(one))) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';

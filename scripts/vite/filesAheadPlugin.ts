@@ -9,7 +9,7 @@ interface BuiltFile {
 }
 
 /** The files that `src/boot.js` requests by name. */
-const PARTS = ['list', 'grid', 'form', 'show', 'fr', 'en', 'frFirst', 'enFirst'];
+const PARTS = ['list', 'grid', 'form', 'show', 'fr', 'en'];
 
 /**
  * Replaces `__FILES__` in the page by the files behind each address, so that an operator with a restored session requests them all at once.

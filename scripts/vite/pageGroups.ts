@@ -58,8 +58,8 @@ export const entityGroup: Group = {
   name: (id) => /virtual:resources\/(?:entity|body|words)\/(\w+)/.exec(id)?.[1] ?? null,
 };
 
-/** The words of the shell in one language are one file, and so are those that the login page may need. */
+/** The words of the shell in one language are one file. */
 export const wordsGroup: Group = {
   debugName: 'words',
-  name: (id) => /(?:virtual:resources\/shellWords|\/i18n\/locales)\/(fr|en|frFirst|enFirst)\.(?:ts|js)$/.exec(id)?.[1] ?? null,
+  name: (id) => /(?:virtual:resources\/shellWords|\/i18n\/locales)\/(fr|en)\.(?:ts|js)$/.exec(id)?.[1] ?? null,
 };

@@ -2,14 +2,12 @@ import type { Api } from '@/api/Api';
 import { loadConfig } from '@/api/loadConfig';
 import type { Config } from '@/config/Config';
 import type { ConfigMistake } from '@/config/ConfigMistake';
-import { currentLanguage, loadFirstTexts } from '@/i18n/i18n';
 import { createSession } from '@/session/createSession';
 import type { SessionStore } from '@/session/Session';
 import { joinSharedSession } from '@/session/sharedComputer';
 import { configWarnings } from '@/ui/configWarnings';
 import { applyDefaultTheme } from '@/ui/darkTheme';
 import { handOver } from '@/ui/handOver';
-import { loadChunk } from '@/ui/loadChunk';
 import { environmentVariables } from '@/ui/environment';
 import { brandVariables } from '@/ui/schemeColours';
 import { appBaseUrl } from './appBase';
@@ -24,9 +22,9 @@ export interface Running {
 
 export type Start = Running | { mistakes: readonly ConfigMistake[] };
 
-/** Reads the configuration and creates the API and the session store; a wrong file gives its mistakes instead. Rejects with a `ChunkError` when the words fail to load. */
+/** Reads the configuration and creates the API and the session store; a wrong file gives its mistakes instead. */
 export async function start(): Promise<Start> {
-  const [reading] = await Promise.all([loadConfig(appBaseUrl()), loadChunk(() => loadFirstTexts(currentLanguage()))]);
+  const reading = await loadConfig(appBaseUrl());
   if ('mistakes' in reading) return reading;
 
   const { config } = reading;

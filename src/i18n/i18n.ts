@@ -1,17 +1,12 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { LANGUAGE_KEY, toLanguage, type Language } from './language';
-import loginEn from './locales/en/login.json';
-import loginFr from './locales/fr/login.json';
+import { texts as en } from './locales/enFirst';
+import { texts as fr } from './locales/frFirst';
 
 type Texts = Record<string, Record<string, unknown>>;
 
 type Load = () => Promise<{ texts: Texts }>;
-
-const firstTexts: Record<Language, Load> = {
-  fr: () => import('./locales/frFirst'),
-  en: () => import('./locales/enFirst'),
-};
 
 const appTexts: Record<Language, Load> = {
   fr: () => import('./locales/fr'),
@@ -23,12 +18,12 @@ const laterTexts = import.meta.glob<Record<string, unknown>>('./locales/*/later/
 
 const laterInUse = new Set<string>();
 
-/** Starts with the words of the login page only, so that the first page does not wait for the others. */
+/** Starts with the words of the login page only, in both languages, so that the first page waits for no others. */
 export function startI18n(language: Language): typeof i18next {
   void i18next.use(initReactI18next).init({
     lng: language,
     fallbackLng: 'fr',
-    resources: { fr: { login: loginFr }, en: { login: loginEn } },
+    resources: { fr, en },
     defaultNS: 'login',
     // These are the default separators. When they are not set, i18next first checks whether each key is a sentence, which takes most of the time of a translation.
     keySeparator: '.',
@@ -40,18 +35,9 @@ export function startI18n(language: Language): typeof i18next {
   return i18next;
 }
 
-/** Adds the sentences that the login page may need. */
-export async function loadFirstTexts(language: Language): Promise<void> {
-  await addTexts(language, firstTexts[language]);
-}
-
-/** Adds all the words: those of the login page, of the shell, and of the pages whose own words are loaded. */
+/** Adds all the words: those of the shell, and of the pages whose own words are loaded. */
 export async function loadTexts(language: Language): Promise<void> {
-  await Promise.all([
-    loadFirstTexts(language),
-    addTexts(language, appTexts[language]),
-    ...[...laterInUse].map((namespace) => loadLater(language, namespace)),
-  ]);
+  await Promise.all([addTexts(language, appTexts[language]), ...[...laterInUse].map((namespace) => loadLater(language, namespace))]);
 }
 
 async function addTexts(language: Language, load: Load): Promise<void> {

@@ -1,4 +1,4 @@
-/** Every text of the signed-in app in this language, by namespace, which is the name of the file. The words of the login page are loaded before, by another file. */
+/** Every text of the signed-in app in this language, by namespace, which is the name of the file. The words of the login page are there before. */
 const files = import.meta.glob<Record<string, unknown>>(['./en/*.json', '!./en/{errors,login,session,ui}.json'], { eager: true, import: 'default' });
 
 export const texts = Object.fromEntries(

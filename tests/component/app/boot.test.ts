@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-const FILES = 'list=list-1 grid=grid-1 form=form-1 show=show-1 fr=fr-1 frFirst=frFirst-1 en=en-1 /users=user-1 /events=event-1';
+const FILES = 'list=list-1 grid=grid-1 form=form-1 show=show-1 fr=fr-1 en=en-1 /users=user-1 /events=event-1';
 
 const script = readFileSync('src/boot.js', 'utf8').replace('__FILES__', FILES);
 
@@ -37,19 +37,19 @@ describe('a page whose session is restored', () => {
   beforeEach(() => localStorage.setItem('backOffice.token', 'token'));
 
   it('asks at once for the files of a list, with its entity and the words', () => {
-    expect(open('/back/users?page=2')).toEqual(assets('list', 'fr', 'frFirst', 'user', 'grid'));
+    expect(open('/back/users?page=2')).toEqual(assets('list', 'fr', 'user', 'grid'));
   });
 
   it('asks for those of the page of a record', () => {
-    expect(open('/back/events/show/7')).toEqual(assets('list', 'fr', 'frFirst', 'event', 'form', 'show'));
+    expect(open('/back/events/show/7')).toEqual(assets('list', 'fr', 'event', 'form', 'show'));
   });
 
   it('asks for those of a form', () => {
-    expect(open('/back/events/7')).toEqual(assets('list', 'fr', 'frFirst', 'event', 'form'));
+    expect(open('/back/events/7')).toEqual(assets('list', 'fr', 'event', 'form'));
   });
 
   it('asks for no entity where the address is of none', () => {
-    expect(open('/back/usersOfOld')).toEqual(assets('list', 'fr', 'frFirst'));
+    expect(open('/back/usersOfOld')).toEqual(assets('list', 'fr'));
   });
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readResources } from '../../../scripts/resources/readResources';
 import type { ListAnswer, ListRequest, WireRecord } from '@/api/records';
 import { ApiError } from '@/api/ApiError';
@@ -165,9 +165,11 @@ describe('what waits for an operator', () => {
     expect(here.asked.at(-1)).toBe('admin/communities/3/members 1 status=0');
   });
 
-  it('is not counted where no record is theirs to look under: "0" would say that nothing waits', async () => {
-    const here = counting(() => ({ items: [] }));
+  it('is not counted where no record is theirs to look under: "0" would say that nothing waits, and the file of the related entity is not loaded', async () => {
+    const loadEntity = vi.fn<(name: string) => Promise<EntityBody>>();
+    const here = { ...counting(() => ({ items: [] })), loadEntity };
     expect(await readCounter(realEntity('community'), definitionOf('community'), here)).toBeUndefined();
+    expect(loadEntity).not.toHaveBeenCalled();
   });
 
   it('is not counted without the filter: the whole list would pass for work', async () => {

@@ -6,8 +6,8 @@ const entity = (name: string) => ({ name, fileName: `assets/${name}-1.js`, modul
 
 describe('the files that a page names for a restored session', () => {
   it('are those of the pages, of the words and of each entity with an address, by its address', () => {
-    const files = [page('list'), page('frFirst'), page('Popper'), entity('user'), entity('place')];
-    expect(filesAhead(files, [{ name: 'user', route: '/users' }, { name: 'place' }])).toBe('list=list-1 frFirst=frFirst-1 /users=user-1');
+    const files = [page('list'), page('fr'), page('Popper'), entity('user'), entity('place')];
+    expect(filesAhead(files, [{ name: 'user', route: '/users' }, { name: 'place' }])).toBe('list=list-1 fr=fr-1 /users=user-1');
   });
 
   it('of two addresses that begin alike name the longer one first', () => {

@@ -61,7 +61,6 @@ describe('pageGroups', () => {
     expect(nameOf(entityGroup, '\0virtual:resources/shellWords/fr.js')).toBeNull();
     expect(nameOf(wordsGroup, '\0virtual:resources/shellWords/fr.js')).toBe('fr');
     expect(nameOf(wordsGroup, '/project/src/i18n/locales/fr.ts')).toBe('fr');
-    expect(nameOf(wordsGroup, '/project/src/i18n/locales/frFirst.ts')).toBe('frFirst');
     expect(nameOf(wordsGroup, '/project/src/i18n/locales/fr/login.json')).toBeNull();
   });
 });

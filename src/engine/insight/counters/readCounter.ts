@@ -133,8 +133,9 @@ async function countUnder(entity: EntityBody, { filters, since }: CounterDefinit
   const related = entity.resource.related.find(({ resource }) => resource === under.resource);
   if (!related) return undefined;
   const { api, signal, context } = counting;
-  const [child, owners] = await Promise.all([counting.loadEntity(under.resource), api.list(under.endpoint, { page: 1, perPage: OWNERS }, { signal, dialect: entity.dialect })]);
+  const owners = await api.list(under.endpoint, { page: 1, perPage: OWNERS }, { signal, dialect: entity.dialect });
   if (owners.items.length === 0) return undefined;
+  const child = await counting.loadEntity(under.resource);
   const records = owners.items.slice(0, OWNERS).map((wire) => recordFromApi(entity, wire, context));
   const counts = await Promise.all(
     records.map(async (record) => {

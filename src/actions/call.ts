@@ -1,3 +1,6 @@
+import { ApiError } from '@/api/ApiError';
+import { contradicts } from '@/engine/data/command/contradicts';
+import { isOfAnother } from '@/engine/data/command/isOfAnother';
 import type { Deed } from '@/engine/model/Action';
 import { recordPath } from '@/engine/model/recordPath';
 import { fillBody, fillPath, missingNames } from '@/engine/model/template';
@@ -32,6 +35,17 @@ export const call: Deed<CallAction> = {
     const own = entity.resource.endpoint[method === 'DELETE' ? 'delete' : 'update'];
     const address = endpoint === undefined ? recordPath(own, record['id']) : fillPath(endpoint, values);
     if (method === 'DELETE') return api.remove(address, { dialect });
-    await api[method === 'POST' ? 'create' : 'update'](address, fillBody(body, values) as RecordData, { dialect, isAction: true });
+    const sent = fillBody(body, values) as RecordData;
+    const answer = await api[method === 'POST' ? 'create' : 'update'](address, sent, { dialect, isAction: true });
+    if (method === 'POST' ? contradicts(answer, sent) : isRecordAddress(endpoint) && isOfAnother(answer, lastOf(address))) throw new ApiError('outcomeUnknown');
   },
 };
+
+/** Whether an address ends with the id of the record that is changed, so that the answer has that id. */
+function isRecordAddress(endpoint: string | undefined): boolean {
+  return endpoint === undefined || /\/\{[^{}]+\}$/.test(endpoint);
+}
+
+function lastOf(address: string): string {
+  return decodeURIComponent(address.slice(address.lastIndexOf('/') + 1));
+}

@@ -1,6 +1,5 @@
+import { sendChange } from '@/engine/data/command/sendChange';
 import type { Deed } from '@/engine/model/Action';
-import { recordPath } from '@/engine/model/recordPath';
-import { recordToApi } from '@/engine/model/transforms/recordToApi';
 import type { SetFieldAction } from '@/generated/options';
 
 /**
@@ -13,8 +12,6 @@ export const setField: Deed<SetFieldAction> = {
   reached: ({ now, use: { field, value } }) => now[field] === value,
 
   async perform({ api, entity, use: { field, value }, record, transforms }) {
-    const changed = { ...record, [field]: value };
-    const patch = recordToApi(entity, changed, { mode: 'edit', before: record }, transforms);
-    await api.update(recordPath(entity.resource.endpoint.update, record['id']), patch, { dialect: entity.dialect });
+    await sendChange({ ...record, [field]: value }, { api, entity, context: transforms, before: record, id: record['id'] });
   },
 };

@@ -1,10 +1,10 @@
 import type { ApiError } from '@/api/ApiError';
 import { actionAttempt } from '../data/command/actionAttempt';
 import { attempt, type Outcome } from '../data/command/attempt';
+import { sendChange } from '../data/command/sendChange';
 import { readItem } from '../data/readItem';
 import type { Action } from '../model/Action';
 import type { ActionUse } from '../model/ActionUse';
-import { recordPath } from '../model/recordPath';
 import type { RecordData } from '../model/Schema';
 import { recordToApi } from '../model/transforms/recordToApi';
 import { oneByOne, type BulkMeans } from './oneByOne';
@@ -39,24 +39,24 @@ function saysAlready({ kind, violations, serverMessage }: ApiError, { already = 
  * (contract users.delete), since the list may be outdated.
  */
 export function editTask({ api, entity, transforms }: BulkMeans, field: string, value: unknown): BulkTask {
-  const { deletedWhen, endpoint } = entity.resource;
+  const { deletedWhen } = entity.resource;
   const read = (id: unknown) => readItem(entity, id, { api, context: transforms });
-  const patchOf = (before: RecordData) => recordToApi(entity, { ...before, [field]: value }, { mode: 'edit', before }, transforms);
-  const isEmpty = (patch: RecordData) => Object.keys(patch).length === 0;
+  const changed = (before: RecordData) => ({ ...before, [field]: value });
+  const hasIt = (before: RecordData) => Object.keys(recordToApi(entity, changed(before), { mode: 'edit', before }, transforms)).length === 0;
 
   return oneByOne((listed) => {
     const { id } = listed;
-    let patch: RecordData = {};
+    let before = listed;
     return attempt({
       async check() {
-        patch = patchOf(deletedWhen ? await read(id) : listed);
-        return isEmpty(patch) ? 'already' : undefined;
+        if (deletedWhen) before = await read(id);
+        return hasIt(before) ? 'already' : undefined;
       },
-      send: () => api.update(recordPath(endpoint.update, id), patch, { dialect: entity.dialect }),
+      send: () => sendChange(changed(before), { api, entity, context: transforms, before, id }),
       ...(!entity.source?.readHasSideEffect && {
         async look() {
           const now = await read(id);
-          return isEmpty(patchOf(now)) ? { kind: 'done', result: now } : { kind: 'notDone', now };
+          return hasIt(now) ? { kind: 'done', result: now } : { kind: 'notDone', now };
         },
       }),
     });

@@ -1,5 +1,5 @@
 import type { WireRecord } from '@/api/records';
-import { fold } from '@/i18n/fold';
+import { isSameText } from '../data/command/contradicts';
 import type { Entity } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
 import { isEmptyValue, isSameValue } from '../model/transforms/emptyValue';
@@ -23,13 +23,4 @@ export function isAnswerTo(record: RecordData, wire: WireRecord, answer: RecordD
 /** A value of another type counts as repeated, as the server may only spell it in another way. */
 function isEcho(told: unknown, sent: unknown): boolean {
   return !isEmptyValue(told) && (typeof told !== typeof sent || isSameValue(told, sent) || isSameText(told, sent));
-}
-
-/** Compares letters and digits alone, as a server may tidy a name. */
-function isSameText(one: unknown, other: unknown): boolean {
-  return typeof one === 'string' && typeof other === 'string' && bare(one) === bare(other);
-}
-
-function bare(text: string): string {
-  return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
 }

@@ -16,6 +16,8 @@ export interface RecordSource {
   sentAlong?(changed: readonly string[]): readonly string[];
   /** The number of the record with which an edit has replaced the one it was sent for; undefined where it is the same. */
   savedAs?(answer: RecordData): unknown;
+  /** Whether a record is the one with which an edit has replaced the record of this number. Without it, whatever such an edit answers counts as that. */
+  isCopy?(answer: RecordData, id: unknown): boolean;
   /** The filters that limit the list to the place where the record would be. */
   listFilters?(record: RecordData): QueryParameters;
   /** Finds out what became of an edit whose answer was lost, with as few requests as possible. */

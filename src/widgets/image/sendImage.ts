@@ -1,3 +1,4 @@
+import { ApiError } from '@/api/ApiError';
 import type { RecordData } from '@/engine/model/Schema';
 import type { AfterSave } from '@/engine/model/Widget';
 import { markReplaced } from '../imageAddress';
@@ -15,6 +16,8 @@ export async function sendImage({ api, field, saved, value }: AfterSave): Promis
   form.append('position', '1');
 
   const { image, avatar } = await api.upload('admin/images', form);
+  // An answer without an address is not that of a picture.
+  if (typeof image !== 'string' && typeof avatar !== 'string') throw new ApiError('outcomeUnknown');
   [image, avatar].forEach((address) => typeof address === 'string' && markReplaced(address));
   URL.revokeObjectURL(value.preview);
   return {};

@@ -120,10 +120,10 @@ describe('a driver of a partner', () => {
     expect(sent).toEqual([]);
   });
 
-  it('may have been written to when the answer is lost: it is said, and nothing is sent again by itself', async () => {
-    const lost = (): Response => {
-      throw new TypeError('Failed to fetch');
-    };
+  it.each([
+    ['is lost', (): Response => { throw new TypeError('Failed to fetch'); }],
+    ['is that of another message', () => json({ id: 999_999_999_999, provider: 'Autre', content: 'Bonsoir' }, 201)],
+  ])('may have been written to when the answer %s: it is said, and nothing is sent again by itself', async (_how, lost) => {
     const { sent, connected } = await open({ connections: [lost] });
     const [first] = await search();
     await write(first!);

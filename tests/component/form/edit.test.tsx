@@ -203,7 +203,7 @@ describe('an edit form', () => {
 describe('the picture of an edit form', () => {
   it('leaves after the record, alone, and is tried again alone when it fails', async () => {
     let failures = 1;
-    const upload = () => (failures-- > 0 ? Promise.reject(new ApiError('server')) : Promise.resolve({ id: 1 }));
+    const upload = () => (failures-- > 0 ? Promise.reject(new ApiError('server')) : Promise.resolve({ id: 1, image: 'https://data.example/outing12.jpg' }));
     const { calls } = await renderRecord({ path: '/outings/12', api: { upload } });
     await retype(/^Nom/, 'Vosges');
     await userEvent.upload(filePicker(), png('photo.png', 800, 600));

@@ -121,7 +121,7 @@ describe('a save in several steps', () => {
 
   it('does not stop the others for one that failed, and says each', async () => {
     let failures = 1;
-    const upload = () => (failures-- > 0 ? Promise.reject(new ApiError('server')) : Promise.resolve({ id: 1 }));
+    const upload = () => (failures-- > 0 ? Promise.reject(new ApiError('server')) : Promise.resolve({ id: 1, image: 'https://data.example/outing12.jpg' }));
     const { calls, sent, type } = await renderAlbum((part) => (sent.length === 1 ? Promise.reject(new Error(part)) : Promise.resolve()), { upload });
     await type('plan + photo');
     await userEvent.upload(filePicker(), png('photo.png', 800, 600));
@@ -178,7 +178,7 @@ describe('a save in several steps', () => {
 
   it('does not write what was taken back after it had left', async () => {
     let failures = 1;
-    const upload = () => (failures-- > 0 ? Promise.reject(new ApiError('server')) : Promise.resolve({ id: 1 }));
+    const upload = () => (failures-- > 0 ? Promise.reject(new ApiError('server')) : Promise.resolve({ id: 1, image: 'https://data.example/outing12.jpg' }));
     const { sent, type, patches } = await renderAlbum(() => Promise.resolve(), { upload });
     await type('plan + photo');
     await userEvent.upload(filePicker(), png('photo.png', 800, 600));

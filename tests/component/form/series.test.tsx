@@ -79,7 +79,7 @@ describe('creating one record after the other', () => {
 
   it('goes on once the picture that failed has been sent', async () => {
     let failures = 1;
-    const upload = () => (failures-- > 0 ? Promise.reject(new ApiError('server')) : Promise.resolve({ id: 1 }));
+    const upload = () => (failures-- > 0 ? Promise.reject(new ApiError('server')) : Promise.resolve({ id: 1, image: 'https://data.example/outing12.jpg' }));
     await renderRecord({ path: '/outings/create', api: { upload } });
     await fill('Vosges');
     await userEvent.upload(filePicker(), png('photo.png', 800, 600));

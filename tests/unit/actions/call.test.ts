@@ -12,7 +12,10 @@ const useOf = (options: Record<string, unknown>): ActionUse => ({ use: 'call', n
 async function sent(options: Record<string, unknown>, record: RecordData, asked?: unknown): Promise<unknown[]> {
   const calls: unknown[][] = [];
   const api = Object.fromEntries(
-    ['create', 'update', 'remove'].map((method) => [method, (...given: unknown[]) => Promise.resolve(void calls.push([method, ...given.slice(0, method === 'remove' ? 1 : 2)]))]),
+    ['create', 'update', 'remove'].map((method) => [method, (...given: unknown[]) => {
+      calls.push([method, ...given.slice(0, method === 'remove' ? 1 : 2)]);
+      return Promise.resolve({});
+    }]),
   ) as unknown as Api;
   await call.perform({ api, entity: MEMBER, use: useOf(options), record, asked, transforms: WALL_CLOCK });
   expect(calls).toHaveLength(1);

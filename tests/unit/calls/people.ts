@@ -101,6 +101,7 @@ export const people: readonly CallRow[] = [
       await app.act('communityMember', 'makeModerator', { id: 12, status: 1 });
       await app.act('communityMember', 'refuse', { id: 13, status: 0 });
     },
+    answers: { 'PATCH admin/community_members/13': { id: 13 } },
     leaves: [
       ['PATCH admin/community_members/12', { status: 1 }],
       ['PATCH admin/community_members/12', { status: 2 }],
@@ -128,6 +129,7 @@ export const people: readonly CallRow[] = [
       await app.act('user', 'acceptProof', record);
       await app.act('hitchhiker', 'refuseProof', record);
     },
+    answers: { 'PATCH admin/identity_proofs/41': { id: 41 } },
     leaves: [['PATCH admin/identity_proofs/41', { validate: true }], ['PATCH admin/identity_proofs/41', { validate: false }]],
   },
   {

@@ -74,7 +74,9 @@ function formOf(csv: Blob, { name, hasTitles }: Sending['file']): FormData {
   return form;
 }
 
+/** What an import answers. An answer without either list is about something else, and leaves the outcome unknown. */
 function answerOf({ errors, messages }: WireRecord): ServerAnswer {
+  if (typeof errors !== 'object' && typeof messages !== 'object') throw new ApiError('outcomeUnknown');
   return { errors: textsOf(errors), messages: textsOf(messages) };
 }
 

@@ -44,7 +44,7 @@ async function sendImage(file: File, { api, field, saved }: AfterSave): Promise<
   form.append(String(field.options['owner']), String(saved['id']));
   form.append(String(field.options['file']), file, file.name);
   const answer: unknown = await api.upload('admin/images', form);
-  if (!isPlainObject(answer) || typeof answer['image'] !== 'string') throw new ApiError('server');
+  if (!isPlainObject(answer) || typeof answer['image'] !== 'string') throw new ApiError('outcomeUnknown');
   return { id: answer['id'], src: answer['image'] };
 }
 

@@ -1,7 +1,8 @@
 import type { Api } from '@/api/Api';
-import type { ApiError } from '@/api/ApiError';
+import { ApiError } from '@/api/ApiError';
 import { commandEnd } from '@/api/commandEnd';
 import { attempt } from '@/engine/data/command/attempt';
+import { isOfAnother } from '@/engine/data/command/isOfAnother';
 import type { Entity } from '@/engine/model/Resource';
 import { recordPath } from '@/engine/model/recordPath';
 import type { RecordData } from '@/engine/model/Schema';
@@ -50,7 +51,11 @@ export async function sendCommand({ api, entity, id, record, body, transforms, m
   const readNow = () => readRecord({ api, entity, id, transforms });
   const outcome = await attempt<RecordData, 'replaced'>({
     check: async () => ((await solidaryRequests.isCurrent(record, id, { api, endpoint: endpoint.list })) ? undefined : 'replaced'),
-    send: async () => recordFromApi(entity, await api.update(recordPath(endpoint.update, id), body), transforms),
+    async send() {
+      const answer = recordFromApi(entity, await api.update(recordPath(endpoint.update, id), body), transforms);
+      if (isOfAnother(answer, id)) throw new ApiError('outcomeUnknown');
+      return answer;
+    },
     async look() {
       const now = await readNow();
       return made?.(readCase(now)) ? { kind: 'done', result: now } : { kind: 'notDone', now };

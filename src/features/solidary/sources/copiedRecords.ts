@@ -8,6 +8,8 @@ interface Copied<Field extends string> {
   parameters: Readonly<Record<string, Field>>;
   /** The field in which a replaced record names its copy. Without it, a failed edit is not looked into. */
   successor?: string;
+  /** The field in which a copy names the record that it has replaced. */
+  predecessor?: string;
   /** Groups of fields that the server understands only together. */
   together?: readonly (readonly Field[])[];
 }
@@ -16,7 +18,7 @@ interface Copied<Field extends string> {
  * Records that change when they are read, and that an edit replaces by a copy (contract requests.reading, requests.edit). Before each edit the list
  * is asked, which only has current records. The answer names the copy, and so does a record that was replaced.
  */
-export function copiedRecords<Field extends string>({ parameters, successor, together = [] }: Copied<Field>) {
+export function copiedRecords<Field extends string>({ parameters, successor, predecessor, together = [] }: Copied<Field>) {
   const listFilters = (record: RecordData): QueryParameters => Object.entries(parameters).map(([parameter, field]) => [parameter, textOf(record[field])] as const);
   return {
     readHasSideEffect: true,
@@ -28,6 +30,7 @@ export function copiedRecords<Field extends string>({ parameters, successor, tog
     },
     sentAlong: (changed) => together.filter((group) => group.some((name) => changed.includes(name))).flat(),
     savedAs: (answer) => answer['id'],
+    ...(predecessor !== undefined && { isCopy: (answer: RecordData, id: unknown) => String(answer[predecessor]) === String(id) }),
     ...(successor !== undefined && { lookAfterEdit: (edit: LostWrite) => lookAfterEdit(edit, successor) }),
     lookAfterCreation: (creation) => seen(creation.id, creation),
   } satisfies RecordSource;

@@ -24,5 +24,6 @@ const DATES: Field[] = [
 export const solidaryRequests = copiedRecords<Field>({
   parameters: { givenName: 'givenName', familyName: 'familyName' },
   successor: 'solidaryChildId',
+  predecessor: 'solidaryId',
   together: [JOURNEY, DATES],
 });

@@ -51,7 +51,8 @@ describe('the sending of a file', () => {
   it.each<[string, WireRecord | ApiErrorKind | (() => never), object, object | undefined]>([
     ['done', { errors: [], messages: ['jeanne@exemple.fr added'] }, { kind: 'finished' }, { ...sent, status: 'done', counts: { added: 1 }, isCut: false, report: [{ outcome: 'added', line: 2 }] }],
     ['done, its messages under numbers', { messages: { 0: 'jeanne@exemple.fr already exists', 3: 'x', 4: 3 } }, { kind: 'finished' }, { status: 'done', counts: { existing: 1, other: 1 } }],
-    ['done without a word', {}, { kind: 'finished' }, { status: 'done', report: [], counts: {} }],
+    ['done without a word', { errors: [] }, { kind: 'finished' }, { status: 'done', report: [], counts: {} }],
+    ['answered with a record of something else', { id: 99_999, name: 'x' }, { kind: 'unknown' }, { ...sent, status: 'unknown' }],
     ['refused', { errors: ['File not in UTF-8'], messages: [] }, { kind: 'unfinished' }, { ...sent, status: 'refused', counts: { refused: 1 } }],
     ['rejected', 'rejected', { kind: 'unfinished' }, { ...sent, status: 'rejected', reason: 'said of rejected' }],
     ['denied', 'denied', { kind: 'unfinished' }, { status: 'rejected', reason: 'said of denied' }],

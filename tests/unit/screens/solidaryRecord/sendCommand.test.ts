@@ -89,6 +89,14 @@ describe('a command about a request', () => {
     expect(outcome).toMatchObject({ kind: 'done', record: { givenName: 'Anne' } });
   });
 
+  it.each([
+    ['done when the request says so', made, 'done'],
+    ['known to nobody when the request does not say so', { id: 12 }, 'unknown'],
+  ])('that is answered with another request is looked for, and %s', async (_how, read, kind) => {
+    const { calls, outcome } = await sending({ patch: { id: 13, status: 2 }, read });
+    expect([calls, outcome.kind]).toEqual([[ASK, PATCH, READ], kind]);
+  });
+
   it('has failed when the request, read again, does not say that it was made, or cannot', async () => {
     expect((await sending({ patch: 'server' })).outcome).toMatchObject({ kind: 'failed', error: { kind: 'server' }, record: { id: 12 } });
     expect((await sending({ patch: 'server', read: made, says: false })).outcome.kind).toBe('failed');

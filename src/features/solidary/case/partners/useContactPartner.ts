@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '@/api/ApiError';
 import { mayHaveRun } from '@/api/commandEnd';
 import { attempt } from '@/engine/data/command/attempt';
+import { contradicts } from '@/engine/data/command/contradicts';
 import { useErrorText } from '@/engine/data/errorMessage';
 import { useLabels } from '@/engine/fields/labels';
 import { useNotify } from '@/engine/data/useNotify';
@@ -44,7 +46,11 @@ export function useContactPartner(carpooler: PartnerCarpooler) {
   /** Sends the message. Answers what to tell the operator when it was not sent; `onLeft` is called once it is known to be. */
   async function send(message: string, onLeft: () => void): Promise<ConfirmFailure | undefined> {
     const body = { provider: partner.provider, carpoolerUuid: partner.carpoolerUuid, journeysUuid: partner.journeyUuid, content: message, role: PASSENGER };
-    const outcome = await attempt({ send: () => api.create(ENDPOINT, body) });
+    const outcome = await attempt({
+      async send() {
+        if (contradicts(await api.create(ENDPOINT, body), body)) throw new ApiError('outcomeUnknown');
+      },
+    });
     if (!('error' in outcome)) {
       onLeft();
       await put(carpooler, { message, outcome: 'left' });

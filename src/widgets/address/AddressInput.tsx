@@ -14,6 +14,7 @@ import { AddressFields } from './AddressFields';
 import { AddressMap } from './AddressMap';
 import { AddressSearch } from './AddressSearch';
 import type { Point } from './point';
+import { OtherAddresses } from './OtherAddresses';
 import { PointNotice } from './PointNotice';
 import { useAddress } from './useAddress';
 
@@ -44,6 +45,11 @@ export function AddressInput({ id, field, value, onChange, onBlur, disabled, ...
     announce(t('address.chosen', { address: joined([chosen.title, chosen.detail], ', ') }));
   }
 
+  function take(other: Address) {
+    setSearched('');
+    settle(() => form.take(other), t('address.chosen', { address: joined(addressLines(other), ', ') }));
+  }
+
   function searchAgain() {
     setSearched(joined([streetLine(address), address['postalCode'], address['addressLocality']], ' '));
     document.getElementById(id)?.focus();
@@ -57,6 +63,7 @@ export function AddressInput({ id, field, value, onChange, onBlur, disabled, ...
   return (
     <Box onBlur={handleBlur} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, mt: 0.5 }}>
       <AddressSearch {...props} id={id} disabled={disabled} text={searched} onText={setSearched} onChoose={choose} />
+      {lines.length === 0 && !disabled && <OtherAddresses field={field} onTake={take} />}
       {lines.length > 0 && (
         <Box sx={{ maxWidth: 560 }}>
           {lines.map((line) => (

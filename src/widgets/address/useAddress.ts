@@ -34,6 +34,8 @@ export function useAddress(value: Address | undefined, onChange: (value: Address
     /** Whether the address was changed or cleared, which can be undone. */
     isChanged: opened !== undefined && !isSameValue(value, opened),
     choose: (point: Point) => place(point.address),
+    /** Takes over an address with its point, which match. */
+    take: place,
     edit(part: string, partValue: unknown) {
       const next = corrected(known, { ...address, [part]: partValue });
       if (POINT_PARTS.some((name) => name === part)) place(next);

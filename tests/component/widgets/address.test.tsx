@@ -4,7 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Api } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
-import { withAddress } from '../form/outing';
+import type { FieldDefinition } from '@/engine/model/FieldDefinition';
+import type { EntityBody } from '@/engine/model/Resource';
+import type { Schema } from '@/engine/model/Schema';
+import { compiled, withAddress } from '../form/outing';
 import { renderRecord, saved, type Call } from '../form/renderRecord';
 
 const home = {
@@ -48,6 +51,15 @@ async function fill(control: HTMLElement, text: string): Promise<void> {
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const sent = (calls: Call[]) => calls.find(({ method }) => method === 'update')?.body as { home: Record<string, unknown> } | undefined;
 const searches = (calls: Call[]) => calls.filter(({ method }) => method === 'read').map(({ path }) => path);
+
+/** An outing with a second address. */
+function withMeeting(): EntityBody {
+  const { schema, resource } = withAddress();
+  const place = schema.properties['home'] as Schema;
+  const changed = { ...schema, properties: { ...schema.properties, meeting: place } };
+  const fields = { ...resource.fields, meeting: resource.fields['home'] as FieldDefinition };
+  return { schema: changed, resource: { ...resource, fields, form: [{ name: 'all', rows: [['name'], ['home'], ['meeting']] }] }, validators: compiled(changed) };
+}
 
 describe('searching an address', () => {
   it('lists what is found by kind, in the order of the specification, each kind named', async () => {
@@ -155,6 +167,29 @@ it('has what was searched in its box again after an interruption, with its resul
   await userEvent.click(await search());
   await screen.findByRole('option', { name: /^12 Rue Saint-Jean/ });
   sessionStorage.clear();
+});
+
+describe('another address of the same form', () => {
+  const twoPlaces = withMeeting();
+  const offer = { name: /^Reprendre «\sDomicile\s»\s: 3 place Kléber, 67000 Strasbourg$/ };
+
+  it('is taken over by a button of the empty address, with its point, and is no home there', async () => {
+    const { calls } = await open({ entity: twoPlaces, record: { home: { ...home, home: true } } });
+    await userEvent.click(await screen.findByRole('button', offer));
+    expect(screen.queryByRole('button', offer)).toBeNull();
+    expect(document.activeElement).toBe(screen.getAllByRole('combobox', { name: 'Rechercher une adresse' })[1]);
+    await screen.findByText('Adresse choisie : 3 place Kléber, 67000 Strasbourg, Grand Est, France');
+    await press('Enregistrer');
+    await waitFor(() => expect(sent(calls)).toBeDefined());
+    const { street, postalCode, latitude, displayLabel, home: isHome } = (sent(calls) as unknown as { meeting: Record<string, unknown> }).meeting;
+    expect([street, postalCode, latitude, displayLabel, isHome]).toEqual(['place Kléber', '67000', '48.5836', undefined, undefined]);
+  });
+
+  it('is not offered where an address is filled, or where there is no other', async () => {
+    await open({ entity: twoPlaces, record: { home, meeting: home } });
+    await screen.findAllByText('3 place Kléber, 67000 Strasbourg');
+    expect(screen.queryByRole('button', offer)).toBeNull();
+  });
 });
 
 describe('correcting an address by hand', () => {

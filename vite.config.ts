@@ -121,7 +121,7 @@ export default defineConfig({
     },
   },
   test: {
-    projects: testProjects(),
+    projects: testProjects(ownFolders()),
     reporters: ['default', slowestFiles(), rememberSeconds()],
     setupFiles: ['tests/support/setup.ts'],
     // React makes much that is thrown away at once: with more room for it, less of the time goes to collecting it.

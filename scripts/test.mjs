@@ -1,11 +1,14 @@
 // npm test: runs everything, from a fresh clone with nothing but Node, and ends with the line "N passed, N failed". npm test -- --related: runs the
-// checks, and the tests nearest to the changes since the last commit.
+// checks, and the tests nearest to the changes since the last commit. SCHEMAS=../my-admin npm test: runs the checks and the tests of that folder alone.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { environment, install, requireNode, root } from './prepare.mjs';
+import { ownFolders } from './folders.mjs';
+import { environment, install, requireFolders, requireNode, root } from './prepare.mjs';
 
 requireNode();
+requireFolders();
 const isRelated = readOptions(process.argv.slice(2));
 install();
 
@@ -17,16 +20,24 @@ const tests = { name: 'unit, component and contract tests', command: vitest, cou
 // The browser tests build the app first, when it is out of date.
 const browserTests = { name: 'browser tests', command: [node, 'node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/e2e/playwright.config.ts'], count: countPlaywright };
 
-const results = isRelated ? await runAtOnce([checks, related]) : await runAtOnce([checks, tests, browserTests], await findPrograms());
-const passed = sum(results, 'passed');
-const failed = sum(results, 'failed');
+const own = ownFolders();
+const ownTests = { name: `tests of ${own.join(', ')}`, command: [...vitest, '--passWithNoTests', ...own.map((folder) => join(root, folder))], count: countVitest, mayBeEmpty: true };
 
+if (own.length > 0) process.exit(end(await runAtOnce([checks, ownTests], { SCHEMAS: own.join(',') })));
+
+const results = isRelated ? await runAtOnce([checks, related]) : await runAtOnce([checks, tests, browserTests], await findPrograms());
 const { entries } = JSON.parse(readFileSync('tests/specification.json', 'utf8'));
 const statements = ['built', 'platform', 'decided'].map((kind) => `${entries.filter((entry) => entry.kind === kind).length} ${kind}`);
 console.log(`\nSpecification: ${entries.length} statements, ${statements.join(', ')}`);
 
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed > 0 ? 1 : 0);
+process.exit(end(results));
+
+/** Prints the last line, and answers the exit code. */
+function end(suites) {
+  const failed = sum(suites, 'failed');
+  console.log(`\n${sum(suites, 'passed')} passed, ${failed} failed`);
+  return failed > 0 ? 1 : 0;
+}
 
 /** Whether only the tests nearest to the changes are run. */
 function readOptions(args) {
@@ -63,10 +74,10 @@ function sum(counts, name) {
   return counts.reduce((total, count) => total + count[name], 0);
 }
 
-/** Runs a command and keeps its output for counting. The product is tested without the integrator's folders. */
+/** Runs a command and keeps its output for counting. The product's own tests run without the integrator's folders. */
 function run([command, ...args], variables, isFollowed) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, env: { ...environment, ...variables, SCHEMAS: '', NO_COLOR: '1' }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, { cwd: root, env: { ...environment, SCHEMAS: '', ...variables, NO_COLOR: '1' }, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk) => {

@@ -1,11 +1,12 @@
 import type { Document } from './Document';
 import type { Resources } from './Found';
+import { findHydraResources, isHydra } from './hydra';
 import { findSchemaResources } from './jsonSchema';
 import { look } from './notes';
 import { findApiResources } from './openApi/findApiResources';
 
 /**
- * The resources that a document describes (an OpenAPI 3 document or a JSON Schema), or only the ones that `only` names. Throws an `Error` for any
+ * The resources that a document describes (an OpenAPI 3 document, a JSON Schema or the documentation of a Hydra API), or only the ones that `only` names. Throws an `Error` for any
  * other document.
  */
 export function findResources(document: Document, file: string, only: readonly string[] | undefined): Resources {
@@ -16,6 +17,7 @@ export function findResources(document: Document, file: string, only: readonly s
 
 function resourcesOf(document: Document, file: string, only: readonly string[] | undefined): Resources {
   const { value } = document.whole;
+  if (isHydra(document.whole)) return findHydraResources(document, only);
   if (typeof value['openapi'] === 'string') return findApiResources(document, only);
   if (value['swagger'] !== undefined) throw new Error('it is of Swagger 2: OpenAPI 3 is read, and its converters make the one of the other.');
   return findSchemaResources(document, file, only);

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 export const USAGE = `Usage: npm run add -- FILE|URL|NAME [--only a,b]
 
-  FILE, URL  an OpenAPI 3 document or a JSON Schema, in JSON or YAML
+  FILE, URL  an OpenAPI 3 document, a JSON Schema or a Hydra documentation, in JSON or YAML
   NAME       a new entity that begins with a number and a name
   --only     the resources to add, of those that the document has`;
 

@@ -5,7 +5,7 @@ import type { Written } from './Found';
 /** The object that a text holds, as JSON or YAML. Throws an `Error` that says what is wrong with the text. */
 export function readDocument(text: string): Written {
   const value = parsed(text);
-  if (!isPlainObject(value)) throw new Error('it holds no object: a JSON Schema or an OpenAPI document is expected.');
+  if (!isPlainObject(value)) throw new Error('it holds no object: a JSON Schema, an OpenAPI document or a Hydra documentation is expected.');
   // The detour through JSON turns the dates and anchors of YAML into plain values.
   return JSON.parse(JSON.stringify(value)) as Written;
 }

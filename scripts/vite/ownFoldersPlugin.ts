@@ -16,7 +16,9 @@ export function ownFoldersPlugin(folders: readonly string[]): Plugin {
     enforce: 'pre',
 
     config() {
-      return { optimizeDeps: { entries: folders.map((folder) => `${folder}/**/*.{ts,tsx}`) } };
+      const entries = folders.flatMap((folder) => [`${folder}/**/*.{ts,tsx}`, `!${folder}/**/*.test.{ts,tsx}`]);
+      // A test runner serves nobody, and reads each test file of a folder as the server would.
+      return { optimizeDeps: { entries }, ...(process.env['VITEST'] && folders.length > 0 && { server: { fs: { allow: ['.', ...folders] } } }) };
     },
 
     async resolveId(source, importer) {

@@ -70,6 +70,11 @@ describe('a folder made by npm run new', () => {
     expect(new Set(reacts.map((id) => id.split('?')[0]))).toEqual(new Set([resolve('node_modules/react/index.js')]));
   });
 
+  it('has a test of its own, which is run with the product’s tools', () => {
+    const { stdout, status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--configLoader=runner', '--maxWorkers=1', folder], { encoding: 'utf8', env: { ...process.env, SCHEMAS: folder, NO_COLOR: '1' } });
+    expect([status, /Tests +(.*)/.exec(stdout)?.[1]]).toEqual([0, '1 passed (1)']);
+  });
+
   it('is never written over', async () => {
     const own = join(folder, 'garage/fr.json');
     const text = readFileSync(own, 'utf8').replace('Garages', 'Ateliers');

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { InputProps } from '@/engine/model/Widget';
 import { afterPress } from '@/ui/afterPress';
 import { onHandOver } from '@/ui/handOver';
@@ -13,7 +13,6 @@ interface BufferOptions extends Pick<InputProps, 'onBlur'> {
 
 /** Keeps what is being typed out of the form, so that a key renders nothing else (stack 4), and hands it over before it could be lost. */
 export function useBuffer({ onText, onBlur }: BufferOptions) {
-  const [typed, setTyped] = useState<string>();
   const waiting = useRef<{ text: string; timer: ReturnType<typeof setTimeout> }>(undefined);
 
   function flush() {
@@ -33,9 +32,7 @@ export function useBuffer({ onText, onBlur }: BufferOptions) {
   useEffect(() => () => clearTimeout(waiting.current?.timer), []);
 
   return {
-    typed,
     type(text: string) {
-      setTyped(text);
       clearTimeout(waiting.current?.timer);
       waiting.current = { text, timer: setTimeout(() => afterPress(() => flushLatest.current()), IDLE) };
     },
@@ -43,7 +40,6 @@ export function useBuffer({ onText, onBlur }: BufferOptions) {
     leave() {
       afterPress(() => {
         flushLatest.current();
-        setTyped(undefined);
         onBlur();
       });
     },

@@ -1,10 +1,8 @@
-import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Sentence } from '@/ui/Sentence';
 import type { LabelPlace } from '../model/Widget';
+import './field.css';
 import { RequiredMark } from './RequiredMark';
 
 interface FieldFrameProps {
@@ -29,34 +27,46 @@ interface FieldFrameProps {
 export function FieldFrame({ id, label, labelPlace, required = false, help, message, remark, warning, children }: FieldFrameProps) {
   const { t } = useTranslation('form');
   const isGroup = labelPlace === 'group';
+  const Frame = isGroup ? 'fieldset' : 'div';
 
   return (
-    <Box component={isGroup ? 'fieldset' : 'div'} sx={frameStyle}>
+    <Frame className="field">
       {labelPlace !== 'beside' && (
-        <FormLabel {...(isGroup ? { component: 'legend' } : { htmlFor: id })} id={`${id}-label`} sx={labelStyle}>
+        <FieldLabel id={id} isGroup={isGroup}>
           {label}
           {required && <RequiredMark />}
-        </FormLabel>
+        </FieldLabel>
       )}
       {labelPlace === 'beside' && children}
       {help !== undefined && (
-        <FormHelperText id={helpId(id)} sx={{ m: 0 }}>
+        <p id={helpId(id)} className="field-note">
           {help}
-        </FormHelperText>
+        </p>
       )}
       {labelPlace !== 'beside' && children}
       {message !== undefined && (
-        <FormHelperText error id={messageId(id)} sx={{ m: 0, fontWeight: 600 }}>
+        <p id={messageId(id)} className="field-note field-error">
           <Sentence text={message} />
-        </FormHelperText>
+        </p>
       )}
       {remark !== undefined && (
-        <FormHelperText id={remarkId(id)} sx={{ m: 0 }}>
+        <p id={remarkId(id)} className="field-note">
           {t('stored', { remark })}
-        </FormHelperText>
+        </p>
       )}
       {warning}
-    </Box>
+    </Frame>
+  );
+}
+
+function FieldLabel({ id, isGroup, children }: { id: string; isGroup: boolean; children: ReactNode }) {
+  const own = { id: `${id}-label`, className: 'field-label' };
+  return isGroup ? (
+    <legend {...own}>{children}</legend>
+  ) : (
+    <label {...own} htmlFor={id}>
+      {children}
+    </label>
   );
 }
 
@@ -65,10 +75,6 @@ export function describedBy(id: string, { help, message, remark, warning }: Part
   const ids = [help !== undefined && helpId(id), message !== undefined && messageId(id), remark !== undefined && remarkId(id), warning !== undefined && warningId(id)];
   return ids.filter(Boolean).join(' ') || undefined;
 }
-
-const frameStyle = { display: 'grid', alignContent: 'start', gap: 0.5, minWidth: 0, m: 0, p: 0, border: 0 };
-
-const labelStyle = { color: 'text.primary', typography: 'body1', fontWeight: 600, p: 0 };
 
 /** The id of a control's help. */
 export function helpId(id: string): string {

@@ -1,12 +1,12 @@
-import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useId, type ComponentType, type ReactNode } from 'react';
+import { useId, type ComponentType, type CSSProperties, type ReactNode } from 'react';
 import { Fold } from '@/ui/Fold';
 import { FoldButton } from '@/ui/FoldButton';
 import { sizes, wideScreen } from '@/ui/tokens';
 import type { Labels } from './labels';
 import type { Section } from '../model/Resource';
+import './sections.css';
 
 interface RowsProps {
   /** The element around the rows: a definition list where a record is read, a plain box where it is filled in. */
@@ -79,18 +79,18 @@ export function RecordSection({ title, level = 2, headingId, fold, action, after
   const id = headingId ?? ownId;
   const foldId = `${id}-rows`;
   const content = (
-    <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
+    <div className="section-rows">
       {rows.map((row) => (
         <FieldRow key={row.join()} isA={rowsAre}>
           {row.map((field) => children(field))}
         </FieldRow>
       ))}
       {after}
-    </Box>
+    </div>
   );
   return (
-    <Box component="section" aria-labelledby={id} sx={fold?.isFolded ? foldedStyle : sectionStyle}>
-      <Box>
+    <section className="record-section" aria-labelledby={id} data-folded={fold?.isFolded || undefined}>
+      <div>
         <Typography id={id} component={`h${level}`} variant="h2" {...(headingId !== undefined && { tabIndex: -1, sx: { outlineOffset: 4 } })}>
           {fold ? (
             <FoldButton isFolded={fold.isFolded} controls={foldId} onToggle={fold.onToggle}>
@@ -101,45 +101,26 @@ export function RecordSection({ title, level = 2, headingId, fold, action, after
           )}
         </Typography>
         {action}
-      </Box>
+      </div>
       {fold ? (
-        <Box sx={{ minWidth: 0 }}>
+        <div className="section-fold">
           {fold.isFolded && fold.summary}
           <Fold id={foldId} isFolded={fold.isFolded} onUnfold={fold.onUnfold}>
             {content}
           </Fold>
-        </Box>
+        </div>
       ) : (
         content
       )}
-    </Box>
+    </section>
   );
 }
 
 /** A row of fields, which share a line on a wide screen. */
-export function FieldRow({ isA = 'div', children }: { isA?: 'dl' | 'div'; children: readonly ReactNode[] }) {
+export function FieldRow({ isA: Row = 'div', children }: { isA?: 'dl' | 'div'; children: readonly ReactNode[] }) {
   return (
-    <Box component={isA} sx={rowStyle(children.length)}>
+    <Row className="field-row" style={{ '--fields': children.length } as CSSProperties}>
       {children}
-    </Box>
+    </Row>
   );
-}
-
-const sectionStyle = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '208px minmax(0, 1fr)' },
-  gap: { xs: 2, lg: 4 },
-  py: 2.5,
-};
-
-const foldedStyle = { ...sectionStyle, gap: { xs: 0, lg: 4 }, py: 1, alignItems: 'baseline' };
-
-function rowStyle(fields: number) {
-  return {
-    m: 0,
-    display: 'grid',
-    gap: 2.5,
-    alignItems: 'start',
-    gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: `repeat(${fields}, minmax(0, 1fr))` },
-  };
 }

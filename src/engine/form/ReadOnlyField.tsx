@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { FieldValue } from '../fields/FieldValue';
 import { useFormRecord } from '../fields/FormRecord';
 import type { Widget, WidgetField } from '../model/Widget';
@@ -14,11 +12,9 @@ interface ReadOnlyFieldProps {
 export function ReadOnlyField({ field, widget, value }: ReadOnlyFieldProps) {
   const record = useFormRecord();
   return (
-    <Box>
-      <Typography component="p" sx={{ fontWeight: 600 }}>
-        {field.label}
-      </Typography>
+    <div>
+      <p className="field-label">{field.label}</p>
       <FieldValue field={field} widget={widget} value={value} record={record} />
-    </Box>
+    </div>
   );
 }

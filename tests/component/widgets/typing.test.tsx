@@ -54,6 +54,17 @@ describe('what is typed in a box', () => {
     expect(document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(message);
   });
 
+  it('has the spelling of the form again on leaving, where the value is still the same', async () => {
+    const { calls } = await renderRecord({ path: '/outings/12' });
+    const price = await retype('Prix', '12,5');
+    await userEvent.type(price, '0');
+    expect(price.value).toBe('12,50');
+    await userEvent.tab();
+    expect(price.value).toBe('12,5');
+    await save();
+    await waitFor(() => expect(patch(calls)).toEqual({ price: 12.5 }));
+  });
+
   it('keeps the keyboard and the spelling that suit the value', async () => {
     await renderRecord({ path: '/outings/12' });
     expect((await field(/^Adresse e-mail/)).type).toBe('email');

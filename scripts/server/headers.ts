@@ -11,8 +11,8 @@ export interface Hosts {
 /** Browsers must not guess another type than the one an answer states. */
 export const EVERYWHERE = { 'X-Content-Type-Options': 'nosniff' } as const;
 
-/** The policy of pages that are not the app's, such as an error page of the API: they may load nothing. */
-export const FOREIGN_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'";
+/** The policy of pages that are not the app's, such as an error page of the API: they may load nothing and send no form. */
+export const FOREIGN_PAGE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** For assets, whose names change with their content. */
 export const KEPT_FOR_EVER = 'public, max-age=31536000, immutable';

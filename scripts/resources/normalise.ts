@@ -26,6 +26,7 @@ export function normalise(name: string, file: WholeFile, schema: RecordSchema): 
     ...(file.menu && { menu: menu(file.menu) }),
     ...(file.deletion && { deletion: deletion(file.deletion) }),
     ...(file.ownStructure && { ownStructure: ownStructure(file.ownStructure) }),
+    ...(file.ownOnly && { ownOnly: { ...file.ownOnly, unless: normaliseRule(file.ownOnly.unless) } }),
     ...(file.notices && { notices: file.notices as NoticeDefinition[] }),
     ...(file.route !== undefined && { route: file.route.replace(/^\/?/, '/') }),
     ...(file.permissions.dashboard !== undefined && { dashboard: normaliseDashboard(name, file) }),

@@ -61,10 +61,10 @@ function json(value: unknown): string {
 }
 
 /** Only the keys that the shell needs, because the summaries of five hundred entities are in the first chunk. */
-function summary({ name, route, when, ownStructure, menu, dashboard, counters, search, permissions, importPath, textIds }: Resource): Partial<ResourceSummary> {
+function summary({ name, route, when, ownStructure, ownOnly, menu, dashboard, counters, search, permissions, importPath, textIds }: Resource): Partial<ResourceSummary> {
   const place = dashboard && { path: dashboard.path, parameter: dashboard.parameter };
   return JSON.parse(
-    JSON.stringify({ name, route, when, ownStructure, menu, dashboard: place, counters, search, permissions, importPath, textIds }),
+    JSON.stringify({ name, route, when, ownStructure, ownOnly, menu, dashboard: place, counters, search, permissions, importPath, textIds }),
   ) as Partial<ResourceSummary>;
 }
 

@@ -215,6 +215,19 @@ export interface ResourceFile {
     listsAll?: PermissionRule
   }
   /**
+   * The server lets whoever a record belongs to do this with it, and refuses others although they have the permission: nobody else is offered it. An action with the permission of such an operation is reserved with it.
+   */
+  ownOnly?: {
+    /**
+     * What only whoever the record belongs to may do.
+     *
+     * @minItems 1
+     */
+    for: ("show" | "edit" | "delete")[]
+    field: FieldName
+    unless: PermissionRule
+  }
+  /**
    * The entry of the drawer; by the conventions of the platform (defaults.json) unless said, where the records may be listed. false for a lookup, which other forms refer to.
    */
   menu?: (false | Menu)

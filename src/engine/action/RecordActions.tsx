@@ -57,7 +57,8 @@ export function RecordActions({ entity, id, record }: RecordActionsProps) {
   const first = isNarrow ? 0 : all.length <= FEW ? all.length : FIRST;
   const buttons = useLettered(all.slice(0, first));
   const rest = all.slice(first);
-  const edit = can('edit') ? [{ key: 'edit', label: t('edit'), to: { address: editAddress(entity.resource.route, id), isOutside: false } }] : [];
+  const mayEdit = can('edit', record);
+  const edit = mayEdit ? [{ key: 'edit', label: t('edit'), to: { address: editAddress(entity.resource.route, id), isOutside: false } }] : [];
   useOfferCommands(title, [...edit, ...all].filter(({ isBusy }: RecordCommand) => !isBusy).map((command): PageCommand => ({ ...command, trail })));
 
   return (
@@ -65,7 +66,7 @@ export function RecordActions({ entity, id, record }: RecordActionsProps) {
       {buttons.map((command) => (
         <CommandButton key={command.key} command={command} trail={trail} />
       ))}
-      {can('edit') && (
+      {mayEdit && (
         <Button
           variant="contained"
           component={RouterLink}
@@ -164,6 +165,6 @@ function useUsualCommands({ entity, id, record }: RecordActionsProps, start: (de
   return [
     ...(dashboard === undefined ? [] : [{ key: 'dashboard', label: t('dashboard'), icon: <InsightsOutlined />, ...at(dashboard) }]),
     ...(copy === undefined ? [] : [{ key: 'copy', label: t('copy'), icon: <ContentCopyOutlined />, ...at(copy) }]),
-    ...(can('delete') ? [{ key: 'delete', label: t('delete'), icon: <DeleteOutlined />, danger: true, run: () => start('deletion') }] : []),
+    ...(can('delete', record) ? [{ key: 'delete', label: t('delete'), icon: <DeleteOutlined />, danger: true, run: () => start('deletion') }] : []),
   ];
 }

@@ -5,11 +5,12 @@ import type { Action, ActionRegistry, CreateFromRecord, CreateFromSelection, Des
 import type { ActionPlace, ActionUse } from '../model/ActionUse';
 import { asksRecord, holds } from '../model/conditions';
 import { useEngine } from '../data/EngineContext';
-import { allows, can } from '../model/permissions';
+import { allows, can, isReserved } from '../model/permissions';
 import { recordTitle } from '../model/recordTitle';
 import { startLink } from '../model/startLink';
 import type { Entity, ResourceSummary } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
+import { isSameValue } from '../model/transforms/emptyValue';
 
 export interface OfferedActions {
   /** The actions that the operator may use in this place, whatever the record. */
@@ -65,6 +66,10 @@ export function offeredActions(entity: Entity, place: ActionPlace, { actions, re
     return started && { address: startLink(started, { entity: entity.resource.name, action: use.name, id: String(id) }), isOutside: false };
   };
 
+  /** Whether an action has the right of an operation that only whoever the record belongs to may do. */
+  const isReservedUse = ({ permission }: ActionUse, record: RecordData) =>
+    entity.resource.ownOnly?.for.some((operation) => isSameValue(entity.resource.permissions[operation], permission) && isReserved(operation, entity.resource, session, record)) === true;
+
   const uses = entity.resource.actions.filter(
     (use) =>
       use.on === place &&
@@ -76,7 +81,7 @@ export function offeredActions(entity: Entity, place: ActionPlace, { actions, re
   );
   return {
     uses,
-    applies: (use, record) => (!use.when || holds(use.when, { ...situation, record })) && (actionOf(use)?.applies?.(record, use) ?? true),
+    applies: (use, record) => !isReservedUse(use, record) && (!use.when || holds(use.when, { ...situation, record })) && (actionOf(use)?.applies?.(record, use) ?? true),
     titleOf: (use, record) => [recordTitle(entity.resource, record), actionOf(use)?.aimsAt?.(record, use)].filter(Boolean).join(' – '),
     leadsTo(use, record) {
       const action = actionOf(use);

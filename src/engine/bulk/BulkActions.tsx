@@ -63,7 +63,7 @@ export function BulkActions({ picked, about, others, ...events }: BulkActionsPro
         about={about}
         first={[...others, ...(fields.length > 0 ? [edit] : []), ...creations]}
         actions={actions}
-        last={can('delete') && !entity.resource.deletion?.typed ? [deletion] : []}
+        last={can('delete', {}) && !entity.resource.deletion?.typed ? [deletion] : []}
       />
       <OverlayBoundary>{creation && <CreateFromSelectionDialog creation={creation} picked={picked} onClose={() => setCreation(undefined)} />}</OverlayBoundary>
       <BulkDialogs entity={entity} fields={fields} job={job} actionTask={taskOf} />

@@ -12,7 +12,7 @@ export function useEditableTogether(entity: Entity): readonly string[] {
 
 /** The fields of the resource that may be set on a selection, without those that are hidden from the operator or switched off. */
 export function editableTogether({ resource }: Entity, session: Session, config: Config): readonly string[] {
-  if (!can('edit', resource, session, config)) return [];
+  if (!can('edit', resource, session, config, {})) return [];
   const { permissions } = session;
   const { settings } = config;
 

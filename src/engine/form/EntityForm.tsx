@@ -1,9 +1,11 @@
 import { useMemo, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { ApiError } from '@/api/ApiError';
 import { LoadingState } from '@/ui/LoadingState';
 import { COPIED } from '../model/copyLink';
 import { useLabels } from '../fields/labels';
 import { isRecordId } from '../model/isRecordId';
+import { useCan } from '../model/permissions';
 import { RecordNotices } from '../page/RecordNotices';
 import type { EntityBody } from '../model/Resource';
 import { RecordLoadError } from '../page/RecordLoadError';
@@ -56,7 +58,9 @@ function BlankForm({ entity, notice }: Pick<EntityFormProps, 'entity' | 'notice'
 
 function EditForm({ entity, id, notice, isReady }: Pick<EntityFormProps, 'entity' | 'notice'> & { id: string; isReady: boolean }) {
   const { record, error, readAgain } = useRecord(entity, id, { fresh: true });
+  const can = useCan(entity.resource);
 
+  if (record && !can('edit', record)) return <RecordLoadError resource={entity.resource} operation="edit" error={new ApiError('denied')} onRetry={readAgain} />;
   if (record && isReady) {
     const notices = (
       <>

@@ -155,5 +155,5 @@ function useHasSelectionUses(entity: Entity): boolean {
   const mayExport = useMayExport(entity.resource);
   const actions = useOfferedActions(entity, 'selection');
   const fields = useEditableTogether(entity);
-  return (can('delete') && !entity.resource.deletion?.typed) || mayExport || fields.length > 0 || actions.uses.length > 0;
+  return (can('delete', {}) && !entity.resource.deletion?.typed) || mayExport || fields.length > 0 || actions.uses.length > 0;
 }

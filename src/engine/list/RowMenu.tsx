@@ -132,7 +132,6 @@ function useMenuChoices({ resource, ...entity }: EntityBody) {
   const can = useCan(resource);
   const { uses, applies, leadsTo, titleOf } = useOfferedActions({ ...entity, resource }, 'row');
   const nameOf = (use: ActionUse, record: RecordData) => [labels.action(use.name), leadsTo(use, record)?.isOutside && t('ui:newTab')].filter(Boolean).join(' ');
-  const deletion: MenuChoice[] = can('delete') ? [{ key: DELETE, label: t('delete'), danger: true }] : [];
 
   return {
     of(record: RecordData): MenuChoice[] {
@@ -144,7 +143,7 @@ function useMenuChoices({ resource, ...entity }: EntityBody) {
         ...offered.filter(({ danger }) => !danger),
         ...(copy ? [{ key: COPY, label: t('copy') }] : []),
         ...offered.filter(({ danger }) => danger),
-        ...deletion,
+        ...(can('delete', record) ? [{ key: DELETE, label: t('delete'), danger: true }] : []),
       ];
     },
     copyOf: (record: RecordData) => copyLink(resource, record['id'], can),

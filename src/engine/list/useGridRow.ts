@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useHref } from 'react-router-dom';
 import { useSession } from '@/session/hooks';
 import { useEngine } from '../data/EngineContext';
-import { useCan } from '../model/permissions';
+import { isReserved, useCan } from '../model/permissions';
 import { recordTitle } from '../model/recordTitle';
 import type { Entity } from '../model/Resource';
 import { isOfOthers } from '../model/ownStructures';
@@ -18,15 +18,20 @@ export function useGridRow(entity: Entity): GridRow {
   const target = resources.find(({ name }) => name === opens?.resource) ?? entity.resource;
   const can = useCan(target);
   const base = useHref('/').replace(/\/$/, '');
-  const { structures } = useSession();
+  const session = useSession();
   const [show, edit] = [can('show'), can('edit') && !opens];
 
   return useMemo(
     () => ({
-      linksOf: (record) => recordLinks({ route: target.route, id: opens?.id ?? 'id' }, record, isOfOthers(target, record, structures) ? NOTHING : { show, edit }),
+      linksOf(record) {
+        const id = opens?.id ?? 'id';
+        const opened = opens ? { id: record[id] } : record;
+        const isOpen = (operation: 'show' | 'edit') => !isReserved(operation, target, session, opened);
+        return recordLinks({ route: target.route, id }, record, isOfOthers(target, record, session.structures) ? NOTHING : { show: show && isOpen('show'), edit: edit && isOpen('edit') });
+      },
       titleOf: (record) => recordTitle(entity.resource, record),
       hrefOf: (path) => base + path,
     }),
-    [entity, target, opens, base, show, edit, structures],
+    [entity, target, opens, base, show, edit, session],
   );
 }

@@ -69,6 +69,8 @@ export interface ResourceSummary {
   when?: Condition;
   /** Set when the records belong to supporting structures. */
   ownStructure?: OwnStructure;
+  /** Set when an operation on a record is only for whoever it belongs to. */
+  ownOnly?: OwnOnly;
   menu?: MenuEntry;
   /** The dashboard, for those who have the permission of the same name. */
   dashboard?: DashboardPlace;
@@ -85,6 +87,14 @@ export interface ResourceSummary {
 
 /** An operation of an entity. `list`…`edit` are also the modes of a screen. An operation without a rule is not offered. */
 export type Operation = 'list' | 'show' | 'create' | 'edit' | 'delete' | 'import' | 'export' | 'dashboard';
+
+/** What only the person to whom a record belongs may do with it, and the operators who may do it with every record. */
+export interface OwnOnly {
+  for: ('show' | 'edit' | 'delete')[];
+  /** The field that holds the number of that person. */
+  field: string;
+  unless: PermissionRule;
+}
 
 /** What only the operators of a structure may do with its records. */
 export interface OwnStructure {

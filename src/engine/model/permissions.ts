@@ -3,6 +3,7 @@ import { useConfig, useSession } from '@/session/hooks';
 import type { Session } from '@/session/Session';
 import { holds, type Condition, type ConditionContext, type PermissionRule, type SessionConditionName } from './conditions';
 import type { Operation, ResourceSummary } from './Resource';
+import type { RecordData } from './Schema';
 
 /** Whether the permissions satisfy a rule; without a rule, everybody passes. */
 export function allows(rule: PermissionRule | undefined, permissions: ReadonlySet<string>): boolean {
@@ -58,15 +59,24 @@ export function isAvailable(operation: Operation, resource: ResourceSummary, ses
   return !resource.when || holds(resource.when, sessionContext(session, config));
 }
 
-/** Whether the operator may do an operation. The guard, the menu and every button use this function alone. An operation without a rule is not offered. */
-export function can(operation: Operation, resource: ResourceSummary, session: Session, config: Config): boolean {
+/**
+ * Whether the operator may do an operation: with this record or, without one, with any at all. The guard, the menu and every button use this function alone. An
+ * operation without a rule is not offered. An empty record stands for those of anybody.
+ */
+export function can(operation: Operation, resource: ResourceSummary, session: Session, config: Config, record?: RecordData): boolean {
   const rule = resource.permissions[operation];
-  return rule !== undefined && isAvailable(operation, resource, session, config) && allows(rule, session.permissions);
+  return rule !== undefined && isAvailable(operation, resource, session, config) && allows(rule, session.permissions) && !(record && isReserved(operation, resource, session, record));
+}
+
+/** Whether an operation on a record is for whoever it belongs to, and that is not the operator. */
+export function isReserved(operation: Operation, { ownOnly }: ResourceSummary, { user, permissions }: Session, record: RecordData): boolean {
+  if (!ownOnly?.for.some((one) => one === operation) || allows(ownOnly.unless, permissions)) return false;
+  return String(record[ownOnly.field]) !== String(user.id);
 }
 
 /** Gives `can` for the signed-in operator. */
-export function useCan(resource: ResourceSummary): (operation: Operation) => boolean {
+export function useCan(resource: ResourceSummary): (operation: Operation, record?: RecordData) => boolean {
   const session = useSession();
   const config = useConfig();
-  return (operation) => can(operation, resource, session, config);
+  return (operation, record) => can(operation, resource, session, config, record);
 }

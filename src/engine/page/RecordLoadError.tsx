@@ -47,7 +47,7 @@ export function RecordLoadError({ resource, operation, page = operation, error, 
       {!isOfOthers && error.kind === 'notFound' && <ErrorState title={labels.state('notFound')} action={toList} />}
       {!isOfOthers && error.kind === 'denied' && (
         <PartBoundary>
-          <MissingRight rule={resource.permissions[operation]}>
+          <MissingRight rule={resource.ownOnly?.for.includes(operation) ? resource.ownOnly.unless : resource.permissions[operation]}>
             {(permission) => <ErrorState title={labels.message('error', 'loaded')} detail={t('refused', { permission })} action={toList} />}
           </MissingRight>
         </PartBoundary>

@@ -5,7 +5,7 @@ import { queueOf, type Queue } from './Queue';
 
 export interface Leaving {
   resource: Resource;
-  can: (operation: Operation) => boolean;
+  can: (operation: Operation, record?: RecordData) => boolean;
   /** The page that the operator came from, with its filters; given by the link that led here. */
   from: string | undefined;
   /** The list that the operator is going through, with its query; kept from page to page. */

@@ -40,7 +40,7 @@ interface RecordLinkProps {
 
 function RecordLink({ summary, route, id, name }: RecordLinkProps) {
   const can = useCan(summary);
-  if (!can('show')) return <>{name}</>;
+  if (!can('show', { id })) return <>{name}</>;
   return (
     <Link component={RouterLink} href={showAddress(route, id)}>
       {name}

@@ -41,6 +41,26 @@ describe('allows', () => {
   });
 });
 
+describe('what only whoever a record belongs to may do', () => {
+  const own = resource({ permissions: { show: { any: ['vehicle_read'] }, edit: { any: ['vehicle_update'] } }, ownOnly: { for: ['edit'], field: 'ownerId', unless: { any: ['vehicle_manage'] } } });
+
+  it.each([
+    ['of theirs', ['vehicle_update'], { ownerId: 1 }, true],
+    ['of theirs, whose number is a text', ['vehicle_update'], { ownerId: '1' }, true],
+    ['of somebody else', ['vehicle_update'], { ownerId: 2 }, false],
+    ['of nobody', ['vehicle_update'], {}, false],
+    ['of somebody else, who manages all', ['vehicle_update', 'vehicle_manage'], { ownerId: 2 }, true],
+    ['of theirs, without the right itself', ['vehicle_manage'], { ownerId: 1 }, false],
+    ['of any', ['vehicle_update'], undefined, true],
+  ])('answers for an operator and a record %s', (_whose, permissions, record, expected) => {
+    expect(can('edit', own, session(permissions), config, record)).toBe(expected);
+  });
+
+  it('leaves other operations alone', () => {
+    expect(can('show', own, session(['vehicle_read']), config, { ownerId: 2 })).toBe(true);
+  });
+});
+
 describe('can', () => {
   it('does not offer an operation without a rule', () => {
     expect(can('delete', resource({}), session(['vehicle_list']), config)).toBe(false);

@@ -34,6 +34,11 @@ export class JsonCursor {
     return this.value !== undefined;
   }
 
+  /** Whether the file itself states this value, or it was derived. */
+  get isWritten(): boolean {
+    return this.file.depthOf(this.path) === this.path.length;
+  }
+
   get text(): string | undefined {
     return typeof this.value === 'string' ? this.value : undefined;
   }

@@ -44,7 +44,7 @@ function* checkTexts(words: JsonCursor): Generator<Mistake> {
   for (const path of leaves(words)) {
     const word = words.at(...path);
     if (!word.text?.trim()) yield word.mistake('a text that is not empty');
-    else yield* checkVariables(word, path);
+    else if (word.isWritten) yield* checkVariables(word, path);
   }
 }
 

@@ -161,7 +161,12 @@ function nounsOf({ draft, texts, language }: Speaker): Readonly<Record<string, s
 /** A title or a description as it is written: one text for all languages, or the one for this language. */
 function written(text: unknown, language: Language, keyword: string): Word | undefined {
   const found = isPlainObject(text) ? text[language] : text;
-  return typeof found === 'string' && found.trim() !== '' ? { text: found, because: `the ${keyword} in schema.json` } : undefined;
+  return typeof found === 'string' && found.trim() !== '' ? { text: asItStands(found), because: `the ${keyword} in schema.json` } : undefined;
+}
+
+/** A text of a schema may speak of braces; i18next would take them for a variable or for another text. An invisible character between them prevents that. */
+function asItStands(text: string): string {
+  return text.replaceAll('{{', '{\u2060{').replaceAll('$t(', '$\u2060t(');
 }
 
 /** Whether a language has this plural: only French has one for millions. */

@@ -1,3 +1,4 @@
+import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { readResourceFiles } from '../../../scripts/resources/readResources';
 import { readFolder, type ResourceFiles } from '../../../scripts/resources/readFolder';
@@ -160,6 +161,21 @@ describe('npm run check', () => {
     expect(namespaces).toEqual(expect.arrayContaining(['own', 'shell', 'charts']));
     const files: ResourceFiles['files'] = new Map([['schemas/shell/schema.json', JSON.stringify(PERSON)]]);
     expect(readResourceFiles({ files, messageContexts: [], namespaces }).mistakes).toMatchObject([{ file: 'schemas/shell', found: 'a folder named "shell"', expected: expect.stringContaining('another name') as string }]);
+  });
+});
+
+describe('a description of a schema that speaks of braces', () => {
+  const said = (text: string) => {
+    const schema = { ...PERSON, properties: { ...PERSON.properties, name: { type: 'string', description: text } } };
+    return readResourceFiles({ files: new Map([['schemas/row/schema.json', JSON.stringify(schema)]]), messageContexts: [] });
+  };
+
+  it.each(['Run with {{hookFile}} and $t(help).', 'The path /people/{name}.'])('is no mistake, and is shown as it stands: %s', async (text) => {
+    const { mistakes, entities } = said(text);
+    expect(mistakes).toEqual([]);
+    const i18n = createInstance();
+    await i18n.init({ lng: 'en', resources: { en: { row: entities[0]?.words.en ?? {} } } });
+    expect(i18n.t('row:help.name').replaceAll('\u2060', '')).toBe(text);
   });
 });
 

@@ -70,6 +70,33 @@ describe('the session of a shared computer', () => {
   });
 });
 
+describe('what is painted first', () => {
+  const painted = () => document.documentElement.dataset['painted'];
+
+  it.each([
+    ['the login page for a visitor', {}, {}, 'login'],
+    ['nothing of ours where visitors sign in elsewhere', { 'backOffice.externalLogin': 'true' }, {}, 'app'],
+    ['the login page for a visitor who has come back from there', { 'backOffice.externalLogin': 'true' }, { 'backOffice.askedBeforeLogin': '/users' }, 'login'],
+    ['nothing of ours where another tab may hand over its session', { 'backOffice.sharedComputer': 'true' }, {}, 'app'],
+  ])('is %s', (_, local, tab, expected) => {
+    for (const [key, value] of Object.entries(local)) localStorage.setItem(key, value);
+    for (const [key, value] of Object.entries(tab)) sessionStorage.setItem(key, value);
+    open('/back/users');
+    expect(painted()).toBe(expected);
+  });
+
+  it.each([
+    ['of their profile', null, 'en'],
+    ['that they have chosen here', 'fr', 'fr'],
+  ])('speaks to an operator in the language %s', (_, chosen, expected) => {
+    localStorage.setItem('backOffice.token', 'token');
+    localStorage.setItem('backOffice.session', JSON.stringify({ user: { language: 'en' } }));
+    if (chosen) localStorage.setItem('backOffice.language', chosen);
+    open('/back/users');
+    expect(document.documentElement.lang).toBe(expected);
+  });
+});
+
 it('a visitor is asked for nothing but the login page, and the configuration is on its way', () => {
   expect(open('/back/users')).toEqual([]);
   expect(fetch).toHaveBeenCalledExactlyOnceWith('/back/config.json', { cache: 'no-cache' });

@@ -3,7 +3,7 @@ import { renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ColumnMovedEvent, ColumnResizedEvent } from 'ag-grid-community';
 import { describe, expect, it } from 'vitest';
-import type { ArrangedColumn } from '@/engine/list/columns/columnLayout';
+import { WIDTHS, type ArrangedColumn } from '@/engine/list/columns/columnLayout';
 import { useGridArrangement } from '@/engine/list/useGridArrangement';
 import type { RecordData } from '@/engine/model/Schema';
 import { book, bookList } from '../../unit/engine/list/books';
@@ -93,19 +93,21 @@ describe('the column chooser', () => {
     const kept: (readonly ArrangedColumn[] | undefined)[] = [];
     const columns = bookList.columns.map((column) => ({ ...column, pinned: false }));
     const { result } = renderHook(() => useGridArrangement({ columns, change: (next) => kept.push(next), isCompact: false, setCompact: () => undefined }));
-    const column = { getColId: () => 'genre', getActualWidth: () => 210 };
+    const genre = (width: number) => ({ getColId: () => 'genre', getActualWidth: () => width });
     const api = { getAllDisplayedColumns: () => ['title', 'genre', 'pages', 'contact'].map((field) => ({ getColId: () => field })) };
-    const resized = (source: string, finished = true) => result.current.onColumnResized({ finished, source, column } as unknown as ColumnResizedEvent<RecordData>);
+    const resized = (source: string, { finished = true, width = 210 } = {}) => result.current.onColumnResized({ finished, source, column: genre(width) } as unknown as ColumnResizedEvent<RecordData>);
     const moved = (source: string, finished = true) => result.current.onColumnMoved({ finished, source, api } as unknown as ColumnMovedEvent<RecordData>);
     resized('sizeColumnsToFit');
-    resized('uiColumnResized', false);
+    resized('uiColumnResized', { finished: false });
     moved('gridOptionsChanged');
     moved('uiColumnMoved', false);
     expect(kept).toEqual([]);
     resized('uiColumnResized');
+    resized('uiColumnResized', { width: 1500 });
     moved('uiColumnMoved');
     expect(kept.map((next) => next?.map(({ field, width }) => [field, width]))).toEqual([
       columns.map(({ field, width }) => [field, field === 'genre' ? 210 : width]),
+      columns.map(({ field, width }) => [field, field === 'genre' ? WIDTHS.most : width]),
       ['title', 'genre', 'pages', 'contact'].map((field) => [field, columns.find((one) => one.field === field)?.width]),
     ]);
   });

@@ -38,9 +38,25 @@ export function platform(changes: Routes = {}) {
   });
 }
 
-/** A browser whose tabs share a local storage and notify each other of its changes. */
+/** A browser whose tabs share a local storage, notify each other of its changes, and hear one another on channels. */
 export function fakeBrowser(local: Record<string, string> = {}) {
   const shared = memoryStorage(local);
+  const channels = new Set<EventTarget>();
+
+  class Channel extends EventTarget {
+    constructor() {
+      super();
+      channels.add(this);
+    }
+
+    postMessage(data: unknown) {
+      for (const other of channels) if (other !== this) other.dispatchEvent(new MessageEvent('message', { data: structuredClone(data) }));
+    }
+
+    close() {
+      channels.delete(this);
+    }
+  }
   const tabs: { target: EventTarget; deliver: boolean }[] = [];
 
   function openTab(): SessionWindow & { navigator: object } & EventTarget {
@@ -70,7 +86,7 @@ export function fakeBrowser(local: Record<string, string> = {}) {
         tell(null, null);
       },
     };
-    return Object.assign(target, { localStorage, sessionStorage: memoryStorage(), navigator: {} }) as SessionWindow & { navigator: object } & EventTarget;
+    return Object.assign(target, { localStorage, sessionStorage: memoryStorage(), navigator: {}, BroadcastChannel: Channel }) as SessionWindow & { navigator: object } & EventTarget;
   }
 
   return { shared, openTab };

@@ -11,6 +11,8 @@ describe('the records opened last', () => {
     expect(readRecent(storage, 12)).toEqual([user(1), user(3), user(2)]);
     for (let id = 10; id < 40; id += 1) rememberRecent(storage, 12, user(id));
     expect([readRecent(storage, 12).length, readRecent(storage, 12)[0]]).toEqual([12, user(39)]);
+    for (let id = 10; id < 40; id += 1) rememberRecent(storage, 12, user(id), 'done');
+    expect([readRecent(storage, 12, 'done').length, readRecent(storage, 12, 'done')[0]]).toEqual([6, user(39)]);
   });
 
   it('are those of one operator', () => {

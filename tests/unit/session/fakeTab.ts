@@ -86,7 +86,7 @@ export function fakeBrowser(local: Record<string, string> = {}) {
         tell(null, null);
       },
     };
-    return Object.assign(target, { localStorage, sessionStorage: memoryStorage(), navigator: {}, BroadcastChannel: Channel }) as SessionWindow & { navigator: object } & EventTarget;
+    return Object.assign(target, { localStorage, sessionStorage: memoryStorage(), navigator: {}, BroadcastChannel: Channel }) as unknown as SessionWindow & { navigator: object } & EventTarget;
   }
 
   return { shared, openTab };

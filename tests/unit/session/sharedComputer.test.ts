@@ -73,6 +73,21 @@ describe('the session of a shared computer', () => {
     expect([next.store.getState().status, keysOf(next.tab.sessionStorage)]).toEqual(['signedIn', []]);
   });
 
+  it('is offered to no tab that has a session of its own in the browser', async () => {
+    const browser = fakeBrowser();
+    const own = openSession({ tab: browser.openTab() });
+    const shared = openSession({ tab: browser.openTab() });
+    await own.store.logIn('elodie@demo.test', 'secret');
+    await shared.store.logIn('luc@demo.test', 'secret', true);
+    new own.tab.BroadcastChannel!('').postMessage({ kind: 'asked' });
+    expect(keysOf(own.tab.sessionStorage)).toEqual([]);
+  });
+
+  it('is not waited for where nobody shares the computer', async () => {
+    await joinSharedSession(fakeBrowser().openTab());
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it('signs in the tabs that wait at the login page', async () => {
     const browser = fakeBrowser();
     const waiting = openSession({ tab: browser.openTab() });

@@ -21,7 +21,7 @@ export function useUndo(task: SaveTask): (outcome: SaveOutcome, record: RecordDa
   const { mutate } = useSWRConfig();
 
   return (outcome, record) => {
-    const edit = undoableEdit(outcome, record, task);
+    const edit = undoableEdit(outcome, record, task.entity);
     if (!edit) return undefined;
     const former = recordTitle(resource, edit.before);
     // What could not be undone has its present name, which is the one on the page.

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { ANOTHER, intentOf, useSaveShortcuts } from '@/engine/form/useSaveShortcuts';
+
+interface PageProps {
+  onSubmit: (intent: string) => void;
+  isBehind?: boolean;
+  isSeries?: boolean;
+}
+
+function Page({ onSubmit, isBehind = false, isSeries = true }: PageProps) {
+  useSaveShortcuts('record');
+  return (
+    <div aria-hidden={isBehind}>
+      <form
+        id="record"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit(intentOf(event.nativeEvent));
+        }}
+      >
+        <input aria-label="Nom" />
+        <button type="submit">Enregistrer</button>
+        {isSeries && (
+          <button type="submit" name={ANOTHER}>
+            Enregistrer et continuer
+          </button>
+        )}
+      </form>
+    </div>
+  );
+}
+
+async function submittedBy(keys: string, props: Omit<PageProps, 'onSubmit'> = {}) {
+  const submitted: string[] = [];
+  render(<Page onSubmit={(intent) => submitted.push(intent)} {...props} />);
+  await userEvent.keyboard(keys);
+  return submitted;
+}
+
+describe('the keys of a form', () => {
+  it.each([
+    ['Ctrl and S save', '{Control>}s{/Control}', ['save']],
+    ['so do they where capitals are locked', '{Control>}S{/Control}', ['save']],
+    ['so does the key of an Apple keyboard', '{Meta>}s{/Meta}', ['save']],
+    ['Ctrl and Enter save and go on', '{Control>}{Enter}{/Control}', ['another']],
+    ['an S alone is a letter', 's', []],
+    ['with Shift they are the browser’s', '{Control>}{Shift>}s{/Shift}{/Control}', []],
+    ['AltGr writes a character', '{Control>}{Alt>}s{/Alt}{/Control}', []],
+  ])('%s', async (_, keys, expected) => {
+    const submitted = await submittedBy(keys);
+    expect(submitted).toEqual(expected);
+  });
+
+  it('go on to no other record where there is none', async () => {
+    const submitted = await submittedBy('{Control>}{Enter}{/Control}', { isSeries: false });
+    expect(submitted).toEqual([]);
+  });
+
+  it('save nothing behind a dialog', async () => {
+    const submitted = await submittedBy('{Control>}s{/Control}', { isBehind: true });
+    expect(submitted).toEqual([]);
+  });
+});

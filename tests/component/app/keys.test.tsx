@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { json, type Seen } from '../../unit/api/fakes';
 import { EDITORIALS, renderApp } from './renderApp';
 
@@ -28,8 +28,40 @@ describe('single keys', () => {
     const lines = within(list).getAllByRole('term').map(({ textContent }) => textContent);
     expect(lines).toEqual(['Rechercher une page, une commande ou une fiche', 'Modifier', 'Afficher les raccourcis de la page', 'Accueil', 'Éditoriaux']);
     expect(within(list).getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Ctrl + K', 'e', '?', 'ga', 'ge']);
-    await press('{Escape}');
+    // The palette does not open over a dialog.
+    await press('{Control>}k{/Control}{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('are none of those that are held down, composed, taken by somebody else, or pressed while a list is open', async () => {
+    await open('/editorials/show/7');
+    await screen.findByRole('link', { name: 'Modifier' });
+    const inFront = (html: string) => {
+      const box = document.createElement('div');
+      box.innerHTML = html;
+      document.body.append(box);
+      return box;
+    };
+    fireEvent.keyDown(document.body, { key: 'e', repeat: true });
+    fireEvent.keyDown(document.body, { key: 'e', isComposing: true });
+
+    const taken = inFront('<button type="button">E</button>');
+    taken.addEventListener('keydown', (event) => event.preventDefault());
+    fireEvent.keyDown(taken.firstChild ?? taken, { key: 'e' });
+    taken.remove();
+
+    for (const role of ['listbox', 'menu', 'alertdialog']) {
+      const list = inFront(`<div role="${role}"></div>`);
+      fireEvent.keyDown(document.body, { key: 'e' });
+      list.remove();
+    }
+    await act(() => vi.dynamicImportSettled());
+    expect(window.location.pathname).toBe('/editorials/show/7');
+
+    const box = inFront('<input type="checkbox">');
+    fireEvent.keyDown(box.firstChild ?? box, { key: 'e' });
+    box.remove();
+    await waitFor(() => expect(window.location.pathname).toBe('/editorials/7'));
   });
 
   it('an e changes the record, a g and a letter lead to an entry of the menu', async () => {

@@ -9,20 +9,19 @@ import { TypedAhead } from '@/app/palette/TypedAhead';
 function renderPage() {
   const onClose = vi.fn();
   const onPage = vi.fn();
-  let typed = '';
+  const onType = vi.fn<(text: string) => void>();
   function Page() {
     const [text, setText] = useState('');
-    typed = text;
     return (
       <>
         <input aria-label="Nom" onKeyDown={onPage} />
-        <TypedAhead text={text} onType={setText} onClose={onClose} />
+        <TypedAhead text={text} onType={(next) => [setText, onType].forEach((take) => take(next))} onClose={onClose} />
       </>
     );
   }
   const page = render(<Page />);
   screen.getByRole('textbox', { name: 'Nom' }).focus();
-  return { page, onClose, onPage, typed: () => typed };
+  return { page, onClose, onPage, typed: () => onType.mock.lastCall?.[0] ?? '' };
 }
 const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Nom' });
 

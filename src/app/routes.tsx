@@ -20,7 +20,7 @@ export function appRoutes(): RouteObject[] {
           children: [
             ...screens,
             { path: '/login', element: <Navigate to="/" replace /> },
-            ...resources.flatMap(resourceRoutes).filter(({ path }) => !written.has(path)),
+            ...resources.flatMap((resource) => resourceRoutes(resource, written)),
             { path: '*', element: <NotFoundPage />, handle: {} },
           ],
         },

@@ -25,6 +25,8 @@ export interface RouteHandle {
 const { Part: RecordShowScreen, preload: preloadShow } = lazyPart(() => import('./show/RecordShowScreen').then((m) => m.RecordShowScreen));
 const { Part: RecordFormScreen, preload: preloadForm } = lazyPart(() => import('./form/RecordFormScreen').then((m) => m.RecordFormScreen));
 
+const { Part: RecordPanel } = lazyPart(() => import('./show/RecordPanel').then((m) => m.RecordPanel));
+
 const ImportScreen = lazy(() =>
   loadChunk(() => Promise.all([import('./exchange/import/ImportScreen'), loadLaterTexts('import')])).then(([m]) => ({ default: m.ImportScreen })),
 );
@@ -44,12 +46,15 @@ export function preloadPage(page: 'show' | 'edit', entity: EntityBody, widgets: 
   }
 }
 
-/** The screens of a resource at the addresses of the specification's route table. An operation that the resource does not offer has no address. */
-export function resourceRoutes(resource: ResourceSummary): RouteObject[] {
+/**
+ * The screens of a resource at the addresses of the specification's route table. An operation that the resource does not offer has no address, and neither has one
+ * whose address is among those of the hand-written pages.
+ */
+export function resourceRoutes(resource: ResourceSummary, written: ReadonlySet<string | undefined>): RouteObject[] {
   const { name, route, dashboard, importPath = 'import' } = resource;
   if (!route) return [];
   const screens: [Operation, string, ReactNode][] = [
-    ['list', '', <RecordListScreen key="list" name={name} />],
+    ['list', '', <RecordListScreen key="list" name={name} Panel={written.has(`${route}/show/:id`) ? undefined : RecordPanel} />],
     ['create', '/create', <RecordFormScreen key="create" name={name} mode="create" />],
     ['dashboard', dashboard?.path ? `/${asPattern(dashboard.path)}` : '', <DashboardRoute key="dashboard" resource={resource} />],
     ['import', `/${importPath}`, <ImportScreen key="import" name={name} />],
@@ -58,7 +63,7 @@ export function resourceRoutes(resource: ResourceSummary): RouteObject[] {
   ];
 
   return screens
-    .filter(([operation]) => resource.permissions[operation])
+    .filter(([operation, path]) => resource.permissions[operation] && !written.has(`${route}${path}`))
     .map(([operation, path, screen]) => ({
       path: `${route}${path}`,
       element: (

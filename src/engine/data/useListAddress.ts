@@ -15,6 +15,9 @@ export const VIEW_MODE = 'look';
 /** The parameter with the tab of a record's page that is shown, where its list is in one of several tabs. It is no part of the list's query. */
 export const TAB = 'tab';
 
+/** The parameter with the id of the record that is open beside the list. It is no part of the list's query, so another query closes the record. */
+export const RECORD = 'record';
+
 /** The tab that contains the list. The list writes it into the address, so that other lists of the page do not read the same address as theirs. */
 export const ListTab = createContext<string | undefined>(undefined);
 
@@ -45,15 +48,16 @@ export function useListAddress(entity: string): [address: URLSearchParams, chang
   return own ?? [address, change];
 }
 
-function withoutTab(given: URLSearchParams): URLSearchParams {
+function ofList(given: URLSearchParams): URLSearchParams {
   const address = new URLSearchParams(given);
   address.delete(TAB);
+  address.delete(RECORD);
   return address;
 }
 
-/** The address of a page without its tab, with that of the opening view where it has no parameters. */
+/** The address of a page without its tab and without the record beside the list, with that of the opening view where it has no parameters. */
 export function listAddress(given: URLSearchParams, preferences: ListPreferences): URLSearchParams {
-  return shownAddress(withoutTab(given), preferences);
+  return shownAddress(ofList(given), preferences);
 }
 
 /** The given address, or that of the opening view where it has no parameters. */

@@ -6,6 +6,8 @@ interface CellLinkProps {
   label?: string;
   /** Whether Tab reaches the link, as in a card, which has no cells for the arrow keys. */
   inTabOrder?: boolean;
+  /** Whether the link leads to the record that is open beside the list. */
+  isCurrent?: boolean;
   children: ReactNode;
 }
 
@@ -13,10 +15,10 @@ interface CellLinkProps {
  * A real link, so that it opens in a new tab as links do. It uses no router hook, which a page of a hundred rows would run three hundred times: `followedPath`
  * tells the grid what a plain click on it means. In the grid, arrow keys reach it, not Tab.
  */
-export function CellLink({ to, label, inTabOrder = false, children }: CellLinkProps) {
+export function CellLink({ to, label, inTabOrder = false, isCurrent = false, children }: CellLinkProps) {
   const { hrefOf } = useGridRow();
   return (
-    <a href={hrefOf(to)} data-path={to} tabIndex={inTabOrder ? undefined : -1} aria-label={label} title={label}>
+    <a href={hrefOf(to)} data-path={to} tabIndex={inTabOrder ? undefined : -1} aria-label={label} aria-current={isCurrent || undefined} title={label}>
       {children}
     </a>
   );

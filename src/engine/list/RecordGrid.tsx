@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { CellKeyDownEvent, ColDef, FullWidthCellKeyDownEvent, GridReadyEvent } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
 import { useTranslation } from 'react-i18next';
-import type { PointerEvent } from 'react';
+import { use, type PointerEvent } from 'react';
 import { sizes } from '@/ui/tokens';
 import type { Sort } from '../model/ListDefinition';
 import type { EntityBody } from '../model/Resource';
@@ -20,6 +20,8 @@ import { useGridArrangement } from './useGridArrangement';
 import { useGridColumns } from './useGridColumns';
 import { useGridRecords } from './useGridRecords';
 import { useGridRow } from './useGridRow';
+import { useOpenFocused } from './useOpenFocused';
+import { OpenRecordContext } from './useOpenRecord';
 import { useRowPreload } from './useRowPreload';
 import { useScrollbarHeight } from './useScrollbarHeight';
 import { probeStyle, useTextScale } from './useTextScale';
@@ -49,6 +51,8 @@ export function RecordGrid({ entity, columns, label, records, place, sort, isBus
   const { follow, handleClick } = useFollow();
   const preloadNear = useRowPreload(entity);
   const { box, scrollbarHeight, observeScrollbar } = useScrollbarHeight();
+  const beside = use(OpenRecordContext);
+  const openFocused = useOpenFocused();
   const rowHeight = columns.isCompact ? sizes.gridRowCompact : sizes.gridRow;
 
   function handleReady(event: GridReadyEvent<RecordData>) {
@@ -65,6 +69,7 @@ export function RecordGrid({ entity, columns, label, records, place, sort, isBus
       event.preventDefault();
       selectable.changes.toggle(data, event.shiftKey);
     }
+    if (event.key === 'Escape' && beside?.id !== undefined && !event.target.closest('a, button')) beside.close();
     // A link or button inside the cell handles the key itself.
     if (event.key !== 'Enter' || event.target.closest('a, button')) return;
     const link = event.target.querySelector<HTMLElement>('a, button');
@@ -81,7 +86,10 @@ export function RecordGrid({ entity, columns, label, records, place, sort, isBus
           ref={box}
           aria-busy={isBusy}
           onClick={handleClick}
-          onFocus={preloadNear}
+          onFocus={(event) => {
+            openFocused(event);
+            preloadNear(event);
+          }}
           onPointerDown={preloadNear}
           onPointerOver={(event) => {
             revealCut(event);

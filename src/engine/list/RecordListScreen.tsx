@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
 import { useSession } from '@/session/hooks';
 import { HeadingBar } from '@/ui/HeadingBar';
 import { PageHeader } from '@/ui/PageHeader';
@@ -22,6 +23,7 @@ import { useTextContext } from '../fields/useTextContext';
 import type { FilterValues } from '../model/ListQuery';
 import { listedStructures } from '../model/ownStructures';
 import { useCan } from '../model/permissions';
+import type { RecordPanelComponent } from '../page/Panel';
 import type { Entity, EntityBody, Owner, RelatedList } from '../model/Resource';
 import { ColumnsButton } from './columns/ColumnsButton';
 import { useColumns } from './columns/useColumns';
@@ -36,18 +38,33 @@ import { CreateButton, DashboardButton, ImportButton, RefreshButton } from './pa
 import { RowMenuProvider } from './RowMenu';
 import { SelectionContext, type SelectableList } from './SelectionContext';
 import { StructuresNotice } from './StructuresNotice';
+import { BesideList } from './BesideList';
 import { useFormPreload } from './useFormPreload';
 import { useListAnnouncements } from './useListAnnouncements';
+import { OpenRecordContext, useAddressOfList, useOpenRecord } from './useOpenRecord';
 import { useRecordList, type RecordList } from './useRecordList';
 import { useSelection } from './useSelection';
 import { useCurrentView } from './views/useCurrentView';
 import { ViewsButton } from './views/ViewsButton';
 
+interface RecordListScreenProps {
+  name: string;
+  /** Shows a record beside the list; absent where the page of a record is another than the engine's. */
+  Panel?: RecordPanelComponent | undefined;
+}
+
 /** The list of any entity, in its four states. Suspends until the entity is loaded; the code of the grid is loading meanwhile. */
-export function RecordListScreen({ name }: { name: string }) {
+export function RecordListScreen({ name, Panel }: RecordListScreenProps) {
   preloadGrid();
   const entity = useEntity(name);
-  return <RecordListPage key={name} entity={entity} />;
+  const from = useAddressOfList();
+  const { beside, page } = useOpenRecord(entity, Panel !== undefined);
+  if (page !== undefined) return <Navigate to={page} replace state={{ from }} />;
+  return (
+    <OpenRecordContext value={beside}>
+      <RecordListPage key={name} entity={entity} Panel={Panel} />
+    </OpenRecordContext>
+  );
 }
 
 interface RelatedRecordsProps {
@@ -67,9 +84,10 @@ export function RelatedRecords({ related, owner: { name, id } }: RelatedRecordsP
 interface RecordListPageProps {
   entity: EntityBody;
   isSection?: boolean;
+  Panel?: RecordPanelComponent | undefined;
 }
 
-function RecordListPage({ entity, isSection = false }: RecordListPageProps) {
+function RecordListPage({ entity, isSection = false, Panel }: RecordListPageProps) {
   const { t } = useTranslation('list');
   const labels = useLabels(entity.resource);
   const { language } = useTextContext();
@@ -118,11 +136,13 @@ function RecordListPage({ entity, isSection = false }: RecordListPageProps) {
       )}
       <SelectionContext value={selectable}>
         <ListSelectionBar entity={entity} list={list} query={query} known={records} />
-        <RowMenuProvider entity={entity} onGone={selectable?.changes.drop}>
-          <ListBody lacksStructure={lacksStructure} viewMode={viewMode} entity={entity} list={list} columns={columns} query={query} records={records} changeQuery={changeQuery} />
-        </RowMenuProvider>
+        <BesideList name={entity.resource.name} Panel={Panel}>
+          <RowMenuProvider entity={entity} onGone={selectable?.changes.drop}>
+            <ListBody lacksStructure={lacksStructure} viewMode={viewMode} entity={entity} list={list} columns={columns} query={query} records={records} changeQuery={changeQuery} />
+          </RowMenuProvider>
+          {hasPages && viewMode === 'rows' && <ListPager known={records} query={query} defaultSize={list.pageSize} changeQuery={changeQuery} />}
+        </BesideList>
       </SelectionContext>
-      {hasPages && viewMode === 'rows' && <ListPager known={records} query={query} defaultSize={list.pageSize} changeQuery={changeQuery} />}
     </Box>
   );
 }

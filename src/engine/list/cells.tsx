@@ -1,5 +1,5 @@
 import type { CustomCellRendererProps } from 'ag-grid-react';
-import type { KeyboardEvent } from 'react';
+import { use, type KeyboardEvent } from 'react';
 import { useTextContext } from '../fields/useTextContext';
 import type { RecordData } from '../model/Schema';
 import type { Widget, WidgetField } from '../model/Widget';
@@ -7,16 +7,25 @@ import { CellLink } from './CellLink';
 import { RowIcon } from './RowIcon';
 import { RowMenuButton } from './RowMenuButton';
 import { useGridRow } from './RowContext';
+import { OpenRecordContext } from './useOpenRecord';
 
 type CellProps = CustomCellRendererProps<RecordData, string>;
 
 /** The cell with the name of the record, which opens it. */
 export function NameCell({ data, value }: CellProps) {
   const { linksOf, titleOf } = useGridRow();
+  const openId = use(OpenRecordContext)?.id;
   if (!data) return null;
+  const isOpen = openId !== undefined && openId === String(data['id']);
   const { open } = linksOf(data);
   const text = value ?? titleOf(data);
-  return open ? <CellLink to={open}>{text}</CellLink> : text;
+  return open ? (
+    <CellLink to={open} isCurrent={isOpen}>
+      {text}
+    </CellLink>
+  ) : (
+    text
+  );
 }
 
 /** A cell with a value that plain text cannot show: a link, an image. */

@@ -43,6 +43,9 @@ export const gridStyle = {
   '& .ag-cell > a': { fontWeight: 600, textDecoration: 'none' },
   '& .ag-cell > a:hover': { textDecoration: 'underline' },
   '& .ag-row[aria-selected=true]': { bgcolor: 'rgba(var(--mui-palette-primary-mainChannel) / 0.1)' },
+  // The row of the record that is open beside the list.
+  '& .ag-row:has(> * > .ag-cell > a[aria-current])': { bgcolor: 'action.selected' },
+  '& .ag-cell > a[aria-current]': { textDecoration: 'underline', textDecorationThickness: 2, textUnderlineOffset: 3 },
   '& .ag-cell:focus-visible, & .ag-header-cell:focus-visible, & a:focus-visible, & button:focus-visible': {
     outline: '2px solid',
     outlineColor: 'primary.main',

@@ -1,12 +1,23 @@
 import type { MouseEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { use } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PANEL } from '../page/Panel';
 import { followedPath } from './CellLink';
+import { OpenRecordContext, useAddressOfList } from './useOpenRecord';
 
-/** Follows links inside the app; the record's page can then come back to this very list. */
+/** Follows links inside the app; the record's page can then come back to this very list. A record that may be open beside the list opens there, and takes the focus once it is. */
 export function useFollow() {
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const follow = (path: string | undefined) => path !== undefined && void navigate(path, { state: { from: pathname + search } });
+  const from = useAddressOfList();
+  const beside = use(OpenRecordContext);
+
+  function follow(path: string | undefined) {
+    if (path === undefined) return;
+    const id = beside?.idOf(path);
+    if (beside === undefined || id === undefined) void navigate(path, { state: { from } });
+    else if (id === beside.id) document.getElementById(PANEL)?.focus();
+    else beside.open(id);
+  }
 
   function handleClick(event: MouseEvent) {
     const path = followedPath(event);

@@ -8,6 +8,7 @@ import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
 import { RecordField } from '../fields/RecordField';
 import { RecordSection, SectionsPaper } from '../fields/RecordSections';
+import { usePanel } from '../page/Panel';
 import { useChangedFields } from '../page/useChangedFields';
 import { EmptyFields } from './EmptyFields';
 import { isEmptyField, withFields } from './emptiness';
@@ -29,6 +30,7 @@ export function RecordDetails({ entity, id, record }: RecordDetailsProps) {
   const { permissions } = useSession();
   const labels = useLabels(entity.resource);
   const texts = useTextContext();
+  const isInPanel = usePanel() !== undefined;
   const sections = useMemo(() => {
     const context = { settings, permissions, mode: 'show' as const, record };
     return visibleSections(entity.resource.show, { entity, widgets, context });
@@ -40,7 +42,7 @@ export function RecordDetails({ entity, id, record }: RecordDetailsProps) {
   return (
     <SectionsPaper isRead>
       {withFields(sections, (name) => !isEmpty(name)).map((section) => (
-        <RecordSection key={section.name} title={labels.section(section.name)} rows={section.rows} rowsAre="dl">
+        <RecordSection key={section.name} title={labels.section(section.name)} level={isInPanel ? 3 : 2} rows={section.rows} rowsAre="dl">
           {(name) => <RecordField key={name} entity={entity} record={record} name={name} isChanged={changed.has(name)} />}
         </RecordSection>
       ))}

@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { LoadingState } from '@/ui/LoadingState';
-import { wideScreen } from '@/ui/tokens';
-import { RecordActions } from '../action/RecordActions';
 import { useEntity } from '../data/EngineContext';
 import { useRecord } from '../data/useRecord';
 import { useLabels } from '../fields/labels';
@@ -12,17 +10,12 @@ import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
 import { NeighboursContext } from '../page/Neighbours';
 import { pageTitle } from '../page/pageTitle';
-import { RecordNotices } from '../page/RecordNotices';
 import { useLeaving } from '../page/useLeaving';
-import { HeadFacts } from './head/HeadFacts';
-import { RecordHead } from './head/RecordHead';
-import { WithDocuments } from './documents/WithDocuments';
 import { GoneRecord } from './neighbours/GoneRecord';
 import { NeighboursBar } from './neighbours/NeighboursBar';
 import { useNeighbourFocus } from './neighbours/useNeighbourFocus';
 import { useRecordNeighbours } from './neighbours/useRecordNeighbours';
-import { RecordDetails } from './RecordDetails';
-import { RecordTabs } from './related/RecordTabs';
+import { RecordContent } from './RecordContent';
 
 interface RecordShowScreenProps {
   name: string;
@@ -62,26 +55,8 @@ function ShownRecord({ entity, id, record }: ShownRecordProps) {
       {/* One box around the page, as the sticky head stays in sight as long as its box does. */}
       <Box>
         {list !== undefined && <NeighboursBar entity={entity} list={list} neighbours={neighbours} />}
-        <RecordHead entity={entity} record={record} numbered={numbered} actions={<RecordActions entity={entity} id={id} record={record} />} />
-        <WithDocuments entity={entity} id={id} record={record}>
-          <Box sx={bodyStyle}>
-            <Box>
-              <HeadFacts entity={entity} record={record} />
-              <RecordNotices entity={entity} id={id} record={record} mode="show" />
-            </Box>
-            <Box sx={{ minWidth: 0 }}>
-              <RecordTabs resource={resource} id={id}>
-                <RecordDetails entity={entity} id={id} record={record} />
-              </RecordTabs>
-            </Box>
-          </Box>
-        </WithDocuments>
+        <RecordContent entity={entity} id={id} record={record} />
       </Box>
     </NeighboursContext>
   );
 }
-
-/** What operators look for most, and notices, come first; on a wide screen they stand beside the rest. */
-const bodyStyle = {
-  [wideScreen]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) fit-content(336px)', alignItems: 'start', columnGap: 3, '& > :first-of-type': { order: 1 } },
-};

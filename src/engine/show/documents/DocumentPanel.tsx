@@ -15,6 +15,7 @@ import type { RecordData } from '../../model/Schema';
 import { topOf } from '../../model/topOf';
 import { widgetField } from '../../model/widgetField';
 import { widgetName } from '../../model/widgetName';
+import { usePanel } from '../../page/Panel';
 import { DocumentView } from './DocumentView';
 import { besideScreen } from './besideScreen';
 import type { RecordDocument } from './recordDocuments';
@@ -32,6 +33,7 @@ export function DocumentPanel({ entity, id, record, documents }: DocumentPanelPr
   const ids = useId();
   const { t } = useTranslation('documents');
   const isNarrow = useIsNarrow();
+  const isBeside = usePanel() === undefined;
   const labels = useLabels(entity.resource);
   const nameOf = useDocumentName(entity);
   const [chosen, setChosen] = useState<string>();
@@ -39,7 +41,7 @@ export function DocumentPanel({ entity, id, record, documents }: DocumentPanelPr
   if (!shown) return null;
 
   return (
-    <Box component="section" aria-labelledby={ids} sx={panelStyle}>
+    <Box component="section" aria-labelledby={ids} sx={isBeside ? { ...panelStyle, [besideScreen]: besideStyle } : { ...panelStyle, height: '50vh' }}>
       <Typography id={ids} component="h2" variant="h2">
         {t('title', { list: labels.field(topOf(shown.field)) })}
       </Typography>
@@ -77,8 +79,9 @@ const panelStyle = {
   minWidth: 0,
   mb: 2,
   displayPrint: 'none',
-  // Before the page is scrolled, what stands above its head takes room too.
-  [besideScreen]: { order: 1, position: 'sticky', top: `calc(${topRoom} + var(--page-bar-height, 0px) + 16px)`, height: `calc(100vh - ${topRoom} - var(--page-bar-height, 0px) - 88px)`, minHeight: 320 },
 };
+
+/** Before the page is scrolled, what stands above its head takes room too. */
+const besideStyle = { order: 1, position: 'sticky', top: `calc(${topRoom} + var(--page-bar-height, 0px) + 16px)`, height: `calc(100vh - ${topRoom} - var(--page-bar-height, 0px) - 88px)`, minHeight: 320 };
 
 const viewStyle = { display: 'flex', flexDirection: 'column', minWidth: 0, height: { xs: '45vh', lg: 'auto' }, flex: { lg: '1 1 0' }, minHeight: 0 };

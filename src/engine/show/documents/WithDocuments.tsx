@@ -10,6 +10,7 @@ import { useEngine } from '../../data/EngineContext';
 import { visibleSections } from '../../model/formFields';
 import type { EntityBody } from '../../model/Resource';
 import type { RecordData } from '../../model/Schema';
+import { usePanel } from '../../page/Panel';
 import { besideScreen } from './besideScreen';
 import type { DocumentPanelProps } from './DocumentPanel';
 import { recordDocuments, type RecordDocument } from './recordDocuments';
@@ -25,14 +26,15 @@ interface WithDocumentsProps {
 
 /** A record with the documents by which a waiting decision is taken: beside its values where there is room, otherwise above them. */
 export function WithDocuments({ entity, id, record, children }: WithDocumentsProps) {
+  const isBeside = usePanel() === undefined;
   const documents = useWaitingDocuments(entity, record);
   if (documents.length === 0) return children;
   return (
-    <Box sx={{ [besideScreen]: bodyStyle }}>
+    <Box sx={isBeside ? { [besideScreen]: bodyStyle } : undefined}>
       <PartBoundary fallback={<Box sx={{ minHeight: { xs: '45vh', lg: 320 }, order: { lg: 1 } }} />}>
         <DocumentPanel entity={entity} id={id} record={record} documents={documents} />
       </PartBoundary>
-      <Box sx={valuesStyle}>{children}</Box>
+      <Box sx={isBeside ? valuesStyle : undefined}>{children}</Box>
     </Box>
   );
 }

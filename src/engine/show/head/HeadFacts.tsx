@@ -4,6 +4,7 @@ import { wideScreen } from '@/ui/tokens';
 import { FieldValue } from '../../fields/FieldValue';
 import type { EntityBody } from '../../model/Resource';
 import type { RecordData } from '../../model/Schema';
+import { usePanel } from '../../page/Panel';
 import { CopyButton } from './CopyButton';
 import { useHeadFields, type HeadField } from './useHeadFields';
 
@@ -12,24 +13,25 @@ interface HeadFactsProps {
   record: RecordData;
 }
 
-/** The values that operators look for most, under the name of the record; on a wide screen beside the rest. */
+/** The values that operators look for most, under the name of the record; on a wide page beside the rest. */
 export function HeadFacts({ entity, record }: HeadFactsProps) {
+  const panel = usePanel();
   const facts = useHeadFields(entity, record).filter(({ widget }) => !widget.isState);
   if (facts.length === 0) return null;
   return (
-    <Box component="ul" sx={factsStyle}>
+    <Box component="ul" sx={panel ? factsStyle : { ...factsStyle, [wideScreen]: wideFactsStyle }}>
       {facts.map((fact) => (
-        <HeadFact key={fact.name} fact={fact} record={record} />
+        <HeadFact key={fact.name} fact={fact} record={record} isInPanel={panel !== undefined} />
       ))}
     </Box>
   );
 }
 
 /** A telephone number or an address by which somebody is reached needs no label. */
-function HeadFact({ fact: { name, field, widget }, record }: { fact: HeadField; record: RecordData }) {
+function HeadFact({ fact: { name, field, widget }, record, isInPanel }: { fact: HeadField; record: RecordData; isInPanel: boolean }) {
   const contact = widget.contact?.(record[name], field);
   return (
-    <Box component="li" sx={factStyle}>
+    <Box component="li" sx={isInPanel ? factStyle : { ...factStyle, [wideScreen]: wideFactStyle }}>
       {contact === undefined ? (
         <Box component="span" sx={{ color: 'text.secondary' }}>
           {field.label}
@@ -55,8 +57,9 @@ const factsStyle = {
   mb: 2,
   p: 0,
   listStyle: 'none',
-  [wideScreen]: { flexDirection: 'column', alignItems: 'stretch', rowGap: 1.5, minWidth: 280, p: 3, borderRadius: 1.25, bgcolor: 'background.paper' },
 };
+
+const wideFactsStyle = { flexDirection: 'column', alignItems: 'stretch', rowGap: 1.5, minWidth: 280, p: 3, borderRadius: 1.25, bgcolor: 'background.paper' };
 
 const factStyle = {
   display: 'inline-flex',
@@ -66,5 +69,6 @@ const factStyle = {
   minWidth: 0,
   minHeight: { md: 28 },
   overflowWrap: 'anywhere',
-  [wideScreen]: { flexDirection: 'column', alignItems: 'flex-start', minHeight: 0 },
 };
+
+const wideFactStyle = { flexDirection: 'column', alignItems: 'flex-start', minHeight: 0 };

@@ -11,6 +11,7 @@ import { FieldValue } from '../../fields/FieldValue';
 import { recordTitle } from '../../model/recordTitle';
 import type { EntityBody } from '../../model/Resource';
 import type { RecordData } from '../../model/Schema';
+import { usePanel } from '../../page/Panel';
 import { useHeadFields } from './useHeadFields';
 
 interface RecordHeadProps {
@@ -25,31 +26,65 @@ interface RecordHeadProps {
 /** Who or what a record is, its state, and what can be done with it: one line that stays in sight. */
 export function RecordHead({ entity, record, numbered, actions }: RecordHeadProps) {
   const title = recordTitle(entity.resource, record);
-  const heading = usePageHeading(title);
-  const bar = useHeightVariable('--page-bar-height');
+  const panel = usePanel();
   const states = useHeadFields(entity, record).filter(({ widget }) => widget.isState);
+  const Bar = panel ? PanelBar : PageBar;
+  const Heading = panel ? PanelHeading : PageHeading;
 
+  return (
+    <Bar>
+      <Box sx={nameStyle}>
+        <Heading title={title} numbered={numbered} />
+        {states.map(({ name, field, widget }) => (
+          <Box key={name} sx={{ fontWeight: 600 }}>
+            <VisuallyHidden>{field.label} </VisuallyHidden>
+            <FieldValue field={field} widget={widget} value={record[name]} record={record} dense />
+          </Box>
+        ))}
+      </Box>
+      <Box sx={actionsStyle}>{actions}</Box>
+    </Bar>
+  );
+}
+
+function PageBar({ children }: { children: ReactNode }) {
+  const bar = useHeightVariable('--page-bar-height');
+  return (
+    <Box ref={bar} sx={barStyle}>
+      <Box sx={lineStyle}>{children}</Box>
+    </Box>
+  );
+}
+
+function PanelBar({ children }: { children: ReactNode }) {
+  return <Box sx={panelBarStyle}>{children}</Box>;
+}
+
+interface HeadingProps {
+  title: string;
+  numbered: string;
+}
+
+function PageHeading({ title, numbered }: HeadingProps) {
+  const heading = usePageHeading(title);
   return (
     <>
       <TabTitle page={numbered} />
-      <Box ref={bar} sx={barStyle}>
-        <Box sx={lineStyle}>
-          <Box sx={nameStyle}>
-            <Typography ref={heading} component="h1" variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
-              {title}
-              <HeadingNumber>{numbered}</HeadingNumber>
-            </Typography>
-            {states.map(({ name, field, widget }) => (
-              <Box key={name} sx={{ fontWeight: 600 }}>
-                <VisuallyHidden>{field.label} </VisuallyHidden>
-                <FieldValue field={field} widget={widget} value={record[name]} record={record} dense />
-              </Box>
-            ))}
-          </Box>
-          <Box sx={actionsStyle}>{actions}</Box>
-        </Box>
-      </Box>
+      <Typography ref={heading} component="h1" variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+        <HeadingNumber>{numbered}</HeadingNumber>
+      </Typography>
     </>
+  );
+}
+
+/** Beside a list, the page keeps the title of the list, and the focus. */
+function PanelHeading({ title, numbered }: HeadingProps) {
+  return (
+    <Typography component="h2" variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+      {title}
+      <HeadingNumber>{numbered}</HeadingNumber>
+    </Typography>
   );
 }
 
@@ -71,4 +106,7 @@ const lineStyle = { display: 'flex', alignItems: { xs: 'flex-start', sm: 'center
 
 const nameStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, rowGap: 0.25, flex: '1 1 0', minWidth: 0 };
 
-const actionsStyle = { display: 'flex', gap: 1, flex: 'none', displayPrint: 'none' };
+const actionsStyle = { display: 'flex', flexWrap: 'wrap', gap: 1, flex: 'none', maxWidth: '100%', displayPrint: 'none' };
+
+/** In a panel the buttons stand below the name. */
+const panelBarStyle = { display: 'flex', flexDirection: 'column', gap: 1.5, pb: 2 };

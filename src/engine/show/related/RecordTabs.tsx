@@ -1,13 +1,17 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { lazy, useCallback, useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadingState } from '@/ui/LoadingState';
 import { PartBoundary } from '@/ui/PartBoundary';
+import { RouterLink } from '@/ui/RouterLink';
 import { loadChunk } from '@/ui/loadChunk';
-import { ListTab } from '../../data/useListAddress';
+import { ListTab, TAB } from '../../data/useListAddress';
+import { showAddress } from '../../model/recordAddress';
 import type { RelatedList, Resource } from '../../model/Resource';
+import { usePanel } from '../../page/Panel';
 import { RelatedLabel, UnknownLabel } from './RelatedLabel';
 import { useRelatedLists } from './useRelatedLists';
 import { DETAILS, useTab } from './useTab';
@@ -24,13 +28,38 @@ interface RecordTabsProps {
 /** The values of a record and the lists of what belongs to it, each in a tab; without such lists there are no tabs. */
 export function RecordTabs({ resource, id, children }: RecordTabsProps) {
   const related = useRelatedLists(resource);
+  const panel = usePanel();
   if (related.length === 0) return children;
+  if (panel) return <Linked resource={resource} id={id} related={related} list={panel.list}>{children}</Linked>;
   return (
     <Tabbed resource={resource} id={id} related={related}>
       {children}
     </Tabbed>
   );
 }
+
+/** Beside a list, whose address is that of the page, the lists under a record are links to their tabs on the page of the record. */
+function Linked({ resource, id, related, list, children }: RecordTabsProps & { related: readonly RelatedList[]; list: string }) {
+  const { t } = useTranslation('show');
+  return (
+    <>
+      <Box component="nav" aria-label={t('tabs')} sx={linksStyle}>
+        {related.map((one) => (
+          <Button key={one.resource} size="small" component={RouterLink} href={`${showAddress(resource.route, id)}?${TAB}=${one.resource}`} state={{ from: list }}>
+            <PartBoundary fallback="…" failure={<UnknownLabel related={one} onWaiting={ignore} />}>
+              <RelatedLabel resource={resource} related={one} owner={{ name: resource.name, id }} onWaiting={ignore} />
+            </PartBoundary>
+          </Button>
+        ))}
+      </Box>
+      {children}
+    </>
+  );
+}
+
+function ignore(): void {}
+
+const linksStyle = { display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2, '& a': { textTransform: 'none', minHeight: 32 } };
 
 function Tabbed({ resource, id, related, children }: RecordTabsProps & { related: readonly RelatedList[] }) {
   const { t } = useTranslation('show');

@@ -1,0 +1,151 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Window } from 'happy-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { json, type Seen } from '../../unit/api/fakes';
+import { EDITORIALS, renderApp, STRUCTURES } from './renderApp';
+
+// Loaded with the file, so that no test waits for them.
+await Promise.all([import('@/engine/list/RecordGrid'), import('@/engine/show/RecordPanel')]);
+
+const viewport = (width: number) => (window as unknown as Window).happyDOM.setViewport({ width, height: 900 });
+beforeEach(() => viewport(1920));
+afterEach(() => viewport(1024));
+
+const editorial = (id: number) => ({ id, title: `Éditorial ${id}`, text: 'Essayez le covoiturage.', label: 'Lire', link: 'https://exemple.fr', status: 0 });
+
+function editorials() {
+  let ids = [7, 8, 9];
+  const one = (id: number) => ({ method }: Seen) => {
+    if (method === 'DELETE') ids = ids.filter((other) => other !== id);
+    return ids.includes(id) ? json(editorial(id)) : json({}, method === 'DELETE' ? 204 : 404);
+  };
+  return {
+    'admin/editorials': () => json({ 'hydra:member': ids.map(editorial), 'hydra:totalItems': ids.length }),
+    ...Object.fromEntries([7, 8, 9, 12].map((id) => [`admin/editorials/${id}`, one(id)])),
+  };
+}
+
+const open = (address: string) => renderApp({ address, permissions: [...EDITORIALS, 'editorial_delete'], answers: editorials() });
+const panel = () => screen.findByRole('region', { name: 'Fiche ouverte à côté de la liste' });
+const noPanel = () => waitFor(() => expect(screen.queryByRole('region', { name: 'Fiche ouverte à côté de la liste' })).toBeNull());
+const shown = async (id: number) => within(await panel()).findByRole('heading', { level: 2, name: new RegExp(`^Éditorial ${id}`) });
+const link = (id: number) => screen.findByRole('link', { name: `Éditorial ${id}` });
+const cell = async (id: number) => (await link(id)).closest<HTMLElement>('[role=gridcell]');
+const here = () => window.location.pathname + window.location.search;
+
+describe('on a wide screen', () => {
+  it('a row opens beside the list, which keeps its heading and its focus, and closes with Escape', async () => {
+    await open('/editorials?f.status=0');
+    await userEvent.click(await link(8));
+    await shown(8);
+    expect(here()).toBe('/editorials?f.status=0&record=8');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Éditoriaux/);
+    expect(document.title).toMatch(/^Éditoriaux/);
+    expect((await link(8)).getAttribute('aria-current')).toBe('true');
+    expect((await link(7)).getAttribute('aria-current')).toBeNull();
+    await screen.findByText('Fiche ouverte à côté de la liste : Éditorial 8');
+
+    await userEvent.click(within(await panel()).getByRole('button', { name: 'Fermer la fiche' }));
+    await noPanel();
+    expect(here()).toBe('/editorials?f.status=0');
+    await waitFor(async () => expect(document.activeElement).toBe(await cell(8)));
+  });
+
+  it('the record is that of the row with the focus; Back closes it, however many were read', async () => {
+    await open('/editorials');
+    await userEvent.click(await link(7));
+    await shown(7);
+    await act(async () => (await cell(9))?.focus());
+    await shown(9);
+    expect(here()).toBe('/editorials?record=9');
+    act(() => window.history.back());
+    await noPanel();
+    expect(here()).toBe('/editorials');
+  });
+
+  it('no record opens by the focus alone', async () => {
+    const { server } = await open('/editorials');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const nine = (await vi.waitFor(() => screen.getByRole('link', { name: 'Éditorial 9' }))).closest<HTMLElement>('[role=gridcell]');
+    act(() => nine?.focus());
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    vi.useRealTimers();
+    expect(here()).toBe('/editorials');
+    expect(server.seen.filter(({ path }) => path === 'admin/editorials/8')).toEqual([]);
+  });
+
+  it('an address opens a record beside its list, and Escape in it goes back to its row', async () => {
+    await open('/editorials?record=9');
+    await shown(9);
+    const button = within(await panel()).getByRole('button', { name: 'Fermer la fiche' });
+    button.focus();
+    await userEvent.keyboard('{Escape}');
+    await noPanel();
+    expect(here()).toBe('/editorials');
+    await waitFor(async () => expect(document.activeElement).toBe(await cell(9)));
+  });
+
+  it('a question over the record keeps its own Escape key; a deleted record leaves the list as it was', async () => {
+    await open('/editorials?f.status=0&record=8');
+    await shown(8);
+    await userEvent.click(within(await panel()).getByRole('button', { name: 'Supprimer' }));
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await shown(8);
+
+    await userEvent.click(within(await panel()).getByRole('button', { name: 'Supprimer' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Supprimer' }));
+    await noPanel();
+    expect(here()).toBe('/editorials?f.status=0');
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Éditorial 8' })).toBeNull());
+  });
+
+  it('an edit comes back to the list with the record beside it', async () => {
+    await open('/editorials?record=8');
+    await shown(8);
+    await userEvent.click(within(await panel()).getByRole('link', { name: 'Modifier' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Annuler' }));
+    await shown(8);
+    expect(here()).toBe('/editorials?record=8');
+  });
+
+  it('another query of the list closes the record', async () => {
+    await open('/editorials?record=8');
+    await shown(8);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Titre' }), 'semaine');
+    await noPanel();
+    await waitFor(() => expect(here()).toBe('/editorials?f.title=semaine'));
+  });
+
+  it('a record that has gone says so in its place, and the list stays', async () => {
+    await open('/editorials?record=12');
+    await within(await panel()).findByText('Cet éditorial n’existe pas ou n’existe plus');
+    await link(7);
+  });
+
+  it('a record that reading changes keeps its page', async () => {
+    const row = { id: 5, admingivenName: 'Anna', adminfamilyName: 'Roux', adminsubject: 'Courses' };
+    const { server } = await renderApp({
+      address: '/solidaryrecords?record=5',
+      permissions: ['solidary_list', 'solidary_read'],
+      structures: STRUCTURES.slice(0, 1),
+      answers: { 'admin/solidaries': () => json({ 'hydra:member': [row], 'hydra:totalItems': 1 }) },
+    });
+    const name = await screen.findByRole('link', { name: 'Roux' });
+    await noPanel();
+    expect(server.seen.filter(({ path }) => path === 'admin/solidaries/5')).toEqual([]);
+    await userEvent.click(name);
+    await waitFor(() => expect(window.location.pathname).toBe('/solidaryrecords/show/5'));
+  });
+});
+
+it('on another screen a row opens its page, and so does an address with a record beside the list', async () => {
+  viewport(1599);
+  await open('/editorials?f.status=0&record=8');
+  await screen.findByRole('heading', { level: 1, name: /^Éditorial 8/ });
+  expect(here()).toBe('/editorials/show/8');
+  expect((await screen.findByRole('link', { name: 'Retour à la liste' })).getAttribute('href')).toBe('/editorials?f.status=0');
+});

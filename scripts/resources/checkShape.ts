@@ -82,7 +82,7 @@ function withoutOtherBranches(errors: readonly ErrorObject[]): ErrorObject[] {
   const unions = new Set(errors.filter((error) => error.keyword === 'anyOf').map((error) => error.instancePath));
   const telling = errors.filter((error) => {
     if (!unions.has(error.instancePath)) return true;
-    return error.keyword !== 'type' && !(error.keyword === 'enum' && typeof error.data !== 'string');
+    return error.keyword !== 'type' && error.keyword !== 'const' && !(error.keyword === 'enum' && typeof error.data !== 'string');
   });
   return telling.filter((error, index) => error.keyword !== 'anyOf' || !telling.some((other, place) => other !== error && saysMore(other, error, place > index)));
 }

@@ -115,6 +115,10 @@ describe('npm run check', () => {
     for (const { line, column } of mistakes) expect([line, column].every((number) => number > 0)).toBe(true);
   });
 
+  it('says of an entry of the menu what is wrong inside it, and nothing about the other ways to write one', () => {
+    expect(mistakesAfter(key('menu', { group: 'partners', order: 50, icon: 'car' })).map(({ pointer }) => pointer)).toEqual(['/menu/group']);
+  });
+
   const WRONG: [place: string, what: string, ...names: string[]][] = [
     ['shared', 'a text', 'text', 'longText', 'date', 'dateTime', 'clock', 'email', 'telephone', 'url', 'image', 'richText'],
     ['brand', 'a number', 'number'],

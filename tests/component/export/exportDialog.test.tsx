@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/ApiError';
+import { rest } from '@/engine/model/dialects/rest';
 import type { RecordData } from '@/engine/model/Schema';
 import { shelfOf } from '../list/renderList';
 import { openDialog, renderExport } from './renderExport';
@@ -39,6 +40,20 @@ describe('an export', () => {
     screen.getByText(/^2 livres, dans le fichier « \d{4}-\d\d-\d\d-livres-export\.csv »\.$/);
     await choose(/^Résultats des filtres/);
     screen.getByText(/^3 livres, /);
+  });
+
+  it('counts the whole list as its API is asked', async () => {
+    const dialect = rest();
+    const { dialects } = await renderExport({ address: 'f.title=loup', dialect });
+    await openDialog();
+    await screen.findByRole('radio', { name: 'Toute la liste (3)' });
+    expect(dialects).toEqual([dialect]);
+  });
+
+  it('gives no number to what nobody has counted', async () => {
+    await renderExport({ more: true, selection: ticked(1, 2) });
+    await openDialog();
+    expect(choices('Lignes')).toEqual(['Sélection (2)', 'Toute la liste']);
   });
 
   it('writes what is displayed of all the pages, in the order of ids, and says how many', async () => {

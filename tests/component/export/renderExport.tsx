@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { vi } from 'vitest';
 import type { Api } from '@/api/Api';
+import type { Dialect } from '@/api/Dialect';
 import type { ListRequest, QueryParameters } from '@/api/records';
 import type { Setting } from '@/config/Config';
 import { EngineContext } from '@/engine/data/EngineContext';
@@ -52,6 +53,9 @@ const words = {
 interface ExportSetting {
   address?: string;
   total?: number;
+  /** Whether the list has more records than its known total. */
+  more?: true;
+  dialect?: Dialect;
   answer?: Answer;
   csv?: (parameters: QueryParameters, signal: AbortSignal | undefined) => Promise<string>;
   selection?: Selection;
@@ -61,16 +65,19 @@ interface ExportSetting {
 
 /** Renders the export of a list of books; `saved` are the files that the browser got. */
 export async function renderExport(setting: ExportSetting = {}) {
-  const { address = '', total = 3, answer = shelfOf(total), csv, selection = NOTHING_SELECTED, permissions = ['book_export'] } = setting;
+  const { address = '', total = 3, more, dialect, answer = shelfOf(total), csv, selection = NOTHING_SELECTED, permissions = ['book_export'] } = setting;
   const i18n = startI18n('fr');
   for (const [namespace, texts] of Object.entries({ export: exportWords, ui: uiWords, errors: errorWords, book: words })) {
     i18n.addResourceBundle('fr', namespace, texts, true, true);
   }
+  const exported = dialect ? { ...entity, dialect } : entity;
   const requests: ListRequest[] = [];
+  const dialects: unknown[] = [];
   const asked: string[] = [];
   const api: Partial<Api> = {
     list: (_path, request, options) => {
       requests.push(request);
+      dialects.push(options?.dialect);
       return answer(request, options?.signal);
     },
     csv: (path, parameters, options) => {
@@ -86,13 +93,13 @@ export async function renderExport(setting: ExportSetting = {}) {
       <EngineContext value={{ resources: [entity.resource], widgets, actions: {}, loadEntity: () => Promise.resolve(entity), preloadPage: () => undefined }}>
         <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
           <MessageProvider>
-            <ExportButton entity={entity} list={list} query={query} total={total} selection={selection} />
+            <ExportButton entity={exported} list={list} query={query} total={total} more={more} selection={selection} />
           </MessageProvider>
         </SWRConfig>
       </EngineContext>
     </SessionContext>,
   ));
-  return { requests, asked, saved: savedFiles() };
+  return { requests, dialects, asked, saved: savedFiles() };
 }
 
 /** Opens the dialog. */

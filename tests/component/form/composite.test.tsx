@@ -28,6 +28,7 @@ describe('a list that no widget stands for', () => {
     await waitFor(() => expect(document.activeElement).toBe(added));
     await userEvent.type(added, 'lac');
     await userEvent.click(within(list).getByRole('button', { name: /^Monter.*3$/ }));
+    await waitFor(() => expect(document.activeElement).toBe(within(list).getByRole('button', { name: /^Monter.*2$/ })));
     await save();
     await waitFor(() => expect(calls.find(({ method }) => method === 'update')?.body).toEqual({ tags: ['vélo', 'lac', 'forêt'] }));
   });

@@ -66,6 +66,20 @@ describe('a record that somebody else changes while it is being edited', () => {
     expect(patches(calls)).toEqual([{ places: 6 }]);
   });
 
+  it('asks no more of what was chosen when the server refuses it, and the operator saves again', async () => {
+    let refusals = 1;
+    const update = (_path: string, patch: WireRecord) => (refusals-- > 0 ? Promise.reject(new ApiError('rejected', 'Nom déjà pris.')) : Promise.resolve({ ...saved, ...patch }));
+    const { calls } = await renderRecord({ path: EDIT, api: { get: reads(saved, { ...saved, name: 'Lac Blanc' }), update } });
+    await retype(/^Nom/, 'Vosges');
+    await save();
+    await choose('Nom', 'Votre valeur');
+    await confirm();
+    await screen.findByRole('alert', { name: 'La sortie n’a pas pu être modifiée' });
+    await save();
+    await screen.findByText('La sortie a été modifiée');
+    expect(patches(calls)).toEqual([{ name: 'Vosges' }, { name: 'Vosges' }]);
+  });
+
   it('has nothing left to send when only theirs is taken', async () => {
     const { calls } = await renderRecord({ path: EDIT, api: { get: reads(saved, { ...saved, name: 'Lac Blanc' }) } });
     await retype(/^Nom/, 'Vosges');

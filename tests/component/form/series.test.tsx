@@ -94,6 +94,7 @@ describe('creating one record after the other', () => {
     await renderRecord({ path: '/outings/create' });
     screen.getByText(/Ctrl\+Entrée.: créer et en créer d’autres/);
     expect(screen.getByRole('button', { name: 'Créer et en créer d’autres' }).getAttribute('aria-keyshortcuts')).toBe('Control+Enter');
+    expect(screen.getByRole('button', { name: 'Créer' }).getAttribute('aria-keyshortcuts')).toBe('Control+S');
   });
 
   it('is not offered on a change', async () => {

@@ -117,6 +117,19 @@ describe('an action on a selection', () => {
     expect(sent).toHaveLength(3);
   });
 
+  it('keeps the page while it runs, and only then', async () => {
+    const answers: (() => void)[] = [];
+    await openSelected({ create: () => new Promise((resolve) => void answers.push(() => resolve({}))) });
+    const isKept = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(isKept()).toBe(false);
+    await press('Prêter');
+    await waitFor(() => expect(answers).toHaveLength(2));
+    expect(isKept()).toBe(true);
+    for (const answer of answers) answer();
+    await screen.findByText('2 réussis');
+    expect(isKept()).toBe(false);
+  });
+
   it('stops when asked, after what is under way', async () => {
     const releases: (() => void)[] = [];
     const { sent } = await openSelected({ create: () => new Promise((resolve) => releases.push(() => resolve({}))) });
@@ -180,7 +193,7 @@ describe('the deletion of a selection', () => {
     await waitFor(() => expect(sent).toEqual([['removeMany', 'books/delete', 'selected', [1, 2, 3]]]));
   });
 
-  it('of all the results reads them first, and says of how many what it names, that there are none any more, or that they could not be read', async () => {
+  it('of all the results reads them first, until it is given up, and says of how many what it names, that there are none any more, or that they could not be read', async () => {
     let now: Answer = shelfOf(60);
     const { sent } = await openSelected({ answer: (request, signal) => now(request, signal) });
     await press('Sélectionner les 60 résultats');
@@ -194,6 +207,11 @@ describe('the deletion of a selection', () => {
     now = () => Promise.resolve({ items: [], total: 0 });
     expect((await begin()).textContent).toBe('Plus aucun résultat ne correspond aux filtres.');
     await press('Fermer');
+    now = (_request, signal) => new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new ApiError('aborted'))));
+    await press('Supprimer');
+    await screen.findByRole('progressbar');
+    await press('Annuler');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     now = shelfOf(60);
     await press('Supprimer');
     within(await screen.findByRole('alertdialog', { name: /^Supprimer 60 livres/ })).getByText(/^Vous avez choisi Livre 1, Livre 2, Livre 3 et 57 autres\./);

@@ -8,12 +8,11 @@ import { appTheme, type ThemeColours } from '@/ui/theme';
 
 /** Sets up the component library: with the page's CSP nonce, in the colours of the deployment and the scheme that is already painted. */
 export function AppTheme({ colours, children }: { colours: ThemeColours; children: ReactNode }) {
-  const [theme] = useState(() => appTheme(colours));
   const [cache] = useState(() => createCache({ key: 'app', nonce: pageNonce() }));
 
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme} defaultMode="light" storageManager={paintedScheme} noSsr>
+      <ThemeProvider theme={appTheme(colours)} defaultMode="light" storageManager={paintedScheme} noSsr>
         <CssBaseline />
         {children}
       </ThemeProvider>

@@ -170,7 +170,7 @@ function usePreload(running: Running | undefined) {
   useEffect(() => {
     if (!running) return;
     void preloadApp();
-    void import('./preload').then(({ preloadPage }) => preloadPage(wantedAddress()));
+    void import('./preload').then(({ preloadPage }) => preloadPage(wantedAddress(), running.config.theme));
   }, [running]);
 }
 

@@ -9,11 +9,21 @@ export interface ThemeColours {
   secondary: string;
 }
 
+const themes = new Map<string, Theme>();
+
+/** The theme in the deployment's colours. It is made once, which may be before the app is rendered: while the operator types a password. */
+export function appTheme(colours: ThemeColours): Theme {
+  const key = `${colours.primary} ${colours.secondary}`;
+  const theme = themes.get(key) ?? makeTheme(colours);
+  themes.set(key, theme);
+  return theme;
+}
+
 /**
  * The only theme, made of the tokens and the deployment's colours. Light and dark are two sets of CSS variables chosen by `data-scheme` on `<html>`, so that a
  * switch repaints the page without rendering it again.
  */
-export function appTheme(colours: ThemeColours): Theme {
+function makeTheme(colours: ThemeColours): Theme {
   return createTheme({
     cssVariables: { colorSchemeSelector: 'data-scheme' },
     colorSchemes: { light: { palette: palette(lightScheme, lightColours(colours)) }, dark: { palette: palette(darkScheme, darkColours(colours)) } },
@@ -98,6 +108,9 @@ const baseline = {
     ':root:root :is([aria-pressed=true], [aria-selected=true], li[aria-current=true], .MuiMenuItem-root.Mui-selected)': currentInForcedColours,
   },
   '*:focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
+  // The link of a value, of which a list shows dozens: the component library's own link styles itself each time it is rendered.
+  '.value-link': { color: 'var(--mui-palette-primary-main)', textDecorationColor: 'rgba(var(--mui-palette-primary-mainChannel) / 0.4)' },
+  '.value-link:hover': { textDecorationColor: 'inherit' },
   // The heading takes the focus so that a screen reader starts there; it needs no outline since it cannot be pressed.
   'h1:focus-visible': { outline: 'none' },
   html: { scrollPaddingBottom: 'calc(var(--save-bar-height, 64px) + 32px)', scrollPaddingTop: 'calc(var(--page-bar-height, 0px) + var(--banner-height, 0px) + var(--notice-height, 0px) + 72px)' },

@@ -1,6 +1,6 @@
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { useEngine } from '@/engine/data/EngineContext';
@@ -13,8 +13,8 @@ import { Brand } from './Brand';
 import { MenuIcon } from './MenuIcon';
 import { MenuLink } from './MenuLink';
 
-/** The content of the drawer: logo, titles and the pages that the operator may open. */
-export function Navigation() {
+/** The content of the drawer: logo, titles and the pages that the operator may open. A navigation renders again only the links, which mark the current page. */
+export const Navigation = memo(function Navigation() {
   const { t } = useTranslation('shell');
   const { main = [], ...others } = menuItems(useEngine().resources, useSession(), useConfig());
 
@@ -33,7 +33,7 @@ export function Navigation() {
       <Foot />
     </Box>
   );
-}
+});
 
 /** Links to the deployment's other pages, and to the About page of this app. */
 function Foot() {

@@ -6,6 +6,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useMatches } from 'react-router-dom';
 import type { RouteHandle } from '@/engine/routes';
@@ -56,9 +57,7 @@ export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
         </Box>
         <PaletteButton />
         {!isBelow && choosesStructure && <StructureSelector />}
-        <LanguageButton />
-        <ThemeButton />
-        <Operator />
+        <OperatorButtons />
       </Box>
       {isBelow && choosesStructure && (
         <Box sx={{ px: { xs: 2, md: 3 }, py: 0.5, bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
@@ -68,6 +67,17 @@ export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
     </Box>
   );
 }
+
+/** What does not depend on the page, and is not rendered again when it changes. */
+const OperatorButtons = memo(function OperatorButtons() {
+  return (
+    <>
+      <LanguageButton />
+      <ThemeButton />
+      <Operator />
+    </>
+  );
+});
 
 function LanguageButton() {
   const { t } = useTranslation('shell');

@@ -1,7 +1,7 @@
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useCallback, useEffect, useState } from 'react';
+import { memo, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadLaterTexts } from '@/i18n/i18n';
 import { lazyPart } from '@/ui/lazyPart';
@@ -12,7 +12,7 @@ import { TypedAhead } from './TypedAhead';
 const { Part: Palette, preload } = lazyPart(() => Promise.all([import('./Palette'), loadLaterTexts('palette')]).then(([module]) => module.Palette));
 
 /** The button that opens the palette, as Ctrl+K (⌘K) does on any page. */
-export function PaletteButton() {
+export const PaletteButton = memo(function PaletteButton() {
   const { t } = useTranslation('shell');
   const [isOpen, setOpen] = useState(false);
   const [ahead, setAhead] = useState('');
@@ -52,7 +52,7 @@ export function PaletteButton() {
       </OverlayBoundary>
     </>
   );
-}
+});
 
 /** Opens the palette by its shortcut and keeps the browser from opening its own search. A dialog that is open comes first, as it waits for an answer. */
 function usePaletteKey(open: () => void) {

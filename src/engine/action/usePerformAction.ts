@@ -31,7 +31,7 @@ export function usePerformAction(entity: Entity): (task: ActionTask) => Promise<
   const api = useApi();
   const { user } = useSession();
   const { actions } = useEngine();
-  const transforms = transformContext(useConfig().settings.utcTime);
+  const { settings } = useConfig();
   const labels = useLabels(entity.resource);
   const { uses, applies } = useOfferedActions(entity, 'row');
   const can = useCan(entity.resource);
@@ -39,7 +39,7 @@ export function usePerformAction(entity: Entity): (task: ActionTask) => Promise<
 
   function perform({ use, record, asked, isLeft = false }: ActionTask, isStale = false) {
     const title = recordTitle(entity.resource, record);
-    const means = { api, entity, transforms, applies: (one: RecordData) => applies(use, one) };
+    const means = { api, entity, transforms: transformContext(settings.utcTime), applies: (one: RecordData) => applies(use, one) };
     const back = uses.find(({ name }) => name === use.undoneBy);
     return run({
       ...actionAttempt({ action: actions[use.use], use, record, asked, isStale }, means),

@@ -96,7 +96,9 @@ export function RecordGrid({ entity, columns, label, records, place, sort, isBus
             preloadNear(event);
           }}
           data-spaced={scale > 1 ? '' : undefined}
-          sx={{ ...gridStyle, '--cell-lines': columns.isCompact ? 1 : 2, opacity: isBusy ? 0.6 : 1, height: sizes.gridHeader + records.length * rowHeight + scrollbarHeight + BORDERS }}
+          data-compact={columns.isCompact ? '' : undefined}
+          sx={gridStyle}
+          style={{ height: sizes.gridHeader + records.length * rowHeight + scrollbarHeight + BORDERS }}
         >
           <Box component="span" aria-hidden="true" sx={probeStyle} {...probe} />
           <AgGridReact<RecordData>

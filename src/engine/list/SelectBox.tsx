@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { memo, useEffect, useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTextContext } from '../fields/useTextContext';
 import type { RecordData } from '../model/Schema';
 import { isSelected, pageState } from '../data/selection';
 import { tickStyle } from './gridStyle';
 import { useSelectableList } from './SelectionContext';
+import type { SelectionChanges } from './useSelection';
 
 interface SelectBoxProps {
   record: RecordData;
@@ -16,20 +17,21 @@ interface SelectBoxProps {
 }
 
 /** The tick box of a row or card, named after its record; Shift also ticks every row since the last one. Renders nothing where nothing can be selected. */
-export function SelectBox({ record, title, inGrid = false }: SelectBoxProps) {
-  const { t } = useTextContext();
+export function SelectBox(props: SelectBoxProps) {
   const list = useSelectableList();
-  if (!list) return null;
-
-  return (
-    <TickBox
-      label={t('list:selectRow', { title })}
-      state={isSelected(list.selection, record) ? 'all' : 'none'}
-      inGrid={inGrid}
-      onToggle={(range) => list.changes.toggle(record, range)}
-    />
-  );
+  return list ? <RowBox {...props} isTicked={isSelected(list.selection, props.record)} changes={list.changes} /> : null;
 }
+
+interface RowBoxProps extends SelectBoxProps {
+  isTicked: boolean;
+  changes: SelectionChanges;
+}
+
+/** Rendered again only where something of this row has changed: all rows hear of each change of the selection and of the page. */
+const RowBox = memo(function RowBox({ record, title, inGrid = false, isTicked, changes }: RowBoxProps) {
+  const { t } = useTextContext();
+  return <TickBox label={t('list:selectRow', { title })} state={isTicked ? 'all' : 'none'} inGrid={inGrid} onToggle={(range) => changes.toggle(record, range)} />;
+});
 
 /** The tick box of the whole page: half ticked when some of its records are. */
 export function SelectPageBox({ inGrid = false }: { inGrid?: boolean }) {

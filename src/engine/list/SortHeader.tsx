@@ -1,5 +1,4 @@
 import North from '@mui/icons-material/North';
-import Box from '@mui/material/Box';
 import type { CustomHeaderProps } from 'ag-grid-react';
 import { use, useLayoutEffect } from 'react';
 import { unbroken } from '@/ui/unbroken';
@@ -26,27 +25,18 @@ export function SortHeader({ displayName, eGridHeader, field, sortable, onSort }
   });
 
   const label = (
-    <Box component="span" title={displayName} sx={labelStyle}>
+    <span title={displayName} className="sort-label">
       {unbroken(displayName)}
-    </Box>
+    </span>
   );
   if (!sortable) return label;
   return (
-    <Box component="span" onClick={() => onSort(field)} sx={{ ...headerStyle, '& svg': arrowStyle(direction) }}>
+    <span role="presentation" className="sort-header" data-direction={direction} onClick={() => onSort(field)}>
       {label}
       {/* This is not the arrow icon of the form's lists: sharing one would load the whole grid with a form, on a telephone too. */}
-      <North aria-hidden="true" />
-    </Box>
+      {direction && <North aria-hidden="true" />}
+    </span>
   );
 }
 
 const SPOKEN = { asc: 'ascending', desc: 'descending' } as const;
-
-const headerStyle = { display: 'flex', alignItems: 'center', gap: 0.5, height: '100%', flex: 1, minWidth: 0, cursor: 'pointer' };
-
-/** A long label takes two lines, and is cut after them. */
-const labelStyle = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden', whiteSpace: 'normal', lineHeight: 1.25 };
-
-function arrowStyle(direction: 'asc' | 'desc' | undefined) {
-  return { fontSize: 16, flexShrink: 0, display: direction ? 'block' : 'none', transform: direction === 'desc' ? 'rotate(180deg)' : 'none' };
-}

@@ -9,13 +9,14 @@ export const tickStyle = {
   '& input': { width: 18, height: 18, m: 0, cursor: 'pointer', accentColor: 'var(--mui-palette-primary-main)' },
 } as const;
 
-/** Styles that the grid's own theme has no parameter for. */
+/** Styles that the grid's own theme has no parameter for. They never change: with another class on the grid, the browser would compute the styles of all its cells again. */
 export const gridStyle = {
   displayPrint: 'none',
   flex: '0 1 auto',
   minHeight: 200,
   maxHeight: { sm: '75dvh', md: 'none' },
   transition: 'opacity 120ms',
+  '&[aria-busy=true]': { opacity: 0.6 },
   // A text without room in its column continues in a second line. This is the first thing to happen in a narrow grid, before columns leave the window and before words are cut.
   '& .ag-cell': {
     display: '-webkit-box',
@@ -24,11 +25,17 @@ export const gridStyle = {
     overflowWrap: 'anywhere',
     whiteSpace: 'normal',
     WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 'var(--cell-lines)',
+    WebkitLineClamp: 2,
   },
+  '&[data-compact] .ag-cell': { WebkitLineClamp: 1 },
+  '& .sort-header': { display: 'flex', alignItems: 'center', gap: 0.5, height: '100%', flex: 1, minWidth: 0, cursor: 'pointer' },
+  '& .sort-header svg': { fontSize: 16, flexShrink: 0 },
+  '& .sort-header[data-direction=desc] svg': { transform: 'rotate(180deg)' },
+  // A long label takes two lines, and is cut after them.
+  '& .sort-label': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden', whiteSpace: 'normal', lineHeight: 1.25 },
   // Where the operator has made all columns narrow, the lines between the rows go on to the column of actions.
   '& .ag-grid-scrolling-cells': { flexGrow: 1 },
-  // One style for all rows, so that what a cell renders needs none of its own.
+  // One style for all rows and headers, so that what a cell renders needs none of its own.
   '& .row-actions': { display: 'flex', height: '100%', alignItems: 'center', color: 'text.secondary' },
   '& .row-actions > *': { display: 'grid', placeItems: 'center', width: 32, height: 30, p: 0, border: 0, borderRadius: 1, bgcolor: 'transparent', color: 'inherit', cursor: 'pointer' },
   '& .row-actions > :hover': { bgcolor: 'action.hover' },

@@ -51,12 +51,8 @@ function SelectCell({ data, eGridCell }: CustomCellRendererProps<RecordData, str
   const list = useSelectableList();
   const isTicked = list !== undefined && data !== undefined && isSelected(list.selection, data);
 
-  // The grid renders a row in up to three parts and knows nothing of our selection, so all parts are marked here.
-  useLayoutEffect(() => {
-    const row = eGridCell.closest('.ag-row')?.getAttribute('row-id');
-    const parts = eGridCell.closest('.ag-root')?.querySelectorAll('.ag-row') ?? [];
-    for (const part of parts) if (part.getAttribute('row-id') === row) part.setAttribute('aria-selected', String(isTicked));
-  }, [eGridCell, data, isTicked]);
+  // The grid knows nothing of our selection, so its row is marked here.
+  useLayoutEffect(() => eGridCell.closest('.ag-row')?.setAttribute('aria-selected', String(isTicked)), [eGridCell, isTicked]);
 
   return data ? <SelectBox record={data} title={titleOf(data)} inGrid /> : null;
 }

@@ -1,13 +1,12 @@
-import Link from '@mui/material/Link';
 import type { DisplayProps } from '@/engine/model/Widget';
 import { formatTelephone } from '@/i18n/format';
 
 /** A link that calls the number. */
 export function TelephoneDisplay({ value }: DisplayProps) {
   return (
-    <Link href={`tel:${String(value).replaceAll(/[^\d+]/g, '')}`} style={lineStyle}>
+    <a className="value-link" href={`tel:${String(value).replaceAll(/[^\d+]/g, '')}`} style={lineStyle}>
       {formatTelephone(String(value))}
-    </Link>
+    </a>
   );
 }
 

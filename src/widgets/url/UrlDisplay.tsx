@@ -1,21 +1,20 @@
-import Link from '@mui/material/Link';
-import { useTranslation } from 'react-i18next';
+import { useTextContext } from '@/engine/fields/useTextContext';
 import type { DisplayProps } from '@/engine/model/Widget';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { urlText } from './urlText';
 
 /** A link that opens the page in a new tab. A value that is no web address stays a text, as it could run a script. */
 export function UrlDisplay({ value, field, record }: DisplayProps) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTextContext();
   const address = String(value);
   const text = urlText(value, field, undefined, record);
   if (!/^https?:\/\//i.test(address)) return <>{text}</>;
 
   return (
-    <Link href={address} target="_blank" rel="noreferrer" style={textStyle}>
+    <a className="value-link" href={address} target="_blank" rel="noreferrer" style={textStyle}>
       {text}
       <VisuallyHidden> {t('ui:newTab')}</VisuallyHidden>
-    </Link>
+    </a>
   );
 }
 

@@ -49,7 +49,7 @@ export function RecordCards({ entity, columns, label, records, sort, isBusy, onS
         onFocus={preloadNear}
         onPointerOver={preloadNear}
         onPointerDown={preloadNear}
-        sx={{ ...listStyle, opacity: isBusy ? 0.6 : 1 }}
+        sx={listStyle}
       >
         {records.map((record) => (
           <RecordCard key={String(record['id'])} record={record} fields={fields} />
@@ -59,4 +59,4 @@ export function RecordCards({ entity, columns, label, records, sort, isBusy, onS
   );
 }
 
-const listStyle = { listStyle: 'none', m: 0, p: 0, display: 'flex', flexDirection: 'column', gap: 1.5 };
+const listStyle = { listStyle: 'none', m: 0, p: 0, display: 'flex', flexDirection: 'column', gap: 1.5, '&[aria-busy=true]': { opacity: 0.6 } };

@@ -1,5 +1,5 @@
 import { fc } from '../../../support/property';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { transformContext } from '@/engine/model/transforms/transformContext';
 import { wallClock } from '@/engine/model/transforms/wallClock';
 
@@ -100,7 +100,10 @@ describe('wallClock', () => {
     expect(toApi(form)).toBe(form);
   });
 
-  it('takes the zone of the browser when none is named', () => {
+  it('takes the zone of the browser when none is named, and asks for none while utcTime is on', () => {
     expect(transformContext(false).timeZone).toBe(new Intl.DateTimeFormat().resolvedOptions().timeZone);
+    const asked = vi.spyOn(Intl, 'DateTimeFormat');
+    onTestFinished(() => asked.mockRestore());
+    expect([transformContext(true).utcTime, asked.mock.calls.length]).toEqual([true, 0]);
   });
 });

@@ -15,13 +15,14 @@ const EXPECTED: Record<string, string> = {
 
 /**
  * The writable fields of a body in the form in which they are stored. Unknown and read-only fields are ignored. A wrong type is refused with the
- * framework's sentence, and so is `null` where the schema does not allow it (contract wire.values).
+ * framework's sentence, and so is `null` where the schema does not allow it (contract wire.values). The server gives a record its `id`; that of an
+ * object inside it is a value like any other.
  */
 export function acceptFields(body: RecordData, schema: Schema, level: 'record' | 'nested' = 'record'): RecordData {
   const accepted: RecordData = {};
   for (const [name, value] of Object.entries(body)) {
     const field = schema.properties?.[name];
-    if (field && field.readOnly !== true && name !== 'id')
+    if (field && field.readOnly !== true && (name !== 'id' || level === 'nested'))
       accepted[name] = acceptValue(name, value, field, isNullable(schema, name, level));
     else if (!field && takesPairs(schema)) accepted[name] = value;
   }

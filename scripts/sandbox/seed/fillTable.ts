@@ -46,7 +46,7 @@ function* generateRows(
   references: References,
 ): Generator<Row> {
   const { wire, entity, quirk, path } = collection;
-  const always = { ...wire, properties: Object.fromEntries(Object.entries(wire.properties).filter(([name]) => !isBrought(entity.schema, name))) };
+  const always = { ...wire, properties: Object.fromEntries(Object.entries(wire.properties).filter(([name]) => name !== 'id' && !isBrought(entity.schema, name))) };
   for (let id = first; id <= last; id += 1) {
     const random = new Random(seedOf(path, id));
     const known = { ...quirk.seed?.document(id, random), ...(collection.textIds && { id: textId(collection, id) }) };

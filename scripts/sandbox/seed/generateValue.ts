@@ -56,8 +56,9 @@ function hasRules({ minProperties, maxProperties, not, anyOf, oneOf }: Schema): 
 function madeDocument(schema: Schema, random: Random, context: GenerationContext, known: RecordData): RecordData {
   const document: RecordData = {};
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
-    if (name === 'id' || name in known) continue;
     const required = schema.required?.includes(name) === true;
+    // What an API calls `id` inside an object is often left out by it.
+    if (name in known || (name === 'id' && !required)) continue;
     const value = required || random.chance(0.85) ? storedValue(name, field, random, context) : undefined;
     // No value is better than one that the schema refuses, because the record could not be edited.
     if (value !== undefined && (required || value === null || obeys(field, value))) document[name] = value;

@@ -14,7 +14,7 @@ const vehicle = makeEntity(
     seats: { type: 'integer', minimum: 1, maximum: 9 },
     electric: { type: 'boolean' },
     boughtOn: { type: 'string', format: 'date' },
-    garage: { type: 'object', properties: { city: { type: 'string' } } },
+    garage: { type: 'object', required: ['id'], properties: { id: { type: 'integer' }, city: { type: 'string' } } },
     ownerId: { type: 'integer' },
     ownerName: { type: 'string', readOnly: true },
   },
@@ -94,20 +94,21 @@ describe('an entity that no code knows', () => {
 
   test('is created, found by a nested field, changed and deleted', async () => {
     const { status, body } = await call('POST', '/admin/vehicles', {
-      body: { name: 'Zoé', seats: 5, boughtOn: '2024-02-29', garage: { city: 'Épinal' } },
+      body: { name: 'Zoé', seats: 5, boughtOn: '2024-02-29', garage: { id: 7, city: 'Épinal' } },
     });
     const found = await members(
       call,
       '/admin/vehicles?garage.city=epinal&boughtOn[after]=2024-02-29&boughtOn[before]=2024-02-29',
     );
-    const changed = await call('PATCH', `/admin/vehicles/${body.id}`, { body: { garage: { city: 'Nancy' } } });
+    const changed = await call('PATCH', `/admin/vehicles/${body.id}`, { body: { garage: { id: 8, city: 'Nancy' } } });
     const refused = await call('PATCH', `/admin/vehicles/${body.id}`, { body: { electric: 1 } });
     const deleted = await call('DELETE', `/admin/vehicles/${body.id}`);
     expect([status, changed.status, refused.status, deleted.status]).toEqual([201, 200, 400, 204]);
     expect(found.map((row: { id: number }) => row.id)).toContain(body.id);
+    expect(body.garage).toEqual({ id: 7, city: 'Épinal' });
     expect(changed.body).toMatchObject({
       name: 'Zoé',
-      garage: { city: 'Nancy' },
+      garage: { id: 8, city: 'Nancy' },
       boughtOn: '2024-02-29T00:00:00+00:00',
     });
   });

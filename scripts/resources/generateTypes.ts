@@ -1,5 +1,8 @@
 import { compile } from 'json-schema-to-typescript';
+import { areRules, propertiesOf } from '../../src/engine/model/broughtFields';
+import { leastPlaces, listedPlaces } from '../../src/engine/model/placesOf';
 import type { Schema } from '../../src/engine/model/Schema';
+import { withoutKeys } from '../../src/engine/model/transforms/withoutKeys';
 import { wireSchema } from '../../src/engine/model/transforms/wireSchema';
 import { vocabulary } from '../../src/features/vocabulary';
 import type { ReadResult } from './readResources';
@@ -71,20 +74,50 @@ function withShared(schema: Schema, definitions: Readonly<Record<string, Schema>
 
 /** A schema without the keywords that do not affect types, and with its keys in a fixed order, so that equal schemas have equal texts. */
 function typeOnly(schema: Schema): Schema {
+  const tuples = tuplesOf(schema);
+  if (tuples) return schema.type?.includes('null') ? { anyOf: [...tuples, { type: 'null' }] } : tuples.length === 1 ? (tuples[0] ?? {}) : { anyOf: tuples };
   const { type, properties, items, ...rest } = schema;
+  const named = properties && { ...conditionalProperties(schema), ...properties };
   return {
     ...(type !== undefined && !isOfAnyKind(schema) && { type }),
-    ...Object.fromEntries(Object.entries(rest).flatMap(([key, value]) => (TYPE_KEYWORDS.has(key) ? [[key, typeOfPart(key, value)]] : []))),
+    ...Object.fromEntries(Object.entries(rest).flatMap(([key, value]) => (affectsType(key, value) ? [[key, typeOfPart(key, value)]] : []))),
     ...(items && { items: typeOfPart('items', items) as Schema }),
-    ...(properties && {
-      properties: Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, typeOnly(property)])),
+    ...(named && {
+      properties: Object.fromEntries(Object.entries(named).map(([name, property]) => [name, typeOnly(property)])),
     }),
   };
 }
 
+/** A list with a schema for each place: a tuple for each number of items that it may have, and the last one with what may follow the places. */
+function tuplesOf(schema: Schema): Schema[] | undefined {
+  const { places, after = true } = listedPlaces(schema) ?? {};
+  if (!places) return undefined;
+  const types = places.map((place) => typeOnly(place));
+  const least = Math.min(leastPlaces(schema), types.length);
+  return Array.from({ length: types.length - least + 1 }, (_one, index) => {
+    const items = types.slice(0, least + index);
+    const last = typeof after === 'object' ? typeOnly(after) : after;
+    return items.length === 0 ? EMPTY_LIST : ({ type: 'array', items, additionalItems: items.length === types.length ? last : false } as unknown as Schema);
+  });
+}
+
+/** The generator has no type of its own for a list without items. */
+const EMPTY_LIST = { tsType: '[]' } as Schema;
+
+/** The fields that an object has in some cases only, outside of its alternatives: each may be there. */
+function conditionalProperties(schema: Schema): Readonly<Record<string, Schema>> {
+  const own = propertiesOf(withoutKeys(schema as Record<string, unknown>, ['properties', 'allOf', 'anyOf', 'oneOf']));
+  return Object.assign({}, ...(schema.allOf ?? []).map(conditionalProperties), own) as Record<string, Schema>;
+}
+
+/** Whether a keyword affects the type. Alternatives that are mere rules about which fields go together do not. */
+function affectsType(keyword: string, value: unknown): boolean {
+  return TYPE_KEYWORDS.has(keyword) && !(['anyOf', 'oneOf'].includes(keyword) && areRules(value as Schema[]));
+}
+
 /** The title of an alternative does not name a type, because two schemas may use the same title. */
 function typeOfPart(keyword: string, value: unknown): unknown {
-  if (!['items', 'additionalItems', 'additionalProperties', 'allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else'].includes(keyword)) return value;
+  if (!['items', 'additionalProperties', 'allOf', 'anyOf', 'oneOf', 'not'].includes(keyword)) return value;
   if (Array.isArray(value)) return value.map((part: Schema) => typeOnly(part));
   return typeof value === 'object' && value !== null ? typeOnly(value) : value;
 }
@@ -93,15 +126,11 @@ const TYPE_KEYWORDS = new Set([
   'enum',
   'const',
   'required',
-  'additionalItems',
   'additionalProperties',
   'allOf',
   'anyOf',
   'oneOf',
   'not',
-  'if',
-  'then',
-  'else',
 ]);
 
 /** Removes a description beside a `$ref`, which would make the generator write a second type. */

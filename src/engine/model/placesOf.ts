@@ -25,10 +25,16 @@ interface Described {
   additionalItems?: Schema | boolean;
 }
 
-function describedPlaces(schema: Schema): readonly Schema[] | undefined {
+/** The schemas that a list gives to its places one by one, and the one of what may follow them. */
+export function listedPlaces(schema: Schema): { places: readonly Schema[]; after: Schema | boolean | undefined } | undefined {
   const parts = [schema, ...(schema.allOf ?? [])] as readonly Described[];
   const told = parts.find(({ items }) => Array.isArray(items));
-  return typeof told?.additionalItems === 'object' ? undefined : (told?.items as readonly Schema[] | undefined);
+  return told && { places: told.items as readonly Schema[], after: told.additionalItems };
+}
+
+function describedPlaces(schema: Schema): readonly Schema[] | undefined {
+  const { places, after } = listedPlaces(schema) ?? {};
+  return typeof after === 'object' ? undefined : places;
 }
 
 function repeatedPlaces({ items, minItems, maxItems, uniqueItems }: Schema): readonly Schema[] | undefined {

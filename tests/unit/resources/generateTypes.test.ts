@@ -47,3 +47,38 @@ describe('the generated types', () => {
     expect(source).toContain('from?: Address\n  to?: Address\n');
   });
 });
+
+describe('the generated types of records as people write them', () => {
+  const typeOf = async (schema: object) => {
+    const { entities, shared } = readResourceFiles({ files: new Map([['schemas/ticket/schema.json', JSON.stringify({ type: 'object', ...schema })]]), messageContexts: [] });
+    const [form = ''] = (await generateEntities({ entities, shared })).split('export interface TicketWire');
+    return form.replaceAll(/\s+/g, ' ');
+  };
+
+  it('let a tuple end where its schema does, and no earlier', async () => {
+    const place = { type: 'object', required: ['lat'], properties: { lat: { type: 'number' } } };
+    const source = await typeOf({
+      properties: {
+        leg: { type: 'array', prefixItems: [place, { type: 'string' }], minItems: 1, items: false },
+        free: { type: ['array', 'null'], prefixItems: [{ type: 'string' }], items: { type: 'integer' } },
+        lines: { type: 'array', items: { type: 'array', items: [{ type: 'string' }, { type: 'integer' }], minItems: 1, additionalItems: false } },
+      },
+    });
+    expect(source).toContain('leg?: ([{ lat: number }] | [{ lat: number }, string])');
+    expect(source).toContain('free?: ([] | [string, ...(number)[]] | null)');
+    expect(source).toContain('lines?: ([string] | [string, number])[]');
+  });
+
+  it('have the fields that a condition or a dependency brings', async () => {
+    const source = await typeOf({
+      properties: { kind: { enum: ['rent', 'sale'] }, gift: { type: 'boolean' } },
+      allOf: [JSON.parse('{ "if": { "properties": { "kind": { "const": "rent" } } }, "then": { "properties": { "deposit": { "type": "number" } } }, "else": { "properties": { "price": { "type": "number" } } } }')],
+      dependencies: { gift: { properties: { wrapping: { enum: ['red', 'gold'] } } } },
+    });
+    for (const field of ['deposit?: number', 'price?: number', 'wrapping?: ("red" | "gold")']) expect(source).toContain(field);
+  });
+
+  it('are not widened by alternatives that are mere rules', async () => {
+    expect(await typeOf({ properties: { mail: { type: 'string' }, phone: { type: 'string' } }, anyOf: [{ required: ['mail'] }, { required: ['phone'] }] })).not.toContain('[k: string]');
+  });
+});

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { defaults } from './defaults';
-import { propertiesOf } from '../../../src/engine/model/broughtFields';
-import { ownParts } from '../../../src/engine/model/ownParts';
+import { alternativeName } from '../../../src/engine/model/alternativeName';
 import { placesOf } from '../../../src/engine/model/placesOf';
 import type { Schema } from '../../../src/engine/model/Schema';
 import { isPlainObject } from '../../../src/engine/model/transforms/plainObject';
@@ -9,6 +8,8 @@ import type { Draft, Surroundings } from '../Draft';
 import { fieldAt } from '../fieldPaths';
 import type { JsonCursor } from '../JsonCursor';
 import { choicesNamed, type RequiredWord, requiredWords } from '../requiredWords';
+import english from '../../../src/i18n/locales/en/form.json' with { type: 'json' };
+import french from '../../../src/i18n/locales/fr/form.json' with { type: 'json' };
 import type { Derivation } from './Derivation';
 import { camelCase, capitalised, frenchPluralOf, insideSentence, inWords, labelOf, pluralOf } from './names';
 import { innerFields } from './innerFields';
@@ -106,33 +107,35 @@ function titledChoice(name: string, choice: string, { texts, language }: Speaker
   const inner = name.split('.');
   const last = inner.pop() ?? '';
   const isIt = (schema: Schema | undefined) => schema?.const !== undefined && String(schema.const) === choice;
-  const found = optionsOf(fieldAt(texts, name)).find(isIt) ?? optionsOf(inner.length === 0 ? texts : fieldAt(texts, inner.join('.'))).find((option) => isIt(option.properties?.[last]));
+  const optionsAt = (field: string) => optionsOf(alternativesAround(field === '' ? texts : fieldAt(texts, field)));
+  const found = optionsAt(name).find(isIt) ?? optionsAt(inner.join('.')).find((option) => isIt(option.properties?.[last]));
   return written(found?.title, language, 'title');
 }
 
-/** The name of an alternative: its title, else the value that tells it from the others, else its kind, or the fields that it alone has. */
+/** The name of an alternative: its title, else what tells it from the others. */
 function alternativeWord(name: string, place: number, speaker: Speaker): Word {
-  const options = optionsOf(name === '' ? speaker.texts : fieldAt(speaker.texts, name));
-  const option = options[place] ?? {};
-  const within = (part: string) => (name === '' ? part : `${name}.${part}`);
-  const [telling] = Object.entries(propertiesOf(option)).flatMap(([part, { const: only, enum: some }]) => (only === undefined && some?.length !== 1 ? [] : [[part, String(only ?? some?.[0])] as const]));
-  const titled = written(option.title, speaker.language, 'title');
+  const around = alternativesAround(name === '' ? speaker.texts : fieldAt(speaker.texts, name));
+  const titled = written(optionsOf(around)[place]?.title, speaker.language, 'title');
   if (titled) return titled;
-  if (telling) return derivedWord(['enums', within(telling[0]), telling[1]], speaker) ?? { text: telling[1], because: 'the value that tells it' };
-  const own = ownParts(options, option);
-  if (own.length > 0) return { text: own.map((part) => fieldWord(within(part), speaker).text).join(', '), because: 'what it alone has' };
-  const kind = option.const !== undefined ? String(option.const) : KINDS[speaker.language][[option.type].flat()[0] ?? 'object'];
-  const isAlone = options.filter(({ type }) => String(type) === String(option.type)).length === 1;
-  return { text: isAlone ? (kind ?? '') : `${kind} ${place + 1}`, because: 'the kind of its value' };
+  const within = (part: string) => (name === '' ? part : `${name}.${part}`);
+  const named = alternativeName(optionsOf(around), place, around);
+  if ('fields' in named) return { text: named.fields.map((part) => fieldWord(within(part), speaker).text).join(', '), because: 'what it alone has' };
+  const { kinds, one } = ALTERNATIVES[speaker.language];
+  if ('kind' in named) return { text: kinds[named.kind], because: 'the kind of its value' };
+  if ('position' in named) return { text: one.replace('{{position}}', String(named.position)), because: 'its place' };
+  const value = String(named.value);
+  return derivedWord(['enums', 'field' in named ? within(named.field) : name, value], speaker) ?? { text: value, because: 'the value that tells it' };
 }
 
-const KINDS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  fr: { string: 'Texte', integer: 'Nombre', number: 'Nombre', boolean: 'Oui ou non', array: 'Liste', object: 'Détails', null: 'Rien' },
-  en: { string: 'Text', integer: 'Number', number: 'Number', boolean: 'Yes or no', array: 'List', object: 'Details', null: 'Nothing' },
-};
+const ALTERNATIVES = { fr: french.alternatives, en: english.alternatives };
 
-function optionsOf(schema: Schema | undefined): readonly Schema[] {
-  return [schema, schema?.items].flatMap((one) => one?.oneOf ?? one?.anyOf ?? []);
+/** The schema that has the alternatives: that of the field, or of the items of its list. */
+function alternativesAround(schema: Schema = {}): Schema {
+  return schema.items && optionsOf(schema).length === 0 ? schema.items : schema;
+}
+
+function optionsOf({ oneOf, anyOf }: Schema): readonly Schema[] {
+  return oneOf ?? anyOf ?? [];
 }
 
 /** A section with a single object or list is named after it. */

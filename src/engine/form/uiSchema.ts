@@ -1,8 +1,8 @@
 import type { UiSchema } from '@rjsf/utils';
 import type { TFunction } from 'i18next';
 import type { Labels } from '../fields/labels';
+import { alternativeName } from '../model/alternativeName';
 import { hasAlternatives, propertiesOf, takesPairs } from '../model/broughtFields';
-import { ownParts } from '../model/ownParts';
 import type { Entity } from '../model/Resource';
 import type { Schema } from '../model/Schema';
 import { defaultWidgetName, hasType, isJsonOnly, resolvedSchema } from '../model/widgetName';
@@ -35,28 +35,25 @@ export function uiSchemaOf(entity: Entity, labels: Labels, widgets: WidgetRegist
     Object.fromEntries(
       KEYWORDS.flatMap((keyword) => {
         const options = schema[keyword];
-        return options ? [[keyword, options.map((option, index) => ({ ...ofOption(name, option), 'ui:title': alternativeLabel(options, index, name) }))]] : [];
+        return options ? [[keyword, options.map((option, index) => ({ ...ofOption(name, option), 'ui:title': alternativeLabel(schema, options, { index, name }) }))]] : [];
       }),
     );
   const ofOption = (name: string, option: Schema): UiSchema<unknown> => {
     if (name !== '') return { ...ofField(name, option), 'ui:options': { isAlternative: true } };
     return { ...Object.fromEntries(Object.entries(propertiesOf(option)).map(([part, inside]) => [part, ofField(part, inside)])), 'ui:options': { isAlternative: true } };
   };
-  const alternativeLabel = (options: readonly Schema[], index: number, name: string): string => {
+  const alternativeLabel = (schema: Schema, options: readonly Schema[], { index, name }: { index: number; name: string }): string => {
     const own = labels.alternative(name, index);
     if (own !== undefined) return own;
     const resolved = options.map((option) => resolvedSchema(entity.schema, option));
-    const { title, const: only, type, ...option } = resolved[index] ?? {};
     const within = (part: string) => (name === '' ? part : `${name}.${part}`);
-    const telling = Object.entries(propertiesOf(option)).find(([, { const: value }]) => value !== undefined);
-    if (telling) return labels.choice(within(telling[0]), telling[1].const);
+    const named = alternativeName(resolved, index, schema);
+    if ('field' in named) return labels.choice(within(named.field), named.value);
+    const title = resolved[index]?.title;
     if (title !== undefined) return title;
-    const parts = ownParts(resolved, option);
-    if (parts.length > 0) return parts.map((part) => labels.field(within(part))).join(', ');
-    if (only !== undefined) return labels.choice(name, only);
-    const isAlone = resolved.filter((other) => String(other.type) === String(type)).length === 1;
-    const [kind] = [type ?? []].flat();
-    return isAlone && kind !== undefined ? t(`alternatives.kinds.${kind}`) : t('alternatives.one', { position: index + 1 });
+    if ('fields' in named) return named.fields.map((part) => labels.field(within(part))).join(', ');
+    if ('value' in named) return labels.choice(name, named.value);
+    return 'kind' in named ? t(`alternatives.kinds.${named.kind}`) : t('alternatives.one', named);
   };
   const fields = Object.entries(propertiesOf(entity.schema)).map(([name, schema]) => [name, ofField(name, schema)]);
   return { ...Object.fromEntries(fields), ...alternatives(entity.schema, '') };

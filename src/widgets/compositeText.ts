@@ -28,6 +28,7 @@ export function tupleText(widgets: () => WidgetRegistry): ToText {
     const texts = value.map((item: unknown, index) => {
       const name = `${field.name}.${index}`;
       const schema = places?.[index] ?? {};
+      if (isPlainObject(item)) return partsText(widgets)(item, { ...field, schema }, context, record);
       if (typeof item === 'object') return compositeText(item);
       const text = widgets()[defaultWidgetName(schema)]?.toText(item, { ...field, name, schema }, context, record);
       const label = context.t(`${field.entity.resource.name}:fields.${name}`, { defaultValue: '' });

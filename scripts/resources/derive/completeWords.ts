@@ -80,7 +80,8 @@ function derivedWord(path: readonly string[], speaker: Speaker): Word | undefine
 const NOTHING: Readonly<Record<Language, string>> = { fr: '(vide)', en: '(empty)' };
 
 function isPlace(name: string, { texts }: Speaker): boolean {
-  return placesOf(fieldAt(texts, name.slice(0, Math.max(name.lastIndexOf('.'), 0))) ?? {}) !== undefined;
+  const end = name.lastIndexOf('.');
+  return /^\d+$/.test(name.slice(end + 1)) && placesOf(fieldAt(texts, name.slice(0, Math.max(end, 0))) ?? {}) !== undefined;
 }
 
 /** A place of a tuple that has no title of its own is named by its list and its number, when it is shown. */

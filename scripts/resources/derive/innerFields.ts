@@ -1,6 +1,7 @@
 import { propertiesOf } from '../../../src/engine/model/broughtFields';
-import { placesOf } from '../../../src/engine/model/placesOf';
+import { fieldsOfPlaces, placesOf } from '../../../src/engine/model/placesOf';
 import type { Schema } from '../../../src/engine/model/Schema';
+import { placesIn } from '../../../src/engine/model/widgetName';
 import type { Draft } from '../Draft';
 import { usedFields } from '../requiredWords';
 import { fieldAt } from '../fieldPaths';
@@ -12,8 +13,10 @@ export function innerFields(draft: Draft): string[] {
 
 function inside({ resource, schema }: Draft, name: string, field: Schema): string[] {
   if (resource.at('fields', name, 'widget').exists) return [];
-  const places = placesOf(field);
-  if (places) return places.map((_place, index) => `${name}.${index}`);
-  const parts = Object.entries(propertiesOf(field.items && !field.properties ? field.items : field));
-  return parts.flatMap(([part, inner]) => [`${name}.${part}`, ...inside({ resource, schema } as Draft, `${name}.${part}`, inner)]);
+  const places = placesIn(field);
+  const parts = Object.entries(places ? fieldsOfPlaces(places) : propertiesOf(field.items && !field.properties ? field.items : field));
+  const inner = parts.flatMap(([part, value]) => [`${name}.${part}`, ...inside({ resource, schema } as Draft, `${name}.${part}`, value)]);
+  // The tuples of a list share the words of the first.
+  const tuple = placesOf(field) ? name : `${name}.0`;
+  return [...(places ?? []).map((_place, index) => `${tuple}.${index}`), ...inner];
 }

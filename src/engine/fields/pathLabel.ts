@@ -21,7 +21,9 @@ export function pathLabel(path: string, labels: Labels, t: TFunction<'form'>): s
 export function itemLabel(path: string, labels: Labels, t: TFunction<'form'>): string {
   const list = wordsPath(path);
   const place = placeOf(path.slice(0, path.lastIndexOf('.')), Number(path.slice(path.lastIndexOf('.') + 1)));
-  return labels.place(`${list}.${place.position - 1}`) ?? labels.item(list, place) ?? t('list.item', { label: labels.field(list), position: place.position });
+  // A place of a tuple in a list has the words of that place in the first tuple.
+  const tuple = /\.\d+\.\d+$/.test(path) ? `${list}.0` : list;
+  return labels.place(`${tuple}.${place.position - 1}`) ?? labels.item(list, place) ?? t('list.item', { label: labels.field(list), position: place.position });
 }
 
 /** The position of an item, and that of the item around it, for the words of the item; `index` is its index in the list at `path`. */

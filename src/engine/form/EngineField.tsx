@@ -9,7 +9,7 @@ import { placesOf } from '../model/placesOf';
 import type { RecordSchema, Schema } from '../model/Schema';
 import type { InputProps, Widget } from '../model/Widget';
 import { widgetField } from '../model/widgetField';
-import { defaultWidgetName, fieldSchema, widgetName } from '../model/widgetName';
+import { defaultWidgetName, fieldSchema, placesIn, widgetName } from '../model/widgetName';
 import { DuplicateWarning } from './duplicates/DuplicateWarning';
 import type { Duplicates } from './duplicates/findDuplicates';
 import { describedBy, FieldFrame, warningId } from '../fields/FieldFrame';
@@ -51,7 +51,7 @@ export function EngineField({ fieldPathId, formData, onChange, required, schema,
   );
 }
 
-/** The widget of a field. An item of a list has its own schema and takes its words from the list. A field that a condition adds has the schema of the branch that is rendered. */
+/** The widget of a field. An item of a list has its own schema and takes its words from the list. A field that a condition adds has the schema of the branch that is rendered, and one inside a tuple that of its place. */
 function useFieldWidget(path: FieldPathList, schema: Schema, { isAlternative, title = '' }: UIOptionsType<unknown>) {
   const { t } = useTranslation('form');
   const { widgets } = useEngine();
@@ -60,8 +60,10 @@ function useFieldWidget(path: FieldPathList, schema: Schema, { isAlternative, ti
   const last = path.at(-1);
   const isItem = typeof last === 'number';
   // The places of a tuple each have their own words; the items of any other list share theirs.
-  const own = isItem && placesOf(fieldSchema(entity.schema, words)) ? `${words}.${last}` : words;
-  const isOfBranch = isPair(schema) || hasAlternatives(fieldSchema(entity.schema, words)) || isBrought(schemaAround(entity.schema, words), String(last));
+  const tuple = typeof path.at(-2) === 'number' ? `${words}.0` : words;
+  const own = isItem && placesOf(fieldSchema(entity.schema, tuple)) ? `${tuple}.${last}` : words;
+  const isInPlace = words.includes('.') && placesIn(fieldSchema(entity.schema, words.slice(0, words.lastIndexOf('.')))) !== undefined;
+  const isOfBranch = isPair(schema) || isInPlace || hasAlternatives(fieldSchema(entity.schema, words)) || isBrought(schemaAround(entity.schema, words), String(last));
   const named = isItem ? pathLabel(path.join('.'), labels, t) : labels.field(words);
   const ofAlternative = isAlternative ? t('list.within', { item: named, label: title }) : named;
   const label = isPair(schema) ? t('pairs.value') : ofAlternative;

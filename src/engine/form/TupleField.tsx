@@ -1,19 +1,21 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
-import { getUiOptions, toFieldPathId, type FieldProps, type RJSFSchema } from '@rjsf/utils';
+import { getUiOptions, toFieldPathId, type FieldProps, type RJSFSchema, type UiSchema } from '@rjsf/utils';
 import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { describedBy, helpId, messageId } from '../fields/FieldFrame';
-import { wordsPath } from '../fields/pathLabel';
-import { leastPlaces, placesOf } from '../model/placesOf';
+import { itemLabel, pathLabel, wordsPath } from '../fields/pathLabel';
+import { isGroup, leastPlaces, placesOf } from '../model/placesOf';
 import type { Schema } from '../model/Schema';
+import { isPlainObject } from '../model/transforms/plainObject';
 import { EngineField } from './EngineField';
 import { useFormState } from './FormState';
 import { withPlace } from './withPlace';
 
 type TupleProps = FieldProps<unknown, RJSFSchema>;
 
-/** A list whose places each have a meaning: a group with a box for each place. A value with more items than places is edited as JSON, so that no item is lost. */
+/** A list whose places each have a meaning: a group with a box, or a group of boxes, for each place. A value with more items than places is edited as JSON, so that no item is lost. */
 export function TupleField(props: TupleProps) {
   const { schema, formData } = props;
   const places = placesOf(schema as Schema);
@@ -28,13 +30,15 @@ function Places(props: TupleProps & { places: readonly Schema[] }) {
   const name = path.join('.');
   const [help, message] = [labels.help(wordsPath(name), mode), messages.get(name)];
   const list: readonly unknown[] = Array.isArray(formData) ? formData : [];
+  const inner = (uiSchema?.['places'] ?? []) as UiSchema<unknown>[];
   const least = leastPlaces(schema as Schema);
   const handleChange = useSetPlace(props, list, least);
+  const { t } = useTranslation('form');
 
   return (
     <Box component="fieldset" id={$id} tabIndex={-1} aria-describedby={describedBy($id, { help, message })} sx={groupStyle}>
       <Typography component="legend" sx={{ fontWeight: 600, p: 0, mb: 1 }}>
-        {getUiOptions(uiSchema).title}
+        {getUiOptions(uiSchema).title || pathLabel(name, labels, t)}
       </Typography>
       {help !== undefined && (
         <FormHelperText id={helpId($id)} sx={{ m: 0 }}>
@@ -43,12 +47,12 @@ function Places(props: TupleProps & { places: readonly Schema[] }) {
       )}
       <Box sx={placesStyle}>
         {places.map((place, index) => (
-          <EngineField
+          <Place
             // The places of a tuple never move.
             // oxlint-disable-next-line react/no-array-index-key
             key={index}
             {...props}
-            uiSchema={{}}
+            uiSchema={isGroup(place) ? { ...inner[index], 'ui:title': itemLabel(`${name}.${index}`, labels, t) } : {}}
             schema={place as RJSFSchema}
             fieldPathId={toFieldPathId(index, registry.globalFormOptions, fieldPathId)}
             formData={list[index]}
@@ -66,6 +70,12 @@ function Places(props: TupleProps & { places: readonly Schema[] }) {
   );
 }
 
+/** One place: the fields of an object, which RJSF renders, or the box of a value. */
+function Place(props: TupleProps) {
+  const { SchemaField } = props.registry.fields;
+  return isGroup(props.schema as Schema) && SchemaField ? <SchemaField {...props} /> : <EngineField {...props} />;
+}
+
 /** Changes one place. Two boxes may report before the form is rendered again, so each change starts from the list that the one before has made. */
 function useSetPlace({ places, onChange, fieldPathId }: TupleProps & { places: readonly Schema[] }, list: readonly unknown[], least: number): TupleProps['onChange'] {
   const latest = useRef(list);
@@ -74,12 +84,22 @@ function useSetPlace({ places, onChange, fieldPathId }: TupleProps & { places: r
   });
   return useCallback<TupleProps['onChange']>(
     (value, path) => {
-      const next = withPlace(latest.current, { index: Number(path.at(-1)), value, places, least });
+      const [place, ...inner] = path.slice(fieldPathId.path.length);
+      const index = Number(place);
+      const next = withPlace(latest.current, { index, value: valueWith(latest.current[index], inner, value), places, least });
       latest.current = next ?? [];
       onChange(next, fieldPathId.path);
     },
     [onChange, fieldPathId.path, places, least],
   );
+}
+
+/** A value with the part at a path inside it replaced. */
+function valueWith(whole: unknown, [part, ...inner]: readonly (string | number)[], value: unknown): unknown {
+  if (part === undefined) return value;
+  if (typeof part === 'string') return { ...(isPlainObject(whole) && whole), [part]: valueWith(isPlainObject(whole) ? whole[part] : undefined, inner, value) };
+  const list: readonly unknown[] = Array.isArray(whole) ? whole : [];
+  return Object.assign([...list], { [part]: valueWith(list[part], inner, value) });
 }
 
 const groupStyle = { display: 'grid', gap: 1, m: 0, p: 0, border: 0, minWidth: 0 };

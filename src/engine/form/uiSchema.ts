@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import type { Labels } from '../fields/labels';
 import { alternativeName } from '../model/alternativeName';
 import { hasAlternatives, propertiesOf, takesPairs } from '../model/broughtFields';
+import { placesOf } from '../model/placesOf';
 import type { Entity } from '../model/Resource';
 import type { Schema } from '../model/Schema';
 import { defaultWidgetName, hasType, isJsonOnly, resolvedSchema } from '../model/widgetName';
@@ -17,7 +18,7 @@ export function uiSchemaOf(entity: Entity, labels: Labels, widgets: WidgetRegist
     const whole = resolvedSchema(entity.schema, schema);
     const { items, ...own } = whole;
     const { use = hasType(own, 'array') || isJsonOnly(own) ? defaultWidgetName(whole) : '' } = entity.resource.fields[name]?.widget ?? {};
-    if (use === 'tuple' && !own.readOnly) return { 'ui:field': 'tuple', 'ui:title': labels.field(name) };
+    if (use === 'tuple' && !own.readOnly) return { 'ui:field': 'tuple', 'ui:title': labels.field(name), places: placesOf(whole)?.map((place) => ({ ...ofField(name, place), 'ui:title': '' })) };
     // A read-only list is shown as a whole, by its widget.
     if (widgets[use]?.Input || (own.readOnly && hasType(own, 'array'))) return { 'ui:field': 'engine' };
     if (!isComposite(own) && !hasAlternatives(own)) return { 'ui:field': 'engine' };

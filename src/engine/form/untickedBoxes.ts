@@ -1,5 +1,6 @@
 import { propertiesOf } from '../model/broughtFields';
 import type { FormField, FormSituation } from '../model/formFields';
+import { placesOf } from '../model/placesOf';
 import type { RecordData, Schema } from '../model/Schema';
 import { isEmptyValue, isSameValue } from '../model/transforms/emptyValue';
 import { isPlainObject } from '../model/transforms/plainObject';
@@ -22,7 +23,7 @@ export function withUnticked(record: RecordData, { situation: { entity, inForce 
   const resolved = (part: Schema) => resolvedSchema(schema, part);
 
   function inside(part: Schema, value: unknown): unknown {
-    if (Array.isArray(value)) return value.map((item) => inside(resolved(part.items ?? {}), item));
+    if (Array.isArray(value)) return value.map((item, index) => inside(resolved(placesOf(part)?.[index] ?? part.items ?? {}), item));
     if (!isPlainObject(value) || isEmptyValue(value)) return value;
     const inner = Object.entries(value).map(([name, own]) => [name, inside(resolved(propertiesOf(part)[name] ?? {}), own)] as const);
     return { ...untickedIn(part, value), ...Object.fromEntries(inner) };

@@ -1,14 +1,25 @@
-import { hasAlternatives } from './broughtFields';
+import { hasAlternatives, propertiesOf } from './broughtFields';
 import type { Schema } from './Schema';
 
 /**
- * The schemas of the places of a short list (a tuple), each of which has a box of its own in a form. A list of a fixed length has that number of equal places.
- * `undefined` for a list that may go on after its places, that has more than a line of them, or one of whose places has parts or values of several types.
+ * The schemas of the places of a short list (a tuple), each of which has a box or a group of boxes of its own in a form. A list of a fixed length has that
+ * number of equal places. `undefined` for a list that may go on after its places, that has more than a line of them, or one of whose places is a list or has
+ * values of several types.
  */
 export function placesOf(schema: Schema): readonly Schema[] | undefined {
   if (![schema.type].flat().includes('array')) return undefined;
   const places = describedPlaces(schema) ?? repeatedPlaces(schema) ?? [];
-  return places.length > 0 && places.length <= MOST && places.every(isPlain) ? places : undefined;
+  return places.length > 0 && places.length <= MOST && places.every((place) => isPlain(place) || isGroup(place)) ? places : undefined;
+}
+
+/** The fields inside the places of a tuple that are objects, which share their words as the items of a list do. */
+export function fieldsOfPlaces(places: readonly Schema[]): Readonly<Record<string, Schema>> {
+  return Object.assign({}, ...places.toReversed().map(propertiesOf)) as Record<string, Schema>;
+}
+
+/** Whether a place is an object with fields of its own, and not a single value. */
+export function isGroup(place: Schema): boolean {
+  return place.properties !== undefined && !hasAlternatives(place);
 }
 
 /** The fewest items that a list with places must have, unless it is empty. */
@@ -38,7 +49,7 @@ function describedPlaces(schema: Schema): readonly Schema[] | undefined {
 }
 
 function repeatedPlaces({ items, minItems, maxItems, uniqueItems }: Schema): readonly Schema[] | undefined {
-  if (!items || minItems === undefined || minItems !== maxItems || minItems > MOST || uniqueItems) return undefined;
+  if (!items || minItems === undefined || minItems !== maxItems || minItems > MOST || uniqueItems || !isPlain(items)) return undefined;
   return Array.from({ length: minItems }, () => items);
 }
 

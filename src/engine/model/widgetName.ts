@@ -1,5 +1,5 @@
 import { hasAlternatives, propertiesOf, takesPairs } from './broughtFields';
-import { placesOf } from './placesOf';
+import { fieldsOfPlaces, placesOf } from './placesOf';
 import type { Entity } from './Resource';
 import type { RecordSchema, Schema, SchemaType } from './Schema';
 
@@ -34,12 +34,12 @@ export function defaultWidgetName(schema: Schema): string {
 
 /**
  * Whether a value has no fields in any form, and is written as JSON: a value of mixed types, an object without known properties, an object in which the
- * operator would name further objects, a list of lists, or a list whose places each have their own schema and cannot all have a box.
+ * operator would name further objects, a list of lists that are no tuples, or a list whose places each have their own schema and cannot all have boxes.
  */
 export function isJsonOnly(schema: Schema): boolean {
   if (hasAlternatives(schema) || placesOf(schema)) return false;
   if (isMixed(schema)) return true;
-  if (hasType(schema, 'array')) return !schema.items || hasType(schema.items, 'array') || isJsonOnly(schema.items);
+  if (hasType(schema, 'array')) return !schema.items || (hasType(schema.items, 'array') && !placesOf(schema.items)) || isJsonOnly(schema.items);
   if (!hasType(schema, 'object') || schema.properties !== undefined || Object.keys(propertiesOf(schema)).length > 0) return false;
   const { additionalProperties: value } = schema;
   return !takesPairs(schema) || (typeof value === 'object' && (hasType(value, 'object') || hasType(value, 'array') || hasAlternatives(value) || value.properties !== undefined));
@@ -59,15 +59,21 @@ function listWidgetName({ items = {}, uniqueItems }: Schema): string {
 }
 
 /**
- * The schema of a field. A nested field is dotted (`homeAddress.street`), also inside the items of a list (`schedules.start`); a place of a tuple has its
- * number (`size.0`). An unknown field has the empty schema.
+ * The schema of a field. A nested field is dotted (`homeAddress.street`), also inside the items of a list (`schedules.start`) and the places of
+ * a tuple; a place of a tuple has its number (`size.0`, in a list of tuples `sizes.0.1`). An unknown field has the empty schema.
  */
 export function fieldSchema(root: RecordSchema, field: string): Schema {
   return field.split('.').reduce<Schema>((schema, name) => {
-    const place = placesOf(schema)?.[Number(name)];
-    const properties = propertiesOf(schema.items ? resolvedSchema(root, schema.items) : schema);
-    return resolvedSchema(root, place ?? properties[name] ?? {});
+    const items = schema.items ? resolvedSchema(root, schema.items) : schema;
+    const places = placesIn(schema);
+    const properties = places ? { ...fieldsOfPlaces(places), ...Object.fromEntries((placesOf(schema) ?? [items]).entries()) } : propertiesOf(items);
+    return resolvedSchema(root, properties[name] ?? {});
   }, root);
+}
+
+/** The places of a tuple, or of each tuple of a list. */
+export function placesIn(schema: Schema): readonly Schema[] | undefined {
+  return placesOf(schema) ?? (schema.items && placesOf(schema.items));
 }
 
 /** Whether the schema accepts values of a type. */

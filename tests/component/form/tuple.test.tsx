@@ -27,8 +27,21 @@ const parcel = {
   },
 };
 
-function entityOf(): { entity: EntityBody; words: object } {
-  const { entities, mistakes } = readResourceFiles({ files: new Map([['schemas/parcel/schema.json', JSON.stringify(parcel)]]), messageContexts: [] });
+/** Tuples with objects, and lists of tuples. */
+const place = { type: 'object', required: ['lat'], properties: { lat: { type: 'number', title: 'Latitude' }, open: { type: 'boolean', title: 'Ouvert' } } };
+const tour = {
+  type: 'object',
+  properties: {
+    id: { type: 'integer', readOnly: true },
+    name: { type: 'string' },
+    ends: { title: 'Extrémités', type: 'array', prefixItems: [{ ...place, title: 'Départ', required: ['lat', 'open'] }, { ...place, title: 'Arrivée' }], minItems: 2, items: false },
+    stops: { title: 'Étapes', type: 'array', items: { type: 'array', prefixItems: [{ type: 'string', title: 'Ville' }, { $ref: '#/definitions/place', title: 'Point' }], minItems: 1, items: false } },
+  },
+  definitions: { place },
+};
+
+function entityOf(written: object = parcel): { entity: EntityBody; words: object } {
+  const { entities, mistakes } = readResourceFiles({ files: new Map([['schemas/parcel/schema.json', JSON.stringify(written)]]), messageContexts: [] });
   expect(mistakes).toEqual([]);
   const [{ resource, schema, words }] = entities as [(typeof entities)[number]];
   const { name, route, endpoint, permissions, menu } = outing.resource;
@@ -88,5 +101,42 @@ describe('a list whose places each have a meaning', () => {
     await screen.findByRole('heading', { level: 1 });
     expect(container.textContent).toContain('Largeur\u202f: 3, Unité\u202f: Cm');
     expect(container.textContent).toContain('1, 2, 3');
+  });
+});
+
+describe('a tuple with objects', () => {
+  it('has the fields of each object under its name, and is sent with what was typed and the boxes that were not ticked', async () => {
+    const { calls } = await renderRecord({ path: '/outings/create', ...entityOf(tour) });
+    await screen.findByRole('group', { name: 'Extrémités' });
+    await userEvent.type(await group('Départ').findByRole('textbox', { name: /^Latitude/ }), '48,5');
+    await userEvent.type(group('Arrivée').getByRole('textbox', { name: /^Latitude/ }), '7');
+    await userEvent.click(group('Arrivée').getByRole('checkbox', { name: /^Ouvert/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Ajouter\s:\sÉtapes/ }));
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Ville/ }), 'Nancy');
+    expect(screen.getByRole('group', { name: 'Étapes 1' })).toBeTruthy();
+    await userEvent.type(group('Point').getByRole('textbox', { name: /^Latitude/ }), '48');
+    await save();
+    await waitFor(() => expect(bodies(calls, 'create')).toEqual([{ ends: [{ lat: 48.5, open: false }, { lat: 7, open: true }], stops: [['Nancy', { lat: 48 }]] }]));
+  });
+
+  it('is asked for what its objects require, where it stands', async () => {
+    const { calls } = await renderRecord({ path: '/outings/create', ...entityOf(tour) });
+    await screen.findByRole('group', { name: 'Extrémités' });
+    await userEvent.type(await group('Départ').findByRole('textbox', { name: /^Latitude/ }), '48');
+    await userEvent.click(group('Arrivée').getByRole('checkbox', { name: /^Ouvert/ }));
+    await save();
+    await screen.findByRole('link', { name: /Latitude/ });
+    expect(group('Arrivée').getByRole('textbox', { name: /^Latitude/ }).getAttribute('aria-invalid')).toBe('true');
+    expect(bodies(calls, 'create')).toEqual([]);
+  });
+
+  it('is sent whole where one of its fields changes', async () => {
+    const record = { id: 12, ends: [{ lat: 1, open: true }, { lat: 2 }], stops: [['Metz'], ['Nancy', { lat: 3 }]] };
+    const { calls } = await renderRecord({ path: '/outings/12', ...entityOf(tour), api: { get: async () => record } });
+    const latitude = await group('Arrivée').findByRole('textbox', { name: /^Latitude/ });
+    await userEvent.clear(latitude);
+    await userEvent.type(latitude, '9');
+    await save();
+    await waitFor(() => expect(bodies(calls, 'update')).toEqual([{ ends: [{ lat: 1, open: true }, { lat: 9 }] }]));
   });
 });

@@ -9,7 +9,9 @@ import { fieldAt } from '../fieldPaths';
 import type { JsonCursor } from '../JsonCursor';
 import { choicesNamed, type RequiredWord, requiredWords } from '../requiredWords';
 import english from '../../../src/i18n/locales/en/form.json' with { type: 'json' };
+import englishOfWidgets from '../../../src/i18n/locales/en/widgets.json' with { type: 'json' };
 import french from '../../../src/i18n/locales/fr/form.json' with { type: 'json' };
+import frenchOfWidgets from '../../../src/i18n/locales/fr/widgets.json' with { type: 'json' };
 import type { Derivation } from './Derivation';
 import { camelCase, capitalised, frenchPluralOf, insideSentence, inWords, labelOf, pluralOf } from './names';
 import { innerFields } from './innerFields';
@@ -56,14 +58,13 @@ interface Word {
 
 function derivedWord(path: readonly string[], speaker: Speaker): Word | undefined {
   const [group = '', name = '', choice = ''] = path;
-  const { texts, language } = speaker;
   switch (group) {
     case 'fields':
       return isPlace(name, speaker) ? placeWord(name, speaker) : fieldWord(name, speaker);
     case 'help':
-      return written(fieldAt(texts, name)?.description, language, 'description');
+      return helpWord(name, speaker);
     case 'enums':
-      return titledChoice(name, choice, speaker) ?? (choice === '' ? { text: NOTHING[speaker.language], because: 'a choice that is empty' } : { text: inWords(choice), because: 'the value' });
+      return titledChoice(name, choice, speaker) ?? plainChoice(name, choice, speaker);
     case 'alternatives':
       return alternativeWord(name === '@' ? '' : name, Number(choice), speaker);
     case 'filters':
@@ -76,6 +77,15 @@ function derivedWord(path: readonly string[], speaker: Speaker): Word | undefine
       return sentence(path, speaker);
   }
 }
+
+/** The word of a choice that only its value tells. */
+function plainChoice(name: string, choice: string, { draft, language }: Speaker): Word {
+  if (choice === '') return { text: NOTHING[language], because: 'a choice that is empty' };
+  const value = choicesNamed(draft, name).find((one) => String(one) === choice);
+  return { text: typeof value === 'boolean' ? YES_NO[language][value ? 'yes' : 'no'] : inWords(choice), because: 'the value' };
+}
+
+const YES_NO = { fr: frenchOfWidgets, en: englishOfWidgets };
 
 const NOTHING: Readonly<Record<Language, string>> = { fr: '(vide)', en: '(empty)' };
 
@@ -97,6 +107,15 @@ function fieldWord(name: string, { texts, language }: Speaker): Word {
   const known = new Map(Object.entries(defaults.words[language].fields)).get(camelCase(last));
   const said = written(fieldAt(texts, name)?.title, language, 'title');
   return said ?? (known === undefined ? { text: labelOf(last), because: 'the name of the field' } : { text: known, because: 'a usual name (defaults.json)' });
+}
+
+/** The help of a field: its description, after a word that says that the field is deprecated, where it is. */
+function helpWord(name: string, { texts, language }: Speaker): Word | undefined {
+  const { description, deprecated } = fieldAt(texts, name) ?? {};
+  const said = written(description, language, 'description');
+  if (deprecated !== true) return said;
+  const mark = `${defaults.words[language].sections.deprecated}.`;
+  return { text: said ? `${mark} ${said.text}` : mark, because: 'deprecated in schema.json' };
 }
 
 function isListFilter(name: string, { draft }: Speaker): boolean {

@@ -139,6 +139,16 @@ it('what is deprecated is no name and no filter, is out of sight in the list, an
   expect(words).toMatchObject({ fr: { sections: { deprecated: 'Obsolète' } }, en: { sections: { deprecated: 'Deprecated' } } });
 });
 
+it('a field that is deprecated says so in its help, wherever it stands', () => {
+  const place = { type: 'object', properties: { town: { type: 'string', deprecated: true, description: 'Use city.' }, area: { type: 'string', deprecated: true }, city: { type: 'string' } } };
+  const [fr, en] = wordsOf({ type: 'object', properties: { ...NAME, place } }, 'help');
+  expect([fr, en]).toEqual([{ 'place.town': 'Obsolète. Use city.', 'place.area': 'Obsolète.' }, { 'place.town': 'Deprecated. Use city.', 'place.area': 'Deprecated.' }]);
+});
+
+it('a choice of yes and no is called so', () => {
+  expect(wordsOf({ type: 'object', properties: { ...NAME, flag: { enum: [true, false] }, size: { enum: ['true', 1, true] } } }, 'enums')).toMatchObject([{ flag: { true: 'Oui', false: 'Non' } }, { flag: { true: 'Yes', false: 'No' } }]);
+});
+
 it('an item of a list is shown with what only a condition brings', () => {
   const items = { type: 'object', properties: { kind: { enum: ['a', 'b'] } }, dependencies: { kind: { properties: { extra: { type: 'string' } } } } };
   const entity = entityOf({ type: 'object', properties: { ...NAME, lines: { type: 'array', items } } });

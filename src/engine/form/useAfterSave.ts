@@ -8,7 +8,7 @@ import { isClosedTo } from '../model/ownStructures';
 import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
 import { afterSaving, listPage, replacedBy, stateOf, type Leaving } from '../page/destination';
-import { AFTER_SAVE, changedKey } from '../page/useChangedFields';
+import { afterSave, changedKey } from '../page/useChangedFields';
 import { useIsHere } from '../data/useIsHere';
 import { pendingFields } from './sendPending';
 import { useRefreshCaches } from './useRefreshCaches';
@@ -43,7 +43,7 @@ export function useAfterSave({ entity, mode, id, leaving, before }: AfterSave) {
       if (onNext) return onNext();
       const target = isClosedTo(user.id, entity.resource, saved) ? listPage(leaving) : afterSaving(mode, saved, leaving, replaced);
       // The history entry is replaced, as Back must not lead to the form of a record that no longer exists.
-      void navigate(target, { state: { ...stateOf(target, leaving, replaced), ...(changed.length > 0 && AFTER_SAVE) }, replace: replaced !== undefined });
+      void navigate(target, { state: { ...stateOf(target, leaving, replaced), ...(changed.length > 0 && afterSave(saved['id'])) }, replace: replaced !== undefined });
     },
     /** The server has saved the record and cannot show it: the operator stays on the form, and the lists are read again. */
     unseen: (stored: string) => refreshCaches({ id: stored }, 'create', id),

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { CellKeyDownEvent, ColDef, FullWidthCellKeyDownEvent, GridReadyEvent } from 'ag-grid-community';
+import type { CellKeyDownEvent, ColDef, FirstDataRenderedEvent, FullWidthCellKeyDownEvent, GridReadyEvent } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
 import { useTranslation } from 'react-i18next';
 import { use, type PointerEvent } from 'react';
@@ -7,13 +7,14 @@ import { sizes } from '@/ui/tokens';
 import type { Sort } from '../model/ListDefinition';
 import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
+import { useSavedRecord } from '../page/useChangedFields';
 import type { Columns } from './columns/useColumns';
 import { ACTIONS_COLUMN } from './gridColumns';
 import { gridModules } from './gridModules';
 import { gridStyle } from './gridStyle';
 import { gridTheme } from './gridTheme';
 import { PrintedRows } from './PrintedRows';
-import { RowContext, SortContext } from './RowContext';
+import { RowContext, SavedRecordContext, SortContext } from './RowContext';
 import { useSelectableList } from './SelectionContext';
 import { useFollow } from './useFollow';
 import { useGridArrangement } from './useGridArrangement';
@@ -53,6 +54,8 @@ export function RecordGrid({ entity, columns, label, records, place, sort, isBus
   const { box, scrollbarHeight, observeScrollbar } = useScrollbarHeight();
   const beside = use(OpenRecordContext);
   const openFocused = useOpenFocused();
+  const savedId = useSavedRecord();
+  const wanted = savedId ?? beside?.id;
   const rowHeight = columns.isCompact ? sizes.gridRowCompact : sizes.gridRow;
 
   function handleReady(event: GridReadyEvent<RecordData>) {
@@ -60,6 +63,12 @@ export function RecordGrid({ entity, columns, label, records, place, sort, isBus
     if (selectable) event.api.setGridAriaProperty('multiselectable', 'true');
     onGridReady(event);
     observeScrollbar();
+  }
+
+  /** Brings the row of the saved or the open record into sight. */
+  function handleRendered({ api }: FirstDataRenderedEvent<RecordData>) {
+    const at = records.findIndex(({ id }) => String(id) === wanted);
+    if (at >= 0) api.ensureIndexVisible(at);
   }
 
   /** Space ticks the row. Enter opens the record of the focused row, but follows the link in a cell that has one, and enters a cell that has several. */
@@ -101,16 +110,19 @@ export function RecordGrid({ entity, columns, label, records, place, sort, isBus
           style={{ height: sizes.gridHeader + records.length * rowHeight + scrollbarHeight + BORDERS }}
         >
           <Box component="span" aria-hidden="true" sx={probeStyle} {...probe} />
-          <AgGridReact<RecordData>
-            {...fixedOptions}
-            datasource={datasource}
-            columnDefs={columnDefs}
-            rowHeight={rowHeight}
-            {...arrangement}
-            getLocaleText={({ key, defaultValue }) => t(`grid.${key}`, { defaultValue })}
-            onGridReady={handleReady}
-            onCellKeyDown={handleCellKey}
-          />
+          <SavedRecordContext value={savedId}>
+            <AgGridReact<RecordData>
+              {...fixedOptions}
+              datasource={datasource}
+              columnDefs={columnDefs}
+              rowHeight={rowHeight}
+              {...arrangement}
+              getLocaleText={({ key, defaultValue }) => t(`grid.${key}`, { defaultValue })}
+              onGridReady={handleReady}
+              onFirstDataRendered={handleRendered}
+              onCellKeyDown={handleCellKey}
+            />
+          </SavedRecordContext>
         </Box>
         <PrintedRows entity={entity} columns={columns.columns} records={records} />
       </SortContext>

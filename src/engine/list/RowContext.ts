@@ -14,6 +14,9 @@ export interface GridRow {
 export const RowContext = createContext<GridRow | undefined>(undefined);
 export const SortContext = createContext<Sort | undefined>(undefined);
 
+/** The id of the record that a save has just changed, which its row says. */
+export const SavedRecordContext = createContext<string | undefined>(undefined);
+
 export function useGridRow(): GridRow {
   const row = use(RowContext);
   if (!row) throw new Error('A cell is rendered outside the grid.');

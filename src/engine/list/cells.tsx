@@ -6,7 +6,7 @@ import type { Widget, WidgetField } from '../model/Widget';
 import { CellLink } from './CellLink';
 import { RowIcon } from './RowIcon';
 import { RowMenuButton } from './RowMenuButton';
-import { useGridRow } from './RowContext';
+import { SavedRecordContext, useGridRow } from './RowContext';
 import { OpenRecordContext } from './useOpenRecord';
 
 type CellProps = CustomCellRendererProps<RecordData, string>;
@@ -15,17 +15,29 @@ type CellProps = CustomCellRendererProps<RecordData, string>;
 export function NameCell({ data, value }: CellProps) {
   const { linksOf, titleOf } = useGridRow();
   const openId = use(OpenRecordContext)?.id;
+  const savedId = use(SavedRecordContext);
   if (!data) return null;
-  const isOpen = openId !== undefined && openId === String(data['id']);
+  const id = String(data['id']);
   const { open } = linksOf(data);
   const text = value ?? titleOf(data);
-  return open ? (
-    <CellLink to={open} isCurrent={isOpen}>
-      {text}
-    </CellLink>
-  ) : (
-    text
+  return (
+    <>
+      {open ? (
+        <CellLink to={open} isCurrent={openId === id}>
+          {text}
+        </CellLink>
+      ) : (
+        text
+      )}
+      {savedId === id && <SavedMark />}
+    </>
   );
+}
+
+/** The mark of a record that a save has just changed. It is a word, as a colour alone would tell some readers nothing. */
+export function SavedMark() {
+  const { t } = useTextContext();
+  return <span className="row-saved"> {t('list:saved')}</span>;
 }
 
 /** A cell with a value that plain text cannot show: a link, an image. */

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import resource from '../../../schemas/editorial/resource.json';
@@ -57,6 +57,20 @@ describe('the title of a page', () => {
     await open(address, language);
     const product = language === 'fr' ? 'Covoiturage' : 'Carpool';
     await waitFor(() => expect(document.title.replaceAll('\u202f', '\u00a0')).toBe(`${title} – ${product}`));
+  });
+});
+
+describe('a list to which a save leads', () => {
+  it('marks the row of the saved record, and no longer after a reload', async () => {
+    await open('/editorials');
+    await follow(await screen.findByRole('link', { name: `Modifier ${editorial.title}` }));
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Texte du bouton/ }), ' vite');
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    const cell = async () => (await screen.findByRole('link', { name: editorial.title })).closest('[role=gridcell]')?.textContent;
+    await waitFor(async () => expect(await cell()).toBe(`${editorial.title} Dernier enregistrement`));
+    cleanup();
+    await open('/editorials');
+    await waitFor(async () => expect(await cell()).toBe(editorial.title));
   });
 });
 

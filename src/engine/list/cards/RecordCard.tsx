@@ -7,6 +7,7 @@ import { EmptyValue } from '@/ui/EmptyValue';
 import { unbroken } from '@/ui/unbroken';
 import type { RecordData } from '../../model/Schema';
 import { CellLink } from '../CellLink';
+import { SavedMark } from '../cells';
 import type { ColumnField } from '../../fields/columnField';
 import { useGridRow } from '../RowContext';
 import { RowMenuButton } from '../RowMenuButton';
@@ -15,10 +16,12 @@ import { SelectBox } from '../SelectBox';
 interface RecordCardProps {
   record: RecordData;
   fields: readonly ColumnField[];
+  /** Whether a save has just changed the record. */
+  isSaved: boolean;
 }
 
 /** The card of one record: its name, which opens it, its first columns, and its actions. */
-export const RecordCard = memo(function RecordCard({ record, fields }: RecordCardProps) {
+export const RecordCard = memo(function RecordCard({ record, fields, isSaved }: RecordCardProps) {
   const { t } = useTranslation('list');
   const { linksOf, titleOf } = useGridRow();
   const { open, edit } = linksOf(record);
@@ -36,6 +39,7 @@ export const RecordCard = memo(function RecordCard({ record, fields }: RecordCar
           ) : (
             title
           )}
+          {isSaved && <SavedMark />}
         </Typography>
         {edit && edit !== open && (
           <Box sx={actionStyle}>
@@ -77,6 +81,7 @@ const cardStyle = {
   px: 2,
   py: 1,
   '& a': { color: 'inherit' },
+  '& .row-saved': { typography: 'body2', color: 'text.secondary' },
   '& h2 a': { display: 'flex', alignItems: 'center', minHeight: 44, textDecoration: 'none' },
 };
 

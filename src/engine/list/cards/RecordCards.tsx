@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { Sort } from '../../model/ListDefinition';
 import type { EntityBody } from '../../model/Resource';
 import type { RecordData } from '../../model/Schema';
+import { useSavedRecord } from '../../page/useChangedFields';
 import type { Columns } from '../columns/useColumns';
 import { RowContext } from '../RowContext';
 import { SelectPageBox } from '../SelectBox';
@@ -27,6 +28,7 @@ interface RecordCardsProps {
 export function RecordCards({ entity, columns, label, records, sort, isBusy, onSort }: RecordCardsProps) {
   const row = useGridRow(entity);
   const fields = useCardFields(entity, columns.columns);
+  const savedId = useSavedRecord();
   const { handleClick } = useFollow();
   const preloadNear = useRowPreload(entity);
 
@@ -52,7 +54,7 @@ export function RecordCards({ entity, columns, label, records, sort, isBusy, onS
         sx={listStyle}
       >
         {records.map((record) => (
-          <RecordCard key={String(record['id'])} record={record} fields={fields} />
+          <RecordCard key={String(record['id'])} record={record} fields={fields} isSaved={String(record['id']) === savedId} />
         ))}
       </Box>
     </RowContext>

@@ -1,13 +1,10 @@
 // Before the first paint: storage that can be used, the language and the theme, and whether there is a login page to show: not with a
 // session to restore, nor on the way to a login page that is elsewhere. And all that the page is going to need, at once.
 (() => {
-  // A browser that refuses storage throws at the mere name: the page works all the same, and forgets when it is left.
+  // A browser that refuses storage throws at the mere name, and one without room when something is written: the page works all the same, and forgets when it is left.
   for (const name of ['localStorage', 'sessionStorage']) {
-    try {
-      window[name].getItem('');
-    } catch {
-      Object.defineProperty(window, name, { value: memoryStorage() });
-    }
+    const storage = readable(name);
+    if (!storage || isFull(storage)) Object.defineProperty(window, name, { value: memoryStorage(storage), configurable: true });
   }
 
   endClosedSession();
@@ -72,17 +69,47 @@
     }
   }
 
-  function memoryStorage() {
-    const values = new Map();
+  function readable(name) {
+    try {
+      window[name].getItem('');
+      return window[name];
+    } catch {
+      return undefined;
+    }
+  }
+
+  // Whether there is no room for a session: its tokens, and the permissions of its operator.
+  function isFull(storage) {
+    try {
+      storage.setItem('backOffice.room', ' '.repeat(20_000));
+      storage.removeItem('backOffice.room');
+      return false;
+    } catch {
+      return true;
+    }
+  }
+
+  // What the browser's own storage holds is read as before, and what is removed leaves it too.
+  function memoryStorage(own) {
+    const names = Array.from({ length: own?.length ?? 0 }, (_, index) => own.key(index));
+    const values = new Map(names.map((name) => [name, own.getItem(name)]));
     return {
+      // Says that a draft does not outlive the page (src/engine/data/drafts.ts).
+      endsWithPage: true,
       get length() {
         return values.size;
       },
       key: (index) => [...values.keys()][index] ?? null,
       getItem: (key) => values.get(key) ?? null,
       setItem: (key, value) => void values.set(key, String(value)),
-      removeItem: (key) => void values.delete(key),
-      clear: () => values.clear(),
+      removeItem(key) {
+        values.delete(key);
+        own?.removeItem(key);
+      },
+      clear() {
+        values.clear();
+        own?.clear();
+      },
     };
   }
 })();

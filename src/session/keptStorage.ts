@@ -20,6 +20,28 @@ export function keptIn(window: StorageWindow): KeptStorage {
   };
 }
 
+/** A storage that keeps in the page what the browser has no room for: a session goes on, and ends with the page. */
+export function withRoom(storage: KeptStorage): KeptStorage {
+  const unkept = new Map<string, string>();
+  return {
+    getItem: (key) => unkept.get(key) ?? storage.getItem(key),
+    setItem(key, value) {
+      unkept.delete(key);
+      try {
+        storage.setItem(key, value);
+      } catch {
+        // An older value would come back with the next page.
+        storage.removeItem(key);
+        unkept.set(key, value);
+      }
+    },
+    removeItem(key) {
+      unkept.delete(key);
+      storage.removeItem(key);
+    },
+  };
+}
+
 export function isShared({ sessionStorage }: StorageWindow): boolean {
   return sessionStorage.getItem(SHARED_KEY) !== null;
 }

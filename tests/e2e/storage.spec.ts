@@ -13,3 +13,21 @@ test('an operator whose browser refuses storage works all the same', async ({ pa
   await page.getByRole('button', { name: 'Déconnexion' }).click();
   await expect(page).toHaveURL(/\/login$/);
 });
+
+test('an operator whose browser has no room left works all the same, and is told of work that a reload would lose', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/users/16');
+  await signIn(page, 'admin@exemple.fr');
+  const box = page.getByRole('textbox', { name: 'Nationalité' });
+  await box.fill('Belge');
+  await page.getByRole('switch', { name: 'Thème sombre' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'L’utilisateur a été modifié' })).toBeVisible();
+  await page.getByRole('button', { name: 'Déconnexion' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});

@@ -59,7 +59,8 @@ export function readDraft(storage: Storage, place: DraftPlace): Draft | undefine
 
 /** Whether a reload would bring back everything that was typed: no file was chosen, and the storage has accepted the rest. */
 export function isDraftWhole(storage: Storage, place: DraftPlace, record: RecordData, before: RecordData, texts = NO_TEXTS): boolean {
-  const draft = readDraft(storage, place);
+  // Where the browser has no storage, or no room in it, the page keeps drafts itself (boot.js).
+  const draft = 'endsWithPage' in storage ? undefined : readDraft(storage, place);
   const kept = draft?.values ?? {};
   const names = [...new Set([...Object.keys(record), ...Object.keys(before)])];
   return isSameValue(texts, draft?.texts ?? NO_TEXTS) && names.every((name) => isSameValue(record[name], Object.hasOwn(kept, name) ? kept[name] : before[name]));

@@ -101,3 +101,26 @@ it('a visitor is asked for nothing but the login page, and the configuration is 
   expect(open('/back/users')).toEqual([]);
   expect(fetch).toHaveBeenCalledExactlyOnceWith('/back/config.json', { cache: 'no-cache' });
 });
+
+describe('a storage without room', () => {
+  const own = Object.getOwnPropertyDescriptor(window, 'localStorage');
+  afterEach(() => {
+    if (own) Object.defineProperty(window, 'localStorage', own);
+    else Reflect.deleteProperty(window, 'localStorage');
+  });
+
+  it('is read as before, takes what is written for as long as the page is open, and forgets for good what is removed', () => {
+    const full = window.localStorage;
+    full.setItem('backOffice.dark', 'true');
+    full.setItem('backOffice.token', 'token');
+    const real = { getItem: full.getItem.bind(full), removeItem: full.removeItem.bind(full), key: full.key.bind(full), length: full.length, setItem: () => { throw new DOMException('', 'QuotaExceededError'); } };
+    Object.defineProperty(window, 'localStorage', { value: real, configurable: true });
+    open('/back/users');
+    expect(document.documentElement.dataset['scheme']).toBe('dark');
+    window.localStorage.setItem('backOffice.dark', 'false');
+    expect(window.localStorage.getItem('backOffice.dark')).toBe('false');
+    window.localStorage.removeItem('backOffice.token');
+    expect([window.localStorage.getItem('backOffice.token'), full.getItem('backOffice.token')]).toEqual([null, null]);
+    full.clear();
+  });
+});

@@ -41,6 +41,13 @@ describe('a draft', () => {
     expect(kept(record)).toBeUndefined();
   });
 
+  it('is never whole in a storage that a reload empties', () => {
+    const storage = Object.assign(memoryStorage(), { endsWithPage: true });
+    keepDraft(storage, PLACE, { ...BEFORE, name: 'Vosges' }, BEFORE);
+    expect(readDraft(storage, PLACE)?.values).toEqual({ name: 'Vosges' });
+    expect([isDraftWhole(storage, PLACE, { ...BEFORE, name: 'Vosges' }, BEFORE), isDraftWhole(storage, PLACE, BEFORE, BEFORE)]).toEqual([false, true]);
+  });
+
   it('goes when nothing is typed any more, or when the storage has no room for what is', () => {
     const storage = memoryStorage();
     keepDraft(storage, PLACE, { ...BEFORE, name: 'Vosges' }, BEFORE);

@@ -2,7 +2,7 @@ import { DRAFT_PREFIX, parse } from '@/session/keptSession';
 import type { RecordData } from '../model/Schema';
 import { isSameValue } from '../model/transforms/emptyValue';
 import { isPlainObject } from '../model/transforms/plainObject';
-import { withoutFiles } from './withoutFiles';
+import { fileNames, withoutFiles } from './withoutFiles';
 
 /** Whose draft it is, and of which page. */
 export interface DraftPlace {
@@ -22,6 +22,8 @@ export interface Draft {
   at?: string;
   /** The text in boxes that was not a valid value yet, by the id of the box. */
   texts?: Texts;
+  /** The names of the chosen files, which no storage can keep. */
+  files?: readonly string[];
 }
 
 export type Texts = Readonly<Record<string, string>>;
@@ -29,18 +31,18 @@ export type Texts = Readonly<Record<string, string>>;
 const NO_TEXTS: Texts = {};
 
 /**
- * Keeps what was typed as differences from the record that the form started from, so that everything else is read afresh. A chosen file cannot be kept, but what
- * was typed beside it is. Without differences, and without a text that is no value yet, the draft is removed.
+ * Keeps what was typed as differences from the record that the form started from, so that everything else is read afresh. A chosen file cannot be kept, but its
+ * name is, and what was typed beside it. Without any of these, and without a text that is no value yet, the draft is removed.
  */
-export function keepDraft(storage: Storage, place: DraftPlace, record: RecordData, before: RecordData, { at, texts = NO_TEXTS }: Pick<Draft, 'at' | 'texts'> = {}): void {
+export function keepDraft(storage: Storage, place: DraftPlace, record: RecordData, before: RecordData, { at, texts = NO_TEXTS, files = fileNames(record) }: Omit<Draft, 'values' | 'before'> = {}): void {
   const names = [...new Set([...Object.keys(record), ...Object.keys(before)])];
   const typed = Object.fromEntries(names.map((name) => [name, withoutFiles(record[name])]));
   const changed = names.filter((name) => !isSameValue(typed[name], before[name]) && isText(typed[name]));
   const hasTexts = Object.keys(texts).length > 0;
-  if (changed.length === 0 && !hasTexts) return dropDraft(storage, place);
+  if (changed.length === 0 && !hasTexts && files.length === 0) return dropDraft(storage, place);
   const part = (of: RecordData) => Object.fromEntries(changed.map((name) => [name, of[name] ?? null]));
   try {
-    storage.setItem(keyOf(place), JSON.stringify({ values: part(typed), before: part(before), at, ...(hasTexts && { texts }) }));
+    storage.setItem(keyOf(place), JSON.stringify({ values: part(typed), before: part(before), at, ...(hasTexts && { texts }), ...(files.length > 0 && { files }) }));
   } catch {
     // A storage that is full or refuses must not disturb the form itself.
     dropDraft(storage, place);
@@ -51,10 +53,10 @@ export function keepDraft(storage: Storage, place: DraftPlace, record: RecordDat
 export function readDraft(storage: Storage, place: DraftPlace): Draft | undefined {
   const kept = parse(storage.getItem(keyOf(place)));
   if (!isPlainObject(kept)) return undefined;
-  const { values, before, at, texts } = kept;
+  const { values, before, at, texts, files } = kept;
   if (!isPlainObject(values) || !isPlainObject(before)) return undefined;
   const filled = (part: RecordData) => Object.fromEntries(Object.entries(part).map(([name, value]) => [name, value ?? undefined]));
-  return { values: filled(values), before: filled(before), ...(typeof at === 'string' && { at }), ...(areTexts(texts) && { texts }) };
+  return { values: filled(values), before: filled(before), ...(typeof at === 'string' && { at }), ...(areTexts(texts) && { texts }), ...(areNames(files) && { files }) };
 }
 
 /** Whether a reload would bring back everything that was typed: no file was chosen, and the storage has accepted the rest. */
@@ -91,6 +93,10 @@ export function draftsOf(storage: Storage, userId: number): DraftPlace[] {
 
 function keyOf({ userId, page, structure }: DraftPlace): string {
   return [`${DRAFT_PREFIX}${userId}:${page}`, ...(structure === undefined ? [] : [structure])].join('#');
+}
+
+function areNames(files: unknown): files is string[] {
+  return Array.isArray(files) && files.every((name) => typeof name === 'string');
 }
 
 function areTexts(texts: unknown): texts is Texts {

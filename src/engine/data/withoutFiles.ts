@@ -8,3 +8,11 @@ export function withoutFiles(value: unknown): unknown {
   if (value['file'] instanceof File) return withoutFiles(value['saved']);
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withoutFiles(part)]));
 }
+
+/** The names of the chosen files in a value that are not sent yet. */
+export function fileNames(value: unknown): string[] {
+  if (value instanceof File) return [value.name];
+  if (Array.isArray(value)) return value.flatMap(fileNames);
+  if (!isPlainObject(value)) return [];
+  return value['file'] instanceof File ? [value['file'].name] : Object.values(value).flatMap(fileNames);
+}

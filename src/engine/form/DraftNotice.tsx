@@ -10,11 +10,15 @@ import { useFocusRescue } from '@/ui/useFocusRescue';
 interface DraftNoticeProps {
   /** The names of the lists that were given back items which the draft had removed, as the server would refuse that. */
   completed?: readonly string[];
+  /** The names of the files that had been chosen. */
+  files?: readonly string[];
+  /** Whether anything but files had been entered. */
+  isTypedBack?: boolean;
   onDiscard: () => void;
 }
 
 /** Says that what was typed before the session ended is in the form again. The operator may discard it, after a question, as nothing brings it back (rule unsaved.asked). */
-export function DraftNotice({ completed = [], onDiscard }: DraftNoticeProps) {
+export function DraftNotice({ completed = [], files = [], isTypedBack = true, onDiscard }: DraftNoticeProps) {
   const { t } = useTranslation('form');
   const [isAsked, setAsked] = useState(false);
   useFocusRescue(isAsked);
@@ -30,7 +34,7 @@ export function DraftNotice({ completed = [], onDiscard }: DraftNoticeProps) {
         </Button>
       }
     >
-      {t('draft.found')}
+      {t(!isTypedBack ? 'draft.onlyFiles' : files.length > 0 ? 'draft.withoutFiles' : 'draft.found', { files: files.join(', ') })}
       {completed.length > 0 && ` ${t('draft.completed', { fields: completed.join(', ') })}`}
       <ConfirmDialog
         open={isAsked}

@@ -74,7 +74,7 @@ export function RecordForm({ entity, mode, id, loaded, notice, series, isFilled 
           />
           {notice}
           {translated.fields.length > 0 && <TranslatedNotice fields={translated.fields} labels={labels} />}
-          {form.isResumed && <DraftNotice completed={form.completed.map((name) => labels.field(name))} onDiscard={form.giveUpDraft} />}
+          {form.isResumed && <DraftNotice isTypedBack={form.isTypedBack} files={form.lostFiles} completed={form.completed.map((name) => labels.field(name))} onDiscard={form.giveUpDraft} />}
           {problem && <ErrorSummary problem={problem} lines={lines} onReveal={state.steps?.reveal} />}
           {state.steps && <FormStepList steps={state.steps} labels={labels} />}
           {hasMarks(inSight, entity.schema, record) && <RequiredNote />}

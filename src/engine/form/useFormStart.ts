@@ -39,6 +39,9 @@ export function useFormStart({ entity, mode, loaded }: Starting) {
     /** The names of the lists in which the draft lacked items that must be kept. */
     completed: resumed?.lists ?? NOTHING,
     isResumed,
+    /** The names of the files that had been chosen, and whether anything else was typed. */
+    lostFiles: found?.files ?? NOTHING,
+    isTypedBack: Object.keys({ ...found?.values, ...found?.texts }).length > 0,
     halfTyped,
     /** Set once the form is over, so that leaving asks nothing and nothing is kept as a draft. */
     isOver,

@@ -97,6 +97,8 @@ export function useRecordForm({ entity, mode, id, loaded, onNext, isFilled }: Re
     /** A new number gives the form new boxes, which start afresh. */
     turn,
     completed: start.completed,
+    lostFiles: start.lostFiles,
+    isTypedBack: start.isTypedBack,
     giveUpDraft,
     ...waysOut(id, form.record, leaving),
   };

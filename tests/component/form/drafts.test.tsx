@@ -93,12 +93,22 @@ describe('what was typed and not saved', () => {
     sessionStorage.clear();
   });
 
-  it('does not hold a chosen file, which no storage can keep', async () => {
+  it('names a chosen file, which no storage can keep, after the interruption', async () => {
     await renderRecord({ path: EDIT });
     await box(/^Nom/);
     await userEvent.upload(filePicker(), png('photo.png', 800, 600));
     await screen.findByText(/^photo\.png .*envoyée à l’enregistrement/);
-    expect(sessionStorage.length).toBe(0);
+    await interrupt();
+    expect(await screen.findByText(/^Fichiers choisis avant l’interruption, à choisir de nouveau.: photo\.png\.$/)).toBeTruthy();
+    cleanup();
+    sessionStorage.clear();
+
+    await renderRecord({ path: EDIT });
+    await retype(/^Nom/, 'Vosges');
+    await userEvent.upload(filePicker(), png('carte.png', 800, 600));
+    await screen.findByText(/^carte\.png .*envoyée à l’enregistrement/);
+    await interrupt();
+    expect(await screen.findByText(/a été reprise, sauf les fichiers choisis.: carte\.png\.$/)).toBeTruthy();
   });
 
   it('is kept when the page ends within an instant of the last key', async () => {

@@ -30,15 +30,28 @@ describe('a draft', () => {
     ['what was not there before', { ...BEFORE, places: 0 }, { places: 0 }, { places: undefined }],
     ['what was typed beside a chosen file', { ...BEFORE, stages: [{ file, saved: '/1.png' }, { town: 'Metz' }] }, { stages: ['/1.png', { town: 'Metz' }] }, { stages: undefined }],
   ])('is %s', (_what, record, values, before) => {
-    expect(kept(record)).toEqual({ values, before });
+    expect(kept(record)).toMatchObject({ values, before });
+    expect(Object.keys(kept(record)?.values ?? {})).toEqual(Object.keys(values));
   });
 
   it.each<[string, RecordData]>([
     ['nothing was typed', BEFORE],
     ['a text is as empty as it was', { ...BEFORE, story: '' }],
-    ['only a file was chosen', { ...BEFORE, picture: { file, saved: '/upload/12.png' } }],
   ])('is not there where %s', (_what, record) => {
     expect(kept(record)).toBeUndefined();
+  });
+
+  it.each<[string, RecordData]>([
+    ['beside what was typed', { ...BEFORE, name: 'Vosges', picture: { file, saved: '/upload/12.png' } }],
+    ['alone', { ...BEFORE, picture: { file, saved: '/upload/12.png' } }],
+    ['in a list', { ...BEFORE, stages: [{ town: 'Metz' }, { picture: file }] }],
+  ])('has the name of a file that was chosen %s', (_where, record) => {
+    expect(kept(record)?.files).toEqual(['photo.png']);
+  });
+
+  it('has no names that another version has kept in another way', () => {
+    const storage = memoryStorage({ 'draft:4:/outings/12': JSON.stringify({ values: { name: 'Vosges' }, before: {}, files: [3] }) });
+    expect(readDraft(storage, PLACE)).toEqual({ values: { name: 'Vosges' }, before: {} });
   });
 
   it('is never whole in a storage that a reload empties', () => {

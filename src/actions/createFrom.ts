@@ -1,7 +1,7 @@
-import type { Start } from '@/engine/model/Action';
+import type { Beginning } from '@/engine/model/Action';
 import type { CreateFromAction } from '@/generated/options';
 
-/** Starts a record of another entity with what is known of this one, such as a request for this person. */
-export const createFrom: Start<CreateFromAction> = {
-  starts: ({ resource, fills }) => ({ resource, fills }),
+/** Begins a record of another entity with what is known of this one, such as a request for this person. */
+export const createFrom: Beginning<CreateFromAction> = {
+  begins: ({ resource, fills }) => ({ resource, fills }),
 };

@@ -1,7 +1,7 @@
 import type { Config } from '@/config/Config';
 import { useConfig, useSession } from '@/session/hooks';
 import type { Session } from '@/session/Session';
-import type { Action, ActionRegistry, CreateFromRecord, CreateFromSelection, Destination } from '../model/Action';
+import type { Action, ActionRegistry, Creation, Destination } from '../model/Action';
 import type { ActionPlace, ActionUse } from '../model/ActionUse';
 import { asksRecord, holds } from '../model/conditions';
 import { useEngine } from '../data/EngineContext';
@@ -21,10 +21,8 @@ export interface OfferedActions {
   titleOf(use: ActionUse, record: RecordData): string;
   /** The page on which an action is done; `undefined` for an action that is done at once. */
   leadsTo(use: ActionUse, record: RecordData): Destination | undefined;
-  /** The creation that an action begins with a selection; `undefined` for an action that is done to each record. */
-  begins(use: ActionUse): CreateFromSelection | undefined;
-  /** The creation that an action starts with the record. */
-  starts(use: ActionUse): CreateFromRecord | undefined;
+  /** The creation that an action begins; `undefined` for an action that is done to each record. */
+  begins(use: ActionUse): Creation | undefined;
 }
 
 /** What decides which actions are offered. */
@@ -53,17 +51,13 @@ export function offeredActions(entity: Entity, place: ActionPlace, { actions, re
     const action = actionOf(use);
     return action && 'begins' in action ? action.begins(use) : undefined;
   };
-  const starts = (use: ActionUse) => {
-    const action = actionOf(use);
-    return action && 'starts' in action ? action.starts(use) : undefined;
-  };
   const mayBegin = (use: ActionUse) => {
-    const begun = begins(use) ?? starts(use);
+    const begun = begins(use);
     return begun === undefined || may('create', begun.resource);
   };
-  const startOf = (use: ActionUse, { id }: RecordData): Destination | undefined => {
-    const started = resources.find(({ name }) => name === starts(use)?.resource);
-    return started && { address: startLink(started, { entity: entity.resource.name, action: use.name, id: String(id) }), isOutside: false };
+  const creationPage = (use: ActionUse, { id }: RecordData): Destination | undefined => {
+    const created = resources.find(({ name }) => name === begins(use)?.resource);
+    return created && { address: startLink(created, { entity: entity.resource.name, action: use.name, id: String(id) }), isOutside: false };
   };
 
   /** Whether an action has the right of an operation that only whoever the record belongs to may do. */
@@ -85,10 +79,9 @@ export function offeredActions(entity: Entity, place: ActionPlace, { actions, re
     titleOf: (use, record) => [recordTitle(entity.resource, record), actionOf(use)?.aimsAt?.(record, use)].filter(Boolean).join(' – '),
     leadsTo(use, record) {
       const action = actionOf(use);
-      return action && 'leadsTo' in action ? action.leadsTo(record, use, { config, user }) : startOf(use, record);
+      return action && 'leadsTo' in action ? action.leadsTo(record, use, { resource: entity.resource, config, user }) : creationPage(use, record);
     },
     begins,
-    starts,
   };
 }
 

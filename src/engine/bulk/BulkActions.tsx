@@ -2,6 +2,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '@/ui/lazyPart';
 import { OverlayBoundary } from '@/ui/PartBoundary';
 import { useFocusRescue } from '@/ui/useFocusRescue';
 import { hasDialog, useOfferedActions } from '../action/offeredActions';
@@ -14,13 +15,14 @@ import type { Picked } from '../model/Picked';
 import { useCan } from '../model/permissions';
 import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
-import { CreateFromSelectionDialog } from '../action/createFromSelectionChunk';
 import { BulkChoices, type BulkChoice } from './BulkChoices';
 import { BulkDialogs } from './BulkDialogs';
 import { useEditableTogether } from './editableTogether';
 import { actionTask } from './tasks';
 import { useBulkJob, type BulkEvents, type ActionTasks } from './useBulkJob';
 import { useRunningGuard } from './useRunningGuard';
+
+const { Part: CreateFromSelectionDialog } = lazyPart(() => import('../action/CreateFromSelectionDialog').then((m) => m.CreateFromSelectionDialog));
 
 interface BulkActionsProps extends BulkEvents {
   picked: Picked;
@@ -46,7 +48,7 @@ export function BulkActions({ picked, about, others, ...events }: BulkActionsPro
 
   function handleAction(use: ActionUse) {
     const begun = begins(use);
-    if (begun) return setCreation(begun);
+    if (begun && 'field' in begun) return setCreation(begun);
     const direct = hasDialog(use) ? undefined : (records: readonly RecordData[]) => taskOf(use, records);
     job.open({ kind: 'action', use }, scope, direct);
   }

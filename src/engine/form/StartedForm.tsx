@@ -37,10 +37,10 @@ function AllowedStart({ other, ...form }: StartedFormProps & { other: ResourceSu
 
 function StartOffered({ entity, start, notice, blank }: StartedFormProps) {
   const other = useEntity(start.entity);
-  const { uses, starts } = useOfferedActions(other, 'row');
+  const { uses, begins } = useOfferedActions(other, 'row');
   const use = uses.find(({ name }) => name === start.action);
-  const creation = use && starts(use);
-  return creation?.resource === entity.resource.name ? <ReadStart entity={entity} other={other} id={start.id} creation={creation} notice={notice} /> : blank;
+  const creation = use && begins(use);
+  return creation && 'fills' in creation && creation.resource === entity.resource.name ? <ReadStart entity={entity} other={other} id={start.id} creation={creation} notice={notice} /> : blank;
 }
 
 interface ReadStartProps {

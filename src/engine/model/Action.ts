@@ -2,7 +2,7 @@ import type { Api } from '@/api/Api';
 import type { Config } from '@/config/Config';
 import type { SessionUser } from '@/session/Session';
 import type { OfferedAction } from './ActionUse';
-import type { Entity } from './Resource';
+import type { Entity, ResourceSummary } from './Resource';
 import type { RecordData } from './Schema';
 import type { TransformContext } from './transforms/Transform';
 
@@ -22,7 +22,7 @@ export interface ActionContext<Options extends object = object> {
  * `actions.<name>Done` for the message bar and the words of its dialog (`schemas/README.md`). The resource says who may do it, when, and after which question:
  * see `OfferedAction`. `Options` are the other keys that may stand beside its name there, with the type in `generated/options.ts`.
  */
-export type Action<Options extends object = object> = Deed<Options> | Way<Options> | Beginning<Options> | Start<Options>;
+export type Action<Options extends object = object> = Deed<Options> | Way<Options> | Beginning<Options>;
 
 interface Offer<Options extends object> {
   /** Whether this deployment has what the action needs; any deployment when absent. */
@@ -54,25 +54,24 @@ export interface Deed<Options extends object = object> extends Offer<Options> {
 
 /** An action that is done on another page: it is shown as a link there. */
 export interface Way<Options extends object = object> extends Offer<Options> {
-  leadsTo(record: RecordData, use: OfferedAction & Options, from: { config: Config; user: SessionUser }): Destination;
+  leadsTo(record: RecordData, use: OfferedAction & Options, from: { resource: ResourceSummary; config: Config; user: SessionUser }): Destination;
 }
 
-/** An action that begins the creation of another entity's record with the records picked in the list. */
+/** An action that begins the creation of another entity's record. */
 export interface Beginning<Options extends object = object> extends Offer<Options> {
-  begins(use: OfferedAction & Options): CreateFromSelection;
+  begins(use: OfferedAction & Options): Creation;
 }
 
+export type Creation = CreateFromSelection | CreateFromRecord;
+
+/** A creation that begins with the records picked in a list. */
 export interface CreateFromSelection {
   resource: string;
   /** The field that receives the picked records; its widget makes a value of them. */
   field: string;
 }
 
-/** An action that starts the creation of another entity's record with values of this record. */
-export interface Start<Options extends object = object> extends Offer<Options> {
-  starts(use: OfferedAction & Options): CreateFromRecord;
-}
-
+/** A creation that begins with values of the record. */
 export interface CreateFromRecord {
   resource: string;
   /** The fields of the new record, each with the field of this record that fills it. */

@@ -77,9 +77,14 @@ describe('an action', () => {
     expect(offered({}).begins(lend)).toBeUndefined();
   });
 
+  it('leads to the creation that it begins with a record', () => {
+    const beginning: Action = { begins: () => ({ resource: 'shelf', fills: { place: 'title' } }) };
+    expect(offered({}, { action: beginning, resources: [{ ...shelf, route: '/shelves' }] }).leadsTo(lend, { id: 7 })).toEqual({ address: '/shelves/create?for=book.lend.7', isOutside: false });
+  });
+
   it('leads to its page, where it is done on one', () => {
-    const way: Action = { leadsTo: ({ id }, use, from) => ({ address: `/${use.name}/${String(id)}/${from.user.id}/${from.config.apiUrl}`, isOutside: false }) };
-    expect(offered({}, { action: way }).leadsTo(lend, { id: 1 })).toEqual({ address: '/lend/1/4//api', isOutside: false });
+    const way: Action = { leadsTo: ({ id }, use, from) => ({ address: `/${use.name}/${from.resource.name}/${String(id)}/${from.user.id}/${from.config.apiUrl}`, isOutside: false }) };
+    expect(offered({}, { action: way }).leadsTo(lend, { id: 1 })).toEqual({ address: '/lend/book/1/4//api', isOutside: false });
     expect(offered({}).leadsTo(lend, { id: 1 })).toBeUndefined();
     expect(offered({}).leadsTo({ ...lend, use: 'unknown' }, { id: 1 })).toBeUndefined();
   });

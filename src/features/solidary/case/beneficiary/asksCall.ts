@@ -7,7 +7,7 @@ const CALL = 'call';
 
 /** The link to a request that opens the note of a call at once. */
 export const noteCall: Way = {
-  leadsTo: ({ id }) => ({ address: `${showAddress('/solidaryrecords', id)}?${ASKED}=${CALL}`, isOutside: false }),
+  leadsTo: ({ id }, _use, { resource: { route } }) => ({ address: `${showAddress(route, id)}?${ASKED}=${CALL}`, isOutside: false }),
 };
 
 /** Whether the page was opened to note a call, and was neither returned to nor reloaded. */

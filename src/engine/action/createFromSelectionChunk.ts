@@ -1,5 +1,0 @@
-import { lazyPart } from '@/ui/lazyPart';
-
-const dialog = lazyPart(() => import('./CreateFromSelectionDialog').then((m) => m.CreateFromSelectionDialog));
-
-export const CreateFromSelectionDialog = dialog.Part;

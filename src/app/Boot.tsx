@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '@/i18n/i18n';
 import { toLanguage, type Language } from '@/i18n/language';
@@ -6,7 +6,6 @@ import { LoginPage } from '@/screens/login/LoginPage';
 import type { SessionState } from '@/session/Session';
 import { DeploymentLinks } from '@/ui/DeploymentLinks';
 import { lazyPart } from '@/ui/lazyPart';
-import { loadChunk } from '@/ui/loadChunk';
 import { MessageProvider } from '@/ui/messages/MessageProvider';
 import { TabTitle } from '@/ui/TabTitle';
 import { useDelayed } from '@/ui/useDelayed';
@@ -26,9 +25,7 @@ import { wantedAddress } from './wantedAddress';
 const { Part: App, preload: preloadApp } = lazyPart(() =>
   Promise.all([import('./App'), loadShellWords(currentLanguage())]).then(([module]) => module.App),
 );
-const ConfigurationMistakes = lazy(() =>
-  loadChunk(() => import('./ConfigurationMistakes')).then((module) => ({ default: module.ConfigurationMistakes })),
-);
+const { Part: ConfigurationMistakes } = lazyPart(() => import('./ConfigurationMistakes').then((m) => m.ConfigurationMistakes));
 
 interface BootProps {
   /** What the page shows before anything is loaded: the painted login page, or nothing while a session is restored. */

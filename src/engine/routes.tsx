@@ -1,7 +1,6 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { loadLaterTexts } from '@/i18n/i18n';
-import { loadChunk } from '@/ui/loadChunk';
 import { lazyPart } from '@/ui/lazyPart';
 import { NotFoundPage } from '@/ui/NotFoundPage';
 import { RecordListScreen } from './list/RecordListScreen';
@@ -27,13 +26,9 @@ const { Part: RecordFormScreen, preload: preloadForm } = lazyPart(() => import('
 
 const { Part: RecordPanel } = lazyPart(() => import('./show/RecordPanel').then((m) => m.RecordPanel));
 
-const ImportScreen = lazy(() =>
-  loadChunk(() => Promise.all([import('./exchange/import/ImportScreen'), loadLaterTexts('import')])).then(([m]) => ({ default: m.ImportScreen })),
-);
+const { Part: ImportScreen } = lazyPart(() => Promise.all([import('./exchange/import/ImportScreen'), loadLaterTexts('import')]).then(([m]) => m.ImportScreen));
 
-const DashboardScreen = lazy(() =>
-  loadChunk(() => Promise.all([import('./insight/dashboard/DashboardScreen'), loadLaterTexts('dashboard'), loadLaterTexts('charts')])).then(([m]) => ({ default: m.DashboardScreen })),
-);
+const { Part: DashboardScreen } = lazyPart(() => Promise.all([import('./insight/dashboard/DashboardScreen'), loadLaterTexts('dashboard'), loadLaterTexts('charts')]).then(([m]) => m.DashboardScreen));
 
 /** Loads the code of a record's page, and of what its fields are rendered with, without waiting for it; a failure is left to the page that needs the code. */
 export function preloadPage(page: 'show' | 'edit', entity: EntityBody, widgets: WidgetRegistry): void {

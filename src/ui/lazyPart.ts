@@ -1,9 +1,9 @@
-import { createElement, lazy, useState, type ComponentType } from 'react';
+import { createElement, lazy, useState, type ComponentType, type FunctionComponent } from 'react';
 import { loadChunk } from './loadChunk';
 
 /** A component whose code is loaded apart, and a way to load that code before the component is rendered. */
 export interface LazyPart<Props> {
-  Part: ComponentType<Props>;
+  Part: FunctionComponent<Props>;
   /**
    * Returns `undefined` when the code is loaded; otherwise a promise that resolves once loading has ended. A failure does not reject it: the component shows
    * the failure when it is rendered.

@@ -3,16 +3,16 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import Popover from '@mui/material/Popover';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import type { InputProps } from '@/engine/model/Widget';
 import { formatDate, parseDate } from '@/i18n/format';
 import { PartBoundary } from '@/ui/PartBoundary';
-import { loadChunk } from '@/ui/loadChunk';
+import { lazyPart } from '@/ui/lazyPart';
 import { BufferedInput } from './BufferedInput';
 import { typedText } from './textValue';
 
-const Calendar = lazy(() => loadChunk(() => import('./Calendar')).then((module) => ({ default: module.Calendar })));
+const { Part: Calendar } = lazyPart(() => import('./Calendar').then((m) => m.Calendar));
 
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 

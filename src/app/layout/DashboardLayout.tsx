@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useIdleWarning, useSessionStore } from '@/session/hooks';
 import { FocusRelease } from '@/ui/FocusRelease';
 import { LeaveGuard } from '@/ui/LeaveGuard';
-import { loadChunk } from '@/ui/loadChunk';
+import { lazyPart } from '@/ui/lazyPart';
 import { LoadingState } from '@/ui/LoadingState';
 import { PageTitleProvider } from '@/ui/PageTitle';
 import { OverlayBoundary } from '@/ui/PartBoundary';
@@ -86,7 +86,7 @@ function useSolidaryEditReset() {
   useEffect(() => store.setSolidaryEdit(false), [store, pathname]);
 }
 
-const IdleDialog = lazy(() => loadChunk(() => import('./IdleDialog')).then((m) => ({ default: m.IdleDialog })));
+const { Part: IdleDialog } = lazyPart(() => import('./IdleDialog').then((m) => m.IdleDialog));
 
 /** Offers, two minutes before the idle limit, a button to stay signed in. */
 function IdleWarning() {

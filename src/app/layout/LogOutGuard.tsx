@@ -1,12 +1,12 @@
-import { createContext, lazy, use, useCallback, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSessionStore } from '@/session/hooks';
 import { useLeave } from '@/ui/LeaveGuard';
 import { OverlayBoundary } from '@/ui/PartBoundary';
-import { loadChunk } from '@/ui/loadChunk';
+import { lazyPart } from '@/ui/lazyPart';
 import { isUnsavedElsewhere } from '@/ui/otherTabs';
 
-const ConfirmDialog = lazy(() => loadChunk(() => import('@/ui/ConfirmDialog')).then((module) => ({ default: module.ConfirmDialog })));
+const { Part: ConfirmDialog } = lazyPart(() => import('@/ui/ConfirmDialog').then((m) => m.ConfirmDialog));
 
 const LogOutContext = createContext<() => void>(() => undefined);
 

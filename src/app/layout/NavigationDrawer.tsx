@@ -1,10 +1,10 @@
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { OverlayBoundary } from '@/ui/PartBoundary';
-import { loadChunk } from '@/ui/loadChunk';
+import { lazyPart } from '@/ui/lazyPart';
 
 // The modal drawer is for narrow screens: a wide one never asks for its code.
-const ModalNavigation = lazy(() => loadChunk(() => import('./ModalNavigation')).then((m) => ({ default: m.ModalNavigation })));
+const { Part: ModalNavigation } = lazyPart(() => import('./ModalNavigation').then((m) => m.ModalNavigation));
 
 interface NavigationDrawerProps {
   open: boolean;

@@ -1,5 +1,4 @@
-import { lazy } from 'react';
-import { loadChunk } from '@/ui/loadChunk';
+import { lazyPart } from '@/ui/lazyPart';
 
 /** The dialog of an action, loaded with the first action that says or asks something. */
-export const ActionDialog = lazy(() => loadChunk(() => import('./ActionDialog')).then((module) => ({ default: module.ActionDialog })));
+export const { Part: ActionDialog } = lazyPart(() => import('./ActionDialog').then((m) => m.ActionDialog));

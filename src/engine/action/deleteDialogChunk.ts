@@ -1,5 +1,4 @@
-import { lazy } from 'react';
-import { loadChunk } from '@/ui/loadChunk';
+import { lazyPart } from '@/ui/lazyPart';
 
 /** The dialog of a deletion, loaded with the first deletion. */
-export const DeleteDialog = lazy(() => loadChunk(() => import('./DeleteDialog')).then((module) => ({ default: module.DeleteDialog })));
+export const { Part: DeleteDialog } = lazyPart(() => import('./DeleteDialog').then((m) => m.DeleteDialog));

@@ -1,13 +1,16 @@
+import { lazyPart } from '@/ui/lazyPart';
 import { OverlayBoundary } from '@/ui/PartBoundary';
 import { ActionDialog } from '../action/actionDialogChunk';
 import { useLabels } from '../fields/labels';
 import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
 import { AskDeletion } from './AskDeletion';
-import { AskEdit } from './askEditChunk';
 import { BulkRunDialog } from './BulkRunDialog';
 import { ReadingDialog } from './ReadingDialog';
 import type { ActionTasks, NamedTask, useBulkJob } from './useBulkJob';
+
+/** Loaded with the first edit of a selection, together with the validators of a form. */
+const { Part: AskEdit } = lazyPart(() => import('./AskEdit').then((m) => m.AskEdit));
 
 interface BulkDialogsProps {
   entity: EntityBody;

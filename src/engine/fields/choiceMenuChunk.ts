@@ -1,5 +1,4 @@
-import { lazy } from 'react';
-import { loadChunk } from '@/ui/loadChunk';
+import { lazyPart } from '@/ui/lazyPart';
 
 /** The menu, which is loaded when an operator opens one, as menus and their floating layer are heavy and few operators open them. */
-export const ChoiceMenu = lazy(() => loadChunk(() => import('./ChoiceMenu')).then((module) => ({ default: module.ChoiceMenu })));
+export const { Part: ChoiceMenu } = lazyPart(() => import('./ChoiceMenu').then((m) => m.ChoiceMenu));

@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { loadLaterTexts } from '@/i18n/i18n';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
+import { lazyPart } from '@/ui/lazyPart';
 import { LoadingState } from '@/ui/LoadingState';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { useIsNarrow } from '@/ui/useIsNarrow';
@@ -13,7 +15,6 @@ import type { EntityBody } from '../model/Resource';
 import { RecordCards } from './cards/RecordCards';
 import type { Columns } from './columns/useColumns';
 import { RecordGrid } from './gridChunk';
-import { RecordMap } from './map/mapChunk';
 import type { ViewMode } from './map/useViewMode';
 import { isFiltered } from '../data/listQuery';
 import { nextSort } from './nextSort';
@@ -22,6 +23,9 @@ import { StaleNotice } from './StaleNotice';
 import { useFilterChips } from './useFilterChips';
 import type { ChangeQuery } from '../data/useListQuery';
 import type { RecordList } from './useRecordList';
+
+/** The map, its library and its words, which are loaded when a list is first shown as a map. */
+const { Part: RecordMap } = lazyPart(() => Promise.all([import('./map/RecordMap'), loadLaterTexts('map')]).then(([m]) => m.RecordMap));
 
 interface ListBodyProps {
   /** Whether the list contains records of structures, and the operator has no structure. */

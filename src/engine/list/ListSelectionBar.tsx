@@ -1,13 +1,16 @@
 import { useState } from 'react';
+import { lazyPart } from '@/ui/lazyPart';
 import { OverlayBoundary } from '@/ui/PartBoundary';
 import type { ListDefinition } from '../model/ListDefinition';
 import type { ListQuery } from '../model/ListQuery';
 import type { EntityBody } from '../model/Resource';
 import type { KnownTotal } from '../data/knownTotal';
 import { isEmptySelection } from '../data/selection';
-import { SelectionBar } from './selectionBarChunk';
 import { useSelectableList, type SelectableList } from './SelectionContext';
 import { useSelectionAnnouncement } from './useSelectionAnnouncement';
+
+/** The bar above a selection, which is loaded with the first record that is ticked. */
+const { Part: SelectionBar } = lazyPart(() => import('./SelectionBar').then((m) => m.SelectionBar));
 
 interface ListSelectionBarProps {
   entity: EntityBody;

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { defineExtension } from '@/engine/model/Extension';
 import { loadLaterTexts } from '@/i18n/i18n';
 import { lazyPart } from '@/ui/lazyPart';
@@ -10,7 +9,7 @@ import { needsCleanRecord } from './recipients/cleanRecord';
 import { recipientsText } from './recipients/recipientsText';
 import type { campaigns as vocabulary } from './vocabulary';
 
-const loadSending = () => Promise.all([import('./send/CampaignSendScreen'), loadLaterTexts('campaignSend')]).then(([m]) => ({ default: m.CampaignSendScreen }));
+const { Part: SendingPage } = lazyPart(() => Promise.all([import('./send/CampaignSendScreen'), loadLaterTexts('campaignSend')]).then(([m]) => m.CampaignSendScreen));
 
 /** The e-mail of a campaign, its recipients, and its sending. */
 export const campaigns = defineExtension<typeof vocabulary>({
@@ -34,7 +33,7 @@ export const campaigns = defineExtension<typeof vocabulary>({
       messages: { error: 'image' },
     },
   }),
-  screens: [{ name: 'campaign', route: '/campaigns', path: 'send/:id', operation: 'edit', Screen: lazy(() => loadChunk(loadSending)) }],
+  screens: [{ name: 'campaign', route: '/campaigns', path: 'send/:id', operation: 'edit', Screen: SendingPage }],
 });
 
 /** Loads a part together with its texts. */

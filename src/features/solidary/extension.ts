@@ -1,8 +1,6 @@
-import { lazy } from 'react';
 import { defineExtension } from '@/engine/model/Extension';
 import { loadLaterTexts } from '@/i18n/i18n';
 import { lazyPart } from '@/ui/lazyPart';
-import { loadChunk } from '@/ui/loadChunk';
 import { input } from '@/widgets/input';
 import { pageDisplay } from '@/widgets/pageDisplay';
 import { tableWidget } from '@/widgets/table/tableWidget';
@@ -19,10 +17,9 @@ const CASE_WORDS = ['solidaryCase', 'solidaryFollowUp', 'solidaryJourney', 'soli
 /** The texts for the form of a request, and for one that cannot be read. */
 const FORM_WORDS = ['solidaryRequest', 'solidaryCase'];
 
-const loadCase = () => Promise.all([import('./case/CaseScreen'), ...CASE_WORDS.map(loadLaterTexts)]).then(([m]) => ({ default: m.CaseScreen }));
-const loadForm = () => Promise.all([import('./form/RequestFormScreen'), ...FORM_WORDS.map(loadLaterTexts)]).then(([m]) => ({ default: m.RequestFormScreen }));
+const { Part: CasePage } = lazyPart(() => Promise.all([import('./case/CaseScreen'), ...CASE_WORDS.map(loadLaterTexts)]).then(([m]) => m.CaseScreen));
 
-const RequestForm = lazy(() => loadChunk(loadForm));
+const { Part: RequestForm } = lazyPart(() => Promise.all([import('./form/RequestFormScreen'), ...FORM_WORDS.map(loadLaterTexts)]).then(([m]) => m.RequestFormScreen));
 
 const { Part: ProofPreview, preload: preloadProofPreview } = lazyPart(() => import('./proofs/ProofPreview').then((m) => m.ProofPreview));
 
@@ -40,7 +37,7 @@ export const solidary = defineExtension<typeof vocabulary>({
   }),
   actions: { noteCall },
   screens: [
-    { ...REQUESTS, path: 'show/:id', operation: 'show', Screen: lazy(() => loadChunk(loadCase)) },
+    { ...REQUESTS, path: 'show/:id', operation: 'show', Screen: CasePage },
     { ...REQUESTS, path: 'create', operation: 'create', forStructure: true, Screen: RequestForm },
     { ...REQUESTS, path: ':id', operation: 'edit', forStructure: true, Screen: RequestForm },
   ],

@@ -3,15 +3,15 @@ import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfig, useSession } from '@/session/hooks';
 import { OverlayBoundary } from '@/ui/PartBoundary';
-import { loadChunk } from '@/ui/loadChunk';
+import { lazyPart } from '@/ui/lazyPart';
 import { dashboardAddress } from './dashboardAddress';
 import { HomeSection } from './HomeSection';
 
-const DashboardLogins = lazy(() => loadChunk(() => import('./DashboardLogins')).then((m) => ({ default: m.DashboardLogins })));
+const { Part: DashboardLogins } = lazyPart(() => import('./DashboardLogins').then((m) => m.DashboardLogins));
 
 /** Links to the external dashboard and the partner's administration, where the deployment has them. Both leave this application, and say so. */
 export function OtherApplications() {

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import { lazy } from 'react';
 import { PartBoundary } from '../PartBoundary';
-import { loadChunk } from '../loadChunk';
+import { lazyPart } from '../lazyPart';
 import { sizes } from '../tokens';
 import { useIsNear } from '../useIsNear';
 import type { MapProps } from './MapProps';
 
-const MapCanvas = lazy(() => loadChunk(() => import('./MapCanvas').then((module) => ({ default: module.MapCanvas }))));
+const { Part: MapCanvas } = lazyPart(() => import('./MapCanvas').then((m) => m.MapCanvas));
 
 /** A small map. Its library weighs 45 kB and loads when the map comes into sight; the room for the map is kept meanwhile, so that nothing moves. */
 export function MapView(props: MapProps) {

@@ -1,15 +1,14 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { lazy } from 'react';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import type { InputProps } from '@/engine/model/Widget';
-import { loadChunk } from '@/ui/loadChunk';
+import { lazyPart } from '@/ui/lazyPart';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { isFoldedChoice, mayBeEmpty, offeredChoices } from './choices';
 import { ChoiceRadios } from './ChoiceRadios';
 import { ChoiceSelect } from './ChoiceSelect';
 import { READ_THROUGH } from '../readThrough';
 
-const ChoiceSearch = lazy(() => loadChunk(() => import('./ChoiceSearch')).then((m) => ({ default: m.ChoiceSearch })));
+const { Part: ChoiceSearch } = lazyPart(() => import('./ChoiceSearch').then((m) => m.ChoiceSearch));
 
 /** A box for one of the values that the schema lists, in the words of the entity. */
 export function ChoiceInput(props: InputProps) {

@@ -2,15 +2,14 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { lazy } from 'react';
 import { isSameValue } from '@/engine/model/transforms/emptyValue';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import type { InputProps } from '@/engine/model/Widget';
-import { loadChunk } from '@/ui/loadChunk';
+import { lazyPart } from '@/ui/lazyPart';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { areSearched, chosenOf, offeredOf } from './chosen';
 
-const ChoicesSearch = lazy(() => loadChunk(() => import('./ChoicesSearch')).then((m) => ({ default: m.ChoicesSearch })));
+const { Part: ChoicesSearch } = lazyPart(() => import('./ChoicesSearch').then((m) => m.ChoicesSearch));
 
 /** Inputs for several of the values that the schema lists: boxes to tick, or a search where there are many. */
 export function ChoicesInput(props: InputProps) {

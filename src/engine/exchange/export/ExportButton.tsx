@@ -1,14 +1,14 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HeaderButton } from '@/ui/HeaderButton';
 import { OverlayBoundary } from '@/ui/PartBoundary';
-import { loadChunk } from '@/ui/loadChunk';
+import { lazyPart } from '@/ui/lazyPart';
 import type { ExportedList } from './useExportScopes';
 import { useMayExport } from './useMayExport';
 
 /** The dialog and its CSV parser load when the dialog opens: few visits to a list need them. */
-const ExportDialog = lazy(() => loadChunk(() => import('./ExportDialog')).then((module) => ({ default: module.ExportDialog })));
+const { Part: ExportDialog } = lazyPart(() => import('./ExportDialog').then((m) => m.ExportDialog));
 
 /** Opens the export dialog; renders nothing for operators who may not export. */
 export function ExportButton(exported: ExportedList) {

@@ -1,16 +1,14 @@
 import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadLaterTexts } from '@/i18n/i18n';
 import { HeaderButton } from '@/ui/HeaderButton';
 import { OverlayBoundary } from '@/ui/PartBoundary';
-import { loadChunk } from '@/ui/loadChunk';
+import { lazyPart } from '@/ui/lazyPart';
 import type { Entity } from '../../model/Resource';
 import type { Columns } from './useColumns';
 
-const ColumnChooser = lazy(() =>
-  loadChunk(() => Promise.all([import('./ColumnChooser'), loadLaterTexts('columns')])).then(([module]) => ({ default: module.ColumnChooser })),
-);
+const { Part: ColumnChooser } = lazyPart(() => Promise.all([import('./ColumnChooser'), loadLaterTexts('columns')]).then(([m]) => m.ColumnChooser));
 
 /** The button that opens the column chooser. */
 export function ColumnsButton({ entity, columns }: { entity: Entity; columns: Columns }) {

@@ -1,15 +1,13 @@
 import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadLaterTexts } from '@/i18n/i18n';
 import { HeaderButton } from '@/ui/HeaderButton';
 import { OverlayBoundary } from '@/ui/PartBoundary';
-import { loadChunk } from '@/ui/loadChunk';
+import { lazyPart } from '@/ui/lazyPart';
 import type { CurrentView } from './useCurrentView';
 
-const ViewsMenu = lazy(() =>
-  loadChunk(() => Promise.all([import('./ViewsMenu'), loadLaterTexts('views')])).then(([module]) => ({ default: module.ViewsMenu })),
-);
+const { Part: ViewsMenu } = lazyPart(() => Promise.all([import('./ViewsMenu'), loadLaterTexts('views')]).then(([m]) => m.ViewsMenu));
 
 /** Shows which view is in force and whether it was changed since; opens the menu of views. */
 export function ViewsButton({ entity, current }: { entity: string; current: CurrentView }) {

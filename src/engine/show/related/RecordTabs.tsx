@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { lazy, useCallback, useId, useState, type ReactNode } from 'react';
+import { useCallback, useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadingState } from '@/ui/LoadingState';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { RouterLink } from '@/ui/RouterLink';
-import { loadChunk } from '@/ui/loadChunk';
+import { lazyPart } from '@/ui/lazyPart';
 import { ListTab, TAB } from '../../data/useListAddress';
 import { showAddress } from '../../model/recordAddress';
 import type { RelatedList, Resource } from '../../model/Resource';
@@ -16,7 +16,7 @@ import { RelatedLabel, UnknownLabel } from './RelatedLabel';
 import { useRelatedLists } from './useRelatedLists';
 import { DETAILS, useTab } from './useTab';
 
-const RelatedRecords = lazy(() => loadChunk(() => import('../../list/RecordListScreen')).then((m) => ({ default: m.RelatedRecords })));
+const { Part: RelatedRecords } = lazyPart(() => import('../../list/RecordListScreen').then((m) => m.RelatedRecords));
 
 interface RecordTabsProps {
   resource: Resource;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEngine } from '@/engine/data/EngineContext';
 import { draftsOf, dropDraft, type DraftPlace } from '@/engine/data/drafts';
@@ -11,13 +11,13 @@ import { can } from '@/engine/model/permissions';
 import { pageTitle } from '@/engine/page/pageTitle';
 import { useConfig, useSession, useSessionStore } from '@/session/hooks';
 import type { SessionStructure } from '@/session/Session';
-import { loadChunk } from '@/ui/loadChunk';
+import { lazyPart } from '@/ui/lazyPart';
 import { OverlayBoundary } from '@/ui/PartBoundary';
 import { RouterLink } from '@/ui/RouterLink';
 import { useFocusRescue } from '@/ui/useFocusRescue';
 import { HomeSection } from '../HomeSection';
 
-const ConfirmDialog = lazy(() => loadChunk(() => import('@/ui/ConfirmDialog')).then((module) => ({ default: module.ConfirmDialog })));
+const { Part: ConfirmDialog } = lazyPart(() => import('@/ui/ConfirmDialog').then((m) => m.ConfirmDialog));
 
 /** The drafts that the operator left in this tab, to take up again, or to discard after a question. */
 export function DraftsSection() {

@@ -19,8 +19,8 @@ interface RecordSectionsProps extends RowsProps {
   labels: Labels;
   /** Gives the ids of headings that take the focus, by the name of the section. */
   headingIdOf?: (name: string) => string;
-  /** Which sections fold (all unless said), which are folded, and what is shown in the place of their rows. */
-  folds?: Folds & { mayFold?: (section: string) => boolean; Summary: ComponentType<{ section: Section }> };
+  /** Which sections fold, which are folded, and what is shown in the place of their rows. */
+  folds?: Folds & { mayFold: (section: string) => boolean; Summary: ComponentType<{ section: Section }> };
 }
 
 /** The folded sections, by name. */
@@ -43,7 +43,7 @@ export function RecordSections({ sections, labels, headingIdOf, folds, ...rows }
     <SectionsPaper>
       {sections.map((section) => {
         const { name } = section;
-        const fold = folds && (folds.mayFold?.(name) ?? true) && { isFolded: folds.isFolded(name), onToggle: () => folds.toggle(name), onUnfold: () => folds.open(name), summary: <folds.Summary section={section} /> };
+        const fold = folds?.mayFold(name) && { isFolded: folds.isFolded(name), onToggle: () => folds.toggle(name), onUnfold: () => folds.open(name), summary: <folds.Summary section={section} /> };
         return <RecordSection key={name} title={labels.section(name)} rows={section.rows} {...(headingIdOf && { headingId: headingIdOf(name) })} fold={fold || undefined} {...rows} />;
       })}
     </SectionsPaper>

@@ -15,7 +15,7 @@ import { isPlainObject } from '../model/transforms/plainObject';
 import { controlId, useFormState } from './FormState';
 import { wordsPath } from '../fields/pathLabel';
 import { isPair } from '../fields/pairs';
-import { FoldedSections, ShortSections } from './outline/FoldedSections';
+import { FormSections } from './outline/FormSections';
 import { PairTemplate } from './PairTemplate';
 import { StepSections } from './steps/StepSections';
 
@@ -43,14 +43,8 @@ function RecordTemplate({ properties, uiSchema }: ObjectFieldTemplateProps<unkno
   const contents = new Map(rendered.map(({ name, content }) => [name, content]));
   const sections = withFields(all, (name) => contents.has(name));
   if (steps) return <StepSections steps={steps}>{(field) => contents.get(field)}</StepSections>;
-
-  const content = (field: string) => contents.get(field);
-  if (sections.length >= LONG) return <FoldedSections sections={sections}>{content}</FoldedSections>;
-  return <ShortSections sections={sections}>{content}</ShortSections>;
+  return <FormSections sections={sections}>{(field) => contents.get(field)}</FormSections>;
 }
-
-/** A form has an outline from this number of sections on. */
-const LONG = 4;
 
 /** The sections with the fields rendered here, as RJSF renders the fields of an alternative of the record apart from those that every record has. */
 function withFields(sections: readonly Section[], isThere: (name: string) => boolean): Section[] {

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSession } from '@/session/hooks';
+import { parse } from '@/session/keptSession';
 import { useFormRecord } from '../../fields/FormRecord';
 import type { Folds } from '../../fields/RecordSections';
 import type { Section } from '../../model/Resource';
-import { keepFolds, keptFolds } from './keptFolds';
 import { foldedAtFirst } from './oldSections';
 
 /** Which sections of a form are folded. */
@@ -33,4 +33,26 @@ export function useFolds(entity: string, old: readonly Section[]): FormFolds {
       foldOnly: (sections) => setFolded(new Set(sections)),
     };
   }, [folded]);
+}
+
+/**
+ * The sections that an operator has folded in the forms of an entity. Only names of sections are stored, nothing of a record. What is stored may have been edited,
+ * so it is checked.
+ */
+function keptFolds(storage: Storage, userId: number, entity: string): ReadonlySet<string> {
+  const kept = parse(storage.getItem(keyOf(userId, entity)));
+  return new Set(Array.isArray(kept) ? kept.filter((name) => typeof name === 'string') : []);
+}
+
+function keepFolds(storage: Storage, userId: number, entity: string, folded: ReadonlySet<string>): void {
+  try {
+    if (folded.size > 0) storage.setItem(keyOf(userId, entity), JSON.stringify([...folded]));
+    else storage.removeItem(keyOf(userId, entity));
+  } catch {
+    // A full storage must not disturb the operator who fills in a form.
+  }
+}
+
+function keyOf(userId: number, entity: string): string {
+  return `backOffice.folded.${userId}.${entity}`;
 }

@@ -12,34 +12,32 @@ import { oldSections } from './oldSections';
 import { sectionStates } from './sectionStates';
 import { useFolds } from './useFolds';
 
-interface FoldedSectionsProps {
+interface FormSectionsProps {
   sections: readonly Section[];
   children: (field: string) => ReactNode;
 }
 
-/** The sections of a long form, beside their outline. Each folds to a line with its first values. */
-export function FoldedSections({ sections, children }: FoldedSectionsProps) {
-  const { entity, labels } = useFormState();
-  const folds = useFolds(entity.resource.name, oldSections(sections, entity.schema));
-  return (
-    <FormOutline sections={sections} folds={folds}>
-      <RecordSections sections={sections} labels={labels} rowsAre="div" headingIdOf={sectionHeadingId} folds={{ ...folds, Summary: SectionText }}>
-        {children}
-      </RecordSections>
-    </FormOutline>
-  );
-}
+/** A form has an outline from this number of sections on. */
+const LONG = 4;
 
-/** The sections of a short form. Those of deprecated fields fold, the others do not. */
-export function ShortSections({ sections, children }: FoldedSectionsProps) {
+/** The sections of a form. Those of a long one all fold, and have their outline beside them; in a short one, only those of deprecated fields fold. */
+export function FormSections({ sections, children }: FormSectionsProps) {
   const { entity, labels } = useFormState();
   const old = oldSections(sections, entity.schema);
   const folds = useFolds(entity.resource.name, old);
-  const mayFold = (name: string) => old.some((section) => section.name === name);
-  return (
-    <RecordSections sections={sections} labels={labels} rowsAre="div" folds={{ ...folds, mayFold, Summary: SectionText }}>
+  const isLong = sections.length >= LONG;
+  const mayFold = (name: string) => isLong || old.some((section) => section.name === name);
+  const content = (
+    <RecordSections sections={sections} labels={labels} rowsAre="div" folds={{ ...folds, mayFold, Summary: SectionText }} {...(isLong && { headingIdOf: sectionHeadingId })}>
       {children}
     </RecordSections>
+  );
+  return isLong ? (
+    <FormOutline sections={sections} folds={folds}>
+      {content}
+    </FormOutline>
+  ) : (
+    content
   );
 }
 

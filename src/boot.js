@@ -54,9 +54,9 @@
     }
   }
 
-  // Cards take the place of the grid where there is no room for it (ui/useIsNarrow.ts).
+  // Cards take the place of the grid where there is no room for it. The build writes the width (scripts/vite/inlinePlugin.ts).
   function pageFiles(rest) {
-    if (rest === '' || rest === '/') return matchMedia('(max-width: 599.95px)').matches ? [] : ['grid'];
+    if (rest === '' || rest === '/') return matchMedia('__TELEPHONE__').matches ? [] : ['grid'];
     return rest.startsWith('/show/') ? ['form', 'show'] : /^\/(create|\d+)$/.test(rest) ? ['form'] : [];
   }
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
+import { telephone } from '../../src/ui/tokens';
 
 const STYLES = /<link rel="stylesheet"[^>]*href="[^"]*?(assets\/[\w-]+\.css)"[^>]*>/g;
 
@@ -14,7 +15,7 @@ export function inlinePlugin(): Plugin {
       order: 'post',
       async handler(html, { bundle }) {
         const boot = await readFile(new URL('../../src/boot.js', import.meta.url), 'utf8');
-        const page = html.replace('<!--boot-->', () => `<script nonce="__CSP_NONCE__">\n${boot}</script>`);
+        const page = html.replace('<!--boot-->', () => `<script nonce="__CSP_NONCE__">\n${boot.replace('__TELEPHONE__', telephone)}</script>`);
         return page.replace(STYLES, (link, file: string) => {
           const styles = bundle?.[file];
           if (styles?.type !== 'asset') return link;

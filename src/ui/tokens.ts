@@ -12,6 +12,9 @@ export const radius = { control: 6, card: 10 } as const;
 /** Sizes in px. */
 export const sizes = { drawer: 256, topBar: 56, gridRow: 42, gridRowCompact: 32, gridHeader: 40, recordWidth: 1040, map: 240, mail: 600, phone: 360 } as const;
 
+/** The media query of a telephone: there, rows become cards, and wide content folds. */
+export const telephone = '(max-width: 599.95px)';
+
 /** A wide screen: what stands below something on other screens has room beside it. */
 export const wideScreen = '@media (min-width: 1600px)';
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { telephone } from './tokens';
 
-/** The media query of a telephone: there, rows become cards, and wide content folds. */
-const narrow = () => matchMedia('(max-width: 599.95px)');
+const narrow = () => matchMedia(telephone);
 
 export function isNarrow(): boolean {
   return narrow().matches;

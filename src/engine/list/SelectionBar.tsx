@@ -5,7 +5,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import { useFocusHandover } from '@/ui/useFocusHandover';
-import { topRoom } from '@/ui/tokens';
+import { telephone, topRoom } from '@/ui/tokens';
 import { useIsNarrow } from '@/ui/useIsNarrow';
 import { BulkActions } from '../bulk/BulkActions';
 import type { BulkChoice } from '../bulk/BulkChoices';
@@ -80,7 +80,7 @@ function ClearButton({ label, isIcon, onClick }: { label: string; isIcon: boolea
 
 /** The bar stays in sight on a telephone, so the page must not scroll what takes the focus under it (WCAG 2.4.11). */
 const BAR_TOP = `calc(${topRoom} + 8px)`;
-const pageStyle = { '@media (max-width: 599.95px)': { html: { scrollPaddingTop: `calc(${BAR_TOP} + 64px)` } } };
+const pageStyle = { [`@media ${telephone}`]: { html: { scrollPaddingTop: `calc(${BAR_TOP} + 64px)` } } };
 
 const barStyle = {
   position: { xs: 'sticky', sm: 'static' },

@@ -2,10 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { telephone } from '@/ui/tokens';
 
 const FILES = 'list=list-1 grid=grid-1 form=form-1 show=show-1 fr=fr-1 en=en-1 /users=user-1 /events=event-1';
 
-const script = readFileSync('src/boot.js', 'utf8').replace('__FILES__', FILES);
+const script = readFileSync('src/boot.js', 'utf8').replace('__FILES__', FILES).replace('__TELEPHONE__', telephone);
 
 /** Opens the page as a browser does before any module has loaded. Answers the files that it requests. */
 function open(path: string): string[] {
@@ -38,6 +39,11 @@ describe('a page whose session is restored', () => {
 
   it('asks at once for the files of a list, with its entity and the words', () => {
     expect(open('/back/users?page=2')).toEqual(assets('list', 'fr', 'user', 'grid'));
+  });
+
+  it('asks for no grid on a telephone', () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === telephone }));
+    expect(open('/back/users')).toEqual(assets('list', 'fr', 'frFirst', 'user'));
   });
 
   it('asks for those of the page of a record', () => {

@@ -59,20 +59,32 @@ export function createSessionKeep(window: SharedWindow): SessionKeep {
     end: () => endShared(window),
   };
 
+  function handOver(): void {
+    if (isShared(window) && kept.getItem(TOKEN_KEY) !== null) tell({ kind: 'given', values: sharedValues(window) });
+  }
+
+  function handleChange(key: string, value: string | null): void {
+    if (isShared(window)) return follow(key, value);
+    // Somebody has signed in in another tab while this page waits for a session.
+    if (key === SESSION_KEY && value !== null && mayJoin(window)) tell({ kind: 'asked' });
+  }
+
   function follow(key: string, value: string | null): void {
     if (value === null) kept.removeItem(key);
     else kept.setItem(key, value);
     keep.onChange?.({ key, newValue: value });
   }
 
-  channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
-    if (data.kind === 'asked' && isShared(window) && kept.getItem(TOKEN_KEY) !== null) tell({ kind: 'given', values: sharedValues(window) });
-    if (data.kind === 'changed' && isShared(window)) follow(data.key, data.value);
-    // Somebody has signed in in another tab while this page waits for a session.
-    else if (data.kind === 'changed' && data.key === SESSION_KEY && data.value !== null && mayJoin(window)) tell({ kind: 'asked' });
-    if (data.kind !== 'given' || !mayJoin(window)) return;
-    join(window, data.values);
+  function takeOver(values: Record<string, string>): void {
+    if (!mayJoin(window)) return;
+    join(window, values);
     keep.onChange?.({ key: SESSION_KEY, newValue: kept.getItem(SESSION_KEY) });
+  }
+
+  channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
+    if (data.kind === 'asked') handOver();
+    else if (data.kind === 'given') takeOver(data.values);
+    else handleChange(data.key, data.value);
   });
   watchClosing(window, kept);
   return keep;

@@ -2,16 +2,19 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { useState } from 'react';
+import Typography from '@mui/material/Typography';
+import { useState, useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InputProps } from '@/engine/model/Widget';
 import { TwoLines } from '../TwoLines';
+import { useSearchLook } from '../useSearchLook';
 import { useSettled } from '../useSettled';
-import { OptionGroup } from './OptionGroup';
 import type { Point } from './point';
 import { SearchNote } from './SearchNote';
 import { SHORTEST, usePoints } from './usePoints';
+
+/** The width of the box in pixels, enough for a whole address. */
+const WIDTH = 560;
 
 interface AddressSearchProps extends Pick<InputProps, 'id' | 'required' | 'disabled' | 'invalid' | 'describedBy'> {
   text: string;
@@ -22,6 +25,7 @@ interface AddressSearchProps extends Pick<InputProps, 'id' | 'required' | 'disab
 /** A search for a place by typing: an address, a relay point, one's own addresses. The results are listed by kind. */
 export function AddressSearch({ id, required, disabled, invalid, describedBy, text, onText, onChoose }: AddressSearchProps) {
   const { t } = useTranslation('widgets');
+  const look = useSearchLook({ required, invalid, describedBy: [describedBy, `${id}-hint`].filter(Boolean).join(' ') });
   const [isOpen, setOpen] = useState(false);
   const [hasLeft, setHasLeft] = useState(false);
   const asked = useSettled(text.trim());
@@ -36,7 +40,7 @@ export function AddressSearch({ id, required, disabled, invalid, describedBy, te
   }
 
   return (
-    <Box sx={{ display: 'grid', gap: 0.5, maxWidth: 560 }}>
+    <Box sx={{ display: 'grid', gap: 0.5, maxWidth: WIDTH }}>
       <FormLabel htmlFor={id} sx={{ color: 'text.primary' }}>
         {t('address.search')}
       </FormLabel>
@@ -77,25 +81,31 @@ export function AddressSearch({ id, required, disabled, invalid, describedBy, te
         loading={isSearching}
         loadingText={t('address.loading')}
         noOptionsText={t('address.none')}
-        renderInput={({ slotProps, ...params }) => (
-          <OutlinedInput
-            {...params}
-            {...slotProps.input}
-            error={invalid}
-            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-            slotProps={{
-              input: {
-                ...slotProps.htmlInput,
-                'aria-required': required,
-                'aria-describedby': [describedBy, `${id}-hint`].filter(Boolean).join(' '),
-                'aria-invalid': invalid,
-              },
-            }}
-          />
-        )}
-        slotProps={{ paper: { elevation: 6 } }}
+        {...look}
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        sx={{ maxWidth: WIDTH }}
       />
       <SearchNote hasFailed={hasFailed} isUnchosen={hasLeft && text.trim() !== ''} onRetry={tryAgain} />
     </Box>
+  );
+}
+
+interface OptionGroupProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** A group of options in a list box, named by its heading, as a list box may contain only options and groups of them. */
+function OptionGroup({ title, children }: OptionGroupProps) {
+  const id = useId();
+  return (
+    <li role="group" aria-labelledby={id}>
+      <Typography id={id} component="div" variant="body2" sx={{ px: 2, pt: 1, pb: 0.5, fontWeight: 600, color: 'text.secondary' }}>
+        {title}
+      </Typography>
+      <Box component="ul" role="none" sx={{ p: 0 }}>
+        {children}
+      </Box>
+    </li>
   );
 }

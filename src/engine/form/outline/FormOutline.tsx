@@ -8,6 +8,7 @@ import Link from '@mui/material/Link';
 import { useId, useState, type MouseEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { stickyBar } from '@/ui/stickyBar';
 import { sizes, topRoom, wideScreen } from '@/ui/tokens';
 import { useHeightVariable } from '@/ui/useHeightVariable';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -102,15 +103,12 @@ const OUTLINE = 240;
 const pageStyle = { [wideScreen]: { display: 'grid', gridTemplateColumns: `minmax(0, ${sizes.recordWidth}px) ${OUTLINE}px`, columnGap: 3, alignItems: 'start', '& > :last-child': { gridArea: '1 / 1' } } };
 
 const outlineStyle = {
-  position: 'sticky',
-  top: topRoom,
+  ...stickyBar,
   zIndex: 2,
   maxHeight: `calc(100dvh - ${topRoom} - 96px)`,
   overflowY: 'auto',
-  mx: { xs: -2, md: -3 },
   mb: 1,
   px: { xs: 1.25, md: 2.25 },
-  bgcolor: 'background.default',
   borderBottom: 1,
   borderColor: 'divider',
   [wideScreen]: { gridArea: '1 / 2', mx: 0, px: 0, pt: 1, border: 0 },

@@ -3,9 +3,10 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { HeadingNumber } from '@/ui/HeadingBar';
 import { usePageHeading } from '@/ui/PageHeader';
+import { stickyBar } from '@/ui/stickyBar';
 import { TabTitle } from '@/ui/TabTitle';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { sizes, topRoom, wideScreen } from '@/ui/tokens';
+import { sizes, wideScreen } from '@/ui/tokens';
 import { useHeightVariable } from '@/ui/useHeightVariable';
 import { FieldValue } from '../../fields/FieldValue';
 import { recordTitle } from '../../model/recordTitle';
@@ -88,15 +89,10 @@ function PanelHeading({ title, numbered }: HeadingProps) {
   );
 }
 
-/** The line sticks below the bar of the application, above what scrolls. */
 const barStyle = {
-  position: 'sticky',
-  top: topRoom,
+  ...stickyBar,
   zIndex: 3,
-  mx: { xs: -2, md: -3 },
-  px: { xs: 2, md: 3 },
   py: 1,
-  bgcolor: 'background.default',
   // Paper has no window to stick to, and a low window, as that of a page enlarged four times, has no room to spare.
   '@media print, (max-height: 500px)': { position: 'static' },
 };

@@ -5,7 +5,8 @@ import { useLabels } from '@/engine/fields/labels';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import { widgetField } from '@/engine/model/widgetField';
 import { bannerHeight } from '@/ui/environment';
-import { sizes, topRoom } from '@/ui/tokens';
+import { stickyBar } from '@/ui/stickyBar';
+import { sizes } from '@/ui/tokens';
 import { useHeightVariable } from '@/ui/useHeightVariable';
 import { StatusDisplay } from '@/widgets/status/StatusDisplay';
 import { journeyWords } from '../../model/journeyWords';
@@ -90,15 +91,10 @@ function useIsPast() {
   return [isPast, place] as const;
 }
 
-/** The position is just below the bar of the application. */
 const barStyle = {
-  position: 'sticky',
-  top: topRoom,
+  ...stickyBar,
   zIndex: 2,
-  mx: { xs: -2, md: -3 },
-  px: { xs: 2, md: 3 },
   mb: 2,
-  bgcolor: 'background.default',
   borderBottom: 1,
   borderColor: 'divider',
   displayPrint: 'none',

@@ -1,12 +1,12 @@
 import type { Dialect } from './Dialect';
 import type { ListAnswer, ListRequest, QueryParameters, WireRecord } from './records';
 
-export interface RecordOptions {
+interface RecordOptions {
   /** The dialect of the entity: how its records are requested and answered. The platform's own by default. */
   dialect?: Dialect | undefined;
 }
 
-export interface WriteOptions extends RecordOptions {
+interface WriteOptions extends RecordOptions {
   /** The call is an action on a record: its method (POST or PATCH) does not depend on how the dialect creates and changes records. */
   isAction?: true;
 }

@@ -20,7 +20,7 @@ export interface ClientOptions {
   fetch: Fetch;
 }
 
-export type Call = Omit<OutgoingRequest, 'url' | 'headers'> & {
+type Call = Omit<OutgoingRequest, 'url' | 'headers'> & {
   path: string;
   /** The dialect of the records that the call is about; the platform's by default. */
   dialect?: Dialect | undefined;

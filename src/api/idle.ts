@@ -25,7 +25,7 @@ export interface IdleClock {
   clear(): void;
 }
 
-export interface IdleOptions {
+interface IdleOptions {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** The seconds of `Config.sessionDuration`. */
   sessionDuration: number;

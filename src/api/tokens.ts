@@ -30,7 +30,7 @@ export interface Tokens {
   clear(): void;
 }
 
-export interface TokensOptions {
+interface TokensOptions {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   refresh: Credentials['refresh'];
   /** Set where the refresh token is in a cookie (`Config.refreshCookie`); it is then never stored here. */

@@ -1,5 +1,5 @@
 /** What is reported of a failure: enough to find it in the code, and nothing that was on screen. */
-export interface FailureReport {
+interface FailureReport {
   /** The class of the error, for example `TypeError`. The message is left out, as it may quote what somebody typed or what the server said. */
   type: string;
   /** The places in our own files, innermost first: `assets/list-a1b2.js:1:2345`. */

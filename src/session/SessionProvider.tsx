@@ -1,7 +1,7 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { SessionContext, type SessionContextValue } from './SessionContext';
 
-export interface SessionProviderProps extends SessionContextValue {
+interface SessionProviderProps extends SessionContextValue {
   children: ReactNode;
 }
 

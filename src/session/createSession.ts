@@ -9,7 +9,7 @@ import { createSessionStore, type SessionWindow } from './createSessionStore';
 import type { SessionStore } from './Session';
 import { createSessionKeep } from './sharedComputer';
 
-export interface SessionOptions {
+interface SessionOptions {
   config: Pick<Config, 'apiUrl' | 'idempotencyKeys' | 'refreshCookie' | 'sessionDuration' | 'settings'>;
   window: SessionWindow & { navigator: { locks?: LockManager } };
   /** Called in this tab after each end of a session, to remove cached answers. */

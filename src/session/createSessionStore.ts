@@ -10,7 +10,7 @@ import { keepReason, reasonFromOtherTab, SIGN_OUT_KEY, takeReason, tellOtherTabs
 import { watchIdle, type IdleWatch } from './watchIdle';
 import { watchLeaving } from './watchLeaving';
 
-export interface SessionStoreDependencies extends LogInDependencies {
+interface SessionStoreDependencies extends LogInDependencies {
   idle: IdleClock;
   window: SessionWindow;
   kept: SessionKeep;

@@ -8,7 +8,7 @@ import { FoldButton } from './FoldButton';
 import { useIsNarrow } from './useIsNarrow';
 import { VisuallyHidden } from './VisuallyHidden';
 
-export interface StepItem {
+interface StepItem {
   key: string;
   label: string;
   state: 'done' | 'wrong' | 'todo';

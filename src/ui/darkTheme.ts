@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** The key in local storage that holds `true`, `false` or `system`. `boot.js` reads it before the first paint. */
-export const DARK_KEY = 'backOffice.dark';
+const DARK_KEY = 'backOffice.dark';
 
 const listeners = new Set<() => void>();
 

@@ -2,7 +2,7 @@ import { createElement, lazy, useState, type ComponentType, type FunctionCompone
 import { loadChunk } from './loadChunk';
 
 /** A component whose code is loaded apart, and a way to load that code before the component is rendered. */
-export interface LazyPart<Props> {
+interface LazyPart<Props> {
   Part: FunctionComponent<Props>;
   /**
    * Returns `undefined` when the code is loaded; otherwise a promise that resolves once loading has ended. A failure does not reject it: the component shows

@@ -1,4 +1,4 @@
-export interface ImageSize {
+interface ImageSize {
   type: 'png' | 'jpeg';
   width: number;
   height: number;

@@ -2,7 +2,7 @@ import { createFilterOptions } from '@mui/material/Autocomplete';
 import type { FilterOptionsState } from '@mui/material/useAutocomplete';
 import type { TextContext } from '@/engine/model/Widget';
 
-export interface Choice {
+interface Choice {
   key: string;
   label: string;
 }

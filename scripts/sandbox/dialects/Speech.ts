@@ -1,10 +1,10 @@
-import type { WholeAsking } from '../../../src/engine/model/dialects/listAddress';
+import type { Asking } from '../../../src/engine/model/dialects/listAddress';
 import type { RecordData } from '../../../src/engine/model/Schema';
 import type { AskedList } from './platformQuery';
 
 /** How a server of another dialect expresses the sandbox's data. */
 export interface Speech {
-  asking: WholeAsking;
+  asking: Asking;
   largest: number;
   contentType: string;
   list(items: readonly RecordData[], total: number, asked: AskedList): { body: unknown; headers?: Record<string, string> };

@@ -1,4 +1,4 @@
-import type { WholeAsking } from '../../../src/engine/model/dialects/listAddress';
+import type { Asking } from '../../../src/engine/model/dialects/listAddress';
 
 /** A request for a list in another dialect. */
 export interface AskedList {
@@ -13,13 +13,13 @@ export interface AskedList {
 const USUAL_SIZE = 20;
 const EVERYTHING = 1_000_000;
 
-export function platformQuery(asked: URLSearchParams, asking: WholeAsking, largest: number): AskedList {
+export function platformQuery(asked: URLSearchParams, asking: Asking, largest: number): AskedList {
   const { page, perPage } = pageOf(asked, asking.page, largest);
   const query = new URLSearchParams([['page', String(page)], ['perPage', String(perPage)], ...orderOf(asked, asking.sort), ...filtersOf(asked, asking)]);
   return { query, page, perPage };
 }
 
-function pageOf(asked: URLSearchParams, { by, parameter, size, first }: WholeAsking['page'], largest: number): Pick<AskedList, 'page' | 'perPage'> {
+function pageOf(asked: URLSearchParams, { by, parameter, size, first }: Asking['page'], largest: number): Pick<AskedList, 'page' | 'perPage'> {
   if (by === 'none') return { page: 1, perPage: EVERYTHING };
   const perPage = Math.min(largest, Number(asked.get(size) ?? USUAL_SIZE));
   const place = asked.get(parameter);
@@ -28,7 +28,7 @@ function pageOf(asked: URLSearchParams, { by, parameter, size, first }: WholeAsk
   return { page: by === 'offset' ? Math.floor(Number(place) / perPage) + 1 : Number(place) - (by === 'page' ? first - 1 : 0), perPage };
 }
 
-function orderOf(asked: URLSearchParams, { parameter, ascending, descending, direction }: WholeAsking['sort']): [string, string][] {
+function orderOf(asked: URLSearchParams, { parameter, ascending, descending, direction }: Asking['sort']): [string, string][] {
   for (const [name, value] of asked) {
     const named = nameIn(name, parameter);
     if (named === undefined) continue;
@@ -41,7 +41,7 @@ function orderOf(asked: URLSearchParams, { parameter, ascending, descending, dir
   return [];
 }
 
-function filtersOf(asked: URLSearchParams, { page, sort, filter }: WholeAsking): [string, string][] {
+function filtersOf(asked: URLSearchParams, { page, sort, filter }: Asking): [string, string][] {
   const others = [...asked].filter(([name]) => ![page.parameter, page.size, sort.direction].includes(name) && nameIn(name, sort.parameter) === undefined);
   const read = others.flatMap(([name, value]): [string, string][] => {
     const [from, to, one] = [nameIn(name, filter.from), nameIn(name, filter.to), nameIn(name, filter.several) ?? nameIn(name, filter.one)];

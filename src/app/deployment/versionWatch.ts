@@ -6,7 +6,7 @@ const EVERY = 10 * 60_000;
 /** The shortest time between two checks, in milliseconds: an operator may come back to the tab often. */
 const AT_MOST_EVERY = 60_000;
 
-export interface VersionWatch {
+interface VersionWatch {
   /** Starts checking: every ten minutes, when the operator comes back to the tab, and when a file of this build cannot be loaded. Returns a function that stops it. */
   start(): () => void;
   /** Checks at once, unless a check is under way. */

@@ -17,7 +17,7 @@ export function editLink(): HTMLElement | undefined {
 }
 
 /** A button of the page that a single key presses. */
-export interface KeyedButton {
+interface KeyedButton {
   key: string;
   label: string;
   press(): void;

@@ -12,7 +12,7 @@ import type { Entity, ResourceSummary } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
 import { isSameValue } from '../model/transforms/emptyValue';
 
-export interface OfferedActions {
+interface OfferedActions {
   /** The actions that the operator may use in this place, whatever the record. */
   uses: readonly ActionUse[];
   /** Whether an action makes sense for a record. */
@@ -26,7 +26,7 @@ export interface OfferedActions {
 }
 
 /** What decides which actions are offered. */
-export interface Offering {
+interface Offering {
   actions: ActionRegistry;
   resources: readonly ResourceSummary[];
   session: Session;

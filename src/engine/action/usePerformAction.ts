@@ -17,7 +17,7 @@ import { showPage } from '../page/destination';
 import { useOfferedActions } from './offeredActions';
 
 /** One action on one record. */
-export interface ActionTask {
+interface ActionTask {
   use: ActionUse;
   record: RecordData;
   asked?: unknown;

@@ -6,7 +6,7 @@ import type { RecordData } from '../model/Schema';
 import { decides } from './offeredActions';
 
 /** A choice that waits for an operator: the same item of a record can be decided in more than one way. */
-export interface WaitingChoice {
+interface WaitingChoice {
   aim: ItemAim;
   uses: readonly ActionUse[];
 }

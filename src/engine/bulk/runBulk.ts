@@ -35,7 +35,7 @@ export interface BulkProblem {
   error: ApiError;
 }
 
-export interface BulkRun {
+interface BulkRun {
   /** Stops the task after the calls under way. */
   signal: AbortSignal;
   /** Called with the number of records that have an outcome, and whether the task has slowed down because the server fails. */

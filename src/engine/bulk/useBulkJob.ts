@@ -13,7 +13,7 @@ import { collect } from './collect';
 import { joined, retryable, runBulk, type BulkReport, type BulkTask } from './runBulk';
 
 /** The kind of work for a selection. */
-export type BulkWork = { kind: 'edit' } | { kind: 'delete' } | { kind: 'action'; use: ActionUse };
+type BulkWork = { kind: 'edit' } | { kind: 'delete' } | { kind: 'action'; use: ActionUse };
 
 /** A task, with the title of the dialogs that show it. */
 export interface NamedTask {

@@ -11,7 +11,7 @@ import type { RecordData } from '../model/Schema';
 import { isPlainObject } from '../model/transforms/plainObject';
 import type { TransformContext } from '../model/transforms/Transform';
 
-export interface TakenCounting {
+interface TakenCounting {
   api: Pick<Api, 'list'>;
   context: TransformContext;
   signal: AbortSignal;

@@ -3,7 +3,7 @@ import type { Range } from './filterValues';
 /** The periods that a date filter offers. A period is written into the address as days, so a link shows the same days tomorrow as today. */
 export const DATE_PRESETS = ['today', 'last7Days', 'last30Days', 'thisMonth', 'lastMonth', 'thisYear', 'next7Days', 'next30Days'] as const;
 
-export type DatePreset = (typeof DATE_PRESETS)[number];
+type DatePreset = (typeof DATE_PRESETS)[number];
 
 /** The first and the last day of a period, both included. The current month and the current year count to their last day. */
 export function presetRange(preset: DatePreset, today: Date): Range {

@@ -7,7 +7,7 @@ import { readFilterValues, writeRange } from './filterValues';
 import { dayBefore } from './listRequest';
 
 /** Stored request parameters, as the list understands them. */
-export interface ReadParameters {
+interface ReadParameters {
   filters: FilterValues;
   /** The names of those filters that are fixed filters of the list. */
   fixed: readonly string[];

@@ -48,7 +48,7 @@ export async function readRecords(request: ListRequest, paging: ListDefinition['
 }
 
 /** The records that match a query. */
-export interface MatchingRecords extends KnownTotal {
+interface MatchingRecords extends KnownTotal {
   /** The records of the page where the server pages; all records where the list comes whole. */
   records: RecordData[];
 }

@@ -5,7 +5,7 @@ import { useMessages } from '@/ui/messages/MessageProvider';
 import { useErrorText } from './errorMessage';
 
 /** Shows messages in the message bar. */
-export interface Notify {
+interface Notify {
   success(text: string, offer?: Offer): void;
   /** `text` says what could not be done; the reason is added in the words of the request errors, where it is known. `offer` is what can be done about it. */
   error(text: string, cause?: unknown, offer?: Offer): void;

@@ -5,7 +5,7 @@ import { widgetName } from '../model/widgetName';
 import { presetsOf } from './presets';
 
 /** What decides which fields a creation has, apart from the record itself. */
-export interface CopySituation extends Omit<FormSituation, 'context'> {
+interface CopySituation extends Omit<FormSituation, 'context'> {
   /** The values that are the operator's own in any new record. */
   own?: RecordData;
   context: Omit<FormSituation['context'], 'mode' | 'record'>;

@@ -9,13 +9,13 @@ export interface RecordLinks {
   open: string | undefined;
 }
 
-export interface RowRights {
+interface RowRights {
   show: boolean;
   edit: boolean;
 }
 
 /** The pages that rows lead to: those of the resource itself, or of the one that it opens. */
-export interface RowTarget {
+interface RowTarget {
   route: string | undefined;
   /** The field that contains the id. */
   id: OpensDefinition['id'];

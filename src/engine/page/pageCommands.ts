@@ -12,7 +12,7 @@ export interface PageCommand {
 }
 
 /** The commands for one thing that the page shows. */
-export interface PageCommands {
+interface PageCommands {
   /** The name of what the commands are about: a record, or a number of them. */
   about: string;
   commands: readonly PageCommand[];

@@ -6,7 +6,7 @@ import { useSingleKeys } from '@/session/singleKeys';
 /** The letters with the same meaning on every page: to edit, to go somewhere, to move from row to row. */
 const EVERYWHERE = 'egjk';
 
-export interface PageLetters {
+interface PageLetters {
   /** The letters that lead to the next and the previous record of a list. */
   next: string | undefined;
   previous: string | undefined;

@@ -6,7 +6,7 @@ import { LoginField } from './LoginField';
 import { PasswordField } from './PasswordField';
 import { SHARED, useLoginForm } from './useLoginForm';
 
-export interface LoginPageProps {
+interface LoginPageProps {
   /** The language of the painted page, before the visitor chooses another one. */
   language: Language;
   title?: string | undefined;

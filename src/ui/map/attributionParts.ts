@@ -1,6 +1,6 @@
 import { parseHtml } from '../parseHtml';
 
-export interface AttributionPart {
+interface AttributionPart {
   words: string;
   href?: string;
 }

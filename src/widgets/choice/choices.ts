@@ -10,7 +10,7 @@ export interface ChoicesProps extends InputProps {
 }
 
 /** The values that a field accepts. An empty value is the absence of a choice, not one of the choices. */
-export function choicesOf({ schema }: WidgetField): unknown[] {
+function choicesOf({ schema }: WidgetField): unknown[] {
   return (schema.enum ?? []).filter((value) => value !== null);
 }
 

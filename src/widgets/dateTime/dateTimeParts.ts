@@ -1,5 +1,5 @@
 /** A date-time as its two boxes hold it: yyyy-MM-dd and HH:mm where they are valid, otherwise what was typed. */
-export interface DateTimeParts {
+interface DateTimeParts {
   day: string;
   clock: string;
 }

@@ -2,7 +2,7 @@ import { decodeText } from '@/engine/exchange/import/check/decodeText';
 
 export type UploadFault = { kind: 'type' | 'empty' | 'unread' } | { kind: 'columns'; line: number };
 
-export interface CheckedFile {
+interface CheckedFile {
   /** The file to be sent: UTF-8 without a byte order mark, with a type that says what it is, whatever the device calls it. */
   file: File;
   lines: number;

@@ -8,7 +8,7 @@ import { actionTarget, changedTarget, recordNow } from './actionTarget';
 import type { Attempt } from './attempt';
 
 /** What an action needs to be attempted on a record. */
-export interface ActionTask {
+interface ActionTask {
   action: Action | undefined;
   use: ActionUse;
   record: RecordData;

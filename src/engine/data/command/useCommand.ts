@@ -9,7 +9,7 @@ import { useNotify } from '../useNotify';
 import { attempt, type Attempt, type Outcome } from './attempt';
 
 /** A sentence for each way in which a command may end. */
-export interface CommandWords {
+interface CommandWords {
   done: string;
   /** The message bar adds the reason after this sentence. */
   failed: string;
@@ -20,7 +20,7 @@ export interface CommandWords {
   otherwise?: string;
 }
 
-export interface Command<Result> extends Attempt<Result, unknown> {
+interface Command<Result> extends Attempt<Result, unknown> {
   words: CommandWords;
   /** The command deletes the record, so nothing must read that record again afterwards. */
   removes?: boolean;

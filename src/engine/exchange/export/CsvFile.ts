@@ -18,7 +18,7 @@ interface Part {
 }
 
 /** A file that grows page by page. Each page is handed to the browser at once, which keeps it outside the memory of the page. */
-export interface CsvFile {
+interface CsvFile {
   append(page: CsvPage): void;
   /** The whole file, with its headers. */
   finish(): Promise<Blob>;

@@ -10,7 +10,7 @@ export interface Writing extends ColumnWords {
   entity: EntityBody;
 }
 
-export interface ColumnWriter extends CsvColumn {
+interface ColumnWriter extends CsvColumn {
   /** The text that the operator reads in the cell (rule text.one); empty when there is no value. */
   write(record: RecordData): string;
 }

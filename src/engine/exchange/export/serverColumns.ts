@@ -7,7 +7,7 @@ import { fieldSchema, hasType } from '../../model/widgetName';
 import { columnWriter, type Writing } from './columnWriter';
 import type { CsvColumn } from './CsvFile';
 
-export interface ServerColumns {
+interface ServerColumns {
   columns: CsvColumn[];
   /** Writes a row of the server's file as a row of ours. */
   write(row: readonly string[]): string[];

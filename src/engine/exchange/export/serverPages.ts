@@ -16,7 +16,7 @@ import { readAhead } from './readAhead';
 import { serverColumns } from './serverColumns';
 import { withoutRepeats } from './withoutRepeats';
 
-export interface ServerPages {
+interface ServerPages {
   endpoint: string;
   variant: ExportVariant;
   scope: Scope;

@@ -11,7 +11,7 @@ import type { ExportForm } from './exportForms';
 import { recordPages } from './recordPages';
 import { serverPages } from './serverPages';
 
-export type ExportPages = (scope: Scope, form: ExportForm, signal: AbortSignal) => AsyncIterable<CsvPage>;
+type ExportPages = (scope: Scope, form: ExportForm, signal: AbortSignal) => AsyncIterable<CsvPage>;
 
 /** Makes the pages of a file, from the list or from the server's own export. */
 export function useExportPages(entity: EntityBody, list: ListDefinition): ExportPages {

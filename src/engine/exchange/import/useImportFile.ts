@@ -6,9 +6,9 @@ import { chosenFault, type ChoiceFault } from './chosenFault';
 import type { ImportDefinition } from '../../model/FileExchange';
 
 /** The steps before the file is sent. */
-export type WorkStep = 'file' | 'check' | 'confirm';
+type WorkStep = 'file' | 'check' | 'confirm';
 
-export interface Work {
+interface Work {
   step: WorkStep;
   file?: File;
   /** Why the chosen file cannot be used, or that no file was chosen. */

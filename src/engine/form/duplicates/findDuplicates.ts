@@ -26,7 +26,7 @@ export function isOf({ field, value, records, check }: Duplicates, record: Recor
   return known === undefined || (check.unique === true && records.some(({ id }) => id !== known));
 }
 
-export interface DuplicatesQuestion {
+interface DuplicatesQuestion {
   api: Api;
   entity: Entity;
   context: TransformContext;

@@ -6,7 +6,7 @@ import type { Labels } from '../../fields/labels';
 import type { ChartFigure } from './countChart';
 
 /** The translations, labels and language that put figures into words. */
-export interface ChartWords {
+interface ChartWords {
   t: TFunction;
   /** The labels of the entity that is counted. */
   labels: Labels;

@@ -43,7 +43,7 @@ interface Filtered extends Pick<CounterResult, 'oldest' | 'first' | 'sort'> {
   total: number;
 }
 
-export interface Counting {
+interface Counting {
   api: Pick<Api, 'list' | 'get'>;
   context: TransformContext;
   signal: AbortSignal;

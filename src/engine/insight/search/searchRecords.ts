@@ -8,7 +8,7 @@ import type { EntityBody } from '../../model/Resource';
 import type { RecordData } from '../../model/Schema';
 import type { TransformContext } from '../../model/transforms/Transform';
 
-export interface FoundRecord {
+interface FoundRecord {
   id: string;
   title: string;
   /** What tells the record from others of the same name. */
@@ -24,7 +24,7 @@ export interface Found {
   filters?: Record<string, string>;
 }
 
-export interface Searching {
+interface Searching {
   api: Pick<Api, 'list'>;
   context: TransformContext;
   signal: AbortSignal;

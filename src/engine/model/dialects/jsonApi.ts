@@ -4,7 +4,7 @@ import type { Dialect, Refusal } from '../../../api/Dialect';
 import { kindOfStatus } from '../../../api/kindOfStatus';
 import type { JsonApiDialect } from '../../../generated/options';
 import type { DialectFacts } from '../defineVocabulary';
-import { hasSizelessPages, listAddress, type WholeAsking } from './listAddress';
+import { hasSizelessPages, listAddress, type Asking } from './listAddress';
 import { listPage } from './listPage';
 import { isObject, valueAt } from './valueAt';
 
@@ -75,7 +75,7 @@ export function jsonApi(options: JsonApiDialect = {}, { integers }: Pick<Dialect
 /** The most records that most servers give at once. */
 export const LARGEST_PAGE = 100;
 
-export function jsonApiAsking({ page: { by = 'page', ...page } = {}, sort, filter }: JsonApiDialect): WholeAsking {
+export function jsonApiAsking({ page: { by = 'page', ...page } = {}, sort, filter }: JsonApiDialect): Asking {
   const parameters = { page: ['page[number]', 'page[size]'], offset: ['page[offset]', 'page[limit]'], cursor: ['page[after]', 'page[size]'], none: ['', ''] }[by];
   const [parameter = '', size = ''] = parameters;
   return {

@@ -1,72 +1,68 @@
 import type { ListRequest, QueryParameters } from '../../../api/records';
 
-/** How a list is asked for a page, in an order, with filters. In each text, `{name}` stands for the name of a field or of a filter. */
-export interface Asking {
-  page?: PageAsking;
-  sort?: SortAsking;
-  filter?: FilterAsking;
-}
-
+/** How a list is asked for a page. In each text of this and of the following, `{name}` stands for the name of a field or of a filter. */
 export interface PageAsking {
   /** How a page is named: by its number, by the number of records before it, by the cursor from the page before, or not at all because the answer holds the whole list. */
-  by?: 'page' | 'offset' | 'cursor' | 'none';
+  by: 'page' | 'offset' | 'cursor' | 'none';
   /** The parameter that names the page. */
-  parameter?: string;
+  parameter: string;
   /** The parameter with the number of records of a page; `""` where the server alone decides. */
-  size?: string;
+  size: string;
   /** The number of the first page. */
-  first?: number;
+  first: number;
 }
 
-export interface SortAsking {
-  parameter?: string;
+/** How a list is asked for an order. */
+interface SortAsking {
+  parameter: string;
   /** The value of the parameter for a field, in either direction. */
-  ascending?: string;
-  descending?: string;
+  ascending: string;
+  descending: string;
   /** The parameter of the direction, where the API has one. */
-  direction?: string;
+  direction: string;
 }
 
-export interface FilterAsking {
+/** How a list is filtered. */
+interface FilterAsking {
   /** The parameter of a single value. */
-  one?: string;
+  one: string;
   /** The parameter of each of several values. */
-  several?: string;
+  several: string;
   /** Several values are sent as one text, separated by commas. */
-  joined?: boolean;
+  joined: boolean;
   /** The parameters of the two ends of a range. */
-  from?: string;
-  to?: string;
+  from: string;
+  to: string;
   /** The server excludes the end of a range of days: the day after it is sent. */
-  untilNextDay?: boolean;
+  untilNextDay: boolean;
 }
 
-/** An `Asking` with its defaults filled in. */
-export interface WholeAsking {
-  page: Required<PageAsking>;
-  sort: Required<SortAsking>;
-  filter: Required<FilterAsking>;
+/** How a list is asked for. */
+export interface Asking {
+  page: PageAsking;
+  sort: SortAsking;
+  filter: FilterAsking;
 }
 
 /** Whether pages are requested by number or offset while the server alone decides how many records each one has. */
-export function hasSizelessPages({ page: { by, size } }: WholeAsking): boolean {
+export function hasSizelessPages({ page: { by, size } }: Asking): boolean {
   return size === '' && (by === 'page' || by === 'offset');
 }
 
 /** The address of a page of the list at a path. */
-export function listAddress(path: string, { page, sort, filter }: WholeAsking, request: ListRequest, cursor?: string): string {
+export function listAddress(path: string, { page, sort, filter }: Asking, request: ListRequest, cursor?: string): string {
   const query = new URLSearchParams([...sorted(request.order, sort), ...paged(request, page, cursor), ...filtered(request.filters ?? [], filter)].map(([name, value]) => [name, value]));
   const text = query.toString();
   return text === '' ? path : `${path}?${text}`;
 }
 
-function sorted(order: ListRequest['order'], { parameter, ascending, descending, direction }: WholeAsking['sort']): QueryParameters {
+function sorted(order: ListRequest['order'], { parameter, ascending, descending, direction }: Asking['sort']): QueryParameters {
   if (!order) return [];
   const pattern = order.direction === 'asc' ? ascending : descending;
   return [[named(parameter, order.field), named(pattern, order.field)], ...(direction === '' ? [] : [[direction, order.direction] as const])];
 }
 
-function paged(request: ListRequest, { by, parameter, size, first }: WholeAsking['page'], cursor: string | undefined): QueryParameters {
+function paged(request: ListRequest, { by, parameter, size, first }: Asking['page'], cursor: string | undefined): QueryParameters {
   if (by === 'none') return [];
   const places: Readonly<Record<string, string | undefined>> = {
     page: String(request.page - 1 + first),
@@ -80,7 +76,7 @@ function paged(request: ListRequest, { by, parameter, size, first }: WholeAsking
 /** The form in which the engine writes filters, which is the platform's: `name[]` for several values, `name[after]` and `name[before]` for a range. */
 const PART = /^(.+)\[(after|before|)\]$/;
 
-function filtered(filters: QueryParameters, asking: WholeAsking['filter']): QueryParameters {
+function filtered(filters: QueryParameters, asking: Asking['filter']): QueryParameters {
   const said = filters.flatMap(([name, value]): QueryParameters => {
     const [, field = name, part] = PART.exec(name) ?? [];
     if (value === '') return [];

@@ -5,7 +5,7 @@ import type { PageAsking } from './listAddress';
 import { isObject } from './valueAt';
 
 /** What an answer says about a page of a list; each part where the answer has it. */
-export interface SaidOfPage {
+interface SaidOfPage {
   items: unknown;
   /** The number of records on all the pages. */
   total: unknown;
@@ -18,7 +18,7 @@ export interface SaidOfPage {
  * page is full. Throws `server` for an answer that is no list of records, for a page that is shorter than requested without being the last one, and for a list
  * that should be whole but is not: nobody would notice what the server leaves out.
  */
-export function listPage(said: SaidOfPage, { page, perPage }: ListRequest, { by, parameter, size }: Required<PageAsking>): ListPage {
+export function listPage(said: SaidOfPage, { page, perPage }: ListRequest, { by, parameter, size }: PageAsking): ListPage {
   const items = recordsIn(said.items);
   const seen = (page - 1) * perPage + items.length;
   const next = said.next === undefined ? undefined : cursorIn(said.next, parameter, items);

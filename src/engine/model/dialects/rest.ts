@@ -5,7 +5,7 @@ import { kindOfStatus } from '../../../api/kindOfStatus';
 import type { Answer } from '../../../api/send';
 import type { RestDialect } from '../../../generated/options';
 import type { DialectFacts } from '../defineVocabulary';
-import { hasSizelessPages, listAddress, type WholeAsking } from './listAddress';
+import { hasSizelessPages, listAddress, type Asking } from './listAddress';
 import { listPage } from './listPage';
 import { isObject, valueAt } from './valueAt';
 import { readViolations } from './violations';
@@ -63,7 +63,7 @@ const PARAMETERS = {
   none: { parameter: '', size: '' },
 };
 
-export function restAsking({ page: { by = 'page', ...page } = {}, sort, filter }: RestDialect): WholeAsking {
+export function restAsking({ page: { by = 'page', ...page } = {}, sort, filter }: RestDialect): Asking {
   return {
     page: { by, first: 1, ...PARAMETERS[by], ...page },
     sort: { parameter: 'sort', ascending: '{name}', descending: sort?.direction === undefined ? '-{name}' : '{name}', direction: '', ...sort },

@@ -5,13 +5,13 @@ import { isPlainObject } from './plainObject';
 import type { RecordTransform, Transform } from './Transform';
 
 /** The transforms of an entity, created once. */
-export interface EntityTransforms {
+interface EntityTransforms {
   /** The record transforms, applied in the order of the resource to what arrives, and in the opposite order to what is sent. */
   record: readonly RecordTransform[];
   fields: readonly FieldTransform[];
 }
 
-export interface FieldTransform {
+interface FieldTransform {
   /** The field's name, split at its dots. */
   path: readonly string[];
   transform: Transform;

@@ -8,7 +8,7 @@ import { positionedList } from './positionedList';
 import type { AnyFactory, RecordTransform, Transform } from './Transform';
 
 /** Transforms by the names that a `resource.json` uses. */
-export interface Factories {
+interface Factories {
   transforms: Readonly<Record<string, AnyFactory<Transform>>>;
   recordTransforms: Readonly<Record<string, AnyFactory<RecordTransform>>>;
 }

@@ -15,7 +15,7 @@ export interface ReadIds extends Pick<KnownTotal, 'more'> {
   rest: number;
 }
 
-export interface IdsReading {
+interface IdsReading {
   list: ListDefinition;
   query: ListQuery;
   reading: ListReading;

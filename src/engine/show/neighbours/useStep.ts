@@ -3,7 +3,7 @@ import { isPlainObject } from '../../model/transforms/plainObject';
 
 export type Way = 'previous' | 'next';
 
-export interface Step {
+interface Step {
   way: Way;
   /** Whether the operator pressed the button of the step; otherwise an action on the record before led here. */
   isPressed: boolean;

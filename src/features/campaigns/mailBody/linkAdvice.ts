@@ -2,7 +2,7 @@ import { htmlText } from '@/ui/htmlText';
 import { parseHtml } from '@/ui/parseHtml';
 
 /** Advice about a link: its words say nothing outside their sentence, or its address is not encrypted. */
-export interface LinkAdvice {
+interface LinkAdvice {
   kind: 'vague' | 'insecure';
   words: string;
   address: string;

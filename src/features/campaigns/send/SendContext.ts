@@ -9,7 +9,7 @@ import type { Reach } from './reach';
 import type { useSending } from './useSending';
 
 /** The state that the parts of the page share. */
-export interface Send extends ReturnType<typeof useSending> {
+interface Send extends ReturnType<typeof useSending> {
   entity: EntityBody;
   id: string;
   record: RecordData;

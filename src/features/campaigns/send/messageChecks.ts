@@ -8,7 +8,7 @@ import { elementsOf, KINDS, storedText, unreadableBody } from '../mailBody/eleme
 export type MessageFault = 'noSubject' | 'noBody' | 'unreadable' | 'incomplete';
 
 /** Flaws that do not prevent sending, but that readers will notice. */
-export type MessageWarning = 'noLink' | 'plainLink' | 'imageWithoutText' | 'unknownElement';
+type MessageWarning = 'noLink' | 'plainLink' | 'imageWithoutText' | 'unknownElement';
 
 /** Addresses that are encrypted, or that do not go over the network. */
 const SAFE_LINK = /^(https|mailto|tel):/i;

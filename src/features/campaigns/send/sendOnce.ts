@@ -30,7 +30,7 @@ const ANSWERS: Record<CommandEnd, Answer> = { unsent: 'refused', refused: 'refus
 const SHOWN = ['status', 'subject', 'body', 'recipients'];
 
 /** The outcome, with the error where there was one. */
-export interface SendResult {
+interface SendResult {
   outcome: Outcome;
   error?: ApiError;
 }

@@ -14,7 +14,7 @@ import type { SolidaryCase } from '../model/SolidaryCase';
 import { solidaryRequests } from '../sources/solidaryRequests';
 
 /** The outcome of a command about a request; `record` is the request as the platform answered it afterwards. */
-export type CommandOutcome =
+type CommandOutcome =
   | { kind: 'done'; record: RecordData }
   /** The request was replaced in the meantime, and nothing was sent. `copyId` is the copy, where it is known. */
   | { kind: 'replaced'; copyId?: number }
@@ -30,7 +30,7 @@ export type CommandOutcome =
    */
   | { kind: 'unknown'; record?: RecordData };
 
-export interface Command {
+interface Command {
   api: Api;
   entity: Entity;
   id: string;

@@ -123,7 +123,7 @@ const NEW_PERSON: Condition = { all: [{ mode: 'create' }, { field: 'userId', fil
 const UNDEFINED_GENDER = 0;
 
 /** The fields of a request about its beneficiary (contract requests.create). */
-export const PERSON_FIELDS = ['email', 'telephone', 'givenName', 'familyName', 'gender', 'newsSubscription', 'birthDate', 'homeAddress'] as const;
+const PERSON_FIELDS = ['email', 'telephone', 'givenName', 'familyName', 'gender', 'newsSubscription', 'birthDate', 'homeAddress'] as const;
 
 function named<Part extends keyof ProofFormField>(proofs: readonly ProofFormField[], part: Part): Record<string, ProofFormField[Part]> {
   return Object.fromEntries(proofs.map((proof) => [proof.name, proof[part]]));

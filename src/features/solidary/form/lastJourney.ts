@@ -8,7 +8,7 @@ import type { RequestConfiguration } from '../model/RequestConfiguration';
 import type { GivenBy } from './givenProofs';
 
 /** The places and the subject of a person's last request, from the list of requests, as values of the form. */
-export interface LastJourney {
+interface LastJourney {
   /** The start in words. */
   from: string;
   /** The destination in words; absent when any will do. */

@@ -36,7 +36,7 @@ export interface SolidaryCase {
 export type Way = 'outward' | 'return';
 export type Day = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
 
-export interface Need {
+interface Need {
   id: number;
   label: string;
 }

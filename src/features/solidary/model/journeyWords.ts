@@ -4,7 +4,7 @@ import type { Language } from '@/i18n/language';
 import type { Day, Hours, Journey, Schedule } from './SolidaryCase';
 
 /** The dates and hours of a journey as sentences. */
-export interface JourneyWords {
+interface JourneyWords {
   /** The kind of journey: "Trajet ponctuel, aller-retour". */
   kind: string;
   /** The outward journey: "Le 12/03/2027 à 08:30", "Un jour entre le … et le …, de 08:00 à 12:00", "Chaque semaine, du … au …". */
@@ -15,7 +15,7 @@ export interface JourneyWords {
   week: readonly ScheduleWords[];
 }
 
-export interface ScheduleWords {
+interface ScheduleWords {
   days: string;
   hours: string;
 }

@@ -33,7 +33,7 @@ export interface CheckSummary {
   preview: { line: number; values: readonly string[] }[];
 }
 
-export interface ProblemQuery {
+interface ProblemQuery {
   severity: Severity;
   /** The index of the column; -1 stands for the whole line. */
   column?: number;

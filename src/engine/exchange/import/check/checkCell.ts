@@ -6,7 +6,7 @@ import { formats, ucs2length } from '../../../model/validatorRuntime';
 import type { Rule } from '../importRules';
 
 /** The value that a cell sends, and what there is to say about it. */
-export interface CheckedCell {
+interface CheckedCell {
   value: string;
   refusal?: Rule;
   warning?: Rule;

@@ -3,7 +3,7 @@ export type Encoding = 'utf-8' | 'windows-1252' | 'utf-16le' | 'utf-16be';
 /** Why a file cannot be read. `workbook` is a file of Excel or LibreOffice itself; `binary` is any other file that is no text. */
 export type FileFault = 'empty' | 'workbook' | 'binary';
 
-export type Decoded = { text: string; encoding: Encoding } | { fault: FileFault };
+type Decoded = { text: string; encoding: Encoding } | { fault: FileFault };
 
 /** The first bytes of a zipped workbook (.xlsx, .ods) and of an old one (.xls). */
 const WORKBOOKS = [[0x50, 0x4b, 0x03, 0x04], [0xd0, 0xcf, 0x11, 0xe0]];

@@ -53,7 +53,7 @@ export function groupsAt(status: number, actions: readonly CaseAction[]): { prop
   return { proposed: groups.filter(({ type }) => isProposed(status, type)), others: groups.filter(({ type }) => !isProposed(status, type)) };
 }
 
-export interface CaseState {
+interface CaseState {
   status: number;
   /** The progression in percent. */
   progression: number;

@@ -13,7 +13,7 @@ const CLOSED = 4;
 export const ACCEPT = 'accept';
 
 /** The next step for a request, and the part of the page where it is done. */
-export interface NextStep {
+interface NextStep {
   name: 'accept' | 'find' | 'contact' | 'relate' | 'follow';
   section: 'solutions' | 'drivers' | 'actions' | typeof ACCEPT;
   /** The person it is about, if it is only one. */

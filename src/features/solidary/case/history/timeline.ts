@@ -10,7 +10,7 @@ export interface TimelineEntry extends DiaryEntry {
   newProgression?: number;
 }
 
-export interface TimelineDay {
+interface TimelineDay {
   /** The day in words: "mardi 3 mars 2026". */
   day: string;
   entries: readonly TimelineEntry[];

@@ -3,7 +3,7 @@ import { useCase } from '../CaseContext';
 import { addresseeOf, type PartnerCarpooler } from './partnerRows';
 
 /** A message to a driver of a partner that is not in the history yet. */
-export interface PartnerSending {
+interface PartnerSending {
   message: string;
   /** `left`: it was sent but could not be noted. `unknown`: its answer was lost, so it may have been sent. */
   outcome: 'left' | 'unknown';

@@ -1,7 +1,6 @@
 import { defineExtension } from '@/engine/model/Extension';
 import { call } from './call';
-import { createFrom } from './createFrom';
-import { createFromSelection } from './createFromSelection';
+import { createFrom, createFromSelection } from './createFrom';
 import { downloadRecord } from './downloadRecord';
 import { open } from './open';
 import { setField } from './setField';

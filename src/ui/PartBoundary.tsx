@@ -1,11 +1,11 @@
 import ErrorOutline from '@mui/icons-material/ErrorOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Suspense, use, useEffect, type ReactNode } from 'react';
+import { Suspense, use, useEffect, type ReactNode, Component } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChunkBoundary } from './ChunkBoundary';
 import { DeploymentContext, useHasChanged } from './Deployment';
 import { useReload } from './LeaveGuard';
+import { ChunkError } from './loadChunk';
 
 interface PartBoundaryProps {
   /** What is shown while the part loads. */
@@ -58,3 +58,25 @@ function OverlayFailure() {
 }
 
 const failureStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 1, typography: 'body2', color: 'error.main' };
+
+interface ChunkBoundaryProps {
+  /** What stands in the place of a part whose code failed to load. */
+  failure: ReactNode;
+  children: ReactNode;
+}
+
+/** Keeps a part whose code failed to load from replacing the whole page, and with it what was typed there. Any other error goes on to the boundary of the page. */
+class ChunkBoundary extends Component<ChunkBoundaryProps, { error: unknown }> {
+  override state = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    if ((error as unknown) instanceof ChunkError) return this.props.failure;
+    throw error;
+  }
+}

@@ -1,5 +1,6 @@
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
@@ -9,7 +10,7 @@ import { useLabels } from '@/engine/fields/labels';
 import { useListPreload } from '@/engine/list/useListPreload';
 import { useConfig, useSession } from '@/session/hooks';
 import { DeploymentLinks } from '@/ui/DeploymentLinks';
-import { Brand } from './Brand';
+import { useLocalised } from '../useLocalised';
 import { MenuIcon } from './MenuIcon';
 import { MenuLink } from './MenuLink';
 
@@ -93,6 +94,26 @@ function MenuList({ labelledBy, children }: { labelledBy?: string; children: Rea
   return (
     <Box component="ul" aria-labelledby={labelledBy} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.25 }}>
       {children}
+    </Box>
+  );
+}
+
+/** The deployment's logo, title and subtitle. */
+function Brand() {
+  const { logoUrl, title, subtitle } = useConfig();
+  const localised = useLocalised();
+
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 48, px: 1 }}>
+      {logoUrl && <Box component="img" src={logoUrl} alt="" sx={{ maxHeight: 40, maxWidth: 72 }} />}
+      <div>
+        <Typography component="p" sx={{ fontWeight: 650, lineHeight: 1.25 }}>
+          {localised(title)}
+        </Typography>
+        <Typography component="p" variant="body2" color="text.secondary">
+          {localised(subtitle)}
+        </Typography>
+      </div>
     </Box>
   );
 }

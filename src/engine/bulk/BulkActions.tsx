@@ -1,11 +1,13 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
-import { useState } from 'react';
+import { useState, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBlocker, type BlockerFunction, type Location } from 'react-router-dom';
 import { lazyPart } from '@/ui/lazyPart';
 import { OverlayBoundary } from '@/ui/PartBoundary';
 import { useFocusRescue } from '@/ui/useFocusRescue';
 import { hasDialog, useOfferedActions } from '../action/offeredActions';
+import { TAB } from '../data/useListAddress';
 import type { CreateFromSelection } from '../model/Action';
 import type { ActionUse } from '../model/ActionUse';
 import { useEngine } from '../data/EngineContext';
@@ -20,7 +22,6 @@ import { BulkDialogs } from './BulkDialogs';
 import { useEditableTogether } from './editableTogether';
 import { actionTask } from './tasks';
 import { useBulkJob, type BulkEvents, type ActionTasks } from './useBulkJob';
-import { useRunningGuard } from './useRunningGuard';
 
 const { Part: CreateFromSelectionDialog } = lazyPart(() => import('../action/CreateFromSelectionDialog').then((m) => m.CreateFromSelectionDialog));
 
@@ -86,4 +87,28 @@ function useActionTasks(entity: EntityBody, means: Parameters<typeof actionTask>
       task: actionTask(means, { action: actions[use.use], use, asked, applies: (record) => applies(use, record) }),
     };
   };
+}
+
+/** Keeps the operator on the page while a task runs: it has to be stopped first, and then shows its result. The browser asks before it closes the tab. */
+function useRunningGuard(isRunning: boolean): void {
+  const isStopped = useCallback<BlockerFunction>(
+    ({ currentLocation, nextLocation }) => isRunning && pageOf(currentLocation) !== pageOf(nextLocation),
+    [isRunning],
+  );
+  const blocker = useBlocker(isStopped);
+  useEffect(() => {
+    if (blocker.state === 'blocked') blocker.reset();
+  }, [blocker]);
+
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const handleBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', handleBeforeUnload);
+    return () => window.removeEventListener('beforeunload', handleBeforeUnload);
+  }, [isRunning]);
+}
+
+/** Identifies a page with its tab: another tab replaces the list just as another page does. */
+function pageOf({ pathname, search }: Location): string {
+  return `${pathname}#${new URLSearchParams(search).get(TAB) ?? ''}`;
 }

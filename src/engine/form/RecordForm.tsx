@@ -23,7 +23,7 @@ import { linesInSight } from './linesInSight';
 import { hasMarks } from './marks';
 import { SaveBar } from './SaveBar';
 import { FormStepList } from './steps/FormStepList';
-import { ThemedForm } from './ThemedForm';
+import { ThemedForm } from './ourTheme';
 import { TranslatedDialog } from './translated/TranslatedDialog';
 import { TranslatedNotice } from './translated/TranslatedNotice';
 import { uiSchemaOf } from './uiSchema';

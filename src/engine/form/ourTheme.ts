@@ -1,4 +1,4 @@
-import type { ThemeProps } from '@rjsf/core';
+import { withTheme, type ThemeProps } from '@rjsf/core';
 import type { RJSFSchema } from '@rjsf/utils';
 import { AlternativeSelect, AlternativesField, AlternativesTemplate } from './AlternativesField';
 import { EngineField } from './EngineField';
@@ -21,3 +21,6 @@ export const ourTheme: ThemeProps<unknown, RJSFSchema> = {
   // RJSF asks for a select to choose an alternative; every value has a widget of ours.
   widgets: { SelectWidget: AlternativeSelect },
 };
+
+/** The RJSF form in our look, with our widgets for values and our templates for objects and lists. */
+export const ThemedForm = withTheme<unknown, RJSFSchema>(ourTheme);

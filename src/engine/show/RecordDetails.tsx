@@ -1,8 +1,10 @@
-import { useMemo } from 'react';
+import { useMemo, useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useConfig, useSession } from '@/session/hooks';
+import { useAnnounce } from '@/ui/Announcer';
 import { useEngine } from '../data/EngineContext';
 import { visibleSections } from '../model/formFields';
-import { useLabels } from '../fields/labels';
+import { useLabels, type Labels } from '../fields/labels';
 import { useTextContext } from '../fields/useTextContext';
 import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
@@ -12,7 +14,6 @@ import { usePanel } from '../page/Panel';
 import { useChangedFields } from '../page/useChangedFields';
 import { EmptyFields } from './EmptyFields';
 import { isEmptyField, withFields } from './emptiness';
-import { useChangesInSight } from './useChangesInSight';
 
 interface RecordDetailsProps {
   entity: EntityBody;
@@ -49,4 +50,17 @@ export function RecordDetails({ entity, id, record }: RecordDetailsProps) {
       <EmptyFields sections={withFields(sections, isEmpty)} labels={labels} />
     </SectionsPaper>
   );
+}
+
+/** Announces what a save has changed, and scrolls to the first change. */
+function useChangesInSight(changed: ReadonlySet<string>, labels: Labels): void {
+  const { t } = useTranslation('show');
+  const announce = useAnnounce();
+  const say = useEffectEvent(() => announce(t('changed.said', { fields: [...changed].map(labels.field).join(', ') })));
+
+  useEffect(() => {
+    if (changed.size === 0) return;
+    say();
+    document.querySelector('[data-changed]')?.scrollIntoView({ block: 'nearest' });
+  }, [changed]);
 }

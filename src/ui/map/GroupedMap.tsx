@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
+import type { LeafletMouseEvent, Map as LeafletMap } from 'leaflet';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import 'leaflet/dist/leaflet.css';
 import { Attribution } from './Attribution';
@@ -9,7 +11,6 @@ import { mapStyle } from './mapStyle';
 import { useGroupedMarkers } from './useGroupedMarkers';
 import { useLeaflet } from './useLeaflet';
 import { useMapTiles } from './useMapTiles';
-import { usePoint } from './usePoint';
 import { useSight } from './useSight';
 
 /** A large map of many places: places near one another are drawn as one group with their number. */
@@ -59,4 +60,16 @@ const middleStyle = {
 
 function largeMapStyle(theme: Theme) {
   return { ...mapStyle(theme), flex: 1, height: 'auto', minHeight: 300 };
+}
+
+/** Reports the point of the map that is pressed for long, or with the other button of the mouse. */
+function usePoint(map: LeafletMap | undefined, onPoint: GroupedMapProps['onPoint']): void {
+  const tell = useEffectEvent(({ latlng }: LeafletMouseEvent) => onPoint?.([latlng.lat, latlng.lng]));
+  const isAsked = onPoint !== undefined;
+  useEffect(() => {
+    if (!map || !isAsked) return undefined;
+    const listener = (event: LeafletMouseEvent) => tell(event);
+    map.on('contextmenu', listener);
+    return () => void map.off('contextmenu', listener);
+  }, [map, isAsked]);
 }

@@ -1,11 +1,14 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import Radio from '@mui/material/Radio';
+import { useTranslation } from 'react-i18next';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import type { InputProps } from '@/engine/model/Widget';
 import { lazyPart } from '@/ui/lazyPart';
 import { PartBoundary } from '@/ui/PartBoundary';
-import { isFoldedChoice, mayBeEmpty, offeredChoices } from './choices';
-import { ChoiceRadios } from './ChoiceRadios';
-import { ChoiceSelect } from './ChoiceSelect';
+import { isFoldedChoice, mayBeEmpty, offeredChoices, type ChoicesProps } from './choices';
 import { READ_THROUGH } from '../readThrough';
 
 const { Part: ChoiceSearch } = lazyPart(() => import('./ChoiceSearch').then((m) => m.ChoiceSearch));
@@ -31,4 +34,62 @@ export function ChoiceInput(props: InputProps) {
     />
   );
   return Choices === ChoiceSearch ? <PartBoundary fallback={<OutlinedInput id={props.id} disabled fullWidth />}>{box}</PartBoundary> : box;
+}
+
+/** Radio buttons for up to six choices, all in sight. The group, its name and its messages belong to the frame. */
+function ChoiceRadios(props: ChoicesProps) {
+  const { id, choices, chosen, noneLabel, required, disabled, invalid, describedBy, onChoose, onBlur } = props;
+  const aria = { 'aria-describedby': describedBy, 'aria-invalid': invalid };
+  const offered = noneLabel === undefined ? choices : [...choices, { key: '', label: noneLabel }];
+
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+      {offered.map(({ key, label }, index) => (
+        <FormControlLabel
+          key={key}
+          label={label}
+          // The legend of the group says once that a choice is required.
+          required={false}
+          disabled={disabled}
+          control={
+            <Radio
+              size="small"
+              name={id}
+              value={key}
+              checked={key === chosen}
+              onChange={() => onChoose(key)}
+              onBlur={onBlur}
+              slotProps={{ input: { id: index === 0 ? id : `${id}-${index}`, required, ...aria } }}
+            />
+          }
+        />
+      ))}
+    </Box>
+  );
+}
+
+/** The browser's own list, for more than six choices. It works with the keyboard and screen readers, and needs no words of ours. */
+function ChoiceSelect(props: ChoicesProps) {
+  const { id, choices, chosen, noneLabel, required, disabled, invalid, describedBy, onChoose, onBlur } = props;
+  const { t } = useTranslation('widgets');
+
+  return (
+    <NativeSelect
+      value={chosen}
+      onChange={(event) => onChoose(event.target.value)}
+      onBlur={onBlur}
+      disabled={disabled}
+      error={invalid}
+      input={<OutlinedInput />}
+      inputProps={{ id, required, 'aria-describedby': describedBy, 'aria-invalid': invalid }}
+      sx={{ maxWidth: 420 }}
+    >
+      {(noneLabel !== undefined || chosen === '') && <option value="">{noneLabel ?? t('choice.choose')}</option>}
+      {choices.map(({ key, label }) => (
+        <option key={key} value={key}>
+          {label}
+        </option>
+      ))}
+    </NativeSelect>
+  );
 }

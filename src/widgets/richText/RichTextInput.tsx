@@ -1,9 +1,11 @@
-import { useState, type FocusEvent } from 'react';
+import Box from '@mui/material/Box';
+import { useState, type FocusEvent, type Ref } from 'react';
 import type { InputProps } from '@/engine/model/Widget';
+import { SafeHtml } from '@/ui/SafeHtml';
 import { useIsNear } from '@/ui/useIsNear';
 import { textValue } from '../textValue';
+import { boxAttributes, frameStyle, textStyle } from './richTextBox';
 import { RichTextEditor } from './RichTextEditor';
-import { RichTextWaiting } from './RichTextWaiting';
 
 /**
  * A formatted text, stored as HTML. Creating an editor takes tens of milliseconds, so on a page with many of them each is created when it comes near the screen or
@@ -23,3 +25,23 @@ export function RichTextInput(props: InputProps) {
   if (isNear || isStarted) return <RichTextEditor {...props} takesFocus={hasFocus} />;
   return <RichTextWaiting ref={place} {...props} onFocus={handleFocus} />;
 }
+
+interface RichTextWaitingProps extends InputProps {
+  ref: Ref<HTMLDivElement>;
+  onFocus(event: FocusEvent): void;
+}
+
+/** Stands in for an editor that is not created yet: the same text in the same frame, under the same name. */
+function RichTextWaiting({ ref, onFocus, ...props }: RichTextWaitingProps) {
+  return (
+    <Box ref={ref} sx={[frameStyle, { mt: 1 }, props.invalid && { borderColor: 'error.main' }]}>
+      <Box sx={barSpace} />
+      <Box {...boxAttributes(props)} tabIndex={0} onFocus={onFocus} sx={textStyle}>
+        <SafeHtml html={textValue(props.value) ?? ''} />
+      </Box>
+    </Box>
+  );
+}
+
+/** As high as the toolbar on one line, so that little moves when the editor is created. */
+const barSpace = { height: 41, borderBottom: 1, borderColor: 'divider' };

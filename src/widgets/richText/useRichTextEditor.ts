@@ -1,10 +1,11 @@
 import { useEditor, type Editor } from '@tiptap/react';
+import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect, useRef, useState } from 'react';
 import type { InputProps } from '@/engine/model/Widget';
+import { SAFE_ADDRESS } from '@/ui/safeAddress';
 import { sanitiseHtml } from '@/ui/sanitiseHtml';
 import { textValue } from '../textValue';
 import { useBuffer } from '../useBuffer';
-import { EXTENSIONS } from './extensions';
 import { losesMarkup } from './lostMarkup';
 
 /** Keys that belong to the page: the editor must neither trap the focus nor keep a dialog open. */
@@ -64,3 +65,24 @@ export function useRichTextEditor(props: InputProps, attributes: Record<string, 
 
   return { editor, losesMarkup: losesMarkup(untouched.stored ?? '', untouched.html) };
 }
+
+/**
+ * The formats that the editor knows. They are more than its toolbar offers (other headings, quotations, underlining), so that a text written elsewhere loses as
+ * little as possible. A link may lead where `sanitiseHtml` allows it.
+ */
+const EXTENSIONS = [
+  StarterKit.configure({
+    codeBlock: false,
+    dropcursor: false,
+    gapcursor: false,
+    // This extension would add an empty paragraph that nobody typed.
+    trailingNode: false,
+    link: {
+      autolink: false,
+      openOnClick: false,
+      linkOnPaste: false,
+      isAllowedUri: (address) => SAFE_ADDRESS.test(address),
+      HTMLAttributes: { target: null, rel: null },
+    },
+  }),
+];

@@ -2,7 +2,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { loadTexts, startI18n } from '@/i18n/i18n';
-import { attributionParts } from '@/ui/map/attributionParts';
+import { attributionParts } from '@/ui/map/Attribution';
 import type { MapProps } from '@/ui/map/MapProps';
 import { MapView } from '@/ui/map/MapView';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { providersFromApi } from '@/features/solidary/case/partners/providersFromApi';
+import { providersFromApi } from '@/features/solidary/case/partners/useProviders';
 
 it.each([
   ['the names as keys', { Covoit: { private_key: 'secret' }, Autre: {} }, ['Covoit', 'Autre']],

@@ -3,7 +3,6 @@ import type { EntityBody } from '../../model/Resource';
 import type { RecordData } from '../../model/Schema';
 import type { TextContext } from '../../model/Widget';
 import type { CsvColumn } from './CsvFile';
-import { rememberedWords } from './rememberedWords';
 
 /** The entity and the words with which a column of a file is written. */
 export interface Writing extends ColumnWords {
@@ -21,4 +20,21 @@ export function columnWriter(field: string, { entity, ...words }: Writing): Colu
   const { label, about, widget, textOf } = columnField(entity, field, { ...words, text });
   const write = (record: RecordData) => (widget.toSpreadsheet ? widget.toSpreadsheet(record[field], about, text, record) : textOf(record)) ?? '';
   return { key: field, label, write };
+}
+
+/** Looks each word up only once, since a file repeats the same few words a hundred thousand times. */
+export function rememberedWords(text: TextContext): TextContext {
+  const known = new Map<string, string>();
+
+  function once(key: string, look: () => string): string {
+    const word = known.get(key) ?? look();
+    known.set(key, word);
+    return word;
+  }
+
+  return {
+    ...text,
+    choiceLabel: (field, value) => once(`${field.entity.resource.name}.${field.name} ${String(value)}`, () => text.choiceLabel(field, value)),
+    t: (key, options) => (options ? text.t(key, options) : once(key, () => text.t(key))),
+  };
 }

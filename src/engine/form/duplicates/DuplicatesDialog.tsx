@@ -7,7 +7,7 @@ import type { RecordData } from '../../model/Schema';
 import { controlId } from '../FormState';
 import { DuplicateList } from './DuplicateList';
 import type { Duplicates } from './findDuplicates';
-import { TakenDialog } from './TakenDialog';
+import { takenOne, takeOver } from './takeOver';
 
 interface DuplicatesDialogProps {
   entity: Entity;
@@ -48,5 +48,29 @@ function useFocusBackTo(field: string): void {
       setTimeout(() => document.getElementById(controlId(field))?.focus());
     },
     [field],
+  );
+}
+
+interface TakenDialogProps extends Omit<DuplicatesDialogProps, 'found' | 'onAccept'> {
+  taken: readonly [Duplicates, ...Duplicates[]];
+}
+
+/** Says that another record has a value which the server accepts only once, so nothing is created. Where the form can refer to that record, the dialog offers it. */
+function TakenDialog({ entity, labels, taken, onTake, onCancel }: TakenDialogProps) {
+  const { t } = useTranslation('form');
+  const [duplicates] = taken;
+  const one = takenOne(duplicates);
+
+  return (
+    <ConfirmDialog
+      open
+      title={t('duplicates.taken.title', { label: labels.field(duplicates.field) })}
+      body={t(one ? 'duplicates.taken.offer' : 'duplicates.taken.body')}
+      detail={<DuplicateList entity={entity} labels={labels} found={taken} />}
+      cancelLabel={t('duplicates.back')}
+      {...(one && { confirmLabel: t('duplicates.taken.take') })}
+      onConfirm={() => one && onTake(takeOver(entity, duplicates, one))}
+      onClose={onCancel}
+    />
   );
 }

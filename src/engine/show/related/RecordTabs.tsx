@@ -4,16 +4,18 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useCallback, useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useConfig, useSession } from '@/session/hooks';
 import { LoadingState } from '@/ui/LoadingState';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { RouterLink } from '@/ui/RouterLink';
 import { lazyPart } from '@/ui/lazyPart';
+import { useEngine } from '../../data/EngineContext';
 import { ListTab, TAB } from '../../data/useListAddress';
+import { allows, isAvailable } from '../../model/permissions';
 import { showAddress } from '../../model/recordAddress';
 import type { RelatedList, Resource } from '../../model/Resource';
 import { usePanel } from '../../page/Panel';
 import { RelatedLabel, UnknownLabel } from './RelatedLabel';
-import { useRelatedLists } from './useRelatedLists';
 import { DETAILS, useTab } from './useTab';
 
 const { Part: RelatedRecords } = lazyPart(() => import('../../list/RecordListScreen').then((m) => m.RelatedRecords));
@@ -110,3 +112,14 @@ function Tabbed({ resource, id, related, children }: RecordTabsProps & { related
 }
 
 const tabsStyle = { mb: 2, borderBottom: 1, borderColor: 'divider', displayPrint: 'none', '& .MuiTab-root': { textTransform: 'none', minHeight: 48 } };
+
+/** The lists of what belongs to a record, as far as this operator may see them. */
+function useRelatedLists(resource: Resource): RelatedList[] {
+  const { resources } = useEngine();
+  const session = useSession();
+  const config = useConfig();
+  return resource.related.filter(({ permission, resource: name }) => {
+    const listed = resources.find((one) => one.name === name);
+    return listed && isAvailable('list', listed, session, config) && allows(permission, session.permissions);
+  });
+}

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { BufferedInput } from '@/widgets/BufferedInput';
+import { textValue, typedText } from '@/widgets/textValue';
+import { ElementField } from './ElementField';
 import type { ElementProps } from './ElementProps';
 import { kindOf, storedText } from './elements';
 import { ImageElement } from './ImageElement';
 import { StoredText } from './StoredText';
 import { TextElement } from './TextElement';
-import { TitleElement } from './TitleElement';
 
 /** The control for an element, by its kind. An element of an unknown kind is shown as it is stored. */
 export function ElementInput(props: ElementProps) {
@@ -19,4 +21,23 @@ export function ElementInput(props: ElementProps) {
     default:
       return <StoredText note={t('mailBody.unknownKept')} text={storedText(props.element)} />;
   }
+}
+
+/** A title, which is plain text: the platform escapes it (contract campaigns.body). */
+function TitleElement({ element, boxOf, disabled, onEdit }: ElementProps) {
+  const box = boxOf('value');
+  return (
+    <ElementField box={box}>
+      {(control) => (
+        <BufferedInput
+          {...control}
+          id={box.id}
+          text={textValue(element.value) ?? ''}
+          required
+          disabled={disabled}
+          onText={(text) => onEdit({ value: typedText(text) })}
+        />
+      )}
+    </ElementField>
+  );
 }

@@ -1,9 +1,11 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEntity } from '@/engine/data/EngineContext';
 import { useRecord } from '@/engine/data/useRecord';
 import { useLabels } from '@/engine/fields/labels';
+import { useFormState } from '@/engine/form/FormState';
 import { RecordForm } from '@/engine/form/RecordForm';
 import { showAddress } from '@/engine/model/recordAddress';
 import type { EntityBody } from '@/engine/model/Resource';
@@ -14,12 +16,12 @@ import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/LoadingState';
 import { PageHeader } from '@/ui/PageHeader';
 import { RouterLink } from '@/ui/RouterLink';
+import { sizes } from '@/ui/tokens';
 import { isReplaced } from '../model/isReplaced';
 import { readCase } from '../model/readCase';
 import type { RequestConfiguration } from '../model/RequestConfiguration';
 import { CaseLoadError } from '../unreadable/CaseLoadError';
 import { formRecord } from './formRecord';
-import { ReplacementNotice } from './ReplacementNotice';
 import { StructureNotice } from './StructureNotice';
 import { useCompletedEntity } from './useCompletedEntity';
 import { WithConfiguration } from './WithConfiguration';
@@ -97,4 +99,24 @@ function useLockedStructure(): void {
   const { solidaryEdit } = useSession();
   useEffect(() => store.setSolidaryEdit(true), [store, solidaryEdit]);
   useEffect(() => () => store.setSolidaryEdit(false), [store]);
+}
+
+/** The choices of dates and hours that a request from the back office keeps. If they are there, every change makes a copy (contract requests.edit). */
+const CHOICES = ['punctualOutwardDateChoice', 'punctualOutwardTimeChoice', 'punctualReturnDateChoice'];
+/** The fields whose change makes a copy, whatever the request keeps. */
+const DEEP = /^(origin|destination|regular|punctual)/;
+
+/** Says before saving whether the change replaces the request by a copy, which depends on the request and on the changed fields. */
+function ReplacementNotice({ record }: { record: RecordData }) {
+  const { t } = useTranslation('solidaryRequest');
+  const { fields, isChanged } = useFormState();
+  const isAlways = CHOICES.some((name) => record[name] !== undefined);
+  const isDeep = [...fields.keys()].some((name) => DEEP.test(name) && isChanged(name));
+  const kind = isAlways ? 'always' : isDeep ? 'now' : 'perhaps';
+
+  return (
+    <Alert severity={kind === 'perhaps' ? 'info' : 'warning'} role="status" sx={{ mb: 2, maxWidth: sizes.recordWidth }}>
+      {t(`replacement.${kind}`)}
+    </Alert>
+  );
 }

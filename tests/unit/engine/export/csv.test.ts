@@ -2,8 +2,7 @@ import { fc } from '../../../support/property';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { createCsvFile, type CsvPage } from '@/engine/exchange/export/CsvFile';
-import { readBack, readServerCsv, writeCsv } from '@/engine/exchange/export/csvText';
-import { escapeFormula } from '@/engine/exchange/export/escapeFormula';
+import { escapeFormula, readBack, readServerCsv, writeCsv } from '@/engine/exchange/export/csvText';
 
 describe('what a spreadsheet would run', () => {
   it.each(['=1+1', '+1+1', '-1+1|cmd', '@SUM(A1)', '\t=1+1', '\r=1+1', '\n=1+1', ' =1+1', '＝1+1', '+33-6-12', '-', '- sans objet', '=HYPERLINK("http://x")'])(

@@ -1,3 +1,4 @@
+import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,11 +7,11 @@ import { RequiredNote } from '@/engine/fields/RequiredNote';
 import { CaseForm } from '../CaseForm';
 import { CommandButton } from '../CommandButton';
 import { useTyped } from '../Unfinished';
+import { useNameOf } from '../useNameOf';
 import { ActionSelect } from './ActionSelect';
 import type { CaseAction } from './catalogue';
 import type { Account } from './people';
 import { newsOf } from '../drivers/driverNews';
-import { PersonSelect } from './PersonSelect';
 import { useNoteAction } from './useNoteAction';
 import { usePeople } from './usePeople';
 
@@ -68,4 +69,29 @@ export function ActionForm({ actions }: { actions: readonly CaseAction[] }) {
 function concerned(people: readonly Account[], action: CaseAction | undefined): Account | undefined {
   const drivers = people.filter(({ as }) => as === 'driver');
   return action && newsOf(action.name) !== undefined && drivers.length === 1 ? drivers[0] : people[0];
+}
+
+interface PersonSelectProps {
+  id: string;
+  userId: number | undefined;
+  onChange(userId: number): void;
+}
+
+/** The choice of the person whom an action is about. It is hidden while there is no driver. */
+function PersonSelect({ id, userId, onChange }: PersonSelectProps) {
+  const { t } = useTranslation('solidaryFollowUp');
+  const nameOf = useNameOf();
+  const people = usePeople();
+  if (people.length < 2) return null;
+  return (
+    <FieldFrame id={id} label={t('actions.person')} labelPlace="above" required help={undefined} message={undefined}>
+      <NativeSelect value={userId ?? ''} onChange={(event) => onChange(Number(event.target.value))} input={<OutlinedInput />} inputProps={{ id }}>
+        {people.map((person) => (
+          <option key={person.userId} value={person.userId}>
+            {t(`people.${person.as}`, { name: nameOf(person) })}
+          </option>
+        ))}
+      </NativeSelect>
+    </FieldFrame>
+  );
 }

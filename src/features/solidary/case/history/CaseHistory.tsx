@@ -1,5 +1,6 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useState, useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import { useActions } from '../actions/useActions';
@@ -7,7 +8,6 @@ import { useCase } from '../CaseContext';
 import { HistoryFilter } from './HistoryFilter';
 import { daysOf, timelineOf, type TimelineEntry } from './timeline';
 import { TimelineItem } from './TimelineItem';
-import { TimelineList } from './TimelineList';
 
 /** The number of entries above which the history can be narrowed by kind. */
 const MANY = 20;
@@ -38,5 +38,26 @@ export function CaseHistory() {
         </TimelineList>
       ))}
     </>
+  );
+}
+
+interface TimelineListProps {
+  /** The day, which is the heading. */
+  day: string;
+  children: ReactNode;
+}
+
+/** The entries of one day. */
+function TimelineList({ day, children }: TimelineListProps) {
+  const id = useId();
+  return (
+    <div>
+      <Typography id={id} component="h3" variant="body2" sx={{ color: 'text.secondary', fontWeight: 600, '&::first-letter': { textTransform: 'uppercase' } }}>
+        {day}
+      </Typography>
+      <Box component="ol" aria-labelledby={id} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {children}
+      </Box>
+    </div>
   );
 }

@@ -1,3 +1,10 @@
+import AddCircleOutlineOutlined from '@mui/icons-material/AddCircleOutlineOutlined';
+import CallOutlined from '@mui/icons-material/CallOutlined';
+import ChatBubbleOutlineOutlined from '@mui/icons-material/ChatBubbleOutlineOutlined';
+import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
+import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
+import ShowChartOutlined from '@mui/icons-material/ShowChartOutlined';
+import SmsOutlined from '@mui/icons-material/SmsOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +15,6 @@ import { personName } from '../../model/personName';
 import { useActionWord } from '../actions/useActionWord';
 import { useCase } from '../CaseContext';
 import { useNameOf } from '../useNameOf';
-import { ActionIcon } from './ActionIcon';
 import type { TimelineEntry } from './timeline';
 
 /** An entry: what was done, when, by whom and about whom, with its comment. */
@@ -62,3 +68,25 @@ const itemStyle = {
   py: 1,
   '& + &': { borderTop: 1, borderColor: 'divider' },
 };
+
+const ICONS = {
+  call: CallOutlined,
+  sms: SmsOutlined,
+  message: ChatBubbleOutlineOutlined,
+  contact: ChatBubbleOutlineOutlined,
+  create: AddCircleOutlineOutlined,
+  manually: ShowChartOutlined,
+  updated: ContentCopyOutlined,
+  other: EditNoteOutlined,
+};
+
+/** The icon of an action, by the end of its technical name. The word beside it says the rest. */
+function ActionIcon({ action }: { action: string }) {
+  const Icon = ICONS[kindOf(action)];
+  return <Icon aria-hidden="true" fontSize="small" color="action" />;
+}
+
+function kindOf(action: string): keyof typeof ICONS {
+  const end = action.split('_').at(-1) ?? '';
+  return Object.hasOwn(ICONS, end) ? (end as keyof typeof ICONS) : 'other';
+}

@@ -1,3 +1,4 @@
+import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -6,15 +7,21 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '@/engine/data/errorMessage';
+import { useTextContext } from '@/engine/fields/useTextContext';
+import { formatDistance, formatDuration } from '@/i18n/format';
 import { Sentence } from '@/ui/Sentence';
 import { alertStyle } from '@/ui/alertStyle';
 import { useFocusRescue } from '@/ui/useFocusRescue';
-import { MatchTable } from '../solutions/MatchTable';
-import { buttonsId } from './ContactPartner';
+import { useCase } from '../CaseContext';
+import { ContactLine } from '../drivers/ContactLine';
+import { MatchTable, type MatchRow } from '../solutions/MatchTable';
+import { useCarpoolerRow } from '../solutions/useCarpoolerRow';
+import { buttonsId, ContactPartner } from './ContactPartner';
+import { partnerContacts } from './partnerContacts';
 import { PartnerMessageDialog } from './PartnerMessageDialog';
 import type { PartnerCarpooler } from './partnerRows';
 import { usePartnerAnswer, type PartnerQuestion } from './usePartnerAnswer';
-import { usePartnerRow } from './usePartnerRow';
+import { usePartnerSendings } from './usePartnerSendings';
 
 /** The journeys of one partner. When one fails, those of the others stay. */
 export function PartnerAnswer(question: PartnerQuestion) {
@@ -45,6 +52,47 @@ export function PartnerAnswer(question: PartnerQuestion) {
       {!rows && <Skeleton variant="rounded" height={72} aria-hidden="true" />}
       {rows && rows.length > 0 && <MatchTable caption={t('partners.found', { count: rows.length, provider })} rows={rows.map(rowOf)} />}
       {asked && <PartnerMessageDialog carpooler={asked} onClose={() => setAsked(undefined)} />}
+    </Box>
+  );
+}
+
+/** The row of a partner's carpooler: with the whole journey instead of a detour, and whether they were written to. */
+function usePartnerRow(onAsk: (carpooler: PartnerCarpooler) => void): (carpooler: PartnerCarpooler) => MatchRow {
+  const { t } = useTranslation('solidaryFollowUp');
+  const { language } = useTextContext();
+  const carpoolerRow = useCarpoolerRow();
+
+  function whole({ duration, distance }: PartnerCarpooler): string | undefined {
+    const time = duration === undefined ? undefined : formatDuration(duration, language);
+    const length = distance === undefined ? undefined : formatDistance(distance, language);
+    const both = [time, length].filter(Boolean).join(', ');
+    return both === '' ? undefined : t('partners.whole', { journey: both });
+  }
+
+  return (carpooler) => {
+    const row = carpoolerRow(carpooler);
+    const journey = whole(carpooler);
+    return { ...row, state: <PartnerContactLine carpooler={carpooler} />, ...(journey !== undefined && { detour: journey }), action: <ContactPartner carpooler={carpooler} onAsk={() => onAsk(carpooler)} /> };
+  };
+}
+
+/** Says whether a driver of a partner was contacted, from the history or from a message that is not in it yet; empty if not. */
+function PartnerContactLine({ carpooler }: { carpooler: PartnerCarpooler }) {
+  const { t } = useTranslation('solidaryFollowUp');
+  const { solidaryCase } = useCase();
+  const sending = usePartnerSendings().sendingOf(carpooler);
+  const [last] = partnerContacts(carpooler, solidaryCase.diary);
+  if (!sending && !last) return null;
+  return (
+    <Box sx={{ typography: 'body2', fontWeight: 400, mt: 0.5 }}>
+      {sending ? (
+        <Box component="span" sx={{ display: 'inline-grid', gridTemplateColumns: '20px minmax(0, 1fr)', gap: 0.75 }}>
+          <WarningAmberOutlined aria-hidden="true" fontSize="small" color="warning" />
+          {t(`partners.states.${sending.outcome}`)}
+        </Box>
+      ) : (
+        last && <ContactLine contact={{ means: 'message', date: last.date, ...(last.author && { by: last.author }) }} />
+      )}
     </Box>
   );
 }

@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useTextContext } from '@/engine/fields/useTextContext';
+import type { RecordData } from '@/engine/model/Schema';
 import { formatDistance, formatDuration } from '@/i18n/format';
+import { EmptyValue } from '@/ui/EmptyValue';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { addressLines } from '@/widgets/address/address';
 import type { Carpooler } from '../../model/SolidaryCase';
 import { useNameOf } from '../useNameOf';
 import type { MatchRow } from './MatchTable';
-import { Places } from './Places';
 import { useWhen } from './useWhen';
 
 /** The row of a carpooler, of the platform or of a partner, without commands. */
@@ -33,4 +36,34 @@ export function useCarpoolerRow(): (carpooler: Carpooler) => MatchRow {
       ...(way !== undefined && { detour: way }),
     };
   };
+}
+
+interface PlacesProps {
+  origin: RecordData | undefined;
+  destination: RecordData | undefined;
+}
+
+/** The start and the destination of a driver, each on its own line. */
+function Places({ origin, destination }: PlacesProps) {
+  const { t } = useTranslation('solidaryCase');
+  return (
+    <>
+      <Box>
+        <VisuallyHidden>{t('from')} </VisuallyHidden>
+        <Place place={origin} />
+      </Box>
+      <Box>
+        <Box component="span" aria-hidden="true" sx={{ color: 'text.secondary' }}>
+          {'→ '}
+        </Box>
+        <VisuallyHidden>{t('to')} </VisuallyHidden>
+        <Place place={destination} />
+      </Box>
+    </>
+  );
+}
+
+function Place({ place }: { place: RecordData | undefined }) {
+  const [line] = place ? addressLines(place) : [];
+  return line === undefined ? <EmptyValue /> : <>{line}</>;
 }

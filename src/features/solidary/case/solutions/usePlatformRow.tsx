@@ -1,12 +1,19 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useCallback, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFocusRescue } from '@/ui/useFocusRescue';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import type { Carpooler } from '../../model/SolidaryCase';
 import { useCase } from '../CaseContext';
 import { asContacted, contactsOf, currentNews } from '../drivers/contacts';
 import { ContactState } from '../drivers/ContactState';
+import { NoteContactDialog } from '../drivers/NoteContactDialog';
+import { useNotedMeans } from '../drivers/useNotedMeans';
 import { useAccountAddress } from '../useAccountAddress';
+import { useNameOf } from '../useNameOf';
 import { ChooseDriver } from './ChooseDriver';
 import type { MatchRow } from './MatchTable';
-import { NoteCarpoolerContact } from './NoteCarpoolerContact';
 import { useCarpoolerRow } from './useCarpoolerRow';
 import { chosenFor } from './useChoice';
 import { useChoosesCarpoolers } from './useChoosesCarpoolers';
@@ -37,5 +44,28 @@ function CarpoolerState({ carpooler }: { carpooler: Carpooler }) {
     <Box sx={{ typography: 'body2', fontWeight: 400, mt: 0.5 }}>
       <ContactState person={person} />
     </Box>
+  );
+}
+
+/** Notes that a carpooler who cannot be chosen was contacted, by the action for the way of contact (contract requests.actions). */
+function NoteCarpoolerContact({ carpooler }: { carpooler: Carpooler }) {
+  const { t } = useTranslation('solidaryFollowUp');
+  const { mayChange, isHeld, trouble } = useCase();
+  const id = useId();
+  const findButton = useCallback(() => document.getElementById(id), [id]);
+  const [isAsking, setAsking] = useState(false);
+  useFocusRescue(isAsking, findButton);
+  const person = asContacted(carpooler);
+  const [first, ...others] = useNotedMeans(person, ['call', 'sms', 'message']);
+  const name = useNameOf()(person);
+  if (!mayChange || !first || carpooler.userId === undefined) return null;
+  return (
+    <>
+      <Button id={id} size="small" variant="outlined" disabled={isHeld} aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        {t('contacts.noteAny')}
+        <VisuallyHidden> {t('contacts.with', { name })}</VisuallyHidden>
+      </Button>
+      {isAsking && !trouble && <NoteContactDialog person={person} offered={[first, ...others]} onClose={() => setAsking(false)} />}
+    </>
   );
 }

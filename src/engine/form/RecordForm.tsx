@@ -23,7 +23,7 @@ import { linesInSight } from './linesInSight';
 import { hasMarks } from './marks';
 import { SaveBar } from './SaveBar';
 import { FormStepList } from './steps/FormStepList';
-import { ThemedForm } from './ourTheme';
+import { ThemedForm } from './ThemedForm';
 import { TranslatedDialog } from './translated/TranslatedDialog';
 import { TranslatedNotice } from './translated/TranslatedNotice';
 import { uiSchemaOf } from './uiSchema';
@@ -113,15 +113,24 @@ export function RecordForm({ entity, mode, id, loaded, notice, series, isFilled 
             </ThemedForm>
           </HalfTypedContext>
         </Box>
-        {save.question?.kind === 'conflict' && (
-          <ConflictDialog entity={entity} labels={labels} caughtUp={save.question.caughtUp} onResolve={form.resolve} onCancel={save.keepTyping} />
-        )}
-        {save.question?.kind === 'duplicates' && <DuplicatesQuestion question={save.question} form={form} />}
-        {save.question?.kind === 'advice' && <AdviceQuestion question={save.question} form={form} />}
-        {translated.asked && <TranslatedDialog fields={translated.asked} labels={labels} onAccept={translated.accept} onRefuse={translated.refuse} />}
+        <Questions form={form} />
         <UnsavedGuard isUnsaved={form.isUnsaved} isLostByReload={form.isLostByReload} onDiscard={form.discard} onReset={form.giveUpDraft} onBack={state.steps?.back} />
       </FormRecordContext>
     </FormStateContext>
+  );
+}
+
+/** What the operator is asked before the record is sent. */
+function Questions({ form }: { form: ReturnType<typeof useRecordForm> }) {
+  const { state, labels, save, translated } = form;
+  const { question } = save;
+  return (
+    <>
+      {question?.kind === 'conflict' && <ConflictDialog entity={state.entity} labels={labels} caughtUp={question.caughtUp} onResolve={form.resolve} onCancel={save.keepTyping} />}
+      {question?.kind === 'duplicates' && <DuplicatesQuestion question={question} form={form} />}
+      {question?.kind === 'advice' && <AdviceDialog advice={question.advice} onTake={() => form.takeAdvice(question)} onRefuse={() => form.refuseAdvice(question)} onCancel={save.keepTyping} />}
+      {translated.asked && <TranslatedDialog fields={translated.asked} labels={labels} onAccept={translated.accept} onRefuse={translated.refuse} />}
+    </>
   );
 }
 
@@ -140,10 +149,6 @@ function DuplicatesQuestion({ question, form }: { question: Extract<Question, { 
   }
 
   return <DuplicatesDialog entity={state.entity} labels={labels} found={question.found} onAccept={() => accept(question)} onTake={take} onCancel={() => leave(question)} />;
-}
-
-function AdviceQuestion({ question, form }: { question: Extract<Question, { kind: 'advice' }>; form: ReturnType<typeof useRecordForm> }) {
-  return <AdviceDialog advice={question.advice} onTake={() => form.takeAdvice(question)} onRefuse={() => form.refuseAdvice(question)} onCancel={form.save.keepTyping} />;
 }
 
 /** RJSF's own words are not used; a new pair starts with an empty value. */

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi, useConfig } from '@/session/hooks';
@@ -43,12 +44,10 @@ interface SaveOptions {
 }
 
 /** Saves, shows how it ended, and keeps what was typed whatever happens. */
-export function useSave({ entity, labels, write, id, duplicateChecks, onRefused, onUnsent, onPartly, onUnseen, onDone }: SaveOptions) {
-  const config = useConfig();
-  const context = transformContext(config.settings.utcTime);
+export function useSave(options: SaveOptions) {
+  const { entity, labels, write, id, onRefused, onUnsent, onPartly, onUnseen, onDone } = options;
   const [stage, setStage] = useState<SaveStage>();
-  const { widgets, loadEntity } = useEngine();
-  const task: SaveTask = { api: useApi(), widgets, loadEntity, context, config, entity, write, id, mayList: useCan(entity.resource)('list'), duplicateChecks, onStage: setStage };
+  const task = useSaveTask(options, setStage);
   const { t } = useTranslation('form');
   const said = useSaidText();
   const say = useOutcomeMessages(entity, labels, write.mode, id);
@@ -83,7 +82,7 @@ export function useSave({ entity, labels, write, id, duplicateChecks, onRefused,
     }
     if (outcome.kind === 'unsent') {
       progress.current = outcome.progress;
-      onUnsent(outcome.failures.flatMap((failure) => ('field' in failure ? failure.field : 'written' in failure ? failure.written : [])));
+      onUnsent(unsentFields(outcome));
     }
     if (outcome.kind === 'partly') onPartly(outcome.stored, outcome.now);
     if (outcome.kind === 'unseen') {
@@ -93,13 +92,8 @@ export function useSave({ entity, labels, write, id, duplicateChecks, onRefused,
     if (outcome.kind === 'goneReferences') onRefused(new Map(found?.lines.map(({ field = '', text }) => [field, text])));
     if (outcome.kind === 'failed') onRefused(violationLines(outcome.error, entity, said).refusals);
     if (outcome.kind === 'nothing') return onDone(outcome.saved, []);
-    if (outcome.kind === 'done') return onDone(outcome.saved, write.mode === 'edit' ? [...changedFields(entity, record, outcome.before ?? write.before), ...outcome.sent.keys()] : []);
+    if (outcome.kind === 'done') return onDone(outcome.saved, savedFields(outcome, record, task));
     return setPhase(outcome.kind === 'unsent' || outcome.kind === 'unknown' ? outcome.kind : 'editing');
-  }
-
-  function conflictProblem({ conflicts }: CaughtUp): Problem {
-    const lines = conflicts.map(({ field }) => ({ field, text: t('conflict.line', { field: labels.field(field) }) }));
-    return { title: t('conflict.title'), lines };
   }
 
   return {
@@ -121,7 +115,7 @@ export function useSave({ entity, labels, write, id, duplicateChecks, onRefused,
     },
     /** Goes back to the form without an answer. The problem in question stays on the page. */
     keepTyping() {
-      setProblem(question?.kind === 'conflict' ? conflictProblem(question.caughtUp) : undefined);
+      setProblem(question?.kind === 'conflict' ? conflictProblem(question.caughtUp, labels, t) : undefined);
       setQuestion(undefined);
       setPhase('editing');
     },
@@ -136,3 +130,25 @@ export function useSave({ entity, labels, write, id, duplicateChecks, onRefused,
 }
 
 const NOTHING_YET: SaveProgress = { saved: {}, sent: new Map() };
+
+/** Everything that a save needs, besides the record. */
+function useSaveTask({ entity, write, id, duplicateChecks }: SaveOptions, onStage: (stage: SaveStage) => void): SaveTask {
+  const config = useConfig();
+  const { widgets, loadEntity } = useEngine();
+  const context = transformContext(config.settings.utcTime);
+  return { api: useApi(), widgets, loadEntity, context, config, entity, write, id, mayList: useCan(entity.resource)('list'), duplicateChecks, onStage };
+}
+
+function unsentFields({ failures }: Extract<SaveOutcome, { kind: 'unsent' }>): string[] {
+  return failures.flatMap((failure) => ('field' in failure ? failure.field : 'written' in failure ? failure.written : []));
+}
+
+/** The fields that an edit has changed. */
+function savedFields({ before, sent }: Extract<SaveOutcome, { kind: 'done' }>, record: RecordData, { entity, write }: SaveTask): string[] {
+  return write.mode === 'edit' ? [...changedFields(entity, record, before ?? write.before), ...sent.keys()] : [];
+}
+
+function conflictProblem({ conflicts }: CaughtUp, labels: Labels, t: TFunction<'form'>): Problem {
+  const lines = conflicts.map(({ field }) => ({ field, text: t('conflict.line', { field: labels.field(field) }) }));
+  return { title: t('conflict.title'), lines };
+}

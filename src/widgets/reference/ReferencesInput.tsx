@@ -25,8 +25,6 @@ export function ReferencesInput(props: InputProps) {
   const [isRepeated, setRepeated] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const items = namedItems(value);
-  const { resource } = referenceOptions(field);
-  const mayAdd = useMayList(resource);
   const noteId = `${id}-note`;
 
   function add(option: ReferenceOption | null) {
@@ -55,33 +53,41 @@ export function ReferencesInput(props: InputProps) {
           ))}
         </Box>
       )}
-      {mayAdd ? (
-        <PartBoundary fallback={<OutlinedInput id={id} disabled sx={{ maxWidth: 420 }} />}>
-          <ReferenceSearch
-            {...props}
-            resource={resource}
-            current={null}
-            onChoose={add}
-            onBlur={() => {
-              setRepeated(false);
-              onBlur();
-            }}
-            invalid={props.invalid || isRepeated}
-            describedBy={[describedBy, isRepeated && noteId].filter(Boolean).join(' ') || undefined}
-            required={false}
-          />
-        </PartBoundary>
-      ) : (
-        <Typography id={id} tabIndex={-1} variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('reference.unavailable')}
-        </Typography>
-      )}
+      <AddBox
+        {...props}
+        onAdd={add}
+        onBlur={() => {
+          setRepeated(false);
+          onBlur();
+        }}
+        invalid={props.invalid || isRepeated}
+        describedBy={[describedBy, isRepeated && noteId].filter(Boolean).join(' ') || undefined}
+      />
       {isRepeated && (
         <FormHelperText error id={noteId} sx={{ m: 0, fontWeight: 600 }}>
           {repeatedText}
         </FormHelperText>
       )}
     </Box>
+  );
+}
+
+/** The box that finds a record to add, for those who may see the records. */
+function AddBox({ onAdd, ...props }: InputProps & { onAdd: (option: ReferenceOption | null) => void }) {
+  const { t } = useTranslation('widgets');
+  const { id, field } = props;
+  const { resource } = referenceOptions(field);
+  if (!useMayList(resource)) {
+    return (
+      <Typography id={id} tabIndex={-1} variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('reference.unavailable')}
+      </Typography>
+    );
+  }
+  return (
+    <PartBoundary fallback={<OutlinedInput id={id} disabled sx={{ maxWidth: 420 }} />}>
+      <ReferenceSearch {...props} resource={resource} current={null} required={false} onChoose={onAdd} />
+    </PartBoundary>
   );
 }
 

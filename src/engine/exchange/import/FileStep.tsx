@@ -31,20 +31,14 @@ const SEPARATOR_NAMES: Record<Separator, string> = { ';': 'semicolon', ',': 'com
 /** The first step: a file to choose, a template to start from, and whether the first line holds titles (specification 5.12, 5.13). */
 export function FileStep({ resource, chosen, isArrival }: FileStepProps) {
   const { t } = useTranslation('import');
-  const { language } = useTextContext();
   const texts = useImportTexts(resource);
-  const id = useId();
-  const { file, fault, hasTitles, opening } = chosen.work;
-  const size = formatFileSize(LARGEST_FILE, language);
-  const isReading = file !== undefined && !opening && !fault;
-  useFaultFocus(id, fault);
 
   return (
     <StepBody
       title={t('file.title')}
       isArrival={isArrival}
       actions={
-        <Button variant="contained" loading={isReading} onClick={chosen.check}>
+        <Button variant="contained" loading={isReading(chosen.work)} onClick={chosen.check}>
           {t('file.check')}
         </Button>
       }
@@ -57,51 +51,76 @@ export function FileStep({ resource, chosen, isArrival }: FileStepProps) {
           {t('file.templateHint')}
         </Typography>
       </Box>
-      <Box sx={{ display: 'grid', gap: 1 }}>
-        <Typography id={`${id}-accepted`} variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('file.accepted', { size })}
-        </Typography>
-        <FileDrop
-          id={id}
-          label={t(file ? 'file.replace' : 'file.choose')}
-          accept={CSV_FILES}
-          invalid={fault !== undefined}
-          describedBy={`${id}-accepted ${id}-chosen${fault ? ` ${id}-fault` : ''}`}
-          onFile={chosen.choose}
-        />
-        <Box id={`${id}-chosen`} role="status" sx={{ typography: 'body1' }}>
-          {file && <div>{t('file.chosen', { name: file.name, size: formatFileSize(file.size, language) })}</div>}
-          {opening && (
-            <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-              {t('file.found', { separator: t(`file.separators.${SEPARATOR_NAMES[opening.separator]}`), encoding: t(`file.encodings.${opening.encoding}`) })}
-            </Box>
-          )}
-          {isReading && t('file.reading')}
-        </Box>
-        {fault && (
-          <FormHelperText error id={`${id}-fault`} role="alert" sx={{ m: 0 }}>
-            {t(`file.faults.${fault}`, { size })}
-          </FormHelperText>
-        )}
-      </Box>
-      <Box>
-        <FormControlLabel
-          control={
-            <Checkbox
-              checked={hasTitles}
-              onChange={(event) => chosen.setTitles(event.target.checked)}
-              slotProps={{ input: { 'aria-describedby': `${id}-titled` } }}
-            />
-          }
-          label={t('file.titled')}
-        />
-        <Typography id={`${id}-titled`} variant="body2" sx={{ color: 'text.secondary', ml: 4 }}>
-          {t('file.titledHint')}
-        </Typography>
-      </Box>
+      <FileChoice work={chosen.work} onChoose={chosen.choose} />
+      <TitlesChoice hasTitles={chosen.work.hasTitles} onChange={chosen.setTitles} />
       <ColumnsHelp resource={resource} />
       <Typography>{t(`file.existing.${resource.import?.existing ?? 'kept'}`)}</Typography>
     </StepBody>
+  );
+}
+
+type Work = ReturnType<typeof useImportFile>['work'];
+
+/** Whether the file that was just chosen is being opened. */
+function isReading({ file, opening, fault }: Work): boolean {
+  return file !== undefined && !opening && !fault;
+}
+
+/** The button that chooses a file, and what was found in the chosen one. */
+function FileChoice({ work, onChoose }: { work: Work; onChoose: (file: File) => void }) {
+  const { t } = useTranslation('import');
+  const { language } = useTextContext();
+  const id = useId();
+  const { file, fault, opening } = work;
+  const size = formatFileSize(LARGEST_FILE, language);
+  useFaultFocus(id, fault);
+
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Typography id={`${id}-accepted`} variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('file.accepted', { size })}
+      </Typography>
+      <FileDrop
+        id={id}
+        label={t(file ? 'file.replace' : 'file.choose')}
+        accept={CSV_FILES}
+        invalid={fault !== undefined}
+        describedBy={`${id}-accepted ${id}-chosen${fault ? ` ${id}-fault` : ''}`}
+        onFile={onChoose}
+      />
+      <Box id={`${id}-chosen`} role="status" sx={{ typography: 'body1' }}>
+        {file && <div>{t('file.chosen', { name: file.name, size: formatFileSize(file.size, language) })}</div>}
+        {opening && (
+          <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+            {t('file.found', { separator: t(`file.separators.${SEPARATOR_NAMES[opening.separator]}`), encoding: t(`file.encodings.${opening.encoding}`) })}
+          </Box>
+        )}
+        {isReading(work) && t('file.reading')}
+      </Box>
+      {fault && (
+        <FormHelperText error id={`${id}-fault`} role="alert" sx={{ m: 0 }}>
+          {t(`file.faults.${fault}`, { size })}
+        </FormHelperText>
+      )}
+    </Box>
+  );
+}
+
+/** Whether the first line of the file holds titles. */
+function TitlesChoice({ hasTitles, onChange }: { hasTitles: boolean; onChange: (hasTitles: boolean) => void }) {
+  const { t } = useTranslation('import');
+  const hint = useId();
+
+  return (
+    <Box>
+      <FormControlLabel
+        control={<Checkbox checked={hasTitles} onChange={(event) => onChange(event.target.checked)} slotProps={{ input: { 'aria-describedby': hint } }} />}
+        label={t('file.titled')}
+      />
+      <Typography id={hint} variant="body2" sx={{ color: 'text.secondary', ml: 4 }}>
+        {t('file.titledHint')}
+      </Typography>
+    </Box>
   );
 }
 

@@ -25,29 +25,9 @@ const NOTHING: Work = { step: 'file', hasTitles: true };
 
 /** The state of the file before it is sent: chosen, opened, checked. Going back keeps every choice. */
 export function useImportFile(definition: ImportDefinition) {
-  const create = use(CheckerContext) ?? createWorkerChecker;
   const [work, setWork] = useState(NOTHING);
-  const checker = useRef<Checker>(undefined);
-  /** Whether the checker is in use by a sending, which then closes it. */
-  const isLent = useRef(false);
+  const { checker, open, release, lend } = useChecker(definition);
   const change = (changes: Partial<Work>) => setWork((known) => ({ ...known, ...changes }));
-
-  useEffect(() => () => release(), []);
-
-  function release() {
-    if (!isLent.current) checker.current?.close();
-    checker.current = undefined;
-    isLent.current = false;
-  }
-
-  async function open(file: File): Promise<Opening | undefined> {
-    release();
-    const mine = create(definition);
-    checker.current = mine;
-    const opening = await mine.open(file);
-    // Another file may have been chosen meanwhile.
-    return checker.current === mine ? opening : undefined;
-  }
 
   async function choose(file: File) {
     const fault = chosenFault(file);
@@ -74,10 +54,10 @@ export function useImportFile(definition: ImportDefinition) {
     if (summary) return change({ step: 'check' });
     change({ step: 'check', progress: 0, hasFailed: false });
     try {
-      if (!checker.current) await open(file);
-      const mine = checker.current;
+      if (!checker()) await open(file);
+      const mine = checker();
       const found = await mine?.check(hasTitles, (done) => change({ progress: done }));
-      if (found && checker.current === mine) setWork(({ progress: _done, ...known }) => ({ ...known, summary: found }));
+      if (found && checker() === mine) setWork(({ progress: _done, ...known }) => ({ ...known, summary: found }));
     } catch {
       setWork(({ progress: _stopped, ...known }) => ({ ...known, hasFailed: true }));
     }
@@ -101,15 +81,44 @@ export function useImportFile(definition: ImportDefinition) {
     cancel,
     startAgain,
     goTo: (step: WorkStep) => change({ step }),
-    checker: () => checker.current,
-    /** Lends the checker to a sending that may outlive this page; the returned function gives it back. */
-    lend: () => {
-      const lent = checker.current;
-      isLent.current = true;
-      return () => {
-        if (checker.current === lent) isLent.current = false;
-        else lent?.close();
-      };
-    },
+    checker,
+    lend,
   };
+}
+
+/** The checker of the chosen file. There is one at a time, and it is closed with the page, unless a sending uses it. */
+function useChecker(definition: ImportDefinition) {
+  const create = use(CheckerContext) ?? createWorkerChecker;
+  const held = useRef<Checker>(undefined);
+  /** Whether the checker is in use by a sending, which then closes it. */
+  const isLent = useRef(false);
+
+  useEffect(() => () => release(), []);
+
+  function release() {
+    if (!isLent.current) held.current?.close();
+    held.current = undefined;
+    isLent.current = false;
+  }
+
+  async function open(file: File): Promise<Opening | undefined> {
+    release();
+    const mine = create(definition);
+    held.current = mine;
+    const opening = await mine.open(file);
+    // Another file may have been chosen meanwhile.
+    return held.current === mine ? opening : undefined;
+  }
+
+  /** Lends the checker to a sending that may outlive this page; the returned function gives it back. */
+  function lend() {
+    const lent = held.current;
+    isLent.current = true;
+    return () => {
+      if (held.current === lent) isLent.current = false;
+      else lent?.close();
+    };
+  }
+
+  return { checker: () => held.current, open, release, lend };
 }

@@ -40,14 +40,7 @@ export function MailBodyInput({ id, field, value, onChange, onBlur, disabled, de
       <PreviewDialog label={field.label} disabled={elements.length === 0}>
         <MailPreview value={elements} isSaved={!isChanged(field.name)} />
       </PreviewDialog>
-      {unreadable !== undefined && (
-        <>
-          <StoredText note={t('mailBody.unreadable')} text={unreadable} />
-          <Button variant="outlined" disabled={disabled} onClick={() => remove(0)} sx={startStyle}>
-            {t('mailBody.startAgain')}
-          </Button>
-        </>
-      )}
+      {unreadable !== undefined && <UnreadableBody text={unreadable} disabled={disabled} onStartAgain={() => remove(0)} />}
       {unreadable === undefined &&
         elements.map((element, index) => (
           <ElementCard
@@ -86,6 +79,19 @@ export function MailBodyInput({ id, field, value, onChange, onBlur, disabled, de
       )}
       {unreadable === undefined && <AddButtons id={id} describedBy={describedBy} disabled={disabled} onAdd={add} />}
     </Box>
+  );
+}
+
+/** A stored e-mail that is no list of elements: its text, and a button that begins a new one. */
+function UnreadableBody({ text, disabled, onStartAgain }: { text: string; disabled: boolean; onStartAgain: () => void }) {
+  const { t } = useTranslation('widgets');
+  return (
+    <>
+      <StoredText note={t('mailBody.unreadable')} text={text} />
+      <Button variant="outlined" disabled={disabled} onClick={onStartAgain} sx={startStyle}>
+        {t('mailBody.startAgain')}
+      </Button>
+    </>
   );
 }
 

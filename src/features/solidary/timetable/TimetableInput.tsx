@@ -7,7 +7,7 @@ import { messageId } from '@/engine/fields/FieldFrame';
 import { RequiredMark } from '@/engine/fields/RequiredMark';
 import { controlId, useFormState } from '@/engine/form/FormState';
 import type { RecordData } from '@/engine/model/Schema';
-import type { InputProps } from '@/engine/model/Widget';
+import type { InputProps, WidgetField } from '@/engine/model/Widget';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { linesOf, takenDays, timetableColumns, type TimetableColumns } from './columns';
 import { TimetableLine } from './TimetableLine';
@@ -45,27 +45,7 @@ export function TimetableInput({ id, field, value, onChange, disabled, invalid, 
         // The box is positioned, because text for screen readers only would otherwise widen the page.
         <Box sx={{ position: 'relative', overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}>
           <Box component="table" aria-label={field.label} sx={tableStyle}>
-            <thead>
-              <tr>
-                <th scope="col">
-                  <VisuallyHidden>{field.label}</VisuallyHidden>
-                </th>
-                {columns.days.map((day) => (
-                  <th key={day} scope="col">
-                    {labels.choice(`${field.name}.${columns.list}`, day)}
-                  </th>
-                ))}
-                {columns.times.map(({ name, isRequired }) => (
-                  <th key={name} scope="col">
-                    {labels.field(`${field.name}.${name}`)}
-                    {isRequired && <RequiredMark />}
-                  </th>
-                ))}
-                <th scope="col">
-                  <VisuallyHidden>{t('otherActions')}</VisuallyHidden>
-                </th>
-              </tr>
-            </thead>
+            <ColumnTitles field={field} columns={columns} />
             <tbody>
               {lines.map((line, index) => (
                 <TimetableLine
@@ -102,6 +82,34 @@ export function TimetableInput({ id, field, value, onChange, disabled, invalid, 
         </Button>
       </Box>
     </>
+  );
+}
+
+function ColumnTitles({ field, columns }: { field: WidgetField; columns: TimetableColumns }) {
+  const { t } = useTranslation('form');
+  const { labels } = useFormState();
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <VisuallyHidden>{field.label}</VisuallyHidden>
+        </th>
+        {columns.days.map((day) => (
+          <th key={day} scope="col">
+            {labels.choice(`${field.name}.${columns.list}`, day)}
+          </th>
+        ))}
+        {columns.times.map(({ name, isRequired }) => (
+          <th key={name} scope="col">
+            {labels.field(`${field.name}.${name}`)}
+            {isRequired && <RequiredMark />}
+          </th>
+        ))}
+        <th scope="col">
+          <VisuallyHidden>{t('otherActions')}</VisuallyHidden>
+        </th>
+      </tr>
+    </thead>
   );
 }
 

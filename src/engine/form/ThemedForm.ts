@@ -9,7 +9,7 @@ import { ListTemplate } from './ListTemplate';
 import { TupleField } from './TupleField';
 
 /** The theme that gives RJSF our widgets, and our templates for objects and lists. */
-export const ourTheme: ThemeProps<unknown, RJSFSchema> = {
+const ourTheme: ThemeProps<unknown, RJSFSchema> = {
   fields: { engine: EngineField, tuple: TupleField, ArrayField: ListField, AnyOfField: AlternativesField, OneOfField: AlternativesField },
   templates: {
     FieldTemplate: BareFieldTemplate,

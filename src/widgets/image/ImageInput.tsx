@@ -1,17 +1,20 @@
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTextContext } from '@/engine/fields/useTextContext';
 import { useReading } from '@/engine/form/fileFaults';
-import type { InputProps } from '@/engine/model/Widget';
+import type { InputProps, WidgetField } from '@/engine/model/Widget';
+import { formatFileSize } from '@/i18n/format';
 import { useAnnounce } from '@/ui/Announcer';
 import { FileDrop, IMAGE_FILES } from '@/ui/FileDrop';
 import { checkImage, type ImageFault } from '../checkImage';
 import { FileFault } from '../FileFault';
-import { isImageChoice, savedImage } from '../imageChoice';
-import { ImagePreview } from './ImagePreview';
+import { isImageChoice, savedImage, type ImageChoice } from '../imageChoice';
 import { useImageLimits } from '../useImageLimits';
+import { ImageDisplay } from './ImageDisplay';
 
 /**
  * The picture of the record: the current one in sight, another one chosen by the button or dropped on it, and checked before it is accepted. The widget's
@@ -64,6 +67,38 @@ export function ImageInput({ id, field, value, onChange, onBlur, disabled, descr
         </Typography>
       )}
       {fault && <FileFault id={`${id}-fault`} path={field.name} text={t(`image.faults.${fault}`, limits)} disabled={disabled} onDismiss={() => put(value)} />}
+    </Box>
+  );
+}
+
+interface ImagePreviewProps {
+  field: WidgetField;
+  saved: string | undefined;
+  choice: ImageChoice | undefined;
+  disabled: boolean;
+  onWithdraw(): void;
+}
+
+/** The current picture, or the one that will replace it, which can still be withdrawn. */
+function ImagePreview({ field, saved, choice, disabled, onWithdraw }: ImagePreviewProps) {
+  const { t } = useTranslation('widgets');
+  const { language } = useTextContext();
+  const shown = choice?.preview ?? saved;
+  if (!shown) return null;
+
+  return (
+    <Box>
+      <ImageDisplay field={field} value={shown} record={{}} dense={false} />
+      {choice && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.5 }}>
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            {t('image.chosen', { name: choice.file.name, weight: formatFileSize(choice.file.size, language) })}
+          </Typography>
+          <Button size="small" disabled={disabled} onClick={onWithdraw}>
+            {t('image.withdraw')}
+          </Button>
+        </Box>
+      )}
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderHook, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useFormWords } from '@/features/solidary/form/useFormWords';
+import { useFormWords } from '@/features/solidary/form/useCompletedEntity';
 import { loadLaterTexts, loadTexts, startI18n } from '@/i18n/i18n';
 import { json, type Seen } from '../../unit/api/fakes';
 import { renderApp, STRUCTURES } from './renderApp';

@@ -1,10 +1,14 @@
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/i18n/format';
 import { useLabels, type Labels } from '../../fields/labels';
 import type { ListDefinition } from '../../model/ListDefinition';
 import { useTextContext } from '../../fields/useTextContext';
-import { ExportChoice as Choices } from './ExportChoice';
 import { ignoredFilters, type ExportForm } from './exportForms';
 import type { ExportChoice } from './useExportChoice';
 import type { ExportedList } from './useExportScopes';
@@ -58,4 +62,47 @@ function wordsOf(form: ExportForm, labels: Labels, t: (key: string) => string) {
 
 function filterNames(names: readonly string[], list: ListDefinition, labels: Labels): string {
   return names.map((name) => labels.filter(name, list.filters.find((filter) => filter.name === name)?.field)).join(', ');
+}
+
+interface ChoicesProps {
+  legend: string;
+  choices: readonly { name: string; label: string; help?: string }[];
+  chosen: string;
+  onChoose: (name: string) => void;
+}
+
+/** A choice between several options; renders nothing when there is only one. */
+function Choices({ legend, choices, chosen, onChoose }: ChoicesProps) {
+  const id = useId();
+  if (choices.length < 2) return null;
+
+  return (
+    <FormControl component="fieldset" sx={{ mb: 2 }}>
+      <FormLabel component="legend" focused={false} sx={{ typography: 'body2' }}>
+        {legend}
+      </FormLabel>
+      {choices.map(({ name, label, help }) => {
+        const helpId = help && `${id}-${name}`;
+        const control = (
+          <Radio
+            size="small"
+            name={id}
+            checked={name === chosen}
+            onChange={() => onChoose(name)}
+            slotProps={{ input: { 'aria-describedby': helpId } }}
+          />
+        );
+        return (
+          <div key={name}>
+            <FormControlLabel control={control} label={label} />
+            {help && (
+              <Typography id={helpId} variant="body2" sx={{ color: 'text.secondary', ml: 3.75, mt: -0.5, mb: 0.5 }}>
+                {help}
+              </Typography>
+            )}
+          </div>
+        );
+      })}
+    </FormControl>
+  );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
@@ -5,7 +6,7 @@ import type { Labels } from '../../fields/labels';
 import type { Entity } from '../../model/Resource';
 import type { RecordData } from '../../model/Schema';
 import { controlId } from '../FormState';
-import { DuplicateList } from './DuplicateList';
+import { DuplicateLinks } from './DuplicateLinks';
 import type { Duplicates } from './findDuplicates';
 import { takenOne, takeOver } from './takeOver';
 
@@ -72,5 +73,18 @@ function TakenDialog({ entity, labels, taken, onTake, onCancel }: TakenDialogPro
       onConfirm={() => one && onTake(takeOver(entity, duplicates, one))}
       onClose={onCancel}
     />
+  );
+}
+
+/** The records that have the same values, field by field. */
+function DuplicateList({ entity, labels, found }: { entity: Entity; labels: Labels; found: readonly Duplicates[] }) {
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+      {found.map((duplicates) => (
+        <li key={duplicates.field}>
+          {labels.field(duplicates.field)} – <DuplicateLinks entity={entity} duplicates={duplicates} />
+        </li>
+      ))}
+    </Box>
   );
 }

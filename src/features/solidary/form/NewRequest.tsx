@@ -1,21 +1,27 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { stands } from '@/config/platformFaults';
 import { useEntity } from '@/engine/data/EngineContext';
+import { useRecord } from '@/engine/data/useRecord';
+import { FilledCopy } from '@/engine/form/CopyForm';
 import { EntityForm } from '@/engine/form/EntityForm';
 import { DraftStructureContext } from '@/engine/form/useDraft';
 import { useLabels } from '@/engine/fields/labels';
 import { COPIED } from '@/engine/model/copyLink';
 import { isRecordId } from '@/engine/model/isRecordId';
 import type { EntityBody } from '@/engine/model/Resource';
+import type { RecordData } from '@/engine/model/Schema';
 import { startingPoint } from '@/engine/model/startLink';
+import { withoutKeys } from '@/engine/model/transforms/withoutKeys';
 import { useConfig, useSession } from '@/session/hooks';
 import { EmptyState } from '@/ui/EmptyState';
+import { LoadingState } from '@/ui/LoadingState';
 import { PageHeader } from '@/ui/PageHeader';
 import type { RequestConfiguration } from '../model/RequestConfiguration';
+import { CaseLoadError } from '../unreadable/CaseLoadError';
 import { AsLastTime } from './AsLastTime';
-import { CopiedRequest } from './CopiedRequest';
+import { formRecord } from './formRecord';
 import { GivenProofs } from './GivenProofs';
 import { askedProofs, type Given } from './givenProofs';
 import { StructureNotice } from './StructureNotice';
@@ -72,3 +78,32 @@ function CreationForm({ entity, configuration }: CreationFormProps) {
     </DraftStructureContext>
   );
 }
+
+interface CopiedRequestProps {
+  entity: EntityBody;
+  /** The entity with what the structure of the new request asks and offers. */
+  completed: EntityBody;
+  /** The id of the request to repeat. */
+  id: string;
+  notice: ReactNode;
+}
+
+/**
+ * The form that repeats a request for the same person on other days. The request's page has read it already, so it is not read again, which would
+ * act on the platform.
+ */
+function CopiedRequest({ entity, completed, id, notice }: CopiedRequestProps) {
+  const labels = useLabels(entity.resource);
+  const { record, error, readAgain } = useRecord(entity, id);
+  if (record) return <CopyOf completed={completed} record={record} notice={notice} />;
+  if (error) return <CaseLoadError entity={entity} id={id} operation="show" error={error} onRetry={readAgain} />;
+  return <LoadingState label={labels.state('loading')} shape="form" />;
+}
+
+function CopyOf({ completed, record, notice }: Pick<CopiedRequestProps, 'completed' | 'notice'> & { record: RecordData }) {
+  const original = useMemo(() => withoutKeys(formRecord(completed, record), DAYS), [completed, record]);
+  return <FilledCopy entity={completed} original={original} notice={notice} />;
+}
+
+/** The fields that are not taken over. */
+const DAYS = ['punctualOutwardMinDate', 'punctualReturnDate', 'regularMinDate', 'regularMaxDate'];

@@ -4,16 +4,17 @@ import { useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '@/engine/fields/FieldFrame';
 import { RequiredNote } from '@/engine/fields/RequiredNote';
+import { useCase } from '../CaseContext';
 import { CaseForm } from '../CaseForm';
 import { CommandButton } from '../CommandButton';
+import { useChoosesCarpoolers } from '../solutions/useChoosesCarpoolers';
 import { useTyped } from '../Unfinished';
 import { useNameOf } from '../useNameOf';
 import { ActionSelect } from './ActionSelect';
 import type { CaseAction } from './catalogue';
-import type { Account } from './people';
+import { type Account, peopleOf } from './people';
 import { newsOf } from '../drivers/driverNews';
 import { useNoteAction } from './useNoteAction';
-import { usePeople } from './usePeople';
 
 const COMMAND = 'action';
 const NOTHING = { actionId: undefined, userId: undefined };
@@ -94,4 +95,11 @@ function PersonSelect({ id, userId, onChange }: PersonSelectProps) {
       </NativeSelect>
     </FieldFrame>
   );
+}
+
+/** The people whom an action on this request may be about; the beneficiary comes first. */
+function usePeople(): Account[] {
+  const { solidaryCase } = useCase();
+  const choosesCarpoolers = useChoosesCarpoolers();
+  return peopleOf(solidaryCase, { choosesCarpoolers });
 }

@@ -1,5 +1,5 @@
 import { checkCell } from '../../src/engine/exchange/import/check/checkCell';
-import { plainHeader } from '../../src/engine/exchange/import/check/headers';
+import { foldedLetters } from '../../src/i18n/fold';
 import type { ImportColumn as FileColumn } from '../../src/generated/resourceFile';
 import { nameOf } from './checkFields';
 import { checkOnce } from './checkList';
@@ -56,7 +56,7 @@ function* checkTitles(columns: readonly JsonCursor[]): Generator<Mistake> {
   for (const column of columns) {
     const name = nameOf(column, 'name');
     for (const title of [name, ...column.at('headers').items()]) {
-      const plain = plainHeader(title.text ?? '');
+      const plain = foldedLetters(title.text ?? '');
       const owner = owners.get(plain);
       if (owner !== undefined && owner !== name.text) yield title.mistake(`a title of its own: it means "${owner}" too`);
       owners.set(plain, name.text ?? '');

@@ -43,3 +43,9 @@ export class ApiError extends Error {
     super(serverMessage || kind, options);
   }
 }
+
+/** The failure of a call. Anything else is a mistake in the code, and is thrown again. */
+export function apiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  throw error;
+}

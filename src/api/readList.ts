@@ -1,4 +1,4 @@
-import type { ListAnswer, WireRecord } from './records';
+import { isObject, type ListAnswer, type WireRecord } from './records';
 import { ApiError } from './ApiError';
 
 /**
@@ -36,14 +36,11 @@ export function readWritten(body: unknown): WireRecord {
   throw new ApiError('outcomeUnknown');
 }
 
-function isName(value: unknown): boolean {
+/** Whether a value can be the id of a record. */
+export function isName(value: unknown): boolean {
   return typeof value === 'number' || (typeof value === 'string' && value !== '');
 }
 
 function saysError(body: WireRecord): boolean {
   return 'hydra:description' in body || 'violations' in body;
-}
-
-function isObject(value: unknown): value is WireRecord {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -12,3 +12,8 @@ export function fold(text: string): string {
     .replaceAll('æ', 'ae')
     .replaceAll('ß', 'ss');
 }
+
+/** The letters and digits of a text, without case or accents: "Adresse e-mail *" and "adresse email" are the same. */
+export function foldedLetters(text: string): string {
+  return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
+}

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { touchTarget } from '@/ui/touchTarget';
 
 interface ChosenLineProps {
   /** The name by which the button that removes the line is called. */
@@ -18,7 +19,7 @@ export function ChosenLine({ name, disabled, onRemove, children }: ChosenLinePro
   return (
     <Box component="li" sx={lineStyle}>
       {children}
-      <IconButton size="small" disabled={disabled} aria-label={t('references.remove', { name })} onClick={onRemove} sx={targetStyle}>
+      <IconButton size="small" disabled={disabled} aria-label={t('references.remove', { name })} onClick={onRemove} sx={touchTarget}>
         <Close fontSize="small" />
       </IconButton>
     </Box>
@@ -37,5 +38,3 @@ const lineStyle = {
   py: 0.5,
   '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
 };
-
-const targetStyle = { '@media (pointer: coarse)': { width: 44, height: 44 } };

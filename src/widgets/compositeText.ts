@@ -2,11 +2,11 @@ import { propertiesOf } from '@/engine/model/broughtFields';
 import { compositeText } from '@/engine/fields/compositeText';
 import { placesOf } from '@/engine/model/placesOf';
 import { nameInWords } from '@/engine/model/storedWords';
-import { isPlainObject } from '@/engine/model/transforms/plainObject';
+import { isPlainObject, plainObjects } from '@/engine/model/transforms/plainObject';
 import type { TextContext, Widget, WidgetField, WidgetRegistry } from '@/engine/model/Widget';
 import { defaultWidgetName, resolvedSchema, widgetName } from '@/engine/model/widgetName';
 import { textValue } from './textValue';
-import { cellOf, columnsOf, rowsOf } from './table/columns';
+import { cellOf, columnsOf } from './table/columns';
 
 type ToText = Widget['toText'];
 
@@ -60,7 +60,7 @@ export function tableText(widgets: () => WidgetRegistry): ToText {
   return (value, field, context) => {
     const columns = columnsOf(field);
     const cell = (row: Record<string, unknown>, column: WidgetField) => cellText(widgets(), row, column, context);
-    const rows = rowsOf(value).map((row) => joined(columns.map((column) => cell(row, column)), ', '));
+    const rows = plainObjects(value).map((row) => joined(columns.map((column) => cell(row, column)), ', '));
     return joined(rows, context.language === 'fr' ? '\u202f; ' : '; ');
   };
 }

@@ -1,5 +1,5 @@
 import type { Api, Ids } from '@/api/Api';
-import { ApiError } from '@/api/ApiError';
+import { apiError, ApiError } from '@/api/ApiError';
 import { removalBatches } from '@/api/removalPath';
 import { commandEnd } from '@/api/commandEnd';
 import { attempt } from '../data/command/attempt';
@@ -47,11 +47,6 @@ async function stillThere(api: Api, path: string, parameter: string, ids: Ids): 
   // A server that did not understand the filter answers with other records.
   if ([...found].some((id) => !ids.includes(id))) throw new ApiError('outcomeUnknown');
   return found;
-}
-
-function apiError(error: unknown): ApiError {
-  if (error instanceof ApiError) return error;
-  throw error;
 }
 
 function unknownOutcome(error: unknown): never {

@@ -8,6 +8,7 @@ import { createContext, use, useCallback, useId, useState, type ReactNode } from
 import { useTranslation } from 'react-i18next';
 import { Fold } from '@/ui/Fold';
 import { FoldButton } from '@/ui/FoldButton';
+import { touchTarget } from '@/ui/touchTarget';
 import { useFormRecord } from '../fields/FormRecord';
 import { itemLabel, wordsPath } from '../fields/pathLabel';
 import { useFieldText } from '../fields/useFieldText';
@@ -116,7 +117,7 @@ function ItemButtons({ buttonsProps, index, label }: ItemProps & { label: string
   const { noteMove, noteRemoval } = useListEditNotes();
   const { fieldPathId, hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps;
   const { isOrdered, isKept, items } = useListRules(fieldPathId.path.slice(0, -1));
-  const shared: IconButtonProps = { size: 'small', disabled: isLocked(fieldPathId.path.join('.')), sx: targetStyle };
+  const shared: IconButtonProps = { size: 'small', disabled: isLocked(fieldPathId.path.join('.')), sx: touchTarget };
 
   return (
     <>
@@ -161,8 +162,6 @@ function ItemButtons({ buttonsProps, index, label }: ItemProps & { label: string
     </>
   );
 }
-
-const targetStyle = { '@media (pointer: coarse)': { width: 44, height: 44 } };
 
 const groupStyle = { m: 0, p: 2, minWidth: 0, border: 1, borderColor: 'divider', borderRadius: 1 };
 

@@ -1,5 +1,5 @@
 import type { WidgetField } from '@/engine/model/Widget';
-import { isPlainObject } from '@/engine/model/transforms/plainObject';
+import { isPlainObject, plainObjects } from '@/engine/model/transforms/plainObject';
 import { htmlText } from '@/ui/htmlText';
 import { textValue } from '../textValue';
 
@@ -19,7 +19,7 @@ export function documentParts(value: unknown, { options }: Pick<WidgetField, 'op
   const { field, is } = isPlainObject(marked) ? marked : {};
   const read = (row: Record<string, unknown>, name: unknown) => (typeof name === 'string' ? textValue(row[name]) : undefined);
   const partsOf = (list: unknown): DocumentPart[] =>
-    (Array.isArray(list) ? list.filter(isPlainObject) : []).map((row) => ({
+    plainObjects(list).map((row) => ({
       title: read(row, title),
       subtitle: read(row, subtitle),
       html: read(row, text),

@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { useEngine, useEntity } from '@/engine/data/EngineContext';
+import { useMayList } from '@/engine/data/useMayList';
 import { showAddress } from '@/engine/model/recordAddress';
 import { useCan } from '@/engine/model/permissions';
 import type { ReferenceWidget } from '@/generated/options';
@@ -7,14 +8,13 @@ import type { DisplayProps } from '@/engine/model/Widget';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { RouterLink } from '@/ui/RouterLink';
 import { heldLabel, referenceOptions } from './referenceOption';
-import { useMayList } from './useMayList';
 import { useReferenceLabel } from './useReferenceLabel';
 
 /** The name of a record, as a link to its page. In a row of a list this makes no request. */
 export function ReferenceDisplay({ field, value, record, dense }: DisplayProps) {
   const options = referenceOptions(field);
   const label = heldLabel(options, record);
-  const mayAsk = useMayList(options.resource) && !dense;
+  const mayAsk = useMayList()(options.resource) && !dense;
   const known = label ?? `#${String(value)}`;
   if (!mayAsk) return <>{known}</>;
 

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEntity } from '@/engine/data/EngineContext';
+import { useMayList } from '@/engine/data/useMayList';
 import type { RecordData } from '@/engine/model/Schema';
 import { isEmptyValue, isSameValue } from '@/engine/model/transforms/emptyValue';
 import type { InputProps } from '@/engine/model/Widget';
@@ -12,13 +13,12 @@ import type { ReferenceWidget } from '@/generated/options';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { heldLabel, referenceOptions, type ReferenceOption } from './referenceOption';
 import { ReferenceSearch } from './ReferenceSearch';
-import { useMayList } from './useMayList';
 import { useReferenceLabel } from './useReferenceLabel';
 
 /** A box to find another record by typing. It says so when the operator may not choose among these records. */
 export function ReferenceInput(props: InputProps) {
   const options = referenceOptions(props.field);
-  if (!useMayList(options.resource)) return <Unavailable {...props} />;
+  if (!useMayList()(options.resource)) return <Unavailable {...props} />;
 
   return (
     <PartBoundary fallback={<OutlinedInput id={props.id} disabled fullWidth />}>

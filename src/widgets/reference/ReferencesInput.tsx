@@ -4,13 +4,13 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMayList } from '@/engine/data/useMayList';
 import { useLabels } from '@/engine/fields/labels';
 import type { InputProps, WidgetField } from '@/engine/model/Widget';
 import { useAnnounce } from '@/ui/Announcer';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { referenceOptions, type ReferenceOption } from './referenceOption';
 import { ReferenceSearch } from './ReferenceSearch';
-import { useMayList } from './useMayList';
 import { ChosenLine, chosenListStyle } from '../ChosenLine';
 import { textValue } from '../textValue';
 import { TwoLines } from '../TwoLines';
@@ -77,7 +77,7 @@ function AddBox({ onAdd, ...props }: InputProps & { onAdd: (option: ReferenceOpt
   const { t } = useTranslation('widgets');
   const { id, field } = props;
   const { resource } = referenceOptions(field);
-  if (!useMayList(resource)) {
+  if (!useMayList()(resource)) {
     return (
       <Typography id={id} tabIndex={-1} variant="body2" sx={{ color: 'text.secondary' }}>
         {t('reference.unavailable')}

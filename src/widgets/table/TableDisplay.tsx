@@ -7,10 +7,11 @@ import TableRow from '@mui/material/TableRow';
 import { useEngine } from '@/engine/data/EngineContext';
 import { useLabels } from '@/engine/fields/labels';
 import { FieldValue } from '@/engine/fields/FieldValue';
+import { plainObjects } from '@/engine/model/transforms/plainObject';
 import type { DisplayProps, WidgetField } from '@/engine/model/Widget';
 import { widgetName } from '@/engine/model/widgetName';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { cellOf, columnsOf, rowsOf } from './columns';
+import { cellOf, columnsOf } from './columns';
 
 /** A list of objects as a table with a row for each. On a narrow screen it scrolls inside its own box. */
 export function TableDisplay({ field, value }: DisplayProps) {
@@ -34,7 +35,7 @@ export function TableDisplay({ field, value }: DisplayProps) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {rowsOf(value).map((row, index) => (
+          {plainObjects(value).map((row, index) => (
             // Rows of the API may share an id, or have none (contract wire.values).
             // oxlint-disable-next-line react/no-array-index-key
             <TableRow key={index}>

@@ -14,16 +14,7 @@ export function columnsOf(field: WidgetField, labelOf: (name: string) => string 
   return names.map((column) => widgetField(entity, `${name}.${column}`, labelOf(`${name}.${column}`)));
 }
 
-/** The rows of a value. An item that is no object has no cells, and is left out. */
-export function rowsOf(value: unknown): Record<string, unknown>[] {
-  return Array.isArray(value) ? value.filter(isRow) : [];
-}
-
 /** The value of a row in a column. */
 export function cellOf(row: Record<string, unknown>, column: WidgetField): unknown {
   return row[column.name.slice(column.name.lastIndexOf('.') + 1)];
-}
-
-function isRow(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '@/api/ApiError';
+import { apiError, ApiError } from '@/api/ApiError';
 import { commandEnd, mayHaveRun } from '@/api/commandEnd';
 
 /**
@@ -40,12 +40,12 @@ export async function attempt<Result, Reason = never>(command: Attempt<Result, R
     const reason = await check?.();
     if (reason !== undefined) return { kind: 'withheld', reason };
   } catch (error) {
-    return { kind: 'failed', error: known(error) };
+    return { kind: 'failed', error: apiError(error) };
   }
   try {
     return { kind: 'done', result: await send() };
   } catch (cause) {
-    const error = known(cause);
+    const error = apiError(cause);
     const isOpen = mayHaveRun(error) || (refusalMayAct && commandEnd(error) === 'refused');
     return isOpen ? judged(error, await look?.().catch(ignored)) : { kind: 'failed', error };
   }
@@ -58,11 +58,6 @@ function judged<Result>(error: ApiError, seen: Seen<Result> | undefined): Exclud
   return { kind, error, ...(seen.now !== undefined && { now: seen.now }) };
 }
 
-function known(error: unknown): ApiError {
-  if (error instanceof ApiError) return error;
-  throw error;
-}
-
 function ignored(error: unknown): undefined {
-  known(error);
+  apiError(error);
 }

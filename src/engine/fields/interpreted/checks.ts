@@ -1,3 +1,4 @@
+import { isObject } from '@/api/records';
 import type { Schema, SchemaType } from '../../model/Schema';
 import { equal, formats, ucs2length } from '../../model/validatorRuntime';
 
@@ -48,11 +49,6 @@ const TYPES: Readonly<Record<SchemaType, (value: unknown) => boolean>> = {
   array: Array.isArray,
   null: (value) => value === null,
 };
-
-/** Whether a value has properties; a chosen file counts too. */
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function ofText<Said>(holds: (text: string, said: Said) => boolean) {
   return (value: unknown, said: Said) => typeof value !== 'string' || holds(value, said);

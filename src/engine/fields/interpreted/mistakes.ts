@@ -1,5 +1,6 @@
+import { isObject } from '@/api/records';
 import type { RecordSchema, Schema } from '../../model/Schema';
-import { brokenChecks, isObject } from './checks';
+import { brokenChecks } from './checks';
 
 /** A rule that a value breaks, as the compiled validators report it. */
 export interface SchemaMistake {

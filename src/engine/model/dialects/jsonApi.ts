@@ -1,4 +1,4 @@
-import type { WireRecord } from '../../../api/records';
+import { isObject, type WireRecord } from '../../../api/records';
 import { ApiError, type FieldViolation } from '../../../api/ApiError';
 import type { Dialect, Refusal } from '../../../api/Dialect';
 import { kindOfStatus } from '../../../api/kindOfStatus';
@@ -6,7 +6,7 @@ import type { JsonApiDialect } from '../../../generated/options';
 import type { DialectFacts } from '../defineVocabulary';
 import { hasSizelessPages, listAddress, type Asking } from './listAddress';
 import { listPage } from './listPage';
-import { isObject, valueAt } from './valueAt';
+import { valueAt } from './valueAt';
 
 export const MEDIA_TYPE = 'application/vnd.api+json';
 

@@ -1,8 +1,7 @@
-import type { ListRequest, WireRecord } from '../../../api/records';
+import { isObject, type ListRequest, type WireRecord } from '../../../api/records';
 import { ApiError } from '../../../api/ApiError';
 import type { ListPage } from '../../../api/Dialect';
 import type { PageAsking } from './listAddress';
-import { isObject } from './valueAt';
 
 /** What an answer says about a page of a list; each part where the answer has it. */
 interface SaidOfPage {

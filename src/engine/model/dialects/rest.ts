@@ -1,4 +1,5 @@
-import type { WireRecord } from '../../../api/records';
+import { isName } from '../../../api/readList';
+import { isObject, type WireRecord } from '../../../api/records';
 import { ApiError } from '../../../api/ApiError';
 import type { Dialect, Refusal } from '../../../api/Dialect';
 import { kindOfStatus } from '../../../api/kindOfStatus';
@@ -7,7 +8,7 @@ import type { RestDialect } from '../../../generated/options';
 import type { DialectFacts } from '../defineVocabulary';
 import { hasSizelessPages, listAddress, type Asking } from './listAddress';
 import { listPage } from './listPage';
-import { isObject, valueAt } from './valueAt';
+import { valueAt } from './valueAt';
 import { readViolations } from './violations';
 
 /** A plain REST dialect. Its options say how the API differs from a list of records in an array, with numbered pages. */
@@ -117,10 +118,6 @@ function messageIn(body: unknown): string {
 
 function without(record: WireRecord, names: readonly string[]): WireRecord {
   return Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
-}
-
-function isName(value: unknown): boolean {
-  return typeof value === 'number' || (typeof value === 'string' && value !== '');
 }
 
 /** Whether the answer is an HTML page, which a proxy may give instead of the API. */

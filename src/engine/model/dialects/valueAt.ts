@@ -1,4 +1,4 @@
-import type { WireRecord } from '../../../api/records';
+import { isObject } from '../../../api/records';
 
 /** The value at a dotted place of an answer ("meta.total"); the whole answer without a place. A key that itself contains dots is found too. */
 export function valueAt(answer: unknown, place?: string): unknown {
@@ -7,8 +7,4 @@ export function valueAt(answer: unknown, place?: string): unknown {
   if (Object.hasOwn(answer, place)) return answer[place];
   const [first = '', ...rest] = place.split('.');
   return Object.hasOwn(answer, first) && rest.length > 0 ? valueAt(answer[first], rest.join('.')) : undefined;
-}
-
-export function isObject(value: unknown): value is WireRecord {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

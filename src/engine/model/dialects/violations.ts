@@ -1,5 +1,6 @@
+import { isObject } from '../../../api/records';
 import type { FieldViolation } from '../../../api/ApiError';
-import { isObject, valueAt } from './valueAt';
+import { valueAt } from './valueAt';
 
 /**
  * Reads the errors of fields in a refusal, in the usual forms: `errors` as an object by field or as a list (RFC 9457, Laravel, ASP.NET, Express), the list of

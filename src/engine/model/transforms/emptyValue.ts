@@ -5,9 +5,14 @@ import { isPlainObject } from './plainObject';
  * address). `false` and `0` are values.
  */
 export function isEmptyValue(value: unknown): boolean {
-  if (value === undefined || value === null || value === '') return true;
+  if (isEmptyText(value)) return true;
   if (Array.isArray(value)) return value.length === 0;
   return isPlainObject(value) && Object.values(value).every(isEmptyValue);
+}
+
+/** Whether there is no value, or a text of no characters. */
+export function isEmptyText(value: unknown): boolean {
+  return value === undefined || value === null || value === '';
 }
 
 /**

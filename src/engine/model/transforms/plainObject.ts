@@ -4,3 +4,8 @@ export function isPlainObject(value: unknown): value is Record<string, unknown> 
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
 }
+
+/** The objects of a list; none of anything else. */
+export function plainObjects(list: unknown): Record<string, unknown>[] {
+  return Array.isArray(list) ? list.filter(isPlainObject) : [];
+}

@@ -1,7 +1,8 @@
 import type { PositionedListTransform } from '@/generated/options';
 import type { Schema } from '../Schema';
 import { byPosition, positionOf } from './byPosition';
-import { isPlainObject } from './plainObject';
+import { isEmptyText } from './emptyValue';
+import { isPlainObject, plainObjects } from './plainObject';
 import type { TransformFactory } from './Transform';
 
 /** A hidden key of an object in the form: the names of its texts that the server has as `null` rather than `""`. */
@@ -15,7 +16,7 @@ const NULLS = '$null';
  * as `""`.
  */
 export const positionedList: TransformFactory<PositionedListTransform> = ({ emptied = [] } = {}) => ({
-  fromApi: (wire) => (Array.isArray(wire) ? positioned(byPosition(wire.filter(isPlainObject))).map((item) => itemFromApi(item, emptied)) : []),
+  fromApi: (wire) => positioned(byPosition(plainObjects(wire))).map((item) => itemFromApi(item, emptied)),
   toApi: (form = []) => (Array.isArray(form) ? positioned(form).map((item) => itemToApi(item, emptied)) : form),
   wireSchema: (form) => (form.items?.properties ? { ...form, items: { ...form.items, properties: wireProperties(form.items.properties, emptied) } } : form),
 });
@@ -44,10 +45,6 @@ function positioned(list: readonly unknown[]): unknown[] {
     last = follows ? own : (last ?? 0) + 1;
     return { ...item, position: last };
   });
-}
-
-function isEmptyText(value: unknown): boolean {
-  return value === undefined || value === null || value === '';
 }
 
 function wireProperties(properties: Record<string, Schema>, emptied: readonly string[]): Record<string, Schema> {

@@ -2,7 +2,7 @@ import { propertiesOf } from '../../model/broughtFields';
 import { hasValues, type ItemAim } from '../../model/itemOf';
 import type { Entity } from '../../model/Resource';
 import type { RecordData } from '../../model/Schema';
-import { isPlainObject } from '../../model/transforms/plainObject';
+import { plainObjects } from '../../model/transforms/plainObject';
 import { fieldSchema, resolvedSchema } from '../../model/widgetName';
 
 /** A file that an item of a list of the record refers to. */
@@ -25,15 +25,11 @@ export function recordDocuments(entity: Entity, record: RecordData, { where }: I
     const properties = propertiesOf(resolvedSchema(entity.schema, items));
     const known = Object.fromEntries(Object.entries(where).filter(([name]) => name in properties));
     const files = Object.keys(properties).filter((name) => fieldSchema(entity.schema, `${list}.${name}`).format === 'uri');
-    return itemsIn(record[list])
+    return plainObjects(record[list])
       .filter((item) => hasValues(item, known))
       .flatMap((item) => files.flatMap((name) => documentAt(`${list}.${name}`, item[name], item)));
   });
   return documents.filter(({ address }, index) => documents.findIndex((one) => one.address === address) === index);
-}
-
-function itemsIn(list: unknown): RecordData[] {
-  return Array.isArray(list) ? list.filter(isPlainObject) : [];
 }
 
 function documentAt(field: string, address: unknown, item: RecordData): RecordDocument[] {

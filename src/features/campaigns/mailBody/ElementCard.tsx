@@ -9,6 +9,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { touchTarget } from '@/ui/touchTarget';
 import type { Draggable } from './useDraggedElement';
 
 interface ElementCardProps {
@@ -75,15 +76,13 @@ interface CardButtonProps {
 
 function CardButton({ name, move, disabled, onPress, children }: CardButtonProps) {
   const button = (
-    <IconButton size="small" aria-label={name} data-move={move} disabled={disabled} onClick={onPress} sx={targetStyle}>
+    <IconButton size="small" aria-label={name} data-move={move} disabled={disabled} onClick={onPress} sx={touchTarget}>
       {children}
     </IconButton>
   );
   // A tooltip does not work on a disabled button, so it is left out.
   return disabled ? button : <Tooltip title={name}>{button}</Tooltip>;
 }
-
-const targetStyle = { '@media (pointer: coarse)': { width: 44, height: 44 } };
 
 const cardStyle = { display: 'grid', gap: 1.5, m: 0, p: 2, minWidth: 0, border: 1, borderColor: 'divider', borderRadius: 1 };
 

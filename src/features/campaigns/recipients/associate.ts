@@ -1,4 +1,4 @@
-import { ApiError } from '@/api/ApiError';
+import { apiError, ApiError } from '@/api/ApiError';
 import { commandEnd } from '@/api/commandEnd';
 import { stands } from '@/config/platformFaults';
 import { readItem } from '@/engine/data/readItem';
@@ -76,9 +76,4 @@ async function read(id: string, { api, field: { entity }, config }: AfterSave): 
 
 function failed(key: 'closed' | 'mixed' | 'unseen', values: Record<string, unknown> = {}, cause?: unknown): SaveStageError {
   return new SaveStageError({ key: `widgets:recipients.failures.${key}`, values }, cause);
-}
-
-function apiError(error: unknown): ApiError {
-  if (error instanceof ApiError) return error;
-  throw error;
 }

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useEngine, useEntity } from '@/engine/data/EngineContext';
 import { listedUnder } from '@/engine/data/listedUnder';
-import { can, isAvailable } from '@/engine/model/permissions';
+import { useMayList } from '@/engine/data/useMayList';
+import { isAvailable } from '@/engine/model/permissions';
 import type { EntityBody } from '@/engine/model/Resource';
 import { useConfig, useSession } from '@/session/hooks';
 import type { RecipientSource } from './recipients';
@@ -21,7 +22,7 @@ export function useOfferedSources(sources: readonly RecipientSource[]): readonly
   const { resources } = useEngine();
   const session = useSession();
   const config = useConfig();
+  const mayList = useMayList();
   const isThere = (name: string) => resources.some((one) => one.name === name && isAvailable('list', one, session, config));
-  const mayList = (name: string) => resources.some((one) => one.name === name && can('list', one, session, config));
   return sources.filter(({ resource, owner }) => isThere(resource) && mayList(owner?.resource ?? resource));
 }

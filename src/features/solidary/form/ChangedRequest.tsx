@@ -21,7 +21,9 @@ import { isReplaced } from '../model/isReplaced';
 import { readCase } from '../model/readCase';
 import type { RequestConfiguration } from '../model/RequestConfiguration';
 import { CaseLoadError } from '../unreadable/CaseLoadError';
+import { JOURNEY } from './flexibleAdvice';
 import { formRecord } from './formRecord';
+import { PUNCTUAL_CHOICES } from './packing/journeyDates';
 import { StructureNotice } from './StructureNotice';
 import { useCompletedEntity } from './useCompletedEntity';
 import { WithConfiguration } from './WithConfiguration';
@@ -101,17 +103,15 @@ function useLockedStructure(): void {
   useEffect(() => () => store.setSolidaryEdit(false), [store]);
 }
 
-/** The choices of dates and hours that a request from the back office keeps. If they are there, every change makes a copy (contract requests.edit). */
-const CHOICES = ['punctualOutwardDateChoice', 'punctualOutwardTimeChoice', 'punctualReturnDateChoice'];
-/** The fields whose change makes a copy, whatever the request keeps. */
-const DEEP = /^(origin|destination|regular|punctual)/;
-
-/** Says before saving whether the change replaces the request by a copy, which depends on the request and on the changed fields. */
+/**
+ * Says before saving whether the change replaces the request by a copy. Every change does where the request keeps its choices of dates and hours; a change of
+ * the journey always does (contract requests.edit).
+ */
 function ReplacementNotice({ record }: { record: RecordData }) {
   const { t } = useTranslation('solidaryRequest');
   const { fields, isChanged } = useFormState();
-  const isAlways = CHOICES.some((name) => record[name] !== undefined);
-  const isDeep = [...fields.keys()].some((name) => DEEP.test(name) && isChanged(name));
+  const isAlways = PUNCTUAL_CHOICES.some((name) => record[name] !== undefined);
+  const isDeep = [...fields.keys()].some((name) => JOURNEY.test(name) && isChanged(name));
   const kind = isAlways ? 'always' : isDeep ? 'now' : 'perhaps';
 
   return (

@@ -1,8 +1,8 @@
 import type { RecordData } from '@/engine/model/Schema';
 import { isClock, localDay } from '@/engine/model/transforms/calendarText';
+import { DAYS } from '../model/SolidaryCase';
 import { keptLastDay, lastDayOfRange } from './packing/journeyEnd';
 import type { RequestConfiguration } from '../model/RequestConfiguration';
-import { DAYS } from '../model/journeyWords';
 import { HOURS_LATER, outwardMinutes } from './journeyRules';
 
 /** The same journey on each day of a period. */

@@ -9,8 +9,8 @@ import { isPlainObject } from '@/engine/model/transforms/plainObject';
 import type { RequestConfiguration } from '../model/RequestConfiguration';
 import { asWeek, everyDay, type EveryDay } from './everyDay';
 
-/** The fields whose change makes a journey with flexible days a different one. */
-const JOURNEY = /^(origin|destination|regular|punctual)/;
+/** The fields whose change makes a different journey. */
+export const JOURNEY = /^(origin|destination|regular|punctual)/;
 const ACCEPTED = 1;
 const PER_PAGE = 100;
 const list = listOrMap();

@@ -1,6 +1,7 @@
 import type { Api } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
 import type { RecordData } from '@/engine/model/Schema';
+import { isEmptyText } from '@/engine/model/transforms/emptyValue';
 import { fold } from '@/i18n/fold';
 import { defined, idOf, objectOf, rowsOf, textOf } from '../model/read';
 import { readProof } from '../model/readCase';
@@ -65,10 +66,6 @@ function ofStructure(beneficiary: RecordData, { structureId, proofs: expected }:
   const own = rows.filter((row) => idOf(row['structureId']) === structureId);
   const isTold = own.length > 0 || structures.length <= 1 || !structures.includes(structureId);
   if (!isTold) return { kind: 'unknown' };
-  const given = own.filter((row) => textOf(row['fileName']) !== undefined || !isNothing(objectOf(row)['value']));
+  const given = own.filter((row) => textOf(row['fileName']) !== undefined || !isEmptyText(objectOf(row)['value']));
   return { kind: 'known', proofs: given.map(readProof).map((proof) => wordedProof(proof, expected)) };
-}
-
-function isNothing(value: unknown): boolean {
-  return value === undefined || value === null || value === '';
 }

@@ -1,5 +1,5 @@
 import type { RecordData } from '@/engine/model/Schema';
-import { isPlainObject } from '@/engine/model/transforms/plainObject';
+import { plainObjects } from '@/engine/model/transforms/plainObject';
 import { proofDefinition, type InputType, type ProofDefinition } from '../proofs/proofDefinition';
 
 /** What a structure offers to people who request a journey, and what it asks of them (contract structures.lists and structures.proofs). */
@@ -48,20 +48,16 @@ export function readConfiguration(structure: RecordData): RequestConfiguration {
     structureName: typeof structure['name'] === 'string' ? structure['name'] : '',
     hasEmail: typeof structure['email'] === 'string' && structure['email'] !== '',
     isLight,
-    subjects: listOf(structure['subjects']).flatMap(readOffer),
-    needs: listOf(structure['needs']).flatMap(readOffer),
-    proofs: isLight ? [] : listOf(structure['structureProofsRequester']).flatMap(readProof),
+    subjects: plainObjects(structure['subjects']).flatMap(readOffer),
+    needs: plainObjects(structure['needs']).flatMap(readOffer),
+    proofs: isLight ? [] : plainObjects(structure['structureProofsRequester']).flatMap(readProof),
     windows: { 2: readWindow(structure, 'm'), 3: readWindow(structure, 'a'), 4: readWindow(structure, 'e') },
   };
 }
 
 /** All proofs that a structure asks of beneficiaries, including those no longer in use, which may have been answered earlier. */
 export function askedProofs(structure: RecordData): AskedProof[] {
-  return listOf(structure['structureProofsRequester']).flatMap((item) => (typeof item['id'] === 'number' ? [{ ...proofDefinition(item), id: item['id'] }] : []));
-}
-
-function listOf(value: unknown): RecordData[] {
-  return Array.isArray(value) ? value.filter(isPlainObject) : [];
+  return plainObjects(structure['structureProofsRequester']).flatMap((item) => (typeof item['id'] === 'number' ? [{ ...proofDefinition(item), id: item['id'] }] : []));
 }
 
 function readOffer({ id, label }: RecordData): Offer[] {

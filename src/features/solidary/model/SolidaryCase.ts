@@ -34,7 +34,9 @@ export interface SolidaryCase {
 }
 
 export type Way = 'outward' | 'return';
-export type Day = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
+export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+
+export type Day = (typeof DAYS)[number];
 
 interface Need {
   id: number;

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { formatDate, formatTime } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
-import type { Day, Hours, Journey, Schedule } from './SolidaryCase';
+import { DAYS, type Hours, type Journey, type Schedule } from './SolidaryCase';
 
 /** The dates and hours of a journey as sentences. */
 interface JourneyWords {
@@ -20,7 +20,6 @@ interface ScheduleWords {
   hours: string;
 }
 
-export const DAYS: readonly Day[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
 const PUNCTUAL = 1;
 const REGULAR = 2;

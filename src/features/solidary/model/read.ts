@@ -3,16 +3,15 @@ import { address } from '@/engine/model/transforms/address';
 import { clockTime } from '@/engine/model/transforms/clockTime';
 import { dateOnly } from '@/engine/model/transforms/dateOnly';
 import { isEmptyValue } from '@/engine/model/transforms/emptyValue';
-import { isPlainObject } from '@/engine/model/transforms/plainObject';
+import { isPlainObject, plainObjects } from '@/engine/model/transforms/plainObject';
 import { textValue } from '@/widgets/textValue';
-import type { Day, Person, Slots, WeekHours, Windows } from './SolidaryCase';
+import { type Day, DAYS, type Person, type Slots, type WeekHours, type Windows } from './SolidaryCase';
 
 /** Readers for what the platform answers about a request. They never throw, whatever it is (contract requests.realities). */
 
 /** The id of a resource that has no real one yet (contract wire.values). */
 const NO_ID = 999_999_999_999;
 
-const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const satisfies readonly Day[];
 const PARTS = ['m', 'a', 'e'] as const;
 
 /** The parts of the week, from `mMon` to `eSun` (contract structures.fields). */
@@ -28,8 +27,7 @@ export function objectOf(value: unknown): RecordData {
 
 /** The objects in a list, or in an object whose keys are numbers; none in anything else (contract requests.realities). */
 export function rowsOf(value: unknown): RecordData[] {
-  if (Array.isArray(value)) return value.filter(isPlainObject);
-  return isPlainObject(value) ? Object.values(value).filter(isPlainObject) : [];
+  return plainObjects(isPlainObject(value) ? Object.values(value) : value);
 }
 
 /** A text, or a number as a text; undefined for blanks alone. */

@@ -1,8 +1,7 @@
 import type { TFunction } from 'i18next';
 import { formatTime } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
-import { DAYS } from './journeyWords';
-import type { WeekHours } from './SolidaryCase';
+import { DAYS, type WeekHours } from './SolidaryCase';
 
 /**
  * When a person drives: a text for each run of days with the same hour, such as "lundi – mercredi à 07:30" or "vendredi à 08:00". `t` is for the

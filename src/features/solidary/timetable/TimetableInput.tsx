@@ -7,9 +7,10 @@ import { messageId } from '@/engine/fields/FieldFrame';
 import { RequiredMark } from '@/engine/fields/RequiredMark';
 import { controlId, useFormState } from '@/engine/form/FormState';
 import type { RecordData } from '@/engine/model/Schema';
+import { plainObjects } from '@/engine/model/transforms/plainObject';
 import type { InputProps, WidgetField } from '@/engine/model/Widget';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { linesOf, takenDays, timetableColumns, type TimetableColumns } from './columns';
+import { takenDays, timetableColumns, type TimetableColumns } from './columns';
 import { TimetableLine } from './TimetableLine';
 
 /**
@@ -20,7 +21,7 @@ export function TimetableInput({ id, field, value, onChange, disabled, invalid, 
   const { t } = useTranslation(['form', 'widgets']);
   const { labels } = useFormState();
   const columns = timetableColumns(field);
-  const lines = linesOf(value);
+  const lines = plainObjects(value);
   const nameOf = (index: number) => labels.item(field.name, { position: index + 1, outer: undefined }) ?? String(index + 1);
   const dayId = (index: number) => controlId(`${field.name}.${index}.${columns.list}`);
 

@@ -1,5 +1,4 @@
 import type { RecordData } from '@/engine/model/Schema';
-import { isPlainObject } from '@/engine/model/transforms/plainObject';
 import type { WidgetField } from '@/engine/model/Widget';
 import { resolvedSchema } from '@/engine/model/widgetName';
 
@@ -16,11 +15,6 @@ export function timetableColumns({ entity, schema }: Pick<WidgetField, 'entity' 
   const [list = '', { items } = {}] = Object.entries(properties).find(([, { type }]) => type === 'array') ?? [];
   const times = Object.entries(properties).filter(([, { format }]) => format === 'clock');
   return { list, days: (items?.enum ?? []).map(String), times: times.map(([name]) => ({ name, isRequired: required.includes(name) })) };
-}
-
-/** The lines in a value. Never throws: anything else is left out. */
-export function linesOf(value: unknown): RecordData[] {
-  return Array.isArray(value) ? value.filter(isPlainObject) : [];
 }
 
 /** The days with one added, or removed if it was there, in the order of the week. */

@@ -1,5 +1,5 @@
 import type { DiaryRequestsTransform } from '@/generated/options';
-import { isPlainObject } from '../../../engine/model/transforms/plainObject';
+import { isPlainObject, plainObjects } from '../../../engine/model/transforms/plainObject';
 import type { RecordTransformFactory } from '../../../engine/model/transforms/Transform';
 import { withoutKeys } from '../../../engine/model/transforms/withoutKeys';
 
@@ -18,7 +18,7 @@ export const diaryRequests: RecordTransformFactory<DiaryRequestsTransform> = ({ 
 });
 
 function requestsIn(diary: unknown): unknown[] {
-  const entries = (Array.isArray(diary) ? diary : []).filter(isPlainObject);
+  const entries = plainObjects(diary);
   const ids = [...new Set(entries.map(({ solidary }) => solidary))].filter((id) => Number.isSafeInteger(id));
   return ids.map((id) => {
     const own = entries.filter(({ solidary }) => solidary === id);

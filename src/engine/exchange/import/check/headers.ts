@@ -1,4 +1,4 @@
-import { fold } from '../../../../i18n/fold';
+import { foldedLetters } from '../../../../i18n/fold';
 import type { ImportColumn } from '../../../model/FileExchange';
 
 /** Which column each cell of a line belongs to. */
@@ -15,11 +15,6 @@ export interface Layout {
   untold: boolean;
 }
 
-/** A title without case, accents, spaces and punctuation: "Adresse e-mail *" and "adresse email" are the same. */
-export function plainHeader(text: string): string {
-  return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
-}
-
 /** The layout of a file without known titles: as many cells as columns, in the order of the definition. */
 export function byPosition(columns: readonly ImportColumn[], untold = false): Layout {
   return { columns: columns.map((_column, index) => index), unknown: [], missing: [], repeated: [], untold };
@@ -27,8 +22,8 @@ export function byPosition(columns: readonly ImportColumn[], untold = false): La
 
 /** The layout given by titles, in any order. A title may be the column's name, its label in either language, or another known spelling. */
 export function byTitles(titles: readonly string[], columns: readonly ImportColumn[]): Layout {
-  const known = new Map(columns.flatMap((column, index) => [column.name, ...column.headers].map((title) => [plainHeader(title), index] as const)));
-  const found = titles.map((title) => known.get(plainHeader(title)));
+  const known = new Map(columns.flatMap((column, index) => [column.name, ...column.headers].map((title) => [foldedLetters(title), index] as const)));
+  const found = titles.map((title) => known.get(foldedLetters(title)));
   const named = found.filter((index) => index !== undefined);
   if (named.length === 0 && titles.length === columns.length) return byPosition(columns, true);
   return {

@@ -1,7 +1,6 @@
 import type { QueryParameters } from '@/api/records';
 import { pointOf } from '@/widgets/address/address';
-import { DAYS } from '../../model/journeyWords';
-import type { Day, Hours, Journey, Way } from '../../model/SolidaryCase';
+import { type Day, DAYS, type Hours, type Journey, type Way } from '../../model/SolidaryCase';
 
 const REGULAR = 2;
 const FLEXIBLE = 3;

@@ -5,8 +5,7 @@ import { useTextContext } from '@/engine/fields/useTextContext';
 import { formatTime } from '@/i18n/format';
 import { EmptyValue } from '@/ui/EmptyValue';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { DAYS } from '../../model/journeyWords';
-import type { Schedule } from '../../model/SolidaryCase';
+import { DAYS, type Schedule } from '../../model/SolidaryCase';
 
 /** The week of a regular journey: a row for each pair of hours, a column for each day. */
 export function WeekSchedule({ schedules }: { schedules: readonly Schedule[] }) {

@@ -1,6 +1,7 @@
 import type { RecordData } from '@/engine/model/Schema';
+import { DAYS } from '../../model/SolidaryCase';
 import { keptLastDay, lastDayOfRange, lastDayOfWeeks } from './journeyEnd';
-import { CHOSEN_RETURN, DAYS, EXACT, NO_RETURN, readJourneyDates, REGULAR } from './journeyReading';
+import { CHOSEN_RETURN, EXACT, NO_RETURN, readJourneyDates, REGULAR } from './journeyReading';
 import { isPlainObject } from '@/engine/model/transforms/plainObject';
 import type { RecordTransformFactory } from '@/engine/model/transforms/Transform';
 import { withoutKeys } from '@/engine/model/transforms/withoutKeys';
@@ -12,7 +13,7 @@ const PLACES = ['origin', 'destination', 'destinationAny'];
 
 /** The choices that a request from the back office keeps. */
 const REGULAR_CHOICES = ['regularDateChoice'];
-const PUNCTUAL_CHOICES = ['punctualOutwardDateChoice', 'punctualOutwardTimeChoice', 'punctualReturnDateChoice'];
+export const PUNCTUAL_CHOICES = ['punctualOutwardDateChoice', 'punctualOutwardTimeChoice', 'punctualReturnDateChoice'];
 
 /** Every field of the form about dates and hours. */
 const FIELDS = [

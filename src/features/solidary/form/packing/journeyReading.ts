@@ -2,7 +2,8 @@ import type { RecordData } from '@/engine/model/Schema';
 import { dayOf } from '@/engine/model/transforms/calendarText';
 import { clockTime } from '@/engine/model/transforms/clockTime';
 import { listOrMap } from '@/engine/model/transforms/listOrMap';
-import { isPlainObject } from '@/engine/model/transforms/plainObject';
+import { plainObjects } from '@/engine/model/transforms/plainObject';
+import { DAYS } from '../../model/SolidaryCase';
 
 export const REGULAR = 2;
 /** The value of choices that give the exact day or hour. */
@@ -11,7 +12,6 @@ export const NO_RETURN = 1;
 export const CHOSEN_RETURN = 5;
 export const UNTIL = 3;
 
-export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
 const clock = clockTime();
 const list = listOrMap();
@@ -30,7 +30,7 @@ function readRegular({ regularDateChoice = UNTIL, fromDate, toDate, schedules }:
     regularDateChoice,
     regularMinDate: readDay(fromDate),
     regularMaxDate: readDay(toDate),
-    regularSchedules: Array.isArray(rows) ? rows.filter(isPlainObject).map(readSchedule) : [],
+    regularSchedules: plainObjects(rows).map(readSchedule),
   };
 }
 

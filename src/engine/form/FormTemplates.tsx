@@ -7,11 +7,12 @@ import { canExpand, getUiOptions, type FieldPathList, type FieldTemplateProps, t
 import { useTranslation } from 'react-i18next';
 import { Sentence } from '@/ui/Sentence';
 import { hasAlternatives, isBrought } from '../model/broughtFields';
-import type { Entity, Section } from '../model/Resource';
+import type { Entity } from '../model/Resource';
 import type { Schema } from '../model/Schema';
 import { messageId } from '../fields/FieldFrame';
 import { FieldRow } from '../fields/RecordSections';
 import { isPlainObject } from '../model/transforms/plainObject';
+import { withFields } from '../model/withFields';
 import { controlId, useFormState } from './FormState';
 import { wordsPath } from '../fields/pathLabel';
 import { isPair } from '../fields/pairs';
@@ -41,16 +42,10 @@ function RecordTemplate({ properties, uiSchema }: ObjectFieldTemplateProps<unkno
   const { isAlternative } = getUiOptions(uiSchema);
   const rendered = properties.filter(({ name }) => !isAlternative || isBrought(entity.schema, name));
   const contents = new Map(rendered.map(({ name, content }) => [name, content]));
+  // RJSF renders the fields of an alternative of the record apart from those that every record has.
   const sections = withFields(all, (name) => contents.has(name));
   if (steps) return <StepSections steps={steps}>{(field) => contents.get(field)}</StepSections>;
   return <FormSections sections={sections}>{(field) => contents.get(field)}</FormSections>;
-}
-
-/** The sections with the fields rendered here, as RJSF renders the fields of an alternative of the record apart from those that every record has. */
-function withFields(sections: readonly Section[], isThere: (name: string) => boolean): Section[] {
-  return sections
-    .map((section) => ({ ...section, rows: section.rows.map((row) => row.filter(isThere)).filter((row) => row.length > 0) }))
-    .filter(({ rows }) => rows.length > 0);
 }
 
 type GroupProps = ObjectFieldTemplateProps<unknown, RJSFSchema> & { path: FieldPathList };

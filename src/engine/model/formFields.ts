@@ -5,6 +5,7 @@ import type { RecordData, Schema } from './Schema';
 import { isEmptyValue } from './transforms/emptyValue';
 import type { WidgetRegistry } from './Widget';
 import { fieldSchema, hasType, widgetName } from './widgetName';
+import { withFields } from './withFields';
 
 /** The current state of a field in the form. */
 export interface FormField {
@@ -38,13 +39,8 @@ export function formFields(situation: FormSituation): Map<string, FormField> {
 
 /** The sections to render, with the fields that they have for this operator, mode and record; empty sections are left out. */
 export function visibleSections(sections: readonly Section[], situation: FormSituation): Section[] {
-  return sections
-    .filter(({ visible }) => !visible || holds(visible, situation.context))
-    .map((section) => ({
-      ...section,
-      rows: section.rows.map((row) => row.filter((name) => isVisible(name, situation))).filter((row) => row.length > 0),
-    }))
-    .filter(({ rows }) => rows.length > 0);
+  const inForce = sections.filter(({ visible }) => !visible || holds(visible, situation.context));
+  return withFields(inForce, (name) => isVisible(name, situation));
 }
 
 /** Drops the value of a field that has just been hidden (rule hidden.dropped). A field hidden from the start keeps its value, as it was never touched. */

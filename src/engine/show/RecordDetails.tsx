@@ -11,9 +11,10 @@ import type { RecordData } from '../model/Schema';
 import { RecordField } from '../fields/RecordField';
 import { RecordSection, SectionsPaper } from '../fields/RecordSections';
 import { usePanel } from '../page/Panel';
+import { withFields } from '../model/withFields';
 import { useChangedFields } from '../page/useChangedFields';
 import { EmptyFields } from './EmptyFields';
-import { isEmptyField, withFields } from './emptiness';
+import { isEmptyField } from './emptiness';
 
 interface RecordDetailsProps {
   entity: EntityBody;

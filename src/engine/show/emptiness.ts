@@ -1,6 +1,6 @@
 import { compositeText } from '../fields/compositeText';
 import type { Labels } from '../fields/labels';
-import type { EntityBody, Section } from '../model/Resource';
+import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
 import type { TextContext, WidgetRegistry } from '../model/Widget';
 import { widgetField } from '../model/widgetField';
@@ -23,11 +23,4 @@ export function isEmptyField(name: string, reading: Reading): boolean {
 export function hasText(name: string, { entity, widgets, labels, texts, record }: Reading): boolean {
   const text = widgets[widgetName(entity, name)]?.toText(record[name], widgetField(entity, name, labels.field(name)), texts, record) ?? compositeText(record[name]);
   return text !== undefined && text !== '';
-}
-
-/** The sections with those of their fields for which `holds` is true, without sections that have none. */
-export function withFields(sections: readonly Section[], holds: (name: string) => boolean): Section[] {
-  return sections
-    .map((section) => ({ ...section, rows: section.rows.map((row) => row.filter(holds)).filter((row) => row.length > 0) }))
-    .filter(({ rows }) => rows.length > 0);
 }

@@ -1,3 +1,5 @@
+import type { RecordSchema, Schema } from '../Schema';
+
 /** A copy of a record with some keys renamed. When two names become one, the renamed value wins over the one that already had the name, unless it is empty. */
 export function renameKeys<Value>(
   record: Readonly<Record<string, Value>>,
@@ -12,6 +14,11 @@ export function renameKeys<Value>(
   }
   // An assignment would lose a field called `__proto__`.
   return Object.fromEntries(renamed);
+}
+
+/** The schema of records whose fields have been renamed. */
+export function renamedSchema(form: RecordSchema, rename: (name: string) => string): RecordSchema {
+  return { ...form, properties: renameKeys<Schema>(form.properties, rename), ...(form.required && { required: form.required.map(rename) }) };
 }
 
 function isEmptyOnTheWire(value: unknown): boolean {

@@ -1,6 +1,5 @@
 import type { RenamedFieldTransform } from '@/generated/options';
-import type { Schema } from '../Schema';
-import { renameKeys } from './renameKeys';
+import { renamedSchema, renameKeys } from './renameKeys';
 import type { RecordTransformFactory } from './Transform';
 
 /**
@@ -12,10 +11,6 @@ export const renamedField: RecordTransformFactory<RenamedFieldTransform> = ({ fr
   return {
     fromApi: (wire) => renameKeys(wire, (name) => (name === to ? from : name)),
     toApi: (record) => renameKeys(record, written),
-    wireSchema: (form) => ({
-      ...form,
-      properties: renameKeys<Schema>(form.properties, written),
-      ...(form.required && { required: form.required.map(written) }),
-    }),
+    wireSchema: (form) => renamedSchema(form, written),
   };
 };

@@ -1,6 +1,5 @@
 import type { RenamedPrefixTransform } from '@/generated/options';
-import type { Schema } from '../Schema';
-import { renameKeys } from './renameKeys';
+import { renamedSchema, renameKeys } from './renameKeys';
 import type { RecordTransformFactory } from './Transform';
 
 /**
@@ -15,10 +14,6 @@ export const renamedPrefix: RecordTransformFactory<RenamedPrefixTransform> = ({ 
   return {
     fromApi: (wire) => renameKeys(wire, bare),
     toApi: (record) => renameKeys(record, prefixed),
-    wireSchema: (form) => ({
-      ...form,
-      properties: renameKeys<Schema>(form.properties, prefixed),
-      ...(form.required && { required: form.required.map(prefixed) }),
-    }),
+    wireSchema: (form) => renamedSchema(form, prefixed),
   };
 };

@@ -1,7 +1,6 @@
 import { listOrMap } from '@/engine/model/transforms/listOrMap';
 import { isPlainObject } from '@/engine/model/transforms/plainObject';
-import { renameKeys } from '@/engine/model/transforms/renameKeys';
-import type { Schema } from '@/engine/model/Schema';
+import { renamedSchema, renameKeys } from '@/engine/model/transforms/renameKeys';
 import type { RecordTransformFactory } from '@/engine/model/transforms/Transform';
 
 const list = listOrMap();
@@ -34,10 +33,6 @@ export const choicesOrText: RecordTransformFactory<ChoicesOrText> = ({ field, fr
       };
     },
     toApi: (record) => renameKeys(record, sent),
-    wireSchema: (form) => ({
-      ...form,
-      properties: renameKeys<Schema>(form.properties, sent),
-      ...(form.required && { required: form.required.map(sent) }),
-    }),
+    wireSchema: (form) => renamedSchema(form, sent),
   };
 };

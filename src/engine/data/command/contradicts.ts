@@ -1,5 +1,5 @@
 import type { WireRecord } from '@/api/records';
-import { fold } from '@/i18n/fold';
+import { foldedLetters } from '@/i18n/fold';
 
 /**
  * Whether an answer repeats texts that were sent, by their names, and none of them as it was sent: it is the answer to another command. An answer that repeats
@@ -12,9 +12,5 @@ export function contradicts(answer: WireRecord, sent: WireRecord): boolean {
 
 /** Compares letters and digits alone, as a server may tidy a text. */
 export function isSameText(one: unknown, other: unknown): boolean {
-  return typeof one === 'string' && typeof other === 'string' && bare(one) === bare(other);
-}
-
-function bare(text: string): string {
-  return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
+  return typeof one === 'string' && typeof other === 'string' && foldedLetters(one) === foldedLetters(other);
 }

@@ -1,4 +1,4 @@
-import { apiError, ApiError } from '@/api/ApiError';
+import { apiError, type ApiError } from '@/api/ApiError';
 import { commandEnd, mayHaveRun } from '@/api/commandEnd';
 
 /**

@@ -43,7 +43,7 @@ describe('a page whose session is restored', () => {
 
   it('asks for no grid on a telephone', () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === telephone }));
-    expect(open('/back/users')).toEqual(assets('list', 'fr', 'frFirst', 'user'));
+    expect(open('/back/users')).toEqual(assets('list', 'fr', 'user'));
   });
 
   it('asks for those of the page of a record', () => {

@@ -6,7 +6,7 @@ import { isEmptySelection, isSelected, keyOf, rowsBetween, withRecords } from '.
 import { useLatest } from '../data/useLatest';
 
 /** What rows, cards and the selection bar may do to the selection. The functions stay the same as long as the list does. */
-interface SelectionChanges {
+export interface SelectionChanges {
   /** Ticks or unticks a record; with `range`, also every record since the last one. */
   toggle(record: RecordData, range?: boolean): void;
   /** Ticks or unticks the whole page. */

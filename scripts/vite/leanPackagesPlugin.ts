@@ -27,7 +27,7 @@ type Warn = (message: string) => void;
  * the omissions must be looked at again.
  */
 export function leanPackagesPlugin(): Plugin[] {
-  return [leanGrid(), leanGridOfTests(), leanRouter(), leanAddresses(), leanInterface(), leanWords()];
+  return [leanGrid(), leanGridOfTests(), leanRouter(), leanAddresses(), leanInterface()];
 }
 
 /** The packages that tests must resolve as the build does rather than as Node does, because they lead to the omitted code. */
@@ -118,19 +118,6 @@ function leanInterface(): Plugin {
     load: { filter: { id: /^\0nothing$/ }, handler: () => 'export default () => null;' },
     buildEnd(error) {
       if (!error) for (const gone of INTERFACE.filter((id) => !met.has(id))) this.warn(`No package asks for "${gone}" any more: ${WHOLE}.`);
-    },
-  };
-}
-
-/** The hook that gives a component its words copies the whole object of i18next for each of them; the app has one that does not. */
-function leanWords(): Plugin {
-  return {
-    name: 'lean-words',
-    apply: 'build',
-    enforce: 'pre',
-    resolveId: {
-      filter: { id: /^\.\/useTranslation\.js$/ },
-      handler: (_id, importer) => (importer?.includes('/react-i18next/') ? file('src/i18n/useTranslation.ts') : undefined),
     },
   };
 }

@@ -3,6 +3,7 @@ import { ApiError } from './ApiError';
 import type { Dialect } from './Dialect';
 import type { IdleClock } from './idle';
 import { platform } from './platform';
+import { readClaims } from './readClaims';
 import { isExpiredToken, readError } from './readError';
 import { requestAddress } from './requestAddress';
 import { send, type Answer, type Fetch, type OutgoingRequest } from './send';
@@ -18,6 +19,8 @@ export interface ClientOptions {
   /** Called before the call that found the end of the session rejects. */
   onSessionEnd(end: SessionEnd): void;
   fetch: Fetch;
+  /** The person whose calls these are: none is sent with the token of anybody else. Absent for the calls that find out who has signed in. */
+  userId?: number;
 }
 
 type Call = Omit<OutgoingRequest, 'url' | 'headers'> & {
@@ -44,11 +47,16 @@ export function createClient(options: ClientOptions): (call: Call) => Promise<An
     if (error.kind === 'unauthorized' && isOurs) onSessionEnd({ kind: 'refused', serverMessage: error.serverMessage });
   }
 
+  function isOfAnother(token: string): boolean {
+    const { userId } = readClaims(token);
+    return userId !== undefined && options.userId !== undefined && userId !== options.userId;
+  }
+
   const isKeyed = ({ acts }: Call) => acts && config.idempotencyKeys;
 
   function sendAs(token: string, url: string, call: Call): Promise<Answer> {
-    // The screen of the call may have closed while the token was being renewed.
-    if (call.signal?.aborted) throw new ApiError('aborted');
+    // Meanwhile the screen of the call may have closed, or somebody else may have signed in: a save in several stages outlives its page.
+    if (call.signal?.aborted || isOfAnother(token)) throw new ApiError('aborted');
     const { dialect = platform, accept = dialect.accept, contentType, path: _path, ...outgoing } = call;
     const headers = {
       Accept: accept,

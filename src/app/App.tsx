@@ -22,12 +22,13 @@ const cacheOptions = { provider: answerCache, shouldRetryOnError: false };
 
 interface AppProps {
   running: Running;
+  userId: number;
   /** Whether the operator signed in on this page rather than on an earlier visit: the login page is gone then, and the focus with it. */
   hasJustSignedIn: boolean;
 }
 
 /** The application of a signed-in operator. It is mounted at sign-in and unmounted, cache included, at sign-out. */
-export function App({ running, hasJustSignedIn }: AppProps) {
+export function App({ running, userId, hasJustSignedIn }: AppProps) {
   const [router] = useState(startRouter);
   const [isFocusDue] = useState(() => headingFocus(hasJustSignedIn || isOwnReload()));
   useEffect(forgetOwnReload, []);
@@ -35,7 +36,7 @@ export function App({ running, hasJustSignedIn }: AppProps) {
   useEffect(() => followRoutes(router), [router]);
 
   return (
-    <SessionProvider config={running.config} api={running.api} store={running.store}>
+    <SessionProvider config={running.config} api={running.apiOf(userId)} store={running.store}>
       <AppTheme colours={running.config.theme}>
         <EngineContext value={engine}>
           <SWRConfig value={cacheOptions}>

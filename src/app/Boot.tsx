@@ -81,7 +81,7 @@ function Session({ painted, language, starting, running }: SessionProps) {
     return (
       <Suspense>
         {/* The key mounts the app anew for another person, as when another tab signs in: nothing of the former one is left. */}
-        <App key={session.user.id} running={running} hasJustSignedIn={wasVisitor} />
+        <App key={session.user.id} userId={session.user.id} running={running} hasJustSignedIn={wasVisitor} />
       </Suspense>
     );
   }

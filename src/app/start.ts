@@ -1,9 +1,7 @@
-import type { Api } from '@/api/Api';
 import { loadConfig } from '@/api/loadConfig';
 import type { Config } from '@/config/Config';
 import type { ConfigMistake } from '@/config/ConfigMistake';
-import { createSession } from '@/session/createSession';
-import type { SessionStore } from '@/session/Session';
+import { createSession, type OpenedSession } from '@/session/createSession';
 import { joinSharedSession } from '@/session/sharedComputer';
 import { configWarnings } from '@/ui/configWarnings';
 import { applyDefaultTheme } from '@/ui/darkTheme';
@@ -14,10 +12,8 @@ import { appBaseUrl } from './appBase';
 import { rememberExternalLogin } from './externalLogin';
 
 /** The objects that exist once for each page load. */
-export interface Running {
+export interface Running extends OpenedSession {
   config: Config;
-  api: Api;
-  store: SessionStore;
 }
 
 export type Start = Running | { mistakes: readonly ConfigMistake[] };

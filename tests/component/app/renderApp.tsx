@@ -46,8 +46,8 @@ export async function renderApp(setting: AppSetting = {}) {
   const last = Date.now() - idleFor * 1000;
   const session = { ...kept(permissions, structures), 'backOffice.token': token({ issuedAt: seconds(last) }), 'backOffice.lastActivity': `${last}` };
   const tab = fakeBrowser(session).openTab();
-  const { api, store } = openSession({ server, tab });
-  const running = { api, store, config: configOf(setting.config) };
+  const { apiOf, store } = openSession({ server, tab });
+  const running = { apiOf, store, config: configOf(setting.config) };
   await act(async () => render(<Boot painted="app" language={language} starting={Promise.resolve(running)} />, strict ? { wrapper: StrictMode } : {}));
   // A dialog that is open from the start hides the page behind it.
   await screen.findByRole('heading', { level: 1, hidden: true });

@@ -106,8 +106,8 @@ interface OpenSessionOptions {
 export function openSession({ server = platform(), tab = fakeBrowser().openTab(), settings = {}, sessionDuration = 3600, refreshCookie = false }: OpenSessionOptions = {}) {
   const onEnding = vi.fn();
   const config = { apiUrl: API, idempotencyKeys: false, refreshCookie, sessionDuration, settings: { ...DEFAULT_SETTINGS, ...settings } };
-  const { api, store } = createSession({ config, window: tab, onEnding, fetch: server.fetch });
-  return { api, store, server, tab, onEnding };
+  const session = createSession({ config, window: tab, onEnding, fetch: server.fetch });
+  return { ...session, api: session.apiOf(ME.id), server, tab, onEnding };
 }
 
 /** The local storage of a signed-in tab. */

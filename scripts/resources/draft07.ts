@@ -179,7 +179,7 @@ function withPlaces({ prefixItems, additionalItems, patternProperties, ...schema
   const { items, ...others } = schema;
   const after = prefixItems === undefined ? additionalItems : items;
   const tuple = { items: places, ...(after !== undefined && { additionalItems: after }) };
-  const list = Array.isArray(places) ? { ...others, allOf: [...((others['allOf'] as Written[] | undefined) ?? []), tuple] } : schema;
+  const list = Array.isArray(places) ? { type: 'array', ...others, allOf: [...((others['allOf'] as Written[] | undefined) ?? []), tuple] } : schema;
   if (patternProperties === undefined) return list;
   const { additionalProperties, ...object } = list;
   const described = Object.entries(patternProperties as Written).map(([pattern, value]): [string, unknown] => [inUnicode(pattern), value]);

@@ -84,8 +84,10 @@ const REFERENCES = ['$ref', '$dynamicRef', '$recursiveRef'];
 function inlinedValue(keyword: string, value: JsonCursor, inlining: Inlining): unknown {
   switch (typeof value.value === 'boolean' ? 'other' : kindOfKeyword(keyword)) {
     case 'schema':
-      return Array.isArray(value.value) ? value.items().map((place) => inlined(place, inlining)) : keyword === 'items' ? withBoxes(inlined(value, inlining)) : inlined(value, inlining);
+      if (Array.isArray(value.value)) return value.items().map((place) => withBoxes(inlined(place, inlining)));
+      return keyword === 'items' ? withBoxes(inlined(value, inlining)) : inlined(value, inlining);
     case 'schemas':
+      if (keyword === 'prefixItems') return value.items().map((place) => withBoxes(inlined(place, inlining)));
       return value.items().map((branch) => (ALTERNATIVES.includes(keyword) ? entitled(branch, inlined(branch, inlining)) : inlined(branch, inlining)));
     case 'named schemas':
       // A field whose schema is `false` can never be there, so it is left out.
@@ -113,14 +115,14 @@ function plainText(text: unknown): unknown {
 }
 
 function property(cursor: JsonCursor, inlining: Inlining): Schema {
-  const whole = withBoxes(withKind(chosen(inlined(cursor, inlining), inlining)));
+  const whole = withBoxes(chosen(inlined(cursor, inlining), inlining));
   if (inlining.texts === 'plain') return whole;
   return Object.fromEntries(Object.entries(whole).filter(([keyword]) => !TEXTS.includes(keyword) || saysItself(cursor, keyword)));
 }
 
-/** A value that a form edits, with an input for each of its parts. */
+/** A value that a form edits, with an input for each of its parts, and of the kind that its rules are about. */
 function withBoxes(schema: Schema): Schema {
-  return withoutOddNames(withRequiredFields(schema));
+  return withoutOddNames(withRequiredFields(withKind(schema)));
 }
 
 /** Whether a field has a keyword of its own, at its place or in a part beside the reference. */

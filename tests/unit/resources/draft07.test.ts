@@ -13,6 +13,7 @@ describe('a schema of another dialect, in the words of draft-07', () => {
     ['nothing beside two kinds', { anyOf: [{ type: 'null' }, { type: 'string' }, { type: 'number' }] }, { anyOf: [{ type: 'null' }, { type: 'string' }, { type: 'number' }] }],
     ['what asks for other fields', { dependentRequired: { a: ['b'] }, dependentSchemas: { c: { required: ['d'] } } }, { dependencies: { a: ['b'], c: { required: ['d'] } } }],
     ['places of a list, in 2020-12', { type: 'array', prefixItems: [{}], items: false }, { type: 'array', allOf: [{ items: [{}], additionalItems: false }] }],
+    ['places of a list that does not say so', { prefixItems: [{}], items: false }, { type: 'array', allOf: [{ items: [{}], additionalItems: false }] }],
     ['places of a list, before', { type: 'array', items: [{}] }, { type: 'array', allOf: [{ items: [{}] }] }],
     ['names of a pattern, and others', { type: 'object', patternProperties: { '^x': {} } }, { type: 'object', allOf: [{ patternProperties: { '^x': {} } }] }],
     ['names of one pattern and no others', { type: 'object', patternProperties: { '^x': { type: 'string' } }, additionalProperties: false }, { type: 'object', additionalProperties: { type: 'string' }, propertyNames: { pattern: '^x' } }],

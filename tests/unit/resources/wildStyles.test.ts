@@ -103,6 +103,17 @@ describe('a reference', () => {
   });
 });
 
+it.each<[string, object, string]>([
+  ['places', { prefixItems: [{ type: 'string' }, { minimum: 0 }] }, 'tuple'],
+  ['fields', { properties: { size: { type: 'integer' } } }, 'table'],
+  ['numbers', { minimum: 0 }, 'list'],
+  ['anything', {}, 'json'],
+])('a list of what does not say its kind, but its rules, is one of %s', (_what, items, widget) => {
+  const { schema } = entityOf({ type: 'object', properties: { ...NAME, parts: { type: 'array', items } } });
+  const parts = schema.properties['parts'] ?? {};
+  expect(defaultWidgetName(widget === 'tuple' ? (parts.items ?? {}) : parts)).toBe(widget);
+});
+
 it('a bound of draft-04 may be excluded', () => {
   expect(entityOf({ type: 'object', properties: { age: { type: 'integer', minimum: 0, exclusiveMinimum: true } } }).schema.properties['age']).toEqual({ type: 'integer', exclusiveMinimum: 0 });
 });

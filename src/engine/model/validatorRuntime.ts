@@ -18,7 +18,8 @@ export const formats: Readonly<Record<string, RegExp | ((text: string) => boolea
   // The number may have an extension. One that begins with a zero is no short number: no country has one of fewer than eight digits.
   telephone: /^(?!0(?:\D*\d){0,6}\D*$)\+?(?=\D*\d)[\d\s()./-]+(?:(?:poste|ext\.?|x|#)\s*\d{1,6})?$/i,
   time: /^([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)(\.\d+)?(Z|[+-]\d{2}:\d{2})$/i,
-  uri: /^https?:\/\/[^\s/?#]+\S*$/i,
+  // The address of a page has a host. Any other kind of address is one too, such as `urn:isbn:…` or `mailto:…`, but for those that a browser would run.
+  uri: /^(?:https?:\/\/[^\s/?#]+\S*|(?!https?:|javascript:|vbscript:|data:)[a-z][a-z\d+.-]*:\S+)$/i,
   uuid: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i,
 };
 

@@ -23,6 +23,9 @@ describe('the formats of schema.json', () => {
     ['telephone', '06 12 34 56'],
     ['uri', 'https://www.example.org/a?b=c#d'],
     ['uri', 'HTTP://example.org'],
+    ['uri', 'urn:isbn:9782070612758'],
+    ['uri', 'mailto:jeanne@example.org'],
+    ['uri', 'tel:+33383402512'],
   ])('%s accepts %s', (format, text) => {
     expect(accepts(format, text)).toBe(true);
   });
@@ -47,7 +50,10 @@ describe('the formats of schema.json', () => {
     ['telephone', '+'],
     ['uri', 'example.org'],
     ['uri', 'javascript:alert(1)'],
+    ['uri', 'data:text/html,<p>a</p>'],
+    ['uri', 'jeanne@example.org'],
     ['uri', 'https://'],
+    ['uri', 'https:example.org'],
   ])('%s refuses %s', (format, text) => {
     expect(accepts(format, text)).toBe(false);
   });

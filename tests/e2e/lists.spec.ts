@@ -142,3 +142,17 @@ test('at 1360 px no first name is broken inside a word', async ({ page }) => {
   );
   expect(broken).toEqual([]);
 });
+
+test('the row of the record just saved is marked in sight, however narrow the column of its name is', async ({ page }) => {
+  await openAs(page, 'admin@exemple.fr', '/users');
+  const name = page.getByRole('columnheader', { name: 'Nom', exact: true });
+  await name.focus();
+  for (let i = 0; i < 8; i += 1) await name.press('Alt+ArrowLeft');
+  await page.getByRole('link', { name: /^Modifier / }).first().click();
+  const family = page.getByRole('textbox', { name: 'Nom', exact: true });
+  await family.fill('De La Rochefoucauld de Montmorency-Luxembourg');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  const cell = page.getByRole('gridcell', { name: /^Dernier enregistrement De La Rochefoucauld/ });
+  await expect(cell.locator('svg')).toBeInViewport({ ratio: 1 });
+  await expect(cell.getByTitle('Dernier enregistrement')).toBeVisible();
+});

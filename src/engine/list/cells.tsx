@@ -22,6 +22,7 @@ export function NameCell({ data, value }: CellProps) {
   const text = value ?? titleOf(data);
   return (
     <>
+      {savedId === id && <SavedMark />}
       {open ? (
         <CellLink to={open} isCurrent={openId === id}>
           {text}
@@ -29,15 +30,20 @@ export function NameCell({ data, value }: CellProps) {
       ) : (
         text
       )}
-      {savedId === id && <SavedMark />}
     </>
   );
 }
 
-/** The mark of a record that a save has just changed. It is a word, as a colour alone would tell some readers nothing. */
+/** The mark of a record that a save has just changed. A cell shows its icon alone, before the name: words after it would be cut off in a narrow column. */
 export function SavedMark() {
   const { t } = useTextContext();
-  return <span className="row-saved"> {t('list:saved')}</span>;
+  const words = t('list:saved');
+  return (
+    <span className="row-saved" title={words}>
+      <RowIcon of="saved" />
+      <span> {words} </span>
+    </span>
+  );
 }
 
 /** A cell with a value that plain text cannot show: a link, an image. */

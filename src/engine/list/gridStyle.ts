@@ -50,7 +50,7 @@ export const gridStyle = {
   '& .ag-cell > a': { fontWeight: 600, textDecoration: 'none' },
   '& .ag-cell > a:hover': { textDecoration: 'underline' },
   '& .ag-row[aria-selected=true]': { bgcolor: 'rgba(var(--mui-palette-primary-mainChannel) / 0.1)' },
-  '& .row-saved': { typography: 'body2', color: 'text.secondary' },
+  '& .row-saved': { position: 'relative', mr: 0.5, '& svg': { width: '1.2em', height: '1.2em', verticalAlign: 'text-bottom' }, '& span': { position: 'absolute', width: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } },
   // The row of the record that is open beside the list.
   '& .ag-row:has(> * > .ag-cell > a[aria-current])': { bgcolor: 'action.selected' },
   '& .ag-cell > a[aria-current]': { textDecoration: 'underline', textDecorationThickness: 2, textUnderlineOffset: 3 },

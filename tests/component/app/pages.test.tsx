@@ -67,7 +67,7 @@ describe('a list to which a save leads', () => {
     await userEvent.type(await screen.findByRole('textbox', { name: /^Texte du bouton/ }), ' vite');
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
     const cell = async () => (await screen.findByRole('link', { name: editorial.title })).closest('[role=gridcell]')?.textContent;
-    await waitFor(async () => expect(await cell()).toBe(`${editorial.title} Dernier enregistrement`));
+    await waitFor(async () => expect(await cell()).toBe(` Dernier enregistrement ${editorial.title}`));
     cleanup();
     await open('/editorials');
     await waitFor(async () => expect(await cell()).toBe(editorial.title));

@@ -81,7 +81,7 @@ const cardStyle = {
   px: 2,
   py: 1,
   '& a': { color: 'inherit' },
-  '& .row-saved': { typography: 'body2', color: 'text.secondary' },
+  '& .row-saved': { typography: 'body2', color: 'text.secondary', '& svg': { verticalAlign: 'text-bottom' } },
   '& h2 a': { display: 'flex', alignItems: 'center', minHeight: 44, textDecoration: 'none' },
 };
 

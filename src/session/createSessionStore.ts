@@ -2,6 +2,7 @@ import { LAST_ACTIVITY_KEY, observeActivity, type IdleClock } from '@/api/idle';
 import { REFRESH_TOKEN_KEY, TOKEN_KEY } from '@/api/tokens';
 import { clearDrafts, keepFacts, keptFacts, SESSION_KEY, STRUCTURE_KEY } from './keptSession';
 import { openSession, readFacts, type LogInDependencies } from './logIn';
+import { withRoom, type KeptStorage } from './keptStorage';
 import { LogInError } from './LogInError';
 import { clearRecent } from './recentRecords';
 import type { IdleWarning, Session, SessionFacts, SessionState, SessionStore, SignOutReason } from './Session';
@@ -40,9 +41,12 @@ class PageSession implements SessionStore {
   private loggingIn = false;
   /** Counts the beginnings and ends of sessions, so that the answer to a request of an earlier session is ignored. */
   private epoch = 0;
+  /** Remembers the structure of this tab over a reload: what another tab chooses must not move the work of this one. */
+  private readonly tab: KeptStorage;
 
   constructor(private readonly dependencies: SessionStoreDependencies) {
-    const { idle } = dependencies;
+    const { idle, window } = dependencies;
+    this.tab = withRoom(window.sessionStorage);
     this.clock = watchIdle(idle, this.warn, () => this.logOut({ kind: 'idle' }));
     this.restore();
   }
@@ -137,6 +141,7 @@ class PageSession implements SessionStore {
     const currentStructure = this.state.session.structures.find((structure) => structure.id === id);
     if (!currentStructure) return;
     this.dependencies.kept.setItem(STRUCTURE_KEY, `${id}`);
+    this.tab.setItem(STRUCTURE_KEY, `${id}`);
     this.change({ currentStructure });
   }
 
@@ -194,12 +199,12 @@ class PageSession implements SessionStore {
     this.emit();
   }
 
-  /** The session with its structure: the saved one where it is still offered, else the current one, else the first (specification 4.11). */
+  /** The session with its structure: that of this tab where it is still offered, else the one chosen last in any tab, else the first (specification 4.11). */
   private sessionOf(facts: SessionFacts): Session {
-    const saved = Number(this.dependencies.kept.getItem(STRUCTURE_KEY));
     const before = this.state.status === 'signedIn' && this.state.session.user.id === facts.user.id ? this.state.session : undefined;
-    const offered = (wanted: number | undefined) => facts.structures.find(({ id }) => id === wanted);
-    const currentStructure = offered(saved) ?? offered(before?.currentStructure?.id) ?? facts.structures[0];
+    const saved = (storage: KeptStorage) => facts.structures.find(({ id }) => id === Number(storage.getItem(STRUCTURE_KEY)));
+    const currentStructure = saved(this.tab) ?? saved(this.dependencies.kept) ?? facts.structures[0];
+    if (currentStructure) this.tab.setItem(STRUCTURE_KEY, `${currentStructure.id}`);
     const solidaryEdit = before?.solidaryEdit === true;
     return { ...facts, currentStructure, solidaryEdit };
   }
@@ -227,6 +232,7 @@ class PageSession implements SessionStore {
     onEnding();
     const isWanted = reason.kind === 'byOperator' || reason.kind === 'otherTab';
     if (isWanted && state.status === 'signedIn') clearDrafts(window.sessionStorage, state.session.user.id);
+    if (isWanted || kept.isShared()) this.tab.removeItem(STRUCTURE_KEY);
     kept.end();
     if (reason.kind !== 'byOperator') keepReason(window.sessionStorage, reason);
     this.epoch++;

@@ -2,7 +2,7 @@ import type { SessionFacts, SessionStructure, SessionUser } from './Session';
 
 /** Local storage: permissions, the user's few fields, structures (specification 3.9 to 3.13). */
 export const SESSION_KEY = 'backOffice.session';
-/** Local storage: the id of the chosen structure, which outlives an idle log-out but not an explicit one. */
+/** Local storage, and the storage of each tab: the id of the structure chosen last, which outlives an idle log-out but not an explicit one. */
 export const STRUCTURE_KEY = 'backOffice.currentStructure';
 /** Session storage: why this tab was signed out, until the login page has read it. */
 export const REASON_KEY = 'backOffice.signOutReason';

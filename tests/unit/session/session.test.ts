@@ -93,14 +93,28 @@ describe('a reload', () => {
     expect([first, store.getState()]).toMatchObject([{ session: { currentStructure: { id: 4 } } }, { session: { currentStructure: { id: 4, name: 'Relais', solidaryTransport: false } } }]);
   });
 
-  it('is in the structure that another tab has chosen, once it is read again with news', async () => {
+  it('stays in its structure when another tab chooses one, read again with news or reloaded', async () => {
     const browser = fakeBrowser(kept());
-    const { store } = openSession({ server: platform({ 'admin/structures': () => json([{ id: 4, name: 'Relais' }, { id: 9, name: 'Mission' }]) }), tab: browser.openTab() });
-    expect(store.getState()).toMatchObject({ session: { currentStructure: { id: 4 } } });
-    browser.shared.setItem('backOffice.currentStructure', '9');
+    const tab = browser.openTab();
+    const { store } = openSession({ server: platform({ 'admin/structures': () => json([{ id: 4, name: 'Relais' }, { id: 9, name: 'Mission' }]) }), tab });
+    const other = openSession({ tab: browser.openTab() });
+    other.store.chooseStructure(9);
     store.readAgain();
     await settle();
-    expect(store.getState()).toMatchObject({ session: { currentStructure: { id: 9 } } });
+    expect(store.getState()).toMatchObject({ session: { currentStructure: { id: 4, name: 'Relais' } } });
+    const structureIn = (page: Tab) => openSession({ tab: page }).store.getState();
+    expect([structureIn(tab), structureIn(browser.openTab())]).toMatchObject([{ session: { currentStructure: { id: 4 } } }, { session: { currentStructure: { id: 9 } } }]);
+  });
+
+  it.each([
+    ['an idle end', { kind: 'idle' }, false, 4],
+    ['a log-out', { kind: 'byOperator' }, false, undefined],
+    ['an idle end on a shared computer', { kind: 'idle' }, true, undefined],
+  ] as const)('keeps the structure of the tab after %s or forgets it', async (_, reason, isShared, id) => {
+    const { store, tab } = openSession();
+    await store.logIn('elodie@demo.test', 'secret', isShared);
+    store.logOut(reason);
+    expect(tab.sessionStorage.getItem('backOffice.currentStructure')).toBe(id === undefined ? null : `${id}`);
   });
 
   it('keeps the chosen structure', () => {

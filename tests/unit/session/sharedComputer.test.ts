@@ -4,6 +4,7 @@ import { json } from '../api/fakes';
 import { fakeBrowser, openSession, platform, type Tab } from './fakeTab';
 
 const COMPUTER = 'backOffice.sharedComputer';
+const STRUCTURE = 'backOffice.currentStructure';
 const keysOf = (storage: Storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index));
 
 /** A tab that is opened beside others: it asks them for their session before it starts. */
@@ -50,7 +51,7 @@ describe('the session of a shared computer', () => {
     await here.store.logIn('elodie@demo.test', 'secret');
     expect(keysOf(browser.shared)).toEqual(expect.arrayContaining(['backOffice.token']));
     expect(keysOf(browser.shared)).not.toContain(COMPUTER);
-    expect(keysOf(here.tab.sessionStorage)).toEqual([]);
+    expect(keysOf(here.tab.sessionStorage)).toEqual([STRUCTURE]);
   });
 
   it('is handed to a tab that is opened beside it', async () => {
@@ -70,7 +71,7 @@ describe('the session of a shared computer', () => {
     const own = openSession({ tab: others.openTab() });
     await own.store.logIn('elodie@demo.test', 'secret');
     const next = await openBeside(others.openTab());
-    expect([next.store.getState().status, keysOf(next.tab.sessionStorage)]).toEqual(['signedIn', []]);
+    expect([next.store.getState().status, keysOf(next.tab.sessionStorage)]).toEqual(['signedIn', [STRUCTURE]]);
   });
 
   it('is offered to no tab that has a session of its own in the browser', async () => {
@@ -80,7 +81,7 @@ describe('the session of a shared computer', () => {
     await own.store.logIn('elodie@demo.test', 'secret');
     await shared.store.logIn('luc@demo.test', 'secret', true);
     new own.tab.BroadcastChannel!('').postMessage({ kind: 'asked' });
-    expect(keysOf(own.tab.sessionStorage)).toEqual([]);
+    expect(keysOf(own.tab.sessionStorage)).toEqual([STRUCTURE]);
   });
 
   it('is not waited for where nobody shares the computer', async () => {

@@ -32,7 +32,7 @@ export async function generateResourceFile(): Promise<string> {
   const { definitions, ...schema } = resourceSchema();
   // Options have types of their own, because a type cannot express which of them go with which name.
   const named = Object.entries(definitions).map(([name, definition]) => [name, { ...definition, allOf: undefined }]);
-  return laidOut(await compile({ ...withoutSiblings({ ...schema, definitions: Object.fromEntries(named) }), title: 'ResourceFile' } as JsonSchema, 'ResourceFile', OPTIONS));
+  return laidOut(await compile({ ...withReferencesApart({ ...schema, definitions: Object.fromEntries(named) }), title: 'ResourceFile' } as JsonSchema, 'ResourceFile', OPTIONS));
 }
 
 /** The text of `src/generated/options.ts`: the types of the options that a `resource.json` gives, by name (`JsonListTransform`). */
@@ -133,14 +133,21 @@ const TYPE_KEYWORDS = new Set([
   'not',
 ]);
 
-/** Removes a description beside a `$ref`, which would make the generator write a second type. */
-function withoutSiblings<Value>(value: Value): Value {
-  return JSON.parse(
-    JSON.stringify(value, (_key, inner: unknown) => (isReference(inner) ? { $ref: inner.$ref } : inner)),
-  ) as Value;
+/** Puts a reference beside its description into an `allOf`: beside a `$ref` itself, the generator would write a second type or no description. */
+function withReferencesApart<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value, (_key, inner: unknown) => (isReference(inner) ? referenceApart(inner) : inner))) as Value;
 }
 
-function isReference(value: unknown): value is { $ref: string } {
+function referenceApart({ $ref, description }: Reference): object {
+  return description === undefined ? { $ref } : { description, allOf: [{ $ref }] };
+}
+
+interface Reference {
+  $ref: string;
+  description?: string;
+}
+
+function isReference(value: unknown): value is Reference {
   return typeof value === 'object' && value !== null && '$ref' in value && typeof value.$ref === 'string';
 }
 

@@ -93,6 +93,9 @@ export type Filter = (FieldName | {
    * Its key in the address, and its label filters.<name> in the language files unless it is a field.
    */
   name: string
+  /**
+   * The field whose widget, choices and label it borrows; the one it is named after unless said.
+   */
   field?: FieldName
   /**
    * By the field's kind unless said: contains for a text, telephone for a telephone number (asked with its spaces and without), oneOf for a choice, yesNo, dateRange, equals for a number. What refers to records of an entity has none.
@@ -125,6 +128,9 @@ export type Filter = (FieldName | {
    * The server pastes the value in a query: an apostrophe is sent twice.
    */
   doubleApostrophe?: boolean
+  /**
+   * The folder of the entity of which records are chosen; that of the field it is about unless said.
+   */
   reference?: Searched
   /**
    * The name of a group of filters that the server cannot combine: choosing one takes the others away.
@@ -201,6 +207,9 @@ export interface ResourceFile {
    * The path below the API that serves the records, "admin/users"; by the conventions of the platform (defaults.json) unless said. An object where the calls do not share one path.
    */
   endpoint?: (Path | Endpoints)
+  /**
+   * On which deployments and in which sessions the entity is there; everywhere unless said.
+   */
   when?: Availability
   /**
    * Its records are of supporting structures: whoever operates none is told so, in the list and on the home page.
@@ -210,8 +219,17 @@ export interface ResourceFile {
      * What only the operators of a structure may do with what is of it: nobody else is offered it, and a refusal says whose the record is. Nothing unless said.
      */
     for?: ("show" | "create" | "edit")[]
+    /**
+     * Where a row of the list has the number of its structure, or of each of its structures. Without it the platform does not tell: the list says that it shows those of all the operator's structures.
+     */
     field?: FieldName
+    /**
+     * Of the structures themselves: the list of those who operate one. Who saves one without being among them is told that they cannot open it, and led to the list.
+     */
     operators?: FieldName
+    /**
+     * Who finds the records of all structures in the list, beside their own.
+     */
     listsAll?: PermissionRule
   }
   /**
@@ -224,7 +242,13 @@ export interface ResourceFile {
      * @minItems 1
      */
     for: ("show" | "edit" | "delete")[]
+    /**
+     * Where a record has the number of the person it belongs to: its creator, or its own number for accounts.
+     */
     field: FieldName
+    /**
+     * Who may do it with every record.
+     */
     unless: PermissionRule
   }
   /**
@@ -236,6 +260,9 @@ export interface ResourceFile {
    * The field that names a record in titles, links, pickers and confirmations; several are joined by a space. Unless said, the first of the usual names (defaults.json) that a text of the record has, else its first text.
    */
   title?: (FieldName | FieldNames)
+  /**
+   * What stands beside the name at the top of the page that shows a record, and stays in sight: a status, a telephone number, an e-mail address, facts. Unless said, what the record has of these, and when it was made and last used (defaults.json).
+   */
   head?: FieldNames
   /**
    * Whose sentences the message bar uses, "user" for a hitchhiker. The folder's name unless said.
@@ -248,7 +275,13 @@ export interface ResourceFile {
     field: FieldName
     is: (string | number | boolean)
   }
+  /**
+   * How the records are read and changed, where the platform has a way of its own: the name of a source that an extension adds.
+   */
   source?: SourceName
+  /**
+   * How the API says these records: how a list is paged, sorted, filtered and answered, how a record is read and written, how a refusal comes. That of defaults.json unless said.
+   */
   dialect?: Dialect
   /**
    * The session knows some of its records, the structures of the operator: it is read again once one is created or changed.
@@ -260,6 +293,9 @@ export interface ResourceFile {
   fields?: {
     [k: string]: Field
   }
+  /**
+   * Fields that the platform answers in the language of the operator: whoever reads a translation is warned that saving it would replace the original.
+   */
   translated?: FieldNames
   /**
    * What is to be known of some records, said at the top of their page and of their form; a condition on the mode keeps it to one of them. In the form a copy is offered beside it where the resource has "duplicate".
@@ -267,11 +303,17 @@ export interface ResourceFile {
   notices?: Notice[]
   transform?: RecordTransforms
   list?: List
+  /**
+   * The sections of the pages that create and edit.
+   */
   form?: Sections
   /**
    * The sections of the form are filled in one after the other, and read as a whole before they are saved; all are on one page unless said.
    */
   formAs?: "steps"
+  /**
+   * The sections of the page that shows a record; those of the form unless said.
+   */
   show?: Sections
   /**
    * The lists of other entities on the page that shows a record, each under a tab.
@@ -285,15 +327,27 @@ export interface ResourceFile {
      * The folder of the entity whose page opens.
      */
     resource: string
+    /**
+     * The field that holds the id of its record.
+     */
     id: FieldName
   }
   /**
    * What an operator does beyond create, save and delete, by name.
    */
   actions?: Action[]
+  /**
+   * What creating a record sends and where it leads (the record's page unless said).
+   */
   create?: Create
+  /**
+   * What follows a change (back to where the operator came from unless said).
+   */
   update?: Update
   deletion?: {
+    /**
+     * What is to be known before a record is deleted: read again and shown in the dialog that asks.
+     */
     shows?: FieldNames
     /**
      * Records of other entities that go along, or lose what they had: counted and said in the dialog that asks.
@@ -306,6 +360,9 @@ export interface ResourceFile {
      */
     typed?: boolean
   }
+  /**
+   * A page that creates many records from a file; it is under the route, and needs the permission "import".
+   */
   import?: Import
   export?: Export
   dashboard?: Dashboard
@@ -330,16 +387,34 @@ export interface ResourceFile {
     by?: {
       [k: string]: string
     }
+    /**
+     * What tells homonyms apart: a second line under the name.
+     */
     detail?: FieldName
   }
+  /**
+   * The fields that may be set on a selection.
+   */
   bulkEdit?: FieldNames
   bulkDelete?: BulkDelete
 }
 export interface Endpoints {
   list: Path
+  /**
+   * The item's collection: /{id} is appended. That of the list unless said.
+   */
   item?: Path
+  /**
+   * That of the item unless said.
+   */
   create?: Path
+  /**
+   * That of the item unless said.
+   */
   update?: Path
+  /**
+   * That of the item unless said.
+   */
   delete?: Path
 }
 /**
@@ -368,6 +443,9 @@ export interface Menu {
    * Entries of a group stand in this order.
    */
   order: number
+  /**
+   * What one must hold to find anything there, beside the right to list: the entry is not offered without it.
+   */
   permission?: PermissionRule
   icon: ("article" | "beneficiary" | "business" | "campaign" | "car" | "category" | "event" | "folder" | "groups" | "hitchhiker" | "insights" | "newspaper" | "people" | "place" | "volunteer")
 }
@@ -401,8 +479,17 @@ export interface Field {
    * What an emptied field sends: null, "" (or an empty list), nothing; refused: the server cannot clear it, and the form says so.
    */
   cleared?: ("null" | "empty" | "omit" | "refused")
+  /**
+   * A condition under which the server cannot clear the field, as with refused: a fault that some platforms have mended.
+   */
   unclearable?: Condition
+  /**
+   * A condition without which the field is not there: neither shown, nor asked, nor sent.
+   */
   visible?: Condition
+  /**
+   * A condition that makes the field required. That of a field of an item ("stages.town") looks at the other fields of the item.
+   */
   required?: Condition
   /**
    * The field that a day, a moment or a time of day must not precede: the start of what ends here. Of a day or a moment, also "today": one that was entered earlier may stay.
@@ -468,6 +555,9 @@ export interface Notice {
    * Its words are notices.<name> in the language files.
    */
   name: string
+  /**
+   * Of which records.
+   */
   when: Condition
 }
 /**
@@ -542,6 +632,9 @@ export interface Action {
    */
   on?: (ActionPlace | ActionPlace[])
   permission?: PermissionRule
+  /**
+   * Offered, and done, only for records of which this holds.
+   */
   when?: Condition
   /**
    * It deletes, or cannot be undone: its buttons have the colour of errors, and it asks first unless "confirms" is false.
@@ -551,6 +644,9 @@ export interface Action {
    * It asks first: a dialog with the words actions.<name>Title, <name>Body and <name>Confirm, where {{title}} is the record's name, or "25 users" for a selection.
    */
   confirms?: boolean
+  /**
+   * The entity of another record that it needs, chosen in its dialog under the label actions.<name>Asked; {asked} is its number.
+   */
   ask?: Searched
   /**
    * The wire name of the list's filter by number: each record is read again by it just before, and the action done only if it still makes sense. For what the server would do a second time, such as a message.
@@ -583,6 +679,9 @@ export interface Create {
    * @minItems 1
    */
   duplicateChecks?: DuplicateCheck[]
+  /**
+   * Fields of which a new record has at least one filled in, or ticked.
+   */
   atLeastOne?: FieldNames
   /**
    * Offers to create a copy of a record: true, or { "without": fields } for those that a copy starts without. What the creation form does not have is never copied.
@@ -601,11 +700,17 @@ export interface DuplicateCheck {
    * The wire name of the filter that finds records by it; that of the field unless said.
    */
   parameter?: string
+  /**
+   * Where to ask; the list unless said.
+   */
   endpoint?: Path
   /**
    * The entity of what is found, when not this one.
    */
   resource?: string
+  /**
+   * The field that holds the number of the one that is meant: it is no other, and once it is filled a value that may be shared is not warned of. The one that is found is offered to be meant.
+   */
   known?: FieldName
   /**
    * The server takes such a value once: the creation is refused, rather than warned of.
@@ -627,7 +732,13 @@ export interface Taken {
    * The folder of the entity whose records go along.
    */
   resource: string
+  /**
+   * On which platforms: a condition on a fault or a setting.
+   */
   when?: Condition
+  /**
+   * The right by which the server lists them, where their own page asks for another or is not there for everybody who deletes.
+   */
   permission?: PermissionRule
   /**
    * The filter of their list that takes the number of the record: the server counts.
@@ -647,6 +758,9 @@ export interface Import {
    * The last part of admin/imports/{type}.
    */
   type: string
+  /**
+   * Where its page is below the route: "users/import" for the people who enter the records.
+   */
   path?: Path
   /**
    * The column that names a line: the same value twice in a file is refused. Absent when nothing does: the first column then tells lines apart to the operator.
@@ -668,6 +782,9 @@ export interface Import {
  */
 export interface Export {
   endpoint: Path
+  /**
+   * Asked beside permissions.export.
+   */
   permission?: PermissionRule
   /**
    * @minItems 1
@@ -693,6 +810,9 @@ export interface ExportVariant {
    * The wire names of the filters that it honours, all unless said. When others are in use, the records are named by their ids.
    */
   filters?: string[]
+  /**
+   * On which deployments it is there.
+   */
   when?: Availability
 }
 /**
@@ -766,7 +886,13 @@ export interface Counter {
    * Its word is counters.<name> in the language files.
    */
   name: string
+  /**
+   * The date since when a record waits: the card says how long the oldest one has. Of the list of the entity under which is counted, where there is under.
+   */
   since?: FieldName
+  /**
+   * What it asks beside the right to list: that to deal with what is counted.
+   */
   permission?: PermissionRule
   /**
    * Filters of the list by name, each with what it asks, or several values, as the address of the list has them. The server counts what they leave, and the card leads to that list.
@@ -778,6 +904,9 @@ export interface Counter {
    * Where the server has no filter: only the records that have an item like this one in a list. Counted among the first thousand.
    */
   item?: {
+    /**
+     * The list.
+     */
     field: FieldName
     /**
      * The item's values.
@@ -794,6 +923,9 @@ export interface Counter {
    * Beside item, where the list does not tell whether it can be dealt with: each of those records is read, and must have an item like this one too. The others are named apart, under the word counters.<name>Apart.
    */
   confirmed?: {
+    /**
+     * The list.
+     */
     field: FieldName
     /**
      * The item's values.
@@ -806,6 +938,9 @@ export interface Counter {
      */
     structure?: string
   }
+  /**
+   * A count for each choice of this field, among the first thousand records.
+   */
   by?: FieldName
   /**
    * Counted in the list of another entity under each record of this one, as "related" shows it; the filters are those of that list.
@@ -815,6 +950,9 @@ export interface Counter {
      * The folder of the entity listed under the record.
      */
     resource: string
+    /**
+     * The call that answers the records to look under.
+     */
     endpoint: Path
   }
 }

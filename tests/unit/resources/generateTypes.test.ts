@@ -29,6 +29,13 @@ describe('the generated types', () => {
     expect(source.match(/^export (?:interface|type) \w+/gm)).toEqual(['export interface Shape', 'export interface ShapeWire', 'export interface Vehicle', 'export interface VehicleWire']);
   });
 
+  it('explain each key of a resource.json that is described, whether it refers to a definition or not', async () => {
+    const type = await generateResourceFile();
+    const undescribed = Object.entries(resourceSchema().properties).filter(([, property]) => 'description' in property && !type.includes(property.description));
+    expect(undescribed.map(([key]) => key)).toEqual([]);
+    expect(type).toMatch(/stays in sight[^*]*\*\/\n {2}head\?: FieldNames/);
+  });
+
   it('have one type for what several fields share', async () => {
     const { files } = vehicleFiles({
       'schemas/vehicle/schema.json': [

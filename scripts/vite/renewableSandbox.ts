@@ -1,10 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
+import { ownFolders } from '../folders.mjs';
 import { readAll } from '../resources/readAll';
+import { readFolder } from '../resources/readFolder';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox/createSandbox';
 
 /** A sandbox that follows changes of `schemas/` while it runs. */
 export interface RenewableSandbox {
   /** The sandbox that answers now. */
   current(): Promise<Sandbox>;
+  /** Answers a request by the current sandbox. Rights are answered by the files as they are, even where nobody has reported their change yet. */
+  fetch(request: Request): Promise<Response>;
   /** Reports that the schemas have changed: the next request gets a sandbox that knows them, over the same data. */
   renew(): void;
   close(): Promise<void>;
@@ -14,18 +19,32 @@ export interface RenewableSandbox {
 export function renewableSandbox(folder: string, options: Omit<SandboxOptions, 'entities'>): RenewableSandbox {
   let opened: Promise<Sandbox> | undefined;
   let isStale = false;
+  let texts: unknown;
+  const readTexts = () => readFolder(folder, ownFolders());
 
-  /** The previous sandbox is closed when the new one takes over its data folder. */
+  /** The previous sandbox is closed when the new one takes over its data folder, so it must have been opened by then. */
   async function open(former: Promise<Sandbox> | undefined): Promise<Sandbox> {
     isStale = false;
+    await former?.catch(() => undefined);
+    texts = readTexts();
     const { entities, mistakes } = await readAll(folder);
     if (mistakes.length > 0) isStale = true;
     return mistakes.length > 0 && former ? former : createSandbox({ entities, ...options });
   }
 
+  const current = () => (!opened || isStale ? (opened = open(opened)) : opened);
+
   return {
-    current: () => (!opened || isStale ? (opened = open(opened)) : opened),
+    current,
+    fetch: async (request) => {
+      // A watcher tells of a new folder after some time, above all on a busy machine. Meanwhile a page that has the entity would be refused.
+      if (RIGHTS.test(new URL(request.url).pathname) && !isDeepStrictEqual(texts, readTexts())) isStale = true;
+      return (await current()).fetch(request);
+    },
     renew: () => void (isStale = true),
     close: async () => (await opened)?.close(),
   };
 }
+
+/** The path of the call by which a page learns what its operator may do. */
+const RIGHTS = /\/permissions$/;

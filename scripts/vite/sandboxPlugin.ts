@@ -28,7 +28,7 @@ export function sandboxPlugin(shared: InlineConfig): Plugin {
           process.exit(1);
         });
       });
-      const handle = getRequestListener((request) => opened.current().then((current) => current.fetch(request)));
+      const handle = getRequestListener((request) => opened.fetch(request));
       server.middlewares.use('/api', (request, response) => void handle(request, response));
       server.watcher.on('all', (_event, file) => {
         if (file.endsWith('.json') && ['schemas', ...ownFolders()].some((folder) => isInside(folder, file))) opened.renew();

@@ -18,6 +18,8 @@ export interface Note {
 export interface Found {
   /** The name of the resource's folder: singular, in camelCase. */
   name: string;
+  /** The word that was put before the name. */
+  prefix?: string;
   place: string;
   /** The schema of a record. Its references point to the definitions of the document. */
   schema: Written;

@@ -12,6 +12,7 @@ import { readDocument } from './readDocument';
 import { reportOf } from './report';
 import { starter } from './starter';
 import { filesOf } from './withoutMistakes';
+import { withPrefix } from './withPrefix';
 
 /**
  * Writes the entities that a document describes into `schemas/` or an integrator's folder, then the generated types. Prints what was written,
@@ -27,7 +28,7 @@ export async function main(args: readonly string[]): Promise<number> {
   }
   try {
     const { document, resources } = await readSource(asked.source, asked.only);
-    return addTo('.', document, resources, ownFolders()) > 0 ? await codegen([]) : 1;
+    return addTo('.', document, withPrefix(resources, asked.prefix), ownFolders()) > 0 ? await codegen([]) : 1;
   } catch (error) {
     console.error(`${asked.source}: ${messageOf(error)}`);
     return 1;

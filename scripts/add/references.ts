@@ -4,11 +4,12 @@ import { propertiesOf } from './flatten';
 import type { Written } from './Found';
 import { guessed, look } from './notes';
 import type { Proposal } from './Proposal';
+import { prefixed } from './withPrefix';
 
 /** Turns numbers that are named after an entity, such as `ownerId`, into references to its records, where these can be found by typing. */
-export function withReferences(proposal: Proposal, searched: readonly string[]): Proposal {
+export function withReferences(proposal: Proposal, searched: readonly string[], prefix?: string): Proposal {
   const references = Object.entries(propertiesOf(proposal.schema)).flatMap(([field, schema]) => {
-    const resource = isNumber(schema) ? targetOf(field, searched) : undefined;
+    const resource = isNumber(schema) ? targetOf(field, searched, prefix) : undefined;
     return resource === undefined || resource === proposal.name ? [] : [{ field, resource }];
   });
   if (references.length === 0) return proposal;
@@ -18,10 +19,12 @@ export function withReferences(proposal: Proposal, searched: readonly string[]):
   return { ...proposal, resource: inOrder({ ...proposal.resource, fields: { ...said, ...Object.fromEntries(fields) } }), notes: [...proposal.notes, ...notes] };
 }
 
-/** The entity that a field's name is about: "ownerId" and "owner_id" are about the entity "owner". */
-function targetOf(field: string, searched: readonly string[]): string | undefined {
+/** The entity that a field's name is about: "ownerId" and "owner_id" are about the entity "owner", of the same document first where its names have a prefix. */
+function targetOf(field: string, searched: readonly string[], prefix: string | undefined): string | undefined {
   const name = camelCase(field);
-  return name.endsWith('Id') ? searched.find((entity) => entity === name.slice(0, -2)) : undefined;
+  if (!name.endsWith('Id')) return undefined;
+  const owner = name.slice(0, -2);
+  return [...(prefix === undefined ? [] : [prefixed(owner, prefix)]), owner].find((entity) => searched.includes(entity));
 }
 
 function isNumber({ type }: Written): boolean {

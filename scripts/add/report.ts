@@ -1,6 +1,7 @@
 import type { Added } from './add';
 import type { Note } from './Found';
 import { filesOf } from './withoutMistakes';
+import { prefixed } from './withPrefix';
 
 /**
  * The report: what was written, what was guessed, what needs a look, and what was left out. It goes through the entities one by one, then says what
@@ -17,10 +18,15 @@ export function reportOf({ accepted, refused, existing, notes }: Added): string 
       return [`wrote ${paths.join(', ')}`, ...lines(proposal.notes.filter((note) => !isShared(note)))];
     }),
     ...(shared.length > 0 ? ['the same of several', ...lines(shared)] : []),
-    ...existing.map((name) => `left as it is: schemas/${name}, which exists`),
+    ...existing.map((one) => `left as it is: ${one.place}, which exists${one.prefix === undefined ? besideOf(one.name) : ''}`),
     ...refused.flatMap(({ proposal: { name, place }, reasons }) => [`not written: ${name} (${place})`, ...reasons.map((reason) => `  ${reason}`)]),
     `${accepted.length} ${accepted.length === 1 ? 'entity' : 'entities'} written, ${existing.length} left as they are, ${refused.length} not written`,
   ].join('\n');
+}
+
+/** The end of a sentence that says how an entity of the same name is added all the same. */
+function besideOf(name: string): string {
+  return `; "--only ${name} --prefix other" adds the one of this document as ${prefixed(name, 'other')}`;
 }
 
 /** Each sentence once: with its first place, or, when several entities share it, with their names. */

@@ -4,6 +4,7 @@ import { Document } from '../../../scripts/add/Document';
 import { findResources } from '../../../scripts/add/findResources';
 import { readDocument } from '../../../scripts/add/readDocument';
 import { reportOf } from '../../../scripts/add/report';
+import { withPrefix } from '../../../scripts/add/withPrefix';
 import { filesOf } from '../../../scripts/add/withoutMistakes';
 import { readResourceFiles } from '../../../scripts/resources/readResources';
 import { generateDocument } from '../../../scripts/sandbox/seed/generateValue';
@@ -13,14 +14,15 @@ interface Adding {
   /** The name of the document without its endings. */
   file?: string;
   only?: string[];
+  prefix?: string;
   /** The files that `schemas/` already had. */
   there?: Record<string, string>;
 }
 
 /** The files that are written for a document, by path, with the notes about it. */
-export function added(text: string | object, { file = 'document', only, there = {} }: Adding = {}) {
+export function added(text: string | object, { file = 'document', only, prefix, there = {} }: Adding = {}) {
   const document = new Document(readDocument(typeof text === 'string' ? text : JSON.stringify(text)));
-  const result = add(document, findResources(document, file, only), { files: new Map(Object.entries(there)), messageContexts: [] });
+  const result = add(document, withPrefix(findResources(document, file, only), prefix), { files: new Map(Object.entries(there)), messageContexts: [] });
   const texts = Object.fromEntries(result.accepted.flatMap(filesOf));
   const files = Object.fromEntries(Object.entries(texts).map(([path, written]) => [path.replace('schemas/', ''), JSON.parse(written) as Record<string, never>]));
   return { files, texts, report: reportOf(result), refused: result.refused.map(({ proposal, reasons }) => [proposal.name, ...reasons]) };

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Document } from '../../../scripts/add/Document';
 import { addTo } from '../../../scripts/add/main';
 import { readArguments } from '../../../scripts/add/readArguments';
+import { withPrefix } from '../../../scripts/add/withPrefix';
 import { singularOf } from '../../../scripts/add/singular';
 import { starter } from '../../../scripts/add/starter';
 import { obeys } from '../../../scripts/sandbox/seed/conditions';
@@ -87,6 +88,8 @@ describe('a name', () => {
 
   it('is asked for with the others after --only', () => {
     expect(readArguments(['api.yaml', '--only', 'pet, owner'])).toEqual({ source: 'api.yaml', only: ['pet', 'owner'] });
+    expect(readArguments(['api.yaml', '--prefix', 'shop'])).toEqual({ source: 'api.yaml', prefix: 'shop' });
+    expect(() => readArguments(['api.yaml', '--prefix', 'Shop-'])).toThrow('a prefix is a word in camelCase');
     expect(() => readArguments([])).toThrow('What shall be added?');
     expect(() => readArguments(['a.json', 'b.json'])).toThrow('One document at a time');
   });
@@ -110,7 +113,7 @@ describe('a folder', () => {
     const written = readFileSync(join(folder, 'schemas/car/schema.json'), 'utf8');
     expect([readdirSync(join(folder, 'schemas/car')), written.endsWith('}\n')]).toEqual([['schema.json'], true]);
     expect(addTo(folder, document, starter('car'))).toBe(0);
-    expect(console.log).toHaveBeenLastCalledWith('left as it is: schemas/car, which exists\n0 entities written, 1 left as they are, 0 not written');
+    expect(console.log).toHaveBeenLastCalledWith('left as it is: schemas/car, which exists; "--only car --prefix other" adds the one of this document as otherCar\n0 entities written, 1 left as they are, 0 not written');
   });
 
   it('of one’s own gets them in the place of schemas/', () => {
@@ -120,5 +123,16 @@ describe('a folder', () => {
     expect([readdirSync(join(own, 'car')), readdirSync(join(folder, 'schemas'))]).toEqual([['schema.json'], []]);
     expect(console.log).toHaveBeenLastCalledWith(expect.stringContaining(`wrote ${own}/car/schema.json`));
     expect(addTo(folder, new Document({}), starter('car'), [own])).toBe(0);
+    expect(console.log).toHaveBeenLastCalledWith(expect.stringContaining(`left as it is: ${own}/car, which exists`));
+  });
+
+  it('of one’s own may have an entity that is called as one of the product, behind a prefix', () => {
+    const own = join(folder, 'my-admin');
+    mkdirSync(own);
+    addTo(folder, new Document({}), starter('user'));
+    expect(addTo(folder, new Document({}), starter('user'), [own])).toBe(0);
+    expect(console.log).toHaveBeenLastCalledWith(expect.stringContaining('left as it is: "user" of the product, which exists; "--only user --prefix other" adds the one of this document as otherUser'));
+    expect(addTo(folder, new Document({}), withPrefix(starter('user'), 'shop'), [own])).toBe(1);
+    expect(readdirSync(own)).toEqual(['shopUser']);
   });
 });

@@ -131,6 +131,10 @@ describe('an OpenAPI document', () => {
     const again = added(SHOP, { there });
     expect([Object.keys(again.files), again.report]).toEqual([['animal/schema.json', 'animal/resource.json'], expect.stringContaining('left as it is: schemas/kennel, which exists')]);
     expect(again.files['animal/resource.json']).toEqual(files['animal/resource.json']);
+    const beside = added(SHOP, { prefix: 'shop' });
+    expect(Object.keys(beside.files)).toEqual(['shopAnimal/schema.json', 'shopAnimal/resource.json', 'shopKennel/schema.json', 'shopKennel/resource.json']);
+    expect(beside.files['shopAnimal/resource.json']).toMatchObject({ endpoint: 'animals', fields: { kennel_id: { widget: { use: 'reference', resource: 'shopKennel' } } } });
+    expect(added(SHOP, { prefix: 'shop', there: beside.texts }).report).toMatch(/^left as it is: schemas\/shopKennel, which exists$/m);
     const named = added(SHOP, { only: ['kennel', 'cat'] });
     expect([Object.keys(named.files), named.report]).toEqual([['kennel/schema.json', 'kennel/resource.json'], expect.stringContaining('"cat" is not found')]);
   });

@@ -19,6 +19,8 @@ export interface Surroundings {
   entities: readonly string[];
   /** The entities whose records can be found by typing. */
   searched: readonly string[];
+  /** The entities whose records are named by a text. */
+  textual: readonly string[];
   /** The contexts that the sentences of the shell know (`src/i18n/locales/fr/messages.json`). */
   messageContexts: readonly string[];
   /** The names that the product's extensions add. */

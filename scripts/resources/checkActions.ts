@@ -1,5 +1,6 @@
 import { namesIn } from '../../src/engine/model/template';
 import type { Schema } from '../../src/engine/model/Schema';
+import { checkAnswered } from './checkCondition';
 import type { Draft } from './Draft';
 import { choicesOf, fieldAt, fieldNames } from './fieldPaths';
 import type { JsonCursor } from './JsonCursor';
@@ -19,6 +20,7 @@ export function* checkActions({ resource, schema }: Draft, messageContexts: read
   yield* checkNames(actions);
   for (const action of actions) {
     yield* CHECKS[action.at('use').text ?? '']?.(action, schema) ?? [];
+    yield* checkAnswered(action.at('when'), schema);
     yield* checkMessages(action.at('messages'), messageContexts);
     yield* checkAlready(action);
     yield* checkWayBack(action, actions);

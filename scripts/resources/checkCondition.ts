@@ -53,6 +53,19 @@ function* checkFieldCondition(condition: JsonCursor, schema: Schema): Generator<
   }
 }
 
+/** A condition about a stored record must not ask for what the API never answers. */
+export function* checkAnswered(condition: JsonCursor, schema: Schema): Generator<Mistake> {
+  const name = condition.at('field');
+  if (fieldAt(schema, name.text ?? '')?.writeOnly) yield name.mistake('a field that the API answers: this one is writeOnly, and of a stored record nobody knows it');
+  for (const part of [...['all', 'any'].flatMap((key) => condition.at(key).items()), ...condition.at('not').oneOrMore()]) yield* checkAnswered(part, schema);
+}
+
+/** Whether a condition can never hold while a record is created. */
+export function excludesCreation(condition: JsonCursor): boolean {
+  const parts = [condition, ...condition.at('all').items()];
+  return parts.some((part) => (part.at('mode').exists && part.at('mode').text !== 'create') || part.at('not', 'mode').text === 'create');
+}
+
 /** Parts that must all hold must not exclude one another: two values of one subject, or a part and its opposite. */
 export function* checkTogether(parts: readonly JsonCursor[]): Generator<Mistake> {
   for (const [place, part] of parts.entries()) {

@@ -1,5 +1,5 @@
 import type { Schema } from '../../src/engine/model/Schema';
-import { checkCondition, checkTogether } from './checkCondition';
+import { checkAnswered, checkCondition, checkTogether } from './checkCondition';
 import type { Draft } from './Draft';
 import { fieldAt, fieldNames } from './fieldPaths';
 import type { JsonCursor } from './JsonCursor';
@@ -8,6 +8,8 @@ import type { Mistake } from './Mistake';
 /** Checks the fields that a `resource.json` names beyond their existence: in conditions, in the order, in bounds, and in changes of a selection. */
 export function* checkFields({ resource, schema }: Draft): Generator<Mistake> {
   for (const [name, field] of resource.at('fields').entries()) yield* checkFieldConditions(field, name, schema);
+  for (const section of resource.at('show').items()) yield* checkAnswered(section.at('visible'), schema);
+  yield* checkCircles(resource.at('fields').entries(), schema);
   yield* checkTogether(resource.at('when', 'all').items());
   yield* checkSort(resource, schema);
   for (const name of bounds(resource)) {
@@ -60,7 +62,28 @@ function* checkFieldConditions(field: JsonCursor, name: string, schema: Schema):
     if (around && inner.length < 2) yield* checkCondition(condition, around);
     else yield condition.mistake('a field of the record, or of the objects of one of its lists');
   }
+  if (around) yield* checkAnswered(field.at('unclearable'), around);
   yield* checkOwnCondition(field.at('visible'), name.split('.').at(-1));
+}
+
+/** Fields that each wait for the next to be filled in would all stay hidden in a new record. What the API alone sets waits for nobody. */
+function* checkCircles(fields: readonly (readonly [string, JsonCursor])[], schema: Schema): Generator<Mistake> {
+  const waits = new Map(fields.filter(([name]) => fieldAt(schema, name)?.readOnly !== true).map(([name, field]) => [name, awaited(field.at('visible'), name)]));
+  for (const [name, field] of fields) {
+    const others = reached(name, waits);
+    if (others.has(name) && !waits.get(name)?.includes(name)) yield field.at('visible').mistake(`a condition that does not lead back to "${name}": ${[...others].filter((other) => other !== name).map((other) => `"${other}"`).join(', ')} would be hidden as long as it is`);
+  }
+}
+
+/** The fields, beside this one, that must have a value for the condition to hold. */
+function awaited(visible: JsonCursor, name: string): string[] {
+  const around = name.slice(0, name.lastIndexOf('.') + 1);
+  return [visible, ...visible.at('all').items()].flatMap((part) => (part.at('field').text === undefined || part.at('filled').value === false ? [] : [`${around}${part.at('field').text}`]));
+}
+
+function reached(name: string, waits: ReadonlyMap<string, readonly string[]>, found = new Set<string>()): Set<string> {
+  for (const next of waits.get(name) ?? []) if (!found.has(next)) reached(next, waits, found.add(next));
+  return found;
 }
 
 /** A field that is hidden has no value, so it would never be shown again if its own value decided that. */

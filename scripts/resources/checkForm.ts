@@ -1,5 +1,6 @@
 import type { Schema } from '../../src/engine/model/Schema';
 import { kindsOfField } from '../../src/engine/model/kindsOfField';
+import { excludesCreation } from './checkCondition';
 import { fieldsOf, nameOf, sectionsOf } from './checkFields';
 import type { Draft } from './Draft';
 import { fieldAt } from './fieldPaths';
@@ -18,6 +19,7 @@ export function* checkForm(draft: Draft): Generator<Mistake> {
   }
   for (const name of sectionsOf(resource).flatMap(fieldsOf)) if (isInner(name, schema)) yield name.mistake('a field of the record: an object or a list is drawn with all its parts');
   yield* checkRequired(draft);
+  if (resource.at('permissions', 'create').exists) yield* checkHidden(draft);
 }
 
 function columnsOf(resource: JsonCursor): JsonCursor[] {
@@ -35,6 +37,17 @@ function* checkRequired({ resource, schema }: Draft): Generator<Mistake> {
   for (const name of schema.required ?? []) {
     const field = schema.properties[name];
     if (field && !drawn.includes(name) && !isKnown(field) && resource.at('fields', name, 'only').text !== 'edit') yield resource.at('form').mistake(`a section with "${name}", which schema.json requires`, 'none');
+  }
+}
+
+/** What a new record requires must not be hidden as long as a record is new. */
+function* checkHidden({ resource, schema }: Draft): Generator<Mistake> {
+  const places = resource.at('form').items().flatMap((section) => fieldsOf(section).map((name) => [name.text ?? '', section] as const));
+  for (const [name, section] of places) {
+    const field = schema.properties[name];
+    if (!field || !schema.required?.includes(name) || isKnown(field) || resource.at('fields', name, 'only').text === 'edit') continue;
+    const hidden = [section.at('visible'), resource.at('fields', name, 'visible')].filter(excludesCreation);
+    for (const condition of hidden) yield condition.mistake(`a condition that can hold in a new record, as schema.json requires "${name}"; or "only": "edit" for that field`);
   }
 }
 

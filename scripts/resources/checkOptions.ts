@@ -1,6 +1,7 @@
 import handWritten from '../../schemas/resource.schema.json' with { type: 'json' };
 import type { FieldWord } from '../../src/engine/model/defineVocabulary';
 import type { Option, ReferredTo } from '../../src/engine/model/options';
+import { kindsOfField } from '../../src/engine/model/kindsOfField';
 import type { Schema } from '../../src/engine/model/Schema';
 import { checkCondition } from './checkCondition';
 import { checkFieldName, nameOf } from './checkFields';
@@ -16,6 +17,8 @@ export interface Place {
   entities: readonly string[];
   /** The entities whose records can be found by typing. */
   searched: readonly string[];
+  /** The entities whose records are named by a text. */
+  textual: readonly string[];
 }
 
 /**
@@ -99,8 +102,11 @@ const CHECKS: Readonly<Record<ReferredTo, (referring: Referring) => Iterable<Mis
   *entity({ name, place: { entities } }) {
     if (name.text !== undefined && !entities.includes(name.text)) yield name.unknownName('a folder of schemas/', entities);
   },
-  *searched({ name, place: { entities, searched } }) {
-    if (name.text === undefined || searched.includes(name.text)) return;
+  *searched({ name, place: { entities, searched, textual, field, schema } }) {
+    if (name.text === undefined) return;
+    const kinds = kindsOfField(fieldAt(schema, field ?? '') ?? {});
+    if (textual.includes(name.text) && kinds.length > 0 && kinds.every((kind) => NUMBERS.includes(kind))) yield name.mistake(`an entity whose "id" is a number, as "${field}" is; that of "${name.text}" is a text`);
+    if (searched.includes(name.text)) return;
     if (!entities.includes(name.text)) yield name.unknownName('a folder of schemas/', searched);
     else yield name.mistake(`an entity that says how its records are found: "search": { "filters": […] } in its resource.json, or "paging": "client" where the server has no such filter`);
   },
@@ -121,6 +127,8 @@ const CHECKS: Readonly<Record<ReferredTo, (referring: Referring) => Iterable<Mis
   // The items may have fields that no form shows, such as their number or whether they are in use.
   item: ({ name }) => checkCondition(name, { properties: Object.fromEntries(fieldsIn(name).map((field) => [field, {}])) }),
 };
+
+const NUMBERS = ['integer', 'number'];
 
 function* among(name: JsonCursor, known: readonly string[], expected: string): Generator<Mistake> {
   if (name.text !== undefined && !known.includes(name.text)) yield name.unknownName(expected, known);

@@ -1,11 +1,12 @@
 import { formats } from '../../src/engine/model/validatorRuntime';
 import type { Schema } from '../../src/engine/model/Schema';
+import { isPlainObject } from '../../src/engine/model/transforms/plainObject';
 import type { JsonCursor } from './JsonCursor';
 import type { Mistake } from './Mistake';
 import { isRegularExpression } from './regularExpression';
 
 /**
- * The `default` of a field must obey its rules, as a form presets it. Texts, numbers and choices are checked, the contents of objects are not.
+ * The `default` of a field must obey its rules, as a form presets it. Texts, numbers, choices and the items of lists are checked, the contents of objects are not.
  */
 export function* checkDefault(schema: JsonCursor): Generator<Mistake> {
   const sample = schema.at('default');
@@ -33,8 +34,15 @@ export function brokenRule(rules: Schema, value: unknown): string | undefined {
   const types = rules.type === undefined ? [] : [rules.type].flat();
   if (types.length > 0 && !types.some((type) => isOfType(value, type)))
     return `a value of the type ${types.join(' or ')}`;
+  if (Array.isArray(value)) return brokenList(rules, value);
   if (typeof value === 'string') return brokenText(rules, value);
   return typeof value === 'number' ? brokenNumber(rules, value) : undefined;
+}
+
+function brokenList({ items, minItems = 0, maxItems = Infinity }: Schema, list: readonly unknown[]): string | undefined {
+  if (list.length < minItems || list.length > maxItems) return `a list of ${minItems} to ${maxItems} items`;
+  const broken = isPlainObject(items) ? list.flatMap((item) => brokenRule(items, item) ?? []) : [];
+  return broken[0] === undefined ? undefined : `a list, of which each item is ${broken[0]}`;
 }
 
 function isOfType(value: unknown, type: string): boolean {

@@ -7,19 +7,20 @@ import type { JsonCursor } from './JsonCursor';
 import type { Mistake } from './Mistake';
 
 /** Checks the options of transforms, widgets and actions, and every field and entity that is named. */
-export function* checkUses(draft: Draft, { entities, searched, messageContexts, named }: Surroundings): Generator<Mistake> {
+export function* checkUses(draft: Draft, { entities, searched, textual, messageContexts, named }: Surroundings): Generator<Mistake> {
   const { resource, schema } = draft;
+  const around = { schema, entities, searched, textual };
   const { transforms, recordTransforms, widgets, actions } = named;
-  yield* checkReferences(resource, { schema, entities, searched });
+  yield* checkReferences(resource, around);
   for (const [name, field] of resource.at('fields').entries()) {
-    const place = { field: name, schema, entities, searched };
+    const place = { field: name, ...around };
     yield* checkUse(field.at('transform'), transforms, place);
     for (const transform of field.at('items', 'transform').oneOrMore()) yield* checkUse(transform, recordTransforms, place);
     yield* checkUse(field.at('widget'), widgets, place);
     yield* checkTransformOf(field, widgets);
   }
-  for (const transform of resource.at('transform').oneOrMore()) yield* checkUse(transform, recordTransforms, { schema, entities, searched });
-  for (const action of resource.at('actions').items()) yield* checkUse(action, actions, { schema, entities, searched });
+  for (const transform of resource.at('transform').oneOrMore()) yield* checkUse(transform, recordTransforms, around);
+  for (const action of resource.at('actions').items()) yield* checkUse(action, actions, around);
   yield* checkActions(draft, messageContexts);
 }
 

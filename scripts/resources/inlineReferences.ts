@@ -147,7 +147,11 @@ function followed(reference: JsonCursor, text: string, inlining: Inlining): Sche
     inlining.mistakes.push(reference.unknownName(target.expected, target.candidates));
     return {};
   }
-  const key = `${target.inlining.file.path}#${target.cursor.path.join('/')}`;
+  if (isEndless(target)) {
+    inlining.mistakes.push(reference.mistake('a definition that says something: this one leads back to itself by references alone'));
+    return {};
+  }
+  const key = placeOf(target);
   // A circular reference is cut after one turn: below it a form has no inputs, and the value is known by its type alone.
   if (inlining.trail.includes(key) || inlining.trail.length >= inlining.depth) return target.cursor.at('type').exists ? ({ type: target.cursor.at('type').value } as Schema) : {};
   return inlined(target.cursor, { ...target.inlining, trail: [...inlining.trail, key] });
@@ -156,7 +160,29 @@ function followed(reference: JsonCursor, text: string, inlining: Inlining): Sche
 /** A value that is itself a schema may be any schema: whoever writes one knows the format. */
 const META_SCHEMA = /^https?:\/\/json-schema\.org\/draft[^#]*\/schema#?$/;
 
-type Target = { cursor: JsonCursor; inlining: Inlining } | { expected: string; candidates: string[] };
+/** Whether a definition is a reference that leads, by references alone, back to where it began. */
+function isEndless(first: FoundTarget): boolean {
+  const seen = new Set<string>();
+  for (let target: Target = first; !('candidates' in target); ) {
+    const next: string | undefined = target.cursor.at('$ref').text;
+    if (next === undefined) return false;
+    if (seen.has(placeOf(target))) return true;
+    seen.add(placeOf(target));
+    target = resolved(next, target.inlining);
+  }
+  return false;
+}
+
+function placeOf({ cursor, inlining }: FoundTarget): string {
+  return `${inlining.file.path}#${cursor.path.join('/')}`;
+}
+
+interface FoundTarget {
+  cursor: JsonCursor;
+  inlining: Inlining;
+}
+
+type Target = FoundTarget | { expected: string; candidates: string[] };
 
 function resolved(text: string, inlining: Inlining): Target {
   const [path = '', pointer = ''] = text.split('#');

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { WholeVocabulary } from '../../src/engine/model/defineVocabulary';
 import type { Entity } from '../../src/engine/model/Resource';
+import { kindsOfField } from '../../src/engine/model/kindsOfField';
 import type { Schema } from '../../src/engine/model/Schema';
 import { addAllTransforms, vocabulary } from '../../src/features/vocabulary';
 import { checkEntity } from './checkEntity';
@@ -76,7 +77,7 @@ export function readResourceFiles(texts: ResourceFiles, named = vocabulary): Rea
   const folders = patchedFolders(texts).map((folder) => (namespaces.includes(folder.name) ? withStrangeName(folder) : folder));
   const shared = sharedWith(texts);
   const ownWords = readOwnWords(added, named);
-  const surroundings = { entities: folders.map(({ name }) => name), searched: searchedAmong(folders, shared, named), messageContexts, named };
+  const surroundings = { entities: folders.map(({ name }) => name), searched: searchedAmong(folders, shared, named), textual: textualAmong(folders, shared, named), messageContexts, named };
   const read = folders.map((folder) => readEntity(folder, shared, surroundings));
   const mistakes = [
     ...[...shared.values()].flatMap(sharedMistakes),
@@ -110,6 +111,11 @@ export function searchedEntities(texts: Pick<ResourceFiles, 'files' | 'added'>):
 
 function searchedAmong(folders: readonly EntityFolder[], shared: SharedFiles, named: WholeVocabulary): string[] {
   return folders.filter((folder) => isSearched(folder, shared, named)).map(({ name }) => name);
+}
+
+function textualAmong(folders: readonly EntityFolder[], shared: SharedFiles, named: WholeVocabulary): string[] {
+  const idOf = (folder: EntityFolder) => completeEntity(folder, shared, named)?.schema.properties?.['id'];
+  return folders.filter((folder) => kindsOfField(idOf(folder) ?? {}).join() === 'string').map(({ name }) => name);
 }
 
 /** Whether the records of an entity can be found by filters of its list, or by reading the whole list. */

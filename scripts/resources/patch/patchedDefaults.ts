@@ -56,8 +56,15 @@ export function conventionMistakes(file: JsonFile, named: WholeVocabulary): Mist
 
 /** The mistakes in the conventions of `schemas/`, which everything follows: each must be there. */
 export function wholeConventionMistakes(file: JsonFile, named: WholeVocabulary): Mistake[] {
-  const missing = file.isBroken ? [] : CONVENTIONS.filter((key) => !JsonCursor.of(file).at(key).exists);
-  return [...conventionMistakes(file, named), ...missing.map((key) => JsonCursor.of(file).at(key).mistake(`the convention "${key}"`))];
+  if (file.isBroken) return conventionMistakes(file, named);
+  const cursor = JsonCursor.of(file);
+  const missing = CONVENTIONS.filter((key) => !cursor.at(key).exists);
+  const silent = cursor.at('words').exists ? ['fr', 'en'].filter((language) => !cursor.at('words', language).exists) : [];
+  return [
+    ...conventionMistakes(file, named),
+    ...missing.map((key) => cursor.at(key).mistake(`the convention "${key}"`)),
+    ...silent.map((language) => cursor.at('words', language).mistake(`the sentences of the language "${language}"`)),
+  ];
 }
 
 /** A folder made for another major version may mean something else by the same keys, so it is refused rather than guessed at. */

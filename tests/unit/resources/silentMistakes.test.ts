@@ -1,5 +1,6 @@
 import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
+import conventions from '../../../schemas/defaults.json';
 import { readResourceFiles } from '../../../scripts/resources/readResources';
 import { readFolder, type ResourceFiles } from '../../../scripts/resources/readFolder';
 
@@ -27,6 +28,7 @@ function garage() {
     } as Json,
     resource: { menu: { group: 'main', order: 50, icon: 'car' }, fields: {}, list: { columns: ['brand', 'energy'], filters: ['brand', 'energy'] } } as Json,
     person: { menu: { group: 'main', order: 51, icon: 'people' } } as Json,
+    personId: { type: 'integer', readOnly: true } as Json,
     words: {} as Json,
   };
 }
@@ -40,8 +42,8 @@ const PERSON = { type: 'object', required: ['name'], properties: { id: { type: '
 function mistakesAfter(change: (files: Garage) => unknown) {
   const files = garage();
   change(files);
-  const { schema, resource, person, words } = files;
-  const texts = { 'car/schema.json': schema, 'car/resource.json': resource, 'car/fr.json': words, 'car/en.json': words, 'person/schema.json': PERSON, 'person/resource.json': person };
+  const { schema, resource, person, personId, words } = files;
+  const texts = { 'car/schema.json': schema, 'car/resource.json': resource, 'car/fr.json': words, 'car/en.json': words, 'person/schema.json': { ...PERSON, properties: { ...PERSON.properties, id: personId } }, 'person/resource.json': person };
   const { mistakes } = readResourceFiles({ files: new Map(Object.entries(texts).map(([path, text]) => [`schemas/${path}`, JSON.stringify(text, null, 1)])), messageContexts: [] });
   return mistakes.filter(({ file }) => !file.endsWith('en.json'));
 }
@@ -94,6 +96,13 @@ describe('npm run check', () => {
     ['an entity that never exists', key('when', { all: [{ setting: 'event' }, { not: { setting: 'event' } }] }), CAR, '/when/all/1', /can hold together/],
     ['a field that shows itself', noteIf({ field: 'note', filled: true }), CAR, '/fields/note/visible/field', /would stay hidden/],
 
+    ['fields that show one another', ({ resource }) => (resource['fields'] = { note: { visible: { field: 'born', filled: true } }, born: { visible: { all: [{ mode: 'create' }, { field: 'seats', filled: true }] } }, seats: { visible: { field: 'note', is: 'x' } } }), CAR, '/fields/note/visible', /lead back to "note": "born", "seats" would be hidden/],
+    ['an action on what is never answered', key('actions', [{ use: 'setField', name: 'share', field: 'shared', value: true, when: { any: [{ field: 'secret', filled: true }] } }]), CAR, '/actions/0/when/any/0/field', /writeOnly/],
+    ['a section that shows itself by what is never answered', key('show', [{ section: 'a', fields: ['brand'], visible: { not: { field: 'secret', filled: true } } }]), CAR, '/show/0/visible/not/field', /writeOnly/],
+    ['a required field in a section that a new record never has', key('form', [{ section: 'a', fields: ['energy'] }, { section: 'b', fields: ['brand'], visible: { mode: 'edit' } }]), CAR, '/form/1/visible', /can hold in a new record.*requires "brand"/],
+    ['a required field that a new record never has', field('brand', { visible: { all: [{ not: { mode: 'create' } }] } }), CAR, '/fields/brand/visible', /can hold in a new record/],
+    ['a number that refers to records named by texts', (files) => [Object.assign(files.personId, { type: 'string', format: 'uuid' }), field('ownerId', { widget: { use: 'reference', resource: 'person' } })(files)], CAR, '/fields/ownerId/widget/resource', /"id" is a number, as "ownerId" is/],
+
     ['an unknown variable in a count', word({ count_one: '{{cuont}} voiture' }), WORDS, '/count_one', /no variable but {{count}}/],
     ['a variable where there is none', word({ fields: { brand: 'Marque {{brand}}' } }), WORDS, '/fields/brand', /this one is given none/],
     ['a variable that does not end', word({ count_one: '{{count} voiture' }), WORDS, '/count_one', /two braces behind/],
@@ -105,6 +114,10 @@ describe('npm run check', () => {
     ['choices of another type', property('energy', { type: 'integer', enum: ['1', '2'] }), SCHEMA, '/properties/energy/enum', /a value of the type integer/],
     ['a constant of another type', property('energy', { type: 'integer', const: '1' }), SCHEMA, '/properties/energy/const', /a value of the type integer/],
     ['a default that is no multiple', property('seats', { type: 'integer', multipleOf: 2, default: 3 }), SCHEMA, '/properties/seats/default', /a multiple of 2/],
+    ['a default list with an item of another kind', property('tags', { type: 'array', items: { type: 'string' }, default: ['a', 2] }), SCHEMA, '/properties/tags/default', /each item is a value of the type string/],
+    ['a default list that is too long', property('tags', { type: 'array', items: { type: 'string' }, maxItems: 1, default: ['a', 'b'] }), SCHEMA, '/properties/tags/default', /a list of 0 to 1 items/],
+    ['a field that refers to itself', property('note', { $ref: '#/properties/note' }), SCHEMA, '/properties/note/$ref', /leads back to itself/],
+    ['definitions that refer to one another and say nothing', (files) => [(files.schema['definitions'] = { a: { $ref: '#/definitions/b' }, b: { $ref: '#/definitions/a' } }), property('note', { $ref: '#/definitions/a' })(files)], SCHEMA, '/properties/note/$ref', /leads back to itself/],
     ['a default at an excluded bound', property('seats', { type: 'integer', exclusiveMinimum: 3, default: 3 }), SCHEMA, '/properties/seats/default', /a number over 3/],
     ['a field that is neither answered nor sent', property('note', { type: 'string', readOnly: true, writeOnly: true }), SCHEMA, '/properties/note/writeOnly', /one of "readOnly" and "writeOnly"/],
     ['an id that is no name', property('id', { type: 'object', properties: { a: { type: 'string' } } }), SCHEMA, '/properties/id', /a number or a text/],
@@ -168,6 +181,20 @@ describe('npm run check', () => {
   });
 });
 
+describe('conditions and references that can hold', () => {
+  it.each<[what: string, change: (files: Garage) => unknown]>([
+    ['fields of which either may be filled in', ({ resource }) => (resource['fields'] = { note: { visible: { field: 'born', filled: false } }, born: { visible: { field: 'note', filled: false } } })],
+    ['a field that waits for one of several', ({ resource }) => (resource['fields'] = { note: { visible: { any: [{ field: 'born', filled: true }, { mode: 'create' }] } }, born: { visible: { field: 'note', filled: true } } })],
+    ['a field that follows what is typed once', noteIf({ field: 'secret', filled: true })],
+    ['a required field of a section for those who create', key('form', [{ section: 'a', fields: ['brand'], visible: { mode: 'create' } }])],
+    ['a text that refers to records named by texts', (files) => [Object.assign(files.personId, { type: 'string', format: 'uuid' }), property('ownerId', { type: 'string' })(files), field('ownerId', { widget: { use: 'reference', resource: 'person' } })(files)]],
+    ['a default list of the right items', property('tags', { type: 'array', items: { type: 'string' }, maxItems: 1, default: ['a'] })],
+    ['a definition that goes on to itself below something', ({ schema }) => Object.assign(schema, { definitions: { node: { type: 'object', properties: { next: { $ref: '#/definitions/node' } } } } })],
+  ])('are no mistake: %s', (_what, change) => {
+    expect(mistakesAfter(change).filter(({ file }) => file !== WORDS)).toEqual([]);
+  });
+});
+
 describe('a description of a schema that speaks of braces', () => {
   const said = (text: string) => {
     const schema = { ...PERSON, properties: { ...PERSON.properties, name: { type: 'string', description: text } } };
@@ -212,6 +239,12 @@ describe('a file of a wrong shape', () => {
     ['a noun that nobody knows', { 'defaults.json': '{ "language": 1, "words": { "fr": { "menu": "{Naems}" } } }' }, 'my-admin/defaults.json', '/words/fr/menu', /a noun among {Name}/],
   ])('of a folder of one’s own is told: %s', (_what, texts, file, pointer, expected) => {
     expect(readResourceFiles(own(texts as unknown as Record<string, string>)).mistakes).toContainEqual(expect.objectContaining({ file, pointer, expected: expect.stringMatching(expected) as string }));
+  });
+
+  it('is told of conventions that have the sentences of one language only', () => {
+    const { en: _en, ...words } = conventions.words;
+    const text = JSON.stringify({ ...conventions, words });
+    expect(readResourceFiles({ files: new Map(), messageContexts: [], conventions: { path: 'schemas/defaults.json', text } }).mistakes).toMatchObject([{ file: 'schemas/defaults.json', pointer: '/words/en', expected: 'the sentences of the language "en"' }]);
   });
 
   it.each(['{', '{ "language": 1 }', '[]'])('is told of the conventions too: %s', (text) => {

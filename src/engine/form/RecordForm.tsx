@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { RJSFSchema } from '@rjsf/utils';
 import { useId, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { handOver } from '@/ui/handOver';
 import { PageHeader } from '@/ui/PageHeader';
 import { topRoom } from '@/ui/tokens';
 import { useEngine } from '../data/EngineContext';
@@ -66,7 +67,8 @@ export function RecordForm({ entity, mode, id, loaded, notice, series, isFilled 
   return (
     <FormStateContext value={state}>
       <FormRecordContext value={held}>
-        <Box sx={pageStyle}>
+        {/* Assistive technology presses a button without taking the focus from the box that still keeps its text. */}
+        <Box sx={pageStyle} onSubmitCapture={handOver}>
           <PageHeader
             title={pageTitle(labels.page(mode), id, t)}
             subtitle={mode === 'edit' && recordTitle(entity.resource, loaded)}

@@ -1,3 +1,5 @@
+import { RECORD } from '@/engine/data/useListAddress';
+import { PANEL } from '@/engine/page/Panel';
 import { editAddress } from '@/engine/model/recordAddress';
 
 /** The parts of a page that shortcuts lead to, found in the document: each page has its own, or none. */
@@ -8,12 +10,14 @@ export function searchBox(): HTMLElement | undefined {
   return [...boxes].find((box) => box.checkVisibility());
 }
 
-/** The link that opens the form of the record on the page; absent for an operator who may not edit it. */
+/** The link that opens the form of the record on the page, or beside its list; absent for an operator who may not edit it. */
 export function editLink(): HTMLElement | undefined {
-  const [, route, id] = /^(.*)\/show\/([^/]+)$/.exec(window.location.pathname) ?? [];
-  if (id === undefined) return undefined;
-  const address = editAddress(route, decodeURIComponent(id));
-  return [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].find((link) => link.pathname === address);
+  const { pathname, search } = window.location;
+  const panel = document.getElementById(PANEL);
+  const [, route, shown] = /^(.*)\/show\/([^/]+)$/.exec(pathname) ?? [];
+  const address = shown === undefined ? panel && editAddress(pathname, new URLSearchParams(search).get(RECORD) ?? '') : editAddress(route, decodeURIComponent(shown));
+  const links = (panel ?? document.querySelector('main'))?.querySelectorAll<HTMLAnchorElement>('a[href]') ?? [];
+  return [...links].find((link) => link.pathname === address);
 }
 
 /** A button of the page that a single key presses. */

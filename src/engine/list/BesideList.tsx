@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { use, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { use, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadingState } from '@/ui/LoadingState';
 import { PartBoundary } from '@/ui/PartBoundary';
@@ -21,18 +21,15 @@ export function BesideList({ name, Panel, children }: BesideListProps) {
   const beside = use(OpenRecordContext);
   const rows = useFocusBack(beside);
 
-  /** A dialog over the panel keeps its own Escape key, although React passes the event on. */
-  function handleKey({ key, target, currentTarget, defaultPrevented }: KeyboardEvent) {
-    if (key === 'Escape' && !defaultPrevented && target instanceof Node && currentTarget.contains(target)) beside?.close();
-  }
+  useEscape(beside);
 
   return (
     <Box sx={besideStyle}>
       <Box ref={rows} sx={rowsStyle}>{children}</Box>
       {Panel && beside?.id !== undefined && (
-        <Box component="section" id={PANEL} aria-label={t('panel.label')} tabIndex={-1} onKeyDown={handleKey} sx={panelStyle}>
+        <Box component="section" id={PANEL} aria-label={t('panel.label')} tabIndex={-1} sx={panelStyle}>
           <PartBoundary fallback={<LoadingState label={t('panel.loading')} shape="form" />}>
-            <Panel key={beside.id} name={name} id={beside.id} list={beside.list} onClose={beside.close} />
+            <Panel key={beside.id} name={name} id={beside.id} list={beside.list} onOpen={beside.open} onClose={beside.close} />
           </PartBoundary>
         </Box>
       )}
@@ -40,7 +37,25 @@ export function BesideList({ name, Panel, children }: BesideListProps) {
   );
 }
 
-/** When the record is closed, the focus that was in it goes back to its row, else to the heading of the page (rule focus.kept). */
+/** Escape closes the record from inside it, and where nothing has the focus, as after a reload. A dialog over the record keeps its own Escape key, and so does the rest of the page. */
+function useEscape(beside: OpenRecord | undefined) {
+  const isOpen = beside?.id !== undefined;
+  const handleKey = useEffectEvent(({ key, target }: KeyboardEvent) => {
+    const isHere = target === document.body || (target instanceof Node && document.getElementById(PANEL)?.contains(target) === true);
+    if (key === 'Escape' && isHere) beside?.close();
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const listener = (event: KeyboardEvent) => handleKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, [isOpen]);
+}
+
+/**
+ * When the record is closed, the focus that was in it goes back to its row, else to the heading of the page; when a decision leads to the next record, it goes to the
+ * panel (rule focus.kept).
+ */
 function useFocusBack(beside: OpenRecord | undefined) {
   const rows = useRef<HTMLDivElement>(null);
   const shown = useRef<string>(undefined);
@@ -49,7 +64,11 @@ function useFocusBack(beside: OpenRecord | undefined) {
   useEffect(() => {
     const closed = shown.current;
     shown.current = id;
-    if (closed === undefined || id !== undefined || (document.activeElement && document.activeElement !== document.body)) return;
+    if (closed === undefined || (document.activeElement && document.activeElement !== document.body)) return;
+    if (id !== undefined) {
+      if (id !== closed) document.getElementById(PANEL)?.focus();
+      return;
+    }
     const link = [...(rows.current?.querySelectorAll<HTMLElement>('a[data-path]') ?? [])].find(({ dataset }) => latest.current?.idOf(dataset['path'] ?? '') === closed);
     (link?.closest<HTMLElement>('[role=gridcell]') ?? link ?? document.querySelector('h1'))?.focus();
   }, [id, latest]);

@@ -4,6 +4,8 @@ import { createContext, use, type ComponentType } from 'react';
 export interface Panel {
   /** The address of the list without the panel. */
   list: string;
+  /** Shows another record of the list in its place. */
+  open(id: string): void;
 }
 
 /** The id of the panel in the document; there is one at most. */
@@ -21,6 +23,7 @@ export interface RecordPanelProps {
   id: string;
   /** The address of the list without the panel. */
   list: string;
+  onOpen: (id: string) => void;
   onClose: () => void;
 }
 

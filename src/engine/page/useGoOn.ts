@@ -9,6 +9,7 @@ import type { RecordData } from '../model/Schema';
 import { topOf } from '../model/topOf';
 import { isSameValue } from '../model/transforms/emptyValue';
 import { useNeighbours } from './Neighbours';
+import { usePanel } from './Panel';
 
 interface GoingOn {
   /** Whether the operator goes through a narrowed list, which a decision may take this record out of. */
@@ -24,6 +25,7 @@ export function useGoOn({ resource }: EntityBody): GoingOn {
   const navigate = useNavigate();
   const { cache } = useSWRConfig();
   const neighbours = useNeighbours();
+  const panel = usePanel();
   const isHere = useIsHere();
   // More of the queue may have been read by the time an action is done.
   const latest = useLatest(neighbours);
@@ -45,7 +47,9 @@ export function useGoOn({ resource }: EntityBody): GoingOn {
     isAbout,
     async goOn(use, before) {
       const next = isAbout(use) || hasChanged(before) ? latest.current?.next : undefined;
-      if (next && isHere()) await navigate(next.path, { replace: true, state: { from: next.list, queue: next.queue, way: 'next' } });
+      if (!next || !isHere()) return;
+      if (panel) panel.open(next.id);
+      else await navigate(next.path, { replace: true, state: { from: next.list, queue: next.queue, way: 'next' } });
     },
   };
 }

@@ -4,25 +4,28 @@ import { useLatest } from '../data/useLatest';
 import type { Resource } from '../model/Resource';
 import { listPage } from './destination';
 import { useNeighbours } from './Neighbours';
+import { usePanel } from './Panel';
 import { withoutRecord } from './Queue';
 import { useIsHere } from '../data/useIsHere';
 import { useLeaving } from './useLeaving';
 
 /**
- * Leaves the page of a deleted record, if it is still shown, for the next record of the list being gone through, otherwise for the list as the operator left it.
+ * Leaves the page of a deleted record, if it is still shown, for the next record of the list being gone through, otherwise for the list as the operator left it. A panel
+ * beside the list closes.
  * Also removes from the cache what was read of the record.
  */
 export function useLeaveGone(resource: Resource, id: string): () => Promise<void> {
   const navigate = useNavigate();
   const leaving = useLeaving(resource);
   const neighbours = useLatest(useNeighbours());
+  const panel = usePanel();
   const isHere = useIsHere();
   const { mutate } = useSWRConfig();
 
   async function goOn() {
     const { next, list } = neighbours.current ?? {};
     // The records that follow move up by one, so the next record is now where this one was.
-    if (next) await navigate(next.path, { replace: true, state: { from: list, queue: withoutRecord(next.queue, id), way: 'next' } });
+    if (next && !panel) await navigate(next.path, { replace: true, state: { from: list, queue: withoutRecord(next.queue, id), way: 'next' } });
     else await navigate(listPage(leaving), { replace: true });
   }
 

@@ -6,12 +6,16 @@ import IconButton from '@mui/material/IconButton';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/api/ApiError';
+import { useSession } from '@/session/hooks';
+import { keptIn } from '@/session/keptStorage';
+import { rememberRecent } from '@/session/recentRecords';
 import { useAnnounce } from '@/ui/Announcer';
 import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/LoadingState';
 import { RouterLink } from '@/ui/RouterLink';
 import { useEntity } from '../data/EngineContext';
 import { useErrorText } from '../data/errorMessage';
+import { useLatest } from '../data/useLatest';
 import { useRecord } from '../data/useRecord';
 import { useLabels } from '../fields/labels';
 import { partOfPage, usePartsThere } from '../fields/usePartsThere';
@@ -19,17 +23,20 @@ import { showAddress } from '../model/recordAddress';
 import { recordTitle } from '../model/recordTitle';
 import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
-import { PanelContext, type RecordPanelProps } from '../page/Panel';
+import { NeighboursContext } from '../page/Neighbours';
+import { PANEL, PanelContext, type RecordPanelProps } from '../page/Panel';
+import { usePanelNeighbours } from './neighbours/useRecordNeighbours';
 import { RecordContent } from './RecordContent';
 
 /** The page of a record, read beside its list. */
-export function RecordPanel({ name, id, list, onClose }: RecordPanelProps) {
+export function RecordPanel({ name, id, list, onOpen, onClose }: RecordPanelProps) {
   const { t } = useTranslation('show');
   const entity = useEntity(name);
   const labels = useLabels(entity.resource);
   const { record, error, readAgain } = useRecord(entity, id);
   const arePartsThere = usePartsThere(entity, entity.resource.show, partOfPage);
-  const panel = useMemo(() => ({ list }), [list]);
+  const latest = useLatest(onOpen);
+  const panel = useMemo(() => ({ list, open: (other: string) => latest.current(other) }), [list, latest]);
 
   return (
     <PanelContext value={panel}>
@@ -42,7 +49,7 @@ export function RecordPanel({ name, id, list, onClose }: RecordPanelProps) {
         </IconButton>
       </Box>
       {record && arePartsThere && error?.kind !== 'notFound' ? (
-        <ReadRecord entity={entity} id={id} record={record} />
+        <ReadRecord entity={entity} id={id} record={record} list={list} />
       ) : error ? (
         <UnreadRecord entity={entity} error={error} onRetry={readAgain} />
       ) : (
@@ -52,13 +59,43 @@ export function RecordPanel({ name, id, list, onClose }: RecordPanelProps) {
   );
 }
 
+interface ReadRecordProps {
+  entity: EntityBody;
+  id: string;
+  record: RecordData;
+  list: string;
+}
+
 /** Announces the record, as the focus stays in the list. */
-function ReadRecord({ entity, id, record }: { entity: EntityBody; id: string; record: RecordData }) {
+function ReadRecord({ entity, id, record, list }: ReadRecordProps) {
   const { t } = useTranslation('show');
   const announce = useAnnounce();
   const title = recordTitle(entity.resource, record);
   useEffect(() => announce(t('panel.opened', { title })), [announce, t, title]);
-  return <RecordContent entity={entity} id={id} record={record} />;
+  useRememberRead(entity.resource.name, id);
+  return (
+    <NeighboursContext value={usePanelNeighbours(entity, id, list)}>
+      <RecordContent entity={entity} id={id} record={record} />
+    </NeighboursContext>
+  );
+}
+
+/** How long a record stays open before it counts as read, in milliseconds: the arrow keys pass over records that nobody reads. */
+const READ = 1000;
+
+/** Remembers the record, for the home page, once it is read: when it has stayed open or has the focus. */
+function useRememberRead(name: string, id: string): void {
+  const userId = useSession().user.id;
+  useEffect(() => {
+    const remember = () => rememberRecent(keptIn(window), userId, { name, id });
+    const panel = document.getElementById(PANEL);
+    const timer = setTimeout(remember, READ);
+    panel?.addEventListener('focusin', remember, { once: true });
+    return () => {
+      clearTimeout(timer);
+      panel?.removeEventListener('focusin', remember);
+    };
+  }, [userId, name, id]);
 }
 
 function UnreadRecord({ entity, error, onRetry }: { entity: EntityBody; error: ApiError; onRetry: () => void }) {

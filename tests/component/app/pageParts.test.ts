@@ -41,6 +41,9 @@ describe('the link to change the record of the page', () => {
     ['/words/show/a%C3%A9%2Fb', '<a id="edit" href="/words/a%C3%A9%2Fb">Modifier</a>', 'edit'],
     ['/users/show/7', '<a href="/users/8">Autre</a>', undefined],
     ['/users', '<a href="/users/7">Modifier</a>', undefined],
+    ['/users?record=a%C3%A9%2Fb', '<a href="/users/a%C3%A9%2Fb">Modifier</a><section id="record-panel"><a id="edit" href="/users/a%C3%A9%2Fb">Modifier</a></section>', 'edit'],
+    ['/users?record=7', '<section id="record-panel"><a href="/users/8">Autre</a></section>', undefined],
+    ['/users?record=7', '<a href="/users/7">Modifier</a>', undefined],
   ])('at %s', (address, html, id) => {
     show(html, address);
     expect(editLink()?.id).toBe(id);

@@ -3,7 +3,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Window } from 'happy-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readRecent } from '@/session/recentRecords';
 import { json, type Seen } from '../../unit/api/fakes';
+import { ME } from '../../unit/session/fakeTab';
 import { EDITORIALS, renderApp, STRUCTURES } from './renderApp';
 
 // Loaded with the file, so that no test waits for them.
@@ -11,7 +13,10 @@ await Promise.all([import('@/engine/list/RecordGrid'), import('@/engine/show/Rec
 
 const viewport = (width: number) => (window as unknown as Window).happyDOM.setViewport({ width, height: 900 });
 beforeEach(() => viewport(1920));
-afterEach(() => viewport(1024));
+afterEach(() => {
+  viewport(1024);
+  localStorage.clear();
+});
 
 const editorial = (id: number) => ({ id, title: `Éditorial ${id}`, text: 'Essayez le covoiturage.', label: 'Lire', link: 'https://exemple.fr', status: 0 });
 
@@ -24,6 +29,23 @@ function editorials() {
   return {
     'admin/editorials': () => json({ 'hydra:member': ids.map(editorial), 'hydra:totalItems': ids.length }),
     ...Object.fromEntries([7, 8, 9, 12].map((id) => [`admin/editorials/${id}`, one(id)])),
+  };
+}
+
+/** Three people whose identity is not attested, until somebody does. */
+function people() {
+  const names = { 7: ['Anna', 'Roux'], 8: ['Bruno', 'Petit'], 9: ['Chloé', 'Blanc'] } as const;
+  const ids = [7, 8, 9] as const;
+  const attested = new Set<number>();
+  const person = (id: (typeof ids)[number]) => ({ id, givenName: names[id][0], familyName: names[id][1], email: `p${id}@exemple.fr`, status: 1, identityStatus: attested.has(id) ? 2 : 0 });
+  return {
+    'admin/users': () => json({ 'hydra:member': ids.filter((id) => !attested.has(id)).map(person), 'hydra:totalItems': 3 - attested.size }),
+    'admin/identity_proofs': ({ body }: Seen) => {
+      const { user } = JSON.parse(String(body)) as { user: string };
+      attested.add(Number(user.split('/').at(-1)));
+      return json({ '@id': '/identity_proofs/31', id: 31, status: 2 }, 201);
+    },
+    ...Object.fromEntries(ids.map((id) => [`admin/users/${id}`, () => json(person(id))])),
   };
 }
 
@@ -124,6 +146,69 @@ describe('on a wide screen', () => {
     await open('/editorials?record=12');
     await within(await panel()).findByText('Cet éditorial n’existe pas ou n’existe plus');
     await link(7);
+  });
+
+  it('Escape closes the record also where nothing has the focus, and does nothing to it elsewhere on the page', async () => {
+    await open('/editorials?record=9');
+    await shown(9);
+    screen.getByRole('textbox', { name: 'Titre' }).focus();
+    await userEvent.keyboard('{Escape}');
+    await shown(9);
+    expect(here()).toBe('/editorials?record=9');
+    act(() => (document.activeElement as HTMLElement).blur());
+    await userEvent.keyboard('{Escape}');
+    await noPanel();
+  });
+
+  it('an e edits the record that is read, and comes back to it', async () => {
+    await open('/editorials?f.status=0&record=8');
+    await shown(8);
+    await userEvent.keyboard('e');
+    await waitFor(() => expect(window.location.pathname).toBe('/editorials/8'));
+    await userEvent.click(await screen.findByRole('link', { name: 'Annuler' }));
+    await shown(8);
+    expect(here()).toBe('/editorials?f.status=0&record=8');
+  });
+
+  it('a record is among those opened once it has stayed open or has the focus, and not when it was only passed', async () => {
+    const opened = () => readRecent(localStorage, ME.id).map(({ id }) => id);
+    await open('/editorials');
+    await userEvent.click(await link(7));
+    await shown(7);
+    await userEvent.keyboard('{Enter}');
+    expect(opened()).toEqual(['7']);
+
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const rest = (id: number) => vi.waitFor(() => expect(within(screen.getByRole('region', { name: 'Fiche ouverte à côté de la liste' })).getByRole('heading', { level: 2, name: new RegExp(`^Éditorial ${id}`) })).toBeDefined());
+    for (const id of [8, 9]) {
+      act(() => screen.getByRole('link', { name: `Éditorial ${id}` }).closest<HTMLElement>('[role=gridcell]')?.focus());
+      await act(() => vi.advanceTimersByTimeAsync(200));
+      await rest(id);
+    }
+    expect(opened()).toEqual(['7']);
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    vi.useRealTimers();
+    expect(opened()).toEqual(['9', '7']);
+  });
+
+  it('a decision about a record of a narrowed list says what was done, and goes on with the next row, which the focus follows', async () => {
+    await renderApp({ address: '/users?f.identityStatus=0&record=7', permissions: ['user_list', 'user_manage', 'user_read', 'user_update'], answers: people() });
+    const person = (name: string) => panel().then((one) => within(one).findByRole('heading', { level: 2, name: new RegExp(`^${name}`) }));
+    await person('Anna Roux');
+    await userEvent.click(within(await panel()).getByRole('button', { name: 'Attester l’identité' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Attester' }));
+    await person('Bruno Petit');
+    expect(here()).toBe('/users?f.identityStatus=0&record=8');
+    await screen.findByText('L’identité de l’utilisateur est attestée : Anna Roux');
+    await waitFor(async () => expect(document.activeElement).toBe(await panel()));
+    await waitFor(() => expect(screen.queryByRole('link', { name: /Roux/ })).toBeNull());
+  });
+
+  it('an opening view opens with the list also where a record is beside it', async () => {
+    localStorage.setItem(`backOffice.preferences.${ME.id}`, JSON.stringify({ 'list.editorial': { views: [{ id: 'v', name: 'Brouillons', query: 'f.status=0' }], opening: 'v' } }));
+    await open('/editorials?record=8');
+    await shown(8);
+    await screen.findByRole('button', { name: /Brouillons/ });
   });
 
   it('a record that reading changes keeps its page', async () => {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readListQuery } from '../../data/listQuery';
 import { useListIfAny } from '../../data/useOperatorList';
@@ -6,6 +6,8 @@ import { useListPage } from '../../data/useListPage';
 import { useListPreferences } from '../../data/listPreferences';
 import { shownAddress } from '../../data/useListAddress';
 import { showAddress } from '../../model/recordAddress';
+import type { ListDefinition } from '../../model/ListDefinition';
+import type { ListQuery } from '../../model/ListQuery';
 import type { EntityBody } from '../../model/Resource';
 import type { Neighbour, Neighbours } from '../../page/Neighbours';
 import { queueOf, type Queue } from '../../page/Queue';
@@ -17,39 +19,70 @@ import { useCompletedQueue } from './useCompletedQueue';
  * `undefined` without such a list, and for a record that it does not contain.
  */
 export function useRecordNeighbours(entity: EntityBody, id: string, from: string | undefined): Neighbours | undefined {
-  const list = useListIfAny(entity.resource);
-  const address = useShownAddress(entity.resource.name, from);
-  const query = useMemo(() => address && list && readListQuery(address, { list, schema: entity.schema }), [address, list, entity]);
+  const shown = useShownList(entity, from);
   const taken = useTakenQueue(id);
-  const here = useListPage(entity, list, taken ? undefined : query);
-  const queue = useMemo((): Queue | undefined => {
-    if (taken || !here || !query) return taken;
-    const ids = idsOf(here.records);
-    return ids.includes(id) ? { ids, before: (query.page - 1) * query.size, total: here.total, ...(here.more && { more: here.more }), begun: true } : undefined;
-  }, [taken, here, query, id]);
-  useCompletedQueue({ entity, list, query, queue, isKept: taken !== undefined, id });
+  const begun = useBegunQueue(entity, id, taken ? undefined : shown);
+  const queue = taken ?? begun;
+  useCompletedQueue({ entity, list: shown?.list, query: shown?.query, queue, isKept: taken !== undefined, id });
+  return useMemo(() => queue && shown && neighboursIn(queue, id, shown, entity), [queue, id, shown, entity]);
+}
 
+/** The neighbours of a record that is read beside its list: those in the rows of the page. Where a decision takes the record out of the list, they stay what they were. */
+export function usePanelNeighbours(entity: EntityBody, id: string, from: string): Neighbours | undefined {
+  const shown = useShownList(entity, from);
+  const queue = useBegunQueue(entity, id, shown);
+  const [last, setLast] = useState(queue);
+  if (queue && queue !== last) setLast(queue);
+  return useMemo(() => last && shown && neighboursIn(last, id, shown, entity), [last, id, shown, entity]);
+}
+
+interface ShownList {
+  list: ListDefinition;
+  address: URLSearchParams;
+  query: ListQuery;
+}
+
+/** The list at an address of the app. */
+function useShownList(entity: EntityBody, from: string | undefined): ShownList | undefined {
+  const list = useListIfAny(entity.resource);
+  const [preferences] = useListPreferences(entity.resource.name);
   return useMemo(() => {
-    if (!queue || !query || !address || !list) return undefined;
-    const { ids, before, by } = queue;
-    const index = ids.indexOf(id);
-    const pageOf = (at: number) => listAt(entity, address, by ? query.page : Math.floor((before + at) / query.size) + 1);
-    const neighbourAt = (at: number): Neighbour | undefined => {
-      const neighbour = ids[at];
-      if (neighbour === undefined) return undefined;
-      return { id: neighbour, path: showAddress(entity.resource.route, neighbour), list: pageOf(at), queue };
-    };
-    return {
-      position: before + index + 1,
-      total: queue.total,
-      more: queue.more,
-      list: pageOf(index),
-      narrowedBy: by ?? list.filters.filter(({ name }) => (query.filters[name]?.length ?? 0) > 0).map(({ name, field }) => field ?? name),
-      queue,
-      previous: neighbourAt(index - 1),
-      next: neighbourAt(index + 1),
-    };
-  }, [entity, list, address, query, queue, id]);
+    if (from === undefined || !list) return undefined;
+    const address = shownAddress(new URLSearchParams(from.split('?')[1]), preferences);
+    return { list, address, query: readListQuery(address, { list, schema: entity.schema }) };
+  }, [from, list, preferences, entity]);
+}
+
+/** The queue that begins with the page of the list, if that page contains the record. */
+function useBegunQueue(entity: EntityBody, id: string, shown: ShownList | undefined): Queue | undefined {
+  const here = useListPage(entity, shown?.list, shown?.query);
+  return useMemo(() => {
+    if (!here || !shown) return undefined;
+    const ids = idsOf(here.records);
+    const { page, size } = shown.query;
+    return ids.includes(id) ? { ids, before: (page - 1) * size, total: here.total, ...(here.more && { more: here.more }), begun: true } : undefined;
+  }, [here, shown, id]);
+}
+
+function neighboursIn(queue: Queue, id: string, { list, address, query }: ShownList, entity: EntityBody): Neighbours {
+  const { ids, before, by } = queue;
+  const index = ids.indexOf(id);
+  const pageOf = (at: number) => listAt(entity, address, by ? query.page : Math.floor((before + at) / query.size) + 1);
+  const neighbourAt = (at: number): Neighbour | undefined => {
+    const neighbour = ids[at];
+    if (neighbour === undefined) return undefined;
+    return { id: neighbour, path: showAddress(entity.resource.route, neighbour), list: pageOf(at), queue };
+  };
+  return {
+    position: before + index + 1,
+    total: queue.total,
+    more: queue.more,
+    list: pageOf(index),
+    narrowedBy: by ?? list.filters.filter(({ name }) => (query.filters[name]?.length ?? 0) > 0).map(({ name, field }) => field ?? name),
+    queue,
+    previous: neighbourAt(index - 1),
+    next: neighbourAt(index + 1),
+  };
 }
 
 /** The queue in this entry of the history, if it contains this record. */
@@ -59,11 +92,6 @@ function useTakenQueue(id: string): Queue | undefined {
     const queue = queueOf(state);
     return queue?.ids.includes(id) ? queue : undefined;
   }, [state, id]);
-}
-
-function useShownAddress(entity: string, from: string | undefined): URLSearchParams | undefined {
-  const [preferences] = useListPreferences(entity);
-  return useMemo(() => (from === undefined ? undefined : shownAddress(new URLSearchParams(from.split('?')[1]), preferences)), [from, preferences]);
 }
 
 /** The address of the same list at another page. */

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 
 export interface HeadingBarProps {
@@ -22,30 +20,22 @@ interface PlacedHeadingBarProps extends HeadingBarProps {
 
 /** A heading with its count, and the actions for what stands below it. */
 export function HeadingBar({ level, ref, title, count, number, subtitle, primary, secondary }: PlacedHeadingBarProps) {
-  const heading = `h${level}` as const;
+  const Heading = `h${level}` as const;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 2, mb: 2 }}>
-      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
-        <Typography ref={ref} component={heading} variant={heading} tabIndex={level === 1 ? -1 : undefined} sx={{ overflowWrap: 'anywhere' }}>
+    <div className="heading-bar">
+      <div className="heading-text">
+        <Heading ref={ref} tabIndex={level === 1 ? -1 : undefined}>
           {title}
-          {count !== undefined && (
-            <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400, fontVariantNumeric: 'tabular-nums' }}>
-              {` (${count})`}
-            </Box>
-          )}
+          {count !== undefined && <span className="heading-count">{` (${count})`}</span>}
           {number !== undefined && <HeadingNumber>{number}</HeadingNumber>}
-        </Typography>
-        {subtitle && (
-          <Typography component="p" variant="subtitle1" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {subtitle}
-          </Typography>
-        )}
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        </Heading>
+        {subtitle && <p>{subtitle}</p>}
+      </div>
+      <div className="heading-actions">
         {secondary}
         {primary}
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }
 
@@ -54,9 +44,7 @@ export function HeadingNumber({ children }: { children: string }) {
   return (
     <>
       {' '}
-      <Box component="span" sx={{ typography: 'body2', color: 'text.secondary', fontWeight: 400, whiteSpace: 'nowrap' }}>
-        {children}
-      </Box>
+      <span className="heading-number">{children}</span>
     </>
   );
 }

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useMatches } from 'react-router-dom';
 import { trailOf } from '@/engine/page/destination';
@@ -15,23 +13,21 @@ export function Breadcrumbs() {
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
 
   return (
-    <Box component="nav" aria-label={t('breadcrumbs')}>
-      <Box component="ol" sx={{ display: 'flex', flexWrap: 'nowrap', gap: 1, m: 0, p: 0, listStyle: 'none', typography: 'body2', overflow: 'hidden', whiteSpace: 'nowrap' }}>
+    <nav aria-label={t('breadcrumbs')} className="crumbs">
+      <ol>
         {handle && (
-          <Crumb>
+          <li>
             <RouterLink href="/">{t('home.menu')}</RouterLink>
-          </Crumb>
+          </li>
         )}
         {handle?.parent && <ParentCrumb resource={handle.parent} />}
         {title && (
-          <Crumb last>
-            <Box component="span" aria-current="page" sx={{ color: 'text.secondary', overflow: 'hidden', textOverflow: 'ellipsis' }}>
-              {title}
-            </Box>
-          </Crumb>
+          <li className="crumbs-page">
+            <span aria-current="page">{title}</span>
+          </li>
         )}
-      </Box>
-    </Box>
+      </ol>
+    </nav>
   );
 }
 
@@ -39,26 +35,8 @@ function ParentCrumb({ resource }: { resource: NonNullable<RouteHandle['parent']
   const labels = useLabels(resource);
   const { list = resource.route } = trailOf(useLocation().state, resource);
   return (
-    <Crumb>
+    <li>
       <RouterLink href={list}>{labels.menu()}</RouterLink>
-    </Crumb>
-  );
-}
-
-/** One crumb. Narrow screens have room for the current page only. */
-function Crumb({ last = false, children }: { last?: boolean; children: ReactNode }) {
-  return (
-    <Box
-      component="li"
-      sx={{
-        display: { xs: last ? 'flex' : 'none', sm: 'flex' },
-        minWidth: last ? 0 : 'auto',
-        gap: 1,
-        '& a': { color: 'text.primary' },
-        ...(!last && { '&::after': { content: '"/" / ""', color: 'text.secondary' } }),
-      }}
-    >
-      {children}
-    </Box>
+    </li>
   );
 }

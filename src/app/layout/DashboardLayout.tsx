@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
@@ -10,7 +9,6 @@ import { LoadingState } from '@/ui/LoadingState';
 import { PageTitleProvider } from '@/ui/PageTitle';
 import { OverlayBoundary } from '@/ui/PartBoundary';
 import { SkipLink } from '@/ui/SkipLink';
-import { sizes } from '@/ui/tokens';
 import { DeploymentNotice } from '../deployment/DeploymentNotice';
 import { DeploymentWatch } from '../deployment/DeploymentWatch';
 import { KeysProvider } from '../keys/KeysProvider';
@@ -19,9 +17,6 @@ import { Navigation } from './Navigation';
 import { NavigationDrawer } from './NavigationDrawer';
 import { TopBar } from './TopBar';
 import { useRememberRecord } from './useRememberRecord';
-
-/** The height of the window without the banner of the environment. */
-const WINDOW = 'calc(100vh - var(--banner-height, 0px))';
 
 /** Everything around the page of a signed-in operator; it stays while the page changes. */
 export function DashboardLayout() {
@@ -39,36 +34,23 @@ export function DashboardLayout() {
           <PageTitleProvider page={pathname}>
             <KeysProvider>
               <SkipLink label={t('skip')} target="#content" />
-              <Box sx={{ display: 'grid', displayPrint: 'block', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `${sizes.drawer}px minmax(0, 1fr)` }, minHeight: WINDOW }}>
-                <Box
-                  component="nav"
-                  aria-label={t('navigation')}
-                  sx={{
-                    display: { xs: 'none', md: 'block' },
-                    position: 'sticky',
-                    top: 'var(--banner-height, 0px)',
-                    height: WINDOW,
-                    overflowY: 'auto',
-                    bgcolor: 'background.paper',
-                    borderRight: 1,
-                    borderColor: 'divider',
-                  }}
-                >
+              <div className="shell">
+                <nav className="shell-menu" aria-label={t('navigation')}>
                   <Navigation />
-                </Box>
+                </nav>
                 <NavigationDrawer open={drawerOpen} onClose={closeDrawer} />
-                <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
+                <div className="shell-page">
                   <TopBar onOpenMenu={() => setDrawerOpen(true)} />
                   <DeploymentNotice />
-                  <Box component="main" id="content" tabIndex={-1} sx={{ flex: 1, minWidth: 0, p: { xs: 2, md: 3 }, outline: 0 }}>
+                  <main id="content" tabIndex={-1}>
                     <FocusRelease page={pathname}>
                       <Suspense fallback={<LoadingState label={t('loading')} shape="text" />}>
                         <Outlet />
                       </Suspense>
                     </FocusRelease>
-                  </Box>
-                </Box>
-              </Box>
+                  </main>
+                </div>
+              </div>
               <ScrollRestoration />
               <IdleWarning />
             </KeysProvider>

@@ -1,6 +1,4 @@
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
@@ -20,7 +18,7 @@ export const Navigation = memo(function Navigation() {
   const { main = [], ...others } = menuItems(useEngine().resources, useSession(), useConfig());
 
   return (
-    <Box sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 2, boxSizing: 'border-box', minHeight: '100%' }}>
+    <div className="menu">
       <Brand />
       <MenuList>
         <MenuLink to="/" end icon={<HomeOutlined />}>
@@ -32,7 +30,7 @@ export const Navigation = memo(function Navigation() {
         <Group key={group} group={group} items={items} />
       ))}
       <Foot />
-    </Box>
+    </div>
   );
 });
 
@@ -40,35 +38,22 @@ export const Navigation = memo(function Navigation() {
 function Foot() {
   const { t } = useTranslation('shell');
   return (
-    <Box component={DeploymentLinks} config={useConfig()} sx={footStyle}>
+    <DeploymentLinks config={useConfig()} className="menu-foot">
       <li>
         <NavLink to="/about">{t('about')}</NavLink>
       </li>
-    </Box>
+    </DeploymentLinks>
   );
 }
-
-const footStyle = {
-  listStyle: 'none',
-  m: 0,
-  mt: 'auto',
-  px: 1.5,
-  pt: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 2,
-  typography: 'body2',
-  '& a': { display: 'inline-block', py: 0.5, color: 'text.secondary', '&[aria-current=page]': { color: 'primary.main', textDecorationThickness: 2 } },
-};
 
 function Group({ group, items }: { group: string; items: MenuItem[] }) {
   const { t } = useTranslation('shell');
   if (items.length === 0) return null;
   return (
     <div>
-      <Box component="p" id={`menu-${group}`} sx={{ m: 0, px: 1.5, pb: 0.5, typography: 'body2', fontWeight: 600, color: 'text.secondary' }}>
+      <p id={`menu-${group}`} className="menu-group">
         {t(`groups.${group}`)}
-      </Box>
+      </p>
       <MenuList labelledBy={`menu-${group}`}>
         <Items items={items} />
       </MenuList>
@@ -92,9 +77,9 @@ function Item({ item }: { item: MenuItem }) {
 
 function MenuList({ labelledBy, children }: { labelledBy?: string; children: ReactNode }) {
   return (
-    <Box component="ul" aria-labelledby={labelledBy} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.25 }}>
+    <ul aria-labelledby={labelledBy} className="menu-list">
       {children}
-    </Box>
+    </ul>
   );
 }
 
@@ -104,16 +89,12 @@ function Brand() {
   const localised = useLocalised();
 
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 48, px: 1 }}>
-      {logoUrl && <Box component="img" src={logoUrl} alt="" sx={{ maxHeight: 40, maxWidth: 72 }} />}
+    <div className="menu-brand">
+      {logoUrl && <img src={logoUrl} alt="" />}
       <div>
-        <Typography component="p" sx={{ fontWeight: 650, lineHeight: 1.25 }}>
-          {localised(title)}
-        </Typography>
-        <Typography component="p" variant="body2" color="text.secondary">
-          {localised(subtitle)}
-        </Typography>
+        <p className="menu-title">{localised(title)}</p>
+        <p className="menu-subtitle">{localised(subtitle)}</p>
       </div>
-    </Box>
+    </div>
   );
 }

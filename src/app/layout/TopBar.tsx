@@ -2,10 +2,8 @@ import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import MenuOutlined from '@mui/icons-material/MenuOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useMatches } from 'react-router-dom';
@@ -13,7 +11,6 @@ import type { RouteHandle } from '@/engine/routes';
 import { currentLanguage } from '@/i18n/i18n';
 import { useSession } from '@/session/hooks';
 import { chooseDarkTheme, useDarkTheme } from '@/ui/darkTheme';
-import { sizes } from '@/ui/tokens';
 import { useIsNarrow } from '@/ui/useIsNarrow';
 import { PaletteButton } from '../palette/PaletteButton';
 import { useSwitchLanguage } from '../useSwitchLanguage';
@@ -33,38 +30,22 @@ export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   const isBelow = isNarrow || solidaryEdit;
 
   return (
-    <Box component="header" sx={{ display: 'contents' }}>
-      <Box
-        sx={{
-          position: 'sticky',
-          top: 'var(--banner-height, 0px)',
-          zIndex: 'appBar',
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1,
-          minHeight: sizes.topBar,
-          px: { xs: 1, md: 3 },
-          bgcolor: 'background.paper',
-          borderBottom: 1,
-          borderColor: 'divider',
-        }}
-      >
-        <IconButton onClick={onOpenMenu} aria-label={t('openMenu')} sx={{ display: { md: 'none' } }}>
+    <header className="top">
+      <div className="top-bar">
+        <IconButton className="top-menu" onClick={onOpenMenu} aria-label={t('openMenu')}>
           <MenuOutlined />
         </IconButton>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Breadcrumbs />
-        </Box>
+        <Breadcrumbs />
         <PaletteButton />
         {!isBelow && choosesStructure && <StructureSelector />}
         <OperatorButtons />
-      </Box>
+      </div>
       {isBelow && choosesStructure && (
-        <Box sx={{ px: { xs: 2, md: 3 }, py: 0.5, bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
+        <div className="top-structure">
           <StructureSelector />
-        </Box>
+        </div>
       )}
-    </Box>
+    </header>
   );
 }
 
@@ -84,7 +65,7 @@ function LanguageButton() {
   const other = currentLanguage() === 'fr' ? 'en' : 'fr';
   const switchLanguage = useSwitchLanguage();
   return (
-    <Button size="small" color="inherit" lang={other} onClick={() => switchLanguage(other)} aria-label={`${other.toUpperCase()} – ${t('languageHint')}`} sx={{ minWidth: 44 }}>
+    <Button size="small" color="inherit" lang={other} onClick={() => switchLanguage(other)} aria-label={`${other.toUpperCase()} – ${t('languageHint')}`}>
       {other.toUpperCase()}
     </Button>
   );
@@ -106,20 +87,11 @@ function Operator() {
   const logOut = useLogOut();
   return (
     <>
-      <Typography component="p" variant="body2" sx={{ display: { xs: 'none', sm: 'block' }, whiteSpace: 'nowrap' }}>
+      <p className="top-name">
         {user.givenName} {user.shortFamilyName}
-      </Typography>
-      <Button
-        size="small"
-        color="inherit"
-        startIcon={<LogoutOutlined />}
-        onClick={logOut}
-        aria-label={t('disconnect')}
-        sx={{ whiteSpace: 'nowrap', '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 } }, minWidth: 44 }}
-      >
-        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-          {t('disconnect')}
-        </Box>
+      </p>
+      <Button size="small" color="inherit" startIcon={<LogoutOutlined />} onClick={logOut} aria-label={t('disconnect')}>
+        <span className="top-word">{t('disconnect')}</span>
       </Button>
     </>
   );

@@ -1,5 +1,4 @@
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { memo, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,6 +28,7 @@ export const PaletteButton = memo(function PaletteButton() {
   return (
     <>
       <Button
+        className="top-search"
         color="inherit"
         size="small"
         title={t('search')}
@@ -37,15 +37,10 @@ export const PaletteButton = memo(function PaletteButton() {
         onClick={open}
         onPointerEnter={preload}
         onFocus={preload}
-        sx={{ minWidth: 44, gap: 1, '& svg': { fontSize: 20 } }}
       >
         <SearchOutlined />
-        <Box component="span" sx={wordStyle}>
-          {t('search')}
-        </Box>
-        <Box component="kbd" aria-hidden="true" sx={{ display: { xs: 'none', lg: 'block' }, px: 0.75, border: 1, borderColor: 'divider', borderRadius: 1, font: 'inherit', color: 'text.secondary' }}>
-          {isApple ? '⌘K' : 'Ctrl K'}
-        </Box>
+        <span>{t('search')}</span>
+        <kbd aria-hidden="true">{isApple ? '⌘K' : 'Ctrl K'}</kbd>
       </Button>
       <OverlayBoundary key={turn} fallback={<TypedAhead text={ahead} onType={setAhead} onClose={close} />}>
         {isOpen && <Palette ahead={ahead} onClose={close} />}
@@ -69,8 +64,3 @@ function usePaletteKey(open: () => void) {
     return () => document.removeEventListener('keydown', handleKeyDown);
   }, [open]);
 }
-
-/** Takes the word out of sight where there is no room; it stays the button's name. */
-const wordStyle = {
-  '@media (max-width: 1199.95px)': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-};

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/ApiError';
+import { createLocalChecker } from '@/engine/exchange/import/check/localChecker';
 import { RIGHT, TITLES } from '../../unit/engine/import/definition';
 import { chooseFile, press, renderImport, type SentFile } from './renderImport';
 
@@ -74,6 +75,32 @@ describe('the import of a file', () => {
     await press('Importer 1 ligne');
     await screen.findByRole('heading', { name: 'Import terminé' });
     expect(await contentOf(sent)).toMatchObject([{ columnHeadersFirstLine: 'false', file: SENT }]);
+  });
+
+  it('says that its check failed, and leads back to the choice of a file', async () => {
+    await renderImport(accepted, (definition) => ({ ...createLocalChecker(definition), check: () => Promise.reject(new Error('The worker has died.')) }));
+    await chooseFile([TITLES, RIGHT]);
+    await screen.findByText(/Séparateur/);
+    await press('Vérifier le fichier');
+    await screen.findByText(/^La vérification n’a pas pu se faire/);
+    expect(screen.queryByRole('button', { name: /^Interrompre/ })).toBeNull();
+    await press('Retour');
+    expect(step()).toMatch(/Fichier$/);
+  });
+
+  it('is the last one chosen, though an earlier one is read after it', async () => {
+    const opened: ((content: string) => void)[] = [];
+    await renderImport(accepted, (definition) => {
+      const checker = createLocalChecker(definition);
+      return { ...checker, open: () => new Promise((resolve) => void opened.push((content) => resolve(checker.open(new Blob([content]))))) };
+    });
+    await chooseFile([TITLES, RIGHT], 'premier.csv');
+    await chooseFile([TITLES, RIGHT], 'second.csv');
+    await waitFor(() => expect(opened).toHaveLength(2));
+    await act(async () => opened[1]?.([TITLES, RIGHT].join('\r\n')));
+    await screen.findByText(/point-virgule/);
+    await act(async () => opened[0]?.([TITLES, RIGHT].join('\r\n').replaceAll(';', ',')));
+    expect(screen.queryByText(/point-virgule/)).not.toBeNull();
   });
 
   it('keeps the choices when the operator goes back', async () => {

@@ -7,7 +7,7 @@ import type { Api } from '@/api/Api';
 import type { WireRecord } from '@/api/records';
 import { DEFAULT_CONFIG, DEFAULT_SETTINGS } from '@/config/Config';
 import { EngineContext } from '@/engine/data/EngineContext';
-import { CheckerContext } from '@/engine/exchange/import/check/Checker';
+import { CheckerContext, type CreateChecker } from '@/engine/exchange/import/check/Checker';
 import { createLocalChecker } from '@/engine/exchange/import/check/localChecker';
 import { ImportScreen } from '@/engine/exchange/import/ImportScreen';
 import type { EntityBody } from '@/engine/model/Resource';
@@ -45,8 +45,8 @@ export interface SentFile {
   unlimited: boolean | undefined;
 }
 
-/** Renders the import of readers for a signed-in operator. The file is checked by the code that a browser runs in a worker. */
-export async function renderImport(answer: (sent: SentFile) => Promise<WireRecord>) {
+/** Renders the import of readers for a signed-in operator. Unless said, the file is checked by the code that a browser runs in a worker. */
+export async function renderImport(answer: (sent: SentFile) => Promise<WireRecord>, createChecker: CreateChecker = createLocalChecker) {
   const i18n = startI18n('fr');
   const texts = { import: importWords, form: formWords, list: listWords, errors: errorWords, ui: uiWords, reader: words };
   for (const [namespace, bundle] of Object.entries(texts)) i18n.addResourceBundle('fr', namespace, bundle, true, true);
@@ -68,7 +68,7 @@ export async function renderImport(answer: (sent: SentFile) => Promise<WireRecor
     render(
       <SessionContext value={{ config, api: { upload } as Api, store: signedIn() }}>
         <EngineContext value={{ resources: [entity.resource], widgets: {}, actions: {}, loadEntity: () => loaded, preloadPage: () => undefined }}>
-          <CheckerContext value={createLocalChecker}>
+          <CheckerContext value={createChecker}>
             <SWRConfig value={{ provider: () => new Map() }}>
               <MessageProvider>
                 <Announcer>

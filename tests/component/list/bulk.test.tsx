@@ -30,7 +30,7 @@ const withActions = (actions: ActionUse[]): EntityBody =>
   actions.length > 0 ? { ...entity, resource: { ...entity.resource, actions } } : entity;
 
 /** Opens the list with its first three books selected; `sent` are the commands with their addresses and bodies. */
-async function openSelected({ answer, ...api }: Partial<Api> & { answer?: Answer } = {}, ...actions: ActionUse[]) {
+async function openSelected({ answer, entity: shown, ...api }: Partial<Api> & { answer?: Answer; entity?: EntityBody } = {}, ...actions: ActionUse[]) {
   const sent: unknown[][] = [];
   const recorded = Object.fromEntries(
     (['create', 'update', 'removeMany'] as const).map((method) => [
@@ -41,7 +41,7 @@ async function openSelected({ answer, ...api }: Partial<Api> & { answer?: Answer
       },
     ]),
   );
-  const list = await renderList({ answer: answer ?? shelfOf(60), entity: withActions(actions), permissions: [...ALL, 'book_delete'], api: recorded });
+  const list = await renderList({ answer: answer ?? shelfOf(60), entity: shown ?? withActions(actions), permissions: [...ALL, 'book_delete'], api: recorded });
   await screen.findByRole('checkbox', { name: 'Sélectionner Livre 1' });
   for (const id of [1, 2, 3]) await userEvent.click(await screen.findByRole('checkbox', { name: `Sélectionner Livre ${id}` }));
   await screen.findByRole('region', { name: 'Sélection' });
@@ -93,6 +93,13 @@ describe('an action on a selection', () => {
     await press('Prêter');
     await screen.findByText(/^2 inchangés/);
     screen.getByText('1 en échec');
+  });
+
+  it('speaks of no success where nothing was left to do', async () => {
+    await openSelected({ create: () => Promise.reject(new ApiError('rejected', 'Already lent.')) }, { ...lend, already: ['Already lent.'] });
+    await press('Prêter');
+    await screen.findByText(/^3 inchangés/);
+    expect(screen.queryByText(/réussi/)).toBeNull();
   });
 
   it('never tries again what may have been done, and leads to where it can be seen', async () => {
@@ -173,6 +180,18 @@ describe('an edit of a selection', () => {
     await screen.findByText(/100 caractères/);
     // Nothing is announced that would not be sent.
     expect(screen.queryByText(/sera/)).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  it.each(['refused', 'omit'] as const)('does not empty what stays on the server (%s)', async (cleared) => {
+    const { fields } = entity.resource;
+    const keeping = { ...entity, resource: { ...entity.resource, fields: { ...fields, title: { ...fields['title'], cleared } } } };
+    const { sent } = await openSelected({ entity: keeping });
+    await press('Modifier un champ');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Champ à modifier' }), 'Titre');
+    await screen.findByRole('textbox', { name: 'Titre' });
+    await press('Modifier 3 livres');
+    await screen.findByText(/ne peut pas être vidé/);
     expect(sent).toEqual([]);
   });
 });

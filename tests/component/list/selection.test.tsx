@@ -151,6 +151,17 @@ describe('a selection', () => {
     await says('Les 58 résultats sont sélectionnés, sur toutes les pages');
   });
 
+  it('loses a record that is deleted from its row', async () => {
+    await open(60, { api: { remove: () => Promise.resolve() } });
+    await userEvent.click(await box('Livre 2'));
+    await userEvent.click(await box('Livre 3'));
+    await says('2 sélectionnés sur cette page');
+    await press('Actions pour Livre 2');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Supprimer' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Supprimer' }));
+    await says('1 sélectionné sur cette page');
+  });
+
   it('is left by its own button, and the focus goes to the rows', async () => {
     await open();
     await userEvent.click(await box('Livre 2'));

@@ -101,9 +101,9 @@ const baseline = {
     '*': { color: 'var(--mui-palette-common-black) !important' },
     'html, body, .MuiPaper-root': { backgroundColor: 'var(--mui-palette-common-white) !important' },
   },
-  // Forced colours remove shadows and backdrops: what lies over the page gets a border, and what is selected gets the system's own colour.
+  // Forced colours remove shadows and backdrops: what lies over the page and a button that is only an area of colour get a border, and what is selected gets the system's own colour.
   '@media (forced-colors: active)': {
-    '.MuiDialog-paper, .MuiDrawer-paper, .MuiPopover-paper': { border: '1px solid' },
+    '.MuiDialog-paper, .MuiDrawer-paper, .MuiPopover-paper, .MuiButton-contained': { border: '1px solid' },
     // The selector is stronger than the styles of the selected elements, which come later.
     ':root:root :is([aria-pressed=true], [aria-selected=true], li[aria-current=true], .MuiMenuItem-root.Mui-selected)': currentInForcedColours,
   },

@@ -263,6 +263,7 @@ test('what is chosen is seen where the system has replaced all colours', async (
   await expect(rows.first()).toHaveCSS('background-color', highlight);
   await expect(plain.locator('xpath=ancestor::*[@role="row"]')).not.toHaveCSS('background-color', highlight);
   await expect(page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Utilisateurs' })).toHaveCSS('background-color', highlight);
+  await expect(page.getByRole('link', { name: 'Créer un utilisateur' }), 'a button that is only an area of colour').toHaveCSS('border-top-style', 'solid');
 
   await page.goto('/campaigns/show/2');
   await expect(page.getByRole('button', { name: 'Messagerie' })).toHaveCSS('background-color', highlight);

@@ -103,8 +103,9 @@ const baseline = {
   },
   // Forced colours remove shadows and backdrops: what lies over the page and a button that is only an area of colour get a border, and what is selected gets the system's own colour.
   '@media (forced-colors: active)': {
-    '.MuiDialog-paper, .MuiDrawer-paper, .MuiPopover-paper, .MuiButton-contained': { border: '1px solid' },
-    // The selector is stronger than the styles of the selected elements, which come later.
+    '.MuiDialog-paper, .MuiDrawer-paper, .MuiPopover-paper': { border: '1px solid' },
+    // The selectors are stronger than the styles of these elements, which come later.
+    ':root .MuiButton-contained': { border: '1px solid' },
     ':root:root :is([aria-pressed=true], [aria-selected=true], li[aria-current=true], .MuiMenuItem-root.Mui-selected)': currentInForcedColours,
   },
   '*:focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 },

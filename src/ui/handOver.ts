@@ -14,3 +14,5 @@ export function handOver(): void {
 }
 
 addEventListener('pagehide', handOver);
+// Registered before the router listens: whether to ask before Back depends on what was typed.
+addEventListener('popstate', handOver);

@@ -18,6 +18,21 @@ test('logging out of a changed form asks first', async ({ page }) => {
   await expect(page).toHaveURL(/\/login$/);
 });
 
+test('going back right after the last key asks first, and nothing typed is lost', async ({ page }) => {
+  await openAs(page, 'admin@exemple.fr', '/users');
+  await page.getByRole('grid').getByRole('link', { name: /^Modifier/ }).first().click();
+  const nationality = page.getByRole('textbox', { name: 'Nationalité' });
+  await nationality.click();
+  await page.keyboard.press('End');
+  // In one step, so that the typed text is still waiting in its box.
+  await nationality.evaluate((box: HTMLInputElement) => {
+    document.execCommand('insertText', false, ' et belge');
+    box.ownerDocument.defaultView?.history.back();
+  });
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Rester' }).click();
+  await expect(nationality).toHaveValue(/ et belge$/);
+});
+
 test('what was typed is there again when the session ends in the middle of it, and for nobody else', async ({ page }) => {
   await openAs(page, 'admin@exemple.fr', '/users/14');
   const nationality = page.getByRole('textbox', { name: 'Nationalité' });

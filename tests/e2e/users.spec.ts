@@ -39,12 +39,16 @@ test.describe(() => {
     await openAs(page, 'superadmin@exemple.fr', '/users?f.identityStatus=1');
     await page.locator('[role=row] a[data-path*="/show/"]').first().click();
     await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+    const person = page.url();
     await page.getByRole('button', { name: 'Accepter la pièce d’identité' }).click();
     const accept = page.getByRole('alertdialog', { name: /^Accepter la pièce d’identité de/ });
     await expect(accept.getByRole('button', { name: 'Annuler' })).toBeVisible();
     await expectAccessible(page);
     await accept.getByRole('button', { name: 'Accepter' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'La pièce d’identité a été acceptée' })).toBeVisible();
+    await expect(page, 'the next person of the narrowed list').not.toHaveURL(person);
+    await page.goto(person);
+    await expect(page.getByRole('table').getByText('Acceptée', { exact: true })).toBeVisible();
     await expect(page.getByRole('table').getByRole('link')).toHaveCount(0);
 
     await page.goto('/users?sort=id:desc');

@@ -23,7 +23,8 @@ export function startI18n(language: Language): typeof i18next {
   void i18next.use(initReactI18next).init({
     lng: language,
     fallbackLng: 'fr',
-    resources: { fr, en },
+    // i18next writes into these objects, so that each start has its own.
+    resources: { fr: { ...fr }, en: { ...en } },
     defaultNS: 'login',
     // These are the default separators. When they are not set, i18next first checks whether each key is a sentence, which takes most of the time of a translation.
     keySeparator: '.',

@@ -10,7 +10,7 @@ import { RouterLink } from '@/ui/RouterLink';
 import { useErrorText } from '../data/errorMessage';
 import { useLabels } from '../fields/labels';
 import { MissingRight } from './missingRightChunk';
-import { useCan } from '../model/permissions';
+import { isReserved, useCan } from '../model/permissions';
 import { showAddress } from '../model/recordAddress';
 import type { Operation, Resource } from '../model/Resource';
 import { useRecordId } from './useRecordId';
@@ -47,7 +47,7 @@ export function RecordLoadError({ resource, operation, page = operation, error, 
       {!isOfOthers && error.kind === 'notFound' && <ErrorState title={labels.state('notFound')} action={toList} />}
       {!isOfOthers && error.kind === 'denied' && (
         <PartBoundary>
-          <MissingRight rule={resource.ownOnly?.for.includes(operation) ? resource.ownOnly.unless : resource.permissions[operation]}>
+          <MissingRight rule={isReserved(operation, resource, session, {}) ? resource.ownOnly?.unless : resource.permissions[operation]}>
             {(permission) => <ErrorState title={labels.message('error', 'loaded')} detail={t('refused', { permission })} action={toList} />}
           </MissingRight>
         </PartBoundary>

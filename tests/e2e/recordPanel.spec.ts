@@ -8,6 +8,7 @@ test('on a wide screen records are read beside their list, with the keyboard alo
   const rows = page.getByRole('grid').locator('[role=row] [role=gridcell] a[data-path*="/show/"]:not([aria-label])');
   await expect(rows.first()).toBeVisible();
   const names = (await rows.allTextContents()).slice(0, 3);
+  const ids = await rows.evaluateAll((links) => links.map((link) => link.getAttribute('data-path')?.split('/').at(-1)));
   const name = panel.getByRole('heading', { level: 2 }).first();
   await rows.first().click();
   await expect(name).toContainText(String(names[0]));
@@ -15,8 +16,10 @@ test('on a wide screen records are read beside their list, with the keyboard alo
   await expectAccessible(page);
 
   await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(new RegExp(`record=${ids[1]}$`));
   await expect(name).toContainText(String(names[1]));
   await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(new RegExp(`record=${ids[2]}$`));
   await expect(name).toContainText(String(names[2]));
   await expect(page.locator('[role=row]:focus-within')).toContainText(String(names[2]));
   // Enter goes into the record, Escape back to its row.

@@ -30,7 +30,7 @@ test('going back right after the last key asks first, and nothing typed is lost'
     box.ownerDocument.defaultView?.history.back();
   });
   await page.getByRole('alertdialog').getByRole('button', { name: 'Rester' }).click();
-  await expect(nationality).toHaveValue(/ et belge$/);
+  await expect(nationality).toHaveValue(/et belge$/);
 });
 
 test('what was typed is there again when the session ends in the middle of it, and for nobody else', async ({ page }) => {

@@ -8,11 +8,21 @@ export const NOUNS = ['Name', 'Names', 'name', 'names'];
 export function* checkVariables(word: JsonCursor, path: readonly string[]): Generator<Mistake> {
   const known = variablesOf(path);
   const expected = known.length > 0 ? `no variable but ${known.map((name) => `{{${name}}}`).join(', ')}` : 'a text without variables: this one is given none';
-  for (const [, name = ''] of (word.text ?? '').matchAll(/\{\{\s*([^\s,{}]*)[^{}]*\}\}/g)) if (!known.includes(name)) yield word.unknownName(expected, known, name);
+  for (const name of variablesIn(word.text ?? '')) if (!known.includes(name)) yield word.unknownName(expected, known, name);
   if (/\{\{(?![^{}]*\}\})/.test(word.text ?? '')) yield word.mistake('two braces behind each variable: {{title}}');
-  for (const [whole, name = ''] of (word.text ?? '').matchAll(/(?<!\{)\{(\w+)\}(?!\})/g)) {
-    if ([...known, ...NOUNS].includes(name)) yield word.mistake(known.includes(name) ? `{{${name}}}: a variable has two braces` : 'the noun itself: only the words of a defaults.json have it in braces', whole);
+  for (const name of nounsIn(word.text ?? '')) {
+    if ([...known, ...NOUNS].includes(name)) yield word.mistake(known.includes(name) ? `{{${name}}}: a variable has two braces` : 'the noun itself: only the words of a defaults.json have it in braces', `{${name}}`);
   }
+}
+
+/** The names in double braces: what the app puts into a text. */
+export function variablesIn(text: string): string[] {
+  return [...text.matchAll(/\{\{\s*([^\s,{}]*)[^{}]*\}\}/g)].map(([, name = '']) => name);
+}
+
+/** The names in single braces: the nouns of a sentence. */
+export function nounsIn(text: string): string[] {
+  return [...text.matchAll(/(?<!\{)\{(\w+)\}(?!\})/g)].map(([, name = '']) => name);
 }
 
 /** The variables of a text, by its path in a language file. */

@@ -1,7 +1,6 @@
 import { propertiesOf } from '../../src/engine/model/broughtFields';
-import { fieldsOfPlaces, placesOf } from '../../src/engine/model/placesOf';
 import type { Schema } from '../../src/engine/model/Schema';
-import { placesIn } from '../../src/engine/model/widgetName';
+import { partsOfPlaces } from '../../src/engine/model/widgetName';
 
 /** The schema of a field by its name. A name with dots leads to an inner field, also inside the items of a list, or to a place of a tuple (`size.0`). */
 export function fieldAt(schema: Schema, name: string): Schema | undefined {
@@ -22,6 +21,5 @@ export function choicesOf(schema: Schema | undefined): readonly unknown[] | unde
 }
 
 function innerFields(schema: Schema = {}): Readonly<Record<string, Schema>> {
-  const places = placesIn(schema);
-  return places ? { ...fieldsOfPlaces(places), ...Object.fromEntries((placesOf(schema) ?? [schema.items ?? {}]).entries()) } : propertiesOf(schema.items && !schema.properties ? schema.items : schema);
+  return partsOfPlaces(schema, schema.items) ?? propertiesOf(schema.items && !schema.properties ? schema.items : schema);
 }

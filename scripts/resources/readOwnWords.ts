@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { WholeVocabulary } from '../../src/engine/model/defineVocabulary';
 import { vocabulary } from '../../src/features/vocabulary';
+import { variablesIn } from './checkVariables';
 import { JsonCursor } from './JsonCursor';
 import { readJson, type JsonFile } from './JsonFile';
 import type { Mistake } from './Mistake';
@@ -69,8 +70,4 @@ function* missingIn(other: JsonCursor, own: JsonCursor): Generator<Mistake> {
 function* strangeVariables(here: JsonCursor, other: string, key: string): Generator<Mistake> {
   const [own, known] = [variablesIn(here.text ?? ''), variablesIn(other)];
   for (const name of own) if (!known.includes(name) && !/_(?:zero|one|other)$/.test(key)) yield here.unknownName(`a variable that the other language has too (${known.join(', ') || 'it has none'})`, known, name);
-}
-
-function variablesIn(text: string): string[] {
-  return [...text.matchAll(/\{\{\s*([^\s,{}]*)[^{}]*\}\}/g)].map(([, name = '']) => name);
 }

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { WholeVocabulary } from '../../../src/engine/model/defineVocabulary';
 import { isPlainObject } from '../../../src/engine/model/transforms/plainObject';
 import { checkDefaultsShape } from '../checkShape';
-import { NOUNS } from '../checkVariables';
+import { NOUNS, nounsIn } from '../checkVariables';
 import { checkDialect } from '../dialectOf';
 import { ownDefaults, type Defaults } from '../derive/defaults';
 import { JsonCursor } from '../JsonCursor';
@@ -86,8 +86,7 @@ function misshapen(cursor: JsonCursor, ours: unknown): Mistake[] {
 
 /** A noun that nobody knows would leave a hole in the sentence. */
 function strangeNouns(word: JsonCursor, text: string): Mistake[] {
-  const nouns = [...text.matchAll(/(?<!\{)\{(\w+)\}(?!\})/g)].map(([, noun = '']) => noun);
-  return nouns.filter((noun) => !NOUNS.includes(noun)).map((noun) => word.unknownName(`a noun among ${NOUNS.map((name) => `{${name}}`).join(', ')}`, NOUNS, noun));
+  return nounsIn(text).filter((noun) => !NOUNS.includes(noun)).map((noun) => word.unknownName(`a noun among ${NOUNS.map((name) => `{${name}}`).join(', ')}`, NOUNS, noun));
 }
 
 function kindOf(value: unknown): string {

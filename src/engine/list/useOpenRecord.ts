@@ -1,6 +1,7 @@
 import { createContext } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useIsWide } from '@/ui/useIsWide';
+import { wideScreen } from '@/ui/tokens';
+import { useMedia } from '@/ui/useMedia';
 import { RECORD } from '../data/useListAddress';
 import { isRecordId } from '../model/isRecordId';
 import { useCan } from '../model/permissions';
@@ -41,7 +42,7 @@ export function useOpenRecord({ resource, source }: Entity, hasPanel: boolean): 
   const { state } = useLocation() as { state: object | null };
   const navigate = useNavigate();
   const list = useAddressOfList();
-  const isWide = useIsWide();
+  const isWide = useMedia(wideScreen.replace('@media ', ''));
   const isPossible = useCan(resource)('show') && hasPanel && source?.readHasSideEffect !== true;
 
   const named = address.get(RECORD);

@@ -65,8 +65,7 @@ function listWidgetName({ items = {}, uniqueItems }: Schema): string {
 export function fieldSchema(root: RecordSchema, field: string): Schema {
   return field.split('.').reduce<Schema>((schema, name) => {
     const items = schema.items ? resolvedSchema(root, schema.items) : schema;
-    const places = placesIn(schema);
-    const properties = places ? { ...fieldsOfPlaces(places), ...Object.fromEntries((placesOf(schema) ?? [items]).entries()) } : propertiesOf(items);
+    const properties = partsOfPlaces(schema, items) ?? propertiesOf(items);
     return resolvedSchema(root, properties[name] ?? {});
   }, root);
 }
@@ -74,6 +73,12 @@ export function fieldSchema(root: RecordSchema, field: string): Schema {
 /** The places of a tuple, or of each tuple of a list. */
 export function placesIn(schema: Schema): readonly Schema[] | undefined {
   return placesOf(schema) ?? (schema.items && placesOf(schema.items));
+}
+
+/** What a name behind a tuple, or behind a list of tuples, may lead to: a place by its number, and a field of an object in a place. Nothing where there is no tuple. */
+export function partsOfPlaces(schema: Schema, items: Schema = {}): Readonly<Record<string, Schema>> | undefined {
+  const places = placesIn(schema);
+  return places && { ...fieldsOfPlaces(places), ...Object.fromEntries((placesOf(schema) ?? [items]).entries()) };
 }
 
 /** Whether the schema accepts values of a type. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 /** Runs `npm start` with what it does not take: it ends before it installs or builds anything. */
 function refused(args: string[], env: Record<string, string> = {}): [number | null, string] {
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/start.mjs', ...args], { encoding: 'utf8', env: { ...process.env, ...env }, timeout: 30_000 });
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/start.mjs', ...args], { encoding: 'utf8', env: { ...process.env, ...env }, timeout: 300_000 });
   return [status, stderr.trim()];
 }
 

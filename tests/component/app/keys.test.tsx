@@ -33,6 +33,25 @@ describe('single keys', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('a ? lists nothing that the page has not', async () => {
+    await open('/about');
+    await press('?');
+    const lines = within(await dialog()).getAllByRole('term').map(({ textContent }) => textContent);
+    expect(lines).toEqual(['Rechercher une page, une commande ou une fiche', 'Afficher les raccourcis de la page', 'Accueil', 'Éditoriaux']);
+  });
+
+  it('go on from row to row while they are held down', async () => {
+    await open('/editorials');
+    const cell = async (name: string) => (await screen.findByRole('link', { name })).closest('[role=gridcell]');
+    await screen.findByRole('link', { name: 'Vélo' });
+    fireEvent.keyDown(document.body, { key: 'j' });
+    await waitFor(async () => expect(document.activeElement).toBe(await cell('Semaine de la mobilité')));
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'j', repeat: true });
+    await waitFor(async () => expect(document.activeElement).toBe(await cell('Vélo')));
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'k', repeat: true });
+    await waitFor(async () => expect(document.activeElement).toBe(await cell('Semaine de la mobilité')));
+  });
+
   it('are none of those that are held down, composed, taken by somebody else, or pressed while a list is open', async () => {
     await open('/editorials/show/7');
     await screen.findByRole('link', { name: 'Modifier' });
@@ -139,6 +158,13 @@ describe('the keys of decisions', () => {
   it('ask what the button asks before anything is sent', async () => {
     const { sent } = await openPeople('/users/show/100');
     await screen.findByRole('button', { name: 'Refuser la pièce d’identité' });
+    // A key pressed on a page that is left before the key is heard decides nothing on the next one.
+    act(() => {
+      fireEvent.keyDown(document.body, { key: 'r' });
+      window.history.replaceState(null, '', '/users/show/101');
+    });
+    window.history.replaceState(null, '', '/users/show/100');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
     await press('r');
     const question = await screen.findByRole('alertdialog');
     // While the dialog is open, its keys are not shortcuts of the page.

@@ -106,6 +106,8 @@ describe('the structure selector', () => {
     act(() => store.setSolidaryEdit(true));
     await userEvent.click(drawer().getByRole('link', { name: 'Types de point relais' }));
     await screen.findByRole('heading', { level: 1, name: /^Types/ });
+    // Only the entry of the current page is marked.
+    expect(drawer().getAllByRole('link').filter((entry) => entry.hasAttribute('aria-current')).map(({ textContent }) => textContent)).toEqual(['Types de point relais']);
     await waitFor(() => expect(store.getState()).toMatchObject({ session: { solidaryEdit: false } }));
     await userEvent.click(topBar().getByRole('link', { name: 'Accueil' }));
     await waitFor(() => expect(selector().disabled).toBe(false));
@@ -113,15 +115,18 @@ describe('the structure selector', () => {
 });
 
 describe('the idle dialog', () => {
-  it('says how long is left, with the focus on staying, and goes away with the answer', async () => {
+  it.each<[string, (stay: HTMLElement) => Promise<unknown>]>([
+    ['the answer', (stay) => userEvent.click(stay)],
+    ['the Escape key', () => userEvent.keyboard('{Escape}')],
+  ])('says how long is left, with the focus on staying, and goes away with %s: the session stays', async (_what, answer) => {
     const { store } = await renderApp({ idleFor: 3600 - 100 });
     const dialog = await screen.findByRole('alertdialog', { name: 'Votre session va se terminer' });
     expect(dialog.textContent).toMatch(/dans (100|99|98)\s+secondes/);
     const stay = within(dialog).getByRole('button', { name: 'Garder la session ouverte' });
     expect(document.activeElement).toBe(stay);
-    await userEvent.click(stay);
+    await answer(stay);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(store.getIdleWarning()).toBeUndefined();
+    expect([store.getIdleWarning(), store.getState().status]).toEqual([undefined, 'signedIn']);
   });
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { editLink, focusRow, searchBox } from '@/app/keys/pageParts';
+import { editLink, focusRow, keyedButtons, searchBox } from '@/app/keys/pageParts';
 
 const main = document.createElement('main');
 
@@ -53,4 +53,10 @@ describe('the link to change the record of the page', () => {
 it('the search box is the first one in sight', () => {
   show('<div role="search" style="display: none"><input></div><div role="search"><input type="checkbox"><input id="box"></div>');
   expect(searchBox()?.id).toBe('box');
+});
+
+it('the buttons with a key are those in sight, by their words', () => {
+  const button = (words: string, style = '') => `<button aria-keyshortcuts="${words.charAt(0)}" style="${style}">${words}<kbd>${words.charAt(0)}</kbd></button>`;
+  show(button('accepter', 'display: none') + button('refuser') + '<button>Supprimer</button>');
+  expect(keyedButtons().map(({ key, label }) => [key, label])).toEqual([['r', 'refuser']]);
 });

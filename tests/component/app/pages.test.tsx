@@ -87,13 +87,15 @@ describe('the breadcrumbs', () => {
   it('do not name the list twice while a record is loading', async () => {
     let come: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (come = resolve));
-    await renderApp({ address: '/editorials', permissions: EDITORIALS, answers: { ...answers, 'admin/editorials/7': () => held.then(() => json(editorial)) } });
+    await renderApp({ address: '/editorials?f.status=0', permissions: EDITORIALS, answers: { ...answers, 'admin/editorials/7': () => held.then(() => json(editorial)) } });
     await follow(await screen.findByRole('link', { name: editorial.title }));
     await waitFor(() => expect(window.location.pathname).toBe('/editorials/show/7'));
     await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
     expect(texts()).toEqual(['Accueil', 'Éditoriaux']);
     await act(async () => come());
     await waitFor(() => expect(texts()).toEqual(['Accueil', 'Éditoriaux', editorial.title]));
+    // The list is there as it was left.
+    expect(within(screen.getByRole('navigation', { name: 'Fil d’Ariane' })).getByRole('link', { name: 'Éditoriaux' }).getAttribute('href')).toBe('/editorials?f.status=0');
   });
 
   it('lead from a page to its list, and say which page this is', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { RecordSchema, Schema } from '@/engine/model/Schema';
@@ -77,6 +77,23 @@ describe('a schema with conditions', () => {
     await choose(/^Animal/, 'Caillou');
     await choose(/^Animal/, 'Poisson');
     expect(screen.getByRole('textbox', { name: /^Eau/ })).toHaveProperty('value', 'douce');
+  });
+
+  it('has nothing of what was typed once that is given up, whatever branch comes back', async () => {
+    const get = () => Promise.resolve({ id: 12, animal: 'Fish', food: 'worms', water: 'Mer' });
+    await renderRecord({ path: '/outings/12', entity: pet, words, api: { get } });
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Eau/ }), ' du Nord');
+    await userEvent.tab();
+    cleanup();
+    await renderRecord({ path: '/outings/12', entity: pet, words, api: { get } });
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /^Eau/ })).value).toBe('Mer du Nord');
+    await choose(/^Animal/, 'Caillou');
+    await userEvent.click(await screen.findByRole('button', { name: 'Abandonner cette saisie' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Abandonner cette saisie' }));
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Eau/ }).value).toBe('Mer'));
+    await choose(/^Animal/, 'Caillou');
+    await choose(/^Animal/, 'Poisson');
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /^Eau/ })).value).toBe('Mer');
   });
 
   it('asks for what the presence of another field asks for', async () => {

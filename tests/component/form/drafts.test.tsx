@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { filePicker, png } from './pictures';
@@ -61,6 +61,15 @@ describe('what was typed and not saved', () => {
     expect((await box(/^Nom/)).value).toBe('Vallée de la Meurthe');
     expect(screen.queryByText(/a été reprise/)).toBeNull();
     expect(sessionStorage.length).toBe(0);
+  });
+
+  it('is asked about when the page is left, and not when only its query or the place on it changes', async () => {
+    const { router, address } = await renderRecord({ path: EDIT });
+    await retype(/^Nom/, 'Vosges');
+    await act(() => router.navigate(`${EDIT}?from=home#section-place`));
+    expect([address(), screen.queryByRole('alertdialog'), (await box(/^Nom/)).value]).toEqual([`${EDIT}?from=home`, null, 'Vosges']);
+    await act(() => router.navigate('/outings'));
+    await screen.findByRole('alertdialog', { name: /^Quitter sans enregistrer/ });
   });
 
   it.each([

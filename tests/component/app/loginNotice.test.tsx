@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ApiError } from '@/api/ApiError';
+import type { Running, Start } from '@/app/start';
+import { useLoginNotice } from '@/app/useLoginNotice';
+import { loadTexts, startI18n } from '@/i18n/i18n';
+import { LogInError } from '@/session/LogInError';
+import type { SessionState } from '@/session/Session';
+import { ChunkError } from '@/ui/loadChunk';
+import { MessageProvider } from '@/ui/messages/MessageProvider';
+
+beforeAll(async () => {
+  startI18n('fr');
+  await loadTexts('fr');
+});
+
+const WRONG = 'Identifiant ou mot de passe incorrect';
+const idle: SessionState = { status: 'signedOut', reason: { kind: 'idle' } };
+
+/** The login page over answers to each attempt, in their order. */
+function login(answers: (() => Promise<void>)[], { state, starting }: { state?: SessionState; starting?: Promise<Start> } = {}) {
+  const given: unknown[][] = [];
+  const logIn = (...values: unknown[]) => {
+    given.push(values);
+    return answers[given.length - 1]?.() ?? Promise.resolve();
+  };
+  const { result } = renderHook(() => useLoginNotice(starting ?? Promise.resolve({ store: { logIn } } as unknown as Running), state), { wrapper: MessageProvider });
+  return { given, notice: () => result.current.notice, attempt: () => act(() => result.current.attempt('zoe@exemple.fr', 'secret', true)), begin: () => result.current.attempt('zoe@exemple.fr', 'other', false) };
+}
+
+const refused = () => Promise.reject(new LogInError('credentials', new ApiError('credentials')));
+
+describe('the sentence of the login page', () => {
+  it('is why the session ended, until a sign-in fails for another reason; that is said in the message bar too', async () => {
+    const { notice, attempt, given } = login([refused], { state: idle });
+    expect(notice()).toBe('Votre session a été fermée après une longue inactivité');
+    await attempt();
+    expect([notice(), given]).toEqual([WRONG, [['zoe@exemple.fr', 'secret', true]]]);
+    expect((await screen.findAllByText(WRONG)).length).toBe(1);
+  });
+
+  it('is gone while the next attempt is under way', async () => {
+    let come: () => void = () => undefined;
+    const { notice, attempt, begin } = login([refused, () => new Promise((resolve) => (come = resolve))]);
+    await attempt();
+    expect(notice()).toBe(WRONG);
+    let ending: Promise<void> | undefined;
+    act(() => void (ending = begin()));
+    await waitFor(() => expect(notice()).toBeUndefined());
+    await act(async () => {
+      come();
+      await ending;
+    });
+    expect(notice()).toBeUndefined();
+  });
+
+  it('says that the page could not be loaded, where a file of the app did not come', async () => {
+    const { notice, attempt } = login([], { starting: Promise.reject(new ChunkError()) });
+    await attempt();
+    expect(notice()).toMatch(/^La page n’a pas pu être chargée/);
+  });
+
+  it('says nothing of a mistake of ours, which is thrown', async () => {
+    const { notice, attempt } = login([() => Promise.reject(new TypeError('x'))]);
+    await expect(attempt()).rejects.toThrow(TypeError);
+    expect(notice()).toBeUndefined();
+  });
+});

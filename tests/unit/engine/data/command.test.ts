@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '@/api/ApiError';
+import type { WireRecord } from '@/api/records';
+import { attempt } from '@/engine/data/command/attempt';
+import { contradicts } from '@/engine/data/command/contradicts';
+import { removalAttempt } from '@/engine/data/command/removalAttempt';
+import { sendChange } from '@/engine/data/command/sendChange';
+import { WALL_CLOCK as context } from '@/engine/model/transforms/transformContext';
+import type { RecordData } from '@/engine/model/Schema';
+import { entityNamed } from '../../../support/realEntities';
+
+describe('an answer that repeats what was sent', () => {
+  const sent = { email: 'Zoé@Exemple.fr', givenName: 'Zoé', status: 1 };
+
+  it.each<[boolean, string, WireRecord]>([
+    [false, 'letter by letter', sent],
+    [false, 'as a server has tidied it: other capitals, accents and spaces', { email: 'zoe@exemple.fr', givenName: ' ZOE' }],
+    [false, 'in one text of several, as the platform may change the others', { email: 'zoe@exemple.fr', givenName: 'Jeanne' }],
+    [false, 'in no text at all', { id: 7, status: 2 }],
+    [false, 'in fields that are no texts', { email: 3, givenName: null, status: 2 }],
+    [true, 'by name alone, with other texts', { email: 'jean@exemple.fr', givenName: 'Jean' }],
+    [true, 'by one name, with another text', { email: 'jean@exemple.fr' }],
+  ])('contradicts it (%s) when it does so %s', (expected, _how, answer) => {
+    expect(contradicts(answer, sent)).toBe(expected);
+  });
+});
+
+describe('a deletion whose answer is lost', () => {
+  const lost = () => Promise.reject(new ApiError('timeout'));
+  const removed = (name: string, get: () => Promise<WireRecord>) => {
+    const reads: string[] = [];
+    const read = (path: string) => {
+      reads.push(path);
+      return get();
+    };
+    return attempt(removalAttempt(entityNamed(name), 12, { api: { remove: lost, get: read }, context })).then(({ kind }) => ({ kind, reads }));
+  };
+
+  it.each<[string, string, () => Promise<WireRecord>]>([
+    ['done', 'no longer there', () => Promise.reject(new ApiError('notFound'))],
+    ['unknown', 'still there, as the command may be under way', () => Promise.resolve({ id: 12 })],
+    ['unknown', 'not readable', () => Promise.reject(new ApiError('server'))],
+    ['unknown', 'refused', () => Promise.reject(new ApiError('denied'))],
+  ])('is %s when the record is %s', async (kind, _now, get) => {
+    expect(await removed('event', get)).toEqual({ kind, reads: ['admin/events/12'] });
+  });
+
+  it('after a failure of the server, is failed when the record is still there, and unknown when that cannot be read', async () => {
+    const api = { remove: () => Promise.reject(new ApiError('server')), get: () => Promise.resolve({ id: 12 }) };
+    expect(await attempt(removalAttempt(entityNamed('event'), 12, { api, context }))).toMatchObject({ kind: 'failed' });
+    const unread = { ...api, get: () => Promise.reject(new ApiError('server')) };
+    expect(await attempt(removalAttempt(entityNamed('event'), 12, { api: unread, context }))).toMatchObject({ kind: 'unknown' });
+  });
+
+  it('reads nothing where reading would change the record', async () => {
+    expect(await removed('solidaryRecord', () => Promise.resolve({ id: 12 }))).toEqual({ kind: 'unknown', reads: [] });
+  });
+});
+
+describe('an edit', () => {
+  const event = { id: 12, name: 'Fête', url: 'https://exemple.fr', status: 1 };
+  const change = async (name: string, before: RecordData, typed: RecordData, answer: WireRecord) => {
+    const bodies: unknown[] = [];
+    const update = (_path: string, body: unknown) => {
+      bodies.push(body);
+      return Promise.resolve(answer);
+    };
+    const end = await sendChange({ ...before, ...typed }, { api: { update }, entity: entityNamed(name), context, before, id: 12 }).then(
+      (saved) => (saved ? 'done' : 'nothing'),
+      (error: ApiError) => error.kind,
+    );
+    return { end, bodies };
+  };
+
+  it('that changes nothing is not sent', async () => {
+    expect(await change('event', event, {}, event)).toEqual({ end: 'nothing', bodies: [] });
+  });
+
+  it.each<[string, string, string, RecordData, RecordData, WireRecord]>([
+    ['done', 'has the new value', 'event', event, { name: 'Bal' }, { ...event, name: 'Bal' }],
+    ['done', 'has one of the new values and the old one of another', 'event', event, { name: 'Bal', status: 2 }, { ...event, name: 'Bal' }],
+    ['done', 'has values that are neither', 'event', event, { name: 'Bal' }, { ...event, name: 'BAL' }],
+    ['done', 'leaves out what was emptied', 'event', event, { url: undefined }, { id: 12, name: 'Fête', status: 1 }],
+    ['done', 'has nothing where there was nothing', 'event', { id: 12, name: 'Fête', status: 1 }, { url: 'https://exemple.fr' }, { id: 12, name: 'Fête', status: 1 }],
+    ['done', 'has one old value and a third one of another', 'event', event, { name: 'Bal', url: 'https://bal.fr' }, { ...event, url: 'https://exemple.fr/bal' }],
+    ['done', 'has a text in another language than the one stored', 'article', { id: 12, title: 'Rentrée', status: 0 }, { title: 'Back to school' }, { id: 12, title: 'Rentrée', status: 0 }],
+    ['outcomeUnknown', 'has only the old values', 'event', event, { name: 'Bal', status: 2 }, event],
+    ['outcomeUnknown', 'is about another record', 'event', event, { name: 'Bal' }, { id: 13, name: 'Marché', status: 1 }],
+    ['outcomeUnknown', 'is about another record, where nothing was stored before', 'event', { id: 12, name: 'Fête' }, { url: 'https://exemple.fr' }, { id: 13, name: 'Marché' }],
+    ['outcomeUnknown', 'is about another record that has nothing where this one was emptied', 'event', event, { url: undefined }, { id: 13, name: 'Marché' }],
+  ])('is %s when the answer %s', async (expected, _answer, name, before, typed, answer) => {
+    expect((await change(name, before, typed, answer)).end).toBe(expected);
+  });
+});

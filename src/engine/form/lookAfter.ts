@@ -22,7 +22,7 @@ async function created(record: RecordData, task: SaveTask, before: Listed | unde
   return source?.lookAfterCreation?.(lost(record, String(found['id']), task, {})) ?? { kind: 'made', saved: { ...record, ...found } };
 }
 
-/** Asks the entity's source about a lost edit. A record that may be read again has been read already (`editOnServer`), and otherwise nobody else knows more. */
+/** Asks the entity's source about a lost edit. A record that may be read again has been read already (`readLostEdit`), and otherwise nobody else knows more. */
 async function edited(record: RecordData, task: SaveTask, before: RecordData): Promise<Found> {
   const { id, entity } = task;
   if (id === undefined || !entity.source?.lookAfterEdit) return UNKNOWN;

@@ -7,7 +7,7 @@ import { changedFields } from '../model/transforms/recordToApi';
 import { findDuplicates, type Duplicates } from './duplicates/findDuplicates';
 import { catchUp, type CaughtUp } from './catchUp';
 import { changedMeanwhile } from './changedMeanwhile';
-import { editOnServer } from './editOnServer';
+import { readLostEdit } from './readLostEdit';
 import { goneReferences } from './goneReferences';
 import { lookAfter } from './lookAfter';
 import { widgetName } from '../model/widgetName';
@@ -61,7 +61,10 @@ export function isQuestion(outcome: SaveOutcome): outcome is Question {
   return outcome.kind === 'conflict' || outcome.kind === 'duplicates' || outcome.kind === 'advice';
 }
 
-/** Looks at what others have changed meanwhile, then sends the record, then what its own request could not carry (specification 4.25). Rejects only for a programming error. */
+/**
+ * Looks first whether something stands against the save: duplicates, referred records that are gone, another record in the place of this one, advice, and what
+ * others have changed meanwhile. Then sends the record, then what its own request could not carry (specification 4.25). Rejects only for a programming error.
+ */
 export async function saveAll(record: RecordData, task: SaveTask, accepted: Accepted = new Map()): Promise<SaveOutcome> {
   try {
     const found = await unansweredDuplicates(record, task, accepted);
@@ -128,7 +131,7 @@ async function sendAll(record: RecordData, task: SaveTask): Promise<SaveOutcome>
  */
 async function sendOwn(carried: RecordData, task: SaveTask, goOn: (saved: RecordData | undefined) => Promise<SaveOutcome>): Promise<SaveOutcome> {
   const listed = task.write.mode === 'create' ? await listedBefore(carried, task, AbortSignal.timeout(PATIENCE)) : undefined;
-  const call = await savedRecord(carried, task).then(
+  const call = await saveOrFind(carried, task).then(
     (saved) => (listed?.has(saved?.['id']) ? { error: new ApiError('outcomeUnknown') } : { saved }),
     (error: unknown) => ({ error }),
   );
@@ -195,19 +198,19 @@ async function afterFormer(outcome: SaveOutcome, former: FormerRecord, task: Sav
 /** Writes into the record the fields that refer to what was sent apart from it: the last step of a save (specification 4.31). */
 async function writtenLast(saved: RecordData, sent: Sent, task: SaveTask): Promise<RecordData> {
   const next: RecordData = Object.assign({}, saved, ...[...sent.values()].map(({ write }) => write));
-  const written = await savedRecord(next, { ...task, id: String(saved['id']), write: { mode: 'edit', before: saved } });
+  const written = await saveOrFind(next, { ...task, id: String(saved['id']), write: { mode: 'edit', before: saved } });
   return written ?? next;
 }
 
 /**
- * The record as the server has it after its own request. When the answer to an edit is lost, or the server fails, which it may do after the write (contract
- * requests.unreadable), the record is read again. `undefined` when there was nothing to send. Rejects with an `ApiError`.
+ * Sends the record's own request, and returns the record as the server has it after that. When the answer to an edit is lost, or the server fails, which it may do
+ * after the write (contract requests.unreadable), the record is read again. `undefined` when there was nothing to send. Rejects with an `ApiError`.
  */
-async function savedRecord(record: RecordData, task: SaveTask): Promise<RecordData | undefined> {
+async function saveOrFind(record: RecordData, task: SaveTask): Promise<RecordData | undefined> {
   try {
     return await saveRecord(record, task);
   } catch (error) {
-    const found = error instanceof ApiError && mayHaveRun(error) ? await editOnServer(record, task) : undefined;
+    const found = error instanceof ApiError && mayHaveRun(error) ? await readLostEdit(record, task) : undefined;
     if (!found) throw error;
     return found;
   }

@@ -7,7 +7,7 @@ import type { SaveTask } from './SaveTask';
  * Reads the record again when the answer to an edit is lost (rule calls.once), and returns it if nothing of the edit is missing, as the edit was made after all.
  * `undefined` when that is not known: a creation has no address yet, reading may have a side effect, or the edit may still be under way.
  */
-export async function editOnServer(record: RecordData, task: SaveTask): Promise<RecordData | undefined> {
+export async function readLostEdit(record: RecordData, task: SaveTask): Promise<RecordData | undefined> {
   const { api, entity, context, write, id } = task;
   if (id === undefined || entity.source?.readHasSideEffect) return undefined;
   const found = await readItem(entity, id, { api, context }).catch(() => undefined);

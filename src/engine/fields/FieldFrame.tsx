@@ -22,7 +22,7 @@ interface FieldFrameProps {
 
 /**
  * A field in its frame: the label above, the control, the help and the messages below. A group of controls is a `fieldset` with its legend. The control itself
- * refers to help and message by `describedBy` (style traps 1).
+ * refers to help and message by `describedBy`.
  */
 export function FieldFrame({ id, label, labelPlace, required = false, help, message, remark, warning, children }: FieldFrameProps) {
   const { t } = useTranslation('form');

@@ -16,7 +16,7 @@ import { tellingErrors, type SchemaError, type ShownBranches } from './tellingEr
 import { valueAt } from './valueAt';
 import { wholeErrors } from './wholeErrors';
 
-/** A broken rule, by its name; the words for it are ours (style traps 5). */
+/** A broken rule, by its name; `useRuleText` has the words. */
 export interface FieldError {
   /** The field, dotted when nested; empty for a rule about the record as a whole. */
   field: string;

@@ -27,7 +27,7 @@ export interface OfferedAction {
   already?: string[];
 }
 
-/** An action by its name in `src/features/registry.ts`, with its own options, whose type only the action knows. */
+/** An action by one of the names that `src/features/vocabulary.ts` joins, with its own options, whose type only the action knows. */
 export interface ActionUse extends OfferedAction {
   [option: string]: unknown;
 }

@@ -36,13 +36,13 @@ export interface FieldWords {
   choices?: { value: string; label: string }[];
 }
 
-/** A transform by its name in `src/features/vocabulary.ts`, with its options. */
+/** A transform by one of the names that `src/features/vocabulary.ts` joins, with its options. */
 export interface TransformUse {
   use: string;
   [option: string]: unknown;
 }
 
-/** A widget by its name in `src/features/registry.ts`, with its options. */
+/** A widget by one of the names that `src/features/vocabulary.ts` joins, with its options. */
 export interface WidgetUse {
   use: string;
   [option: string]: unknown;

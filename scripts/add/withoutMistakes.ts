@@ -67,7 +67,7 @@ function compiled({ name }: Proposal, entities: readonly EntitySource[]): string
   const entity = entities.find(({ resource }) => resource.name === name);
   if (!entity) return [`schemas/${name}: the checks make no entity of it`];
   try {
-    compileValidators(entity.schema);
+    compileValidators(entity.schema, entity.checked);
     return [];
   } catch (error) {
     return [`schemas/${name}/schema.json: no validator can be made of it (${error instanceof Error ? error.message : String(error)})`];

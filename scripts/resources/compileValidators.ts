@@ -1,9 +1,7 @@
-import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators';
-import { _ } from 'ajv';
 import { fileURLToPath } from 'node:url';
 import { normalizePath } from 'vite';
-import { formats } from '../../src/engine/model/validatorRuntime';
 import type { Schema } from '../../src/engine/model/Schema';
+import { validatorsCode } from './validatorsCode';
 
 const RUNTIME = normalizePath(fileURLToPath(new URL('../../src/engine/model/validatorRuntime.ts', import.meta.url)));
 
@@ -14,17 +12,11 @@ const compiled = new Map<string, string>();
  * time, so that the browser needs neither Ajv nor `eval`. They contain our own formats and no English sentences, because messages are made from the
  * keyword and its parameters. The same schema is compiled once per process.
  */
-export function compileValidators(schema: Schema): string {
-  const key = JSON.stringify(schema);
+export function compileValidators(schema: Schema, checked = schema): string {
+  const key = JSON.stringify(checked);
   const known = compiled.get(key);
   if (known !== undefined) return known;
-  const source = asModule(
-    compileSchemaValidatorsCode(schema as object, {
-      ajvFormatOptions: false,
-      customFormats: { ...formats },
-      ajvOptionsOverrides: { verbose: false, messages: false, multipleOfPrecision: 8, next: true, code: { lines: false, formats: _`formats` } },
-    }),
-  );
+  const source = asModule(validatorsCode(schema, checked));
   compiled.set(key, source);
   return source;
 }

@@ -149,11 +149,15 @@ function withNull({ nullable, ...schema }: Written): Written {
   return orNull({ ...only, ...around });
 }
 
+/** What the name of a definition ends with where the value may be `null` too. */
+export const OR_NULL = 'OrNull';
+
 function orNull(schema: Written): Written {
   const types = [schema['type'] ?? []].flat();
-  const choices = schema['enum'];
+  const { enum: choices, $ref } = schema;
   return {
     ...schema,
+    ...(typeof $ref === 'string' && { $ref: `${$ref}${OR_NULL}` }),
     ...(types.length > 0 && { type: [...new Set([...types, 'null'])] }),
     ...(Array.isArray(choices) && { enum: [...new Set<unknown>([...(choices as unknown[]), null])] }),
   };

@@ -1,13 +1,14 @@
 import { posix } from 'node:path';
-import type { Schema } from '../../src/engine/model/Schema';
+import type { Schema, SchemaType } from '../../src/engine/model/Schema';
 import { isPlainObject } from '../../src/engine/model/transforms/plainObject';
 import { labelOf } from './derive/names';
-import { draft07, withKind } from './draft07';
+import { draft07, OR_NULL, withKind } from './draft07';
 import { withConstants, withoutOddNames, withRequiredFields } from './fieldNames';
 import { JsonCursor } from './JsonCursor';
 import type { JsonFile } from './JsonFile';
 import { kindOfKeyword } from './keywords';
 import type { Mistake } from './Mistake';
+import { withoutReferences } from './withoutReferences';
 
 export interface Inlined {
   schema: Schema;
@@ -19,7 +20,8 @@ export type SharedFiles = ReadonlyMap<string, JsonFile>;
 
 /**
  * A schema in which every `$ref`, to a file of `schemas/shared/` or to a local definition, is replaced by what it names, so that no later step has
- * to resolve references. Keywords beside a `$ref` take precedence over those of the definition.
+ * to resolve references. Keywords beside a `$ref` take precedence over those of the definition. A reference below which no form has inputs stays,
+ * beside the type of what it names, and leads into `$defs`: only validators follow it.
  */
 export function inlineReferences(file: JsonFile, shared: SharedFiles): Inlined {
   const { schema, mistakes } = wholeOf(file, { shared, texts: 'plain' });
@@ -36,26 +38,55 @@ export function inlineTexts(file: JsonFile, shared: SharedFiles): Schema {
 
 /** Follows references as deep as a page can hold, because definitions that refer to one another grow with each level. */
 function wholeOf(file: JsonFile, how: Pick<Inlining, 'shared' | 'texts'>): Inlined {
-  for (const depth of DEPTHS) {
-    const inlining: Inlining = { ...how, file, mistakes: [], trail: [], depth, size: { left: depth === LEAST ? Infinity : LARGEST } };
+  for (const { most, ...limits } of LIMITS) {
+    const inlining: Inlining = { ...how, ...limits, file, mistakes: [], trail: [], cuts: new Map(), size: { left: most } };
     const schema = inlined(JsonCursor.of(file), inlining);
-    if (inlining.size.left > 0) return { schema, mistakes: inlining.mistakes };
+    if (inlining.size.left > 0) return { schema: withDefinitions(schema, inlining), mistakes: inlining.mistakes };
   }
-  throw new Error('The last depth has no limit.');
+  throw new Error('The last try has no limit.');
 }
 
-/** The smallest number of nested references to follow, and the largest number of schemas that a record may have. */
-const [LEAST, LARGEST] = [1, 2000];
-const DEPTHS = [Infinity, 5, 4, 3, 2, LEAST];
+/** The largest number of schemas of a record; where lists inside lists of the same kind are drawn, which only some records need, fewer. */
+const [LARGEST, SMALL] = [2000, 300];
+
+const LIMITS: readonly (Pick<Inlining, 'turns' | 'depth'> & { most: number })[] = [
+  ...[3, 2].map((turns) => ({ turns, depth: Infinity, most: SMALL })),
+  ...[Infinity, 5, 4, 3, 2].map((depth) => ({ turns: 1, depth, most: LARGEST })),
+  { turns: 1, depth: 1, most: Infinity },
+];
+
+/** The schema with the definitions to which its remaining references lead, in which every reference stays one. Too many of them for a page are left out. */
+function withDefinitions(schema: Schema, { size: _used, ...inlining }: Inlining): Schema {
+  if (inlining.cuts.size === 0) return schema;
+  const size = { left: LARGEST };
+  const $defs: Record<string, Schema> = {};
+  // Following one definition may add others, which the loop reaches in turn.
+  for (const { name, target } of inlining.cuts.values()) {
+    const definition = inlined(target.cursor, { ...inlining, file: target.inlining.file, depth: 0, size });
+    $defs[name] = withoutReadOnly(definition);
+    $defs[`${name}${OR_NULL}`] = { anyOf: [{ $ref: `#/$defs/${name}` }, { type: 'null' }] };
+  }
+  return size.left > 0 ? { ...schema, $defs } : withoutReferences(schema);
+}
+
+/** What nobody can write is not required, as in the fields of a form. */
+function withoutReadOnly(schema: Schema): Schema {
+  const { required, properties = {} } = schema;
+  return required ? { ...schema, required: required.filter((name) => properties[name]?.readOnly !== true) } : schema;
+}
 
 interface Inlining {
   file: JsonFile;
   shared: SharedFiles;
   mistakes: Mistake[];
-  /** The references that are being followed. Meeting one of them again means a circle. */
+  /** The references that are being followed, and the lists between them. Meeting a reference again means a circle. */
   trail: readonly string[];
   /** How many nested references are followed. */
   depth: number;
+  /** How often a list of what is around it is followed. */
+  turns: number;
+  /** The references that stay: what each leads to, and its name there, by its place. */
+  cuts: Map<string, { name: string; target: FoundTarget }>;
   /** How many more schemas the record may have. */
   size: { left: number };
   /** `plain`: a title or a description is reduced to one text, as JSON Schema demands. */
@@ -85,7 +116,7 @@ function inlinedValue(keyword: string, value: JsonCursor, inlining: Inlining): u
   switch (typeof value.value === 'boolean' ? 'other' : kindOfKeyword(keyword)) {
     case 'schema':
       if (Array.isArray(value.value)) return value.items().map((place) => withBoxes(inlined(place, inlining)));
-      return keyword === 'items' ? withBoxes(inlined(value, inlining)) : inlined(value, inlining);
+      return keyword === 'items' ? withBoxes(inlined(value, { ...inlining, trail: [...inlining.trail, ITEMS] })) : inlined(value, inlining);
     case 'schemas':
       if (keyword === 'prefixItems') return value.items().map((place) => withBoxes(inlined(place, inlining)));
       return value.items().map((branch) => (ALTERNATIVES.includes(keyword) ? entitled(branch, inlined(branch, inlining)) : inlined(branch, inlining)));
@@ -152,9 +183,26 @@ function followed(reference: JsonCursor, text: string, inlining: Inlining): Sche
     return {};
   }
   const key = placeOf(target);
-  // A circular reference is cut after one turn: below it a form has no inputs, and the value is known by its type alone.
-  if (inlining.trail.includes(key) || inlining.trail.length >= inlining.depth) return target.cursor.at('type').exists ? ({ type: target.cursor.at('type').value } as Schema) : {};
+  if (isBelowForm(key, inlining)) return cut(target, key, inlining);
   return inlined(target.cursor, { ...target.inlining, trail: [...inlining.trail, key] });
+}
+
+/** Stands in a trail for the items of a list. */
+const ITEMS = '[]';
+
+/** Whether a form has no inputs below a reference. The items of a list have them for some turns, because they are drawn one by one as they are added. */
+function isBelowForm(key: string, { trail, depth, turns }: Inlining): boolean {
+  const isInList = trail.indexOf(ITEMS, trail.lastIndexOf(key)) > 0;
+  const references = trail.filter((place) => place !== ITEMS);
+  return references.length >= depth || references.filter((place) => place === key).length >= (isInList ? turns : 1);
+}
+
+/** A reference that is not followed: the value is known by its type, and validators follow the reference. */
+function cut(target: FoundTarget, key: string, { cuts }: Inlining): Schema {
+  const { name } = cuts.get(key) ?? { name: `d${cuts.size}` };
+  cuts.set(key, { name, target });
+  const type = target.cursor.at('type').value ?? (target.cursor.at('properties').exists ? 'object' : withKind({}).type);
+  return { type: type as SchemaType, $ref: `#/$defs/${name}` };
 }
 
 /** A value that is itself a schema may be any schema: whoever writes one knows the format. */

@@ -36,6 +36,7 @@ const keywords: Record<keyof Schema, 'schema' | 'schemas' | 'named schemas' | 'o
   writeOnly: 'other',
   deprecated: 'other',
   definitions: 'named schemas',
+  $defs: 'named schemas',
   allOf: 'schemas',
   anyOf: 'schemas',
   oneOf: 'schemas',
@@ -51,7 +52,6 @@ export const KEYWORDS = Object.keys(keywords);
 
 /** Keywords of other drafts and of OpenAPI that contain schemas. They are rewritten into the words above when they are read. */
 const others: Readonly<Record<string, 'schema' | 'schemas' | 'named schemas' | 'other'>> = {
-  $defs: 'named schemas',
   prefixItems: 'schemas',
   additionalItems: 'schema',
   patternProperties: 'named schemas',

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { WholeVocabulary } from '../../src/engine/model/defineVocabulary';
 import type { Entity } from '../../src/engine/model/Resource';
 import { kindsOfField } from '../../src/engine/model/kindsOfField';
-import type { Schema } from '../../src/engine/model/Schema';
+import type { RecordSchema, Schema } from '../../src/engine/model/Schema';
 import { addAllTransforms, vocabulary } from '../../src/features/vocabulary';
 import { checkEntity } from './checkEntity';
 import { checkRecordSchema, checkSchema, schemaWarnings } from './checkSchema';
@@ -28,6 +28,7 @@ import { patchedDefaults, wholeConventionMistakes } from './patch/patchedDefault
 import { patchedFolders, sharedWith } from './patch/patchedFolders';
 import { readFolder, type ResourceFiles } from './readFolder';
 import { readOwnWords, type OwnWords } from './readOwnWords';
+import { withoutReferences } from './withoutReferences';
 
 export { formatMistakes, formatWarnings } from './Mistake';
 
@@ -37,6 +38,8 @@ addAllTransforms();
 /** An entity with its words, as its files have them. */
 export interface EntitySource extends Entity {
   words: { fr: object; en: object };
+  /** What its records obey, where that is more than the schema says to a form (`CompletedEntity`). */
+  checked?: RecordSchema;
   /** The name of the entity's source, where it has one. */
   sourceName?: string;
   /** The name of the entity's dialect with the options it is made from, where it is not the platform's. */
@@ -90,7 +93,7 @@ export function readResourceFiles(texts: ResourceFiles, named = vocabulary): Rea
     entities: read.flatMap(({ entity }) => entity ?? []).sort(byMenu(named.menuGroups)),
     ownWords: ownWords.words,
     shared: Object.fromEntries(
-      [...shared].map(([path, file]) => [posix.basename(path, '.json'), inlineReferences(file, shared).schema]),
+      [...shared].map(([path, file]) => [posix.basename(path, '.json'), withoutReferences(inlineReferences(file, shared).schema)]),
     ),
     mistakes: unique(mistakes).sort(byPlace),
     warnings: unique([...shared.values(), ...folders.flatMap(({ schema }) => schema ?? [])].flatMap(warningsOf)).sort(byPlace),
@@ -164,7 +167,7 @@ function checkedEntity(folder: EntityFolder, shared: SharedFiles, surroundings: 
   const all = [...completed.derived, ...derived];
   if (mistakes.some(({ file }) => DECISIVE.test(file))) return { draft, mistakes, derived: all };
   const normalised = normalise(name, completed.whole as WholeFile, draft.schema);
-  const entity = { resource: withColumnLabels(normalised, Object.values(words)), schema: draft.schema, words, ...sourceOf(resource, surroundings), ...dialectOf(draft.resource.at('dialect'), draft.schema, surroundings.named) };
+  const entity = { resource: withColumnLabels(normalised, Object.values(words)), schema: draft.schema, ...(completed.checked && { checked: completed.checked }), words, ...sourceOf(resource, surroundings), ...dialectOf(draft.resource.at('dialect'), draft.schema, surroundings.named) };
   return { draft, entity, mistakes, derived: all };
 }
 

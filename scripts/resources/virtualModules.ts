@@ -99,14 +99,14 @@ function isLanguage(text: string): text is Language {
   return LANGUAGES.some((language) => language === text);
 }
 
-function body({ resource, schema, sourceName, namedDialect }: EntitySource, files: Files): string {
+function body({ resource, schema, checked = schema, sourceName, namedDialect }: EntitySource, files: Files): string {
   const browserSchema = withoutExamples(schema) as RecordSchema;
   const others = [...(sourceName === undefined ? [] : [`source: ${sourceName}`]), ...(namedDialect ? [`dialect: ${madeDialect(namedDialect)}`] : [])];
   return [
     bringTransforms(resource, files.transforms),
     ...(sourceName === undefined ? [] : [importing(sourceName, files.sources[sourceName])]),
     ...(namedDialect ? [importing(namedDialect.use, files.dialects[namedDialect.use])] : []),
-    compileValidators(browserSchema),
+    compileValidators(browserSchema, withoutExamples(checked)),
     `export default { resource: ${JSON.stringify(resource)}, schema: ${JSON.stringify(browserSchema)}, ${['validators', ...others].join(', ')} };`,
   ].join('\n');
 }

@@ -9,10 +9,10 @@ import { type Column, fieldColumn } from './store/columns';
 import type { Collection, FilterRule, Quirk } from './World';
 
 /** The collection of an entity. Filters and sorting that a quirk takes from the contract take precedence over those of the resource. */
-export function toCollection(entity: Entity): Collection {
+export function toCollection(entity: Entity & { checked?: RecordSchema }): Collection {
   const path = entity.resource.endpoint.list;
   const quirk = quirkOf(entity, path);
-  const wire = withProperties(wireSchema(entity), { ...platformFields[path], ...quirk.properties });
+  const wire = withProperties(wireSchema({ ...entity, schema: entity.checked ?? entity.schema }), { ...platformFields[path], ...quirk.properties });
   const filters = new Map(Object.entries({ ...resourceFilters(entity, wire, quirk), ...ID_FILTER, ...quirk.filters }));
   const sortable = new Set(quirk.order ?? sortedColumns(entity));
   return {

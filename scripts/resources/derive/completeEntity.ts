@@ -11,6 +11,7 @@ import { inlineReferences, type SharedFiles } from '../inlineReferences';
 import { JsonCursor } from '../JsonCursor';
 import type { JsonFile } from '../JsonFile';
 import type { Mistake } from '../Mistake';
+import { withoutReferences } from '../withoutReferences';
 import { completeResource } from './completeResource';
 import { defaults } from './defaults';
 import { withFreeNames } from './freeNames';
@@ -18,6 +19,8 @@ import type { Derivation } from './Derivation';
 
 export interface CompletedEntity {
   schema: RecordSchema;
+  /** The same with what only validators follow, where it refers to itself or is too deep for a page. */
+  checked?: RecordSchema;
   /** The complete `resource.json`. */
   whole: unknown;
   derived: Derivation[];
@@ -41,9 +44,11 @@ export function completeEntity({ name, schema, resource }: EntityFolder, shared:
   const inlined = inlineReferences(schema, shared);
   const { schema: presentable, renamed } = withFieldNames(asRecord(inlined.schema));
   const free = withFreeNames(presentable);
-  const record = withId(free ?? presentable);
-  const { whole, derived } = completeResource({ name, schema: record.schema, renamed, isFree: free !== undefined }, resource.value, named);
-  const completed = { schema: record.schema as RecordSchema, whole, derived: [...record.derived, ...derived], mistakes: [...inlined.mistakes, ...checkNames(JsonCursor.of(schema), record.schema)] };
+  const { schema: checked, derived: ofId } = withId(free ?? presentable);
+  const record = (checked.$defs ? withoutReferences(checked) : checked) as RecordSchema;
+  const { whole, derived } = completeResource({ name, schema: record, renamed, isFree: free !== undefined }, resource.value, named);
+  const mistakes = [...inlined.mistakes, ...checkNames(JsonCursor.of(schema), record)];
+  const completed = { schema: record, ...(checked.$defs && { checked: checked as RecordSchema }), whole, derived: [...ofId, ...derived], mistakes };
   known.set(schema, { inputs, completed });
   return completed;
 }

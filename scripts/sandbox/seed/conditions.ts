@@ -2,14 +2,15 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import { areRules } from '../../../src/engine/model/broughtFields';
 import type { RecordData, Schema } from '../../../src/engine/model/Schema';
 import { isPlainObject } from '../../../src/engine/model/transforms/plainObject';
+import { withoutReferences } from '../../resources/withoutReferences';
 import type { Random } from './Random';
 
 const ajv = new Ajv({ strict: false, validateFormats: false, validateSchema: false, multipleOfPrecision: 8 });
 const compiled = new WeakMap<Schema, ValidateFunction>();
 
-/** Whether a document obeys a schema, formats aside. */
+/** Whether a document obeys a schema, formats aside. A part of a schema does not have what its references lead to, so they are left out. */
 export function obeys(schema: Schema, document: unknown): boolean {
-  const validate = compiled.get(schema) ?? ajv.compile(schema);
+  const validate = compiled.get(schema) ?? ajv.compile(withoutReferences(schema));
   compiled.set(schema, validate);
   return validate(document);
 }
@@ -27,10 +28,11 @@ export function branchesFor(schema: Schema, document: RecordData, random: Random
   return own.flatMap((branch) => [branch, ...branchesFor(branch, document, random)]);
 }
 
-/** The alternative that the document already matches, or any if it matches none. */
+/** The alternative that the document already matches, or any if it matches none: rather one that does not lead to itself again. */
 export function chosen(options: readonly Schema[], document: unknown, random: Random): Schema {
   const told = isPlainObject(document) ? options.filter((option) => constantsOf(option).some(([name, only]) => document[name] === only)) : [];
-  return areRules(options) ? (options[0] ?? {}) : random.pick(told.length > 0 ? told : [...options]);
+  const ending = options.filter((option) => !JSON.stringify(option).includes('"$ref":"#'));
+  return areRules(options) ? (options[0] ?? {}) : random.pick([told, ending, [...options]].find((some) => some.length > 0) ?? []);
 }
 
 function constantsOf({ properties = {} }: Schema): [string, unknown][] {

@@ -58,7 +58,7 @@ function madeDocument(schema: Schema, random: Random, context: GenerationContext
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
     const required = schema.required?.includes(name) === true;
     // What an API calls `id` inside an object is often left out by it.
-    if (name in known || (name === 'id' && !required)) continue;
+    if (name in known || (name === 'id' && !required) || (field.$ref !== undefined && !required)) continue;
     const value = required || random.chance(0.85) ? storedValue(name, field, random, context) : undefined;
     // No value is better than one that the schema refuses, because the record could not be edited.
     if (value !== undefined && (required || value === null || obeys(field, value))) document[name] = value;
@@ -145,7 +145,8 @@ function generateList(name: string, schema: Schema, random: Random, context: Gen
   const { items } = schema;
   const places = schema.allOf?.map((part): unknown => part.items).find((found) => Array.isArray(found)) as Schema[] | undefined;
   if (places) return places.map((place) => generateValue(name, place, random, context));
-  if (!items) return [];
+  // What a schema that refers to itself leads to ends here.
+  if (!items || items.$ref !== undefined) return [];
   const length = random.integer(Math.max(schema.minItems ?? 0, schema.contains ? (schema.minContains ?? 1) : 0), Math.min(schema.maxItems ?? 3, 5));
   const some = Array.from({ length }, () => generateValue(name, items, random, context));
   const values = [...contained(name, schema, random, context), ...some].slice(0, Math.max(length, schema.minContains ?? 0));

@@ -171,7 +171,7 @@ function ofJsonOnly(error: FieldError, { schema, resource }: Entity): FieldError
   const around = parts.map((_part, index) => parts.slice(0, index + 1).join('.'));
   const field = around.find((path) => !resource.fields[path]?.widget && isJsonOnly(fieldSchema(schema, wordsPath(path))));
   if (field === undefined || field === error.field) return error;
-  return { field, rule: 'json', params: { place: error.field.slice(field.length + 1).replaceAll('.', '/') } };
+  return { field, rule: error.rule === 'required' ? 'jsonRequired' : 'json', params: { place: error.field.slice(field.length + 1).replaceAll('.', '/') } };
 }
 
 /** The record without empty values, as an emptied box must not be refused for its type. */

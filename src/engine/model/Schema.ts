@@ -37,6 +37,8 @@ export interface Schema {
   /** The field is sent, and never answered. */
   writeOnly?: boolean;
   definitions?: Record<string, Schema>;
+  /** What validators follow below the inputs of a form; a form and a page are given schemas without it. */
+  $defs?: Record<string, Schema>;
   allOf?: Schema[];
   anyOf?: Schema[];
   oneOf?: Schema[];

@@ -1,5 +1,3 @@
-import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators';
-import { _ } from 'ajv';
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
 import type { FieldDefinition } from '@/engine/model/FieldDefinition';
@@ -7,6 +5,7 @@ import address from '../../../schemas/shared/address.json' with { type: 'json' }
 import type { EntityBody, Resource } from '@/engine/model/Resource';
 import type { RecordSchema, Schema } from '@/engine/model/Schema';
 import { formats } from '@/engine/model/validatorRuntime';
+import { validatorsCode } from '../../../scripts/resources/validatorsCode';
 
 /** The schema of an outing, with a field of each kind, which no entity of the platform has all at once. */
 const schema: RecordSchema = {
@@ -260,12 +259,8 @@ function withoutRoute({ route: _route, ...rest }: Resource): Resource {
 }
 
 /** Compiles a schema as the build does for those of `schemas/`. */
-export function compiled(source: RecordSchema): unknown {
-  const code = compileSchemaValidatorsCode(source as object, {
-    ajvFormatOptions: false,
-    customFormats: { ...formats },
-    ajvOptionsOverrides: { messages: false, code: { formats: _`formats` } },
-  });
+export function compiled(source: RecordSchema, checked = source): unknown {
+  const code = validatorsCode(source, checked);
   const validators = {};
   // The validators are run by Node here, as CommonJS; in the app they are ES modules.
   compileFunction(code, ['exports', 'require', 'formats'])(validators, createRequire(import.meta.url), formats);

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
 import { describe, expect, it, test } from 'vitest';
 import { readResourceFiles } from '../../../scripts/resources/readResources';
 import { generateDocument } from '../../../scripts/sandbox/seed/generateValue';
-import { obeys } from '../../../scripts/sandbox/seed/conditions';
 import { Random } from '../../../scripts/sandbox/seed/Random';
 import { textOfPattern } from '../../../scripts/sandbox/seed/textOfPattern';
 import { makeEntity } from './makeEntity';
@@ -17,10 +17,12 @@ const stored = (row: object) => ({ id: 1, ...Object.fromEntries(Object.entries(r
 describe('the rows that the sandbox makes', () => {
   test.each(readdirSync(FOLDER).map((file) => file.replace('.json', '')))('obey their schema: %s', (name) => {
     const { entities } = readResourceFiles({ files: new Map([[`schemas/${name}/schema.json`, readFileSync(`${FOLDER}/${name}.json`, 'utf8')]]), messageContexts: [] });
-    const { properties, ...rules } = entities[0]!.schema;
+    const [entity] = entities;
+    const { properties, ...rules } = entity!.checked ?? entity!.schema;
     const schema = { ...rules, properties: { ...properties, id: {} } };
     const rows = seeds.map((seed) => generateDocument(schema, new Random(seed), context));
-    expect(rows.map(stored).filter((row) => !obeys(schema, row))).toEqual([]);
+    const validate = new Ajv({ strict: false, validateFormats: false, multipleOfPrecision: 8 }).compile(schema);
+    expect(rows.map(stored).filter((row) => !validate(row))).toEqual([]);
   });
 
   it('have the fields of the branch that holds, and of no other', () => {

@@ -14,6 +14,7 @@ import { DuplicateWarning } from './duplicates/DuplicateWarning';
 import type { Duplicates } from './duplicates/findDuplicates';
 import { describedBy, FieldFrame, warningId } from '../fields/FieldFrame';
 import { useFormState } from './FormState';
+import { useIsMarked } from './marks';
 import { pathLabel, wordsPath } from '../fields/pathLabel';
 import { isPair } from '../fields/pairs';
 import { ReadOnlyField } from './ReadOnlyField';
@@ -26,6 +27,7 @@ export function EngineField({ fieldPathId, formData, onChange, required, schema,
   const { widget, field, isTelling } = useFieldWidget(path, schema as Schema, getUiOptions(uiSchema));
   const handleChange = useCallback((value: unknown) => onChange(value, path), [onChange, path]);
   const handleBlur = useCallback(() => leave(name), [leave, name]);
+  const isMarked = useIsMarked(path, schema as Schema, required);
 
   const topField = fields.get(String(path[0]));
   // The value that tells one alternative from the others is set by choosing the alternative, so it has no field.
@@ -39,7 +41,7 @@ export function EngineField({ fieldPathId, formData, onChange, required, schema,
       widget={widget}
       value={formData}
       mode={mode}
-      required={path.length === 1 ? topField.required : required === true}
+      required={isMarked}
       disabled={isLocked(name)}
       help={typeof path.at(-1) === 'number' && field.name === wordsPath(name) ? undefined : labels.help(field.name, mode)}
       message={messages.get(name)}

@@ -8,9 +8,12 @@ import { getUiOptions, type ArrayFieldTemplateProps, type RJSFSchema } from '@rj
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describedBy, helpId, messageId } from '../fields/FieldFrame';
+import { RequiredMark } from '../fields/RequiredMark';
 import { useFormState } from './FormState';
+import { useIsMarked } from './marks';
 import { itemLabel, pathLabel, placeOf, wordsPath } from '../fields/pathLabel';
 import { useSetList } from './ListField';
+import type { Schema } from '../model/Schema';
 import { ListPreview } from './ListPreview';
 import { StartsFoldedContext } from './ListItemTemplate';
 import { useListRules } from './listRules';
@@ -18,12 +21,13 @@ import { ListEditsContext, useListEdits } from './useListEdits';
 
 /** A list that has no widget of its own: its items one under the other, a button that adds one, and one that puts back what was removed (rule items.moved). */
 export function ListTemplate(props: ArrayFieldTemplateProps<unknown, RJSFSchema>) {
-  const { items, canAdd, onAddClick, uiSchema, fieldPathId, formData, schema } = props;
+  const { items, canAdd, onAddClick, uiSchema, fieldPathId, formData, schema, required } = props;
   const { t } = useTranslation('form');
   const { mode, messages, labels, isLocked } = useFormState();
   const name = fieldPathId.path.join('.');
   const { title = '' } = getUiOptions(uiSchema);
   const [help, message] = [labels.help(wordsPath(name), mode), messages.get(name)];
+  const isMarked = useIsMarked(fieldPathId.path, schema as Schema, required);
   const box = useRef<HTMLElement>(null);
   const list = Array.isArray(formData) ? formData : NOTHING;
   const edits = useListEdits({ box, label: pathLabel(name, labels, t), list, setList: useSetList() });
@@ -47,6 +51,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps<unknown, RJSFSchema>
         >
           <Typography component="legend" sx={{ fontWeight: 600, p: 0, mb: 1 }}>
             {title}
+            {isMarked && <RequiredMark />}
           </Typography>
           {said !== undefined && (
             <FormHelperText id={helpId(fieldPathId.$id)} sx={{ m: 0 }}>

@@ -6,11 +6,13 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describedBy, helpId, messageId } from '../fields/FieldFrame';
 import { itemLabel, pathLabel, wordsPath } from '../fields/pathLabel';
+import { RequiredMark } from '../fields/RequiredMark';
 import { isGroup, leastPlaces, placesOf } from '../model/placesOf';
 import type { Schema } from '../model/Schema';
 import { isPlainObject } from '../model/transforms/plainObject';
 import { EngineField } from './EngineField';
 import { useFormState } from './FormState';
+import { useIsMarked } from './marks';
 import { withPlace } from './withPlace';
 
 type TupleProps = FieldProps<unknown, RJSFSchema>;
@@ -33,12 +35,14 @@ function Places(props: TupleProps & { places: readonly Schema[] }) {
   const inner = (uiSchema?.['places'] ?? []) as UiSchema<unknown>[];
   const least = leastPlaces(schema as Schema);
   const handleChange = useSetPlace(props, list, least);
+  const isMarked = useIsMarked(path, schema as Schema, required);
   const { t } = useTranslation('form');
 
   return (
     <Box component="fieldset" id={$id} tabIndex={-1} aria-describedby={describedBy($id, { help, message })} sx={groupStyle}>
       <Typography component="legend" sx={{ fontWeight: 600, p: 0, mb: 1 }}>
         {getUiOptions(uiSchema).title || pathLabel(name, labels, t)}
+        {isMarked && <RequiredMark />}
       </Typography>
       {help !== undefined && (
         <FormHelperText id={helpId($id)} sx={{ m: 0 }}>

@@ -1,13 +1,22 @@
+import type { FieldPathList } from '@rjsf/utils';
+import { emptyAnswer } from '../model/emptyAnswer';
 import type { FormField } from '../model/formFields';
 import type { RecordData, RecordSchema, Schema } from '../model/Schema';
 import { isPlainObject } from '../model/transforms/plainObject';
-import { fieldSchema, hasType, resolvedSchema } from '../model/widgetName';
+import { fieldSchema, resolvedSchema } from '../model/widgetName';
+import { useFormState } from './FormState';
 
-/** Whether some of these fields show the mark for "required". A tick box has none; the objects of a list may have it inside. */
+/** Whether a field, or a part of one, has the mark for "required". `isAsked` says whether the object around a part asks for it. */
+export function useIsMarked(path: FieldPathList, schema: Schema, isAsked = false): boolean {
+  const { fields } = useFormState();
+  return path.length === 1 ? fields.get(String(path[0]))?.required === true : isAsked && emptyAnswer(schema) === undefined;
+}
+
+/** Whether some of these fields show the mark for "required". The objects of a list may have it inside. */
 export function hasMarks(fields: readonly FormField[], root: RecordSchema, record: RecordData): boolean {
   return fields.some(({ name, editable, required }) => {
     const schema = fieldSchema(root, name);
-    return editable && ((required && !hasType(schema, 'boolean')) || hasMarksInside(record[name], schema, root));
+    return editable && (required || hasMarksInside(record[name], schema, root));
   });
 }
 

@@ -16,7 +16,7 @@ import { inForceOf, withoutInactive, withReturned, type Aside } from './inForce'
 import { isInItem, shownInItems, withoutHiddenInItems } from './itemFields';
 import { withEmptyPairs } from '../fields/pairs';
 import { pathLabel } from '../fields/pathLabel';
-import { withUnticked } from './untickedBoxes';
+import { withLeftOut } from './leftOut';
 import { presetsOf } from './presets';
 import { topOf } from '../model/topOf';
 import { useRuleText } from '../fields/useRuleText';
@@ -48,7 +48,7 @@ export function useFormData({ entity, mode, validator, labels, before, draft }: 
   const fields = useMemo(() => formFields(situation), [situation]);
   const known = mode === 'edit' ? before : undefined;
   const stored = useStoredMistakes(situation, validator, known);
-  const complete = useCallback((data: RecordData) => withUnticked(asShown(data, shown), { situation, fields, before: known }), [shown, situation, fields, known]);
+  const complete = useCallback((data: RecordData) => withLeftOut(asShown(data, shown), { situation, fields, before: known }), [shown, situation, fields, known]);
   const findAll = useCallback(
     (data: RecordData) => validateRecord({ entity, validator, fields, shown, record: complete(data), before: known, situation: situation.context }),
     [entity, validator, fields, shown, known, situation.context, complete],

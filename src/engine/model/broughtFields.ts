@@ -14,6 +14,11 @@ export function propertiesOf(schema: Schema): Readonly<Record<string, Schema>> {
   return found;
 }
 
+/** The fields that an object must have, always or in some cases. */
+export function requiredOf(schema: Schema): readonly string[] {
+  return [...(schema.required ?? []), ...branchesOf(schema).flatMap(requiredOf)];
+}
+
 /** Whether an object has a field only in some cases. */
 export function isBrought(schema: Schema, name: string): boolean {
   return schema.properties?.[name] === undefined && Object.hasOwn(propertiesOf(schema), name);

@@ -1,10 +1,11 @@
 import { isBrought } from './broughtFields';
 import { holds, type ConditionContext } from './conditions';
+import { emptyAnswer } from './emptyAnswer';
 import type { Entity, Section } from './Resource';
 import type { RecordData, Schema } from './Schema';
 import { isEmptyValue } from './transforms/emptyValue';
 import type { WidgetRegistry } from './Widget';
-import { fieldSchema, hasType, widgetName } from './widgetName';
+import { fieldSchema, widgetName } from './widgetName';
 import { withFields } from './withFields';
 
 /** The current state of a field in the form. */
@@ -90,15 +91,17 @@ function isInForce(name: string, { context, inForce }: FormSituation): boolean {
 }
 
 /**
- * Whether the field must be filled in. A yes/no field never is required: an unticked checkbox is an answer. A field that the server stores but never answers
- * need not be filled in again in an edit.
+ * Whether the field must be filled in. A yes/no field never is, unless it has to be ticked: an unticked box is an answer. Nor is a list that may be empty,
+ * unless the resource says so. A field that the server stores but never answers need not be filled in again in an edit.
  */
 export function isRequired(name: string, { entity, context, inForce }: FormSituation): boolean {
-  if (context.mode === 'edit' && fieldSchema(entity.schema, name).writeOnly) return false;
-  if (hasType(fieldSchema(entity.schema, name), 'boolean')) return false;
+  const schema = fieldSchema(entity.schema, name);
+  if (context.mode === 'edit' && schema.writeOnly) return false;
+  const answer = emptyAnswer(schema);
+  if (answer === false) return false;
   const { required: condition } = entity.resource.fields[name] ?? {};
   const { required = [] } = inForce ? inForce(context.record) : entity.schema;
-  return required.includes(name) || (condition !== undefined && holds(condition, context));
+  return (required.includes(name) && answer === undefined) || (condition !== undefined && holds(condition, context));
 }
 
 /** Whether the server cannot empty what it stores in the field, ever or while a condition holds; the form says so. */

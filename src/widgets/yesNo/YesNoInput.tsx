@@ -1,12 +1,18 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import { RequiredMark } from '@/engine/fields/RequiredMark';
 import type { InputProps } from '@/engine/model/Widget';
 
 /** A tick box with its positive label beside it. It is no switch, as it applies only when the form is saved. */
-export function YesNoInput({ id, field, value, onChange, onBlur, disabled, invalid, describedBy }: InputProps<boolean>) {
+export function YesNoInput({ id, field, value, onChange, onBlur, required, disabled, invalid, describedBy }: InputProps<boolean>) {
   return (
     <FormControlLabel
-      label={field.label}
+      label={
+        <>
+          {field.label}
+          {required && <RequiredMark />}
+        </>
+      }
       disabled={disabled}
       sx={{ justifySelf: 'start' }}
       control={
@@ -14,7 +20,7 @@ export function YesNoInput({ id, field, value, onChange, onBlur, disabled, inval
           checked={value === true}
           onChange={(event) => onChange(event.target.checked)}
           onBlur={onBlur}
-          slotProps={{ input: { id, 'aria-describedby': describedBy, 'aria-invalid': invalid } }}
+          slotProps={{ input: { id, required, 'aria-describedby': describedBy, 'aria-invalid': invalid } }}
         />
       }
     />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '@/config/Config';
-import { withUnticked } from '@/engine/form/untickedBoxes';
+import { withLeftOut } from '@/engine/form/leftOut';
 import type { FormField } from '@/engine/model/formFields';
 import type { RecordData, RecordSchema, Schema } from '@/engine/model/Schema';
 import { book } from '../list/books';
@@ -19,11 +19,11 @@ const fields = new Map([...['name', 'open', 'light', 'agreed', 'kind'].map((name
 
 function completed(record: RecordData, before?: RecordData, inForce?: (record: RecordData) => Schema) {
   const context = { settings: DEFAULT_SETTINGS, permissions: new Set<string>(), mode: 'create' as const, record };
-  return withUnticked(record, { situation: { entity: { ...book, schema }, widgets: {}, context, inForce }, fields, before });
+  return withLeftOut(record, { situation: { entity: { ...book, schema }, widgets: {}, context, inForce }, fields, before });
 }
 
-describe('a box that nobody has ticked', () => {
-  it('says no in a new record where it is required, on screen, may be changed, and asks for either answer', () => {
+describe('a required field that nobody has touched', () => {
+  it('says no in a new record where it is a box on screen that may be changed and asks for either answer', () => {
     expect(completed({ name: 'x' })).toStrictEqual({ name: 'x', open: false });
     expect(completed({ open: true })).toEqual({ open: true });
   });
@@ -32,6 +32,21 @@ describe('a box that nobody has ticked', () => {
     const comesTo = ({ name }: RecordData): Schema => ({ ...schema, required: name === 'x' ? ['light'] : [] });
     expect(completed({ name: 'x' }, undefined, comesTo)).toStrictEqual({ name: 'x', light: false });
     expect(completed({ name: 'y' }, undefined, comesTo)).toStrictEqual({ name: 'y' });
+  });
+
+  it.each<[string, Schema, unknown]>([
+    ['any number of items', { type: 'array', items: { type: 'string' } }, []],
+    ['no list at all', { type: ['array', 'null'], items: { type: 'string' } }, []],
+    ['an item', { type: 'array', items: { type: 'string' }, minItems: 1 }, undefined],
+    ['a certain item', { type: 'array', items: { type: 'string' }, contains: { const: 'a' } }, undefined],
+    ['a list or a text', { type: ['array', 'string'] }, undefined],
+    ['the box ticked', { type: 'boolean', const: true }, undefined],
+    ['the box not ticked', { type: 'boolean', const: false }, false],
+  ])('that takes %s, is what it is then', (_what, rules, expected) => {
+    const part: RecordSchema = { type: 'object', properties: { name: { type: 'string' }, other: rules }, required: ['other'] };
+    const record = { name: 'x' };
+    const situation = { entity: { ...book, schema: part }, widgets: {}, context: { settings: DEFAULT_SETTINGS, permissions: new Set<string>(), mode: 'create' as const, record } };
+    expect(withLeftOut(record, { situation, fields: new Map([field('name'), field('other')]), before: undefined })).toStrictEqual(expected === undefined ? record : { ...record, other: expected });
   });
 
   it.each<[string, RecordData, RecordData]>([

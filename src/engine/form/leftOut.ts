@@ -1,10 +1,11 @@
 import { propertiesOf } from '../model/broughtFields';
+import { emptyAnswer } from '../model/emptyAnswer';
 import type { FormField, FormSituation } from '../model/formFields';
 import { placesOf } from '../model/placesOf';
 import type { RecordData, Schema } from '../model/Schema';
 import { isEmptyValue, isSameValue } from '../model/transforms/emptyValue';
 import { isPlainObject } from '../model/transforms/plainObject';
-import { defaultWidgetName, resolvedSchema } from '../model/widgetName';
+import { resolvedSchema } from '../model/widgetName';
 
 interface Form {
   situation: FormSituation;
@@ -15,10 +16,10 @@ interface Form {
 }
 
 /**
- * A record in which a required tick box that nobody has ticked says no, as leaving it unticked is an answer too. In an edit only changed objects are completed, so
- * that nothing is sent that nobody typed.
+ * A record with the answers that a required field has when nobody touches it: no for a tick box, no items for a list. In an edit only changed objects are
+ * completed, so that nothing is sent that nobody typed.
  */
-export function withUnticked(record: RecordData, { situation: { entity, inForce }, fields, before }: Form): RecordData {
+export function withLeftOut(record: RecordData, { situation: { entity, inForce }, fields, before }: Form): RecordData {
   const { schema } = entity;
   const resolved = (part: Schema) => resolvedSchema(schema, part);
 
@@ -26,25 +27,20 @@ export function withUnticked(record: RecordData, { situation: { entity, inForce 
     if (Array.isArray(value)) return value.map((item, index) => inside(resolved(placesOf(part)?.[index] ?? part.items ?? {}), item));
     if (!isPlainObject(value) || isEmptyValue(value)) return value;
     const inner = Object.entries(value).map(([name, own]) => [name, inside(resolved(propertiesOf(part)[name] ?? {}), own)] as const);
-    return { ...untickedIn(part, value), ...Object.fromEntries(inner) };
+    return { ...leftOutOf(part, value), ...Object.fromEntries(inner) };
   }
 
-  function untickedIn(part: Schema, value: RecordData): RecordData {
-    const isBox = (name: string) => value[name] === undefined && isUntickable(resolved(propertiesOf(part)[name] ?? {}));
-    return Object.fromEntries((part.required ?? []).filter(isBox).map((name) => [name, false]));
+  function leftOutOf(part: Schema, value: RecordData): RecordData {
+    const missing = (part.required ?? []).filter((name) => value[name] === undefined);
+    return Object.fromEntries(missing.map((name) => [name, emptyAnswer(resolved(propertiesOf(part)[name] ?? {}))] as const).filter(([, answer]) => answer !== undefined));
   }
 
   const isChanged = (name: string) => !before || !isSameValue(record[name], before[name]);
   const changed = Object.keys(record).filter(isChanged);
-  const own = before ? {} : untickedIn(inForce ? inForce(record) : schema, record);
+  const own = before ? {} : leftOutOf(inForce ? inForce(record) : schema, record);
   return {
     ...Object.fromEntries(Object.entries(own).filter(([name]) => fields.get(name)?.editable)),
     ...record,
     ...Object.fromEntries(changed.map((name) => [name, inside(resolved(propertiesOf(schema)[name] ?? {}), record[name])])),
   };
-}
-
-/** Whether leaving a tick box unticked is an answer; a box that may only have one value has to be ticked. */
-function isUntickable(part: Schema): boolean {
-  return defaultWidgetName(part) === 'yesNo' && part.const === undefined && !part.readOnly;
 }

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { foundEntity } from './foundEntity';
+import { renderRecord } from './renderRecord';
+
+const texts = { type: 'array', items: { type: 'string', minLength: 1 } };
+const fields = {
+  name: { type: 'string' },
+  stops: { ...texts, minItems: 1 },
+  photos: texts,
+  span: { type: 'array', items: [{ type: 'integer' }, { type: 'integer' }], minItems: 2 },
+  terms: { type: 'boolean', const: true },
+  news: { type: 'boolean' },
+};
+const required = ['stops', 'photos', 'span', 'terms', 'news'];
+const found = foundEntity({ type: 'object', required, properties: { ...fields, part: { type: 'object', required, properties: fields } } });
+
+const open = () => renderRecord({ path: '/outings/create', ...found });
+const create = () => userEvent.click(screen.getByRole('button', { name: 'Créer' }));
+const sent = (calls: Awaited<ReturnType<typeof open>>['calls']) => calls.filter(({ method }) => method === 'create').map(({ body }) => body);
+
+/** The legends and labels that stand for a field, of the record and of the object in it. */
+async function titles(name: string): Promise<(string | null)[]> {
+  const all = await screen.findAllByText((_text, element) => /^(LEGEND|LABEL)$/.test(element?.tagName ?? '') && (element?.textContent ?? '').replace(' *', '') === name);
+  return all.map(({ textContent }) => textContent);
+}
+
+describe('what has to be filled in', () => {
+  it.each([
+    ['Stops', 'a list that must have an item', ' *'],
+    ['Span', 'a tuple that must have its places', ' *'],
+    ['Terms', 'a box that must be ticked', ' *'],
+    ['Photos', 'a list that may be empty', ''],
+    ['News', 'a box that may be left as it is', ''],
+    ['Nom', 'a text that may be left out', ''],
+  ])('has a mark, in the record and in an object of it: %s, %s', async (name, _what, mark) => {
+    await open();
+    expect(await titles(name)).toEqual([`${name}${mark}`, `${name}${mark}`]);
+  });
+
+  it('is not sent without it, and a list that may be empty is sent empty', async () => {
+    const { calls } = await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Créer' }));
+    expect((await screen.findAllByRole('link', { name: /^Renseignez/ })).map(({ textContent }) => textContent?.replaceAll('\u202f', ' '))).toEqual(['Stops', 'Span', 'Terms'].map((name) => `Renseignez le champ « ${name} »`));
+    await userEvent.click(screen.getAllByRole('button', { name: /^Ajouter.*Stops/ })[0]!);
+    await userEvent.type(screen.getByRole('textbox', { name: /^Stops 1/ }), 'Toul');
+    const [from, to] = screen.getAllByRole('textbox', { name: /^Span/ });
+    await userEvent.type(from!, '1');
+    await userEvent.type(to!, '2');
+    await userEvent.click(screen.getAllByRole('checkbox', { name: /^Terms/ })[0]!);
+    await create();
+    await waitFor(() => expect(sent(calls)).toEqual([{ stops: ['Toul'], photos: [], span: [1, 2], terms: true, news: false }]));
+  });
+});

@@ -18,6 +18,12 @@ describe('a field that several alternatives bring', () => {
     expect(propertiesOf(schema)['plate']).toEqual({ type: 'string', maxLength: 9 });
   });
 
+  it('has no choices where one of them accepts any value, and those that are constants', () => {
+    const of = (...sizes: Schema[]) => propertiesOf({ oneOf: sizes.map((size) => ({ properties: { size } })) })['size'];
+    expect(of({ type: 'string', enum: ['s', 'm'] }, { type: 'string' })).toEqual({ type: 'string' });
+    expect(of({ type: 'string', const: 's' }, { type: 'string', enum: ['m'] })).toEqual({ type: 'string', enum: ['s', 'm'] });
+  });
+
   it('is what the object itself says of it, where it does', () => {
     expect(propertiesOf(schema)['kind']).toEqual({ enum: ['car', 'bus'] });
     expect(['kind', 'year', 'nothing'].map((name) => isBrought(schema, name))).toEqual([false, true, false]);

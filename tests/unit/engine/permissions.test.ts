@@ -56,6 +56,11 @@ describe('what only whoever a record belongs to may do', () => {
     expect(can('edit', own, session(permissions), config, record)).toBe(expected);
   });
 
+  it.each(['show', 'edit'] as const)('holds for each of several operations: %s', (operation) => {
+    const both = { ...own, ownOnly: { for: ['show' as const, 'edit' as const], field: 'ownerId', unless: { any: ['vehicle_manage'] } } };
+    expect(can(operation, both, session(['vehicle_read', 'vehicle_update']), config, { ownerId: 2 })).toBe(false);
+  });
+
   it('leaves other operations alone', () => {
     expect(can('show', own, session(['vehicle_read']), config, { ownerId: 2 })).toBe(true);
   });

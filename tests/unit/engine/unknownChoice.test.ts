@@ -8,6 +8,9 @@ it.each([
   ['other_family', named, 'Other family'],
   // A single code shares no prefix with others.
   ['solidary_visit', () => ['solidary_free'], 'Solidary visit'],
+  // Neither do codes that only begin alike in part.
+  ['solidary_visit', () => ['solidary_free', 'other_link', 'solidary_link'], 'Solidary visit'],
+  ['visit_at_home', () => ['Visit_one', 'Visit_two'], 'Visit at home'],
   ['road_trip', () => [], 'Road trip'],
   ['bankCoordinates', () => ['identity'], 'Bank coordinates'],
 ])('reads the code %s as words', (code, others, words) => {

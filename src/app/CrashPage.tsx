@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
-import { useHasChanged } from '@/ui/Deployment';
+import { useHasChanged } from '@/ui/ServedVersion';
 import { ErrorState } from '@/ui/ErrorState';
 import { useReload } from '@/ui/LeaveGuard';
 import { ChunkError } from '@/ui/loadChunk';

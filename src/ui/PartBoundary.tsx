@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Suspense, use, useEffect, type ReactNode, Component } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DeploymentContext, useHasChanged } from './Deployment';
+import { ServedVersionContext, useHasChanged } from './ServedVersion';
 import { useReload } from './LeaveGuard';
 import { ChunkError } from './loadChunk';
 
@@ -51,7 +51,7 @@ function PartFailure() {
 }
 
 function OverlayFailure() {
-  const { missPart } = use(DeploymentContext);
+  const { missPart } = use(ServedVersionContext);
   useHasChanged();
   useEffect(missPart, [missPart]);
   return null;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { use, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DeploymentContext } from '@/ui/Deployment';
+import { ServedVersionContext } from '@/ui/ServedVersion';
 import { useReload } from '@/ui/LeaveGuard';
 import { sizes } from '@/ui/tokens';
 import { useHeightVariable } from '@/ui/useHeightVariable';
@@ -17,7 +17,7 @@ const RELOADED_KEY = 'backOffice.reloadedFor';
  */
 export function DeploymentNotice() {
   const { t } = useTranslation(['shell', 'errors']);
-  const { newVersion, missedParts } = use(DeploymentContext);
+  const { newVersion, missedParts } = use(ServedVersionContext);
   const [putOff, setPutOff] = useState(() => sessionStorage.getItem(RELOADED_KEY));
   const reload = useReload();
   const place = useHeightVariable('--notice-height');

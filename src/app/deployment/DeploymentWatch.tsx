@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { buildVersion } from '@/config/version';
 import { afterPress } from '@/ui/afterPress';
-import { DeploymentContext } from '@/ui/Deployment';
+import { ServedVersionContext } from '@/ui/ServedVersion';
 import { createVersionWatch } from './versionWatch';
 
 /** Tells the components below when the server serves another build than this page's. A page without a build version (in development) has nothing to compare. */
@@ -14,6 +14,6 @@ export function DeploymentWatch({ children }: { children: ReactNode }) {
   useEffect(() => (own ? watch.start() : undefined), [own, watch]);
 
   const newVersion = own && served !== own ? served : undefined;
-  const deployment = useMemo(() => ({ newVersion, missedParts, missPart, lookForReason: watch.ask }), [newVersion, missedParts, missPart, watch]);
-  return <DeploymentContext value={deployment}>{children}</DeploymentContext>;
+  const known = useMemo(() => ({ newVersion, missedParts, missPart, lookForReason: watch.ask }), [newVersion, missedParts, missPart, watch]);
+  return <ServedVersionContext value={known}>{children}</ServedVersionContext>;
 }

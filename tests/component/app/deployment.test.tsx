@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DeploymentNotice } from '@/app/deployment/DeploymentNotice';
-import { DeploymentContext } from '@/ui/Deployment';
+import { ServedVersionContext } from '@/ui/ServedVersion';
 import { filePicker, png } from '../form/pictures';
 import { EDITORIALS, renderApp } from './renderApp';
 
@@ -49,10 +49,10 @@ async function typeTitle(text: string) {
 
 it('what opens over the page and does not come takes the focus to the notice that says so, each time', () => {
   const noticeOf = (missedParts: number) => (
-    <DeploymentContext value={{ newVersion: undefined, missedParts, missPart: () => undefined, lookForReason: () => undefined }}>
+    <ServedVersionContext value={{ newVersion: undefined, missedParts, missPart: () => undefined, lookForReason: () => undefined }}>
       <button>Rechercher</button>
       <DeploymentNotice />
-    </DeploymentContext>
+    </ServedVersionContext>
   );
   const { rerender } = render(noticeOf(0));
   const opener = screen.getByRole('button', { name: 'Rechercher' });

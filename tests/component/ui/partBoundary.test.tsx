@@ -6,7 +6,7 @@ import { loadTexts, startI18n } from '@/i18n/i18n';
 import { lazyPart } from '@/ui/lazyPart';
 import { ChunkError, loadChunk } from '@/ui/loadChunk';
 import { OverlayBoundary, PartBoundary } from '@/ui/PartBoundary';
-import { DeploymentContext } from '@/ui/Deployment';
+import { ServedVersionContext } from '@/ui/ServedVersion';
 
 const reload = vi.fn();
 
@@ -66,7 +66,7 @@ describe('a part of a page that does not come', () => {
 
   it('is said to be of an application that has changed, when it has', async () => {
     const deployment = { newVersion: '2.0.0+b', missedParts: 0, missPart: () => undefined, lookForReason: () => undefined };
-    render(<Form load={lost} />, { wrapper: ({ children }) => <DeploymentContext value={deployment}>{children}</DeploymentContext> });
+    render(<Form load={lost} />, { wrapper: ({ children }) => <ServedVersionContext value={deployment}>{children}</ServedVersionContext> });
     await passing(0);
     expect(screen.getByRole('alert').textContent).toMatch(/^L’application a été mise à jour/);
   });
@@ -76,12 +76,12 @@ describe('a part of a page that does not come', () => {
     const lookForReason = vi.fn();
     const { Part } = lazyPart(lost);
     render(
-      <DeploymentContext value={{ newVersion: undefined, missedParts: 0, missPart, lookForReason }}>
+      <ServedVersionContext value={{ newVersion: undefined, missedParts: 0, missPart, lookForReason }}>
         <button>Exporter</button>
         <OverlayBoundary>
           <Part />
         </OverlayBoundary>
-      </DeploymentContext>,
+      </ServedVersionContext>,
     );
     await passing(0);
     expect(missPart).toHaveBeenCalledOnce();

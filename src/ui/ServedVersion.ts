@@ -1,7 +1,7 @@
 import { createContext, use, useEffect } from 'react';
 
 /** Whether the server still serves the code of this page. */
-interface Deployment {
+interface ServedVersion {
   /** The version of the build that the server serves now, when it is known to differ from the version of this page. */
   newVersion: string | undefined;
   /** How many overlays (a dialog, a menu) failed to load: an overlay has no place on the page where its failure could be said. */
@@ -13,11 +13,11 @@ interface Deployment {
 
 const nothing = () => undefined;
 
-export const DeploymentContext = createContext<Deployment>({ newVersion: undefined, missedParts: 0, missPart: nothing, lookForReason: nothing });
+export const ServedVersionContext = createContext<ServedVersion>({ newVersion: undefined, missedParts: 0, missPart: nothing, lookForReason: nothing });
 
 /** Tells whether the application has changed since the page was opened, for what stands in the place of a part that failed to load. The answer may become true a moment later. */
 export function useHasChanged(): boolean {
-  const { newVersion, lookForReason } = use(DeploymentContext);
+  const { newVersion, lookForReason } = use(ServedVersionContext);
   useEffect(lookForReason, [lookForReason]);
   return newVersion !== undefined;
 }

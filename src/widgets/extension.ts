@@ -10,7 +10,7 @@ import { formatDate, formatDistance, formatFileSize, formatTelephone, formatTime
 import { htmlText } from '@/ui/htmlText';
 import { addressLines } from './address/address';
 import { AddressCell } from './address/AddressCell';
-import { listText, partsText, tupleText } from './compositeText';
+import { listText, partsText, tupleText } from './partsText';
 import { isFoldedChoice } from './choice/choices';
 import { areSearched, choicesText } from './choices/chosen';
 import { dateTimeText } from './dateTime/dateTimeText';

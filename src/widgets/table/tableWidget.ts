@@ -1,5 +1,5 @@
 import type { Widget, WidgetRegistry } from '@/engine/model/Widget';
-import { tableText } from '../compositeText';
+import { tableText } from '../partsText';
 import { pageDisplay } from '../pageDisplay';
 
 /** The widget that shows a list of objects as a table, whose cells other widgets render. */

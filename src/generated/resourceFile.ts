@@ -435,7 +435,7 @@ export interface Availability {
   not?: Availability
 }
 /**
- * The entry of the drawer; absent for an entity that is reached from elsewhere.
+ * The entry of the drawer: its group, its place there and its icon.
  */
 export interface Menu {
   group: ("main" | "solidary" | "settings")

@@ -14,7 +14,10 @@ export interface MenuItem {
 /** The right that a group of the menu requires, in addition to those of its entries. */
 const GROUP_RIGHTS: Readonly<Record<string, (permissions: ReadonlySet<string>) => boolean>> = { solidary: holdsSolidaryRight };
 
-/** The entries of the drawer that the operator may open, by group, in the order of the menu. */
+/**
+ * The entries of the drawer that the operator may open, by group. The groups come in the order of their first resources, which `scripts/resources/menuOrder.ts`
+ * has sorted.
+ */
 export function menuItems(resources: readonly ResourceSummary[], session: Session, config: Config): Record<string, MenuItem[]> {
   const groups: Record<string, MenuItem[]> = {};
 

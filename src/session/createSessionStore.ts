@@ -1,6 +1,6 @@
 import { LAST_ACTIVITY_KEY, observeActivity, type IdleClock } from '@/api/idle';
 import { REFRESH_TOKEN_KEY, TOKEN_KEY } from '@/api/tokens';
-import { clearDrafts, keepFacts, keptFacts, SESSION_KEY, STRUCTURE_KEY } from './keptSession';
+import { clearDrafts, keepFacts, keptFacts, renameFormerDrafts, SESSION_KEY, STRUCTURE_KEY } from './keptSession';
 import { openSession, readFacts, type LogInDependencies } from './logIn';
 import { withRoom, type KeptStorage } from './keptStorage';
 import { LogInError } from './LogInError';
@@ -46,6 +46,7 @@ class PageSession implements SessionStore {
 
   constructor(private readonly dependencies: SessionStoreDependencies) {
     const { idle, window } = dependencies;
+    renameFormerDrafts(window.sessionStorage);
     this.tab = withRoom(window.sessionStorage);
     this.clock = watchIdle(idle, this.warn, () => this.logOut({ kind: 'idle' }));
     this.restore();

@@ -1,3 +1,4 @@
+import { keysOf } from './keptStorage';
 import type { SessionFacts, SessionStructure, SessionUser } from './Session';
 
 /** Local storage: permissions, the user's few fields, structures (specification 3.9 to 3.13). */
@@ -7,7 +8,9 @@ export const STRUCTURE_KEY = 'backOffice.currentStructure';
 /** Session storage: why this tab was signed out, until the login page has read it. */
 export const REASON_KEY = 'backOffice.signOutReason';
 /** Session storage: the prefix of every draft of unsaved work (rule unsaved.kept). */
-export const DRAFT_PREFIX = 'draft:';
+export const DRAFT_PREFIX = 'backOffice.draft:';
+/** What drafts were called by versions until November 2026. */
+const FORMER_DRAFT_PREFIX = 'draft:';
 
 /** Stores what a reload needs to be signed in at once; false when the same was stored already. */
 export function keepFacts(storage: Pick<Storage, 'getItem' | 'setItem'>, { permissions, ...facts }: SessionFacts): boolean {
@@ -27,8 +30,21 @@ export function keptFacts(storage: Pick<Storage, 'getItem'>): SessionFacts | und
 
 /** Removes the drafts of one operator. Drafts that others have left in this tab are theirs. */
 export function clearDrafts(storage: Storage, userId: number): void {
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-  for (const key of keys) if (key?.startsWith(`${DRAFT_PREFIX}${userId}:`)) storage.removeItem(key);
+  for (const key of keysOf(storage, `${DRAFT_PREFIX}${userId}:`)) storage.removeItem(key);
+}
+
+/** Gives the drafts that an earlier version of the app has left in this tab the names under which they are looked for. */
+export function renameFormerDrafts(storage: Storage): void {
+  for (const key of keysOf(storage, FORMER_DRAFT_PREFIX)) {
+    const draft = storage.getItem(key) ?? '';
+    // A full storage has room for the new name only without the former one.
+    storage.removeItem(key);
+    try {
+      storage.setItem(DRAFT_PREFIX + key.slice(FORMER_DRAFT_PREFIX.length), draft);
+    } catch {
+      storage.setItem(key, draft);
+    }
+  }
 }
 
 interface KeptFacts extends Omit<SessionFacts, 'permissions'> {

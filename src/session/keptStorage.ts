@@ -42,6 +42,11 @@ export function withRoom(storage: KeptStorage): KeptStorage {
   };
 }
 
+/** The keys of a storage that begin with a text. */
+export function keysOf(storage: Storage, prefix: string): string[] {
+  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) => key.startsWith(prefix));
+}
+
 export function isShared({ sessionStorage }: StorageWindow): boolean {
   return sessionStorage.getItem(SHARED_KEY) !== null;
 }
@@ -52,14 +57,9 @@ export function beginShared({ sessionStorage }: StorageWindow): void {
 
 /** Everything that the session of a shared computer has stored in this tab, by key. */
 export function sharedValues({ sessionStorage }: StorageWindow): Record<string, string> {
-  return Object.fromEntries(sharedNames(sessionStorage).map((name) => [name.slice(SHARED_PREFIX.length), sessionStorage.getItem(name) ?? '']));
+  return Object.fromEntries(keysOf(sessionStorage, SHARED_PREFIX).map((name) => [name.slice(SHARED_PREFIX.length), sessionStorage.getItem(name) ?? '']));
 }
 
 export function endShared({ sessionStorage }: StorageWindow): void {
-  for (const name of sharedNames(sessionStorage)) sessionStorage.removeItem(name);
-}
-
-function sharedNames(storage: Storage): string[] {
-  const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-  return names.filter((name) => name.startsWith(SHARED_PREFIX));
+  for (const name of keysOf(sessionStorage, SHARED_PREFIX)) sessionStorage.removeItem(name);
 }

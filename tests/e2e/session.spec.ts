@@ -96,7 +96,7 @@ test('on a shared computer the session is that of its tabs, and nothing of it st
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('Votre session a été fermée depuis un autre onglet');
   expect(await kept()).toEqual([]);
-  for (const tab of [page, other]) expect(await tab.evaluate(() => Object.keys(sessionStorage).filter((key) => /^(shared|draft):/.test(key)))).toEqual([]);
+  for (const tab of [page, other]) expect(await tab.evaluate(() => Object.keys(sessionStorage).filter((key) => /^(shared:|backOffice\.draft:)/.test(key)))).toEqual([]);
 
   await expect(page.getByRole('checkbox', { name: 'Ordinateur partagé' })).toBeChecked();
   await signIn(page, 'admin@exemple.fr');

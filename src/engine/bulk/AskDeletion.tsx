@@ -8,7 +8,7 @@ import type { Entity } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
 import { deletion } from './deletion';
 import type { BulkMeans } from './oneByOne';
-import type { NamedTask } from './useBulkJob';
+import type { NamedTask } from './useBulkTasks';
 
 interface AskDeletionProps {
   means: BulkMeans;
@@ -31,7 +31,7 @@ export function AskDeletion({ means, records, onStart, onClose }: AskDeletionPro
   const taken = useTaken(entity).map(({ name }) => labels.taken(name, 'selection'));
 
   function handleConfirm() {
-    if (typed.check()) onStart({ title: t('deleting', { selection }), task: deletion(means) });
+    if (typed.check()) onStart({ title: t('deleting', { selection }), task: deletion(means), order: { kind: 'delete' }, removes: true });
   }
 
   return (

@@ -12,7 +12,7 @@ import { fieldSchema, hasType } from '../model/widgetName';
 import { EditedValue } from './EditedValue';
 import type { BulkMeans } from './oneByOne';
 import { editTask } from './tasks';
-import type { NamedTask } from './useBulkJob';
+import type { NamedTask } from './useBulkTasks';
 import { useEditText } from './useEditText';
 import { useFieldRules } from './useFieldRules';
 
@@ -49,7 +49,7 @@ export function AskEdit({ entity, fields, means, records, onStart, onClose }: As
     setAttempted(true);
     if (field === '') return document.getElementById(chooserId)?.focus();
     if (mistake) return document.getElementById(inputId)?.focus();
-    onStart({ title: words.title, task: editTask(means, field, value) });
+    onStart({ title: words.title, task: editTask(means, field, value), order: { kind: 'edit', field, value } });
   }
 
   return (

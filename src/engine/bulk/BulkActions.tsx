@@ -6,22 +6,19 @@ import { useBlocker, type BlockerFunction, type Location } from 'react-router-do
 import { lazyPart } from '@/ui/lazyPart';
 import { OverlayBoundary } from '@/ui/PartBoundary';
 import { useFocusRescue } from '@/ui/useFocusRescue';
-import { hasDialog, useOfferedActions } from '../action/offeredActions';
+import { useUnsavedAnswer } from '@/ui/otherTabs';
+import { hasDialog } from '../action/offeredActions';
 import { TAB } from '../data/useListAddress';
 import type { CreateFromSelection } from '../model/Action';
 import type { ActionUse } from '../model/ActionUse';
-import { useEngine } from '../data/EngineContext';
 import { useLabels } from '../fields/labels';
 import { firstCell } from '../model/firstCell';
 import type { Picked } from '../model/Picked';
-import { useCan } from '../model/permissions';
-import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
 import { BulkChoices, type BulkChoice } from './BulkChoices';
 import { BulkDialogs } from './BulkDialogs';
-import { useEditableTogether } from './editableTogether';
-import { actionTask } from './tasks';
-import { useBulkJob, type BulkEvents, type ActionTasks } from './useBulkJob';
+import { useBulkJob, type BulkEvents } from './useBulkJob';
+import { useBulkTasks } from './useBulkTasks';
 
 const { Part: CreateFromSelectionDialog } = lazyPart(() => import('../action/CreateFromSelectionDialog').then((m) => m.CreateFromSelectionDialog));
 
@@ -35,22 +32,20 @@ interface BulkActionsProps extends BulkEvents {
 
 /** The choices for a selection: set a field, the actions of the resource, delete. */
 export function BulkActions({ picked, about, others, ...events }: BulkActionsProps) {
-  const { entity, list, scope } = picked;
+  const { entity, scope } = picked;
   const { t } = useTranslation('bulk');
   const labels = useLabels(entity.resource);
-  const can = useCan(entity.resource);
-  const fields = useEditableTogether(entity);
-  const { uses, begins } = useOfferedActions(entity, 'selection');
-  const job = useBulkJob({ entity, list, ...events });
+  const tasks = useBulkTasks(entity);
+  const { fields, uses, begins } = tasks;
+  const job = useBulkJob({ picked, tasks, ...events });
   const [creation, setCreation] = useState<CreateFromSelection>();
-  const taskOf = useActionTasks(entity, job.means);
   useRunningGuard(job.stage?.kind === 'running');
   useFocusRescue(job.stage !== undefined || creation !== undefined, firstCell);
 
   function handleAction(use: ActionUse) {
     const begun = begins(use);
     if (begun && 'field' in begun) return setCreation(begun);
-    const direct = hasDialog(use) ? undefined : (records: readonly RecordData[]) => taskOf(use, records);
+    const direct = hasDialog(use) ? undefined : (records: readonly RecordData[]) => tasks.actionTaskOf(use, records.length);
     job.open({ kind: 'action', use }, scope, direct);
   }
 
@@ -66,27 +61,12 @@ export function BulkActions({ picked, about, others, ...events }: BulkActionsPro
         about={about}
         first={[...others, ...(fields.length > 0 ? [edit] : []), ...creations]}
         actions={actions}
-        last={can('delete', {}) && !entity.resource.deletion?.typed ? [deletion] : []}
+        last={tasks.mayDelete ? [deletion] : []}
       />
       <OverlayBoundary>{creation && <CreateFromSelectionDialog creation={creation} picked={picked} onClose={() => setCreation(undefined)} />}</OverlayBoundary>
-      <BulkDialogs entity={entity} fields={fields} job={job} actionTask={taskOf} />
+      <BulkDialogs entity={entity} tasks={tasks} job={job} />
     </>
   );
-}
-
-function useActionTasks(entity: EntityBody, means: Parameters<typeof actionTask>[0]): ActionTasks {
-  const { t } = useTranslation('bulk');
-  const labels = useLabels(entity.resource);
-  const { actions } = useEngine();
-  const { applies } = useOfferedActions(entity, 'selection');
-
-  return (use, records, asked) => {
-    const selection = labels.count(records.length);
-    return {
-      title: labels.actionDialog(use.name, 'Title', selection) ?? t('title', { action: labels.action(use.name), selection }),
-      task: actionTask(means, { action: actions[use.use], use, asked, applies: (record) => applies(use, record) }),
-    };
-  };
 }
 
 /** Keeps the operator on the page while a task runs: it has to be stopped first, and then shows its result. The browser asks before it closes the tab. */
@@ -96,6 +76,7 @@ function useRunningGuard(isRunning: boolean): void {
     [isRunning],
   );
   const blocker = useBlocker(isStopped);
+  useUnsavedAnswer(useCallback(() => isRunning, [isRunning]));
   useEffect(() => {
     if (blocker.state === 'blocked') blocker.reset();
   }, [blocker]);

@@ -7,17 +7,16 @@ import type { RecordData } from '../model/Schema';
 import { AskDeletion } from './AskDeletion';
 import { BulkRunDialog } from './BulkRunDialog';
 import { ReadingDialog } from './ReadingDialog';
-import type { ActionTasks, NamedTask, useBulkJob } from './useBulkJob';
+import type { useBulkJob } from './useBulkJob';
+import type { NamedTask, useBulkTasks } from './useBulkTasks';
 
 /** Loaded with the first edit of a selection, together with the validators of a form. */
 const { Part: AskEdit } = lazyPart(() => import('./AskEdit').then((m) => m.AskEdit));
 
 interface BulkDialogsProps {
   entity: EntityBody;
-  /** The fields that may be set on a selection. */
-  fields: readonly string[];
+  tasks: ReturnType<typeof useBulkTasks>;
   job: ReturnType<typeof useBulkJob>;
-  actionTask: ActionTasks;
 }
 
 /** Shows one dialog after the other: records are read, a question is asked, the task runs, and its result is shown. */
@@ -38,11 +37,11 @@ export function BulkDialogs({ job, ...props }: BulkDialogsProps) {
 }
 
 /** Asks what the task needs, or for a confirmation, before it starts. */
-function AskDialog({ entity, fields, job, records, actionTask }: BulkDialogsProps & { records: readonly RecordData[] }) {
+function AskDialog({ entity, tasks: { means, fields, actionTaskOf }, job, records }: BulkDialogsProps & { records: readonly RecordData[] }) {
   const labels = useLabels(entity.resource);
-  const { work, means, start, close } = job;
+  const { work, start, close } = job;
   if (!work) return null;
-  const asked = { means, records, onStart: (task: NamedTask) => start(work, records, task), onClose: close };
+  const asked = { means, records, onStart: (task: NamedTask) => start(records, task), onClose: close };
 
   return (
     <OverlayBoundary>
@@ -54,7 +53,7 @@ function AskDialog({ entity, fields, job, records, actionTask }: BulkDialogsProp
           use={work.use}
           title={labels.count(records.length)}
           onConfirm={(answer) => {
-            asked.onStart(actionTask(work.use, records, answer));
+            asked.onStart(actionTaskOf(work.use, records.length, answer));
             return Promise.resolve(undefined);
           }}
           onClose={close}

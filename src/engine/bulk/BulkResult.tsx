@@ -36,20 +36,23 @@ function despiteText({ despite }: BulkReport, t: TFunction<'bulk'>): string {
 interface BulkResultProps {
   entity: Entity;
   report: BulkReport;
+  /** Whether the page or the session has ended while the task was running. */
+  isCut?: boolean | undefined;
 }
 
 /** Why the task stopped, and the records that were refused, done despite a refusal, or left in doubt, each with the server's words. */
-export function BulkResult({ entity, report }: BulkResultProps) {
+export function BulkResult({ entity, report, isCut = false }: BulkResultProps) {
   const { t } = useTranslation('bulk');
   const errorText = useErrorText();
-  const { despite, failed, unknown, stoppedBy } = report;
-  if (!stoppedBy && despite.length + failed.length + unknown.length === 0) return null;
+  const { despite, failed, unknown, left, stoppedBy } = report;
+  const reason = isCut && left.length > 0 ? t('cut') : stoppedBy && errorText(stoppedBy);
+  if (!reason && despite.length + failed.length + unknown.length === 0) return null;
 
   return (
     <Box sx={{ display: 'grid', gap: 2, mt: 2 }}>
-      {stoppedBy && (
+      {reason && (
         <Alert severity="warning">
-          <Sentence text={t('stoppedBy', { reason: errorText(stoppedBy) })} />
+          <Sentence text={t('stoppedBy', { reason })} />
         </Alert>
       )}
       <Problems entity={entity} title={t('despite')} problems={despite} />

@@ -40,6 +40,8 @@ interface BulkRun {
   signal: AbortSignal;
   /** Called with the number of records that have an outcome, and whether the task has slowed down because the server fails. */
   onProgress(settled: number, isSlowed: boolean): void;
+  /** Called at the start with what tells, at any time, how far the task has come. Of the records whose answers have not come yet the outcome is unknown. */
+  onStart?(soFar: () => BulkReport): void;
   wait?: Wait;
 }
 
@@ -58,18 +60,22 @@ function stops(error: ApiError): boolean {
  * Runs a task on each record, once, and reports each outcome. What a busy server has refused is sent again after a pause; after several failures in a row, the
  * remaining records are left. Rejects only for a mistake in our code.
  */
-export async function runBulk(records: readonly RecordData[], task: BulkTask, { signal, onProgress, wait: waiting = wait }: BulkRun): Promise<BulkReport> {
+export async function runBulk(records: readonly RecordData[], task: BulkTask, { signal, onProgress, onStart, wait: waiting = wait }: BulkRun): Promise<BulkReport> {
   const queue = [...(task.batches?.(records) ?? records.map((record) => [record]))];
   const pace = paceOf(signal, waiting);
   const outcomes = new Map<RecordData, BulkOutcome>();
+  const underWay = new Map<RecordData, BulkOutcome>();
   let stoppedBy: ApiError | undefined;
+  onStart?.(() => reportOf(records, new Map([...underWay, ...outcomes]), stoppedBy));
 
   async function lane(): Promise<void> {
     for (;;) {
       await pace.turn();
       const batch = signal.aborted || stoppedBy ? undefined : queue.shift();
       if (!batch) return;
+      for (const record of batch) underWay.set(record, NOT_ANSWERED);
       const answers = await outcomesOf(batch, task);
+      for (const record of batch) underWay.delete(record);
       const errors = answers.flatMap((answer) => ('error' in answer ? [answer.error] : []));
       stoppedBy ??= errors.find(stops) ?? pace.note(errors);
       answers.forEach((answer, index) => {
@@ -85,6 +91,8 @@ export async function runBulk(records: readonly RecordData[], task: BulkTask, { 
   await Promise.all(Array.from({ length: task.batches ? 1 : LANES }, lane));
   return reportOf(records, outcomes, stoppedBy);
 }
+
+const NOT_ANSWERED: BulkOutcome = { kind: 'unknown', error: new ApiError('outcomeUnknown') };
 
 /** Whether the server was too busy: the record is then sent again later. */
 function isNotTaken(outcome: BulkOutcome): boolean {

@@ -1,28 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSWRConfig } from 'swr';
 import { ApiError } from '@/api/ApiError';
-import { useApi, useConfig } from '@/session/hooks';
+import { useLabels } from '../fields/labels';
 import type { ActionUse } from '../model/ActionUse';
-import type { ListDefinition } from '../model/ListDefinition';
 import type { Scope } from '../model/ListQuery';
-import type { EntityBody } from '../model/Resource';
+import type { Picked } from '../model/Picked';
 import type { RecordData } from '../model/Schema';
+import { useMutate } from '../data/useMutate';
 import { invalidatedBy } from '../model/invalidatedBy';
-import { transformContext } from '../model/transforms/transformContext';
 import { collect } from './collect';
-import { joined, retryable, runBulk, type BulkReport, type BulkTask } from './runBulk';
+import { resumption, type CutRun } from './cutRun';
+import { joined, retryable, runBulk, type BulkReport } from './runBulk';
+import type { NamedTask, useBulkTasks } from './useBulkTasks';
+import { useCutRun } from './useCutRun';
 
 /** The kind of work for a selection. */
 type BulkWork = { kind: 'edit' } | { kind: 'delete' } | { kind: 'action'; use: ActionUse };
-
-/** A task, with the title of the dialogs that show it. */
-export interface NamedTask {
-  title: string;
-  task: BulkTask;
-}
-
-/** Makes the task of an action on records, with what the operator answered where the action asks something. */
-export type ActionTasks = (use: ActionUse, records: readonly RecordData[], asked?: unknown) => NamedTask;
 
 /** The stage of the work, which decides the dialog. */
 export type BulkStage =
@@ -31,7 +23,8 @@ export type BulkStage =
   | { kind: 'nothing' }
   | { kind: 'asking'; records: readonly RecordData[] }
   | { kind: 'running'; title: string; settled: number; total: number; isSlowed: boolean; isStopping: boolean }
-  | { kind: 'over'; title: string; report: BulkReport; retry: (() => void) | undefined };
+  /** `isCut`: the task was cut off with its page, and is shown to the operator who has come back. */
+  | { kind: 'over'; title: string; report: BulkReport; retry: (() => void) | undefined; isCut?: boolean };
 
 /** The events that the selection needs to know. */
 export interface BulkEvents {
@@ -44,17 +37,17 @@ export interface BulkEvents {
 }
 
 interface BulkJobOptions extends BulkEvents {
-  entity: EntityBody;
-  list: ListDefinition;
+  picked: Omit<Picked, 'scope'>;
+  tasks: Pick<ReturnType<typeof useBulkTasks>, 'means' | 'taskOf'>;
 }
 
 /** The work on a selection, from the press of its button to the closed result. Each step follows a press, never a render, so that nothing can be sent twice. */
-export function useBulkJob({ entity, list, onWorking, onGone, onDone }: BulkJobOptions) {
-  const api = useApi();
-  const transforms = transformContext(useConfig().settings.utcTime);
-  const { mutate } = useSWRConfig();
+export function useBulkJob({ picked: { entity, list, query, total }, tasks: { means, taskOf }, onWorking, onGone, onDone }: BulkJobOptions) {
+  const mutate = useMutate();
+  const labels = useLabels(entity.resource);
+  const kept = useCutRun(entity.resource.name, { query, total });
   const [work, setWork] = useState<BulkWork>();
-  const [stage, setStage] = useState<BulkStage>();
+  const [stage, setStage] = useState<BulkStage | undefined>(() => cutStage(kept.cut));
   const stopping = useStopping();
 
   function close() {
@@ -62,7 +55,9 @@ export function useBulkJob({ entity, list, onWorking, onGone, onDone }: BulkJobO
     setWork(undefined);
     setStage(undefined);
     onWorking(false);
-    if (stage?.kind === 'over') onDone();
+    if (stage?.kind !== 'over') return;
+    kept.drop();
+    onDone();
   }
 
   /** Opens the dialog of a kind of work. `direct` gives the task at once, where nothing has to be asked. */
@@ -72,17 +67,16 @@ export function useBulkJob({ entity, list, onWorking, onGone, onDone }: BulkJobO
     const records = scope.kind === 'records' ? scope.records : await read(scope);
     if (!records) return;
     if (records.length === 0) setStage({ kind: 'nothing' });
-    else if (direct) await run(wanted, records, direct(records));
+    else if (direct) await run(records, direct(records));
     else setStage({ kind: 'asking', records });
   }
 
   async function read(scope: Extract<Scope, { kind: 'matching' }>): Promise<readonly RecordData[] | undefined> {
-    const { total } = scope;
     const signal = stopping.start();
-    setStage({ kind: 'reading', read: 0, total });
+    setStage({ kind: 'reading', read: 0, total: scope.total });
     try {
-      const reading = { api, entity, context: transforms, signal };
-      return await collect(scope, list, reading, (count) => setStage({ kind: 'reading', read: count, total }));
+      const reading = { api: means.api, entity, context: means.transforms, signal };
+      return await collect(scope, list, reading, (count) => setStage({ kind: 'reading', read: count, total: scope.total }));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.kind !== 'aborted') setStage({ kind: 'unread', error });
@@ -90,21 +84,43 @@ export function useBulkJob({ entity, list, onWorking, onGone, onDone }: BulkJobO
     }
   }
 
-  async function run(doing: BulkWork, records: readonly RecordData[], { title, task }: NamedTask, before?: BulkReport) {
+  async function run(records: readonly RecordData[], { title, task, order, removes = false }: NamedTask, before?: BulkReport) {
     const signal = stopping.start();
     const showProgress = (settled: number, isSlowed: boolean) =>
       setStage({ kind: 'running', title, settled, total: records.length, isSlowed, isStopping: signal.aborted });
     showProgress(0, false);
-    const part = await runBulk(records, task, { signal, onProgress: showProgress });
-    const report = before ? joined(before, part) : part;
+    const whole = (part: BulkReport) => (before ? joined(before, part) : part);
+    let keep = (_report: BulkReport): void => undefined;
+    const part = await runBulk(records, task, { signal, onProgress: showProgress, onStart: (soFar) => (keep = kept.begin(order, () => whole(soFar()))) });
+    const report = whole(part);
+    keep(report);
     const rest = retryable(report);
     const refreshed = mutate(invalidatedBy(entity.resource));
-    if (isRemoval(doing)) {
+    if (removes) {
       onGone(part.done);
       // When the result is closed, the focus goes back to the rows: the deleted ones must be gone by then.
       await refreshed;
     }
-    setStage({ kind: 'over', title, report, retry: rest.length > 0 ? () => void run(doing, rest, { title, task }, report) : undefined });
+    setStage({ kind: 'over', title, report, retry: rest.length > 0 ? () => void run(rest, { title, task, order, removes }, report) : undefined });
+  }
+
+  /** The result of a task that was cut off, as far as it is known. It can only be resumed by an operator who may still do the same. */
+  function cutStage(cut: CutRun | undefined): BulkStage | undefined {
+    if (!cut) return undefined;
+    const { report, order } = cut;
+    const { done, skipped, left, failed, unknown } = report;
+    const count = [done, skipped, left, failed, unknown].flat().length;
+    const named = taskOf(order, count);
+    const canResume = named !== undefined && retryable(report).length > 0;
+    return { kind: 'over', title: named?.title ?? labels.count(count), report, isCut: true, retry: canResume ? () => void resume(cut, named) : undefined };
+  }
+
+  /** Goes on with a task that was cut off, with its records as they are now. */
+  async function resume(cut: CutRun, named: NamedTask) {
+    const found = await read({ kind: 'matching', query: cut.query, total: cut.total });
+    if (!found) return;
+    const { records, before } = resumption(cut, found);
+    await run(records, named, before);
   }
 
   function stop() {
@@ -115,16 +131,11 @@ export function useBulkJob({ entity, list, onWorking, onGone, onDone }: BulkJobO
   return {
     work,
     stage,
-    means: { api, entity, transforms },
     open: (...given: Parameters<typeof open>) => void open(...given),
-    start: (doing: BulkWork, records: readonly RecordData[], task: NamedTask) => void run(doing, records, task),
+    start: (records: readonly RecordData[], task: NamedTask) => void run(records, task),
     stop,
     close,
   };
-}
-
-function isRemoval(work: BulkWork): boolean {
-  return work.kind === 'delete' || (work.kind === 'action' && work.use.after === 'list');
 }
 
 /** Only one task runs at a time; leaving the page stops it. */

@@ -1,4 +1,5 @@
 import { DRAFT_PREFIX, parse } from '@/session/keptSession';
+import { keysOf } from '@/session/keptStorage';
 import type { RecordData } from '../model/Schema';
 import { isSameValue } from '../model/transforms/emptyValue';
 import { isPlainObject } from '../model/transforms/plainObject';
@@ -82,13 +83,10 @@ export function dropDraftOf(storage: Storage, place: DraftPlace, field: string):
 /** The pages on which an operator has left a draft in this tab. */
 export function draftsOf(storage: Storage, userId: number): DraftPlace[] {
   const mine = `${DRAFT_PREFIX}${userId}:`;
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-  return keys
-    .filter((key) => key.startsWith(mine))
-    .map((key) => {
-      const [page = '', structure] = key.slice(mine.length).split('#');
-      return { userId, page, ...(structure !== undefined && { structure: Number(structure) }) };
-    });
+  return keysOf(storage, mine).map((key) => {
+    const [page = '', structure] = key.slice(mine.length).split('#');
+    return { userId, page, ...(structure !== undefined && { structure: Number(structure) }) };
+  });
 }
 
 function keyOf({ userId, page, structure }: DraftPlace): string {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import type { ApiError } from '@/api/ApiError';
 import { useApi, useConfig } from '@/session/hooks';
+import { useMutate } from './useMutate';
 import { useReadSignal } from './useReadSignal';
 import { isAborted, READ_OPTIONS } from './readOptions';
 import type { Entity } from '../model/Resource';
@@ -29,10 +30,10 @@ export function useRecord(entity: Entity, id: string, { fresh = false, visit = f
   const isOurs = visit || (fresh && !isReadOnce);
   const shared = [name, 'item', id];
   const key = isOurs ? [...shared, opening] : shared;
-  const { mutate: mutateAny } = useSWRConfig();
-  const share = (record: RecordData) => void mutateAny(shared, record, { revalidate: false });
+  const mutate = useMutate();
+  const share = (record: RecordData) => void mutate(shared, record, { revalidate: false });
   useForgotten(isOurs ? unstable_serialize(key) : undefined);
-  const { data, error, mutate } = useSWR<RecordData, ApiError>(
+  const { data, error, mutate: mutateOwn } = useSWR<RecordData, ApiError>(
     key,
     async () => {
       const path = itemPath(entity, id);
@@ -46,11 +47,11 @@ export function useRecord(entity: Entity, id: string, { fresh = false, visit = f
   return {
     record: data,
     error: isAborted(error) ? undefined : error,
-    readAgain: () => void mutate(),
+    readAgain: () => void mutateOwn(),
     /** Puts the answer to a change in the place of the record, on this page and on those that follow. */
     async put(record: RecordData) {
       share(record);
-      await mutate(record, { revalidate: false });
+      await mutate(key, record, { revalidate: false });
     },
   };
 }

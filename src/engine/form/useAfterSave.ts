@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router-dom';
-import { useSWRConfig } from 'swr';
 import { useSession } from '@/session/hooks';
 import { keptIn } from '@/session/keptStorage';
 import { rememberRecent } from '@/session/recentRecords';
@@ -9,6 +8,7 @@ import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
 import { afterSaving, listPage, replacedBy, stateOf, type Leaving } from '../page/destination';
 import { afterSave, changedKey } from '../page/useChangedFields';
+import { useMutate } from '../data/useMutate';
 import { useIsHere } from '../data/useIsHere';
 import { pendingFields } from './sendPending';
 import { useRefreshCaches } from './useRefreshCaches';
@@ -28,7 +28,7 @@ export function useAfterSave({ entity, mode, id, leaving, before }: AfterSave) {
   const navigate = useNavigate();
   const refreshCaches = useRefreshCaches(entity);
   const isHere = useIsHere();
-  const { mutate } = useSWRConfig();
+  const mutate = useMutate();
 
   return {
     /** Updates what is known of the record, remembers the changed fields for its page, and leads the operator to the next page, or to the next record of a series. */

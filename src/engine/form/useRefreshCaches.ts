@@ -1,4 +1,5 @@
 import { unstable_serialize, useSWRConfig } from 'swr';
+import { useMutate } from '../data/useMutate';
 import { useSessionStore } from '@/session/hooks';
 import type { Entity } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
@@ -9,7 +10,8 @@ import { successorKey } from '../page/useSuccessor';
  * where it contains some of its records. A record that the saved one has replaced is removed from the cache.
  */
 export function useRefreshCaches({ resource: { name, inSession }, source }: Entity): (saved: RecordData, mode: 'create' | 'edit', replaced?: string) => void {
-  const { cache, mutate } = useSWRConfig();
+  const { cache } = useSWRConfig();
+  const mutate = useMutate();
   const session = useSessionStore();
 
   return (saved, mode, replaced) => {

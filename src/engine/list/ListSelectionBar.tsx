@@ -4,6 +4,7 @@ import { OverlayBoundary } from '@/ui/PartBoundary';
 import type { ListDefinition } from '../model/ListDefinition';
 import type { ListQuery } from '../model/ListQuery';
 import type { EntityBody } from '../model/Resource';
+import { cutWork, useWorkPlace } from '../data/cutWork';
 import type { KnownTotal } from '../data/knownTotal';
 import { isEmptySelection } from '../data/selection';
 import { useSelectableList, type SelectableList } from './SelectionContext';
@@ -27,7 +28,9 @@ export function ListSelectionBar(props: ListSelectionBarProps) {
 
 function AnnouncedBar({ selectable, ...props }: ListSelectionBarProps & { selectable: SelectableList }) {
   useSelectionAnnouncement({ ...selectable, total: props.known.total });
-  const [isWorking, setWorking] = useState(false);
+  const place = useWorkPlace('bulk', props.entity.resource.name);
+  // Work that was cut off is shown by the bar that has begun it.
+  const [isWorking, setWorking] = useState(() => cutWork(place) !== undefined);
   const isShown = isWorking || selectable.isDropped || !isEmptySelection(selectable.selection);
   return <OverlayBoundary>{isShown && <SelectionBar {...props} selectable={selectable} isWorking={isWorking} onWorking={setWorking} />}</OverlayBoundary>;
 }

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router-dom';
-import { useSWRConfig } from 'swr';
 import { useLatest } from '../data/useLatest';
 import type { Resource } from '../model/Resource';
 import { listPage } from './destination';
 import { useNeighbours } from './Neighbours';
 import { usePanel } from './Panel';
 import { withoutRecord } from './Queue';
+import { useMutate } from '../data/useMutate';
 import { useIsHere } from '../data/useIsHere';
 import { useLeaving } from './useLeaving';
 
@@ -20,7 +20,7 @@ export function useLeaveGone(resource: Resource, id: string): () => Promise<void
   const neighbours = useLatest(useNeighbours());
   const panel = usePanel();
   const isHere = useIsHere();
-  const { mutate } = useSWRConfig();
+  const mutate = useMutate();
 
   async function goOn() {
     const { next, list } = neighbours.current ?? {};

@@ -62,7 +62,7 @@ describe('a page whose session is restored', () => {
 describe('the session of a shared computer', () => {
   const painted = () => document.documentElement.dataset['painted'];
   beforeEach(() => {
-    for (const [key, value] of Object.entries({ 'shared:on': 'true', 'shared:backOffice.token': 'token', 'draft:7:/users/1': '{}' })) sessionStorage.setItem(key, value);
+    for (const [key, value] of Object.entries({ 'shared:on': 'true', 'shared:backOffice.token': 'token', 'backOffice.draft:7:/users/1': '{}' })) sessionStorage.setItem(key, value);
   });
 
   it.each([

@@ -305,17 +305,17 @@ describe('the home page', () => {
 
   it('leads to what was typed and not saved in this tab, and gives it up after a question', async () => {
     const draft = JSON.stringify({ values: { title: 'Été' }, before: { title: null } });
-    for (const key of ['draft:12:/editorials/create', 'draft:12:/editorials/7', 'draft:13:/editorials/8']) sessionStorage.setItem(key, draft);
+    for (const key of ['backOffice.draft:12:/editorials/create', 'backOffice.draft:12:/editorials/7', 'backOffice.draft:13:/editorials/8']) sessionStorage.setItem(key, draft);
     await renderApp({ permissions: EDITORIALS });
     const drafts = screen.getByRole('region', { name: 'Saisies à reprendre' });
     expect(new Set(within(drafts).getAllByRole('link').map((one) => one.getAttribute('href')))).toEqual(new Set(['/editorials/7', '/editorials/create']));
 
     await userEvent.click(within(drafts).getByRole('button', { name: /^Abandonner cette saisie.*Modification de l’éditorial n°/ }));
     const question = await screen.findByRole('alertdialog', { name: /^Abandonner la saisie .*Modification de l’éditorial n°/ });
-    expect(sessionStorage.getItem('draft:12:/editorials/7')).not.toBeNull();
+    expect(sessionStorage.getItem('backOffice.draft:12:/editorials/7')).not.toBeNull();
     await userEvent.click(within(question).getByRole('button', { name: 'Abandonner cette saisie' }));
     await waitFor(() => expect(within(drafts).getAllByRole('link')).toHaveLength(1));
-    expect(Object.keys(sessionStorage).toSorted()).toEqual(['draft:12:/editorials/create', 'draft:13:/editorials/8']);
+    expect(Object.keys(sessionStorage).toSorted()).toEqual(['backOffice.draft:12:/editorials/create', 'backOffice.draft:13:/editorials/8']);
   });
 });
 
@@ -324,7 +324,7 @@ describe('what was typed and not saved', () => {
   const drafts = () => within(screen.getByRole('region', { name: 'Saisies à reprendre' }));
 
   it('can only be given up where its page may no longer be opened', async () => {
-    sessionStorage.setItem('draft:12:/editorials/7', draft);
+    sessionStorage.setItem('backOffice.draft:12:/editorials/7', draft);
     await renderApp({ permissions: ['editorial_manage', 'editorial_read'] });
     expect(drafts().queryAllByRole('link')).toEqual([]);
     expect(drafts().getByText(/^Modification de l’éditorial n°.7$/)).toBeDefined();
@@ -334,7 +334,7 @@ describe('what was typed and not saved', () => {
   });
 
   it('for one structure is named after it, and opened for it', async () => {
-    for (const structure of [4, 9, 77]) sessionStorage.setItem(`draft:12:/solidaryrecords/create#${structure}`, draft);
+    for (const structure of [4, 9, 77]) sessionStorage.setItem(`backOffice.draft:12:/solidaryrecords/create#${structure}`, draft);
     const { store } = await renderApp({ permissions: ['solidary_list', 'solidary_create'], structures: STRUCTURES });
     const links = drafts().getAllByRole('link');
     expect(links.map(({ textContent }) => textContent).toSorted()).toEqual(['Création d’une demande (CCAS de Nancy)', 'Création d’une demande (Mission locale)']);

@@ -36,7 +36,7 @@ export interface Setting {
 export async function open({ record = {}, permissions = PERMISSIONS, sends = [], config = {}, language = 'fr', strict = true, acts, answers = {} }: Setting = {}) {
   const kept = { ...campaign, ...record };
   const sendings: number[] = [];
-  const { server } = await renderApp({
+  const app = await renderApp({
     address: '/campaigns/send/7',
     permissions,
     config,
@@ -55,5 +55,5 @@ export async function open({ record = {}, permissions = PERMISSIONS, sends = [],
       },
     },
   });
-  return { server, sendings, kept };
+  return { ...app, sendings, kept };
 }

@@ -9,6 +9,7 @@ import { readConfig } from '@/config/readConfig';
 import { chooseLanguage, startI18n } from '@/i18n/i18n';
 import type { Language } from '@/i18n/language';
 import type { SessionStructure } from '@/session/Session';
+import { handOver } from '@/ui/handOver';
 import { json, seconds, token, type Seen } from '../../unit/api/fakes';
 import { fakeBrowser, KEPT, ME, openSession, platform } from '../../unit/session/fakeTab';
 
@@ -46,7 +47,8 @@ export async function renderApp(setting: AppSetting = {}) {
   const last = Date.now() - idleFor * 1000;
   const session = { ...kept(permissions, structures), 'backOffice.token': token({ issuedAt: seconds(last) }), 'backOffice.lastActivity': `${last}` };
   const tab = fakeBrowser(session).openTab();
-  const { apiOf, store } = openSession({ server, tab });
+  const { apiOf, store, onEnding } = openSession({ server, tab });
+  onEnding.mockImplementation(handOver);
   const running = { apiOf, store, config: configOf(setting.config) };
   await act(async () => render(<Boot painted="app" language={language} starting={Promise.resolve(running)} />, strict ? { wrapper: StrictMode } : {}));
   // A dialog that is open from the start hides the page behind it.

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { vi } from 'vitest';
@@ -93,7 +94,9 @@ export async function renderExport(setting: ExportSetting = {}) {
       <EngineContext value={{ resources: [entity.resource], widgets, actions: {}, loadEntity: () => Promise.resolve(entity), preloadPage: () => undefined }}>
         <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
           <MessageProvider>
-            <ExportButton entity={exported} list={list} query={query} total={total} more={more} selection={selection} />
+            <MemoryRouter>
+              <ExportButton entity={exported} list={list} query={query} total={total} more={more} selection={selection} />
+            </MemoryRouter>
           </MessageProvider>
         </SWRConfig>
       </EngineContext>

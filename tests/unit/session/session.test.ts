@@ -12,7 +12,7 @@ const settle = () => vi.advanceTimersByTimeAsync(1);
 
 /** A tab with unsaved work. */
 function tabWithDraft(tab: Tab): Tab {
-  tab.sessionStorage.setItem('draft:12:/users/4', '{}');
+  tab.sessionStorage.setItem('backOffice.draft:12:/users/4', '{}');
   tab.sessionStorage.setItem('scroll', '120');
   return tab;
 }
@@ -29,6 +29,19 @@ describe('a reload', () => {
     await settle();
     expect(server.paths()).toEqual(['users/me', 'permissions', 'eec/instance', 'admin/structures']);
     expect(store.getState()).toMatchObject({ session: { eecAvailable: true } });
+  });
+
+  it('finds the drafts that an earlier version of the app has left, also where there is no room for their new names', () => {
+    const tab = fakeBrowser(kept()).openTab();
+    for (const page of ['/users/4', '/users/5']) tab.sessionStorage.setItem(`draft:12:${page}`, `{"of":"${page}"}`);
+    const { setItem } = tab.sessionStorage;
+    tab.sessionStorage.setItem = (key, value) => {
+      if (key.endsWith('draft:12:/users/5') && key.startsWith('backOffice')) throw new DOMException('', 'QuotaExceededError');
+      setItem(key, value);
+    };
+    openSession({ tab });
+    expect(new Set(keysOf(tab.sessionStorage).filter((key) => key?.includes('draft:')))).toEqual(new Set(['backOffice.draft:12:/users/4', 'draft:12:/users/5']));
+    expect(tab.sessionStorage.getItem('backOffice.draft:12:/users/4')).toBe('{"of":"/users/4"}');
   });
 
   it('repeats them once, however often React mounts', async () => {
@@ -79,7 +92,7 @@ describe('a reload', () => {
     await settle();
     expect(store.getState()).toEqual({ status: 'signedOut', reason });
     expect(browser.shared.length).toBe(0);
-    expect(tab.sessionStorage.getItem('draft:12:/users/4')).toBe('{}');
+    expect(tab.sessionStorage.getItem('backOffice.draft:12:/users/4')).toBe('{}');
     expect(onEnding).toHaveBeenCalledTimes(1);
   });
 
@@ -224,10 +237,10 @@ describe('logging out', () => {
 
   it('leaves what somebody else had typed in this tab for them', () => {
     const { store, tab } = openSession({ tab: tabWithDraft(fakeBrowser(kept()).openTab()) });
-    tab.sessionStorage.setItem('draft:3:/users/4', '{}');
-    tab.sessionStorage.setItem('draft:120:/users/4', '{}');
+    tab.sessionStorage.setItem('backOffice.draft:3:/users/4', '{}');
+    tab.sessionStorage.setItem('backOffice.draft:120:/users/4', '{}');
     store.logOut();
-    expect(keysOf(tab.sessionStorage)).toEqual(['scroll', 'draft:3:/users/4', 'draft:120:/users/4']);
+    expect(keysOf(tab.sessionStorage)).toEqual(['scroll', 'backOffice.draft:3:/users/4', 'backOffice.draft:120:/users/4']);
   });
 
   it('is told while it has not happened yet: what is being typed can be kept', () => {
@@ -245,7 +258,7 @@ describe('logging out', () => {
     there.store.watch();
     here.store.logOut();
     expect(there.store.getState()).toEqual({ status: 'signedOut', reason: { kind: 'otherTab' } });
-    expect(there.tab.sessionStorage.getItem('draft:12:/users/4')).toBeNull();
+    expect(there.tab.sessionStorage.getItem('backOffice.draft:12:/users/4')).toBeNull();
     expect(there.onEnding).toHaveBeenCalledTimes(1);
   });
 
@@ -258,8 +271,8 @@ describe('logging out', () => {
       there.store.watch();
       here.store.logOut(reason);
       expect(there.store.getState()).toEqual({ status: 'signedOut', reason });
-      expect(there.tab.sessionStorage.getItem('draft:12:/users/4')).toBe('{}');
-      expect(here.tab.sessionStorage.getItem('draft:12:/users/4')).toBe('{}');
+      expect(there.tab.sessionStorage.getItem('backOffice.draft:12:/users/4')).toBe('{}');
+      expect(here.tab.sessionStorage.getItem('backOffice.draft:12:/users/4')).toBe('{}');
       expect(keysOf(browser.shared)).toEqual(['backOffice.currentStructure', 'backOffice.recent.12']);
     },
   );
@@ -574,7 +587,7 @@ describe('the idle clock', () => {
     await vi.advanceTimersByTimeAsync(3_602_000);
     expect(store.getState()).toEqual({ status: 'signedOut', reason: { kind: 'idle' } });
     expect(store.getIdleWarning()).toBeUndefined();
-    expect(tab.sessionStorage.getItem('draft:12:/users/4')).toBe('{}');
+    expect(tab.sessionStorage.getItem('backOffice.draft:12:/users/4')).toBe('{}');
     expect(vi.getTimerCount()).toBe(0);
   });
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useSWRConfig } from 'swr';
 import { useSessionStore } from '@/session/hooks';
 import type { ConfirmFailure } from '@/ui/ConfirmDialog';
 import type { Resource } from '../../model/Resource';
 import { invalidatedBy } from '../../model/invalidatedBy';
 import { useErrorText } from '../errorMessage';
+import { useMutate } from '../useMutate';
 import { useNotify } from '../useNotify';
 import { attempt, type Attempt, type Outcome } from './attempt';
 
@@ -40,7 +40,7 @@ export function useCommand(resource: Resource): <Result>(command: Command<Result
   const { t } = useTranslation('show');
   const notify = useNotify();
   const errorText = useErrorText();
-  const { mutate } = useSWRConfig();
+  const mutate = useMutate();
   const session = useSessionStore();
 
   function say(outcome: Outcome<unknown, unknown>, { words, undo, retry, page }: Pick<Command<unknown>, 'words' | 'undo' | 'retry' | 'page'>): ConfirmFailure | undefined {
@@ -62,7 +62,7 @@ export function useCommand(resource: Resource): <Result>(command: Command<Result
     const failure = say(outcome, command);
     const isGone = command.removes === true && !failure;
     // Whatever was answered or lost, the page must show what the server has now. A read that fails says so where it is shown.
-    await mutate(invalidatedBy(resource, { ownItems: !isGone })).catch(() => undefined);
+    await mutate(invalidatedBy(resource, { ownItems: !isGone }));
     if (isGone && resource.inSession) session.readAgain();
     return failure;
   };

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { HeaderButton } from '@/ui/HeaderButton';
 import { OverlayBoundary } from '@/ui/PartBoundary';
 import { lazyPart } from '@/ui/lazyPart';
+import { cutWork, dropCut, useWorkPlace } from '../../data/cutWork';
 import type { ExportedList } from './useExportScopes';
 import { useMayExport } from './useMayExport';
 
@@ -14,15 +15,22 @@ const { Part: ExportDialog } = lazyPart(() => import('./ExportDialog').then((m) 
 export function ExportButton(exported: ExportedList) {
   const { t } = useTranslation('export');
   const mayExport = useMayExport(exported.entity.resource);
-  const [isOpen, setIsOpen] = useState(false);
+  const place = useWorkPlace('export', exported.entity.resource.name);
+  // Whoever comes back after an export was cut off is told so, in its dialog.
+  const [isOpen, setIsOpen] = useState(() => cutWork(place) !== undefined);
   if (!mayExport) return null;
+
+  function handleClose() {
+    dropCut(place);
+    setIsOpen(false);
+  }
 
   return (
     <>
       <HeaderButton icon={<FileDownloadOutlined />} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         {t('export')}
       </HeaderButton>
-      <OverlayBoundary>{isOpen && <ExportDialog {...exported} onClose={() => setIsOpen(false)} />}</OverlayBoundary>
+      <OverlayBoundary>{isOpen && <ExportDialog {...exported} onClose={handleClose} />}</OverlayBoundary>
     </>
   );
 }

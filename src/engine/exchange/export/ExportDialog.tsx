@@ -5,11 +5,13 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useRef } from 'react';
+import { useCallback, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/i18n/format';
 import { Sentence } from '@/ui/Sentence';
+import { useUnsavedAnswer } from '@/ui/otherTabs';
 import { saveFile } from '@/ui/saveFile';
+import { useWorkPlace } from '../../data/cutWork';
 import { useErrorText } from '../../data/errorMessage';
 import { useLabels } from '../../fields/labels';
 import { useNotify } from '../../data/useNotify';
@@ -31,11 +33,12 @@ export function ExportDialog({ onClose, ...exported }: ExportDialogProps) {
   const { t } = useTranslation('export');
   const labels = useLabels(exported.entity.resource);
   const choice = useExportChoice(exported);
-  const { state, start, stop } = useExport();
+  const { state, start, stop } = useExport(useWorkPlace('export', exported.entity.resource.name));
   const writeFile = useWriteFile({ exported, choice, start, onDone: onClose });
   const wayOut = useRef<HTMLButtonElement>(null);
   const titleId = useId();
   const isRunning = state.status === 'running';
+  useUnsavedAnswer(useCallback(() => isRunning, [isRunning]));
 
   function handleStart() {
     // The button that starts the export disappears, and would take the focus with it (rule focus.kept).
@@ -66,7 +69,7 @@ export function ExportDialog({ onClose, ...exported }: ExportDialogProps) {
         </Button>
         {!isRunning && (
           <Button variant="contained" disabled={choice.scope.count === 0} onClick={handleStart}>
-            {t(state.status === 'failed' ? 'restart' : 'export')}
+            {t(state.status === 'failed' || state.status === 'cut' ? 'restart' : 'export')}
           </Button>
         )}
       </DialogActions>
@@ -79,16 +82,16 @@ function Outcome({ state }: { state: ExportState }) {
   const { t } = useTranslation('export');
   const { language } = useTextContext();
   const errorText = useErrorText();
-  const said = { choosing: '', running: t('running'), stopped: t('stopped'), failed: '' };
+  const said = { choosing: '', running: t('running'), stopped: t('stopped'), failed: '', cut: '' };
 
   return (
     <>
       <Box role="status" sx={{ typography: 'body2', mt: 1 }}>
         {said[state.status]}
       </Box>
-      {state.status === 'failed' && (
+      {(state.status === 'failed' || state.status === 'cut') && (
         <Alert severity="error" role="alert">
-          <Sentence text={t('failed', { rows: formatNumber(state.rows, language), reason: errorText(state.error) })} />
+          <Sentence text={t('failed', { rows: formatNumber(state.rows, language), reason: 'error' in state ? errorText(state.error) : t('cut') })} />
         </Alert>
       )}
     </>

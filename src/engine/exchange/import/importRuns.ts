@@ -1,4 +1,5 @@
 import { DRAFT_PREFIX, parse } from '@/session/keptSession';
+import { cutWork, dropCut, keepCut, type WorkPlace } from '../../data/cutWork';
 import type { ReportLine } from './check/readAnswer';
 
 /** Identifies an import: the operator and the page. */
@@ -32,34 +33,50 @@ const listeners = new Set<() => void>();
 
 /**
  * The import that is being sent from a page, or its result. It outlives the page and, in this tab, the end of a session, a crash and a reload (rule
- * unsaved.kept); logging out removes it with the drafts. An import that is stored as being sent but that this page did not send was cut off by a reload: its
- * outcome is unknown.
+ * unsaved.kept). Logging out removes a result with the drafts; of an import that was being sent then, the numbers alone are kept. An import that is stored as being
+ * sent but that this page did not send was cut off by a reload: its outcome is unknown.
  */
 export function runAt(place: RunPlace): ImportRun | undefined {
   const key = keyOf(place);
   const text = sessionStorage.getItem(key);
-  if (text === null) {
+  const kept = text === null ? cutWork(cutOf(place)) : parse(text);
+  if (text === null && kept === undefined) {
     runs.delete(key);
     return undefined;
   }
-  const known = runs.get(key) ?? keptRun(text);
+  const known = runs.get(key) ?? keptRun(kept);
   if (known) runs.set(key, known);
   return known;
 }
 
-/** Stores the state of an import. Nothing is stored once the operator has logged out. */
+/** Stores the state of an import. What ends after the operator has logged out is stored without its report, which has names. */
 export function noteRun(place: RunPlace, run: ImportRun): void {
-  const isOver = run.status !== 'sending' && runAt(place) === undefined;
-  if (isOver) return;
-  runs.set(keyOf(place), run);
-  keep(keyOf(place), run);
+  const key = keyOf(place);
+  if (run.status === 'sending') keepCut(cutOf(place), run);
+  else if (sessionStorage.getItem(key) !== null) dropCut(cutOf(place));
+  else return noteWithoutNames(place, run);
+  runs.set(key, run);
+  keep(key, run);
+  listeners.forEach((tell) => tell());
+}
+
+function noteWithoutNames(place: RunPlace, run: ImportRun): void {
+  if (runAt(place) === undefined) return;
+  const numbers = cut(run, 0);
+  runs.set(keyOf(place), numbers);
+  keepCut(cutOf(place), numbers);
   listeners.forEach((tell) => tell());
 }
 
 export function forgetRun(place: RunPlace): void {
   runs.delete(keyOf(place));
   sessionStorage.removeItem(keyOf(place));
+  dropCut(cutOf(place));
   listeners.forEach((tell) => tell());
+}
+
+function cutOf({ userId, pathname }: RunPlace): WorkPlace {
+  return { kind: 'import', userId, page: pathname };
 }
 
 export function subscribeToRuns(listener: () => void): () => void {
@@ -91,7 +108,7 @@ function cut(run: ImportRun, lines: number): ImportRun {
   return { ...run, report: run.report.slice(0, lines), isCut: true };
 }
 
-function keptRun(text: string): ImportRun | undefined {
-  const kept = parse(text) as ImportRun | undefined;
-  return kept?.status === 'sending' ? { ...kept, status: 'unknown' } : kept;
+function keptRun(kept: unknown): ImportRun | undefined {
+  const run = kept as ImportRun | undefined;
+  return run?.status === 'sending' ? { ...run, status: 'unknown' } : run;
 }

@@ -1,10 +1,10 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useSWRConfig } from 'swr';
 import { useApi, useSession } from '@/session/hooks';
 import { useErrorText } from '../../data/errorMessage';
 import type { Resource } from '../../model/Resource';
+import { useMutate } from '../../data/useMutate';
 import { useNotify } from '../../data/useNotify';
 import { forgetRun, isWatched, runAt, subscribeToRuns } from './importRuns';
 import { sendImport, type SendOutcome, type Unsent } from './sendImport';
@@ -49,7 +49,7 @@ export function useSendImport({ name, import: definition }: Resource, chosen: Im
 function useSettle(name: string): (outcome: SendOutcome) => void {
   const { t } = useTranslation('import');
   const notify = useNotify();
-  const { mutate } = useSWRConfig();
+  const mutate = useMutate();
 
   return ({ kind }) => {
     if (kind === 'unsent') return;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useSWRConfig } from 'swr';
 import type { Offer } from '@/ui/Message';
+import { useMutate } from '../../data/useMutate';
 import { useCommand } from '../../data/command/useCommand';
 import { useCan } from '../../model/permissions';
 import { recordTitle } from '../../model/recordTitle';
@@ -18,7 +18,7 @@ export function useUndo(task: SaveTask): (outcome: SaveOutcome, record: RecordDa
   const { resource } = task.entity;
   const run = useCommand(resource);
   const can = useCan(resource);
-  const { mutate } = useSWRConfig();
+  const mutate = useMutate();
 
   return (outcome, record) => {
     const edit = undoableEdit(outcome, record, task.entity);

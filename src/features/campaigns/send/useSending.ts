@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import useSWR, { useSWRConfig } from 'swr';
+import useSWR from 'swr';
 import { useOnce } from '@/engine/data/command/useOnce';
 import { useErrorText } from '@/engine/data/errorMessage';
 import { useLabels } from '@/engine/fields/labels';
@@ -9,11 +10,14 @@ import type { RecordData } from '@/engine/model/Schema';
 import { invalidatedBy } from '@/engine/model/invalidatedBy';
 import { readItem } from '@/engine/data/readItem';
 import { transformContext } from '@/engine/model/transforms/transformContext';
+import { useWorkPlace } from '@/engine/data/cutWork';
+import { useMutate } from '@/engine/data/useMutate';
 import { useNotify } from '@/engine/data/useNotify';
 import { useApi, useConfig } from '@/session/hooks';
 import type { RecipientSource } from '../recipients/recipients';
 import { sendOnce } from './sendOnce';
-import { MESSAGES, NOTHING_SENT, saysSent, settle, type Outcome, type SendState, type Sent } from './sendState';
+import { keepSendings, keptSendings } from './keptSendings';
+import { MESSAGES, saysSent, settle, type Outcome, type SendState, type Sent } from './sendState';
 
 interface SendingOptions {
   entity: EntityBody;
@@ -36,22 +40,25 @@ interface Sending {
 
 /**
  * The sendings of a campaign. Their state outlives the page: an operator who leaves and returns finds it, and cannot send a second time meanwhile.
- * It is discarded when the operator signs out.
+ * It is discarded when the session ends, except what nobody knows of a sending.
  */
 export function useSending({ entity, id, record, source, list, chosen }: SendingOptions): Sending {
   const api = useApi();
   const { settings } = useConfig();
-  const { mutate } = useSWRConfig();
+  const mutate = useMutate();
   const errorText = useErrorText();
   const notify = useNotify();
   const { t } = useTranslation('campaignSend');
   const labels = useLabels(entity.resource);
   const key = ['campaignSend', id];
-  const { data: known = NOTHING_SENT } = useSWR<SendState>(key, null);
+  const place = useWorkPlace('mailing', id);
+  const [kept] = useState(() => keptSendings(place));
+  const { data: known = kept } = useSWR<SendState>(key, null);
   const state = settle(known, record['status']);
   const { once } = useOnce();
 
-  const set = (change: (state: SendState) => SendState) => mutate<SendState>(key, (now = NOTHING_SENT) => change(now), { revalidate: false });
+  const set = (change: (state: SendState) => SendState) => mutate<SendState>(key, (now = kept) => change(now), { revalidate: false });
+  const withOutcome = (sent: Sent, outcome: Outcome): SendState => ({ ...state, outcomes: { ...state.outcomes, [sent]: outcome } });
   const read = () => readItem(entity, id, { api, context: transformContext(settings.utcTime) });
 
   async function send(sent: Sent) {
@@ -62,10 +69,13 @@ export function useSending({ entity, id, record, source, list, chosen }: Sending
   async function sendFrom(from: RecipientSource, sent: Sent): Promise<Outcome> {
     try {
       await set((now) => ({ ...now, sending: sent }));
+      // What is true until the answer comes, for whoever comes back before.
+      keepSendings(place, withOutcome(sent, { kind: 'unknown', at: new Date().toISOString(), before: record['status'], despite: 'lost' }));
       const { outcome, error } = await sendOnce({ api, id, sent, record, source: from, list, chosen, read }, errorText);
       if (outcome.kind === 'done') notify.success(labels.message('success', MESSAGES[sent]));
       else if (outcome.kind === 'unknown') notify.error(t(`unknown.${sent}`));
       else if (error) notify.error(labels.message('error', MESSAGES[sent]), error);
+      keepSendings(place, withOutcome(sent, outcome));
       await mutate(invalidatedBy(entity.resource));
       await set((now) => ({ ...now, outcomes: { ...now.outcomes, [sent]: outcome } }));
       return outcome;
@@ -83,7 +93,9 @@ export function useSending({ entity, id, record, source, list, chosen }: Sending
       const lost = now.outcomes[sent];
       if (lost?.kind !== 'unknown') return now;
       const outcome: Outcome = saysSent(sent, lost.before, after['status']) ? { kind: 'done', at, reach: undefined, despite: lost.despite } : { ...lost, readAgain: at };
-      return { ...now, outcomes: { ...now.outcomes, [sent]: outcome } };
+      const next = { ...now, outcomes: { ...now.outcomes, [sent]: outcome } };
+      keepSendings(place, next);
+      return next;
     });
     return undefined;
   }

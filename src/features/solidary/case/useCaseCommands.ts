@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSWRConfig } from 'swr';
 import type { ApiError } from '@/api/ApiError';
 import { attempt } from '@/engine/data/command/attempt';
 import { useOnce } from '@/engine/data/command/useOnce';
@@ -11,6 +10,7 @@ import type { EntityBody } from '@/engine/model/Resource';
 import type { RecordData } from '@/engine/model/Schema';
 import { invalidatedBy } from '@/engine/model/invalidatedBy';
 import { transformContext } from '@/engine/model/transforms/transformContext';
+import { useMutate } from '@/engine/data/useMutate';
 import { useNotify } from '@/engine/data/useNotify';
 import { useApi, useConfig } from '@/session/hooks';
 import { useAnnounce } from '@/ui/Announcer';
@@ -85,11 +85,11 @@ type Ends = ReturnType<typeof useEnds>;
 
 /** The two ends of a command: the page shows the request as it then is, or the failure. */
 function useEnds({ entity, put }: CaseVisit) {
-  const { mutate } = useSWRConfig();
+  const mutate = useMutate();
   const notify = useNotify();
   const errorText = useErrorText();
   const [failure, setFailure] = useState<Failure>();
-  const refreshLists = () => void mutate(invalidatedBy(entity.resource, { ownItems: false })).catch(() => undefined);
+  const refreshLists = () => void mutate(invalidatedBy(entity.resource, { ownItems: false }));
 
   return {
     /** The failure of the last command, until the next one begins. */

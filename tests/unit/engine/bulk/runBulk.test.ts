@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, type ApiErrorKind } from '@/api/ApiError';
-import { joined, retryable, runBulk, type BulkOutcome, type BulkTask } from '@/engine/bulk/runBulk';
+import { joined, retryable, runBulk, type BulkOutcome, type BulkReport, type BulkTask } from '@/engine/bulk/runBulk';
 import type { RecordData } from '@/engine/model/Schema';
 
 const records = Array.from({ length: 10 }, (_, index) => ({ id: index + 1 }));
@@ -50,6 +50,25 @@ describe('a bulk run', () => {
       },
     });
     expect(most).toBe(3);
+  });
+
+  it('tells at any time how far it has come: of what is under way nobody knows the outcome', async () => {
+    const releases: (() => void)[] = [];
+    const task: BulkTask = { send: () => new Promise((resolve) => void releases.push(() => resolve([done]))) };
+    let soFar: (() => BulkReport) | undefined;
+    const running = runBulk(records, task, { signal: new AbortController().signal, onProgress: () => undefined, onStart: (tell) => (soFar = tell) });
+    const told = () => soFar && [ids(soFar().done), ids(soFar().unknown), soFar().left.length];
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(told()).toEqual([[], [1, 2, 3], 7]);
+    releases[1]?.();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(told()).toEqual([[2], [1, 3, 4], 6]);
+    for (let released = 0; released < 10; released += 1) {
+      releases[released]?.();
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    await running;
+    expect(told()).toEqual([ids(records), [], 0]);
   });
 
   it('tells what was already so from what was done', async () => {

@@ -9,7 +9,7 @@ const file = new File(['x'], 'photo.png', { type: 'image/png' });
 
 /** The storage of a tab that has no room left. */
 function fullStorage(): Storage {
-  return Object.assign(memoryStorage({ 'draft:4:/outings/12': 'older' }), {
+  return Object.assign(memoryStorage({ 'backOffice.draft:4:/outings/12': 'older' }), {
     setItem() {
       throw new DOMException('Full', 'QuotaExceededError');
     },
@@ -50,7 +50,7 @@ describe('a draft', () => {
   });
 
   it('has no names that another version has kept in another way', () => {
-    const storage = memoryStorage({ 'draft:4:/outings/12': JSON.stringify({ values: { name: 'Vosges' }, before: {}, files: [3] }) });
+    const storage = memoryStorage({ 'backOffice.draft:4:/outings/12': JSON.stringify({ values: { name: 'Vosges' }, before: {}, files: [3] }) });
     expect(readDraft(storage, PLACE)).toEqual({ values: { name: 'Vosges' }, before: {} });
   });
 
@@ -68,7 +68,7 @@ describe('a draft', () => {
     expect(storage.length).toBe(0);
     const full = fullStorage();
     expect(() => keepDraft(full, PLACE, { ...BEFORE, name: 'Vosges' }, BEFORE)).not.toThrow();
-    expect(full.getItem('draft:4:/outings/12')).toBeNull();
+    expect(full.getItem('backOffice.draft:4:/outings/12')).toBeNull();
   });
 
   it('knows the step of the form where that was', () => {
@@ -83,15 +83,15 @@ describe('a draft', () => {
     const storage = memoryStorage();
     keepDraft(storage, PLACE, BEFORE, BEFORE, { texts });
     expect([isDraftWhole(storage, PLACE, BEFORE, BEFORE, texts), isDraftWhole(storage, PLACE, BEFORE, BEFORE, { root_address: '12 rue' })]).toEqual([true, false]);
-    expect(readDraft(memoryStorage({ 'draft:4:/outings/12': '{"values":{},"before":{},"texts":{"a":3}}' }), PLACE)).toEqual({ values: {}, before: {} });
+    expect(readDraft(memoryStorage({ 'backOffice.draft:4:/outings/12': '{"values":{},"before":{},"texts":{"a":3}}' }), PLACE)).toEqual({ values: {}, before: {} });
   });
 
   it.each(['', 'no JSON', '[]', '{}', '{"values":{}}', '{"before":{}}', '{"values":[],"before":{}}', '{"values":{},"before":3}'])('of another version is none: %s', (text) => {
-    expect(readDraft(memoryStorage({ 'draft:4:/outings/12': text }), PLACE)).toBeUndefined();
+    expect(readDraft(memoryStorage({ 'backOffice.draft:4:/outings/12': text }), PLACE)).toBeUndefined();
   });
 
   it('of another version that says no step is one all the same', () => {
-    expect(readDraft(memoryStorage({ 'draft:4:/outings/12': '{"values":{"name":null},"before":{"name":"a"},"at":3}' }), PLACE)).toEqual({ values: { name: undefined }, before: { name: 'a' } });
+    expect(readDraft(memoryStorage({ 'backOffice.draft:4:/outings/12': '{"values":{"name":null},"before":{"name":"a"},"at":3}' }), PLACE)).toEqual({ values: { name: undefined }, before: { name: 'a' } });
   });
 
   it('can be forgotten, whole or for one field', () => {

@@ -9,7 +9,7 @@ import { memoryStorage } from '../../api/fakes';
 import { checkFile, RIGHT, STORED, TITLES } from './definition';
 
 const PLACE = { userId: 4, pathname: '/readers/import' };
-const KEY = 'draft:4:/readers/import';
+const KEY = 'backOffice.draft:4:/readers/import';
 const SENT_AT = '2026-11-20T09:00:00.000Z';
 const sent = { fileName: 'lecteurs.csv', lines: 1, sentAt: SENT_AT };
 
@@ -114,6 +114,25 @@ describe('what is known of a sending', () => {
     sessionStorage.clear();
     expect(runAt(PLACE)).toBeUndefined();
     noteRun(PLACE, { ...sent, status: 'unknown' });
+    expect([runAt(PLACE), sessionStorage.length]).toEqual([undefined, 0]);
+  });
+
+  it('is, of one that was being sent when the operator logged out, how it ended, by its numbers alone, and nothing for anybody else', () => {
+    noteRun(PLACE, { ...sent, status: 'sending' });
+    sessionStorage.removeItem(KEY);
+    expect(runAt(PLACE)).toMatchObject({ status: 'sending' });
+    noteRun(PLACE, done(3));
+    expect(runAt(PLACE)).toMatchObject({ ...sent, status: 'done', report: [], isCut: true });
+    expect(runAt({ ...PLACE, userId: 5 })).toBeUndefined();
+    expect(sessionStorage.getItem('backOffice.cut.import:4:/readers/import')).not.toContain('"said"');
+    forgetRun(PLACE);
+    expect([runAt(PLACE), sessionStorage.length]).toEqual([undefined, 0]);
+  });
+
+  it('is forgotten by a log-out once it is over, and kept by the page alone no longer', () => {
+    noteRun(PLACE, { ...sent, status: 'sending' });
+    noteRun(PLACE, done(3));
+    sessionStorage.removeItem(KEY);
     expect([runAt(PLACE), sessionStorage.length]).toEqual([undefined, 0]);
   });
 

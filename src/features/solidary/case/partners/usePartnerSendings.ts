@@ -1,4 +1,5 @@
 import useSWR from 'swr';
+import { useMutate } from '@/engine/data/useMutate';
 import { useCase } from '../CaseContext';
 import { addresseeOf, type PartnerCarpooler } from './partnerRows';
 
@@ -17,12 +18,14 @@ type Sendings = Readonly<Record<string, PartnerSending | undefined>>;
  */
 export function usePartnerSendings() {
   const { solidaryCase } = useCase();
-  const { data = {}, mutate } = useSWR<Sendings>(['partnerSendings', solidaryCase.id], null);
+  const key = ['partnerSendings', solidaryCase.id];
+  const { data = {} } = useSWR<Sendings>(key, null);
+  const mutate = useMutate();
 
   return {
     sendingOf: (carpooler: PartnerCarpooler): PartnerSending | undefined => data[addresseeOf(carpooler)],
     async put(carpooler: PartnerCarpooler, sending: PartnerSending | undefined): Promise<void> {
-      await mutate((now = {}) => ({ ...now, [addresseeOf(carpooler)]: sending }), { revalidate: false });
+      await mutate<Sendings>(key, (now = {}) => ({ ...now, [addresseeOf(carpooler)]: sending }), { revalidate: false });
     },
   };
 }

@@ -1,0 +1,64 @@
+import { ApiError, type ApiErrorKind } from '@/api/ApiError';
+import { cutWork, dropCut, keepCut, type WorkPlace } from '../data/cutWork';
+import { keyOf } from '../data/selection';
+import type { ListQuery } from '../model/ListQuery';
+import type { RecordData } from '../model/Schema';
+import { isPlainObject } from '../model/transforms/plainObject';
+import { retryable, type BulkProblem, type BulkReport } from './runBulk';
+
+/** What is done to each record of a selection, in a form that can be stored. */
+export type BulkOrder = { kind: 'edit'; field: string; value?: unknown } | { kind: 'delete' } | { kind: 'action'; name: string; asked?: unknown };
+
+/** The state of a task, and what its resumption needs. */
+export interface CutRun {
+  /** Tells the run apart from others on the same page; empty once its operator has come back. */
+  id: string;
+  order: BulkOrder;
+  /** The list in which the records that are left can be found again. */
+  query: ListQuery;
+  total: number;
+  report: BulkReport;
+}
+
+type Ids = readonly unknown[];
+type KeptProblems = readonly { id: unknown; kind: ApiErrorKind }[];
+
+/** Stores the state of a task: of each record its number only, and of each error its kind. */
+export function keepRun(place: WorkPlace, { report, ...run }: CutRun): void {
+  const ids = (records: readonly RecordData[]): Ids => records.map(({ id }) => id);
+  const problems = (some: readonly BulkProblem[]): KeptProblems => some.map(({ record, error }) => ({ id: record['id'], kind: error.kind }));
+  const { done, skipped, left, despite, failed, unknown } = report;
+  keepCut(place, { ...run, done: ids(done), skipped: ids(skipped), left: ids(left), despite: problems(despite), failed: problems(failed), unknown: problems(unknown) });
+}
+
+/** The task that was cut off on this page, for the operator who has come back. What its last answers would still tell is no longer taken. */
+export function takeCutRun(place: WorkPlace): CutRun | undefined {
+  const cut = cutRunAt(place);
+  if (cut) keepRun(place, { ...cut, id: '' });
+  else dropCut(place);
+  return cut;
+}
+
+/** The task that was cut off on this page; `undefined` when there is none. Its records have nothing but their numbers. */
+export function cutRunAt(place: WorkPlace): CutRun | undefined {
+  const kept = cutWork(place);
+  if (!isPlainObject(kept) || !isPlainObject(kept['order']) || !isPlainObject(kept['query'])) return undefined;
+  const list = (name: string) => (Array.isArray(kept[name]) ? (kept[name] as unknown[]) : []);
+  const records = (name: string) => list(name).map((id): RecordData => ({ id }));
+  const problems = (name: string) => (list(name) as KeptProblems).map(({ id, kind }): BulkProblem => ({ record: { id }, error: new ApiError(kind) }));
+  const report = { done: records('done'), skipped: records('skipped'), left: records('left'), despite: problems('despite'), failed: problems('failed'), unknown: problems('unknown'), stoppedBy: undefined };
+  return { id: String(kept['id']), order: kept['order'] as BulkOrder, query: kept['query'] as unknown as ListQuery, total: Number(kept['total']), report };
+}
+
+/**
+ * The records with which a task goes on, among those that have been read again, and the report of what is over. A record that is no longer in the list has nothing
+ * left to do.
+ */
+export function resumption({ report }: CutRun, read: readonly RecordData[]): { records: RecordData[]; before: BulkReport } {
+  const wanted = retryable(report);
+  const keys = new Set(wanted.map(keyOf));
+  const records = read.filter((record) => keys.has(keyOf(record)));
+  const found = new Set(records.map(keyOf));
+  const isMissing = (record: RecordData) => keys.has(keyOf(record)) && !found.has(keyOf(record));
+  return { records, before: { ...report, skipped: [...report.skipped, ...wanted.filter(isMissing)] } };
+}

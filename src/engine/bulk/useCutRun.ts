@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react';
+import { onHandOver } from '@/ui/handOver';
+import { dropCut, useWorkPlace } from '../data/cutWork';
+import { useIsHere } from '../data/useIsHere';
+import { cutRunAt, keepRun, takeCutRun, type CutRun } from './cutRun';
+import type { BulkReport } from './runBulk';
+
+/** Keeps what is known of the tasks of a page in case the page ends before the operator has seen a result (rule unsaved.kept), and gives what an earlier page has kept. */
+export function useCutRun(entity: string, { query, total }: Pick<CutRun, 'query' | 'total'>) {
+  const place = useWorkPlace('bulk', entity);
+  const [cut] = useState(() => takeCutRun(place));
+  const isHere = useIsHere();
+  const keepSoFar = useRef<() => void>(undefined);
+  useEffect(() => onHandOver(() => keepSoFar.current?.()), []);
+
+  return {
+    cut,
+    /** Begins to keep a task, as far as it has come whenever the page ends. Returns a function that keeps its result. */
+    begin(order: CutRun['order'], soFar: () => BulkReport): (result: BulkReport) => void {
+      const id = crypto.randomUUID();
+      const keep = (report: BulkReport) => keepRun(place, { id, order, query, total, report });
+      keepSoFar.current = () => keep(soFar());
+      return (result) => {
+        keepSoFar.current = undefined;
+        // Answers that come after the page has ended are not those of a task that the operator has resumed meanwhile.
+        if (isHere() || cutRunAt(place)?.id === id) keep(result);
+      };
+    },
+    drop: () => dropCut(place),
+  };
+}

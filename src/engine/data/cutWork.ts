@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useSession } from '@/session/hooks';
+import { parse } from '@/session/keptSession';
+import { TAB } from './useListAddress';
+
+/**
+ * Session storage: the prefix of what is known of work that the end of a session, or of the page, has cut off. The same operator is told of it on the same page.
+ * It contains numbers and no names of people, so a log-out leaves it (rule privacy.page).
+ */
+const CUT_PREFIX = 'backOffice.cut.';
+
+/** Identifies a piece of work: its kind, its operator and its page. */
+export interface WorkPlace {
+  kind: 'bulk' | 'export' | 'import' | 'mailing';
+  userId: number;
+  page: string;
+}
+
+export function keepCut(place: WorkPlace, known: object): void {
+  try {
+    sessionStorage.setItem(keyOf(place), JSON.stringify(known));
+  } catch {
+    // A storage that is full must not disturb the work itself.
+    dropCut(place);
+  }
+}
+
+/** What was kept of the work; `undefined` when there is nothing. It may come from another version of the app. */
+export function cutWork(place: WorkPlace): unknown {
+  return parse(sessionStorage.getItem(keyOf(place)));
+}
+
+export function dropCut(place: WorkPlace): void {
+  sessionStorage.removeItem(keyOf(place));
+}
+
+function keyOf({ kind, userId, page }: WorkPlace): string {
+  return `${CUT_PREFIX}${kind}:${userId}:${page}`;
+}
+
+/** The place of work on the list of an entity, which may share its page with other lists. */
+export function useWorkPlace(kind: WorkPlace['kind'], entity: string): WorkPlace {
+  const userId = useSession().user.id;
+  const { pathname, search } = useLocation();
+  const tab = new URLSearchParams(search).get(TAB) ?? '';
+  return useMemo(() => ({ kind, userId, page: [pathname, tab, entity].join('#') }), [kind, userId, pathname, tab, entity]);
+}

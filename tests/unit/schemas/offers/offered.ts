@@ -22,7 +22,7 @@ import { config } from '../../calls/app';
 
 type Mode = 'create' | 'edit' | 'show';
 
-/** The rights of the routes of the specification, and those of the platform that open no page (contract session.rights). */
+/** The rights of the routes of the specification, and those of the platform that open no page (contract session.holders). */
 export const EVERY_RIGHT: readonly string[] = [
   ...new Set([
     ...specification.routes.flatMap(({ permissions }) => permissions),

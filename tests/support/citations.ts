@@ -7,7 +7,7 @@ const PLATFORM = 'scripts/sandbox/contract/platform';
 /** The part after the name of a document: an anchor (`users.bulk`), a number (`4.12`), or a code of a list that is not in the project. */
 const TARGET = String.raw`(?:[a-z]\w*\.[a-zA-Z]\w*|\d+(?:\.\d+)*|[A-Z]\d*(?![\w’']))`;
 const CITATION = new RegExp(
-  String.raw`\b([Cc]ontract|[Rr]ule|[Ss]pecification|[Rr]edesign|[Dd]esign|[Uu]x|UX|[Ww]ireframes?)(?: (?:core|solidary|chapters?|sections?|statements?|rows?|facts?))? (${TARGET}(?:(?:,|;| and| or| to)? ${TARGET})*)`,
+  String.raw`\b([Cc]ontract|[Rr]ule|[Ss]pecification|[Rr]edesign|[Dd]esign|[Uu]x|UX|[Ww]ireframes?|[Ss]tyle)(?: (?:core|solidary|chapters?|sections?|statements?|rows?|facts?|traps?|part))? (${TARGET}(?:(?:,|;| and| or| to)? ${TARGET})*)`,
   'g',
 );
 

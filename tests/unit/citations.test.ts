@@ -30,6 +30,7 @@ describe('a citation', () => {
     ['(specification 9.400)', ['specification 9.400']],
     ['(ux B3, J)', ['ux B3', 'ux J']],
     ['(design 7)', ['design 7']],
+    ['(style traps 5)', ['style 5']],
     ['The contract says so. A rule of the design is none.', []],
   ])('"%s" leads nowhere with %j', (text, broken) => {
     expect(brokenCitations(text)).toEqual(broken);

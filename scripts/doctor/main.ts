@@ -13,10 +13,14 @@ import { problemsOf, reportText } from './Report';
 export async function main(args: readonly string[]): Promise<number> {
   const options = optionsOf(args);
   if (!options) return 2;
-  const { entities, mistakes } = await readAll('schemas');
+  const { entities, session, mistakes } = await readAll('schemas');
   if (mistakes.length > 0) {
     console.error(formatMistakes(mistakes));
     return 1;
+  }
+  if (session) {
+    console.error(`The "session" of defaults.json is "${session.use}": this command examines the platform, to which people sign in as "platform" says.`);
+    return 2;
   }
   if (!options.accounts && !process.stdin.isTTY) {
     console.error(`There is no terminal to ask for accounts in: --accounts FILE names them.\n\n${USAGE}`);

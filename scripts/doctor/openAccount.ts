@@ -1,11 +1,11 @@
 import type { Api } from '../../src/api/Api';
 import { createApi } from '../../src/api/createApi';
-import { createCredentials } from '../../src/api/credentials';
 import { createIdleClock } from '../../src/api/idle';
 import type { Fetch } from '../../src/api/send';
 import { createTokens } from '../../src/api/tokens';
 import type { Config } from '../../src/config/Config';
-import { openSession, readFacts } from '../../src/session/logIn';
+import { openSession } from '../../src/session/logIn';
+import { platformSession } from '../../src/session/platformSession';
 import type { Session } from '../../src/session/Session';
 
 /** The credentials of somebody who agrees to have their account examined. */
@@ -23,12 +23,12 @@ export interface Opened {
 /** Signs in by the five steps of the app. Rejects with the app's `LogInError`. Tokens stay in memory. */
 export async function openAccount({ username, password }: Account, config: Config, fetch: Fetch): Promise<Opened> {
   const storage = inMemory();
-  const credentials = createCredentials({ config, fetch });
-  const tokens = createTokens({ storage, refresh: credentials.refresh, forget: config.refreshCookie ? credentials.forget : undefined });
+  const adapter = platformSession({ config, fetch, shared: storage, cookies: () => '', endsWithBrowser: () => false });
+  const tokens = createTokens({ storage, ...adapter, forget: adapter.signOut });
   const idle = createIdleClock({ storage, sessionDuration: config.sessionDuration });
   const api = createApi({ config, tokens, idle, fetch, onSessionEnd: () => undefined });
-  await openSession({ api, credentials, tokens, config }, username, password);
-  const facts = await readFacts({ api, config });
+  await openSession({ adapter, tokens }, username, password);
+  const facts = await adapter.readFacts(api, tokens.claims());
   return { api, session: { ...facts, currentStructure: facts.structures[0], solidaryEdit: false } };
 }
 

@@ -6,6 +6,7 @@ import type { Draft } from './Draft';
 import { fieldNames } from './fieldPaths';
 import type { JsonCursor } from './JsonCursor';
 import type { Mistake } from './Mistake';
+import { addressesOf } from './sessionOf';
 
 /**
  * Checks what entities say about one another: each address belongs to one entity, and a creation that begins elsewhere fills fields that the other
@@ -131,14 +132,12 @@ function* checkMenu(drafts: readonly Draft[]): Generator<Mistake> {
   }
 }
 
-/** No entity may have its endpoint at an address of the sign-in, which is always the platform's: the answers there are not records. */
+/** No entity may have its endpoint at an address of the sign-in: the answers there are not records. */
 function* checkEndpoint(endpoint: JsonCursor): Generator<Mistake> {
   for (const place of [endpoint, ...endpoint.entries().map(([, one]) => one)]) {
-    if (place.text !== undefined && OF_THE_SESSION.has(place.text)) yield place.mistake('another "endpoint" in resource.json: an operator signs in there');
+    if (place.text !== undefined && addressesOf(defaults.session).includes(place.text)) yield place.mistake('another "endpoint" in resource.json: an operator signs in there');
   }
 }
-
-const OF_THE_SESSION = new Set(['login', 'token/refresh', 'users/me', 'permissions']);
 
 /** Addresses that the app, its build and its servers use themselves. */
 const RESERVED = new Set(['login', 'about', 'assets', 'api', 'upload', 'healthz']);

@@ -55,4 +55,4 @@ function misshapen(own: Vocabulary): string | undefined {
   return unplaced && `found the menu group "${unplaced[0]}" without "order", expected its place in the menu: ours have 0, 10 and 100`;
 }
 
-const PARTS: readonly string[] = ['place', 'widgets', 'actions', 'transforms', 'recordTransforms', 'sources', 'dialects', 'icons', 'menuGroups'] satisfies (keyof Vocabulary)[];
+const PARTS: readonly string[] = ['place', 'widgets', 'actions', 'transforms', 'recordTransforms', 'sources', 'dialects', 'sessions', 'icons', 'menuGroups'] satisfies (keyof Vocabulary)[];

@@ -24,10 +24,11 @@ import { byMenu } from './menuOrder';
 import { byPlace, formatMistake, type Mistake } from './Mistake';
 import { normalise } from './normalise';
 import { withColumnLabels } from './normaliseImport';
-import { patchedDefaults, wholeConventionMistakes } from './patch/patchedDefaults';
+import { patchedDefaults, sessionMistakes, wholeConventionMistakes } from './patch/patchedDefaults';
 import { patchedFolders, sharedWith } from './patch/patchedFolders';
 import { readFolder, type ResourceFiles } from './readFolder';
 import { readOwnWords, type OwnWords } from './readOwnWords';
+import { sessionOf, type NamedSession } from './sessionOf';
 import { withoutReferences } from './withoutReferences';
 
 export { formatMistakes, formatWarnings } from './Mistake';
@@ -49,6 +50,8 @@ export interface EntitySource extends Entity {
 export interface ReadResult {
   /** The entities in the order of the menu. An entity with a mistake in its schema or resource is left out. */
   entities: EntitySource[];
+  /** How people sign in, where it is not the platform's own way. */
+  session?: NamedSession | undefined;
   /** The words that the integrator's folders have beside their entities, by namespace. */
   ownWords: OwnWords;
   /** The schemas of `shared/` by the names of their files, with references resolved. */
@@ -87,10 +90,13 @@ export function readResourceFiles(texts: ResourceFiles, named = vocabulary): Rea
     ...read.flatMap((entity) => entity.mistakes),
     ...checkSurroundings(read.flatMap(({ draft }) => draft ?? [])),
     ...conventions.mistakes,
+    ...sessionMistakes(added, surroundings.entities),
     ...ownWords.mistakes,
   ];
+  const entities = read.flatMap(({ entity }) => entity ?? []).sort(byMenu(named.menuGroups));
   return {
-    entities: read.flatMap(({ entity }) => entity ?? []).sort(byMenu(named.menuGroups)),
+    entities,
+    session: sessionOf(conventions.defaults.session, entities.map(({ resource }) => resource), named),
     ownWords: ownWords.words,
     shared: Object.fromEntries(
       [...shared].map(([path, file]) => [posix.basename(path, '.json'), withoutReferences(inlineReferences(file, shared).schema)]),

@@ -44,9 +44,14 @@ export function resourceSchema(named: WholeVocabulary = vocabulary): typeof hand
 
 /** The options of each name that has some, under the name of its definition, for generating types. */
 export function optionSchemas(named: WholeVocabulary = vocabulary): Record<string, object> {
-  const all = [...usesIn(named), { kind: 'action', words: Object.entries(named.actions) }];
+  const all = [...usesIn(named), { kind: 'action', words: Object.entries(named.actions) }, { kind: 'session', words: Object.entries(named.sessions) }];
   const typed = (kind: string, [name, { options }]: Words[number]) => (options ? [[`${name}${suffixOf(kind)}`, { type: 'object', ...shapeOf(options), additionalProperties: false }]] : []);
   return Object.fromEntries(all.flatMap(({ kind, words }) => words.flatMap((word) => typed(kind, word))));
+}
+
+/** The definitions of the ways to sign in, which only `defaults.json` names. */
+export function sessionDefinitions({ sessions }: WholeVocabulary): Record<string, object> {
+  return Object.fromEntries(usesOf('session', 'way to sign in', Object.entries(sessions)));
 }
 
 function usesOf(kind: string, what: string, words: Words): [string, object][] {
@@ -62,7 +67,7 @@ function usesOf(kind: string, what: string, words: Words): [string, object][] {
 
 /** The suffix of a definition. A name belongs to a field's transform or to a record's, never to both. */
 function suffixOf(kind: string): string {
-  return { widget: 'Widget', action: 'Action', dialect: 'Dialect' }[kind] ?? 'Transform';
+  return { widget: 'Widget', action: 'Action', dialect: 'Dialect', session: 'Session' }[kind] ?? 'Transform';
 }
 
 function namesInOrder(groups: WholeVocabulary['menuGroups']): { enum: string[] } {

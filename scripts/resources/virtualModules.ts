@@ -19,10 +19,12 @@ type Language = (typeof LANGUAGES)[number];
 
 /**
  * The source of a virtual module, by its name after the prefix; undefined when there is none of that name. `files` says where each transform,
- * source and dialect is.
+ * source, dialect and way to sign in is.
  */
-export function virtualModule(name: string, { entities, ownWords }: Pick<ReadResult, 'entities' | 'ownWords'>, files = vocabulary.files): string | undefined {
+export function virtualModule(name: string, { entities, ownWords, session }: Pick<ReadResult, 'entities' | 'ownWords' | 'session'>, files = vocabulary.files): string | undefined {
   const [kind = '', entityName, language] = name.split('/');
+  if (name === 'session') return sessionModule(session, files);
+  if (name === 'rights') return json(session?.rights ?? []);
   if (entityName === undefined) return SHELL[kind]?.(entities);
   if (kind === 'shellWords') return isLanguage(entityName) ? json({ ...shellWords(entities, entityName), ...ownWords[entityName] }) : undefined;
   const entity = entities.find(({ resource }) => resource.name === entityName);
@@ -33,6 +35,19 @@ export function virtualModule(name: string, { entities, ownWords }: Pick<ReadRes
     ? json(wordsOf(entity, language))
     : undefined;
 }
+
+/** How people sign in is part of the first files, so that no other way is loaded; the names of the rights come with signing in. */
+function sessionModule(session: ReadResult['session'], files: Files): string {
+  if (!session) return `export { platformSession as session } from ${JSON.stringify(normalizePath(fileURLToPath(PLATFORM_SESSION)))};`;
+  const { use, options } = session;
+  return [
+    importing(use, files.sessions[use]),
+    `const derived = () => import(${JSON.stringify(`${PREFIX}rights`)}).then((module) => module.default);`,
+    `export const session = ${use}(${JSON.stringify(options)}, { derived });`,
+  ].join('\n');
+}
+
+const PLATFORM_SESSION = new URL('../../src/session/platformSession.ts', import.meta.url);
 
 const SHELL: Readonly<Record<string, (entities: readonly EntitySource[]) => string>> = {
   manifest: (entities) =>

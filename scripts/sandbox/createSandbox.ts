@@ -8,6 +8,7 @@ import { toCollection } from './toCollection';
 import { addRecordRoutes } from './crud/routes';
 import { type Database, openDatabase } from './database';
 import { type DataFolder, takeDataFolder } from './dataFolder';
+import type { NamedSession } from '../resources/sessionOf';
 import { speaking, type SpokenEntity } from './dialects/speaking';
 import { addPointRoutes } from './geography/pointRoutes';
 import { addTerritoryRoutes } from './geography/territoryRoutes';
@@ -38,10 +39,13 @@ import { addedNames } from './session/permissions';
 import { addProviderRoutes } from './session/providers';
 import { addSessionRoutes } from './session/routes';
 import { Tokens } from './session/tokens';
+import { signing } from './signing/signing';
 import type { Collection, Delivery, SandboxEnvironment, World } from './World';
 
 export interface SandboxOptions {
   entities: readonly SpokenEntity[];
+  /** How people sign in; as on the platform by default. */
+  session?: NamedSession | undefined;
   /** The folder where data persists; without it, data stays in memory. With a folder, `DATABASE_URL` may name a PostgreSQL server to use instead. */
   dataDir?: string;
   /** Discards the stored data and starts from generated data. */
@@ -95,9 +99,10 @@ async function openSandbox(options: SandboxOptions, folder?: DataFolder): Promis
   const faults = new Set(PLATFORM_FAULTS.filter((name) => !options.mended?.includes(name)));
   const world: World = { db, collections, now, deliver, addedPermissions, faults, mountedAt: options.mountedAt ?? '' };
   const app = createApp(world, await Tokens.open(db, now));
+  const own = async (request: Request) => app.fetch(request);
   let closing: Promise<void> | undefined;
   return {
-    fetch: speaking(options.entities, async (request) => app.fetch(request)),
+    fetch: signing(options.session, { own, records: speaking(options.entities, own) }),
     accounts: ACCOUNTS.map(({ role, email, password }) => ({ role, email, password })),
     dump: () => db.dump(),
     close: () => (closing ??= options.database ? Promise.resolve() : db.close().then(() => folder?.release())),

@@ -29,10 +29,10 @@ export interface Served {
  */
 export async function serve({ port, dataDir, reset, rows }: ServeOptions): Promise<Served> {
   const base = basePath(process.env['BASE_PATH'] ?? '');
-  const { entities, mistakes } = await readSchemas(resolve('schemas'));
+  const { entities, session, mistakes } = await readSchemas(resolve('schemas'));
   if (mistakes.length > 0) throw new Error(formatMistakes(mistakes));
 
-  const sandbox = await createSandbox({ entities, dataDir, reset, mountedAt: `${base}api`, ...(rows !== undefined && { rows }) });
+  const sandbox = await createSandbox({ entities, session, dataDir, reset, mountedAt: `${base}api`, ...(rows !== undefined && { rows }) });
   const host = process.env['HOST'] || undefined;
   const limits = { isLocal: host === undefined || LOOPBACK.test(host), origins: process.env['ORIGINS']?.split(/[\s,]+/) ?? [] };
   const app = appServer({ folder: resolve('dist/app'), base, api: fromHere(refreshCookie(answeredOnce((request) => sandbox.fetch(request)), `${base}api`), limits) });

@@ -28,7 +28,7 @@ export function ownFoldersPlugin(folders: readonly string[]): Plugin {
 
     configureServer(server) {
       server.watcher.add(folders.map((folder) => resolve(folder)));
-      const readByNode = new Set(folders.flatMap((folder) => ['vocabulary.ts', 'transforms', 'sources'].map((name) => resolve(join(folder, name)))));
+      const readByNode = new Set(folders.flatMap((folder) => ['vocabulary.ts', 'transforms', 'sources', 'dialects', 'sessions'].map((name) => resolve(join(folder, name)))));
       server.watcher.on('all', (_event, file) => {
         if ([...readByNode].some((place) => file === place || isInside(place, file))) void server.restart();
       });

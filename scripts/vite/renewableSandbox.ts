@@ -16,7 +16,7 @@ export interface RenewableSandbox {
 }
 
 /** Opens the sandbox for a folder like `schemas/` and the folders added to it. While the schemas have mistakes, the previous sandbox goes on answering. */
-export function renewableSandbox(folder: string, options: Omit<SandboxOptions, 'entities'>): RenewableSandbox {
+export function renewableSandbox(folder: string, options: Omit<SandboxOptions, 'entities' | 'session'>): RenewableSandbox {
   let opened: Promise<Sandbox> | undefined;
   let isStale = false;
   let texts: unknown;
@@ -27,9 +27,9 @@ export function renewableSandbox(folder: string, options: Omit<SandboxOptions, '
     isStale = false;
     await former?.catch(() => undefined);
     texts = readTexts();
-    const { entities, mistakes } = await readAll(folder);
+    const { entities, session, mistakes } = await readAll(folder);
     if (mistakes.length > 0) isStale = true;
-    return mistakes.length > 0 && former ? former : createSandbox({ entities, ...options });
+    return mistakes.length > 0 && former ? former : createSandbox({ entities, session, ...options });
   }
 
   const current = () => (!opened || isStale ? (opened = open(opened)) : opened);

@@ -2,9 +2,10 @@ import type { Config } from '@/config/Config';
 import { ApiError } from './ApiError';
 import type { Dialect } from './Dialect';
 import type { IdleClock } from './idle';
+import { platformPass, type Pass } from './Pass';
 import { platform } from './platform';
-import { readClaims } from './readClaims';
-import { isExpiredToken, readError } from './readError';
+import type { UserId } from './readClaims';
+import { readError } from './readError';
 import { requestAddress } from './requestAddress';
 import { send, type Answer, type Fetch, type OutgoingRequest } from './send';
 import type { Tokens } from './tokens';
@@ -16,11 +17,13 @@ export interface ClientOptions {
   config: Pick<Config, 'apiUrl' | 'idempotencyKeys'>;
   tokens: Tokens;
   idle: IdleClock;
+  /** How calls carry the session; as the platform's do by default. */
+  pass?: Pass;
   /** Called before the call that found the end of the session rejects. */
   onSessionEnd(end: SessionEnd): void;
   fetch: Fetch;
   /** The person whose calls these are: none is sent with the token of anybody else. Absent for the calls that find out who has signed in. */
-  userId?: number;
+  userId?: UserId;
 }
 
 type Call = Omit<OutgoingRequest, 'url' | 'headers'> & {
@@ -34,10 +37,10 @@ type Call = Omit<OutgoingRequest, 'url' | 'headers'> & {
 
 /**
  * Sends one call as the signed-in operator and gives its answer; rejects with an `ApiError`. It refuses when the session is idle, renews an expired token
- * first, and sends the call once more after `Expired JWT Token`; any other 401 ends the session (specification 4.16, 4.17, 8.14).
+ * first, and sends the call once more when its token turns out to have expired; any other 401 ends the session (specification 4.16, 4.17, 8.14).
  */
 export function createClient(options: ClientOptions): (call: Call) => Promise<Answer> {
-  const { config, tokens, idle, onSessionEnd, fetch } = options;
+  const { config, tokens, idle, pass = platformPass, onSessionEnd, fetch } = options;
 
   function endSession(error: unknown, used: string | undefined): void {
     if (!(error instanceof ApiError)) return;
@@ -48,7 +51,7 @@ export function createClient(options: ClientOptions): (call: Call) => Promise<An
   }
 
   function isOfAnother(token: string): boolean {
-    const { userId } = readClaims(token);
+    const { userId } = pass.claims(token);
     return userId !== undefined && options.userId !== undefined && userId !== options.userId;
   }
 
@@ -58,13 +61,14 @@ export function createClient(options: ClientOptions): (call: Call) => Promise<An
     // Meanwhile the screen of the call may have closed, or somebody else may have signed in: a save in several stages outlives its page.
     if (call.signal?.aborted || isOfAnother(token)) throw new ApiError('aborted');
     const { dialect = platform, accept = dialect.accept, contentType, path: _path, ...outgoing } = call;
+    const { headers: carried, ...credentials } = pass.carry(token, call);
     const headers = {
       Accept: accept,
-      Authorization: `Bearer ${token}`,
+      ...carried,
       ...(contentType ? { 'Content-Type': contentType } : {}),
       ...(isKeyed(call) ? { 'Idempotency-Key': newKey() } : {}),
     };
-    return send({ ...outgoing, url, headers }, fetch);
+    return send({ ...outgoing, ...credentials, url, headers }, fetch);
   }
 
   return async (call) => {
@@ -75,7 +79,7 @@ export function createClient(options: ClientOptions): (call: Call) => Promise<An
       const url = requestAddress(config.apiUrl, call.path, call);
       token = await tokens.current();
       let answer = await sendAs(token, url, call);
-      if (isExpiredToken(answer)) {
+      if (pass.saysExpired(answer)) {
         token = await tokens.renew(token);
         answer = await sendAs(token, url, call);
       }
@@ -95,6 +99,6 @@ const KEY_BYTES = 16;
  * A new key for each call of the app. A browser whose connection is cut sends the same request again by itself, with the same key, which gives the repetition
  * away (rule calls.once).
  */
-function newKey(): string {
+export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,5 +1,6 @@
 import type { Config } from '@/config/Config';
 import { ApiError } from './ApiError';
+import { endOnServer } from './endOnServer';
 import { messageOf } from './platformRefusal';
 import { readError } from './readError';
 import { requestAddress } from './requestAddress';
@@ -68,11 +69,7 @@ export function createCredentials({ config, fetch, endsWithBrowser = () => false
     },
 
     forget() {
-      // `keepalive` lets the request finish while the page is being left.
-      const asked = fetch(requestAddress(apiUrl, 'token/forget'), { method: 'POST', headers: { [COOKIE_HEADER]: 'kept' }, keepalive: true }).then(
-        ({ ok }) => ok,
-        () => false,
-      );
+      const asked = endOnServer(fetch, requestAddress(apiUrl, 'token/forget'), { method: 'POST', headers: { [COOKIE_HEADER]: 'kept' } });
       forgetting = asked;
       return asked;
     },
@@ -80,7 +77,7 @@ export function createCredentials({ config, fetch, endsWithBrowser = () => false
 }
 
 /** Turns a timeout into `notRenewed`; without a network, the error stays `offline`. */
-function notRenewed(error: unknown): never {
+export function notRenewed(error: unknown): never {
   throw error instanceof ApiError && error.kind === 'timeout' ? new ApiError('notRenewed', '', [], { cause: error }) : error;
 }
 
@@ -92,7 +89,7 @@ function fail(error: ApiError): never {
 const PAUSES = [1000, 3000, 6000];
 
 /** Repeats a request while the server is busy (429) or fails (5xx), and gives its last answer. Only for requests that change nothing. */
-async function askPatiently(ask: () => Promise<Answer>): Promise<Answer> {
+export async function askPatiently(ask: () => Promise<Answer>): Promise<Answer> {
   let answer = await ask();
   for (const pause of PAUSES) {
     if (answer.status !== 429 && answer.status < 500) break;

@@ -1,14 +1,17 @@
-/** What a JSON web token says about itself, with times in seconds since 1970. Nothing is verified here: the server does that. */
+/** How an API names the person who has signed in. */
+export type UserId = number | string;
+
+/** What is known of a token, with times in seconds since 1970. Nothing is verified here: the server does that. */
 export interface Claims {
   expiresAt?: number;
   issuedAt?: number;
-  /** The `username` claim: the identifier that the token was given to. */
+  /** The identifier that the token was given to. */
   owner?: string;
   /** The id of the user that the token was given to (contract session.login). */
-  userId?: number;
+  userId?: UserId;
 }
 
-/** Reads the claims that the app uses; a text that is no token has none. */
+/** Reads the claims of a JSON web token of the platform (`username`, `id`, `iat`, `exp`); a text that is no token has none. */
 export function readClaims(token: string): Claims {
   const { exp, iat, username, id } = payloadOf(token);
   return {

@@ -7,6 +7,8 @@ export interface OutgoingRequest {
   url: string;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   headers: Record<string, string>;
+  /** Whether the browser's cookies go along: those of the app's own origin, unless said. */
+  credentials?: RequestCredentials;
   body?: string | FormData;
   /** Whether the call is a command, which changes something on the server: it has a longer deadline, and when its answer is lost nobody knows whether it ran. */
   acts: boolean;
@@ -32,7 +34,7 @@ const LONG_DEADLINE = 10 * 60_000;
 
 /** Sends a request once, never again. Rejects with an `ApiError` when no answer came; resolves with any answer, even a refusal. */
 export async function send(request: OutgoingRequest, fetch: Fetch): Promise<Answer> {
-  const { url, method, headers, body, acts, isFile = false, unlimited = false, signal } = request;
+  const { url, method, headers, credentials, body, acts, isFile = false, unlimited = false, signal } = request;
   // Without a network the browser sends nothing: the outcome of a command is then known, and it may simply be tried again.
   if (isOffline()) throw new ApiError('offline');
   const deadline = new AbortController();
@@ -41,6 +43,7 @@ export async function send(request: OutgoingRequest, fetch: Fetch): Promise<Answ
     const response = await fetch(url, {
       method,
       headers,
+      ...(credentials && { credentials }),
       cache: 'no-store',
       signal: signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal,
       ...(body === undefined ? {} : { body }),

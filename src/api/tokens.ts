@@ -1,12 +1,12 @@
 import { ApiError } from './ApiError';
-import type { Credentials, TokenPair } from './credentials';
+import type { TokenPair } from './credentials';
 import { readClaims, type Claims } from './readClaims';
 
 /** The keys of the local storage. An external login page on the same origin signs in by writing both; where the refresh token is in a cookie, it writes the token only. */
 export const TOKEN_KEY = 'backOffice.token';
 export const REFRESH_TOKEN_KEY = 'backOffice.refreshToken';
 
-/** A key set when the request to remove the cookie of an ended session had no answer: that cookie may still be there. */
+/** A key set when the request to end a session on the server, or to remove its cookie, had no answer: it may still be there. */
 const FORGET_KEY = 'backOffice.forgetCookie';
 
 const REFRESH_LOCK = 'backOffice.refresh';
@@ -32,9 +32,13 @@ export interface Tokens {
 
 interface TokensOptions {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  refresh: Credentials['refresh'];
-  /** Set where the refresh token is in a cookie (`Config.refreshCookie`); it is then never stored here. */
-  forget?: Credentials['forget'] | undefined;
+  /** Renews a token; absent where none can be renewed: an expired one then ends the session. */
+  refresh?: ((refreshToken: string | undefined, token: string) => Promise<TokenPair>) | undefined;
+  /** Ends the session on the server, or removes what it keeps in a cookie; says whether that worked. The token is empty when it is asked again later. */
+  forget?: ((token: string) => Promise<boolean>) | undefined;
+  /** Whether a refresh token is stored beside the token: always, where the server gives one, or never, as where it is in a cookie. */
+  refreshTokens?: 'always' | 'given' | 'never';
+  claims?: (token: string) => Claims;
   /** The browser's Web Locks; absent on an insecure origin, where each tab renews the token on its own. */
   locks?: Pick<LockManager, 'request'> | undefined;
   now?: () => number;
@@ -49,13 +53,14 @@ class StoredTokens implements Tokens {
   /** How far this computer's clock is ahead of the server's, in milliseconds, learnt from each token received. */
   private skew = 0;
   private readonly now: () => number;
+  private readonly claimsOf: (token: string) => Claims;
 
   constructor(private readonly options: TokensOptions) {
     this.now = options.now ?? Date.now;
-    if (!options.forget) return;
+    this.claimsOf = options.claims ?? readClaims;
     // Removes the refresh token of a session that began before the cookie was configured.
-    options.storage.removeItem(REFRESH_TOKEN_KEY);
-    if (options.storage.getItem(FORGET_KEY) !== null && !this.exist()) void this.forget(options.forget);
+    if (options.refreshTokens === 'never') options.storage.removeItem(REFRESH_TOKEN_KEY);
+    if (options.forget && options.storage.getItem(FORGET_KEY) !== null && !this.exist()) void this.forget(options.forget, '');
   }
 
   exist(): boolean {
@@ -63,7 +68,7 @@ class StoredTokens implements Tokens {
   }
 
   claims(): Claims {
-    return readClaims(this.stored()?.token ?? '');
+    return this.claimsOf(this.stored()?.token ?? '');
   }
 
   async current(): Promise<string> {
@@ -76,7 +81,7 @@ class StoredTokens implements Tokens {
     this.renewal ??= this.alone(() => this.renewStored(refused)).finally(() => (this.renewal = undefined));
     const token = await this.renewal;
     // Another person has signed in meanwhile: a call of one person is never sent in the name of another.
-    if (readClaims(token).owner !== readClaims(refused).owner) throw new ApiError('aborted');
+    if (this.claimsOf(token).owner !== this.claimsOf(refused).owner) throw new ApiError('aborted');
     return token;
   }
 
@@ -85,7 +90,7 @@ class StoredTokens implements Tokens {
   }
 
   store({ token, refreshToken }: TokenPair): void {
-    const { issuedAt } = readClaims(token);
+    const { issuedAt } = this.claimsOf(token);
     if (issuedAt !== undefined) this.skew = this.now() - issuedAt * 1000;
     const { storage } = this.options;
     storage.removeItem(FORGET_KEY);
@@ -94,15 +99,17 @@ class StoredTokens implements Tokens {
   }
 
   clear(): void {
-    this.options.storage.removeItem(TOKEN_KEY);
-    this.options.storage.removeItem(REFRESH_TOKEN_KEY);
-    if (this.options.forget) void this.forget(this.options.forget);
+    const { storage, forget } = this.options;
+    const token = storage.getItem(TOKEN_KEY) ?? '';
+    storage.removeItem(TOKEN_KEY);
+    storage.removeItem(REFRESH_TOKEN_KEY);
+    if (forget) void this.forget(forget, token);
   }
 
-  /** Asks to remove the cookie. Without an answer, the next page that opens without a session asks again. */
-  private async forget(ask: Credentials['forget']): Promise<void> {
+  /** Asks the server to end the session. Without an answer, the next page that opens without a session asks again. */
+  private async forget(ask: NonNullable<TokensOptions['forget']>, token: string): Promise<void> {
     const { storage } = this.options;
-    if (await ask()) storage.removeItem(FORGET_KEY);
+    if (await ask(token)) storage.removeItem(FORGET_KEY);
     else storage.setItem(FORGET_KEY, 'true');
   }
 
@@ -111,7 +118,8 @@ class StoredTokens implements Tokens {
     if (!pair) throw new ApiError('unauthorized');
     // While this tab waited for its turn, another one may have renewed the token.
     if (pair.token !== refused && !this.isExpired(pair.token)) return pair.token;
-    const renewed = await this.options.refresh(pair.refreshToken);
+    if (!this.options.refresh) throw new ApiError('unauthorized');
+    const renewed = await this.options.refresh(pair.refreshToken, pair.token);
     this.checkStillOurs(pair);
     this.store(renewed);
     return renewed.token;
@@ -123,7 +131,7 @@ class StoredTokens implements Tokens {
    */
   private checkStillOurs(before: TokenPair): void {
     const kept = this.stored();
-    if (kept?.refreshToken === before.refreshToken && kept && readClaims(kept.token).owner === readClaims(before.token).owner) return;
+    if (kept?.refreshToken === before.refreshToken && kept && this.claimsOf(kept.token).owner === this.claimsOf(before.token).owner) return;
     if (!kept) this.clear();
     throw new ApiError('aborted');
   }
@@ -134,15 +142,15 @@ class StoredTokens implements Tokens {
   }
 
   private stored(): TokenPair | undefined {
-    const token = this.options.storage.getItem(TOKEN_KEY);
-    if (this.options.forget) return token ? { token } : undefined;
-    const refreshToken = this.options.storage.getItem(REFRESH_TOKEN_KEY);
-    return token && refreshToken ? { token, refreshToken } : undefined;
+    const { storage, refreshTokens = 'always' } = this.options;
+    const token = storage.getItem(TOKEN_KEY);
+    const refreshToken = storage.getItem(REFRESH_TOKEN_KEY) ?? undefined;
+    return token && (refreshToken || refreshTokens !== 'always') ? { token, refreshToken } : undefined;
   }
 
   /** A token without an expiry time counts as valid: the server judges it. */
   private isExpired(token: string): boolean {
-    const { expiresAt } = readClaims(token);
+    const { expiresAt } = this.claimsOf(token);
     return expiresAt !== undefined && this.now() - this.skew >= expiresAt * 1000 - EXPIRY_MARGIN;
   }
 }

@@ -1,3 +1,4 @@
+import type { UserId } from '@/api/readClaims';
 import { useEffect, useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
@@ -22,7 +23,7 @@ const cacheOptions = { provider: answerCache, shouldRetryOnError: false };
 
 interface AppProps {
   running: Running;
-  userId: number;
+  userId: UserId;
   /** Whether the operator signed in on this page rather than on an earlier visit: the login page is gone then, and the focus with it. */
   hasJustSignedIn: boolean;
 }

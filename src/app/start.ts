@@ -1,3 +1,4 @@
+import { session } from 'virtual:resources/session';
 import { loadConfig } from '@/api/loadConfig';
 import type { Config } from '@/config/Config';
 import type { ConfigMistake } from '@/config/ConfigMistake';
@@ -31,7 +32,7 @@ export async function start(): Promise<Start> {
     document.documentElement.style.setProperty(name, value);
   await joinSharedSession(window);
   for (const warning of configWarnings(config, window.location)) console.warn(`config.json: ${warning.path} (${warning.key})`, warning.params);
-  return { config, ...createSession({ config, window, onEnding: handOver }) };
+  return { config, ...createSession({ config, session, window, onEnding: handOver }) };
 }
 
 /** Starts the reports without making the first page wait for them, or fail with them. */

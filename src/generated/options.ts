@@ -888,3 +888,283 @@ export interface VisitAction {
    */
   path: string
 }
+export interface BearerSession {
+  /**
+   * The POST that signs in.
+   */
+  signIn: {
+    /**
+     * Where it goes: a path below the API, without a slash at the beginning.
+     */
+    path: string
+    /**
+     * The key of what the person has typed as their identifier; "username" unless said. A dotted key is inside another one.
+     */
+    identifier?: string
+    /**
+     * The key of the password; "password" unless said.
+     */
+    password?: string
+    /**
+     * What is sent beside: { "grant_type": "password" }.
+     */
+    others?: {
+      [k: string]: string | number | boolean
+    }
+    /**
+     * The fields are sent as those of a web form, as OAuth 2 asks, rather than as JSON.
+     */
+    form?: boolean
+    /**
+     * Where the answer has the token; unless said, at "token", "access_token" or "accessToken".
+     */
+    token?: string
+    /**
+     * Where the answer has the refresh token; unless said, at "refresh_token" or "refreshToken".
+     */
+    refreshToken?: string
+    /**
+     * Where the answer has how many seconds the token is valid; unless said, at "expires_in" or "expiresIn", or in the token, where it is a JSON web token.
+     */
+    expiresIn?: string
+  }
+  /**
+   * The POST that renews a token. Without it, an expired token ends the session.
+   */
+  refresh?: {
+    /**
+     * Where it goes: a path below the API, without a slash at the beginning.
+     */
+    path: string
+    /**
+     * The key of the refresh token that is sent; "refresh_token" unless said.
+     */
+    refreshToken?: string
+    /**
+     * What is sent beside: { "grant_type": "password" }.
+     */
+    others?: {
+      [k: string]: string | number | boolean
+    }
+    /**
+     * The fields are sent as those of a web form, as OAuth 2 asks, rather than as JSON.
+     */
+    form?: boolean
+  }
+  /**
+   * The call that ends the session on the server.
+   */
+  signOut?: {
+    /**
+     * Where it goes: a path below the API, without a slash at the beginning.
+     */
+    path: string
+    /**
+     * POST unless said.
+     */
+    method?: ("POST" | "DELETE")
+  }
+  /**
+   * The header that goes along with each call; "Authorization: Bearer {token}" unless said.
+   */
+  header?: string
+  /**
+   * The call that answers who has signed in. Without it, a person is known by what they have typed.
+   */
+  me?: {
+    /**
+     * Where it is: a path below the API, without a slash at the beginning.
+     */
+    path: string
+    /**
+     * The key under which the answer has the person; the answer is the person unless said.
+     */
+    at?: string
+    /**
+     * Where the answer has the id of the person; unless said, at "id".
+     */
+    id?: string
+    /**
+     * Where the answer has the first name, or the only one; unless said, at one of the usual names.
+     */
+    givenName?: string
+    /**
+     * Where the answer has the last name; unless said, at one of the usual names.
+     */
+    familyName?: string
+    /**
+     * Where the answer has the e-mail address; unless said, at "email".
+     */
+    email?: string
+    /**
+     * Where the answer has the code of the language; unless said, at "language" or "locale".
+     */
+    language?: string
+  }
+  /**
+   * What whoever has signed in may do: the entities that they may work with in every way (all of them unless said), or where the API answers the names of permissions.
+   */
+  rights?: (string[] | {
+    /**
+     * The call that answers them; the one that tells who has signed in unless said: a path below the API, without a slash at the beginning.
+     */
+    path?: string
+    /**
+     * The key under which the answer has them; the answer is the list unless said.
+     */
+    at?: string
+  })
+}
+export interface BasicSession {
+  /**
+   * The call that answers who has signed in. Without it, a person is known by what they have typed.
+   */
+  me: {
+    /**
+     * Where it is: a path below the API, without a slash at the beginning.
+     */
+    path: string
+    /**
+     * The key under which the answer has the person; the answer is the person unless said.
+     */
+    at?: string
+    /**
+     * Where the answer has the id of the person; unless said, at "id".
+     */
+    id?: string
+    /**
+     * Where the answer has the first name, or the only one; unless said, at one of the usual names.
+     */
+    givenName?: string
+    /**
+     * Where the answer has the last name; unless said, at one of the usual names.
+     */
+    familyName?: string
+    /**
+     * Where the answer has the e-mail address; unless said, at "email".
+     */
+    email?: string
+    /**
+     * Where the answer has the code of the language; unless said, at "language" or "locale".
+     */
+    language?: string
+  }
+  /**
+   * What whoever has signed in may do: the entities that they may work with in every way (all of them unless said), or where the API answers the names of permissions.
+   */
+  rights?: (string[] | {
+    /**
+     * The call that answers them; the one that tells who has signed in unless said: a path below the API, without a slash at the beginning.
+     */
+    path?: string
+    /**
+     * The key under which the answer has them; the answer is the list unless said.
+     */
+    at?: string
+  })
+}
+export interface CookieSession {
+  /**
+   * The POST that signs in.
+   */
+  signIn: {
+    /**
+     * Where it goes: a path below the API, without a slash at the beginning.
+     */
+    path: string
+    /**
+     * The key of what the person has typed as their identifier; "username" unless said. A dotted key is inside another one.
+     */
+    identifier?: string
+    /**
+     * The key of the password; "password" unless said.
+     */
+    password?: string
+    /**
+     * What is sent beside: { "grant_type": "password" }.
+     */
+    others?: {
+      [k: string]: string | number | boolean
+    }
+    /**
+     * The fields are sent as those of a web form, as OAuth 2 asks, rather than as JSON.
+     */
+    form?: boolean
+  }
+  /**
+   * The call that ends the session on the server.
+   */
+  signOut: {
+    /**
+     * Where it goes: a path below the API, without a slash at the beginning.
+     */
+    path: string
+    /**
+     * POST unless said.
+     */
+    method?: ("POST" | "DELETE")
+  }
+  /**
+   * How a call that changes something shows that it comes from the app, where the server asks that.
+   */
+  csrf?: {
+    /**
+     * The cookie that has the text to repeat: "XSRF-TOKEN", "csrftoken".
+     */
+    cookie: string
+    /**
+     * The header that repeats it: "X-XSRF-TOKEN", "X-CSRFToken".
+     */
+    header: string
+    /**
+     * A GET that sets the cookie, before signing in; where another call sets it, leave it out: a path below the API, without a slash at the beginning.
+     */
+    path?: string
+  }
+  /**
+   * The call that answers who has signed in. Without it, a person is known by what they have typed.
+   */
+  me: {
+    /**
+     * Where it is: a path below the API, without a slash at the beginning.
+     */
+    path: string
+    /**
+     * The key under which the answer has the person; the answer is the person unless said.
+     */
+    at?: string
+    /**
+     * Where the answer has the id of the person; unless said, at "id".
+     */
+    id?: string
+    /**
+     * Where the answer has the first name, or the only one; unless said, at one of the usual names.
+     */
+    givenName?: string
+    /**
+     * Where the answer has the last name; unless said, at one of the usual names.
+     */
+    familyName?: string
+    /**
+     * Where the answer has the e-mail address; unless said, at "email".
+     */
+    email?: string
+    /**
+     * Where the answer has the code of the language; unless said, at "language" or "locale".
+     */
+    language?: string
+  }
+  /**
+   * What whoever has signed in may do: the entities that they may work with in every way (all of them unless said), or where the API answers the names of permissions.
+   */
+  rights?: (string[] | {
+    /**
+     * The call that answers them; the one that tells who has signed in unless said: a path below the API, without a slash at the beginning.
+     */
+    path?: string
+    /**
+     * The key under which the answer has them; the answer is the list unless said.
+     */
+    at?: string
+  })
+}

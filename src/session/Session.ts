@@ -1,3 +1,5 @@
+import type { UserId } from '@/api/readClaims';
+
 /** A supporting structure of the signed-in operator (specification 3.5). */
 export interface SessionStructure {
   id: number;
@@ -9,7 +11,7 @@ export interface SessionStructure {
 
 /** The fields kept from `users/me`; nothing else of that answer is stored or logged (contract session.me). */
 export interface SessionUser {
-  id: number;
+  id: UserId;
   givenName: string;
   shortFamilyName: string;
   email: string;

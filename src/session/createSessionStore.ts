@@ -1,17 +1,22 @@
+import type { Api } from '@/api/Api';
 import { LAST_ACTIVITY_KEY, observeActivity, type IdleClock } from '@/api/idle';
-import { REFRESH_TOKEN_KEY, TOKEN_KEY } from '@/api/tokens';
+import { REFRESH_TOKEN_KEY, TOKEN_KEY, type Tokens } from '@/api/tokens';
 import { clearDrafts, keepFacts, keptFacts, renameFormerDrafts, SESSION_KEY, STRUCTURE_KEY } from './keptSession';
-import { openSession, readFacts, type LogInDependencies } from './logIn';
+import { openSession } from './logIn';
 import { withRoom, type KeptStorage } from './keptStorage';
 import { LogInError } from './LogInError';
 import { clearRecent } from './recentRecords';
 import type { IdleWarning, Session, SessionFacts, SessionState, SessionStore, SignOutReason } from './Session';
+import type { SessionAdapter } from './SessionAdapter';
 import type { KeptChange, SessionKeep, SharedWindow } from './sharedComputer';
 import { keepReason, reasonFromOtherTab, SIGN_OUT_KEY, takeReason, tellOtherTabs } from './signOutReasons';
 import { watchIdle, type IdleWatch } from './watchIdle';
 import { watchLeaving } from './watchLeaving';
 
-interface SessionStoreDependencies extends LogInDependencies {
+interface SessionStoreDependencies {
+  api: Api;
+  adapter: SessionAdapter;
+  tokens: Tokens;
   idle: IdleClock;
   window: SessionWindow;
   kept: SessionKeep;
@@ -86,18 +91,19 @@ class PageSession implements SessionStore {
   }
 
   async logIn(identifier: string, password: string, isShared = false): Promise<void> {
-    const { tokens, idle, window, kept } = this.dependencies;
+    const { adapter, tokens, idle, window, kept } = this.dependencies;
     this.logOut({ kind: 'refused', serverMessage: '' });
     const epoch = ++this.epoch;
     this.loggingIn = true;
     const leaving = watchLeaving(window);
     try {
       // The activity recorded before signing in does not belong to the session of a shared computer, which is stored apart.
-      if (isShared) idle.clear();
-      kept.begin(isShared);
+      const staysInTabs = isShared || adapter.staysInTabs === true;
+      if (staysInTabs) idle.clear();
+      kept.begin(staysInTabs);
       await openSession(this.dependencies, identifier, password);
       idle.record();
-      const facts = await readFacts(this.dependencies);
+      const facts = await this.readFacts();
       if (epoch === this.epoch) this.signIn(facts);
     } catch (error) {
       // Wrong credentials have stored nothing. Any later failure removes the tokens, unless the page is being left, as the next page goes on with them.
@@ -174,8 +180,14 @@ class PageSession implements SessionStore {
     const { status } = this.state;
     const leaving = watchLeaving(this.dependencies.window);
     try {
-      const facts = await readFacts(this.dependencies);
-      if (epoch === this.epoch) this.signIn(facts);
+      const { tokens } = this.dependencies;
+      const { userId } = tokens.claims();
+      const facts = await this.readFacts();
+      if (epoch !== this.epoch) return;
+      const isOfAnother = userId !== undefined && userId === tokens.claims().userId && userId !== facts.user.id;
+      // A cookie may have become that of somebody else, who has signed in elsewhere on this origin.
+      if (isOfAnother) this.logOut({ kind: 'refused', serverMessage: '' });
+      else this.signIn(facts);
     } catch (error) {
       if (!(error instanceof LogInError)) throw error;
       if (epoch !== this.epoch || leaving.isLeft()) return;
@@ -184,6 +196,11 @@ class PageSession implements SessionStore {
     } finally {
       leaving.stop();
     }
+  }
+
+  private readFacts(): Promise<SessionFacts> {
+    const { adapter, api, tokens } = this.dependencies;
+    return adapter.readFacts(api, tokens.claims());
   }
 
   private signIn(facts: SessionFacts): void {

@@ -1,3 +1,5 @@
+import { isName } from '@/api/readList';
+import type { UserId } from '@/api/readClaims';
 import { keysOf } from './keptStorage';
 import type { SessionFacts, SessionStructure, SessionUser } from './Session';
 
@@ -29,7 +31,7 @@ export function keptFacts(storage: Pick<Storage, 'getItem'>): SessionFacts | und
 }
 
 /** Removes the drafts of one operator. Drafts that others have left in this tab are theirs. */
-export function clearDrafts(storage: Storage, userId: number): void {
+export function clearDrafts(storage: Storage, userId: UserId): void {
   for (const key of keysOf(storage, `${DRAFT_PREFIX}${userId}:`)) storage.removeItem(key);
 }
 
@@ -58,7 +60,7 @@ function isKept(kept: unknown): kept is KeptFacts {
   const { user, structures, permissions } = kept;
   const names = [user['givenName'], user['shortFamilyName'], user['email'], user['language'] ?? ''];
   return (
-    typeof user['id'] === 'number' &&
+    isName(user['id']) &&
     [names, user['operates'], permissions].every((texts) => isListOf(texts, (text) => typeof text === 'string')) &&
     isListOf(structures, (structure) => isObject(structure) && typeof structure['id'] === 'number')
   );

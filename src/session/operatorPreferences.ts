@@ -1,3 +1,4 @@
+import type { UserId } from '@/api/readClaims';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useSession } from './hooks';
 import { parse } from './keptSession';
@@ -26,7 +27,7 @@ export function usePreference<Value>(name: string, read: (kept: unknown) => Valu
 }
 
 /** Reads a preference once, for what is requested before any page is rendered. */
-export function keptPreference<Value>(userId: number, name: string, read: (kept: unknown) => Value): Value {
+export function keptPreference<Value>(userId: UserId, name: string, read: (kept: unknown) => Value): Value {
   return read(preferencesIn(keptText(PREFERENCES_PREFIX + userId))[name]);
 }
 

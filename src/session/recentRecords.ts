@@ -1,3 +1,4 @@
+import type { UserId } from '@/api/readClaims';
 import { parse } from './keptSession';
 import type { KeptStorage } from './keptStorage';
 
@@ -19,36 +20,36 @@ export interface RecentRecord {
 type Kept = Pick<KeptStorage, 'getItem' | 'setItem'>;
 
 /** The recent records of an operator, the last one first. What is stored may come from another version or have been edited, so it is checked. */
-export function readRecent(storage: Kept, userId: number, kind: RecentKind = 'opened'): RecentRecord[] {
+export function readRecent(storage: Kept, userId: UserId, kind: RecentKind = 'opened'): RecentRecord[] {
   const kept = parse(storage.getItem(keyOf(userId, kind)));
   return Array.isArray(kept) ? kept.filter(isRecent) : [];
 }
 
-export function rememberRecent(storage: Kept, userId: number, record: RecentRecord, kind: RecentKind = 'opened'): void {
+export function rememberRecent(storage: Kept, userId: UserId, record: RecentRecord, kind: RecentKind = 'opened'): void {
   write(storage, userId, [record, ...others(storage, userId, record, kind)].slice(0, KEPT[kind]), kind);
 }
 
 /** Removes a record that no longer exists. */
-export function forgetRecent(storage: Kept, userId: number, record: RecentRecord): void {
+export function forgetRecent(storage: Kept, userId: UserId, record: RecentRecord): void {
   for (const kind of KINDS) write(storage, userId, others(storage, userId, record, kind), kind);
 }
 
 /** Removes all recent records of an operator. */
-export function clearRecent(storage: Pick<KeptStorage, 'removeItem'>, userId: number): void {
+export function clearRecent(storage: Pick<KeptStorage, 'removeItem'>, userId: UserId): void {
   for (const kind of KINDS) storage.removeItem(keyOf(userId, kind));
 }
 
 const KINDS: readonly RecentKind[] = ['opened', 'done'];
 
-function keyOf(userId: number, kind: RecentKind): string {
+function keyOf(userId: UserId, kind: RecentKind): string {
   return `${RECENT_PREFIX}${kind === 'done' ? 'done.' : ''}${userId}`;
 }
 
-function others(storage: Kept, userId: number, { name, id }: RecentRecord, kind: RecentKind): RecentRecord[] {
+function others(storage: Kept, userId: UserId, { name, id }: RecentRecord, kind: RecentKind): RecentRecord[] {
   return readRecent(storage, userId, kind).filter((recent) => recent.name !== name || recent.id !== id);
 }
 
-function write(storage: Kept, userId: number, records: readonly RecentRecord[], kind: RecentKind): void {
+function write(storage: Kept, userId: UserId, records: readonly RecentRecord[], kind: RecentKind): void {
   try {
     storage.setItem(keyOf(userId, kind), JSON.stringify(records));
   } catch {

@@ -1,6 +1,6 @@
 import type { WholeVocabulary } from '../../../src/engine/model/defineVocabulary';
 import { formsOf } from '../derive/names';
-import { resourceSchema } from '../resourceSchema';
+import { resourceSchema, sessionDefinitions } from '../resourceSchema';
 
 const FORMS = Object.keys(formsOf(''));
 
@@ -36,6 +36,7 @@ export function defaultsSchema(named: WholeVocabulary): object {
       route: ownConvention('The address of the pages of an entity'),
       endpoint: ownConvention('The path of an entity below the API'),
       dialect: { $ref: '#/definitions/dialect' },
+      session: { $ref: '#/definitions/session' },
       permissions: {
         type: 'object',
         description: 'The permission that each operation asks',
@@ -52,6 +53,6 @@ export function defaultsSchema(named: WholeVocabulary): object {
       sectionFields: count('How many boxes a form has before it has sections'),
       words: { type: 'object', additionalProperties: false, properties: { fr: words, en: words } },
     },
-    definitions,
+    definitions: { ...definitions, ...sessionDefinitions(named) },
   };
 }

@@ -9,10 +9,11 @@ import { JsonCursor } from '../JsonCursor';
 import { readJson, type JsonFile } from '../JsonFile';
 import type { Mistake } from '../Mistake';
 import { ADDED, type AddedFiles } from '../readFolder';
+import { checkSession } from '../sessionOf';
 import { conflicts } from './conflicts';
 import { mergePatch } from './mergePatch';
 
-const CONVENTIONS = ['language', 'route', 'endpoint', 'dialect', 'permissions', 'offered', 'menu', 'title', 'analytics', 'head', 'columns', 'filters', 'sectionFields', 'words'] satisfies (keyof Defaults)[];
+const CONVENTIONS = ['language', 'route', 'endpoint', 'dialect', 'session', 'permissions', 'offered', 'menu', 'title', 'analytics', 'head', 'columns', 'filters', 'sectionFields', 'words'] satisfies (keyof Defaults)[];
 
 export interface PatchedDefaults {
   defaults: Defaults;
@@ -34,6 +35,11 @@ export function patchedDefaults(added: readonly AddedFiles[], named: WholeVocabu
   const defaults = right.reduce<unknown>((whole, file) => mergePatch(whole, file.value), ownDefaults) as Defaults;
   last = { inputs, patched: { defaults: right.length > 0 ? defaults : ownDefaults, mistakes } };
   return last.patched;
+}
+
+/** The mistakes in what the files say of entities: `session` may name those that people may work with. */
+export function sessionMistakes(added: readonly AddedFiles[], entities: readonly string[]): Mistake[] {
+  return added.map(defaultsOf).flatMap((file) => (file.isBroken ? [] : checkSession(JsonCursor.of(file).at('session'), entities)));
 }
 
 function defaultsOf({ folder, files }: AddedFiles): JsonFile {

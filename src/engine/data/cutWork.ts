@@ -1,3 +1,4 @@
+import type { UserId } from '@/api/readClaims';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '@/session/hooks';
@@ -13,7 +14,7 @@ const CUT_PREFIX = 'backOffice.cut.';
 /** Identifies a piece of work: its kind, its operator and its page. */
 export interface WorkPlace {
   kind: 'bulk' | 'export' | 'import' | 'mailing';
-  userId: number;
+  userId: UserId;
   page: string;
 }
 

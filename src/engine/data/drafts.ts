@@ -1,3 +1,4 @@
+import type { UserId } from '@/api/readClaims';
 import { DRAFT_PREFIX, parse } from '@/session/keptSession';
 import { keysOf } from '@/session/keptStorage';
 import type { RecordData } from '../model/Schema';
@@ -7,7 +8,7 @@ import { fileNames, withoutFiles } from './withoutFiles';
 
 /** Whose draft it is, and of which page. */
 export interface DraftPlace {
-  userId: number;
+  userId: UserId;
   /** The path and the query of the page. */
   page: string;
   /** The number of the structure that the form was filled in for, where the address does not name it. */
@@ -81,7 +82,7 @@ export function dropDraftOf(storage: Storage, place: DraftPlace, field: string):
 }
 
 /** The pages on which an operator has left a draft in this tab. */
-export function draftsOf(storage: Storage, userId: number): DraftPlace[] {
+export function draftsOf(storage: Storage, userId: UserId): DraftPlace[] {
   const mine = `${DRAFT_PREFIX}${userId}:`;
   return keysOf(storage, mine).map((key) => {
     const [page = '', structure] = key.slice(mine.length).split('#');

@@ -1,3 +1,4 @@
+import type { UserId } from '@/api/readClaims';
 import { keptPreference, usePreference, type ChangePreference } from '@/session/operatorPreferences';
 
 /** A saved view: a list as the operator wants to find it again. */
@@ -28,7 +29,7 @@ export function useListPreferences(entity: string): [ListPreferences, ChangePref
 }
 
 /** Reads these preferences once, before any page is rendered. */
-export function keptListPreferences(userId: number, entity: string): ListPreferences {
+export function keptListPreferences(userId: UserId, entity: string): ListPreferences {
   return keptPreference(userId, nameOf(entity), readListPreferences);
 }
 

@@ -1,4 +1,5 @@
 import type { Dialect } from '../../api/Dialect';
+import type { SessionFactory } from '../../session/SessionAdapter';
 import { joined } from './joined';
 import type { Options } from './options';
 import type { RecordSource } from './RecordSource';
@@ -23,6 +24,8 @@ export interface Vocabulary {
   sources?: Readonly<Record<string, RecordSource>>;
   /** The dialects: how an API expresses its records, each in the file of its name in the folder `dialects`. */
   dialects?: Readonly<Record<string, DialectWord>>;
+  /** The ways to sign in, each in the file of its name in the folder `sessions`. `schemas/defaults.json` chooses one (`session`). */
+  sessions?: Readonly<Record<string, SessionWord>>;
   /** The icons for entries of the menu. */
   icons?: Readonly<Record<string, object>>;
   /** The groups of menu entries; the label of a group is `groups.<name>`. */
@@ -78,10 +81,23 @@ export interface DialectFacts {
   integers: readonly string[];
 }
 
+export interface SessionWord extends Word {
+  /** Makes the adapter; absent for the platform's own, which is the default. */
+  make?(options: never, rights: SessionRights): SessionFactory;
+  /** The general way that calls in the same way, which the sandbox uses; by default, people sign in to the sandbox as on the platform. */
+  sandbox?(options: never): { use: 'bearer' | 'basic' | 'cookie'; options: object };
+}
+
+/** What an adapter may know of the rights of the entities. */
+export interface SessionRights {
+  /** The names of the permissions that the entities of the option `rights` ask for; those of all entities without that option. */
+  derived(): Promise<readonly string[]>;
+}
+
 /** All the names that a `resource.json` may use. */
 export interface WholeVocabulary extends Required<Omit<Vocabulary, 'place'>> {
-  /** The file that exports each transform, source or dialect, by name. The body of an entity imports those that it names. */
-  files: { transforms: Files; sources: Files; dialects: Files };
+  /** The file that exports each transform, source, dialect or way to sign in, by name. The body of an entity imports those that it names. */
+  files: { transforms: Files; sources: Files; dialects: Files; sessions: Files };
 }
 
 type Files = Readonly<Record<string, URL>>;
@@ -100,6 +116,7 @@ export function joinVocabularies(vocabularies: readonly Vocabulary[]): WholeVoca
     recordTransforms: joined('a transform', vocabularies.map(({ recordTransforms }) => recordTransforms)),
     sources: joined('a source', vocabularies.map(({ sources }) => sources)),
     dialects: joined('a dialect', vocabularies.map(({ dialects }) => dialects)),
+    sessions: joined('a way to sign in', vocabularies.map(({ sessions }) => sessions)),
     icons: joined('an icon', vocabularies.map(({ icons }) => icons)),
     menuGroups: joined('a group of the menu', vocabularies.map(({ menuGroups }) => menuGroups)),
     files: {
@@ -107,6 +124,7 @@ export function joinVocabularies(vocabularies: readonly Vocabulary[]): WholeVoca
       transforms: joined('a transform', vocabularies.map(({ place, transforms, recordTransforms }) => filesOf('transforms', { ...transforms, ...recordTransforms }, place))),
       sources: joined('a source', vocabularies.map(({ place, sources = {} }) => filesOf('sources', sources, place))),
       dialects: joined('a dialect', vocabularies.map(({ place, dialects = {} }) => filesOf('dialects', dialects, place))),
+      sessions: joined('a way to sign in', vocabularies.map(({ place, sessions = {} }) => filesOf('sessions', sessions, place))),
     },
   };
 }

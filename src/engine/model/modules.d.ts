@@ -20,6 +20,11 @@ declare module 'virtual:resources/entities' {
   >;
 }
 
+declare module 'virtual:resources/session' {
+  /** How people sign in, as `schemas/defaults.json` chooses it. */
+  export const session: import('@/session/SessionAdapter').SessionFactory;
+}
+
 declare module 'virtual:resources/extensions' {
   /** The extensions in the folders that `SCHEMAS` names. */
   export const extensions: readonly import('./Extension').Extension[];

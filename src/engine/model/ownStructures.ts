@@ -1,3 +1,4 @@
+import type { UserId } from '@/api/readClaims';
 import type { Session } from '@/session/Session';
 import { allows } from './permissions';
 import type { ResourceSummary } from './Resource';
@@ -23,7 +24,7 @@ export function listedStructures({ ownStructure }: ResourceSummary, { structures
 }
 
 /** Whether the operator cannot open a structure that they have saved, because they are not among its operators. */
-export function isClosedTo(userId: number, { ownStructure }: ResourceSummary, structure: RecordData): boolean {
+export function isClosedTo(userId: UserId, { ownStructure }: ResourceSummary, structure: RecordData): boolean {
   if (ownStructure?.operators === undefined || !ownStructure.for.includes('show')) return false;
   const operators = structure[ownStructure.operators];
   return !(Array.isArray(operators) && operators.some((one: unknown) => isPlainObject(one) && one['id'] === userId));

@@ -4,6 +4,10 @@ import { asking } from './dialects/options';
 import { rest, restMisfit } from './dialects/rest';
 import { isNo, isNoListOfObjects } from './kindsOfField';
 import { flag, listOf, mapOf, text, WIRE_NAME } from './options';
+import { basic } from './sessions/basic';
+import { bearer } from './sessions/bearer';
+import { cookie } from './sessions/cookie';
+import * as signing from './sessions/options';
 import { address } from './transforms/address';
 import { clockTime } from './transforms/clockTime';
 import { dateOnly } from './transforms/dateOnly';
@@ -24,7 +28,7 @@ import { renamedField } from './transforms/renamedField';
 import { renamedPrefix } from './transforms/renamedPrefix';
 import { wallClock } from './transforms/wallClock';
 
-/** The general transforms between the API and a form, the dialects of an API, and the icons and groups of the menu. */
+/** The general transforms between the API and a form, the dialects of an API, the ways to sign in, and the icons and groups of the menu. */
 export const generalTransforms = defineVocabulary({
   place: import.meta.url,
   icons: { article: {}, beneficiary: {}, business: {}, campaign: {}, car: {}, category: {}, event: {}, folder: {}, groups: {}, hitchhiker: {}, insights: {}, newspaper: {}, people: {}, place: {}, volunteer: {} },
@@ -126,6 +130,21 @@ export const generalTransforms = defineVocabulary({
           relationships: mapOf(text('The type of what it leads to.'), 'The fields that are sent as relationships.'),
         },
       },
+    },
+  },
+  sessions: {
+    platform: {},
+    bearer: {
+      make: bearer,
+      options: {
+        required: ['signIn'],
+        properties: { signIn: signing.signIn(signing.tokenPlaces), refresh: signing.refresh, signOut: signing.signOut, header: signing.header, me: signing.me, rights: signing.rights },
+      },
+    },
+    basic: { make: basic, options: { required: ['me'], properties: { me: signing.me, rights: signing.rights } } },
+    cookie: {
+      make: cookie,
+      options: { required: ['signIn', 'signOut', 'me'], properties: { signIn: signing.signIn(), signOut: signing.signOut, csrf: signing.csrf, me: signing.me, rights: signing.rights } },
     },
   },
 });

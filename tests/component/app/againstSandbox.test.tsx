@@ -7,6 +7,7 @@ import { loadWordsInUse } from '@/app/entities';
 import { readConfig } from '@/config/readConfig';
 import { startI18n } from '@/i18n/i18n';
 import { createSession } from '@/session/createSession';
+import { platformSession } from '@/session/platformSession';
 
 /** The requests of the pages that have not been answered yet. */
 const asked = new Set<Promise<Response>>();
@@ -28,7 +29,7 @@ async function visit(address: string): Promise<void> {
   const reading = readConfig({ apiUrl: inject('sandboxUrl') }, 'http://localhost/');
   if ('mistakes' in reading) throw new Error(JSON.stringify(reading.mistakes));
   const { config } = reading;
-  const session = createSession({ config, window, fetch: ask, onEnding: () => undefined });
+  const session = createSession({ config, session: platformSession, window, fetch: ask, onEnding: () => undefined });
   await act(async () => render(<Boot painted="login" language="fr" starting={Promise.resolve({ config, ...session })} />));
 }
 

@@ -157,7 +157,7 @@ it('asks for the lock that all tabs share', async () => {
 });
 
 describe('where a cookie has the refresh token', () => {
-  const inCookie = (storage: Storage, forget = vi.fn(async () => true), refresh = vi.fn<() => Promise<TokenPair>>()) => createTokens({ storage, refresh, forget });
+  const inCookie = (storage: Storage, forget = vi.fn(async () => true), refresh = vi.fn<() => Promise<TokenPair>>()) => createTokens({ storage, refresh, forget, refreshTokens: 'never' });
 
   it('none is kept, nor left by a session that began before', () => {
     const storage = memoryStorage({ [TOKEN_KEY]: token(), [REFRESH_TOKEN_KEY]: 'r' });

@@ -1,5 +1,5 @@
 import { createCredentials } from '@/api/credentials';
-import { readFacts } from '@/session/logIn';
+import { readFacts } from '@/session/platformSession';
 import { API } from '../api/fakes';
 import { config } from './app';
 import type { CallRow, Tab } from './CallRow';

@@ -119,7 +119,7 @@ describe('the example of schemas/README.md', () => {
 
   it('has one of each thing that can be added', () => {
     const [vocabulary, extension] = ['vocabulary.ts', 'extension.ts'].map((file) => blocks.find(({ name }) => name === file)?.text);
-    for (const part of ['widgets', 'transforms', 'actions', 'sources', 'dialects', 'icons', 'menuGroups']) expect(vocabulary).toContain(`  ${part}: {`);
+    for (const part of ['widgets', 'transforms', 'actions', 'sources', 'dialects', 'sessions', 'icons', 'menuGroups']) expect(vocabulary).toContain(`  ${part}: {`);
     expect(extension).toContain('  screens: [');
   });
 
@@ -131,6 +131,14 @@ describe('the example of schemas/README.md', () => {
   it('has a dialect that the sandbox answers', async () => {
     const { named } = await readAll('schemas', [folder]);
     expect(named.dialects['results']?.sandbox?.({} as never)).toEqual({ use: 'rest', options: { items: 'results', total: 'count' } });
+  });
+
+  it('has a way to sign in that the sandbox has too, and that carries what it adds', async () => {
+    const { named } = await readAll('schemas', [folder]);
+    const { make, sandbox } = named.sessions['ticket'] ?? {};
+    expect(sandbox?.({} as never)).toMatchObject({ use: 'bearer', options: { header: 'X-Ticket: {token}' } });
+    const adapter = make?.({} as never, { derived: async () => [] })({} as never);
+    expect(adapter?.carry('t1', { acts: true }).headers).toEqual({ 'X-Ticket': 't1', 'X-Application': 'back-office' });
   });
 
   it('changes one of our entities, and the rest of it stays', async () => {

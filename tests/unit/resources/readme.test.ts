@@ -49,6 +49,12 @@ describe('the integrator’s guide', () => {
     expect(options.filter((option) => !new RegExp(`\\b${option}\\b`).test(said))).toEqual([]);
   });
 
+  it('explains each way to sign in, and its options', () => {
+    const { sessions } = vocabulary;
+    const options = Object.values<Word>(sessions).flatMap((word) => Object.keys(word.options?.properties ?? {}));
+    expect(new Set(tableUnder('How one signs in'))).toEqual(new Set([...Object.keys(sessions), ...options]));
+  });
+
   it('names every key of a resource', () => {
     const missing = Object.keys(resourceSchema.properties).filter(
       (key) => key !== '$schema' && !readme.includes(`\`${key}\``),

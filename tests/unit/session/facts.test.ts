@@ -71,7 +71,7 @@ describe('what a session has kept', () => {
     ['nothing', 'null'],
     ['a text', '"text"'],
     ['nobody', { ...facts, user: null }],
-    ['a number that is none', { ...facts, user: { ...known, id: '12' } }],
+    ['a number that is none', { ...facts, user: { ...known, id: true } }],
     ['a name that is none', { ...facts, user: { ...known, givenName: 3 } }],
     ['no family name', { ...facts, user: { ...known, shortFamilyName: undefined } }],
     ['no address', { ...facts, user: { ...known, email: undefined } }],

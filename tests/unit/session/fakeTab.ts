@@ -1,6 +1,8 @@
 import { vi } from 'vitest';
 import { DEFAULT_SETTINGS, type Config } from '@/config/Config';
 import { createSession } from '@/session/createSession';
+import { platformSession } from '@/session/platformSession';
+import type { SessionFactory } from '@/session/SessionAdapter';
 import type { SessionWindow } from '@/session/createSessionStore';
 import { API, json, memoryStorage, routedServer, seconds, token, type Seen } from '../api/fakes';
 
@@ -100,13 +102,14 @@ interface OpenSessionOptions {
   settings?: Partial<Config['settings']>;
   sessionDuration?: number;
   refreshCookie?: boolean;
+  session?: SessionFactory;
 }
 
 /** The session of a tab, with its watchers started. */
-export function openSession({ server = platform(), tab = fakeBrowser().openTab(), settings = {}, sessionDuration = 3600, refreshCookie = false }: OpenSessionOptions = {}) {
+export function openSession({ server = platform(), tab = fakeBrowser().openTab(), settings = {}, sessionDuration = 3600, refreshCookie = false, session: factory = platformSession }: OpenSessionOptions = {}) {
   const onEnding = vi.fn();
   const config = { apiUrl: API, idempotencyKeys: false, refreshCookie, sessionDuration, settings: { ...DEFAULT_SETTINGS, ...settings } };
-  const session = createSession({ config, window: tab, onEnding, fetch: server.fetch });
+  const session = createSession({ config, session: factory, window: tab, onEnding, fetch: server.fetch });
   return { ...session, api: session.apiOf(ME.id), server, tab, onEnding };
 }
 

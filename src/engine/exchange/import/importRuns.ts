@@ -1,10 +1,11 @@
+import type { UserId } from '@/api/readClaims';
 import { DRAFT_PREFIX, parse } from '@/session/keptSession';
 import { cutWork, dropCut, keepCut, type WorkPlace } from '../../data/cutWork';
 import type { ReportLine } from './check/readAnswer';
 
 /** Identifies an import: the operator and the page. */
 export interface RunPlace {
-  userId: number;
+  userId: UserId;
   pathname: string;
 }
 

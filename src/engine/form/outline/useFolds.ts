@@ -1,3 +1,4 @@
+import type { UserId } from '@/api/readClaims';
 import { useEffect, useMemo, useState } from 'react';
 import { useSession } from '@/session/hooks';
 import { parse } from '@/session/keptSession';
@@ -39,12 +40,12 @@ export function useFolds(entity: string, old: readonly Section[]): FormFolds {
  * The sections that an operator has folded in the forms of an entity. Only names of sections are stored, nothing of a record. What is stored may have been edited,
  * so it is checked.
  */
-function keptFolds(storage: Storage, userId: number, entity: string): ReadonlySet<string> {
+function keptFolds(storage: Storage, userId: UserId, entity: string): ReadonlySet<string> {
   const kept = parse(storage.getItem(keyOf(userId, entity)));
   return new Set(Array.isArray(kept) ? kept.filter((name) => typeof name === 'string') : []);
 }
 
-function keepFolds(storage: Storage, userId: number, entity: string, folded: ReadonlySet<string>): void {
+function keepFolds(storage: Storage, userId: UserId, entity: string, folded: ReadonlySet<string>): void {
   try {
     if (folded.size > 0) storage.setItem(keyOf(userId, entity), JSON.stringify([...folded]));
     else storage.removeItem(keyOf(userId, entity));
@@ -53,6 +54,6 @@ function keepFolds(storage: Storage, userId: number, entity: string, folded: Rea
   }
 }
 
-function keyOf(userId: number, entity: string): string {
+function keyOf(userId: UserId, entity: string): string {
   return `backOffice.folded.${userId}.${entity}`;
 }

@@ -1,15 +1,14 @@
 import { isName } from '../../../api/readList';
 import { isObject, type WireRecord } from '../../../api/records';
 import { ApiError } from '../../../api/ApiError';
-import type { Dialect, Refusal } from '../../../api/Dialect';
-import { kindOfStatus } from '../../../api/kindOfStatus';
+import type { Dialect } from '../../../api/Dialect';
 import type { Answer } from '../../../api/send';
 import type { RestDialect } from '../../../generated/options';
 import type { DialectFacts } from '../defineVocabulary';
 import { hasSizelessPages, listAddress, type Asking } from './listAddress';
 import { listPage } from './listPage';
+import { readRefusal } from './readRefusal';
 import { valueAt } from './valueAt';
-import { readViolations } from './violations';
 
 /** A plain REST dialect. Its options say how the API differs from a list of records in an array, with numbered pages. */
 export function rest(options: RestDialect = {}, { readOnly }: Pick<DialectFacts, 'readOnly'> = { readOnly: [] }): Dialect {
@@ -50,7 +49,7 @@ export function rest(options: RestDialect = {}, { readOnly }: Pick<DialectFacts,
     readCreated: (answer, sent) => writtenIn(answer) ?? createdAt(answer, sent) ?? fail('outcomeUnknown'),
     readWritten: (answer, sent) => writtenIn(answer) ?? (saysNothing(answer) ? sent : fail('outcomeUnknown')),
     saysRemoved: (answer) => saysNothing(answer) || (answer.status === 200 && !isPage(answer) && !isRefusal(answer)),
-    readRefusal: ({ status, body: said }): Refusal => ({ kind: kindOfStatus(status), message: messageIn(said), violations: readViolations(said) }),
+    readRefusal,
   };
 }
 
@@ -107,13 +106,6 @@ function createdAt({ status, headers }: Answer, sent: WireRecord): WireRecord | 
   const last = headers.get('Location')?.replace(/[?#].*$/, '').replace(/\/$/, '').split('/').at(-1);
   if (last) return { ...sent, id: /^\d+$/.test(last) ? Number(last) : decodeURIComponent(last) };
   return isName(sent['id']) ? sent : undefined;
-}
-
-const MESSAGES = ['detail', 'message', 'error_description', 'error.message', 'error', 'title'];
-
-function messageIn(body: unknown): string {
-  const texts = MESSAGES.map((place) => valueAt(body, place));
-  return texts.find((text): text is string => typeof text === 'string' && text !== '') ?? '';
 }
 
 function without(record: WireRecord, names: readonly string[]): WireRecord {

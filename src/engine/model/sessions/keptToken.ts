@@ -1,0 +1,30 @@
+import { isObject } from '../../../api/records';
+import { readClaims, type Claims } from '../../../api/readClaims';
+
+/** What is kept of a session whose secret says nothing of itself. */
+export interface KeptToken extends Claims {
+  /** What the server wants to see with each call. */
+  secret: string;
+}
+
+/** Writes what is kept as a text, in the place of a token of the platform. */
+export function writeToken(kept: KeptToken): string {
+  return JSON.stringify(kept);
+}
+
+/** Reads it. Any other text is a secret by itself, as an external login page stores it. A JSON web token adds its times where nothing else says them. */
+export function readToken(text: string): KeptToken {
+  const kept = parse(text);
+  const { expiresAt, issuedAt } = readClaims(kept.secret);
+  return { ...(expiresAt !== undefined && { expiresAt }), ...(issuedAt !== undefined && { issuedAt }), ...kept };
+}
+
+function parse(text: string): KeptToken {
+  try {
+    const kept: unknown = JSON.parse(text);
+    if (isObject(kept) && typeof kept['secret'] === 'string') return kept as unknown as KeptToken;
+  } catch {
+    // The text is no JSON.
+  }
+  return { secret: text };
+}

@@ -156,3 +156,12 @@ test('the row of the record just saved is marked in sight, however narrow the co
   await expect(cell.locator('svg')).toBeInViewport({ ratio: 1 });
   await expect(cell.getByTitle('Dernier enregistrement')).toBeVisible();
 });
+
+test('on a telephone, the card of the record just saved is brought into sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, 'admin@exemple.fr', '/users');
+  await page.getByRole('link', { name: /^Modifier / }).last().click();
+  await page.getByRole('textbox', { name: 'Prénom' }).fill('Ode');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: /^Ode .*Dernier enregistrement/ })).toBeInViewport({ ratio: 1 });
+});

@@ -1,7 +1,7 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyValue } from '@/ui/EmptyValue';
 import { unbroken } from '@/ui/unbroken';
@@ -26,9 +26,15 @@ export const RecordCard = memo(function RecordCard({ record, fields, isSaved }: 
   const { linksOf, titleOf } = useGridRow();
   const { open, edit } = linksOf(record);
   const title = titleOf(record);
+  const card = useRef<HTMLLIElement>(null);
+
+  // In the middle rather than at the bottom, where the message of the save is. This runs after the page has been scrolled to its top for a new address.
+  useEffect(() => {
+    if (isSaved) card.current?.scrollIntoView({ block: 'center' });
+  }, [isSaved]);
 
   return (
-    <Box component="li" sx={cardStyle}>
+    <Box component="li" ref={card} sx={cardStyle}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <SelectBox record={record} title={title} />
         <Typography component="h2" variant="h2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>

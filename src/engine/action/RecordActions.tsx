@@ -19,6 +19,7 @@ import { recordTitle } from '../model/recordTitle';
 import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
 import { useOfferCommands, type PageCommand } from '../page/pageCommands';
+import { PANEL } from '../page/Panel';
 import { useGoOn } from '../page/useGoOn';
 import { useLeaveGone } from '../page/useLeaveGone';
 import { useLeaving } from '../page/useLeaving';
@@ -111,6 +112,9 @@ function useTrail({ resource }: EntityBody) {
   return { can, trail: { from: pathname + search, ...(list !== undefined && { list }), ...(queue && { queue }) } };
 }
 
+/** The panel beside a list: once a decision has led to another record there, the focus stays in it. */
+const shownPanel = () => document.getElementById(PANEL);
+
 /** The actions that the resource offers beyond create, save and delete, with the dialog that asks before one is performed. */
 function useOwnActions({ entity, id, record }: RecordActionsProps) {
   const labels = useLabels(entity.resource);
@@ -119,7 +123,7 @@ function useOwnActions({ entity, id, record }: RecordActionsProps) {
   const leave = useLeaveGone(entity.resource, id);
   const { isNarrowed, isAbout, goOn } = useGoOn(entity);
   const [started, setStarted] = useState<ActionUse | 'deletion'>();
-  useFocusRescue(started !== undefined);
+  useFocusRescue(started !== undefined, shownPanel);
   const stop = () => setStarted(undefined);
 
   async function run(use: ActionUse, asked?: unknown) {

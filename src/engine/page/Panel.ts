@@ -6,6 +6,7 @@ export interface Panel {
   list: string;
   /** Shows another record of the list in its place. */
   open(id: string): void;
+  close(): void;
 }
 
 /** The id of the panel in the document; there is one at most. */

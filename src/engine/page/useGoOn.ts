@@ -16,7 +16,10 @@ interface GoingOn {
   isNarrowed: boolean;
   /** Whether the list is narrowed by what an action changes, as far as its description says. */
   isAbout(use: ActionUse): boolean;
-  /** Leads to the next record once an action has dealt with this one: where the list is narrowed by what the action is about, or by what has changed since `before`. */
+  /**
+   * Leads to the next record once an action has dealt with this one: where the list is narrowed by what the action is about, or by what has changed since `before`.
+   * After the last one a panel closes, as the list beside it no longer has its record.
+   */
   goOn(use: ActionUse, before: RecordData): Promise<void>;
 }
 
@@ -46,10 +49,10 @@ export function useGoOn({ resource }: EntityBody): GoingOn {
     isNarrowed: narrowedBy.length > 0,
     isAbout,
     async goOn(use, before) {
-      const next = isAbout(use) || hasChanged(before) ? latest.current?.next : undefined;
-      if (!next || !isHere()) return;
-      if (panel) panel.open(next.id);
-      else await navigate(next.path, { replace: true, state: { from: next.list, queue: next.queue, way: 'next' } });
+      if (!(isAbout(use) || hasChanged(before)) || !isHere()) return;
+      const next = latest.current?.next;
+      if (panel) return next ? panel.open(next.id) : panel.close();
+      if (next) await navigate(next.path, { replace: true, state: { from: next.list, queue: next.queue, way: 'next' } });
     },
   };
 }

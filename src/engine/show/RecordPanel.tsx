@@ -35,8 +35,8 @@ export function RecordPanel({ name, id, list, onOpen, onClose }: RecordPanelProp
   const labels = useLabels(entity.resource);
   const { record, error, readAgain } = useRecord(entity, id);
   const arePartsThere = usePartsThere(entity, entity.resource.show, partOfPage);
-  const latest = useLatest(onOpen);
-  const panel = useMemo(() => ({ list, open: (other: string) => latest.current(other) }), [list, latest]);
+  const latest = useLatest({ open: onOpen, close: onClose });
+  const panel = useMemo(() => ({ list, open: (other: string) => latest.current.open(other), close: () => latest.current.close() }), [list, latest]);
 
   return (
     <PanelContext value={panel}>

@@ -32,14 +32,13 @@ function editorials() {
   };
 }
 
-/** Three people whose identity is not attested, until somebody does. */
-function people() {
-  const names = { 7: ['Anna', 'Roux'], 8: ['Bruno', 'Petit'], 9: ['Chloé', 'Blanc'] } as const;
-  const ids = [7, 8, 9] as const;
+/** People whose identity is not attested, until somebody does. */
+function people(count: number) {
+  const ids = Array.from({ length: count }, (_, index) => index + 1);
   const attested = new Set<number>();
-  const person = (id: (typeof ids)[number]) => ({ id, givenName: names[id][0], familyName: names[id][1], email: `p${id}@exemple.fr`, status: 1, identityStatus: attested.has(id) ? 2 : 0 });
+  const person = (id: number) => ({ id, givenName: `Prénom${id}`, familyName: `Nom${id}`, email: `p${id}@exemple.fr`, status: 1, identityStatus: attested.has(id) ? 2 : 0 });
   return {
-    'admin/users': () => json({ 'hydra:member': ids.filter((id) => !attested.has(id)).map(person), 'hydra:totalItems': 3 - attested.size }),
+    'admin/users': () => json({ 'hydra:member': ids.filter((id) => !attested.has(id)).map(person), 'hydra:totalItems': count - attested.size }),
     'admin/identity_proofs': ({ body }: Seen) => {
       const { user } = JSON.parse(String(body)) as { user: string };
       attested.add(Number(user.split('/').at(-1)));
@@ -192,16 +191,36 @@ describe('on a wide screen', () => {
   });
 
   it('a decision about a record of a narrowed list says what was done, and goes on with the next row, which the focus follows', async () => {
-    await renderApp({ address: '/users?f.identityStatus=0&record=7', permissions: ['user_list', 'user_manage', 'user_read', 'user_update'], answers: people() });
+    await renderApp({ address: '/users?f.identityStatus=0&record=1', permissions: ['user_list', 'user_manage', 'user_read', 'user_update'], answers: people(3) });
     const person = (name: string) => panel().then((one) => within(one).findByRole('heading', { level: 2, name: new RegExp(`^${name}`) }));
-    await person('Anna Roux');
+    await person('Prénom1 Nom1');
     await userEvent.click(within(await panel()).getByRole('button', { name: 'Attester l’identité' }));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Attester' }));
-    await person('Bruno Petit');
-    expect(here()).toBe('/users?f.identityStatus=0&record=8');
-    await screen.findByText('L’identité de l’utilisateur est attestée : Anna Roux');
+    await person('Prénom2 Nom2');
+    expect(here()).toBe('/users?f.identityStatus=0&record=2');
+    await screen.findByText('L’identité de l’utilisateur est attestée : Prénom1 Nom1');
     await waitFor(async () => expect(document.activeElement).toBe(await panel()));
-    await waitFor(() => expect(screen.queryByRole('link', { name: /Roux/ })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Nom1' })).toBeNull());
+  });
+
+  it('after a decision about the last record of a narrowed list, the panel closes and the heading of the list has the focus', async () => {
+    await renderApp({ address: '/users?f.identityStatus=0&record=2', permissions: ['user_list', 'user_manage', 'user_read', 'user_update'], answers: people(2) });
+    await within(await panel()).findByRole('heading', { level: 2, name: /^Prénom2 Nom2/ });
+    await userEvent.click(within(await panel()).getByRole('button', { name: 'Attester l’identité' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Attester' }));
+    await noPanel();
+    expect(here()).toBe('/users?f.identityStatus=0');
+    await screen.findByText('L’identité de l’utilisateur est attestée : Prénom2 Nom2');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+  });
+
+  it('Enter right after an arrow key opens the record of that row and goes into it', async () => {
+    await open('/editorials?record=7');
+    await shown(7);
+    act(() => screen.getByRole('link', { name: 'Éditorial 8' }).closest<HTMLElement>('[role=gridcell]')?.focus());
+    await userEvent.keyboard('{Enter}');
+    await shown(8);
+    expect(document.activeElement).toBe(await panel());
   });
 
   it('an opening view opens with the list also where a record is beside it', async () => {

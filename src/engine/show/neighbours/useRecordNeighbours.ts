@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { readListQuery } from '../../data/listQuery';
+import { isFiltered, readListQuery } from '../../data/listQuery';
 import { useListIfAny } from '../../data/useOperatorList';
 import { useListPage } from '../../data/useListPage';
 import { useListPreferences } from '../../data/listPreferences';
@@ -27,10 +27,15 @@ export function useRecordNeighbours(entity: EntityBody, id: string, from: string
   return useMemo(() => queue && shown && neighboursIn(queue, id, shown, entity), [queue, id, shown, entity]);
 }
 
-/** The neighbours of a record that is read beside its list: those in the rows of the page. Where a decision takes the record out of the list, they stay what they were. */
+/**
+ * The neighbours of a record that is read beside its list: those in the rows of the page, and the one that comes after these. Where a decision takes the record out
+ * of the list, they stay what they were.
+ */
 export function usePanelNeighbours(entity: EntityBody, id: string, from: string): Neighbours | undefined {
   const shown = useShownList(entity, from);
-  const queue = useBegunQueue(entity, id, shown);
+  const page = useBegunQueue(entity, id, shown);
+  const following = useFollowing(entity, shown, page?.ids.at(-1) === id ? page : undefined);
+  const queue = useMemo(() => page && { ...page, ids: [...page.ids, ...following] }, [page, following]);
   const [last, setLast] = useState(queue);
   if (queue && queue !== last) setLast(queue);
   return useMemo(() => last && shown && neighboursIn(last, id, shown, entity), [last, id, shown, entity]);
@@ -63,6 +68,21 @@ function useBegunQueue(entity: EntityBody, id: string, shown: ShownList | undefi
     return ids.includes(id) ? { ids, before: (page - 1) * size, total: here.total, ...(here.more && { more: here.more }), begun: true } : undefined;
   }, [here, shown, id]);
 }
+
+/**
+ * The first record of the next page, which a decision on the last one of this page brings into it. It is read only for that last one, in a narrowed list, and stays the
+ * same when the decision has the next page read again before this one.
+ */
+function useFollowing(entity: EntityBody, shown: ShownList | undefined, page: Queue | undefined): readonly string[] {
+  const isNeeded = page !== undefined && page.before + page.ids.length < page.total && shown !== undefined && isFiltered(shown.query.filters);
+  const query = useMemo(() => (isNeeded ? { ...shown.query, page: shown.query.page + 1 } : undefined), [isNeeded, shown]);
+  const next = useListPage(entity, shown?.list, query);
+  const [following, setFollowing] = useState<{ of?: Queue; ids: readonly string[] }>({ ids: [] });
+  if (page && next && following.of !== page) setFollowing({ of: page, ids: idsOf(next.records.slice(0, 1)) });
+  return following.of === page ? following.ids : NONE;
+}
+
+const NONE: readonly string[] = [];
 
 function neighboursIn(queue: Queue, id: string, { list, address, query }: ShownList, entity: EntityBody): Neighbours {
   const { ids, before, by } = queue;

@@ -7,12 +7,15 @@ export function useScrollbarHeight() {
   const observer = useRef<ResizeObserver>(undefined);
   useEffect(() => () => observer.current?.disconnect(), []);
 
-  /** Called once the grid has rendered its scrollbar, which has no height where nothing is wider than the page. */
+  /** Called once the grid has rendered its scrollbar. Where scrollbars lie over the content, it keeps its height while there is nothing to scroll. */
   const observeScrollbar = useCallback(() => {
     const bar = box.current?.querySelector('.ag-body-horizontal-scroll');
-    if (!(bar instanceof HTMLElement)) return;
-    observer.current = new ResizeObserver(() => setHeight(bar.offsetHeight));
+    const columns = bar?.querySelector('.ag-body-horizontal-scroll-container');
+    if (!(bar instanceof HTMLElement) || !columns?.parentElement) return;
+    const { parentElement: viewport } = columns;
+    observer.current = new ResizeObserver(() => setHeight(viewport.scrollWidth > viewport.clientWidth ? bar.offsetHeight : 0));
     observer.current.observe(bar);
+    observer.current.observe(columns);
   }, []);
 
   return { box, scrollbarHeight, observeScrollbar };

@@ -73,7 +73,7 @@ export type Conditions = Condition[]
 export type Column = (FieldName | {
   field: FieldName
   /**
-   * In pixels.
+   * The least width, in pixels, in place of the one that follows from the texts. What remains of the room is shared.
    */
   width?: number
   /**

@@ -16,6 +16,7 @@ import { gridTheme } from './gridTheme';
 import { PrintedRows } from './PrintedRows';
 import { RowContext, SavedRecordContext, SortContext } from './RowContext';
 import { useSelectableList } from './SelectionContext';
+import { useFittingColumns } from './useFittingColumns';
 import { useFollow } from './useFollow';
 import { useGridArrangement } from './useGridArrangement';
 import { useGridColumns } from './useGridColumns';
@@ -45,14 +46,15 @@ export function RecordGrid({ entity, columns, label, records, place, sort, isBus
   const { t } = useTranslation('list');
   const row = useGridRow(entity);
   const { scale, probe } = useTextScale();
-  const columnDefs = useGridColumns({ entity, columns: columns.columns, records, scale, onSort });
+  const beside = use(OpenRecordContext);
+  const allColumns = useGridColumns({ entity, columns: columns.columns, records, scale, onSort });
+  const { columnDefs, onGridSizeChanged } = useFittingColumns(allColumns, beside?.id !== undefined);
   const arrangement = useGridArrangement(columns);
   const selectable = useSelectableList();
   const { datasource, onGridReady } = useGridRecords(records, place);
   const { follow, handleClick } = useFollow();
   const preloadNear = useRowPreload(entity);
   const { box, scrollbarHeight, observeScrollbar } = useScrollbarHeight();
-  const beside = use(OpenRecordContext);
   const openFocused = useOpenFocused();
   const savedId = useSavedRecord();
   const wanted = savedId ?? beside?.id;
@@ -117,6 +119,7 @@ export function RecordGrid({ entity, columns, label, records, place, sort, isBus
               columnDefs={columnDefs}
               rowHeight={rowHeight}
               {...arrangement}
+              onGridSizeChanged={onGridSizeChanged}
               getLocaleText={({ key, defaultValue }) => t(`grid.${key}`, { defaultValue })}
               onGridReady={handleReady}
               onFirstDataRendered={handleRendered}

@@ -13,9 +13,12 @@ const PADDING = 25;
 const NARROWEST = 80;
 /** The greatest width for texts of all lengths; `NAME` is that of the column with the name of the record. */
 const MIXED = 130;
-/** The width up to which a word or a telephone number is not broken. */
+/** The width up to which a word or a telephone number is not broken, and that of an e-mail address up to its @, after which it continues in a second line. */
 const WORD = 145;
+const MAILBOX = 190;
 const NAME = 170;
+/** The name of the record is in bold letters, which are wider. */
+const BOLD = 1.04;
 const WIDEST = 280;
 /** Texts are similar in length when their widths differ by less than a character. */
 const ALIKE = 10;
@@ -35,7 +38,8 @@ export function columnWidth(label: string, texts: readonly (string | undefined)[
   const [shortest, , longest] = spread(texts, textWidth);
   const [, half, most] = spread(texts, widthInTwoLines);
   const isWhole = longest - shortest < ALIKE || (longest <= MIXED && isFewTexts(texts));
-  const forTexts = isName ? Math.min(most, NAME) : isWhole ? most : Math.max(Math.min(half, MIXED), widestWord(texts));
+  const widest = texts.some((text) => text?.includes('@')) ? MAILBOX : MIXED;
+  const forTexts = isName ? Math.min(most * BOLD, NAME) : isWhole ? most : Math.max(Math.min(half, widest), widestWord(texts));
   const least = Math.max(NARROWEST, labelWidth(label), Math.min(forTexts + beside, WIDEST));
   return { least: Math.round(least), wanted: Math.round(Math.max(least, Math.min(longest + beside, WIDEST))) };
 }
@@ -46,9 +50,9 @@ function spread(texts: readonly (string | undefined)[], widthOf: (text: string) 
   return [widths[0] ?? 0, widths[Math.floor(widths.length / 2)] ?? 0, widths.at(-1) ?? 0];
 }
 
-/** The width of a text in two lines. In a narrow column a cell breaks its text once, at a space or after a hyphen. */
+/** The width of a text in two lines. In a narrow column a cell breaks its text once, at a space or after a hyphen or an @. */
 function widthInTwoLines(text: string): number {
-  const breaks = [...text.matchAll(/[ -]/g)].map(({ index }) => index + 1);
+  const breaks = [...text.matchAll(/[ @-]/g)].map(({ index }) => index + 1);
   return breaks.reduce((least, at) => Math.min(least, Math.max(textWidth(text.slice(0, at).trimEnd()), textWidth(text.slice(at)))), textWidth(text));
 }
 
@@ -69,14 +73,15 @@ function labelWidth(label: string): number {
   return Math.min(LABEL.widest, text + PADDING + LABEL.arrow);
 }
 
-/** The width of a text in pixels, near enough for the font of the app: figures all have the same width, capitals and two letters are wider, some signs are narrow. */
+/** The width of a text in pixels, near enough for the font of the app: figures all have the same width, capitals and a few letters are wider, some letters and signs are narrow. */
 export function textWidth(text: string): number {
   return [...text].reduce((width, character) => width + characterWidth(character), 0);
 }
 
 function characterWidth(character: string): number {
   if (/\d/.test(character)) return 9.6;
-  if (/[mwMW]/.test(character)) return 13.4;
-  if (/[\s.,:;/'’|!()ijlt-]/.test(character)) return 5.2;
-  return /\p{Lu}/u.test(character) ? 10.4 : 8.4;
+  if (/[mwœMWŒ@]/.test(character)) return 13.4;
+  if (/[\s.,:;/'’|!()fijlrt-]/.test(character)) return 5.2;
+  if (/[aksvxyz]/.test(character)) return 8.2;
+  return /\p{Lu}/u.test(character) ? 10.4 : 9;
 }

@@ -76,12 +76,17 @@ function withoutTail(text: string | undefined, { tail }: Widget): string | undef
   return end ? text.slice(0, -end.length) : text;
 }
 
-/** The width of a column: as the operator or the resource says, otherwise a share of the room. A pinned column has a fixed width. */
-function sizing({ width, pinned }: ArrangedColumn, { least, wanted }: ColumnWidth, scale: number): ColDef<RecordData> {
-  const fixed = width ?? (pinned ? wanted * scale : undefined);
+/**
+ * The width of a column: as the operator says, otherwise a share of the room, which is no less than what the resource says or the texts need. A pinned column has a
+ * fixed width.
+ */
+function sizing({ width = 0, chosenWidth, pinned }: ArrangedColumn, { least, wanted }: ColumnWidth, scale: number): ColDef<RecordData> {
+  const share = Math.max(width, wanted);
+  const fixed = chosenWidth ?? (pinned ? share * scale : undefined);
+  if (fixed !== undefined) return { width: fixed, flex: null, minWidth: WIDTHS.least };
   // Readers who space their text want to read it whole, and scroll for that: a column then shrinks only half as far.
-  const narrowest = scale > 1 ? (least + wanted) / 2 : least;
-  return fixed === undefined ? { flex: wanted, minWidth: Math.round(narrowest * scale) } : { width: fixed, flex: null, minWidth: WIDTHS.least };
+  const narrowest = width || (scale > 1 ? (least + wanted) / 2 : least);
+  return { flex: share, minWidth: Math.round(narrowest * scale) };
 }
 
 function actionsColumn(label: string, { hasMenu, onSort }: GridColumnsInput): ColDef<RecordData> {

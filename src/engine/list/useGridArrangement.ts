@@ -11,7 +11,7 @@ export function useGridArrangement(columns: Columns) {
   function handleResized({ finished, source, column }: ColumnResizedEvent<RecordData>) {
     if (!finished || source !== 'uiColumnResized' || !column) return;
     const { columns: now, change } = latest.current;
-    change(withColumn(now, column.getColId(), { width: boundedWidth(column.getActualWidth()) }));
+    change(withColumn(now, column.getColId(), { chosenWidth: boundedWidth(column.getActualWidth()) }));
   }
 
   function handleMoved({ finished, source, api }: ColumnMovedEvent<RecordData>) {

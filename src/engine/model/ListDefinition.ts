@@ -24,6 +24,7 @@ export interface MapDefinition {
 
 export interface ColumnDefinition {
   field: string;
+  /** In place of the least width that follows from the texts, in pixels. */
   width?: number;
   sortable: boolean;
   /** The column is hidden until the operator asks for it. */

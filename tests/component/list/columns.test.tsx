@@ -91,7 +91,7 @@ describe('the column chooser', () => {
 
   it('keeps the width and the order that the operator has given by the mouse, and none that the grid has given itself', () => {
     const kept: (readonly ArrangedColumn[] | undefined)[] = [];
-    const columns = bookList.columns.map((column) => ({ ...column, pinned: false }));
+    const columns = bookList.columns.map((column): ArrangedColumn => ({ ...column, pinned: false }));
     const { result } = renderHook(() => useGridArrangement({ columns, change: (next) => kept.push(next), isCompact: false, setCompact: () => undefined }));
     const genre = (width: number) => ({ getColId: () => 'genre', getActualWidth: () => width });
     const api = { getAllDisplayedColumns: () => ['title', 'genre', 'pages', 'contact'].map((field) => ({ getColId: () => field })) };
@@ -105,10 +105,10 @@ describe('the column chooser', () => {
     resized('uiColumnResized');
     resized('uiColumnResized', { width: 1500 });
     moved('uiColumnMoved');
-    expect(kept.map((next) => next?.map(({ field, width }) => [field, width]))).toEqual([
-      columns.map(({ field, width }) => [field, field === 'genre' ? 210 : width]),
-      columns.map(({ field, width }) => [field, field === 'genre' ? WIDTHS.most : width]),
-      ['title', 'genre', 'pages', 'contact'].map((field) => [field, columns.find((one) => one.field === field)?.width]),
+    expect(kept.map((next) => next?.map(({ field, chosenWidth }) => [field, chosenWidth]))).toEqual([
+      columns.map(({ field, chosenWidth }) => [field, field === 'genre' ? 210 : chosenWidth]),
+      columns.map(({ field, chosenWidth }) => [field, field === 'genre' ? WIDTHS.most : chosenWidth]),
+      ['title', 'genre', 'pages', 'contact'].map((field) => [field, columns.find((one) => one.field === field)?.chosenWidth]),
     ]);
   });
 

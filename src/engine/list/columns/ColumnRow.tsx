@@ -54,7 +54,7 @@ const WIDTH_STEP = 40;
 function Arrangement({ label, column, columns, onChange }: ColumnRowProps) {
   const { t } = useTranslation('columns');
   const announce = useAnnounce();
-  const { field, pinned, width = USUAL_WIDTH } = column;
+  const { field, pinned, width = USUAL_WIDTH, chosenWidth = width } = column;
   const shown = columns.filter(({ hidden }) => !hidden);
 
   function move(step: 1 | -1) {
@@ -63,7 +63,7 @@ function Arrangement({ label, column, columns, onChange }: ColumnRowProps) {
     announce(t('moved', { column: label, place: next.findIndex((other) => other.field === field) + 1, total: shown.length }));
   }
 
-  const resize = (step: number) => onChange(withColumn(columns, field, { width: boundedWidth(width + step) }));
+  const resize = (step: number) => onChange(withColumn(columns, field, { chosenWidth: boundedWidth(chosenWidth + step) }));
   const mayGo = (step: 1 | -1) => mayMove(columns, field, step);
 
   return (

@@ -4,6 +4,8 @@ import type { ColumnDefinition, ListDefinition } from '../../model/ListDefinitio
 export interface ArrangedColumn extends ColumnDefinition {
   /** Whether the column stays in sight, at the start of the row, while the others scroll. */
   pinned: boolean;
+  /** The width that the operator has given it; the grid then leaves it alone. */
+  chosenWidth?: number;
 }
 
 /** The limits of a width that an operator may choose, in pixels. */
@@ -27,12 +29,11 @@ export function arrangeColumns({ columns }: ListDefinition, layout: string | und
 }
 
 /** The layout of columns as preferences and addresses store it: the shown columns in order, each with its own settings. */
-export function writeColumns(columns: readonly ArrangedColumn[], { columns: defined }: ListDefinition): string {
-  const widths = new Map(defined.map(({ field, width }) => [field, width]));
+export function writeColumns(columns: readonly ArrangedColumn[]): string {
   return columns
     .filter(({ hidden }) => !hidden)
-    .map(({ field, pinned, width }) => {
-      const particular = (pinned ? 'p' : '') + (width === undefined || width === widths.get(field) ? '' : String(Math.round(width)));
+    .map(({ field, pinned, chosenWidth }) => {
+      const particular = (pinned ? 'p' : '') + (chosenWidth === undefined ? '' : String(Math.round(chosenWidth)));
       return particular ? `${field}*${particular}` : field;
     })
     .join(' ');
@@ -99,7 +100,7 @@ function inPlaces(columns: readonly ColumnDefinition[], places: ReadonlyMap<stri
   const byField = new Map(columns.map((column) => [column.field, column]));
   const shown = [...places].flatMap(([field, { pinned, width }]): ArrangedColumn[] => {
     const column = byField.get(field);
-    return column ? [{ ...column, hidden: false, pinned, ...(width !== undefined && { width }) }] : [];
+    return column ? [{ ...column, hidden: false, pinned, ...(width !== undefined && { chosenWidth: width }) }] : [];
   });
   const others = columns.filter(({ field }) => !places.has(field)).map((column) => ({ ...column, hidden: true, pinned: false }));
   return [...shown, ...others];

@@ -26,8 +26,8 @@ export function useColumns(entity: string, list: ListDefinition): Columns {
 
   const change = useCallback<Columns['change']>(
     (next) => {
-      const own = writeColumns(arrangeColumns(list, undefined), list);
-      const text = next ? writeColumns(next, list) : own;
+      const own = writeColumns(arrangeColumns(list, undefined));
+      const text = next ? writeColumns(next) : own;
       const changed = new URLSearchParams(address);
       if (view && text !== (view.columns ?? own)) changed.set(COLUMNS, text);
       else changed.delete(COLUMNS);

@@ -25,11 +25,11 @@ export function useCurrentView({ entity, shape, query, columns }: CurrentList): 
   const [address] = useListAddress(entity);
   const [{ views }] = useListPreferences(entity);
   const view = viewOf(address, views);
-  const now = { query: written(query, shape), columns: writeColumns(columns.columns, shape.list) };
+  const now = { query: written(query, shape), columns: writeColumns(columns.columns) };
   // The view as it would be read today: a filter that was removed from the resource does not count as a change by the operator.
   const saved = view && {
     query: written(readListQuery(new URLSearchParams(view.query), shape), shape),
-    columns: writeColumns(arrangeColumns(shape.list, view.columns), shape.list),
+    columns: writeColumns(arrangeColumns(shape.list, view.columns)),
   };
   return { view, isModified: saved !== undefined && (saved.query !== now.query || saved.columns !== now.columns), now };
 }

@@ -25,7 +25,9 @@ describe('the width of a column', () => {
 
   it('does not let one long text push the others away', () => {
     const { least, wanted } = columnWidth('Adresse', mails);
-    expect(least).toBeLessThanOrEqual(140);
+    expect(least).toBe(columnWidth('Adresse', ['jeanne.dupont@']).least);
+    const { least: capped } = columnWidth('Adresse', [mails[0], mails[2], mails[2]]);
+    expect(capped).toBe(190);
     expect(wanted).toBe(280);
   });
 

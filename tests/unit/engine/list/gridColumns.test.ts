@@ -92,6 +92,13 @@ describe('the columns of the grid', () => {
     expect(column('pages')).toMatchObject({ width: 180, flex: null, minWidth: 60 });
   });
 
+  it('are no narrower than the resource says, and grow with the others', () => {
+    const list = { ...bookList, columns: bookList.columns.map((column) => (column.field === 'pages' ? { ...column, width: 300 } : column)) };
+    const { column } = columnsOf({ columns: arrangeColumns(list, undefined) });
+    expect(column('pages')).toMatchObject({ flex: 300, minWidth: 300 });
+    expect(columnsOf({ columns: arrangeColumns(list, 'title pages*120') }).column('pages')).toMatchObject({ width: 120, flex: null });
+  });
+
   it('that stay in sight take no share, and the boxes to tick stay with them', () => {
     const { columns, column } = columnsOf({ layout: 'title*p pages' });
     expect(column('title')).toMatchObject({ pinned: 'left', flex: null, width: columnWidth('<title>', titles, { isName: true }).wanted });

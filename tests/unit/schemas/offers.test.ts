@@ -40,6 +40,7 @@ function offerOf(entity: Entity, offer: Offer): Offer {
     sorted: offer.sorted && sorted,
     filters: offer.filters && lines(offered.filtersOf(entity), offer.filters),
     ...Object.fromEntries(pages),
+    notBefore: offer.notBefore && Object.fromEntries(Object.keys(offer.notBefore).map((name) => [name, entity.resource.fields[name]?.notBefore])),
     head: offer.head && row(entity.resource.head.join(' '), offer.head),
     actions: offer.actions && lines(offered.actionsOf(entity), offer.actions),
     together: offer.together && row(offered.togetherOf(entity), offer.together),
@@ -79,7 +80,7 @@ describe.each(offers)('what the pages of "$entity" offer', (offer) => {
     expect(row(offered.fieldsOf(entity, 'show', {}, module).join(' '), hidden)).toBe('');
   });
 
-  it.each(Object.entries(offer.applies ?? {}))('includes the action %s for some records and not for others', (action, [to, notTo]) => {
+  it.each(offer.applies ?? [])('includes the action %s for %o, and not for %o', (action, to, notTo) => {
     expect(offered.appliesTo(entity, action, to)).toBe(true);
     expect(offered.appliesTo(entity, action, notTo)).toBe(false);
   });

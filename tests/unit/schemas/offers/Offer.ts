@@ -34,8 +34,10 @@ export interface Offer {
    * or names the action that undoes it.
    */
   actions?: string[];
-  /** For the name of an action, a record for which it is offered and one for which it is not. */
-  applies?: Record<string, [to: RecordData, notTo: RecordData]>;
+  /** The name of an action, with a record for which it is offered and one for which it is not. */
+  applies?: [action: string, to: RecordData, notTo: RecordData][];
+  /** The days and times that cannot be before another one. */
+  notBefore?: Record<string, string>;
   /** The fields that may be set on a selection. */
   together?: string;
   /** How fields are edited and shown, where the type of a value alone does not decide it. */
@@ -44,7 +46,7 @@ export interface Offer {
   told?: Record<string, object>;
   /** The sentences above a record, by the mode, the record and their names. */
   notices?: [mode: 'edit' | 'show', record: RecordData, names: string][];
-  /** What waits on the home page, by its name, and the rights it asks for. */
+  /** What waits on the home page: its name, the rights it asks for, and the filters of its list. */
   waits?: string[];
   /** What the question before a deletion shows of the record, whether its name must be typed, and which records of others go with it. */
   deletion?: string;

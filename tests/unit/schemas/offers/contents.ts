@@ -1,5 +1,17 @@
 import type { Offer } from './Offer';
 
+/** Whom a campaign may be sent to: users, also those found among hitchhikers, or members of one community. Only those who accept messages are written to. */
+const ACCEPTS = { field: 'newsSubscription', is: true };
+const RECIPIENTS = {
+  // They cannot be changed once a test was sent, nor once the campaign was.
+  frozen: { field: 'status', is: 1 },
+  closed: { field: 'status', in: [2, 3] },
+  sources: [
+    { value: 1, resource: 'user', alsoIn: ['hitchhiker'], reached: ACCEPTS, counts: { reached: ['newsSubscription', 'true'], ids: 'selected' } },
+    { value: 2, resource: 'communityMember', owner: { resource: 'community', parameter: 'communityId' }, reached: { all: [ACCEPTS, { field: 'status', in: [1, 2] }] } },
+  ],
+};
+
 export const contents: readonly Offer[] = [
   {
     entity: 'campaign',
@@ -18,11 +30,12 @@ export const contents: readonly Offer[] = [
     show: ['message: name subject email body', 'recipients: recipients', 'sending: status creatorId createdDate updatedDate id'],
     head: 'status email createdDate',
     actions: ['row send: campaign_update'],
-    applies: { send: [{ status: 1 }, { status: 2 }] },
+    applies: [['send', { status: 0 }, { status: 2 }], ['send', { status: 1 }, { status: 3 }]],
     drawn: 'body=mailBody status=status creatorId=reference creatorAvatar=image recipients=recipients',
     told: {
       status: { tones: { 0: 'warning', 1: 'info', 2: 'success', 3: 'neutral' }, icons: { 1: 'test', 2: 'sent' } },
       creatorId: { resource: 'user', labelField: 'creator' },
+      recipients: RECIPIENTS,
     },
     notices: [
       ['edit', { status: 0 }, ''],
@@ -61,7 +74,7 @@ export const contents: readonly Offer[] = [
     show: ['content: title text image', 'button: label link', 'publication: status id createdDate updatedDate'],
     head: 'status createdDate',
     actions: ['row activate: editorial_update'],
-    applies: { activate: [{ status: 0 }, { status: 1 }] },
+    applies: [['activate', { status: 0 }, { status: 1 }]],
     drawn: 'status=status text=longText image=image avatar=image',
     told: {
       status: { tones: { 0: 'neutral', 1: 'success' } },
@@ -88,9 +101,10 @@ export const contents: readonly Offer[] = [
     edit: ['event: name* status* private description* fullDescription url image', 'moment: useTime fromDate*! toDate*!', 'place: address*!', 'people: creatorId*! communityId id='],
     show: ['event: name status private description fullDescription url image', 'moment: useTime fromDate toDate', 'place: address', 'people: creatorId communityId id'],
     head: 'status private fromDate toDate address communityId',
+    notBefore: { toDate: 'fromDate' },
     modules: { community: 'communityId', eventCommunity: 'communityId' },
     actions: ['row deactivate: event_update decides undone by reactivate', 'row reactivate: event_update decides undone by deactivate'],
-    applies: { deactivate: [{ status: 1 }, { status: 0 }], reactivate: [{ status: 2 }, { status: 3 }] },
+    applies: [['deactivate', { status: 1 }, { status: 0 }], ['reactivate', { status: 2 }, { status: 3 }]],
     together: 'status private',
     drawn: 'status=status fullDescription=richText fromDate=dateTime toDate=dateTime address=address communityId=reference creatorId=reference image=image avatar=image creatorAvatar=image url=url',
     told: {

@@ -1,6 +1,7 @@
 import { decides, hasDialog, offeredActions } from '@/engine/action/offeredActions';
 import { editableTogether } from '@/engine/bulk/editableTogether';
 import { listForOperator } from '@/engine/data/listForOperator';
+import { filterAddress } from '@/engine/data/listQuery';
 import { listRequest } from '@/engine/data/listRequest';
 import { operatorRights } from '@/engine/data/operatorRights';
 import { copiedRecord } from '@/engine/form/copiedRecord';
@@ -140,8 +141,11 @@ export function noticesOf({ resource }: Entity, mode: Mode, record: RecordData):
 }
 
 export function waitsOf({ resource }: Entity): string[] {
-  const counters = (permissions: readonly string[]) => countersFor([resource], operator(permissions), everyModule).map(({ definition }) => definition.name);
-  return counters(EVERY_RIGHT).map((name) => `${name}: ${neededFor((permissions) => counters(permissions).includes(name))}`);
+  const counters = (permissions: readonly string[]) => countersFor([resource], operator(permissions), everyModule).map(({ definition }) => definition);
+  return counters(EVERY_RIGHT).map(({ name, filters }) => {
+    const needed = neededFor((permissions) => counters(permissions).some((one) => one.name === name));
+    return `${name}: ${needed} ${filterAddress(filters).toString()}`.trim();
+  });
 }
 
 export function deletionOf({ resource: { deletion } }: Entity): string {

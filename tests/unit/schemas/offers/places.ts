@@ -35,7 +35,7 @@ export const places: readonly Offer[] = [
       referrerId: { resource: 'user', labelField: 'referrer' },
       referrerAvatar: { of: 'referrer' },
     },
-    waits: ['members: community_manage+community_update'],
+    waits: ['members: community_manage+community_update f.status=0'],
     deletion: `nbMembers ${points}.communityId events:event.community`,
     copied: 'name',
     reserved: ['show', 'community_manage', 'referrerId'],

@@ -15,12 +15,12 @@ const decisions = (right: string): string[] => [
   `row refuseAccepted: ${right} asks danger decides`,
 ];
 
-const decided: Offer['applies'] = {
-  accept: [waiting, refused],
-  refuse: [waiting, accepted],
-  acceptRefused: [refused, accepted],
-  refuseAccepted: [accepted, refused],
-};
+const decided: Offer['applies'] = [
+  ['accept', waiting, refused],
+  ['refuse', waiting, accepted],
+  ['acceptRefused', refused, accepted],
+  ['refuseAccepted', accepted, refused],
+];
 
 const ANSWERS = { tones: { 0: 'warning', 1: 'success', 2: 'error' } };
 const DEFINITIONS = { columns: ['label', 'inputType', 'choices', 'mandatory', 'activated'], rows: ['label', 'inputType', 'choices', ['mandatory', 'activated']], kept: { field: 'removable', is: false } };
@@ -52,21 +52,26 @@ export const solidary: readonly Offer[] = [
     ],
     head: 'status telephone email',
     depending: [
+      ['create', {}, 'userId homeAddress', 'newsSubscription'],
       ['create', { userId: 4 }, 'userId newsSubscription', 'homeAddress'],
+      ['edit', {}, 'newsSubscription!', 'userId homeAddress'],
       ['edit', { homeAddress: { addressLocality: 'Nancy' } }, 'homeAddress!', 'userId'],
       ['create', { subjectId: 9999 }, 'additionalSubject*'],
       ['create', { subjectId: 3 }, 'subjectId*', 'additionalSubject'],
       ['create', { destinationAny: true }, 'origin* destinationAny', 'destination'],
       ['create', { regular: true }, 'regular* regularSchedules* regularDateChoice* regularMinDate*', 'regularMaxDate punctualOutwardDateChoice punctualOutwardMinDate'],
+      ['create', { regular: true, punctualOutwardDateChoice: 1, punctualOutwardTimeChoice: 1, punctualReturnDateChoice: 5 }, 'regularSchedules*', 'punctualOutwardTimeChoice punctualOutwardMinTime punctualReturnDateChoice punctualReturnDate punctualReturnTime'],
       ['create', { regular: true, regularDateChoice: 3 }, 'regularMinDate* regularMaxDate*'],
       ['create', { regular: false }, 'punctualOutwardDateChoice* punctualOutwardMinDate* punctualOutwardTimeChoice* punctualReturnDateChoice*', 'regularSchedules regularMinDate punctualOutwardMinTime punctualReturnDate punctualReturnTime'],
+      ['create', { regular: false, regularDateChoice: 3, punctualOutwardDateChoice: 1 }, 'punctualReturnDateChoice*', 'regularDateChoice regularMaxDate punctualReturnDate'],
       ['create', { regular: false, punctualOutwardTimeChoice: 1 }, 'punctualOutwardTimeChoice* punctualOutwardMinTime*'],
       ['create', { regular: false, punctualOutwardDateChoice: 1, punctualReturnDateChoice: 5 }, 'punctualReturnDateChoice* punctualReturnDate* punctualReturnTime*'],
       ['create', { regular: false, punctualOutwardDateChoice: 2, punctualReturnDateChoice: 5 }, 'punctualReturnTime*', 'punctualReturnDate'],
     ],
+    notBefore: { regularMinDate: 'today', regularMaxDate: 'regularMinDate', punctualOutwardMinDate: 'today', punctualReturnDate: 'punctualOutwardMinDate' },
     actions: ['row noteCall: solidary_update'],
-    applies: { noteCall: [{ status: 3 }, { status: 6 }] },
-    drawn: 'userId=reference status=status origin=address destination=address gender=choice regular=choice regularSchedules=timetable',
+    applies: [['noteCall', { status: 3 }, { status: 6 }]],
+    drawn: 'userId=reference status=status origin=address destination=address homeAddress=address email=email gender=choice regular=choice regularSchedules=timetable',
     told: {
       // Section 4 of the specification: each status has an icon, and all are blue.
       status: {
@@ -77,7 +82,7 @@ export const solidary: readonly Offer[] = [
       destination: { anywhere: 'origin' },
       gender: { none: 0 },
     },
-    waits: ['open: solidary_list'],
+    waits: ['open: solidary_list f.open=yes'],
   },
   {
     entity: 'beneficiary',
@@ -132,6 +137,7 @@ export const solidary: readonly Offer[] = [
       'candidacy: structures proofs',
     ],
     head: 'telephone email',
+    notBefore: { mMaxTime: 'mMinTime', aMaxTime: 'aMinTime', eMaxTime: 'eMinTime' },
     actions: decisions('solidary_volunteer_update'),
     applies: decided,
     drawn: 'userId=reference homeAddress=address avatar=image availabilities=week mMinTime=clock proofs=table proofs.value=answer proofs.fileName=url proofs.status=status structures=table structures.status=status',
@@ -179,6 +185,14 @@ export const solidary: readonly Offer[] = [
       'people: operators territories',
     ],
     head: 'telephone email',
+    notBefore: {
+      mMaxTime: 'mMinTime',
+      aMaxTime: 'aMinTime',
+      eMaxTime: 'eMinTime',
+      mMaxRangeTime: 'mMinRangeTime',
+      aMaxRangeTime: 'aMinRangeTime',
+      eMaxRangeTime: 'eMinRangeTime',
+    },
     drawn: 'days=week subjects=table needs=table territories=references operators=references structureProofsRequester=proofs structureProofsVolunteer=proofs structureProofsRequester.choices=table structureProofsVolunteer.choices=table',
     told: {
       needs: { rows: [['label', 'labelVolunteer']], kept: { field: 'removable', is: false } },

@@ -52,8 +52,12 @@ test('on the smallest screen the environment and the structure can be read, and 
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   expect((await menu.boundingBox())!.y).toBeGreaterThanOrEqual(height);
   await menu.click();
-  await expect(page.getByRole('dialog', { name: 'Menu principal' }).getByRole('navigation', { name: 'Menu principal' })).toBeVisible();
+  const drawer = page.getByRole('dialog', { name: 'Menu principal' });
+  await expect(drawer.getByRole('navigation', { name: 'Menu principal' })).toBeVisible();
   await expectAccessible(page);
+  // A chosen page is not hidden by the menu.
+  await drawer.getByRole('link', { name: 'Accueil' }).click();
+  await expect(drawer).toBeHidden();
 });
 
 test('what is typed before the palette has come is in its box, and not in the page behind', async ({ page }) => {

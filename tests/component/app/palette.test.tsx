@@ -71,6 +71,33 @@ describe('the palette', () => {
     expect(server.seen.filter(({ path }) => path === 'admin/territories')).toEqual([]);
   });
 
+  it('shows nothing of what an earlier text has found, neither while the next answer is under way nor when the earlier one comes last', async () => {
+    const comes: (() => void)[] = [];
+    const found = ['Anna', 'Annabelle', 'Annick'].map((givenName, index) => json({ 'hydra:member': [{ id: index, givenName, familyName: 'Petit' }], 'hydra:totalItems': 1 }));
+    await renderApp({ permissions: ['user_list', 'user_read'], answers: { 'admin/users': () => new Promise((resolve) => comes.push(((answer) => () => resolve(answer))(found[comes.length] ?? json({})))) } });
+    const answer = (index: number) => act(async () => comes[index]?.());
+    const box = await open();
+    await userEvent.type(box, 'anna');
+    await waitFor(() => expect(comes).toHaveLength(1));
+    await answer(0);
+    await screen.findByRole('option', { name: /^Anna Petit/ });
+    await userEvent.type(box, 'b');
+    await waitFor(() => expect(comes).toHaveLength(2));
+    expect(screen.queryByRole('option', { name: /Petit/ })).toBeNull();
+    await userEvent.type(box, 'e');
+    await waitFor(() => expect(comes).toHaveLength(3));
+    await answer(2);
+    await screen.findByRole('option', { name: /^Annick Petit/ });
+    await answer(1);
+    expect(screen.getAllByRole('option', { name: /Petit/ }).map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Annick Petit/)]);
+  });
+
+  it('offers a dashboard beside the first page of its entity, and once where it is that page', async () => {
+    await renderApp({ permissions: ['analytic_list', 'hitchhiking_watcher'], config: { settings: { hitchHiking: true } } });
+    await open();
+    expect(lines().filter((line) => !/thème|English|raccourcis|Déconnexion/.test(line ?? ''))).toEqual(['Accueil', 'Analyses', 'Autostoppeurs', 'Tableau de bord de l’autostop', 'À propos']);
+  });
+
   it('asks nothing again for a text it knows the answer to, nor for a list it has read whole', async () => {
     const { server } = await renderApp({
       permissions: ['structure_read', 'user_list', 'user_read'],

@@ -2,6 +2,7 @@ import i18next, { type TFunction } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import solidaryCase from '@/i18n/locales/fr/later/solidaryCase.json';
 import solidaryJourney from '@/i18n/locales/fr/later/solidaryJourney.json';
+import { peopleOf } from '@/features/solidary/case/actions/people';
 import { ageOn } from '@/features/solidary/case/beneficiary/age';
 import { nextStep } from '@/features/solidary/case/header/nextStep';
 import { choiceBody, chosenFor } from '@/features/solidary/case/solutions/useChoice';
@@ -20,6 +21,7 @@ const noted = (...actions: string[]) => ({ diary: actions.map((action, index) =>
 describe('what comes next for a request', () => {
   it.each([
     ['new', step(0), { name: 'accept', section: 'accept' }],
+    ['new, with a driver already', step(0, [jean]), { name: 'contact', section: 'drivers', person: 'Jean Petit' }],
     ['taken into account', step(1), { name: 'find', section: 'solutions' }],
     ['with a driver who knows nothing yet', step(1, [jean]), { name: 'contact', section: 'drivers', person: 'Jean Petit' }],
     ['with several of them', step(2, [jean, zoe]), { name: 'contact', section: 'drivers' }],
@@ -37,6 +39,21 @@ describe('what comes next for a request', () => {
 
   it('is nothing once it is closed or replaced, by its status or by its copy', () => {
     expect([step(4, [jean]), step(6), step(2, [], { solidaryChildId: 13 })]).toEqual([undefined, undefined, undefined]);
+  });
+});
+
+describe('the people that an action may be about', () => {
+  const of = (more: object, choosesCarpoolers = false) =>
+    peopleOf(readCase({ id: 12, status: 2, userId: 31, givenName: 'Odette', solutions: { drivers: [zoe] }, ...more }), { choosesCarpoolers }).map(({ userId, as }) => [userId, as]);
+  const found = { carpools: { outward: [{ matchingId: 9, carpoolerId: 77 }, { matchingId: 10 }], return: [{ matchingId: 11, carpoolerId: 77 }, { matchingId: 12, carpoolerId: 78 }] } };
+
+  it('are the beneficiary, the drivers and the carpoolers who were found, each once and by the first of these', () => {
+    expect(of(found)).toEqual([[31, 'beneficiary'], [78, 'driver'], [77, 'carpooler']]);
+  });
+
+  it('are no carpoolers where these are chosen as drivers first, nor in a structure that looks for nobody', () => {
+    const known = [[31, 'beneficiary'], [78, 'driver']];
+    expect([of(found, true), of({ ...found, mode: 1 })]).toEqual([known, known]);
   });
 });
 

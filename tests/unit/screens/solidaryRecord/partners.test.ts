@@ -29,7 +29,7 @@ const asked = (journey: Journey, way: Way) => Object.fromEntries(partnerParamete
 
 describe('a partner is asked', () => {
   test('for drivers from one end to the other, that day, around that hour', () => {
-    expect(asked(punctual, 'outward')).toEqual({
+    expect(asked({ ...punctual, toDate: '2026-12-10' }, 'outward')).toEqual({
       provider: PARTNER,
       driver: '1',
       passenger: '0',

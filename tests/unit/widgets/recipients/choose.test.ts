@@ -80,6 +80,8 @@ describe('recipients of what was picked', () => {
     const { requests, ...set } = setUp({ filters: { title: ['é'.repeat(90)] } });
     expect(await set.choose()).toEqual({ kind: 'longFilters', length: 'library=7&title='.length + 540 });
     expect(requests).toEqual([]);
+    const filled = (length: number) => setUp({ filters: { title: ['a'.repeat(length - 'library=7&title='.length)] } }).choose();
+    expect([(await filled(512)).kind, (await filled(513)).kind]).toEqual(['ready', 'longFilters']);
   });
 });
 
@@ -88,6 +90,12 @@ describe('the number of recipients', () => {
     const { requests, counting } = setUp({});
     expect(await countFiltered([['available', '0']], counting)).toBe(0);
     expect(requests).toEqual([]);
+  });
+
+  it('is asked for once with filters that ask for those who accept already', async () => {
+    const { requests, counting } = setUp({ items: pages(4) });
+    expect(await countFiltered([['genre', '2'], ['available', '1']], counting)).toBe(4);
+    expect(requests).toEqual([{ page: 1, perPage: 1, filters: [['genre', '2'], ['available', '1']] }]);
   });
 
   it('is asked again for a selection: by its numbers, or by reading those of its list', async () => {

@@ -18,6 +18,10 @@ describe('a kept query', () => {
     );
   });
 
+  it('keeps nothing of a filter without a value, which asks for nothing', () => {
+    expect(filtersText([['q', ''], ['genre[]', '1'], ['title', '']])).toBe('genre%5B%5D=1');
+  });
+
   it('pasted together by the platform has the brackets of its lists again', () => {
     expect(filterParameters('gender=1&gender=2&createdDate[after]=2026-01-01')).toEqual([['gender[]', '1'], ['gender[]', '2'], ['createdDate[after]', '2026-01-01']]);
     expect(filterParameters('genre=1&title=a', bookList)).toEqual([['genre[]', '1'], ['title', 'a']]);

@@ -50,7 +50,8 @@ describe('the value of recipients', () => {
   });
 
   it('can be sent to otherwise, whatever is picked meanwhile', () => {
-    expect([sendingFault(field, stored), sendingFault(field, { ...chosen, former: stored })]).toEqual([undefined, undefined]);
+    const members = { source: 2, sourceId: 1, filterType: 1, deliveryCount: 3 };
+    expect([stored, { ...chosen, former: stored }, members].map((value) => sendingFault(field, value))).toEqual([undefined, undefined, undefined]);
   });
 
   it('is said by its number, and by whose list it is', () => {
@@ -86,11 +87,11 @@ describe('other recipients', () => {
 
 describe('associating', () => {
   /** Associates over a platform that acts and answers as given; `before` is the record's previous content. */
-  async function send(value: unknown, { answer, does = true, before = {}, mended = [] }: { answer?: ApiError['kind']; does?: boolean; before?: object; mended?: PlatformFaultName[] } = {}) {
+  async function send(value: unknown, { answer, does = true, before = {}, mended = [], reads = Infinity }: { answer?: ApiError['kind']; does?: boolean; before?: object; mended?: PlatformFaultName[]; reads?: number } = {}) {
     const sent: QueryParameters[] = [];
     let kept: Record<string, unknown> = { id: 4, status: 0, ...before };
     const api = {
-      get: () => Promise.resolve(kept),
+      get: () => ((reads -= 1) < 0 ? Promise.reject(new ApiError('offline')) : Promise.resolve(kept)),
       act(_path: string, parameters: QueryParameters) {
         sent.push(parameters);
         const ids = parameters.filter(([name]) => name === 'book[]');
@@ -127,6 +128,14 @@ describe('associating', () => {
   it.each(['denied', 'server', 'offline'] as const)('was not done after "%s" when the record is as it was, and can be tried again', async (answer) => {
     const { once, ended, sent } = await send(chosen, { answer, does: false });
     expect([ended, await once(), sent.length]).toEqual([answer, answer, 2]);
+  });
+
+  it.each([['offline', 'offline'], ['server', 'widgets:recipients.failures.unseen']] as const)('when the record cannot be read after "%s", is said to be: %s', async (answer, end) => {
+    expect((await send(chosen, { answer, does: false, reads: 1 })).ended).toBe(end);
+  });
+
+  it('is not taken for done when the record has the members of another community', async () => {
+    expect((await send({ ...chosen, sourceId: 5 })).ended).toBe('widgets:recipients.failures.mixed');
   });
 
   it('made again after it was seen to be done, sends nothing more', async () => {

@@ -1,10 +1,56 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { externalLoginAddress, hasAskedElsewhere, keepAsked } from '@/app/externalLogin';
-import { leaveLogin } from '@/app/useLoginAddress';
+import { leaveLogin, useLoginAddress } from '@/app/useLoginAddress';
 import { wantedAddress } from '@/app/wantedAddress';
+import type { Config } from '@/config/Config';
+import type { SignOutReason } from '@/session/Session';
 
 beforeEach(() => window.history.replaceState(null, '', '/login'));
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+/** Opens a page without a session, that of nobody yet or of an operator whose session has ended. */
+function visit(reason: SignOutReason | undefined, loginUrl?: string) {
+  window.history.replaceState(null, '', '/users?f.q=marie');
+  const leave = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
+  const config = { loginUrl } as Config;
+  const { result } = renderHook(() => useLoginAddress(config, reason ? { status: 'signedOut', reason } : { status: 'signedOut' }));
+  return { ...result.current, left: leave.mock.calls.flat(), page: window.location.pathname, wanted: wantedAddress() };
+}
+
+const PORTAL = 'https://portail.example/in';
+const backTo = (path: string) => `${PORTAL}?returnTo=${encodeURIComponent(window.location.origin + path)}`;
+
+describe('the login page', () => {
+  it.each<[string, SignOutReason | undefined, string | undefined]>([
+    ['of nobody yet', undefined, '/users?f.q=marie'],
+    ['of an operator who was idle', { kind: 'idle' }, '/users?f.q=marie'],
+    ['of an operator who left on purpose, and starts from home', { kind: 'byOperator' }, undefined],
+  ])('keeps what was asked for: %s', (_whose, reason, wanted) => {
+    expect(visit(reason)).toMatchObject({ isLeaving: false, external: undefined, left: [], page: '/login', wanted });
+  });
+
+  it('is another one where the deployment has its own, for who has just come', () => {
+    expect(visit(undefined, PORTAL)).toMatchObject({ isLeaving: true, left: [backTo('/users')] });
+  });
+
+  it.each<[string, SignOutReason, string]>([
+    ['was idle', { kind: 'idle' }, '/users'],
+    ['left on purpose', { kind: 'byOperator' }, '/'],
+  ])('is ours, with the way to the other one, for who %s', (_what, reason, path) => {
+    expect(visit(reason, PORTAL)).toMatchObject({ isLeaving: false, external: backTo(path), left: [], page: '/login' });
+  });
+
+  it('is ours for who comes back from the other one without a session', () => {
+    window.history.replaceState(null, '', '/users');
+    keepAsked();
+    expect(visit(undefined, PORTAL)).toMatchObject({ isLeaving: false, left: [], page: '/login' });
+  });
+});
 
 describe('the address first asked', () => {
   it('is gone back to once', () => {

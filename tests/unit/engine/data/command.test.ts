@@ -84,6 +84,8 @@ describe('an edit', () => {
     ['done', 'has nothing where there was nothing', 'event', { id: 12, name: 'Fête', status: 1 }, { url: 'https://exemple.fr' }, { id: 12, name: 'Fête', status: 1 }],
     ['done', 'has one old value and a third one of another', 'event', event, { name: 'Bal', url: 'https://bal.fr' }, { ...event, url: 'https://exemple.fr/bal' }],
     ['done', 'has a text in another language than the one stored', 'article', { id: 12, title: 'Rentrée', status: 0 }, { title: 'Back to school' }, { id: 12, title: 'Rentrée', status: 0 }],
+    ['done', 'has the new value under another number', 'event', event, { name: 'Bal' }, { id: 13, name: 'Bal' }],
+    ['done', 'is the record itself as it was, where an edit makes a copy of it', 'solidaryRecord', { id: 12, telephone: '0383402512' }, { telephone: '0600000001' }, { id: 12, admintelephone: '0383402512' }],
     ['outcomeUnknown', 'has only the old values', 'event', event, { name: 'Bal', status: 2 }, event],
     ['outcomeUnknown', 'is about another record', 'event', event, { name: 'Bal' }, { id: 13, name: 'Marché', status: 1 }],
     ['outcomeUnknown', 'is about another record, where nothing was stored before', 'event', { id: 12, name: 'Fête' }, { url: 'https://exemple.fr' }, { id: 13, name: 'Marché' }],

@@ -79,21 +79,24 @@ describe('a schema with conditions', () => {
     expect(screen.getByRole('textbox', { name: /^Eau/ })).toHaveProperty('value', 'douce');
   });
 
-  it('has nothing of what was typed once that is given up, whatever branch comes back', async () => {
-    const get = () => Promise.resolve({ id: 12, animal: 'Fish', food: 'worms', water: 'Mer' });
-    await renderRecord({ path: '/outings/12', entity: pet, words, api: { get } });
-    await userEvent.type(await screen.findByRole('textbox', { name: /^Eau/ }), ' du Nord');
-    await userEvent.tab();
+  it('has nothing of what was typed, and says nothing of its mistakes, once that is given up', async () => {
+    const open = () => renderRecord({ path: '/outings/12', entity: pet, words, api: { get: () => Promise.resolve({ id: 12, animal: 'Stone' }) } });
+    const water = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Eau/ });
+    await open();
+    await choose(/^Animal/, 'Poisson');
+    await userEvent.type(await water(), 'ab');
     cleanup();
-    await renderRecord({ path: '/outings/12', entity: pet, words, api: { get } });
-    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /^Eau/ })).value).toBe('Mer du Nord');
+    await open();
+    await userEvent.type(await water(), '{Backspace}');
+    await userEvent.tab();
+    await userEvent.click(save());
+    expect((await water()).getAttribute('aria-invalid')).toBe('true');
     await choose(/^Animal/, 'Caillou');
     await userEvent.click(await screen.findByRole('button', { name: 'Abandonner cette saisie' }));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Abandonner cette saisie' }));
-    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Eau/ }).value).toBe('Mer'));
-    await choose(/^Animal/, 'Caillou');
+    await waitFor(() => expect(screen.queryByText(/a été reprise/)).toBeNull());
     await choose(/^Animal/, 'Poisson');
-    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /^Eau/ })).value).toBe('Mer');
+    expect([(await water()).value, (await water()).getAttribute('aria-invalid')]).toEqual(['', 'false']);
   });
 
   it('asks for what the presence of another field asks for', async () => {

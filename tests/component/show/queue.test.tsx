@@ -139,6 +139,23 @@ describe('a list that is gone through', () => {
     await screen.findByText('4 sur 5');
   });
 
+  it('goes on after a deletion, over what is gone as well; Back does not lead to what was deleted, and its page shows nothing that was read of it', async () => {
+    const { api, gone } = waitingOutings();
+    const remove = (path: string) => Promise.resolve(void gone.add(path.split('/')[2] ?? ''));
+    // Nobody knows yet what is there when the page of the deleted record is opened again.
+    const get: Api['get'] = (path) => (gone.has('4') && path.endsWith('/4') ? new Promise(() => undefined) : api.get!(path));
+    const { router, address } = await open({ ...api, get, remove }, '4', '/outings?f.state=1&page=2');
+    await ready();
+    gone.add('5');
+    await press('Supprimer');
+    await press('Supprimer', await screen.findByRole('alertdialog'));
+    await heading('6');
+    await act(() => router.navigate(-1));
+    expect(address()).toBe('/outings');
+    await act(() => router.navigate('/outings/show/4'));
+    expect([address(), screen.queryByRole('heading', { name: /Sortie n°/ })]).toEqual(['/outings/show/4', null]);
+  });
+
   it('says that a record is gone where no list is gone through', async () => {
     const { api, gone } = waitingOutings();
     gone.add('4');

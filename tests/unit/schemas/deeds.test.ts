@@ -75,7 +75,7 @@ describe.each(DEEDS)('$action of $entity', (deed) => {
   const { entity, action, record, asked, sends, done, says } = deed;
 
   it('is one request, which names the record and the decision', async () => {
-    const [call = ''] = sends;
+    const [call] = sends;
     const platform = recordingPlatform({ [call]: { ...done, id: Number(/\d+$/.exec(call)?.[0] ?? 3) } });
     await appOver(openApi(platform.fetch).api).act(entity, action, record, asked);
     expect(platform.left).toEqual([sends]);

@@ -50,8 +50,8 @@ describe('the value of recipients', () => {
   });
 
   it('can be sent to otherwise, whatever is picked meanwhile', () => {
-    const members = { source: 2, sourceId: 1, filterType: 1, deliveryCount: 3 };
-    expect([stored, { ...chosen, former: stored }, members].map((value) => sendingFault(field, value))).toEqual([undefined, undefined, undefined]);
+    const selected = { source: 2, sourceId: 1, filterType: 1, deliveryCount: 3 };
+    expect([stored, { ...chosen, former: stored }, selected].map((value) => sendingFault(field, value))).toEqual([undefined, undefined, undefined]);
   });
 
   it('is said by its number, and by whose list it is', () => {

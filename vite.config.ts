@@ -11,6 +11,7 @@ import { chunkCyclesPlugin } from './scripts/vite/chunkCyclesPlugin';
 import { entitiesApartPlugin } from './scripts/vite/entitiesApartPlugin';
 import { filesAheadPlugin } from './scripts/vite/filesAheadPlugin';
 import { inlinePlugin } from './scripts/vite/inlinePlugin';
+import { inspectorPlugin } from './scripts/vite/inspector/inspectorPlugin';
 import { leanPackagesPlugin, RESOLVED_IN_TESTS } from './scripts/vite/leanPackagesPlugin';
 import { ownFoldersPlugin } from './scripts/vite/ownFoldersPlugin';
 import { paintedLoginPlugin } from './scripts/vite/paintedLoginPlugin';
@@ -79,6 +80,7 @@ export default defineConfig({
     billOfMaterialsPlugin(),
     entitiesApartPlugin(),
     sandboxPlugin(shared),
+    inspectorPlugin(),
   ],
   build: {
     outDir: 'dist/app',

@@ -71,9 +71,9 @@ export function* checkRecordSchema(schema: JsonCursor): Generator<Mistake> {
   if (id.exists && isNo('id')(id.value as Schema) !== undefined) yield id.mistake('a number or a text: lists and addresses name a record by its "id"');
 }
 
-/** A field whose name no form can use must not appear in a condition or an alternative. */
+/** A field whose name no form can use must not appear in a condition or an alternative of an object inside the record. */
 export function* checkNames(file: JsonCursor, schema: Schema): Generator<Mistake> {
-  for (const name of new Set(oddNamesIn(schema))) yield (placeCalled(file, name) ?? file).unknownKey('a name of letters, digits, - and _ for a field that a condition or an alternative has: of others the box may be called otherwise', []);
+  for (const name of new Set(oddNamesIn(schema))) yield (placeCalled(file, name) ?? file).unknownKey('a name of letters, digits, - and _ for a field that a condition or an alternative of an object inside the record has: of others the box may be called otherwise', []);
 }
 
 /** The place of the first field with this name, at any depth. */

@@ -1,6 +1,6 @@
 import { propertiesOf } from '../../src/engine/model/broughtFields';
 import type { Schema } from '../../src/engine/model/Schema';
-import { renameKeys } from '../../src/engine/model/transforms/renameKeys';
+import { renamedSchema } from '../../src/engine/model/transforms/renameKeys';
 import { withKind } from './draft07';
 import { camelCase } from './derive/names';
 
@@ -19,24 +19,18 @@ export interface Renamed {
   to: string;
 }
 
-/** A record in which the fields with unusable names get usable ones. Fields that a condition mentions keep their names. */
+/** A record in which the fields with unusable names get usable ones. */
 export function withFieldNames(schema: Schema): { schema: Schema; renamed: Renamed[] } {
-  const { properties = {}, ...others } = schema;
-  const taken = new Set(Object.keys(properties));
-  const conditions = JSON.stringify(CONDITIONS.map((keyword) => others[keyword]));
-  const odd = Object.keys(properties).filter((name) => !isFieldName(name) && !conditions.includes(JSON.stringify(name)));
-  const renamed = odd.map((to) => {
+  const taken = new Set(Object.keys(propertiesOf(schema)));
+  const renamed = [...taken].filter((name) => !isFieldName(name)).map((to) => {
     const from = freeName(to, taken);
     taken.add(from);
     return { from, to };
   });
   if (renamed.length === 0) return { schema, renamed };
   const names = new Map(renamed.map(({ from, to }) => [to, from]));
-  const called = (name: string) => names.get(name) ?? name;
-  return { schema: { ...others, properties: renameKeys(properties, called), ...(schema.required && { required: schema.required.map(called) }) }, renamed };
+  return { schema: renamedSchema(schema, (name) => names.get(name) ?? name), renamed };
 }
-
-const CONDITIONS = ['allOf', 'anyOf', 'oneOf', 'if', 'then', 'else', 'not', 'dependencies'] as const;
 
 function freeName(name: string, taken: ReadonlySet<string>): string {
   const words = camelCase(name);

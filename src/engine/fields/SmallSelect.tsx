@@ -9,12 +9,14 @@ interface SmallSelectProps {
   /** Whether the select takes the focus when it appears. */
   autoFocus?: boolean;
   disabled?: boolean;
+  required?: boolean;
+  describedBy?: string | undefined;
 }
 
 /** The browser's own select, which works well on touch screens and with screen readers, and is lighter than a menu. */
-export function SmallSelect({ id, value, choices, onChange, autoFocus = false, disabled = false }: SmallSelectProps) {
+export function SmallSelect({ id, value, choices, onChange, autoFocus = false, disabled = false, required = false, describedBy }: SmallSelectProps) {
   return (
-    <NativeSelect id={id} autoFocus={autoFocus} disabled={disabled} size="small" fullWidth input={<OutlinedInput />} value={value} onChange={(event) => onChange(event.target.value)}>
+    <NativeSelect id={id} autoFocus={autoFocus} disabled={disabled} required={required} size="small" fullWidth input={<OutlinedInput />} inputProps={{ 'aria-describedby': describedBy }} value={value} onChange={(event) => onChange(event.target.value)}>
       {choices.map((choice) => (
         <option key={choice.value} value={choice.value}>
           {choice.label}

@@ -8,6 +8,11 @@ export function wordsPath(path: string): string {
   return path.split('.').filter((part) => !INDEX.test(part)).join('.');
 }
 
+/** Whether a path ends at an item of a list, whose help is that of the list. */
+export function isItem(path: string): boolean {
+  return INDEX.test(path.slice(path.lastIndexOf('.') + 1));
+}
+
 /** The label of a place in the record: "Étiquette 2" for an item, "Horaire 1, début" for a field of an item. */
 export function pathLabel(path: string, labels: Labels, t: TFunction<'form'>): string {
   const parts = path.split('.');

@@ -4,13 +4,14 @@ import type { FieldProps, MultiSchemaFieldTemplateProps, RJSFSchema, WidgetProps
 import { createContext, use, useCallback, useEffect, useMemo, useRef, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { alternativesKey, placeOfAlternatives } from '../fields/alternativesKey';
-import { FieldFrame } from '../fields/FieldFrame';
-import { pathLabel } from '../fields/pathLabel';
+import { describedBy, FieldFrame } from '../fields/FieldFrame';
+import { isItem, pathLabel, wordsPath } from '../fields/pathLabel';
 import { SmallSelect } from '../fields/SmallSelect';
 import { areRules, propertiesOf } from '../model/broughtFields';
 import type { Schema } from '../model/Schema';
 import { isPlainObject } from '../model/transforms/plainObject';
 import { useFormState } from './FormState';
+import { useIsMarked } from './marks';
 import { distinctValues, foreignTo, tellingField } from './shownAlternatives';
 
 type AlternativesProps = FieldProps<unknown, RJSFSchema> & { options: Schema[] };
@@ -26,6 +27,7 @@ interface Alternatives {
   /** Whether a field of the object decides which alternative holds, and has no value yet. */
   isOpen: boolean;
   isTold: boolean;
+  isMarked: boolean;
   leave(from: number, to: number): void;
 }
 
@@ -38,7 +40,7 @@ export function AlternativesField(props: FieldProps<unknown, RJSFSchema>) {
 
 /** Remembers what each alternative held, and restores it when the operator chooses that alternative again. */
 function ChosenAlternative(props: FieldProps<unknown, RJSFSchema>) {
-  const { options, schema, fieldPathId, formData, onChange } = props as AlternativesProps;
+  const { options, schema, fieldPathId, formData, required, onChange } = props as AlternativesProps;
   const around = schema as Schema;
   const held = useRef(new Map<number, unknown>());
   const next = useRef(0);
@@ -52,7 +54,8 @@ function ChosenAlternative(props: FieldProps<unknown, RJSFSchema>) {
   const telling = tellingField(options, around);
   const isOpen = telling !== undefined && (!isPlainObject(formData) || formData[telling] === undefined);
   const key = alternativesKey(around.oneOf ? 'oneOf' : 'anyOf', fieldPathId.path);
-  const alternatives = useMemo(() => ({ options, around, key, isOpen, isTold: telling !== undefined, leave }), [options, around, key, isOpen, telling, leave]);
+  const isMarked = useIsMarked(fieldPathId.path, around, required);
+  const alternatives = useMemo(() => ({ options, around, key, isOpen, isTold: telling !== undefined, isMarked, leave }), [options, around, key, isOpen, telling, isMarked, leave]);
 
   const handleChange = useCallback<typeof onChange>(
     (value, path, errors, id) => {
@@ -92,10 +95,10 @@ export function AlternativesTemplate({ selector, optionSchemaField }: MultiSchem
 /** A box in which the operator chooses an alternative by its name. It also tells the form which alternative is shown. */
 export function AlternativeSelect({ id, value, options, disabled = false, onChange }: WidgetProps<unknown, RJSFSchema>) {
   const { t } = useTranslation('form');
-  const { showAlternative, messages, labels } = useFormState();
+  const { mode, showAlternative, messages, labels } = useFormState();
   const alternatives = use(AlternativesContext);
   if (!alternatives) throw new Error('A choice of an alternative stands outside alternatives.');
-  const { options: schemas, around, key, isOpen, isTold, leave } = alternatives;
+  const { options: schemas, around, key, isOpen, isTold, isMarked, leave } = alternatives;
   const index = typeof value === 'number' && !isOpen ? value : undefined;
   const place = placeOfAlternatives(key);
   useEffect(() => {
@@ -106,12 +109,15 @@ export function AlternativeSelect({ id, value, options, disabled = false, onChan
     return showAlternative(key, { index, values, foreign: foreignTo(schemas, index, around), hasFields });
   }, [showAlternative, key, index, schemas, around]);
   if (isTold) return null;
+  const said = { help: isItem(place) ? undefined : labels.help(wordsPath(place), mode), message: messages.get(place) };
 
   return (
-    <FieldFrame id={id} label={place === '' ? t('alternatives.which') : pathLabel(place, labels, t)} labelPlace="above" help={undefined} message={messages.get(place)}>
+    <FieldFrame id={id} label={place === '' ? t('alternatives.which') : pathLabel(place, labels, t)} labelPlace="above" required={isMarked} {...said}>
       <SmallSelect
         id={id}
         disabled={disabled}
+        required={isMarked}
+        describedBy={describedBy(id, said)}
         value={String(index ?? '')}
         choices={(options.enumOptions ?? []).map((choice) => ({ value: String(choice.value), label: choice.label }))}
         onChange={(chosen) => {

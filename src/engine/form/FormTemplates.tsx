@@ -9,12 +9,12 @@ import { Sentence } from '@/ui/Sentence';
 import { hasAlternatives, isBrought } from '../model/broughtFields';
 import type { Entity } from '../model/Resource';
 import type { Schema } from '../model/Schema';
-import { messageId } from '../fields/FieldFrame';
+import { describedBy, helpId, messageId } from '../fields/FieldFrame';
 import { FieldRow } from '../fields/RecordSections';
 import { isPlainObject } from '../model/transforms/plainObject';
 import { withFields } from '../model/withFields';
 import { controlId, useFormState } from './FormState';
-import { wordsPath } from '../fields/pathLabel';
+import { isItem, wordsPath } from '../fields/pathLabel';
 import { isPair } from '../fields/pairs';
 import { FormSections } from './outline/FormSections';
 import { PairTemplate } from './PairTemplate';
@@ -55,20 +55,25 @@ function GroupTemplate({ properties, uiSchema, path: place, formData, schema, on
   // The choice above the fields names the alternative already.
   const title = isAlternative ? undefined : said;
   const { t } = useTranslation('form');
-  const { entity, isInItem, isLocked, messages } = useFormState();
-  const message = messages.get(place.join('.'));
-  const id = controlId(place.join('.'));
-  const path = wordsPath(place.join('.'));
+  const { entity, mode, labels, isInItem, isLocked, messages } = useFormState();
+  const name = place.join('.');
+  const [id, path] = [controlId(name), wordsPath(name)];
+  const [help, message] = [title && !isItem(name) ? labels.help(path, mode) : undefined, messages.get(name)];
   const item = isPlainObject(formData) ? formData : {};
   const contents = new Map(properties.filter(({ name }) => isInItem(`${path}.${name}`, item)).map(({ name, content }) => [name, content]));
   const rows = itemRows(entity, path, [...contents.keys()]);
 
   return (
-    <Box component={title ? 'fieldset' : 'div'} {...(message !== undefined && { id, tabIndex: -1, 'aria-describedby': messageId(id) })} sx={{ display: 'grid', gap: 2.5, m: 0, p: 0, border: 0, minWidth: 0 }}>
+    <Box component={title ? 'fieldset' : 'div'} {...(message !== undefined && { id, tabIndex: -1 })} aria-describedby={describedBy(id, { help, message })} sx={{ display: 'grid', gap: 2.5, m: 0, p: 0, border: 0, minWidth: 0 }}>
       {title && (
         <Typography component="legend" sx={{ fontWeight: 600, mb: 1, p: 0 }}>
           {title}
         </Typography>
+      )}
+      {help !== undefined && (
+        <FormHelperText id={helpId(id)} sx={{ m: 0 }}>
+          {help}
+        </FormHelperText>
       )}
       {message !== undefined && (
         <FormHelperText error id={messageId(id)} sx={{ m: 0, fontWeight: 600 }}>
@@ -77,7 +82,7 @@ function GroupTemplate({ properties, uiSchema, path: place, formData, schema, on
       )}
       {rows.map((row) => (row.length === 1 ? contents.get(row[0] ?? '') : <FieldRow key={row.join()}>{row.map((name) => contents.get(name))}</FieldRow>))}
       {canExpand(schema, uiSchema, formData) && (
-        <Button id={`${controlId(place.join('.'))}-add`} startIcon={<Add />} disabled={isLocked(place.join('.'))} onClick={onAddProperty} sx={{ justifySelf: 'start' }}>
+        <Button id={`${id}-add`} startIcon={<Add />} disabled={isLocked(name)} onClick={onAddProperty} sx={{ justifySelf: 'start' }}>
           {t('pairs.add', { label: said })}
         </Button>
       )}

@@ -13,8 +13,9 @@ const fields = {
   span: { type: 'array', items: [{ type: 'integer' }, { type: 'integer' }], minItems: 2 },
   terms: { type: 'boolean', const: true },
   news: { type: 'boolean' },
+  fare: { oneOf: [{ title: 'Fixed', type: 'number' }, { title: 'Free', type: 'string' }] },
 };
-const required = ['stops', 'photos', 'span', 'terms', 'news'];
+const required = ['stops', 'photos', 'span', 'terms', 'news', 'fare'];
 const found = foundEntity({ type: 'object', required, properties: { ...fields, part: { type: 'object', required, properties: fields } } });
 
 const open = () => renderRecord({ path: '/outings/create', ...found });
@@ -32,6 +33,7 @@ describe('what has to be filled in', () => {
     ['Stops', 'a list that must have an item', ' *'],
     ['Span', 'a tuple that must have its places', ' *'],
     ['Terms', 'a box that must be ticked', ' *'],
+    ['Fare', 'a value of one of several kinds', ' *'],
     ['Photos', 'a list that may be empty', ''],
     ['News', 'a box that may be left as it is', ''],
     ['Nom', 'a text that may be left out', ''],
@@ -43,14 +45,29 @@ describe('what has to be filled in', () => {
   it('is not sent without it, and a list that may be empty is sent empty', async () => {
     const { calls } = await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Créer' }));
-    expect((await screen.findAllByRole('link', { name: /^Renseignez/ })).map(({ textContent }) => textContent?.replaceAll('\u202f', ' '))).toEqual(['Stops', 'Span', 'Terms'].map((name) => `Renseignez le champ « ${name} »`));
+    expect((await screen.findAllByRole('link', { name: /^Renseignez/ })).map(({ textContent }) => textContent?.replaceAll('\u202f', ' '))).toEqual(['Stops', 'Span', 'Terms', 'Fare'].map((name) => `Renseignez le champ « ${name} »`));
     await userEvent.click(screen.getAllByRole('button', { name: /^Ajouter.*Stops/ })[0]!);
     await userEvent.type(screen.getByRole('textbox', { name: /^Stops 1/ }), 'Toul');
     const [from, to] = screen.getAllByRole('textbox', { name: /^Span/ });
     await userEvent.type(from!, '1');
     await userEvent.type(to!, '2');
     await userEvent.click(screen.getAllByRole('checkbox', { name: /^Terms/ })[0]!);
+    await userEvent.type(screen.getAllByRole('textbox', { name: /^Fare/ })[0]!, '3');
     await create();
-    await waitFor(() => expect(sent(calls)).toEqual([{ stops: ['Toul'], photos: [], span: [1, 2], terms: true, news: false }]));
+    await waitFor(() => expect(sent(calls)).toEqual([{ stops: ['Toul'], photos: [], span: [1, 2], terms: true, news: false, fare: 3 }]));
+  });
+});
+
+describe('what should no longer be used', () => {
+  it.each<[string, string, object]>([
+    ['group', 'an object', { type: 'object', properties: { size: { type: 'integer' } } }],
+    ['group', 'a list', { type: 'array', items: { type: 'string' } }],
+    ['combobox', 'a value of one of several kinds', { oneOf: [{ title: 'Fixed', type: 'number' }, { title: 'Free', type: 'string' }] }],
+    ['textbox', 'a text', { type: 'string' }],
+  ])('says so as the description of its %s: %s', async (role, _what, rules) => {
+    const old = foundEntity({ type: 'object', properties: { name: { type: 'string' }, old: { ...rules, description: 'Before 2020.', deprecated: true } } });
+    await renderRecord({ path: '/outings/12', ...old, api: { get: async () => ({ id: 12, old: old.row(12)['old'] ?? 'x' }) } });
+    const box = await screen.findByRole(role, { name: /^Old/ });
+    expect(document.getElementById(box.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent).toBe('Obsolète. Before 2020.');
   });
 });

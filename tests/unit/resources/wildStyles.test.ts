@@ -3,6 +3,7 @@ import type { Schema } from '@/engine/model/Schema';
 import { defaultWidgetName } from '@/engine/model/widgetName';
 import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
 import { recordToApi } from '@/engine/model/transforms/recordToApi';
+import { wireSchema } from '@/engine/model/transforms/wireSchema';
 import { widgetField } from '@/engine/model/widgetField';
 import { columnsOf } from '@/widgets/table/columns';
 import { withKind } from '../../../scripts/resources/draft07';
@@ -51,6 +52,24 @@ describe('a record', () => {
     expect(recordToApi(entity, record, { mode: 'create' })).toEqual({ name: 'a', ...others });
     const [first = ''] = Object.keys(others);
     expect(recordToApi(entity, { name: 'a', otherFields: { new: 'b' } }, { mode: 'edit', before: record })).toMatchObject({ new: 'b', [first]: null });
+  });
+
+  it('with names that an operator gives, beside names that no box can have and conditions on these, has both', () => {
+    const entity = entityOf({
+      type: 'object',
+      properties: { 'net.ip': { type: 'string' }, 'first name': { type: 'string' }, mode: { type: 'string' } },
+      patternProperties: { '^raw_': { type: 'integer' } },
+      additionalProperties: false,
+      dependentRequired: { mode: ['net.ip'] },
+      if: { required: ['first name'] },
+      then: { properties: { 'last name': { type: 'string' } }, required: ['last name'] },
+    });
+    expect(entity.schema).toMatchObject({ dependencies: { mode: ['netIp'] }, if: { required: ['firstName'] }, then: { required: ['lastName'] } });
+    expect(entity.resource.form.flatMap(({ rows }) => rows.flat())).toEqual(['mode', 'netIp', 'firstName', 'otherFields', 'lastName']);
+    const [wire, record] = [{ 'net.ip': '10.0.0.1', 'first name': 'a', 'last name': 'b', raw_1: 2 }, { netIp: '10.0.0.1', firstName: 'a', lastName: 'b', otherFields: { raw_1: 2 } }];
+    expect(recordFromApi(entity, { id: 1, '@id': '/things/1', ...wire })).toEqual({ id: 1, ...record });
+    expect(recordToApi(entity, record, { mode: 'create' })).toEqual(wire);
+    expect(wireSchema(entity)).toMatchObject({ dependencies: { mode: ['net.ip'] }, then: { required: ['last name'] } });
   });
 
   it('keeps what tools add under names of their own, beside its fields and those of its objects', () => {

@@ -1,4 +1,4 @@
-import type { RecordSchema, Schema } from '../Schema';
+import type { Schema } from '../Schema';
 
 /** A copy of a record with some keys renamed. When two names become one, the renamed value wins over the one that already had the name, unless it is empty. */
 export function renameKeys<Value>(
@@ -16,10 +16,24 @@ export function renameKeys<Value>(
   return Object.fromEntries(renamed);
 }
 
-/** The schema of records whose fields have been renamed. */
-export function renamedSchema(form: RecordSchema, rename: (name: string) => string): RecordSchema {
-  return { ...form, properties: renameKeys<Schema>(form.properties, rename), ...(form.required && { required: form.required.map(rename) }) };
+/** The schema of records whose fields have been renamed, also in its conditions and alternatives. */
+export function renamedSchema<Known extends Schema>(schema: Known, rename: (name: string) => string): Known {
+  const inside = (part: Schema) => renamedSchema(part, rename);
+  const { properties, required, dependencies } = schema;
+  const branches = BRANCHES.flatMap((keyword) => (schema[keyword] ? [[keyword, inside(schema[keyword])]] : []));
+  const lists = LISTS.flatMap((keyword) => (schema[keyword] ? [[keyword, schema[keyword].map(inside)]] : []));
+  const needs = Object.entries(dependencies ?? {}).map(([name, needed]) => [rename(name), Array.isArray(needed) ? needed.map(rename) : inside(needed)]);
+  return {
+    ...schema,
+    ...(properties && { properties: renameKeys<Schema>(properties, rename) }),
+    ...(required && { required: required.map(rename) }),
+    ...(dependencies && { dependencies: Object.fromEntries(needs) }),
+    ...Object.fromEntries([...branches, ...lists]),
+  };
 }
+
+const BRANCHES = ['if', 'then', 'else', 'not'] as const;
+const LISTS = ['allOf', 'anyOf', 'oneOf'] as const;
 
 function isEmptyOnTheWire(value: unknown): boolean {
   return value === undefined || value === null;

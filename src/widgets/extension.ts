@@ -17,10 +17,11 @@ import { dateTimeText } from './dateTime/dateTimeText';
 import { documentText } from './document/documentParts';
 import { EmailDisplay } from './email/EmailDisplay';
 import { isGenerated } from './email/isGenerated';
+import { geometryText } from './geometry/geometry';
 import { ImageDisplay } from './image/ImageDisplay';
 import { imageText } from './imageChoice';
 import { sendImage } from './image/sendImage';
-import { jsonText } from './json/jsonText';
+import { jsonText } from './jsonText';
 import { LongTextDisplay } from './longText/LongTextDisplay';
 import { numberText } from './number/numberText';
 import { ReferenceDisplay } from './reference/ReferenceDisplay';
@@ -121,6 +122,12 @@ export const generalWidgets = defineExtension<typeof vocabulary>({
       ...pageDisplay(() => import('./address/AddressDisplay').then((m) => m.AddressDisplay), addressText, AddressCell),
       labelPlace: () => 'group',
     },
+    geometry: {
+      ...input(() => import('./geometry/GeometryInput').then((m) => m.GeometryInput)),
+      ...pageDisplay(() => import('./geometry/GeometryDisplay').then((m) => m.GeometryDisplay), geometryText),
+      toSpreadsheet: (value) => jsonText(value),
+      labelPlace: () => 'group',
+    },
     image: {
       ...input(() => import('./image/ImageInput').then((m) => m.ImageInput)),
       Display: ImageDisplay,
@@ -141,10 +148,10 @@ export const generalWidgets = defineExtension<typeof vocabulary>({
       labelPlace: () => 'group',
     },
     document: { ...pageDisplay(() => import('./document/DocumentDisplay').then((m) => m.DocumentDisplay), documentText), hasPreview: true },
-    json: { ...input(() => import('./json/JsonInput').then((m) => m.JsonInput)), toText: (value) => (isEmptyValue(value) ? undefined : typeof value === 'string' ? value : jsonText(value)) },
+    json: { ...input(() => import('./JsonInput').then((m) => m.JsonInput)), toText: (value) => (isEmptyValue(value) ? undefined : typeof value === 'string' ? value : jsonText(value)) },
     list: { toText: listText(all) },
     table: tableWidget(all),
-    tuple: { ...input(() => import('./json/JsonInput').then((m) => m.JsonInput)), toText: tupleText(all) },
+    tuple: { ...input(() => import('./JsonInput').then((m) => m.JsonInput)), toText: tupleText(all) },
   }),
 });
 

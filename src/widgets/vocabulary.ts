@@ -1,5 +1,6 @@
 import { defineVocabulary, type WidgetWord } from '../engine/model/defineVocabulary';
 import { beside, condition, flag, inside, listOf, mapOf, searched, text, type Option } from '../engine/model/options';
+import { geometryShapes } from '../engine/model/geometryShapes';
 import { isNo, isNoListOfObjects } from '../engine/model/kindsOfField';
 import { placesOf } from '../engine/model/placesOf';
 import type { Schema } from '../engine/model/Schema';
@@ -82,6 +83,7 @@ export const generalWidgets = defineVocabulary({
       },
     },
     email: { misfit: isNo('text'), options: { properties: { generated: { type: 'string', format: 'regex', description: 'The pattern of those that the platform makes for people without one.' } } } },
+    geometry: { misfit: (schema) => (geometryShapes(schema) ? undefined : 'a geometry of GeoJSON, one of whose shapes is a point, a line or an area') },
     image: { misfit: isNo('text'), options: { properties: { ...UPLOAD, of: beside('The field with the name of who it is of; the title of the record unless said.') } } },
     json: {},
     list: { misfit: isNo('list'), options: { properties: { ordered: flag('false where their order says nothing.') } } },

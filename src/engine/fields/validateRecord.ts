@@ -1,9 +1,11 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
 import { holds, type ConditionContext } from '../model/conditions';
 import { propertiesOf, takesPairs } from '../model/broughtFields';
+import { mayBeNull } from '../model/emptyAnswer';
+import { geometryShapes } from '../model/geometryShapes';
 import { hasTime } from '../model/hasTime';
 import type { Entity, EntityBody } from '../model/Resource';
-import type { RecordData } from '../model/Schema';
+import type { RecordData, Schema } from '../model/Schema';
 import { dayOf, isClock, localDay } from '../model/transforms/calendarText';
 import { isEmptyValue, isSameValue } from '../model/transforms/emptyValue';
 import { isPlainObject } from '../model/transforms/plainObject';
@@ -45,7 +47,7 @@ interface RecordToValidate {
  * do nothing about it.
  */
 export function validateRecord({ entity, validator, fields, record, before, situation, shown = NONE_SHOWN }: RecordToValidate): FieldError[] {
-  const { errors = [] } = validator.rawValidation<SchemaError>(entity.schema as RJSFSchema, withoutEmpty(record));
+  const { errors = [] } = validator.rawValidation<SchemaError>(entity.schema as RJSFSchema, withoutEmpty(record, entity.schema));
   const editable = [...fields.values()].filter((field) => field.editable);
   const missing = editable
     .filter(({ name, required }) => required && isEmptyValue(record[name]))
@@ -67,7 +69,7 @@ export function validateRecord({ entity, validator, fields, record, before, situ
 
   const { whole, others } = wholeErrors(entity.schema, errors);
   const isAsked = ({ field, rule }: FieldError) => rule !== 'required' || situation.mode === 'create' || !fieldSchema(entity.schema, field).writeOnly;
-  const found = [...refused, ...missing, ...none, ...early, ...past, ...missingInItems(entity, record, situation), ...unnamed(entity, record), ...own, ...whole.filter(({ field }) => field !== ''), ...tellingErrors(others, shown).map((error) => ofJsonOnly(fieldError(error, record), entity)).filter(isAsked)];
+  const found = [...refused, ...missing, ...none, ...early, ...past, ...missingInItems(entity, record, situation), ...unnamed(entity, record), ...own, ...whole.filter(({ field }) => field !== ''), ...tellingErrors(others, shown).map((error) => ofWhole(fieldError(error, record), entity)).filter(isAsked)];
   const ofFields = editable.flatMap(({ name }) => {
     if (entity.schema.properties[name]?.readOnly) return [];
     return firstOfEach(found.filter(({ field }) => (field === name || field.startsWith(`${name}.`)) && !isReadOnly(entity, field)));
@@ -165,16 +167,22 @@ function fieldError({ keyword, instancePath, params, propertyName }: SchemaError
   return { field: path.join('.'), rule: isMissing ? 'required' : keyword, params };
 }
 
-/** Reports a mistake inside a value that is typed as JSON at the value itself, with its place inside. */
-function ofJsonOnly(error: FieldError, { schema, resource }: Entity): FieldError {
+/** Reports a mistake inside a value that has one input at the value itself: with its place inside, where it is typed as JSON. */
+function ofWhole(error: FieldError, { schema, resource }: Entity): FieldError {
   const parts = error.field.split('.');
   const around = parts.map((_part, index) => parts.slice(0, index + 1).join('.'));
-  const field = around.find((path) => !resource.fields[path]?.widget && isJsonOnly(fieldSchema(schema, wordsPath(path))));
+  const field = around.find((path) => !resource.fields[path]?.widget && hasOneInput(fieldSchema(schema, wordsPath(path))));
   if (field === undefined || field === error.field) return error;
+  if (geometryShapes(fieldSchema(schema, wordsPath(field)))) return { field, rule: error.rule === 'required' ? 'required' : 'geometry', params: {} };
   return { field, rule: error.rule === 'required' ? 'jsonRequired' : 'json', params: { place: error.field.slice(field.length + 1).replaceAll('.', '/') } };
 }
 
-/** The record without empty values, as an emptied box must not be refused for its type. */
-function withoutEmpty(record: RecordData): RecordData {
-  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined && value !== null));
+function hasOneInput(schema: Schema): boolean {
+  return isJsonOnly(schema) || geometryShapes(schema) !== undefined;
+}
+
+/** The record without empty values, as an emptied box must not be refused for its type. A `null` stays where it is a value. */
+function withoutEmpty(record: RecordData, schema: Schema): RecordData {
+  const fields = propertiesOf(schema);
+  return Object.fromEntries(Object.entries(record).filter(([name, value]) => value !== undefined && (value !== null || mayBeNull(fields[name] ?? {}))));
 }

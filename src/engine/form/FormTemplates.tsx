@@ -56,9 +56,9 @@ function GroupTemplate({ properties, uiSchema, path: place, formData, schema, on
   const title = isAlternative ? undefined : said;
   const { t } = useTranslation('form');
   const { entity, mode, labels, isInItem, isLocked, messages } = useFormState();
-  const name = place.join('.');
-  const [id, path] = [controlId(name), wordsPath(name)];
-  const [help, message] = [title && !isItem(name) ? labels.help(path, mode) : undefined, messages.get(name)];
+  const dotted = place.join('.');
+  const [id, path] = [controlId(dotted), wordsPath(dotted)];
+  const [help, message] = [title && !isItem(dotted) ? labels.help(path, mode) : undefined, messages.get(dotted)];
   const item = isPlainObject(formData) ? formData : {};
   const contents = new Map(properties.filter(({ name }) => isInItem(`${path}.${name}`, item)).map(({ name, content }) => [name, content]));
   const rows = itemRows(entity, path, [...contents.keys()]);
@@ -82,7 +82,7 @@ function GroupTemplate({ properties, uiSchema, path: place, formData, schema, on
       )}
       {rows.map((row) => (row.length === 1 ? contents.get(row[0] ?? '') : <FieldRow key={row.join()}>{row.map((name) => contents.get(name))}</FieldRow>))}
       {canExpand(schema, uiSchema, formData) && (
-        <Button id={`${id}-add`} startIcon={<Add />} disabled={isLocked(name)} onClick={onAddProperty} sx={{ justifySelf: 'start' }}>
+        <Button id={`${id}-add`} startIcon={<Add />} disabled={isLocked(dotted)} onClick={onAddProperty} sx={{ justifySelf: 'start' }}>
           {t('pairs.add', { label: said })}
         </Button>
       )}

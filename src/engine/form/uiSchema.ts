@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import type { Labels } from '../fields/labels';
 import { alternativeName } from '../model/alternativeName';
 import { hasAlternatives, propertiesOf, takesPairs } from '../model/broughtFields';
+import { geometryShapes } from '../model/geometryShapes';
 import { placesOf } from '../model/placesOf';
 import type { Entity } from '../model/Resource';
 import type { Schema } from '../model/Schema';
@@ -17,8 +18,10 @@ export function uiSchemaOf(entity: Entity, labels: Labels, widgets: WidgetRegist
   const ofField = (name: string, schema: Schema): UiSchema<unknown> => {
     const whole = resolvedSchema(entity.schema, schema);
     const { items, ...own } = whole;
-    const { use = hasType(own, 'array') || isJsonOnly(own) ? defaultWidgetName(whole) : '' } = entity.resource.fields[name]?.widget ?? {};
+    const { use = hasType(own, 'array') || isJsonOnly(own) || geometryShapes(own) ? defaultWidgetName(whole) : '' } = entity.resource.fields[name]?.widget ?? {};
     if (use === 'tuple' && !own.readOnly) return { 'ui:field': 'tuple', 'ui:title': labels.field(name), places: placesOf(whole)?.map((place) => ({ ...ofField(name, place), 'ui:title': '' })) };
+    // The map chooses between the shapes itself, so RJSF offers no alternatives under it.
+    if (use === 'geometry') return { 'ui:field': 'engine', 'ui:fieldReplacesAnyOrOneOf': true };
     // A read-only list is shown as a whole, by its widget.
     if (widgets[use]?.Input || (own.readOnly && hasType(own, 'array'))) return { 'ui:field': 'engine' };
     if (!isComposite(own) && !hasAlternatives(own)) return { 'ui:field': 'engine' };

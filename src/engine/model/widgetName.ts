@@ -1,4 +1,5 @@
 import { hasAlternatives, propertiesOf, takesPairs } from './broughtFields';
+import { geometryShapes } from './geometryShapes';
 import { fieldsOfPlaces, placesOf } from './placesOf';
 import type { Entity } from './Resource';
 import type { RecordSchema, Schema, SchemaType } from './Schema';
@@ -23,6 +24,7 @@ export function widgetName(entity: Entity, field: string): string {
 /** The widget that fits a schema, for when the resource names none. */
 export function defaultWidgetName(schema: Schema): string {
   if (schema.enum) return 'choice';
+  if (geometryShapes(schema)) return 'geometry';
   if (placesOf(schema)) return 'tuple';
   if (isJsonOnly(schema)) return 'json';
   if (hasType(schema, 'boolean')) return 'yesNo';

@@ -1,22 +1,25 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Circle, LatLng, LatLngBounds, LayerGroup, Marker, type Map as LeafletMap } from 'leaflet';
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { Circle, LatLng, LatLngBounds, LayerGroup, Marker, Polygon, Polyline, type LeafletMouseEvent, type Map as LeafletMap } from 'leaflet';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import 'leaflet/dist/leaflet.css';
 import { Attribution } from './Attribution';
-import type { MapProps, MapMarker } from './MapProps';
+import type { MapProps, MapMarker, Position } from './MapProps';
 import { mapStyle } from './mapStyle';
+import { NOWHERE } from './nowhere';
 import { pin } from './pin';
 import { textNode } from './textNode';
 import { useLeaflet } from './useLeaflet';
 import { useMapTiles } from './useMapTiles';
 
 /** The map itself. It has a name and is reached by Tab; the arrow keys move it, and the wheel goes on scrolling the page. */
-export function MapCanvas({ label, markers, tiles, onMove }: MapProps) {
+export function MapCanvas({ label, markers, joined, tiles, onMove, onPoint }: MapProps) {
   const { t } = useTranslation('ui');
   const [map, attach] = useLeaflet({ zoomIn: t('map.zoomIn'), zoomOut: t('map.zoomOut') });
   useMapMarkers(map, markers, onMove);
+  useJoined(map, markers, joined);
+  useClicks(map, onPoint);
   const isIncomplete = useMapTiles(map, tiles);
 
   return (
@@ -43,23 +46,69 @@ function useMapMarkers(map: LeafletMap | undefined, markers: readonly MapMarker[
   });
   const isMovable = onMove !== undefined;
   const lookAt = useSight();
+  const held = useRef<string>(undefined);
 
   useEffect(() => {
-    if (!map || markers.length === 0) return undefined;
+    if (!map) return undefined;
     const isAlone = markers.length === 1;
     lookAt(map, markers);
     const drawn = markers.map(({ id, position: [latitude, longitude], label, radius }) => {
-      const marker = new Marker([latitude, longitude], { icon: pin(isMovable ? 'movable' : undefined), draggable: isMovable, keyboard: false });
+      const marker = new Marker([latitude, longitude], { icon: pin(isMovable ? 'movable' : undefined), draggable: isMovable, keyboard: isMovable });
       marker.bindTooltip(textNode(label), { permanent: isAlone, direction: 'bottom', className: 'map-label', opacity: 1 });
       marker.on('dragend', () => {
         const { lat, lng } = marker.getLatLng();
         moved.current?.(id, [lat, lng]);
       });
+      if (isMovable) marker.on('add', () => listenToArrows(map, marker, { label, isHeld: held.current === id, onMove: (position) => moved.current?.(id, position) }));
       const around = radius === undefined ? [] : [new Circle([latitude, longitude], { radius, interactive: false, className: 'map-radius' })];
-      return new LayerGroup([...around, marker]).addTo(map);
+      return { marker, layer: new LayerGroup([...around, marker]).addTo(map) };
     });
-    return () => drawn.forEach((marker) => marker.remove());
+    return () => {
+      // The markers are drawn again after each move, and the one that has the focus keeps it.
+      held.current = markers[drawn.findIndex(({ marker }) => marker.getElement() === document.activeElement)]?.id;
+      drawn.forEach(({ layer }) => layer.remove());
+    };
   }, [map, markers, isMovable, lookAt]);
+}
+
+/** Moves a marker by the arrow keys: by ten pixels, or by one with Shift. */
+function listenToArrows(map: LeafletMap, marker: Marker, { label, isHeld, onMove }: { label: string; isHeld: boolean; onMove: (position: Position) => void }): void {
+  const element = marker.getElement();
+  element?.setAttribute('aria-label', label);
+  if (isHeld) element?.focus();
+  element?.addEventListener('keydown', (event) => {
+    const [x, y] = ARROWS[event.key] ?? [];
+    if (x === undefined || y === undefined) return;
+    // The map itself would move too.
+    event.preventDefault();
+    event.stopPropagation();
+    const step = event.shiftKey ? 1 : 10;
+    const { lat, lng } = map.containerPointToLatLng(map.latLngToContainerPoint(marker.getLatLng()).add([x * step, y * step]));
+    onMove([lat, lng]);
+  });
+}
+
+const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** Draws the line or the area that the markers make. */
+function useJoined(map: LeafletMap | undefined, markers: readonly MapMarker[], joined: MapProps['joined']): void {
+  useEffect(() => {
+    if (!map || !joined || markers.length === 0) return undefined;
+    const Joined = joined === 'line' ? Polyline : Polygon;
+    const layer = new Joined(markers.map(({ position: [latitude, longitude] }) => new LatLng(latitude, longitude)), { interactive: false, className: `map-${joined}` }).addTo(map);
+    return () => void layer.remove();
+  }, [map, markers, joined]);
+}
+
+/** Reports the point of the map that is clicked. */
+function useClicks(map: LeafletMap | undefined, onPoint: MapProps['onPoint']): void {
+  const tell = useEffectEvent(({ latlng }: LeafletMouseEvent) => onPoint?.([latlng.lat, latlng.lng]));
+  useEffect(() => {
+    if (!map) return undefined;
+    const listener = (event: LeafletMouseEvent) => tell(event);
+    map.on('click', listener);
+    return () => void map.off('click', listener);
+  }, [map]);
 }
 
 function boundsOf({ position: [latitude, longitude], radius = 0 }: MapMarker): LatLngBounds {
@@ -72,8 +121,8 @@ function useSight() {
   const looking = useRef<LeafletMap>(undefined);
 
   return useCallback((map: LeafletMap, markers: readonly MapMarker[]) => {
-    const bounds = markers.reduce((all, marker) => all.extend(boundsOf(marker)), new LatLngBounds([]));
-    if (looking.current === map && map.getBounds().contains(bounds)) return;
+    const bounds = markers.length === 0 ? NOWHERE : markers.reduce((all, marker) => all.extend(boundsOf(marker)), new LatLngBounds([]));
+    if (looking.current === map && (markers.length === 0 || map.getBounds().contains(bounds))) return;
     looking.current = map;
     map.fitBounds(bounds, { maxZoom: CLOSEST, padding: [32, 32], animate: false });
   }, []);

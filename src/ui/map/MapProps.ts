@@ -26,8 +26,12 @@ export interface MapProps {
   markers: readonly MapMarker[];
   /** Without tiles, the map shows a scale, faint squares and the markers. */
   tiles: MapTiles | undefined;
-  /** Makes the markers draggable; the same must be possible without dragging (WCAG 2.5.7). */
+  /** How the markers are joined, in their order. */
+  joined?: 'line' | 'area' | undefined;
+  /** Makes the markers movable, by dragging and by arrow keys; the same must be possible without either (WCAG 2.5.7). */
   onMove?: (id: string, position: Position) => void;
+  /** Called with a point of the map that is clicked; the same must be possible without the map. */
+  onPoint?: ((position: Position) => void) | undefined;
 }
 
 export interface GroupedMapProps {

@@ -32,6 +32,8 @@ export function mapStyle(theme: Theme): SystemStyleObject<Theme> {
     },
     '& .map-pin-movable': { cursor: 'grab', touchAction: 'none', '&:active': { cursor: 'grabbing' } },
     '& .map-radius': { stroke: theme.vars?.palette.primary.main, fill: theme.vars?.palette.primary.main, strokeWidth: 1.5, fillOpacity: 0.12 },
+    '& .map-line, & .map-area': { stroke: theme.vars?.palette.primary.main, strokeWidth: 3 },
+    '& .map-area': { fill: theme.vars?.palette.primary.main, fillOpacity: 0.12 },
     '& .map-label': {
       ...boxed,
       px: 1,

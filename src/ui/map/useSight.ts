@@ -2,11 +2,10 @@ import { LatLngBounds, type Map as LeafletMap } from 'leaflet';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Bounds } from './Bounds';
 import type { GroupedMapProps } from './MapProps';
+import { NOWHERE } from './nowhere';
 
 /** The highest zoom when the map shows its markers: a street, however few the markers. */
 const CLOSEST = 15;
-/** Metropolitan France, shown when there are no markers. */
-const NOWHERE = new LatLngBounds([41.3, -5.2], [51.1, 9.6]);
 
 /** Moves the map to show all the markers, at first and each time `lookAgain` changes; calls `onSight` whenever the map has moved. */
 export function useSight(map: LeafletMap | undefined, { markers, lookAgain, onSight }: Pick<GroupedMapProps, 'markers' | 'lookAgain' | 'onSight'>): void {

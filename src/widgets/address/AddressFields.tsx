@@ -7,7 +7,8 @@ import { useTextContext } from '@/engine/fields/useTextContext';
 import { formatNumber, parseNumber } from '@/i18n/format';
 import { BufferedInput } from '../BufferedInput';
 import { textValue, typedText } from '../textValue';
-import { coordinate, POINT_PARTS, type Address } from './address';
+import { coordinate } from '../coordinate';
+import { POINT_PARTS, type Address } from './address';
 
 interface AddressFieldsProps {
   /** The id of the address in the form, under which its parts have theirs. */

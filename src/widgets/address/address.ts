@@ -51,11 +51,6 @@ export function pointOf({ latitude, longitude }: Address): [latitude: number, lo
   return isThere && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? [latitude, longitude] : undefined;
 }
 
-/** Rounds to a tenth of a metre, as the platform stores decimal(10,6). */
-export function coordinate(degrees: number): number {
-  return Math.round(degrees * 1e6) / 1e6;
-}
-
 export function joined(parts: readonly unknown[], separator: string): string {
   return parts.flatMap((part) => textValue(part) ?? []).join(separator);
 }

@@ -1,6 +1,7 @@
 import type { WireRecord } from '@/api/records';
 import { fold } from '@/i18n/fold';
-import { coordinate, joined, streetLine, type Address } from './address';
+import { coordinate } from '../coordinate';
+import { joined, streetLine, type Address } from './address';
 
 /** A place that the search found (contract places.search). */
 export interface Point {

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { isEmptyValue, isSameValue } from '@/engine/model/transforms/emptyValue';
 import type { Position } from '@/ui/map/MapProps';
-import { addressLines, coordinate, POINT_PARTS, pointOf, withoutOldStreet, type Address } from './address';
+import { coordinate } from '../coordinate';
+import { addressLines, POINT_PARTS, pointOf, withoutOldStreet, type Address } from './address';
 import { corrected, pointState } from './corrected';
 import type { Point } from './point';
 

@@ -13,9 +13,10 @@ const fields = {
   span: { type: 'array', items: [{ type: 'integer' }, { type: 'integer' }], minItems: 2 },
   terms: { type: 'boolean', const: true },
   news: { type: 'boolean' },
+  until: { type: ['string', 'null'], format: 'date' },
   fare: { oneOf: [{ title: 'Fixed', type: 'number' }, { title: 'Free', type: 'string' }] },
 };
-const required = ['stops', 'photos', 'span', 'terms', 'news', 'fare'];
+const required = ['stops', 'photos', 'span', 'terms', 'news', 'until', 'fare'];
 const found = foundEntity({ type: 'object', required, properties: { ...fields, part: { type: 'object', required, properties: fields } } });
 
 const open = () => renderRecord({ path: '/outings/create', ...found });
@@ -35,6 +36,7 @@ describe('what has to be filled in', () => {
     ['Terms', 'a box that must be ticked', ' *'],
     ['Fare', 'a value of one of several kinds', ' *'],
     ['Photos', 'a list that may be empty', ''],
+    ['Until', 'a day that may be none', ''],
     ['News', 'a box that may be left as it is', ''],
     ['Nom', 'a text that may be left out', ''],
   ])('has a mark, in the record and in an object of it: %s, %s', async (name, _what, mark) => {
@@ -54,7 +56,7 @@ describe('what has to be filled in', () => {
     await userEvent.click(screen.getAllByRole('checkbox', { name: /^Terms/ })[0]!);
     await userEvent.type(screen.getAllByRole('textbox', { name: /^Fare/ })[0]!, '3');
     await create();
-    await waitFor(() => expect(sent(calls)).toEqual([{ stops: ['Toul'], photos: [], span: [1, 2], terms: true, news: false, fare: 3 }]));
+    await waitFor(() => expect(sent(calls)).toEqual([{ stops: ['Toul'], photos: [], span: [1, 2], terms: true, news: false, until: null, fare: 3 }]));
   });
 });
 

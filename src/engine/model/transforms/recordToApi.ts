@@ -27,14 +27,15 @@ export function recordToApi(
   const { record: recordTransforms, fields } = transformsOf(entity);
   const names = fieldsToSend(entity, record, write);
 
-  const isLeftOut = (name: string, value: unknown) => isEmptyValue(value) && !(write.mode === 'create' && Array.isArray(value) && requiredOf(entity.schema).includes(name));
+  const isAnswer = (value: unknown) => value === null || Array.isArray(value);
+  const isLeftOut = (name: string, value: unknown) => isEmptyValue(value) && !(write.mode === 'create' && isAnswer(value) && requiredOf(entity.schema).includes(name));
   const data = Object.fromEntries(names.map((name) => [name, isLeftOut(name, record[name]) ? undefined : withRemovedPairs(entity, name, record[name], write)]));
   const transformed = fields
     .filter(({ path: [name = ''] }) => Object.hasOwn(data, name))
     .reduce((sent, { path, transform }) => changeField(sent, path, (value) => transform.toApi(value, context)), data);
   const completed = names.flatMap((name): [string, unknown][] => {
     const value = transformed[name];
-    // In a creation an empty list is only sent where it has to be there: there is nothing on the server to empty.
+    // In a creation an empty list or nothing is only sent where it has to be there: there is nothing on the server to empty.
     if (write.mode === 'create') return isLeftOut(name, value) ? [] : [[name, value]];
     return value === undefined ? cleared(entity, name).map((emptied) => [name, emptied]) : [[name, value]];
   });

@@ -9,13 +9,13 @@ const box: Schema = { type: 'boolean' };
 const lift: Schema = { type: 'object', properties: { works: box, quiet: box, name: { type: 'string' } }, required: ['works', 'name'] };
 const schema: RecordSchema = {
   type: 'object',
-  properties: { name: { type: 'string' }, open: box, light: box, agreed: { type: 'boolean', const: true }, checked: { ...box, readOnly: true }, kind: { type: ['boolean', 'null'], enum: [true, false, null] }, hidden: box, lift, lifts: { type: 'array', items: { $ref: '#/definitions/lift' } }, other: { $ref: '#/definitions/lift' }, bare: { type: 'array' } },
-  required: ['name', 'open', 'agreed', 'checked', 'kind', 'hidden', 'unknown'],
+  properties: { name: { type: 'string' }, open: box, light: box, agreed: { type: 'boolean', const: true }, checked: { ...box, readOnly: true }, hidden: box, lift, lifts: { type: 'array', items: { $ref: '#/definitions/lift' } }, other: { $ref: '#/definitions/lift' }, bare: { type: 'array' } },
+  required: ['name', 'open', 'agreed', 'checked', 'hidden', 'unknown'],
   definitions: { lift },
 };
 
 const field = (name: string, editable = true): [string, FormField] => [name, { name, editable, required: true, kept: false }];
-const fields = new Map([...['name', 'open', 'light', 'agreed', 'kind'].map((name) => field(name)), field('checked', false)]);
+const fields = new Map([...['name', 'open', 'light', 'agreed'].map((name) => field(name)), field('checked', false)]);
 
 function completed(record: RecordData, before?: RecordData, inForce?: (record: RecordData) => Schema) {
   const context = { settings: DEFAULT_SETTINGS, permissions: new Set<string>(), mode: 'create' as const, record };
@@ -36,7 +36,9 @@ describe('a required field that nobody has touched', () => {
 
   it.each<[string, Schema, unknown]>([
     ['any number of items', { type: 'array', items: { type: 'string' } }, []],
-    ['no list at all', { type: ['array', 'null'], items: { type: 'string' } }, []],
+    ['no list at all', { type: ['array', 'null'], items: { type: 'string' } }, null],
+    ['nothing', { type: ['string', 'null'] }, null],
+    ['nothing as one of several kinds', { oneOf: [{ type: 'null' }, { type: 'string' }, { type: 'number' }] }, null],
     ['an item', { type: 'array', items: { type: 'string' }, minItems: 1 }, undefined],
     ['a certain item', { type: 'array', items: { type: 'string' }, contains: { const: 'a' } }, undefined],
     ['a list or a text', { type: ['array', 'string'] }, undefined],

@@ -1,6 +1,6 @@
 import type { InputProps } from '@/engine/model/Widget';
-import { BufferedInput } from '../BufferedInput';
-import { typedText } from '../textValue';
+import { BufferedInput } from './BufferedInput';
+import { typedText } from './textValue';
 import { jsonText, parsedJson } from './jsonText';
 
 /** A box for a value as JSON. A text that cannot be parsed stays as typed, so that the schema refuses it and nothing typed is lost. */

@@ -1,0 +1,126 @@
+import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useEffect, useMemo, useRef, useState, type FocusEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FieldFrame } from '@/engine/fields/FieldFrame';
+import { SmallSelect } from '@/engine/fields/SmallSelect';
+import { useFormState } from '@/engine/form/FormState';
+import { geometryShapes, isShape } from '@/engine/model/geometryShapes';
+import type { InputProps } from '@/engine/model/Widget';
+import { useAnnounce } from '@/ui/Announcer';
+import type { Position } from '@/ui/map/MapProps';
+import { coordinate } from '../coordinate';
+import { JsonInput } from '../JsonInput';
+import { drawn, FEWEST, geometryOf, type Drawn, type GeoPoint } from './geometry';
+import { GeometryMap } from './GeometryMap';
+import { GeometryPoint } from './GeometryPoint';
+
+/** A shape on a map: its points in order, placed by a click, by dragging, by arrow keys or by their coordinates. A shape that cannot be drawn is written as JSON. */
+export function GeometryInput({ id, onBlur, ...props }: InputProps) {
+  const { t } = useTranslation('widgets');
+  const { field, value, onChange, disabled } = props;
+  const { shapes, hasOthers } = geometryShapes(field.schema) ?? { shapes: [], hasOthers: true };
+  const whole = useMemo(() => drawn(value), [value]);
+  const isOdd = value !== undefined && value !== null && !whole;
+  const [chosen, choose] = useState<string>(() => whole?.shape ?? (isOdd ? OTHER : (shapes[0] ?? OTHER)));
+  const kinds = [...shapes, ...(hasOthers || isOdd ? [OTHER] : [])];
+
+  function change(kind: string) {
+    choose(kind);
+    if (isShape(kind)) onChange(geometryOf({ shape: kind, points: whole?.points ?? NONE }, value));
+  }
+
+  /** The field counts as left when the focus leaves all of its parts. */
+  function handleBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) onBlur();
+  }
+
+  return (
+    <Box id={id} tabIndex={-1} onBlur={handleBlur} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, mt: 0.5, maxWidth: 560 }}>
+      {kinds.length > 1 && (
+        <FieldFrame id={`${id}-kind`} label={t('geometry.kind')} labelPlace="above" help={undefined} message={undefined}>
+          <SmallSelect id={`${id}-kind`} value={chosen} disabled={disabled} onChange={change} choices={kinds.map((kind) => ({ value: kind, label: t(`geometry.kinds.${kind}`) }))} />
+        </FieldFrame>
+      )}
+      {isShape(chosen) && !isOdd ? <Points {...props} id={id} whole={{ shape: chosen, points: whole?.points ?? NONE }} /> : <JsonInput {...props} id={`${id}-json`} onBlur={onBlur} />}
+    </Box>
+  );
+}
+
+/** The choice of a geometry that cannot be drawn. */
+const OTHER = 'other';
+
+const NONE: readonly GeoPoint[] = [];
+
+function Points({ id, field, value, onChange, disabled, invalid, whole }: Omit<InputProps, 'onBlur'> & { whole: Drawn }) {
+  const { t } = useTranslation('widgets');
+  const announce = useAnnounce();
+  const { shape, points } = whole;
+  const isFull = shape === 'Point' && points.length > 0;
+  useEnoughPoints(field.name, whole);
+  const focusNext = useRef<string>(undefined);
+  useEffect(() => {
+    if (focusNext.current !== undefined) document.getElementById(focusNext.current)?.focus();
+    focusNext.current = undefined;
+  }, [points]);
+
+  const set = (next: readonly GeoPoint[]) => onChange(geometryOf({ shape, points: next }, value));
+  const replace = (index: number, point: GeoPoint) => set(points.with(index, point));
+  const swap = (index: number) => set(points.with(index, points[index + 1] ?? []).with(index + 1, points[index] ?? []));
+  const rowId = (index: number) => `${id}-${index}`;
+
+  function add(position?: Position) {
+    set([...points, position ? placed(position) : ['', '']]);
+    announce(t('geometry.added', { position: points.length + 1 }));
+    if (!position) focusNext.current = `${rowId(points.length)}-latitude`;
+  }
+
+  function remove(index: number) {
+    set(points.toSpliced(index, 1));
+    announce(t('geometry.removed', { position: index + 1 }));
+    focusNext.current = `${id}-add`;
+  }
+
+  return (
+    <>
+      <GeometryMap {...whole} label={field.label} {...(!disabled && { onMove: (index: number, position: Position) => replace(index, placed(position, points[index])), onPoint: isFull ? undefined : add })} />
+      <FormHelperText sx={{ m: 0 }}>{t('geometry.hint')}</FormHelperText>
+      {points.map((point, index) => (
+        <GeometryPoint
+          // A point is known by its place alone, and its boxes take over the text of whichever stands there.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={index}
+          id={rowId(index)}
+          point={point}
+          position={index + 1}
+          disabled={disabled}
+          invalid={invalid}
+          onChange={(changed) => replace(index, changed)}
+          onRemove={() => remove(index)}
+          onUp={index > 0 ? () => swap(index - 1) : undefined}
+          onDown={index < points.length - 1 ? () => swap(index) : undefined}
+        />
+      ))}
+      {!isFull && (
+        <Button id={`${id}-add`} startIcon={<Add />} disabled={disabled} onClick={() => add()} sx={{ justifySelf: 'start' }}>
+          {t('geometry.add')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Where a point was placed on the map, with what GeoJSON has after its coordinates, such as a height. */
+function placed([latitude, longitude]: Position, [, , ...others]: GeoPoint = []): GeoPoint {
+  return [coordinate(longitude), coordinate(latitude), ...others];
+}
+
+/** Reports a line or an area with too few points, which many schemas would accept. */
+function useEnoughPoints(name: string, { shape, points }: Drawn): void {
+  const { t } = useTranslation('widgets');
+  const { reportFault } = useFormState();
+  const text = points.length > 0 && points.length < FEWEST[shape] ? t(`geometry.few.${shape}`) : undefined;
+  useEffect(() => (text === undefined ? undefined : reportFault(name, text)), [reportFault, name, text]);
+}

@@ -1,0 +1,55 @@
+import { isShape, type Shape } from '@/engine/model/geometryShapes';
+import { isPlainObject } from '@/engine/model/transforms/plainObject';
+import { withoutKeys } from '@/engine/model/transforms/withoutKeys';
+import type { TextContext } from '@/engine/model/Widget';
+import { formatNumber } from '@/i18n/format';
+import type { Position } from '@/ui/map/MapProps';
+
+/** A point as GeoJSON has it: longitude, latitude, and whatever follows. What was typed and is no number stays a text, so that the schema refuses it. */
+export type GeoPoint = readonly unknown[];
+
+/** A geometry whose points can be drawn, in order. The ring of an area is not closed here. */
+export interface Drawn {
+  shape: Shape;
+  points: readonly GeoPoint[];
+}
+
+/** The points of a geometry; nothing where it cannot be drawn: several areas, an area with a hole, what is no geometry. */
+export function drawn(value: unknown): Drawn | undefined {
+  if (!isPlainObject(value) || !isShape(value['type'])) return undefined;
+  const { type: shape, coordinates = [] } = value;
+  const points = shape === 'Point' ? [coordinates].filter((point) => !Array.isArray(point) || point.length > 0) : shape === 'Polygon' ? ringOf(coordinates) : coordinates;
+  return Array.isArray(points) && points.every((point) => Array.isArray(point)) ? { shape, points } : undefined;
+}
+
+function ringOf(rings: unknown): unknown {
+  if (!Array.isArray(rings) || rings.length > 1) return undefined;
+  const ring: unknown = rings[0] ?? [];
+  return Array.isArray(ring) && ring.length > 1 && JSON.stringify(ring[0]) === JSON.stringify(ring.at(-1)) ? ring.slice(0, -1) : ring;
+}
+
+/** The geometry with these points, or nothing without any. What `former` says beside them stays, except the bounds, which they may have left. */
+export function geometryOf({ shape, points }: Drawn, former: unknown): Record<string, unknown> | undefined {
+  const [first] = points;
+  if (!first) return undefined;
+  const coordinates = { Point: first, LineString: points, Polygon: [[...points, first]] }[shape];
+  return { ...(isPlainObject(former) && withoutKeys(former, ['bbox'])), type: shape, coordinates };
+}
+
+/** The fewest points that a shape has. */
+export const FEWEST: Readonly<Record<Shape, number>> = { Point: 1, LineString: 2, Polygon: 3 };
+
+/** Where a point is on a map, when its coordinates are somewhere on Earth. */
+export function positionOf([longitude, latitude]: GeoPoint): Position | undefined {
+  const isThere = typeof latitude === 'number' && typeof longitude === 'number';
+  return isThere && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? [latitude, longitude] : undefined;
+}
+
+/** What a geometry is in a few words: where its point is, or how many points it has. */
+export function geometryText(value: unknown, _field: unknown, { t, language }: TextContext): string | undefined {
+  const whole = drawn(value);
+  const [first] = whole?.points ?? [];
+  if (!whole || !first) return isPlainObject(value) && typeof value['type'] === 'string' ? value['type'] : undefined;
+  const [longitude, latitude] = first.map((degrees) => (typeof degrees === 'number' ? formatNumber(degrees, language, { maximumFractionDigits: 6 }) : String(degrees)));
+  return whole.shape === 'Point' ? t('widgets:geometry.at', { latitude, longitude }) : t(`widgets:geometry.text.${whole.shape}`, { count: whole.points.length });
+}

@@ -39,6 +39,12 @@ export type SessionState =
   | { status: 'restoring' }
   | { status: 'signedIn'; session: Session };
 
+/**
+ * How far the rights that were kept for a restored session are verified: the server is being asked, or could not be. It may have given others since. `undefined`: the
+ * rights are those that the server gave.
+ */
+export type KeptRights = 'unverified' | 'unread' | undefined;
+
 /** Why a session ended; the message survives the redirect to the login page. */
 export type SignOutReason =
   | { kind: 'idle' }
@@ -60,7 +66,8 @@ export interface IdleWarning {
 export interface SessionStore {
   getState(): SessionState;
   getIdleWarning(): IdleWarning | undefined;
-  /** Calls the listener on each change of the state or of the warning. */
+  getKeptRights(): KeptRights;
+  /** Calls the listener on each change of the state, of the warning or of what is known of the rights. */
   subscribe(listener: () => void): () => void;
   /** Follows the other tabs, the operator's activity and the idle clock until the returned function is called; may be called again. */
   watch(): () => void;

@@ -6,7 +6,7 @@ import { openSession } from './logIn';
 import { withRoom, type KeptStorage } from './keptStorage';
 import { LogInError } from './LogInError';
 import { clearRecent } from './recentRecords';
-import type { IdleWarning, Session, SessionFacts, SessionState, SessionStore, SignOutReason } from './Session';
+import type { IdleWarning, KeptRights, Session, SessionFacts, SessionState, SessionStore, SignOutReason } from './Session';
 import type { SessionAdapter } from './SessionAdapter';
 import type { KeptChange, SessionKeep, SharedWindow } from './sharedComputer';
 import { keepReason, reasonFromOtherTab, SIGN_OUT_KEY, takeReason, tellOtherTabs } from './signOutReasons';
@@ -38,6 +38,7 @@ export function createSessionStore(dependencies: SessionStoreDependencies): Sess
 class PageSession implements SessionStore {
   private state: SessionState = { status: 'signedOut' };
   private warning: IdleWarning | undefined;
+  private keptRights: KeptRights;
   private readonly listeners = new Set<() => void>();
   private readonly clock: IdleWatch;
   private watching = false;
@@ -60,6 +61,8 @@ class PageSession implements SessionStore {
   readonly getState = (): SessionState => this.state;
 
   readonly getIdleWarning = (): IdleWarning | undefined => this.warning;
+
+  readonly getKeptRights = (): KeptRights => this.keptRights;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -170,6 +173,7 @@ class PageSession implements SessionStore {
     if (found && !facts) idle.clear();
     idle.noteSignIn(issuedAt && issuedAt * 1000);
     this.state = facts ? { status: 'signedIn', session: this.sessionOf(facts) } : { status: 'restoring' };
+    if (facts) this.keptRights = 'unverified';
     if (idle.isIdle()) this.logOut({ kind: 'idle' });
   }
 
@@ -179,6 +183,7 @@ class PageSession implements SessionStore {
     const { epoch } = this;
     const { status } = this.state;
     const leaving = watchLeaving(this.dependencies.window);
+    if (this.keptRights) this.noteRights('unverified');
     try {
       const { tokens } = this.dependencies;
       const { userId } = tokens.claims();
@@ -193,6 +198,7 @@ class PageSession implements SessionStore {
       if (epoch !== this.epoch || leaving.isLeft()) return;
       if (!error.cause) this.logOut({ kind: 'notAuthorized' });
       else if (status === 'restoring') this.logOut({ kind: 'failed', step: error.step });
+      else if (this.keptRights) this.noteRights('unread');
     } finally {
       leaving.stop();
     }
@@ -206,6 +212,13 @@ class PageSession implements SessionStore {
   private signIn(facts: SessionFacts): void {
     const isNews = keepFacts(this.dependencies.kept, facts);
     if (isNews || this.state.status !== 'signedIn') this.adopt(facts);
+    else this.noteRights(undefined);
+  }
+
+  private noteRights(rights: KeptRights): void {
+    if (rights === this.keptRights) return;
+    this.keptRights = rights;
+    this.emit();
   }
 
   private adopt(facts: SessionFacts): void {
@@ -213,6 +226,7 @@ class PageSession implements SessionStore {
     this.verified = true;
     takeReason(this.dependencies.window.sessionStorage);
     this.state = { status: 'signedIn', session: this.sessionOf(facts) };
+    this.keptRights = undefined;
     this.checkClock();
     this.emit();
   }

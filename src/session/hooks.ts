@@ -1,7 +1,7 @@
 import { use, useSyncExternalStore } from 'react';
 import type { Api } from '@/api/Api';
 import type { Config } from '@/config/Config';
-import type { IdleWarning, Session, SessionState, SessionStore } from './Session';
+import type { IdleWarning, KeptRights, Session, SessionState, SessionStore } from './Session';
 import { SessionContext, type SessionContextValue } from './SessionContext';
 
 export function useConfig(): Config {
@@ -26,6 +26,12 @@ export function useSession(): Session {
   const state = useSessionState();
   if (state.status !== 'signedIn') throw new Error('useSession is called while nobody is signed in.');
   return state.session;
+}
+
+/** Whether the rights of the session still have to be verified, as the server may have given others since they were kept. */
+export function useKeptRights(): KeptRights {
+  const { subscribe, getKeptRights } = useSessionStore();
+  return useSyncExternalStore(subscribe, getKeptRights);
 }
 
 /** The seconds left before an idle log-out, from two minutes before it; `undefined` until then. `stay()` of the store keeps the session open. */

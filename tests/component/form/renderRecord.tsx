@@ -165,7 +165,7 @@ function signedIn(permissions: string[], profile: string | undefined): SessionSt
   const state = { status: 'signedIn', session } as const;
   const nothing = () => undefined;
   return {
-    getState: () => state,
+    getState: () => state, getKeptRights: () => undefined,
     getIdleWarning: nothing,
     subscribe: () => nothing,
     watch: () => nothing,

@@ -123,5 +123,5 @@ function signedIn(): SessionStore {
     eecAvailable: false,
   };
   const state = { status: 'signedIn', session } as const;
-  return { getState: () => state, subscribe: () => () => undefined } as unknown as SessionStore;
+  return { getState: () => state, getKeptRights: () => undefined, subscribe: () => () => undefined } as unknown as SessionStore;
 }

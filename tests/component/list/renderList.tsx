@@ -179,7 +179,7 @@ export function signedIn(permissions: string[]): SessionStore {
     eecAvailable: false,
   };
   const state = { status: 'signedIn', session } as const;
-  return { getState: () => state, subscribe: () => () => undefined } as unknown as SessionStore;
+  return { getState: () => state, getKeptRights: () => undefined, subscribe: () => () => undefined } as unknown as SessionStore;
 }
 
 /** The text of the polite live region. */

@@ -31,6 +31,38 @@ describe('a reload', () => {
     expect(store.getState()).toMatchObject({ session: { eecAvailable: true } });
   });
 
+  it('has rights that are not verified before the server has answered, and asks again after a failure', async () => {
+    let isDown = true;
+    const server = platform({ permissions: () => (isDown ? json({}, 500) : json({ 'hydra:member': ['access_admin', 'user_read'] })) });
+    const { store } = openSession({ tab: fakeBrowser(kept()).openTab(), server });
+    const told: unknown[] = [];
+    store.subscribe(() => told.push(store.getKeptRights()));
+    expect(store.getKeptRights()).toBe('unverified');
+    store.watch();
+    await settle();
+    isDown = false;
+    store.readAgain();
+    await settle();
+    expect(told.filter((one, index) => one !== told[index - 1])).toEqual(['unread', 'unverified', undefined]);
+    isDown = true;
+    store.readAgain();
+    await settle();
+    expect([store.getKeptRights(), statusOf(store.getState())]).toEqual([undefined, 'signedIn']);
+  });
+
+  it('has verified rights also where the server says the same as what was kept', async () => {
+    const tab = fakeBrowser(kept()).openTab();
+    const first = openSession({ tab });
+    first.store.watch()();
+    await settle();
+    const { store } = openSession({ tab });
+    expect(store.getKeptRights()).toBe('unverified');
+    const session = store.getState();
+    store.watch();
+    await settle();
+    expect([store.getKeptRights(), store.getState() === session]).toEqual([undefined, true]);
+  });
+
   it('finds the drafts that an earlier version of the app has left, also where there is no room for their new names', () => {
     const tab = fakeBrowser(kept()).openTab();
     for (const page of ['/users/4', '/users/5']) tab.sessionStorage.setItem(`draft:12:${page}`, `{"of":"${page}"}`);

@@ -164,6 +164,7 @@ describe('the keys of decisions', () => {
       fireEvent.keyDown(document.body, { key: 'r' });
       window.history.replaceState(null, '', '/users/show/101');
     });
+    await act(() => vi.dynamicImportSettled());
     window.history.replaceState(null, '', '/users/show/100');
     expect(screen.queryByRole('alertdialog')).toBeNull();
     await press('r');

@@ -55,6 +55,15 @@ describe('the sentence of the login page', () => {
     expect(notice()).toBeUndefined();
   });
 
+  it('is that of the last attempt alone, in the message bar too', async () => {
+    const { notice, attempt } = login([refused, () => Promise.reject(new LogInError('credentials', new ApiError('offline')))]);
+    await attempt();
+    await attempt();
+    expect(notice()).toMatch(/^Erreur réseau/);
+    await screen.findByText(/^Erreur réseau/);
+    expect(screen.queryByText(WRONG)).toBeNull();
+  });
+
   it('says that the page could not be loaded, where a file of the app did not come', async () => {
     const { notice, attempt } = login([], { starting: Promise.reject(new ChunkError()) });
     await attempt();

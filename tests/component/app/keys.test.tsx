@@ -159,14 +159,6 @@ describe('the keys of decisions', () => {
   it('ask what the button asks before anything is sent', async () => {
     const { sent } = await openPeople('/users/show/100');
     await screen.findByRole('button', { name: 'Refuser la pièce d’identité' });
-    // A key pressed on a page that is left before the key is heard decides nothing on the next one.
-    act(() => {
-      fireEvent.keyDown(document.body, { key: 'r' });
-      window.history.replaceState(null, '', '/users/show/101');
-    });
-    await act(() => vi.dynamicImportSettled());
-    window.history.replaceState(null, '', '/users/show/100');
-    expect(screen.queryByRole('alertdialog')).toBeNull();
     await press('r');
     const question = await screen.findByRole('alertdialog');
     // While the dialog is open, its keys are not shortcuts of the page.

@@ -100,7 +100,8 @@ const barStyle = {
 /** The line is as wide as the values below it. */
 const lineStyle = { display: 'flex', alignItems: { xs: 'flex-start', sm: 'center' }, gap: 2, maxWidth: sizes.recordWidth, [wideScreen]: { maxWidth: 'none' } };
 
-const nameStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, rowGap: 0.25, flex: '1 1 0', minWidth: 0 };
+/** The name, its number and the state follow one another like words, so that no more lines are begun than needed. */
+const nameStyle = { flex: '1 1 0', minWidth: 0, '& > h1, & > h2': { display: 'inline', mr: 2 }, '& > div': { display: 'inline-block', mr: 2 } };
 
 const actionsStyle = { display: 'flex', flexWrap: 'wrap', gap: 1, flex: 'none', maxWidth: '100%', displayPrint: 'none' };
 

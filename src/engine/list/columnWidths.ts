@@ -15,7 +15,7 @@ const NARROWEST = 80;
 const MIXED = 130;
 /** The width up to which a word or a telephone number is not broken, and that of an e-mail address up to its @, after which it continues in a second line. */
 const WORD = 145;
-const MAILBOX = 190;
+const MAILBOX = 170;
 const NAME = 170;
 /** The name of the record is in bold letters, which are wider. */
 const BOLD = 1.04;

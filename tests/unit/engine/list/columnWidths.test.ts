@@ -27,7 +27,7 @@ describe('the width of a column', () => {
     const { least, wanted } = columnWidth('Adresse', mails);
     expect(least).toBe(columnWidth('Adresse', ['jeanne.dupont@']).least);
     const { least: capped } = columnWidth('Adresse', [mails[0], mails[2], mails[2]]);
-    expect(capped).toBe(190);
+    expect(capped).toBe(170);
     expect(wanted).toBe(280);
   });
 

@@ -13,8 +13,16 @@ export function flatten(document: Document, schema: Part): Written {
   return discriminated ? withKinds(document, whole, discriminated) : whole;
 }
 
+/** Alternatives of which there is only one are no choice, but a part: some generators write them around a reference. */
+function withoutChoiceOfOne(value: Written): Written {
+  const alone = ['oneOf', 'anyOf'].filter((keyword) => listOf(value[keyword]).length === 1);
+  if (alone.length === 0 || value['discriminator'] !== undefined) return value;
+  const others = Object.fromEntries(Object.entries(value).filter(([keyword]) => !alone.includes(keyword)));
+  return { ...others, allOf: [...listOf(value['allOf']), ...alone.flatMap((keyword) => listOf(value[keyword]))] };
+}
+
 function flat(document: Document, { value, place }: Part, trail: readonly string[]): Written {
-  const { $ref: reference, allOf, ...own } = value;
+  const { $ref: reference, allOf, ...own } = withoutChoiceOfOne(value);
   const isNew = typeof reference === 'string' && !trail.includes(reference);
   const target = isNew ? document.find(reference) : undefined;
   const met = isNew ? [...trail, reference] : trail;

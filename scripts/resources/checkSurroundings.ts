@@ -135,7 +135,7 @@ function* checkMenu(drafts: readonly Draft[]): Generator<Mistake> {
 /** No entity may have its endpoint at an address of the sign-in: the answers there are not records. */
 function* checkEndpoint(endpoint: JsonCursor): Generator<Mistake> {
   for (const place of [endpoint, ...endpoint.entries().map(([, one]) => one)]) {
-    if (place.text !== undefined && addressesOf(defaults.session).includes(place.text)) yield place.mistake('another "endpoint" in resource.json: an operator signs in there');
+    if (place.text !== undefined && addressesOf(defaults.session).includes(place.text)) yield place.mistake('another "endpoint" in resource.json, or another "session" in defaults.json: an operator signs in there');
   }
 }
 

@@ -6,6 +6,7 @@ import { findPairs, type Pair } from './findPairs';
 import { findDialect, type FoundDialect } from './findDialect';
 import { listParameters } from './listParameters';
 import { recordSchema } from './recordSchema';
+import { sessionNotes } from './sessionNotes';
 
 /** The resources of an OpenAPI 3 document. A resource without a path for one record is left out unless `only` names it. */
 export function findApiResources(document: Document, only: readonly string[] | undefined): Resources {
@@ -13,14 +14,22 @@ export function findApiResources(document: Document, only: readonly string[] | u
   const isHomeless = ({ parent }: Pair) => parent !== undefined && !pairs.some(({ list }) => list.path === parent);
   const isAlone = ({ item, parent }: Pair) => item === undefined && parent === undefined;
   const wanted = pairs.filter((pair) => !isHomeless(pair) && (only ? only.includes(pair.name) : !isAlone(pair)));
-  const told = only ? [] : pairs.filter((pair) => isHomeless(pair) || isAlone(pair)).map((pair) => leftOut(pair));
-  return { found: wanted.map((pair) => found(document, pair, pairs)), notes: [...serverNotes(document), ...(only ? [] : notes), ...told] };
+  const told = only ? [] : [...aloneNotes(pairs.filter(isAlone)), ...pairs.filter(isHomeless).map(leftOut)];
+  return { found: wanted.map((pair) => found(document, pair, pairs)), notes: [...serverNotes(document), ...sessionNotes(document), ...(only ? [] : notes), ...told] };
 }
 
+/** Lists without a path for one record: one sentence for each of a few, one for all of many. */
+function aloneNotes(pairs: readonly Pair[]): Note[] {
+  const [first] = pairs;
+  if (!first || pairs.length <= FEW) return pairs.map(({ name, list }) => look(list.operation.place, `"${name}" is left out: it has no path for one record: "--only ${name}" lists it all the same`));
+  const names = pairs.map(({ name }) => `"${name}"`).join(', ');
+  return [look(first.list.operation.place, `${pairs.length} lists are left out, as they have no path for one record (${names}): "--only ${first.name}" lists one all the same`)];
+}
+
+const FEW = 3;
+
 function leftOut({ name, list, parent }: Pair): Note {
-  const alone = `has no path for one record: "--only ${name}" lists it all the same`;
-  const why = parent === undefined ? alone : `is a list under a record of ${parent}, which is no resource here`;
-  return look(list.operation.place, `"${name}" is left out: it ${why}`);
+  return look(list.operation.place, `"${name}" is left out: it is a list under a record of ${parent ?? ''}, which is no resource here`);
 }
 
 function found(document: Document, pair: Pair, all: readonly Pair[]): Found {

@@ -20,7 +20,7 @@ export function recordSchema(document: Document, pair: Pair): RecordSchema {
   const answer = flatten(document, shown);
   const bodies = { create: sent(document, pair.create?.operation), edit: sent(document, pair.update?.operation) };
   const [created, edited] = [bodies.create && propertiesOf(bodies.create), bodies.edit && propertiesOf(bodies.edit)];
-  const notes: Note[] = [];
+  const notes: Note[] = unreadBodies(pair, bodies);
   const place = document.at(shown)?.place ?? shown.place;
   const properties = Object.fromEntries(
     [...new Set([...Object.keys(propertiesOf(answer)), ...Object.keys(created ?? {}), ...Object.keys(edited ?? {})])].map((name) => {
@@ -37,6 +37,14 @@ export function recordSchema(document: Document, pair: Pair): RecordSchema {
   const { required: _said, ...others } = answer;
   const schema = { ...others, type: 'object', ...(required.length > 0 && { required }), properties };
   return { schema, definition: place, only: onlyIn(created, edited), notes };
+}
+
+/** Notes about calls whose body is not read: what they change is not offered, which nothing else would say. */
+function unreadBodies({ create, update }: Pair, bodies: { create: Written | undefined; edit: Written | undefined }): Note[] {
+  return [
+    ...(create && !bodies.create ? [look(create.operation.place, 'what a creation sends is not said, or is no object with fields')] : []),
+    ...(update && !bodies.edit ? [look(update.operation.place, 'what a change sends is not said, or is no object with fields')] : []),
+  ];
 }
 
 /** The body that a call is sent, without its envelope, if it is an object with fields. */

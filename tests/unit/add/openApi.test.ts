@@ -349,6 +349,50 @@ describe('paths', () => {
   });
 });
 
+describe('what a call sends', () => {
+  const Flow = { type: 'object', properties: { id: { type: 'string' }, name: { type: 'string' } } };
+  const shop = (body: object) => ({
+    openapi: '3.0.0',
+    components: { schemas: { Flow } },
+    paths: {
+      '/flows': { get: answer({ type: 'array', items: ref('Flow') }), post: { ...body, ...answer(ref('Flow')) } },
+      '/flows/{id}': { get: answer(ref('Flow')), patch: { ...body, ...answer(ref('Flow')) } },
+    },
+  });
+
+  it.each(['anyOf', 'oneOf'])('may be one alternative, which is no choice: %s', (keyword) => {
+    const { files, texts } = added(shop({ requestBody: json({ [keyword]: [ref('Flow')] }) }));
+    expect(Object.keys(entitiesIn(texts)['flow']?.resource.permissions ?? {})).toEqual(['list', 'show', 'create', 'edit', 'export']);
+    expect(files['flow/schema.json']).toMatchObject({ properties: { name: { type: 'string' } } });
+    expect(files['flow/schema.json']).not.toMatchObject({ properties: { name: { readOnly: true } } });
+  });
+
+  it('may not be said: that nothing can be changed then is', () => {
+    const { report } = added(shop({}));
+    expect(report).toContain('what a creation sends is not said, or is no object with fields (#/paths/~1flows/post)');
+    expect(report).toContain('what a change sends is not said, or is no object with fields (#/paths/~1flows~1{id}/patch)');
+  });
+});
+
+describe('lists without a path for one record', () => {
+  it('are named in one sentence, where they are many', () => {
+    const list = { get: answer({ type: 'array', items: { type: 'object', properties: { id: { type: 'integer' } } } }) };
+    const { report } = added({ openapi: '3.0.0', paths: { '/countries': list, '/towns': list, '/roads': list, '/rivers': list } });
+    expect(report).toContain('4 lists are left out, as they have no path for one record ("country", "town", "road", "river"): "--only country" lists one all the same (#/paths/~1countries/get)');
+  });
+});
+
+describe('how people sign in', () => {
+  it.each<[string, object, string]>([
+    ['a token', { Auth: { type: 'http', scheme: 'Bearer' } }, 'people sign in by bearer: "session" of defaults.json (#/components/securitySchemes/Auth)'],
+    ['several ways', { Basic: { type: 'http', scheme: 'basic' }, Cookie: { type: 'apiKey', in: 'cookie', name: 'id' } }, 'people sign in by basic or cookie: "session"'],
+    ['a password of OAuth 2', { OAuth: { type: 'oauth2', flows: { password: { tokenUrl: '/token' } } } }, 'people sign in by bearer (with "form", at /token): "session"'],
+    ['a key that nobody types', { Key: { type: 'apiKey', in: 'header', name: 'X-Key' } }, 'none of "Key" is a way by which a person signs in here: an extension can add one: "session"'],
+  ])('is told: %s', (_what, securitySchemes, sentence) => {
+    expect(added({ ...SHOP, components: { ...SHOP.components, securitySchemes } }).report).toContain(sentence);
+  });
+});
+
 describe('a document of another kind', () => {
   it('is refused with what to do', () => {
     expect(() => added({ swagger: '2.0', paths: {} })).toThrow('OpenAPI 3 is read');

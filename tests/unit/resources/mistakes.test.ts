@@ -159,7 +159,7 @@ describe('a mistake in schema.json', () => {
   it.each<[object | string, string]>([['permissions', '/endpoint'], [{ list: 'admin/rights', item: 'users/me' }, '/endpoint/item']])('refuses an endpoint at which an operator signs in: %o', (endpoint, pointer) => {
     const files = { 'schema.json': { type: 'object', properties: { name: { type: 'string' } } }, 'resource.json': { endpoint } };
     const { mistakes } = readResourceFiles({ files: new Map(Object.entries(files).map(([name, file]) => [`schemas/right/${name}`, JSON.stringify(file)])), messageContexts: [] });
-    expect(mistakes).toMatchObject([{ file: 'schemas/right/resource.json', pointer, expected: 'another "endpoint" in resource.json: an operator signs in there' }]);
+    expect(mistakes).toMatchObject([{ file: 'schemas/right/resource.json', pointer, expected: 'another "endpoint" in resource.json, or another "session" in defaults.json: an operator signs in there' }]);
   });
 
   it('refuses a pattern that is no regular expression', () => {

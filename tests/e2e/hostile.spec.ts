@@ -103,3 +103,47 @@ test('hostile cells are imported from a file with a hostile name, shown as they 
   expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(cell) && !/^-?\d+(?:[.,]\d+)?$/.test(cell))).toEqual([]);
   expect(ran()).toBe(0);
 });
+
+test('hostile texts in a rich text and in an address search stand as they were typed, and are shown so once they are saved', async ({ page }) => {
+  const ran = await watched(page);
+  await openAs(page, 'superadmin@exemple.fr', '/events/2');
+  const editor = page.getByRole('textbox', { name: 'Description complète' });
+  const search = page.getByRole('combobox', { name: 'Rechercher une adresse' });
+  await editor.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  for (const text of [...HOSTILE, 'y'.repeat(10_000)]) {
+    await editor.focus();
+    await type(page, text);
+    await expect(editor).toContainText(text.trim());
+    await page.keyboard.press('Enter');
+    await search.fill(text);
+    await expect(search).toHaveValue(text);
+    await page.keyboard.press('Enter');
+    await search.fill('');
+  }
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'L’événement a été modifié' })).toBeVisible();
+  await page.goto('/events/show/2');
+  for (const text of HOSTILE) await expect(page.getByRole('main')).toContainText(text);
+  expect(await page.evaluate(() => document.querySelectorAll('main img[onerror], main script').length)).toBe(0);
+  expect(ran()).toBe(0);
+});
+
+test('a hostile note of a request stands in its history without the tags that the platform strips, and runs nothing', async ({ page }) => {
+  const ran = await watched(page);
+  await openAs(page, 'solidaire@exemple.fr', '/solidaryrecords/show/167');
+  const action = page.getByRole('combobox', { name: 'Action', exact: true });
+  await expect(action).toBeVisible();
+  const harmless = HOSTILE.filter((text) => !text.includes('<')).join(' ');
+  const note = `<img src=x onerror=pwned()> <script>pwned()</script> ${harmless}`;
+  await action.focus();
+  await page.keyboard.type('Contact par t');
+  await page.getByRole('textbox', { name: 'Commentaire' }).fill(note);
+  await page.getByRole('button', { name: 'Noter l’action' }).click();
+  const history = page.getByRole('region', { name: 'Historique', exact: true });
+  await expect(history.getByRole('listitem').first()).toContainText(harmless);
+  await page.reload();
+  await expect(history.getByRole('listitem').first()).toContainText(harmless);
+  expect(await history.locator('img[onerror], script').count()).toBe(0);
+  expect(ran()).toBe(0);
+});

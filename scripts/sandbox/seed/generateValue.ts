@@ -154,8 +154,12 @@ function generateList(name: string, schema: Schema, random: Random, context: Gen
 }
 
 /** The items that `contains` demands of a list. */
-function contained(name: string, { items, contains, minContains = 1 }: Schema, random: Random, context: GenerationContext): unknown[] {
-  return contains ? Array.from({ length: minContains }, () => generateValue(name, { ...items, ...contains }, random, context)) : [];
+function contained(name: string, { items = {}, contains, minContains = 1 }: Schema, random: Random, context: GenerationContext): unknown[] {
+  if (!contains) return [];
+  const properties = { ...items.properties, ...contains.properties };
+  const required = [...(items.required ?? []), ...(contains.required ?? [])];
+  const both = { ...items, ...contains, ...(Object.keys(properties).length > 0 && { properties, required }) };
+  return Array.from({ length: minContains }, () => generateValue(name, both, random, context));
 }
 
 function integerIn({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf = 1 }: Schema, random: Random): number {

@@ -56,7 +56,9 @@ export function useFormData({ entity, mode, validator, labels, before, draft }: 
   const isOfOthers = useCallback((error: FieldError, data: RecordData) => known !== undefined && isStored(error, data, { before: known, stored }), [known, stored]);
   const { faults, reportFault } = useFaults();
   const faultErrors = faults.filter(({ field }) => fields.has(topOf(field)));
-  const validate = (data: RecordData) => inOrder([...faultErrors, ...findAll(data).filter((error) => !isOfOthers(error, data))], fields);
+  // Of a field whose input reports a fault, the rules say nothing that the fault does not say better.
+  const withFaults = (found: readonly FieldError[]) => [...faultErrors, ...found.filter(({ field }) => faultErrors.every((fault) => fault.field !== field))];
+  const validate = (data: RecordData) => inOrder(withFaults(findAll(data).filter((error) => !isOfOthers(error, data))), fields);
   const all = useMemo(() => findAll(record), [findAll, record]);
   const errors = all.filter((error) => !isOfOthers(error, record));
   const remarks = new Map(all.filter((error) => isOfOthers(error, record)).map((error) => [error.field, ruleText(error)] as const));
@@ -101,7 +103,7 @@ export function useFormData({ entity, mode, validator, labels, before, draft }: 
     /** Completes the record for sending: with the alternatives that are on screen, and with the boxes left unticked. */
     complete,
     showAlternative,
-    errors: [...faultErrors, ...errors],
+    errors: withFaults(errors),
     messages,
     remarks,
     ruleText,

@@ -59,7 +59,7 @@ function Points({ id, field, value, onChange, disabled, invalid, whole }: Omit<I
   const announce = useAnnounce();
   const { shape, points } = whole;
   const isFull = shape === 'Point' && points.length > 0;
-  useEnoughPoints(field.name, whole);
+  const lacking = useEnoughPoints(field.name, whole);
   const focusNext = useRef<string>(undefined);
   useEffect(() => {
     if (focusNext.current !== undefined) document.getElementById(focusNext.current)?.focus();
@@ -103,6 +103,7 @@ function Points({ id, field, value, onChange, disabled, invalid, whole }: Omit<I
           onDown={index < points.length - 1 ? () => swap(index) : undefined}
         />
       ))}
+      {lacking !== undefined && <FormHelperText sx={{ m: 0 }}>{lacking}</FormHelperText>}
       {!isFull && (
         <Button id={`${id}-add`} startIcon={<Add />} disabled={disabled} onClick={() => add()} sx={{ justifySelf: 'start' }}>
           {t('geometry.add')}
@@ -117,10 +118,11 @@ function placed([latitude, longitude]: Position, [, , ...others]: GeoPoint = [])
   return [coordinate(longitude), coordinate(latitude), ...others];
 }
 
-/** Reports a line or an area with too few points, which many schemas would accept. */
-function useEnoughPoints(name: string, { shape, points }: Drawn): void {
+/** Reports a line or an area with too few points, which many schemas would accept, and gives the text that says so. */
+function useEnoughPoints(name: string, { shape, points }: Drawn): string | undefined {
   const { t } = useTranslation('widgets');
   const { reportFault } = useFormState();
   const text = points.length > 0 && points.length < FEWEST[shape] ? t(`geometry.few.${shape}`) : undefined;
   useEffect(() => (text === undefined ? undefined : reportFault(name, text)), [reportFault, name, text]);
+  return text;
 }

@@ -66,6 +66,7 @@ describe('a geometry of GeoJSON', () => {
     await type('Point 1, longitude', '2', 1);
     await press('Enregistrer');
     await screen.findByRole('link', { name: said });
+    expect(screen.getAllByRole('link', { name: /^(Une ligne|Vérifiez|Renseignez)/ })).toHaveLength(1);
     expect(sent(calls, 'update')).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import { mayBeNull } from '../../../src/engine/model/emptyAnswer';
 import type { RecordData, Schema } from '../../../src/engine/model/Schema';
 import { fold } from '../../../src/i18n/fold';
 import { databaseRefused, type Violation, violated } from '../http/Refusal';
@@ -32,8 +33,9 @@ export async function checkValid(
 
 /** Refuses what only the database would refuse: a missing value, or a text or number that is too large. */
 export function checkStorable(collection: Collection, document: RecordData): void {
-  const { wire, quirk } = collection;
-  const required = quirk.required ?? (wire.required ?? []).filter((name) => wire.properties[name]?.readOnly !== true);
+  const { wire, quirk, entity } = collection;
+  const isFilled = (name: string) => wire.properties[name]?.readOnly !== true && !mayBeNull(entity.schema.properties[name] ?? {});
+  const required = quirk.required ?? (wire.required ?? []).filter(isFilled);
   for (const name of required) {
     if (document[name] === undefined || document[name] === null)
       throw databaseRefused(`Column "${name}" cannot be null`);

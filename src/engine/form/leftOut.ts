@@ -31,7 +31,7 @@ export function withLeftOut(record: RecordData, { situation: { entity, inForce }
   }
 
   function leftOutOf(part: Schema, value: RecordData): RecordData {
-    const missing = (part.required ?? []).filter((name) => value[name] === undefined);
+    const missing = (part.required ?? []).filter((name) => isEmptyValue(value[name]));
     return Object.fromEntries(missing.map((name) => [name, emptyAnswer(resolved(propertiesOf(part)[name] ?? {}))] as const).filter(([, answer]) => answer !== undefined));
   }
 

@@ -17,7 +17,9 @@ const fields = {
   fare: { oneOf: [{ title: 'Fixed', type: 'number' }, { title: 'Free', type: 'string' }] },
 };
 const required = ['stops', 'photos', 'span', 'terms', 'news', 'until', 'fare'];
-const found = foundEntity({ type: 'object', required, properties: { ...fields, part: { type: 'object', required, properties: fields } } });
+const hours = { type: 'object', required: ['periods'], properties: { periods: texts } };
+const either = { type: 'object', anyOf: [{ required: ['mail'] }, { required: ['letter'] }], properties: { mail: { type: 'string' }, letter: { type: 'string' } } };
+const found = foundEntity({ type: 'object', required: [...required, 'hours'], properties: { ...fields, hours, either, part: { type: 'object', required, properties: fields } } });
 
 const open = () => renderRecord({ path: '/outings/create', ...found });
 const create = () => userEvent.click(screen.getByRole('button', { name: 'Créer' }));
@@ -56,7 +58,7 @@ describe('what has to be filled in', () => {
     await userEvent.click(screen.getAllByRole('checkbox', { name: /^Terms/ })[0]!);
     await userEvent.type(screen.getAllByRole('textbox', { name: /^Fare/ })[0]!, '3');
     await create();
-    await waitFor(() => expect(sent(calls)).toEqual([{ stops: ['Toul'], photos: [], span: [1, 2], terms: true, news: false, until: null, fare: 3 }]));
+    await waitFor(() => expect(sent(calls)).toEqual([{ stops: ['Toul'], photos: [], span: [1, 2], terms: true, news: false, until: null, hours: { periods: [] }, fare: 3 }]));
   });
 });
 

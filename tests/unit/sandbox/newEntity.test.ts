@@ -135,11 +135,11 @@ describe('an entity that is nothing but a schema', () => {
   afterAll(() => taken.giveBack());
 
   test('is listed, filtered, created and changed by administrators', async () => {
-    const schema = { type: 'object', required: ['label'], properties: { label: { type: 'string', minLength: 1 }, kind: { enum: ['indoors', 'outdoors'] }, place: { type: 'object', properties: { town: { type: 'string' } } } } };
+    const schema = { type: 'object', required: ['label', 'until'], properties: { label: { type: 'string', minLength: 1 }, until: { type: ['string', 'null'] }, kind: { enum: ['indoors', 'outdoors'] }, place: { type: 'object', properties: { town: { type: 'string' } } } } };
     const { entities } = readResourceFiles({ files: new Map([['schemas/shopFront/schema.json', JSON.stringify(schema)]]), messageContexts: [] });
     const sandbox = await createSandbox({ entities: [user, ...entities], database: taken.database });
     const call = await signIn(sandbox, 'admin');
-    const { body: created } = await call('POST', '/admin/shop_fronts', { body: { label: 'Zoé', kind: 'indoors', place: { town: 'Épinal' } } });
+    const { body: created } = await call('POST', '/admin/shop_fronts', { body: { label: 'Zoé', until: null, kind: 'indoors', place: { town: 'Épinal' } } });
     const changed = await call('PATCH', `/admin/shop_fronts/${created.id}`, { body: { kind: 'outdoors' } });
     const found = await members(call, '/admin/shop_fronts?label=zoe&kind=outdoors');
     const rows = await members(call, '/admin/shop_fronts?order[label]=asc');

@@ -27,7 +27,7 @@ export function recordToApi(
   const { record: recordTransforms, fields } = transformsOf(entity);
   const names = fieldsToSend(entity, record, write);
 
-  const isAnswer = (value: unknown) => value === null || Array.isArray(value);
+  const isAnswer = (value: unknown) => typeof value === 'object' && (Array.isArray(value) || value === null || Object.keys(value).length > 0);
   const isLeftOut = (name: string, value: unknown) => isEmptyValue(value) && !(write.mode === 'create' && isAnswer(value) && requiredOf(entity.schema).includes(name));
   const data = Object.fromEntries(names.map((name) => [name, isLeftOut(name, record[name]) ? undefined : withRemovedPairs(entity, name, record[name], write)]));
   const transformed = fields
@@ -35,7 +35,7 @@ export function recordToApi(
     .reduce((sent, { path, transform }) => changeField(sent, path, (value) => transform.toApi(value, context)), data);
   const completed = names.flatMap((name): [string, unknown][] => {
     const value = transformed[name];
-    // In a creation an empty list or nothing is only sent where it has to be there: there is nothing on the server to empty.
+    // In a creation what is empty is only sent where it has to be there: there is nothing on the server to empty.
     if (write.mode === 'create') return isLeftOut(name, value) ? [] : [[name, value]];
     return value === undefined ? cleared(entity, name).map((emptied) => [name, emptied]) : [[name, value]];
   });

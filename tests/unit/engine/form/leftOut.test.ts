@@ -42,6 +42,9 @@ describe('a required field that nobody has touched', () => {
     ['an item', { type: 'array', items: { type: 'string' }, minItems: 1 }, undefined],
     ['a certain item', { type: 'array', items: { type: 'string' }, contains: { const: 'a' } }, undefined],
     ['a list or a text', { type: ['array', 'string'] }, undefined],
+    ['an object that asks for a list', { type: 'object', properties: { parts: { type: 'array', items: { type: 'string' } }, note: { type: 'string' } }, required: ['parts'] }, { parts: [] }],
+    ['an object that asks for a text', { type: 'object', properties: { parts: { type: 'array', items: { type: 'string' } }, note: { type: 'string' } }, required: ['parts', 'note'] }, undefined],
+    ['an object that asks for nothing', { type: 'object', properties: { note: { type: 'string' } } }, undefined],
     ['the box ticked', { type: 'boolean', const: true }, undefined],
     ['the box not ticked', { type: 'boolean', const: false }, false],
   ])('that takes %s, is what it is then', (_what, rules, expected) => {

@@ -39,7 +39,18 @@ export function findPairs(document: Document): Pairs {
   }
   const all = named(pairs);
   const nameOf = (pair: Pair) => all.find(({ list }) => list === pair.list)?.name ?? '';
-  return { pairs: all, notes: others.map(({ list, same }) => look(list.operation.place, same ? `another list of ${nameOf(same)}` : TOO_DEEP)) };
+  const beside = others.map(({ list, same }) => look(list.operation.place, same ? `another list of ${nameOf(same)}` : TOO_DEEP));
+  return { pairs: all, notes: [...beside, ...unlistedNotes(document, calls, pairs)] };
+}
+
+/** One note for the records that can be read, but that no list of the document answers. */
+function unlistedNotes(document: Document, calls: readonly Call[], pairs: readonly Pair[]): Note[] {
+  const unlisted = calls.filter(({ method, path, operation }) => {
+    const isOne = isParameter(segmentsOf(path).at(-1)) && segmentsOf(path).filter(isParameter).length === 1;
+    return method === 'get' && isOne && !pairs.some(({ item }) => item?.path === path) && recordOf(document, answerOf(document, operation)) !== undefined;
+  });
+  const [first] = unlisted;
+  return first ? [look(first.operation.place, `records that no list answers are left out: ${unlisted.map(({ path }) => path).join(', ')}`)] : [];
 }
 
 const TOO_DEEP = 'a list under several records: the back office has lists under one';

@@ -382,6 +382,14 @@ describe('lists without a path for one record', () => {
   });
 });
 
+describe('records without a list', () => {
+  it('are told, as nothing is made of them', () => {
+    const one = { get: answer({ type: 'object', properties: { id: { type: 'integer' } } }) };
+    const { report } = added({ openapi: '3.0.0', paths: { '/orders/{id}': one, '/users/{name}': one, '/shops/{id}/till/{number}': one, '/pets': { get: answer({ type: 'array', items: ref('Pet') }) }, '/pets/{id}': { get: answer(ref('Pet')) } }, components: { schemas: { Pet: { type: 'object', properties: { id: { type: 'integer' } } } } } });
+    expect(report).toContain('records that no list answers are left out: orders/{id}, users/{name} (#/paths/~1orders~1{id}/get)');
+  });
+});
+
 describe('how people sign in', () => {
   it.each<[string, object, string]>([
     ['a token', { Auth: { type: 'http', scheme: 'Bearer' } }, 'people sign in by bearer: "session" of defaults.json (#/components/securitySchemes/Auth)'],

@@ -97,11 +97,11 @@ const barStyle = {
   '@media print, (max-height: 500px)': { position: 'static' },
 };
 
-/** The line is as wide as the values below it. */
-const lineStyle = { display: 'flex', alignItems: { xs: 'flex-start', sm: 'center' }, gap: 2, maxWidth: sizes.recordWidth, [wideScreen]: { maxWidth: 'none' } };
+/** The line is as wide as the values below it. The buttons stand below a name for which they would leave too little room. */
+const lineStyle = { display: 'flex', flexWrap: { sm: 'wrap' }, alignItems: { xs: 'flex-start', sm: 'center' }, columnGap: 2, rowGap: 1, maxWidth: sizes.recordWidth, [wideScreen]: { maxWidth: 'none' } };
 
 /** The name, its number and the state follow one another like words, so that no more lines are begun than needed. */
-const nameStyle = { flex: '1 1 0', minWidth: 0, '& > h1, & > h2': { display: 'inline', mr: 2 }, '& > div': { display: 'inline-block', mr: 2 } };
+const nameStyle = { flex: '1 1 0', minWidth: { xs: 0, sm: 220 }, '& > h1, & > h2': { display: 'inline', mr: 2 }, '& > div': { display: 'inline-block', mr: 2 } };
 
 const actionsStyle = { display: 'flex', flexWrap: 'wrap', gap: 1, flex: 'none', maxWidth: '100%', displayPrint: 'none' };
 

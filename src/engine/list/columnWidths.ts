@@ -24,8 +24,8 @@ const WIDEST = 280;
 const ALIKE = 10;
 const MANY_TIMES = 4;
 
-/** A label is smaller than the texts below it, takes two lines and leaves room for its arrow. */
-const LABEL = { scale: 0.87, arrow: 20, widest: 116 } as const;
+/** A label is smaller and bolder than the texts below it, takes two lines and leaves room for its arrow. `half` is the greatest width for half of it; a word may be wider. */
+const LABEL = { scale: 0.9, arrow: 20, half: 71, word: 105 } as const;
 
 interface ColumnContent {
   isName?: boolean;
@@ -68,9 +68,9 @@ function isFewTexts(texts: readonly (string | undefined)[]): boolean {
 }
 
 function labelWidth(label: string): number {
-  const longestWord = Math.max(...label.split(/[\s-]/).map(textWidth));
-  const text = Math.max(longestWord, textWidth(label) / 2) * LABEL.scale;
-  return Math.min(LABEL.widest, text + PADDING + LABEL.arrow);
+  const longestWord = Math.max(...label.split(/[\s-]/).map(textWidth)) * LABEL.scale;
+  const half = (textWidth(label) / 2) * LABEL.scale;
+  return Math.max(Math.min(longestWord, LABEL.word), Math.min(half, LABEL.half)) + PADDING + LABEL.arrow;
 }
 
 /** The width of a text in pixels, near enough for the font of the app: figures all have the same width, capitals and a few letters are wider, some letters and signs are narrow. */

@@ -82,6 +82,11 @@ describe('the width of a column', () => {
     expect(labelled('Durée de vie')).toBeGreaterThan(labelled('Durée'));
   });
 
+  it('has room for one long word of its label, which cannot be broken', () => {
+    expect(columnWidth('Registration', []).least).toBeGreaterThan(120);
+    expect(columnWidth('Anticonstitutionnellement', []).least).toBe(150);
+  });
+
   it('takes less for its label than for a text of that length, but for the arrow', () => {
     expect(columnWidth('Distance', []).least).toBeLessThan(columnWidth('', ['Distance']).least + 20);
   });

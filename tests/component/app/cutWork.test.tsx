@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { json, token, type Seen } from '../../unit/api/fakes';
 import { ME, type Tab } from '../../unit/session/fakeTab';
 import { open as openCampaign } from './keptCampaign';
-import { renderApp } from './renderApp';
+import { renderApp, STRUCTURES } from './renderApp';
 
 // The grid is lazy in the app. Here it is loaded with the file, so that no test waits for it.
 await import('@/engine/list/RecordGrid');
@@ -57,37 +57,58 @@ async function comeBack(app: App) {
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
+/** Begins to change ten articles, of which one is done and three are under way. */
+async function beginTask() {
+  const pending: (() => void)[] = [];
+  const sent: { path: string; as: string | undefined }[] = [];
+  let isHeld = true;
+  const article = (id: number) => ({ method, headers }: Seen) => {
+    const record = { ...TEN[id - 1], status: 1 };
+    if (method === 'GET') return json(record);
+    sent.push({ path: `admin/articles/${id}`, as: headers['Authorization'] });
+    return isHeld ? new Promise<Response>((resolve) => pending.push(() => resolve(json(record)))) : json(record);
+  };
+  const app = await renderApp({
+    address: '/articles?f.title=Article',
+    permissions: RIGHTS,
+    structures: STRUCTURES,
+    answers: { 'admin/articles': () => json({ 'hydra:member': TEN, 'hydra:totalItems': 10 }), ...Object.fromEntries(TEN.map(({ id }) => [`admin/articles/${id}`, article(id)])) },
+  });
+  before = app.tab.localStorage.getItem('backOffice.session') ?? '';
+  const own = `Bearer ${app.tab.localStorage.getItem('backOffice.token')}`;
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Sélectionner les 10 lignes de cette page' }));
+  await press('Modifier un champ');
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Champ à modifier' }), 'Statut');
+  await userEvent.click(await screen.findByRole('radio', { name: 'Publié' }));
+  await press('Modifier 10 articles');
+  await waitFor(() => expect(pending).toHaveLength(3));
+  await act(async () => pending.shift()?.());
+  await waitFor(() => expect(sent).toHaveLength(4));
+  const answer = () => {
+    isHeld = false;
+    return act(async () => pending.forEach((one) => one()));
+  };
+  return { app, sent, own, answer };
+}
+
+it('a structure that is chosen in another tab neither stops a task nor moves it', async () => {
+  const { app, sent, own, answer } = await beginTask();
+  app.tab.localStorage.setItem('backOffice.currentStructure', '9');
+  await tell(app.tab, 'backOffice.currentStructure', '9');
+  await answer();
+  await screen.findByText('10 réussis');
+  expect(new Set(sent.map(({ as }) => as))).toEqual(new Set([own]));
+  expect(sent).toHaveLength(10);
+  expect(app.store.getState()).toMatchObject({ session: { currentStructure: { id: 4 } } });
+  await press('Fermer');
+});
+
 describe.each(Object.entries(ENDS))('when %s', (_, end) => {
   it('a task on a selection sends nothing more, says nothing to others, and is told of and resumed by whoever began it', async () => {
-    const pending: (() => void)[] = [];
-    const sent: { path: string; as: string | undefined }[] = [];
-    let isHeld = true;
-    const article = (id: number) => ({ method, headers }: Seen) => {
-      const record = { ...TEN[id - 1], status: 1 };
-      if (method === 'GET') return json(record);
-      sent.push({ path: `admin/articles/${id}`, as: headers['Authorization'] });
-      return isHeld ? new Promise<Response>((resolve) => pending.push(() => resolve(json(record)))) : json(record);
-    };
-    const app = await renderApp({
-      address: '/articles?f.title=Article',
-      permissions: RIGHTS,
-      answers: { 'admin/articles': () => json({ 'hydra:member': TEN, 'hydra:totalItems': 10 }), ...Object.fromEntries(TEN.map(({ id }) => [`admin/articles/${id}`, article(id)])) },
-    });
-    before = app.tab.localStorage.getItem('backOffice.session') ?? '';
-    const own = `Bearer ${app.tab.localStorage.getItem('backOffice.token')}`;
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Sélectionner les 10 lignes de cette page' }));
-    await press('Modifier un champ');
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Champ à modifier' }), 'Statut');
-    await userEvent.click(await screen.findByRole('radio', { name: 'Publié' }));
-    await press('Modifier 10 articles');
-    await waitFor(() => expect(pending).toHaveLength(3));
-    await act(async () => pending.shift()?.());
-    await waitFor(() => expect(sent).toHaveLength(4));
-
+    const { app, sent, own, answer } = await beginTask();
     await end(app);
     expect(screen.queryByText(/réussi|non traité/)).toBeNull();
-    isHeld = false;
-    await act(async () => pending.forEach((answer) => answer()));
+    await answer();
     await settle();
     expect(sent).toHaveLength(4);
     expect(new Set(sent.map(({ as }) => as))).toEqual(new Set([own]));

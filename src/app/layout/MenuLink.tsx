@@ -4,18 +4,16 @@ import { NavLink } from 'react-router-dom';
 interface MenuLinkProps {
   to: string;
   icon: ReactNode;
-  /** Marks the entry as current at its own address only, not at those below it. */
-  end?: boolean;
   /** The handlers that load the page before the entry is clicked. */
   preload?: Pick<DOMAttributes<Element>, 'onFocus' | 'onPointerDown' | 'onPointerEnter'>;
   children: ReactNode;
 }
 
 /** An entry of the drawer. The entry of the current page is marked by `aria-current`. */
-export function MenuLink({ to, icon, end = false, preload, children }: MenuLinkProps) {
+export function MenuLink({ to, icon, preload, children }: MenuLinkProps) {
   return (
     <li>
-      <NavLink className="menu-link" to={to} end={end} {...preload}>
+      <NavLink className="menu-link" to={to} {...preload}>
         {icon}
         {children}
       </NavLink>

@@ -21,7 +21,7 @@ export const Navigation = memo(function Navigation() {
     <div className="menu">
       <Brand />
       <MenuList>
-        <MenuLink to="/" end icon={<HomeOutlined />}>
+        <MenuLink to="/" icon={<HomeOutlined />}>
           {t('home.menu')}
         </MenuLink>
         <Items items={main} />

@@ -28,13 +28,16 @@ beforeEach(async () => {
 
 const loaded = Promise.resolve(book);
 
-const field = { ...recipientsField, entity: book, options: { ...recipientsField.options, frozen: { field: 'status', is: 1 }, closed: { field: 'status', is: 2 } } };
+/** Campaigns that only some may delete, which taking a copy demands. */
+const deletable = { ...book, resource: { ...book.resource, permissions: { ...book.resource.permissions, delete: { any: ['book_delete'] } } } };
+
+const field = { ...recipientsField, entity: deletable, options: { ...recipientsField.options, frozen: { field: 'status', is: 1 }, closed: { field: 'status', is: 2 } } };
 
 /**
  * Opens the input over a server with a given count. `values` are the values it has given to the form, including the first; `record` is the rest of
  * the form.
  */
-async function open(first: unknown, count: () => Promise<number> = () => Promise.resolve(5), record: RecordData = {}) {
+async function open(first: unknown, count: () => Promise<number> = () => Promise.resolve(5), record: RecordData = {}, permissions = [...ALL, 'book_delete']) {
   const values: unknown[] = [first];
   const requests: ListRequest[] = [];
   const api: Partial<Api> = {
@@ -60,7 +63,7 @@ async function open(first: unknown, count: () => Promise<number> = () => Promise
   );
   const router = createMemoryRouter([{ path: '*', element }]);
   await act(async () => render(
-    <SessionContext value={{ config, api: api as Api, store: signedIn(ALL) }}>
+    <SessionContext value={{ config, api: api as Api, store: signedIn(permissions) }}>
       <EngineContext value={{ resources: [book.resource], widgets, actions: {}, loadEntity: () => loaded, preloadPage: () => undefined }}>
         <SWRConfig value={{ provider: () => new Map() }}>
           <Announcer>
@@ -147,6 +150,14 @@ it.each([
   await screen.findByText(/une copie au même contenu prend la place de celle-ci/);
   expect(screen.queryAllByText(/La copie sera à votre nom/)).toHaveLength(becomesMine ? 1 : 0);
   expect(screen.queryByText(/^Ils prendront la place/)).toBeNull();
+});
+
+it.each(['book_create', 'book_delete'])('does not take them for who may not replace a campaign by a copy, without %s', async (missing) => {
+  const permissions = [...ALL, 'book_delete'].filter((permission) => permission !== missing);
+  const { values } = await open(byFilters, () => Promise.resolve(8), { status: 1, creatorId: 1 }, permissions);
+  await press('Recompter');
+  await screen.findByText('Choisir d’autres destinataires demande de pouvoir créer et supprimer des campagnes.');
+  expect(values).toHaveLength(1);
 });
 
 it('changes nobody once they have been written to, which is said', async () => {

@@ -34,12 +34,17 @@ export function RecipientsInput({ id, field, value, onChange, onBlur, disabled, 
 
   function handleReady(chosen: ChosenRecipients) {
     setPicking(false);
-    const next = { ...chosen, ...(former && { former }) };
-    setRefused(!mayTake(next));
-    if (!mayTake(next)) return;
-    onChange(next);
+    if (!take({ ...chosen, ...(former && { former }) })) return;
     announce(t('chosen', { count: chosen.deliveryCount }));
     onBlur();
+  }
+
+  /** Takes other recipients, unless the operator may not save them. */
+  function take(next: unknown): boolean {
+    const isTaken = mayTake(next);
+    setRefused(!isTaken);
+    if (isTaken) onChange(next);
+    return isTaken;
   }
 
   function withdraw() {
@@ -51,7 +56,7 @@ export function RecipientsInput({ id, field, value, onChange, onBlur, disabled, 
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       {recipients && source ? (
         <PartBoundary fallback={<Typography>{t('loading')}</Typography>}>
-          <CountedRecipients field={field} recipients={recipients} source={source} disabled={disabled || isClosed} asksCopy={asksCopy} onChange={onChange} />
+          <CountedRecipients field={field} recipients={recipients} source={source} disabled={disabled || isClosed} asksCopy={asksCopy} onChange={take} />
         </PartBoundary>
       ) : (
         <Typography>{t('none')}</Typography>

@@ -1,4 +1,4 @@
-import { propertiesOf } from '../model/broughtFields';
+import { propertiesOf, takesPairs } from '../model/broughtFields';
 import { emptyAnswer } from '../model/emptyAnswer';
 import type { FormField, FormSituation } from '../model/formFields';
 import { placesOf } from '../model/placesOf';
@@ -17,30 +17,36 @@ interface Form {
 
 /**
  * A record with the answers that a required field has when nobody touches it: no for a tick box, no items for a list. In an edit only changed objects are
- * completed, so that nothing is sent that nobody typed.
+ * completed, so that nothing is sent that nobody typed. RJSF adds objects without any value, whose rules say nothing about a record in which nobody has begun one.
  */
 export function withLeftOut(record: RecordData, { situation: { entity, inForce }, fields, before }: Form): RecordData {
   const { schema } = entity;
   const resolved = (part: Schema) => resolvedSchema(schema, part);
+  const partOf = (part: Schema, name: string) => resolved(propertiesOf(part)[name] ?? {});
 
   function inside(part: Schema, value: unknown): unknown {
     if (Array.isArray(value)) return value.map((item, index) => inside(resolved(placesOf(part)?.[index] ?? part.items ?? {}), item));
     if (!isPlainObject(value) || isEmptyValue(value)) return value;
-    const inner = Object.entries(value).map(([name, own]) => [name, inside(resolved(propertiesOf(part)[name] ?? {}), own)] as const);
+    const inner = Object.entries(value).filter(([name, own]) => !isBare(partOf(part, name), own)).map(([name, own]) => [name, inside(partOf(part, name), own)] as const);
     return { ...leftOutOf(part, value), ...Object.fromEntries(inner) };
   }
 
   function leftOutOf(part: Schema, value: RecordData): RecordData {
     const missing = (part.required ?? []).filter((name) => isEmptyValue(value[name]));
-    return Object.fromEntries(missing.map((name) => [name, emptyAnswer(resolved(propertiesOf(part)[name] ?? {}))] as const).filter(([, answer]) => answer !== undefined));
+    return Object.fromEntries(missing.map((name) => [name, emptyAnswer(partOf(part, name))] as const).filter(([, answer]) => answer !== undefined));
+  }
+
+  /** Whether a value is an object in which there is no value. A pair without one has a name, which the operator has typed. */
+  function isBare(part: Schema, value: unknown): boolean {
+    return isPlainObject(value) && !takesPairs(part) && Object.entries(value).every(([name, inner]) => inner === undefined || isBare(partOf(part, name), inner));
   }
 
   const isChanged = (name: string) => !before || !isSameValue(record[name], before[name]);
-  const changed = Object.keys(record).filter(isChanged);
+  const changed = Object.keys(record).filter((name) => isChanged(name) && !isBare(partOf(schema, name), record[name]));
   const own = before ? {} : leftOutOf(inForce ? inForce(record) : schema, record);
   return {
     ...Object.fromEntries(Object.entries(own).filter(([name]) => fields.get(name)?.editable)),
-    ...record,
-    ...Object.fromEntries(changed.map((name) => [name, inside(resolved(propertiesOf(schema)[name] ?? {}), record[name])])),
+    ...Object.fromEntries(Object.entries(record).filter(([name, value]) => !isBare(partOf(schema, name), value))),
+    ...Object.fromEntries(changed.map((name) => [name, inside(partOf(schema, name), record[name])])),
   };
 }

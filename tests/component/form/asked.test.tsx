@@ -75,3 +75,12 @@ describe('what should no longer be used', () => {
     expect(document.getElementById(box.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent).toBe('Obsolète. Before 2020.');
   });
 });
+
+it('an object that nobody has begun breaks no rule of its own, whatever else the form brings', async () => {
+  // oxlint-disable-next-line unicorn/no-thenable -- the keyword's name
+  const applicant = { oneOf: [{ title: 'Person', type: 'object', required: ['kind', 'surname'], properties: { kind: { const: 'person' }, surname: { type: 'string' }, minor: { type: 'boolean' } }, if: { properties: { minor: { const: true } }, required: ['minor'] }, then: { required: ['guardian'], properties: { guardian: { type: 'string' } } } }, { title: 'Company', type: 'object', required: ['kind'], properties: { kind: { const: 'company' } } }] };
+  const { calls } = await renderRecord({ path: '/outings/create', ...foundEntity({ type: 'object', required: ['applicant'], properties: { applicant, either } }) });
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Surname/ }), 'Durand');
+  await create();
+  await waitFor(() => expect(sent(calls)).toEqual([{ applicant: { kind: 'person', surname: 'Durand' } }]));
+});

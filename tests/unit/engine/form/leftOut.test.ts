@@ -63,8 +63,12 @@ describe('a required field that nobody has touched', () => {
   });
 
   it('says nothing in an object that nobody has filled in, nor in what no schema speaks of', () => {
-    const record = { open: true, lift: {}, lifts: [{}, { name: '' }], bare: [{ works: undefined, a: 1 }], unheard: { a: 1 } };
+    const record = { open: true, lift: { name: '' }, lifts: [{}, { name: '' }], bare: [{ works: undefined, a: 1 }], unheard: { a: 1 } };
     expect(completed(record)).toStrictEqual(record);
+  });
+
+  it('is not looked for in an object that only RJSF has begun, which is left out', () => {
+    expect(completed({ open: true, lift: {}, other: { name: 'A', lift: { works: undefined, part: {} } } })).toStrictEqual({ open: true, other: { name: 'A', works: false } });
   });
 
   it('says no in an edit only inside what has changed, and not for the record itself', () => {

@@ -71,7 +71,10 @@ export function renderAt(part: ReactNode, { address, permissions, modules = MODU
 export function sessionOf(permissions: readonly string[], structures?: readonly object[]) {
   const kept = JSON.parse(KEPT['backOffice.session']);
   const facts = { ...kept, structures: structures ?? kept.structures, permissions: ['access_admin', ...permissions] };
-  return openSession({ tab: fakeBrowser({ ...KEPT, 'backOffice.session': JSON.stringify(facts) }).openTab() });
+  const session = openSession({ tab: fakeBrowser({ ...KEPT, 'backOffice.session': JSON.stringify(facts) }).openTab() });
+  // The server has said the same.
+  Object.assign(session.store, { getKeptRights: () => undefined });
+  return session;
 }
 
 export function configOf(modules: readonly string[] = MODULES): Config {

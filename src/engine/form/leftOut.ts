@@ -27,13 +27,18 @@ export function withLeftOut(record: RecordData, { situation: { entity, inForce }
   function inside(part: Schema, value: unknown): unknown {
     if (Array.isArray(value)) return value.map((item, index) => inside(resolved(placesOf(part)?.[index] ?? part.items ?? {}), item));
     if (!isPlainObject(value) || isEmptyValue(value)) return value;
-    const inner = Object.entries(value).filter(([name, own]) => !isBare(partOf(part, name), own)).map(([name, own]) => [name, inside(partOf(part, name), own)] as const);
+    const inner = Object.entries(value).filter(([name, own]) => (isAsked(part, name) || !isBare(partOf(part, name), own))).map(([name, own]) => [name, inside(partOf(part, name), own)] as const);
     return { ...leftOutOf(part, value), ...Object.fromEntries(inner) };
   }
 
   function leftOutOf(part: Schema, value: RecordData): RecordData {
     const missing = (part.required ?? []).filter((name) => isEmptyValue(value[name]));
     return Object.fromEntries(missing.map((name) => [name, emptyAnswer(partOf(part, name))] as const).filter(([, answer]) => answer !== undefined));
+  }
+
+  /** What has to be there may be an object without any value. */
+  function isAsked({ required = [] }: Schema, name: string): boolean {
+    return required.includes(name);
   }
 
   /** Whether a value is an object in which there is no value. A pair without one has a name, which the operator has typed. */
@@ -46,7 +51,7 @@ export function withLeftOut(record: RecordData, { situation: { entity, inForce }
   const own = before ? {} : leftOutOf(inForce ? inForce(record) : schema, record);
   return {
     ...Object.fromEntries(Object.entries(own).filter(([name]) => fields.get(name)?.editable)),
-    ...Object.fromEntries(Object.entries(record).filter(([name, value]) => !isBare(partOf(schema, name), value))),
+    ...Object.fromEntries(Object.entries(record).filter(([name, value]) => isAsked(schema, name) || !isBare(partOf(schema, name), value))),
     ...Object.fromEntries(changed.map((name) => [name, inside(partOf(schema, name), record[name])])),
   };
 }

@@ -71,6 +71,12 @@ describe('a required field that nobody has touched', () => {
     expect(completed({ open: true, lift: {}, other: { name: 'A', lift: { works: undefined, part: {} } } })).toStrictEqual({ open: true, other: { name: 'A', works: false } });
   });
 
+  it('keeps an object without any value where one has to be there', () => {
+    const part: RecordSchema = { type: 'object', properties: { any: { type: 'object' } }, required: ['any'] };
+    const situation = { entity: { ...book, schema: part }, widgets: {}, context: { settings: DEFAULT_SETTINGS, permissions: new Set<string>(), mode: 'edit' as const, record: { any: {} } } };
+    expect(withLeftOut({ any: {} }, { situation, fields: new Map([field('any')]), before: { any: {} } })).toStrictEqual({ any: {} });
+  });
+
   it('says no in an edit only inside what has changed, and not for the record itself', () => {
     const before = { name: 'x', lift: { name: 'A' }, other: { name: 'B' } };
     expect(completed({ ...before, lift: { name: 'C' } }, before)).toStrictEqual({ name: 'x', lift: { name: 'C', works: false }, other: { name: 'B' } });

@@ -5,7 +5,7 @@ import { kindsOfField } from '../../src/engine/model/kindsOfField';
 import type { RecordSchema, Schema } from '../../src/engine/model/Schema';
 import { addAllTransforms, vocabulary } from '../../src/features/vocabulary';
 import { checkEntity } from './checkEntity';
-import { checkRecordSchema, checkSchema, schemaWarnings } from './checkSchema';
+import { checkNames, checkRecordSchema, checkSchema, schemaWarnings } from './checkSchema';
 import { checkResourceShape, checkSchemaShape } from './checkShape';
 import { checkSurroundings } from './checkSurroundings';
 import { completeEntity, type CompletedEntity } from './derive/completeEntity';
@@ -164,9 +164,10 @@ function checkedEntity(folder: EntityFolder, shared: SharedFiles, surroundings: 
   const completed = completeEntity(folder, shared, surroundings.named);
   if (!schema || !completed) return { mistakes: own, derived: [] };
 
-  // Without fields, the remaining checks would only report consequences of that.
+  // Without fields, or with fields whose names no form can use, the remaining checks would only report consequences of that.
   const record = [...checkRecordSchema(JsonCursor.of(schema, completed.schema))];
-  if (!(completed.schema as Schema).properties) return { mistakes: [...own, ...record, ...completed.mistakes], derived: [] };
+  const odd = [...checkNames(JsonCursor.of(schema), completed.schema)];
+  if (!(completed.schema as Schema).properties || odd.length > 0) return { mistakes: [...own, ...record, ...completed.mistakes, ...odd], derived: [] };
 
   const { draft, words, derived } = draftOf(folder, completed, withFieldNames(inlineTexts(schema, shared)).schema, surroundings);
   const mistakes = [...own, ...record, ...completed.mistakes, ...checkEntity(draft, surroundings)];

@@ -4,11 +4,9 @@ import { vocabulary } from '../../../src/features/vocabulary';
 import { hasType } from '../../../src/engine/model/widgetName';
 import { propertiesOf } from '../../../src/engine/model/broughtFields';
 import type { EntityFolder } from '../entityFolders';
-import { checkNames } from '../checkSchema';
 import { checkSchemaShape } from '../checkShape';
 import { withFieldNames } from '../fieldNames';
 import { inlineReferences, type SharedFiles } from '../inlineReferences';
-import { JsonCursor } from '../JsonCursor';
 import type { JsonFile } from '../JsonFile';
 import type { Mistake } from '../Mistake';
 import { withoutReferences } from '../withoutReferences';
@@ -47,8 +45,7 @@ export function completeEntity({ name, schema, resource }: EntityFolder, shared:
   const { schema: checked, derived: ofId } = withId(free ?? presentable);
   const record = (checked.$defs ? withoutReferences(checked) : checked) as RecordSchema;
   const { whole, derived } = completeResource({ name, schema: record, renamed, isFree: free !== undefined }, resource.value, named);
-  const mistakes = [...inlined.mistakes, ...checkNames(JsonCursor.of(schema), record)];
-  const completed = { schema: record, ...(checked.$defs && { checked: checked as RecordSchema }), whole, derived: [...ofId, ...derived], mistakes };
+  const completed = { schema: record, ...(checked.$defs && { checked: checked as RecordSchema }), whole, derived: [...ofId, ...derived], mistakes: inlined.mistakes };
   known.set(schema, { inputs, completed });
   return completed;
 }

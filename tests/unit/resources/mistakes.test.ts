@@ -140,10 +140,10 @@ describe('a mistake in schema.json', () => {
     expect(entities[0]?.schema.properties[field]?.examples).toEqual(to.includes('[2, ') ? [2] : undefined);
   });
 
-  it.each(['first name', 'a.b', 'constructor'])('refuses the name "%s" where a condition speaks of it, and tells it once', (name) => {
-    const schema = { type: 'object', properties: { name: { type: 'string' }, [name]: { type: 'string' } }, dependencies: { [name]: ['name'] } };
-    const { mistakes } = readResourceFiles({ files: new Map([['schemas/row/schema.json', JSON.stringify(schema)]]), messageContexts: [] });
-    expect(mistakes).toMatchObject([{ file: 'schemas/row/schema.json', pointer: `/properties/${name}`, found: JSON.stringify(name), expected: expect.stringContaining('a condition or an alternative') as string }]);
+  it.each(['first name', 'a.b', 'constructor'])('refuses the name "%s" where an alternative of an object inside the record has it, and tells it once', (name) => {
+    const part = { type: 'object', oneOf: [{ properties: { [name]: { type: 'string' } } }, { properties: { breed: { type: 'string' } } }] };
+    const { mistakes } = readResourceFiles({ files: new Map([['schemas/row/schema.json', JSON.stringify({ type: 'object', properties: { part } })]]), messageContexts: [] });
+    expect(mistakes).toMatchObject([{ file: 'schemas/row/schema.json', pointer: `/properties/part/oneOf/0/properties/${name}`, found: JSON.stringify(name), expected: expect.stringContaining('a condition or an alternative') as string }]);
   });
 
   it.each(['prénom', '名前', 'with-dash', '1st', '@language'])('takes the name "%s"', (name) => {

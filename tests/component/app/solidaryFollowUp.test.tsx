@@ -31,6 +31,8 @@ describe('noting a call with whoever asked', () => {
   it.each([
     ['', 'Appel téléphonique'],
     ['sans réponse', 'Appel téléphonique\u202f: sans réponse'],
+    // The platform would take what looks like a tag out of the comment.
+    ['voir Paul <paul@exemple.fr>', 'Appel téléphonique\u202f: voir Paul &lt;paul@exemple.fr>'],
   ])('says in words what no action of this stage says: %j', async (typed, comment) => {
     const { sent } = await open({ request: { status: 3, progression: 75 } });
     await userEvent.click(screen.getAllByRole('button', { name: 'Noter un appel' })[0]!);

@@ -30,9 +30,14 @@ export function useNoteAction(): (note: Note) => Promise<boolean> {
 
   return ({ action, userId, comment = '', progression, as, words, onMade }) => {
     const text = comment.trim();
-    const animation = { action: action.id, user: userId, ...(text !== '' && { comment: text }), ...(progression !== undefined && { progression }) };
+    const animation = { action: action.id, user: userId, ...(text !== '' && { comment: asKept(text) }), ...(progression !== undefined && { progression }) };
     const name = wordOf(action.name);
     const said = words ?? { done: t('actions.done', { action: name }), failed: t('actions.failed', { action: name }) };
     return send(as, { animation }, { ...said, ...(onMade && { onMade }), made: ({ diary }) => diary.length > before && diary[0]?.action === action.name });
   };
+}
+
+/** The platform keeps a comment as HTML and takes out what looks like a tag (contract requests.commands), such as an address in angle brackets. */
+function asKept(text: string): string {
+  return text.replaceAll('<', '&lt;');
 }

@@ -1,4 +1,5 @@
 import type { Config } from '@/config/Config';
+import { randomKey } from '@/config/randomKey';
 import { ApiError } from './ApiError';
 import type { Dialect } from './Dialect';
 import type { IdleClock } from './idle';
@@ -66,7 +67,8 @@ export function createClient(options: ClientOptions): (call: Call) => Promise<An
       Accept: accept,
       ...carried,
       ...(contentType ? { 'Content-Type': contentType } : {}),
-      ...(isKeyed(call) ? { 'Idempotency-Key': newKey() } : {}),
+      // A browser whose connection is cut sends the same request again by itself, with the same key, which gives the repetition away (rule calls.once).
+      ...(isKeyed(call) ? { 'Idempotency-Key': randomKey() } : {}),
     };
     return send({ ...outgoing, ...credentials, url, headers }, fetch);
   }
@@ -91,14 +93,4 @@ export function createClient(options: ClientOptions): (call: Call) => Promise<An
       throw error;
     }
   };
-}
-
-const KEY_BYTES = 16;
-
-/**
- * A new key for each call of the app. A browser whose connection is cut sends the same request again by itself, with the same key, which gives the repetition
- * away (rule calls.once).
- */
-export function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,10 +1,11 @@
+import { randomKey } from '@/config/randomKey';
 import { useEffect } from 'react';
 
 /** The broadcast channel on which the tabs of this browser tell one another about work that is not saved. */
 const CHANNEL = 'backOffice.unsaved';
 
 /** The id of this tab, which tells its own messages apart: two channels of the same page hear each other. */
-const TAB = crypto.randomUUID();
+const TAB = randomKey();
 
 /** How long another tab may take to answer, in milliseconds. A tab answers at once unless the browser has put it to sleep, and then its draft stays. */
 const PATIENCE = 200;

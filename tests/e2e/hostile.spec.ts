@@ -137,10 +137,13 @@ test('a hostile note of a request stands in its history as it was typed, and run
   const note = `<img src=x onerror=pwned()> <script>pwned()</script> ${HOSTILE.filter((text) => !text.includes('<')).join(' ')}`;
   await action.focus();
   await page.keyboard.type('Contact par t');
-  await page.getByRole('textbox', { name: 'Commentaire' }).fill(note);
+  const comment = page.getByRole('textbox', { name: 'Commentaire' });
+  await comment.fill(note);
   await page.getByRole('button', { name: 'Noter l’action' }).click();
   const history = page.getByRole('region', { name: 'Historique', exact: true });
   await expect(history.getByRole('listitem').first()).toContainText(note);
+  // While the box still holds the note, the browser would ask before it leaves the page.
+  await expect(comment).toHaveValue('');
   await page.reload();
   await expect(history.getByRole('listitem').first()).toContainText(note);
   expect(await history.locator('img[onerror], script').count()).toBe(0);

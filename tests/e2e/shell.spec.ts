@@ -141,3 +141,18 @@ async function background(element: Locator): Promise<[number, number, number]> {
   const colour = await element.evaluate((shown) => getComputedStyle(shown).backgroundColor);
   return colour.match(/\d+/g)?.slice(0, 3).map(Number) as [number, number, number];
 }
+
+test('over plain HTTP, where a browser has no random UUIDs, locks or clipboard, a record is opened, edited and named to be copied', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
+    for (const name of ['locks', 'clipboard']) Object.defineProperty(Navigator.prototype, name, { value: undefined });
+  });
+  await openAs(page, 'superadmin@exemple.fr', '/editorials/4');
+  await page.getByRole('textbox', { name: /^Titre/ }).fill('Depuis une page sans chiffrement');
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await expect(page.getByRole('heading', { name: /^Depuis une page sans chiffrement/ })).toBeVisible();
+  await page.goto('/users/show/12');
+  const copy = page.getByRole('button', { name: /^Copier/ }).first();
+  await copy.click();
+  await expect(page.getByRole('alert')).toBeVisible();
+});

@@ -45,7 +45,7 @@ export function cutRunAt(place: WorkPlace): CutRun | undefined {
   if (!isPlainObject(kept) || !isPlainObject(kept['order']) || !isPlainObject(kept['query'])) return undefined;
   const list = (name: string) => (Array.isArray(kept[name]) ? (kept[name] as unknown[]) : []);
   const records = (name: string) => list(name).map((id): RecordData => ({ id }));
-  const problems = (name: string) => (list(name) as KeptProblems).map(({ id, kind }): BulkProblem => ({ record: { id }, error: new ApiError(kind) }));
+  const problems = (name: string) => list(name).filter(isPlainObject).map(({ id, kind }): BulkProblem => ({ record: { id }, error: new ApiError(kind as ApiErrorKind) }));
   const report = { done: records('done'), skipped: records('skipped'), left: records('left'), despite: problems('despite'), failed: problems('failed'), unknown: problems('unknown'), stoppedBy: undefined };
   return { id: String(kept['id']), order: kept['order'] as BulkOrder, query: kept['query'] as unknown as ListQuery, total: Number(kept['total']), report };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { randomKey } from '@/config/randomKey';
 import { onHandOver } from '@/ui/handOver';
 import { dropCut, useWorkPlace } from '../data/cutWork';
 import { useIsHere } from '../data/useIsHere';
@@ -17,7 +18,7 @@ export function useCutRun(entity: string, { query, total }: Pick<CutRun, 'query'
     cut,
     /** Begins to keep a task, as far as it has come whenever the page ends. Returns a function that keeps its result. */
     begin(order: CutRun['order'], soFar: () => BulkReport): (result: BulkReport) => void {
-      const id = crypto.randomUUID();
+      const id = randomKey();
       const keep = (report: BulkReport) => keepRun(place, { id, order, query, total, report });
       keepSoFar.current = () => keep(soFar());
       return (result) => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
+import { randomKey } from '@/config/randomKey';
 import type { ApiError } from '@/api/ApiError';
 import { useApi, useConfig } from '@/session/hooks';
 import { useMutate } from './useMutate';
@@ -23,7 +24,7 @@ export function useRecord(entity: Entity, id: string, { fresh = false, visit = f
   const api = useApi();
   const { settings } = useConfig();
   const readSignal = useReadSignal();
-  const [opening] = useState(() => crypto.randomUUID());
+  const [opening] = useState(() => randomKey());
   const { name } = entity.resource;
   const isReadOnce = entity.source?.readHasSideEffect === true;
 

@@ -1,3 +1,4 @@
+import { randomKey } from '@/config/randomKey';
 import { fold } from '@/i18n/fold';
 import { LIMITS, type ListPreferences, type SavedView } from '../../data/listPreferences';
 
@@ -11,7 +12,7 @@ export function nameProblem(name: string, { views }: ListPreferences, renamed?: 
 }
 
 export function newView(name: string, content: Pick<SavedView, 'query' | 'columns'>): SavedView {
-  return { id: crypto.randomUUID().slice(0, 8), name: name.trim(), ...content };
+  return { id: randomKey().slice(0, 8), name: name.trim(), ...content };
 }
 
 /** The preferences with a view, which replaces the one of the same id or follows the others. */

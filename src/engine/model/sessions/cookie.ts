@@ -1,5 +1,5 @@
 import { ApiError } from '../../../api/ApiError';
-import { newKey } from '../../../api/client';
+import { randomKey } from '../../../config/randomKey';
 import { endOnServer } from '../../../api/endOnServer';
 import { requestAddress } from '../../../api/requestAddress';
 import type { CookieSession } from '../../../generated/options';
@@ -31,7 +31,7 @@ export function cookie(options: CookieSession, rights: SessionRights): SessionFa
       if (csrf?.path !== undefined) await ask(csrf.path, { method: 'GET' });
       const fields = { ...signIn.others, [signIn.identifier ?? 'username']: identifier, [signIn.password ?? 'password']: password };
       checkSignedIn(await ask(signIn.path, { fields, form: signIn.form, headers: proof() }));
-      const mark = newKey();
+      const mark = randomKey();
       shared.setItem(HOLDER_KEY, mark);
       return mark;
     }

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { randomKey } from '@/config/randomKey';
 import { useErrorText } from '@/engine/data/errorMessage';
 import { useConfig, useSession } from '@/session/hooks';
 import { Sentence } from '@/ui/Sentence';
@@ -52,7 +53,7 @@ export function PartnerJourneys({ way }: { way: Way }) {
       {questions.length === 0 ? (
         <Typography color="text.secondary">{t('partners.impossible')}</Typography>
       ) : (
-        <Button variant="outlined" startIcon={<TravelExploreOutlined />} onClick={() => setTurn(crypto.randomUUID())}>
+        <Button variant="outlined" startIcon={<TravelExploreOutlined />} onClick={() => setTurn(randomKey())}>
           {t(turn === undefined ? 'partners.search' : 'partners.searchAgain')}
         </Button>
       )}

@@ -1,3 +1,4 @@
+import { isPlainObject } from '../../../src/engine/model/transforms/plainObject';
 import type { BearerSession } from '../../../src/generated/options';
 
 export type Handle = (request: Request) => Promise<Response>;
@@ -47,12 +48,8 @@ export function together(...parts: unknown[]): Record<string, unknown> {
   for (const part of parts) {
     for (const [key, value] of Object.entries(part as object)) {
       const known = whole[key];
-      whole[key] = isPlain(known) && isPlain(value) ? together(known, value) : value;
+      whole[key] = isPlainObject(known) && isPlainObject(value) ? together(known, value) : value;
     }
   }
   return whole;
-}
-
-function isPlain(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -75,7 +75,7 @@ describe('a geometry of GeoJSON', () => {
     await group(/^Point/);
     await type('Point 1, longitude', '200');
     await press('Enregistrer');
-    await screen.findByRole('link', { name: /Point.*la place d’un de ses points, n’est pas permise/ });
+    await screen.findByRole('link', { name: /Point.*l’emplacement d’un de ses points, n’est pas permise/ });
     expect(sent(calls, 'update')).toEqual([]);
     await press('Retirer le point 1');
     await press('Enregistrer');

@@ -150,7 +150,7 @@ function withNull({ nullable, ...schema }: Written): Written {
 }
 
 /** What the name of a definition ends with where the value may be `null` too. */
-export const OR_NULL = 'OrNull';
+export const OR_NULL = '-or-null';
 
 function orNull(schema: Written): Written {
   const types = [schema['type'] ?? []].flat();
@@ -177,13 +177,19 @@ function withDependencies({ dependentRequired, dependentSchemas, ...schema }: Wr
   return { ...schema, dependencies: { ...(schema['dependencies'] as object | undefined), ...(dependentRequired as object | undefined), ...(dependentSchemas as object | undefined) } };
 }
 
+/** A form adds items by their schema, so a list of anything says so in one, and a list that may have no item says that. */
+function withItems(schema: Written): Written {
+  const { items } = schema;
+  return typeof items === 'boolean' ? { ...schema, items: withKind({}), ...(!items && { maxItems: 0 }) } : schema;
+}
+
 /** Lists with a schema for each position, and fields whose names match a pattern, are checked, but a form has no inputs for them. */
 function withPlaces({ prefixItems, additionalItems, patternProperties, ...schema }: Written): Written {
   const places = prefixItems ?? (Array.isArray(schema['items']) ? schema['items'] : undefined);
   const { items, ...others } = schema;
   const after = prefixItems === undefined ? additionalItems : items;
   const tuple = { items: places, ...(after !== undefined && { additionalItems: after }) };
-  const list = Array.isArray(places) ? { type: 'array', ...others, allOf: [...((others['allOf'] as Written[] | undefined) ?? []), tuple] } : schema;
+  const list = Array.isArray(places) ? { type: 'array', ...others, allOf: [...((others['allOf'] as Written[] | undefined) ?? []), tuple] } : withItems(schema);
   if (patternProperties === undefined) return list;
   const { additionalProperties, ...object } = list;
   const described = Object.entries(patternProperties as Written).map(([pattern, value]): [string, unknown] => [inUnicode(pattern), value]);

@@ -1,13 +1,13 @@
 import { compile } from 'json-schema-to-typescript';
 import { areRules, propertiesOf } from '../../src/engine/model/broughtFields';
 import { leastPlaces, listedPlaces } from '../../src/engine/model/placesOf';
-import type { Schema } from '../../src/engine/model/Schema';
+import type { RecordSchema, Schema } from '../../src/engine/model/Schema';
 import { withoutKeys } from '../../src/engine/model/transforms/withoutKeys';
 import { wireSchema } from '../../src/engine/model/transforms/wireSchema';
 import { vocabulary } from '../../src/features/vocabulary';
 import type { ReadResult } from './readResources';
 import { optionSchemas, resourceSchema } from './resourceSchema';
-import { isOfAnyKind } from './draft07';
+import { isOfAnyKind, OR_NULL } from './draft07';
 
 type JsonSchema = Parameters<typeof compile>[0];
 
@@ -18,14 +18,27 @@ export async function generateEntities({ entities, shared }: Pick<ReadResult, 'e
   const definitions = Object.fromEntries(
     Object.entries(shared).map(([name, schema]) => [pascalCase(name), typeOnly(schema)]),
   );
+  const inner: Record<string, Schema> = {};
   const byName = [...entities].sort((a, b) => a.resource.name.localeCompare(b.resource.name));
   const roots = byName.flatMap((entity) => {
     const type = pascalCase(entity.resource.name);
-    const schemas = { [type]: entity.schema, [`${type}Wire`]: wireSchema(entity) };
-    return Object.entries(schemas).map(([title, schema]) => ({ ...withShared(typeOnly(schema), definitions), title }));
+    const schema = withDefinitionsOf(type, entity.checked ?? entity.schema);
+    Object.assign(inner, schema.definitions);
+    const schemas = { [type]: schema, [`${type}Wire`]: wireSchema({ ...entity, schema }) };
+    return Object.entries(schemas).map(([title, whole]) => ({ ...withShared(typeOnly(whole), definitions), title }));
   });
-  return compileEach(Object.fromEntries(roots.map((schema) => [schema.title, schema])), { definitions, additionalProperties: false });
+  return compileEach(Object.fromEntries(roots.map((schema) => [schema.title, schema])), { definitions: { ...definitions, ...inner }, additionalProperties: false });
 }
+
+/** A record whose references that a form does not follow lead to types of their own, which are named after the entity (`CategoryChildren`). */
+function withDefinitionsOf(type: string, { $defs = {}, ...record }: RecordSchema): RecordSchema {
+  const names = Object.fromEntries(Object.keys($defs).map((name) => [`#/$defs/${name}`, `#/definitions/${type}${pascalCase(name)}`]));
+  const referring = <Known>(schema: Known) => JSON.parse(JSON.stringify(schema, (key, value: unknown) => (key === '$ref' && typeof value === 'string' ? names[value.replace(OR_NULL_AT_END, '')] : value))) as Known;
+  const definitions = Object.entries($defs).flatMap(([name, schema]) => (name.endsWith(OR_NULL) ? [] : [[`${type}${pascalCase(name)}`, typeOnly(referring(schema))]]));
+  return { ...referring(record), definitions: Object.fromEntries(definitions) as Record<string, Schema> };
+}
+
+const OR_NULL_AT_END = new RegExp(`${OR_NULL}$`);
 
 /** The text of `src/generated/resourceFile.ts`: the type of a `resource.json`. */
 export async function generateResourceFile(): Promise<string> {
@@ -50,8 +63,12 @@ function withoutConditions(schema: object): object {
 async function compileEach(properties: Record<string, object>, { definitions = {}, additionalProperties = true } = {}): Promise<string> {
   const root = { title: ROOT, type: 'object', additionalProperties: false, properties, definitions };
   const source = await compile(root as JsonSchema, ROOT, { ...OPTIONS, additionalProperties });
-  return laidOut(source.replace(new RegExp(`export interface ${ROOT} \\{[^}]*\\}\\n`), ''));
+  return laidOut(source.replace(new RegExp(`export interface ${ROOT} \\{[^}]*\\}\\n`), '').replaceAll(MARK, ''));
 }
+
+/** The generator calls this method of every object of a schema, so a field of this name has a mark until the types are written. */
+const ASKED_OF_ALL = 'hasOwnProperty';
+const MARK = '\u2063';
 
 const ROOT = 'EachOfThem';
 const OPTIONS = { format: false, bannerComment: BANNER, ignoreMinAndMaxItems: true };
@@ -74,6 +91,8 @@ function withShared(schema: Schema, definitions: Readonly<Record<string, Schema>
 
 /** A schema without the keywords that do not affect types, and with its keys in a fixed order, so that equal schemas have equal texts. */
 function typeOnly(schema: Schema): Schema {
+  const { $ref } = schema;
+  if ($ref !== undefined) return schema.type?.includes('null') ? { anyOf: [{ $ref }, { type: 'null' }] } : { $ref };
   const tuples = tuplesOf(schema);
   if (tuples) return schema.type?.includes('null') ? { anyOf: [...tuples, { type: 'null' }] } : tuples.length === 1 ? (tuples[0] ?? {}) : { anyOf: tuples };
   const { type, properties, items, ...rest } = schema;
@@ -83,7 +102,7 @@ function typeOnly(schema: Schema): Schema {
     ...Object.fromEntries(Object.entries(rest).flatMap(([key, value]) => (affectsType(key, value) ? [[key, typeOfPart(key, value)]] : []))),
     ...(items && { items: typeOfPart('items', items) as Schema }),
     ...(named && {
-      properties: Object.fromEntries(Object.entries(named).map(([name, property]) => [name, typeOnly(property)])),
+      properties: Object.fromEntries(Object.entries(named).map(([name, property]) => [name === ASKED_OF_ALL ? `${name}${MARK}` : name, typeOnly(property)])),
     }),
   };
 }
@@ -93,10 +112,11 @@ function tuplesOf(schema: Schema): Schema[] | undefined {
   const { places, after = true } = listedPlaces(schema) ?? {};
   if (!places) return undefined;
   const types = places.map((place) => typeOnly(place));
+  const most = Math.min(...[schema, ...(schema.allOf ?? [])].map(({ maxItems = Infinity }) => maxItems));
   const least = Math.min(leastPlaces(schema), types.length);
-  return Array.from({ length: types.length - least + 1 }, (_one, index) => {
+  const last = types.length >= most ? false : typeof after === 'object' ? typeOnly(after) : after;
+  return Array.from({ length: Math.min(types.length, most) - least + 1 }, (_one, index) => {
     const items = types.slice(0, least + index);
-    const last = typeof after === 'object' ? typeOnly(after) : after;
     return items.length === 0 ? EMPTY_LIST : ({ type: 'array', items, additionalItems: items.length === types.length ? last : false } as unknown as Schema);
   });
 }

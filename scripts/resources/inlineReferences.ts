@@ -15,11 +15,11 @@ export interface Inlined {
   mistakes: Mistake[];
 }
 
-/** The files of `schemas/shared/`, by their path. */
+/** The files to which a schema may refer, by their path. */
 export type SharedFiles = ReadonlyMap<string, JsonFile>;
 
 /**
- * A schema in which every `$ref`, to a file of `schemas/shared/` or to a local definition, is replaced by what it names, so that no later step has
+ * A schema in which every `$ref`, to another file or to a local definition, is replaced by what it names, so that no later step has
  * to resolve references. Keywords beside a `$ref` take precedence over those of the definition. A reference below which no form has inputs stays,
  * beside the type of what it names, and leads into `$defs`: only validators follow it.
  */
@@ -199,10 +199,16 @@ function isBelowForm(key: string, { trail, depth, turns }: Inlining): boolean {
 
 /** A reference that is not followed: the value is known by its type, and validators follow the reference. */
 function cut(target: FoundTarget, key: string, { cuts }: Inlining): Schema {
-  const { name } = cuts.get(key) ?? { name: `d${cuts.size}` };
+  const { name } = cuts.get(key) ?? { name: nameOf(target, cuts) };
   cuts.set(key, { name, target });
   const type = target.cursor.at('type').value ?? (target.cursor.at('properties').exists ? 'object' : withKind({}).type);
   return { type: type as SchemaType, $ref: `#/$defs/${name}` };
+}
+
+/** A definition keeps its name, and the record itself has that of its folder; a second one of that name has a number too. */
+function nameOf({ cursor, inlining }: FoundTarget, cuts: Inlining['cuts']): string {
+  const place = String(cursor.path.at(-1) ?? posix.basename(posix.dirname(inlining.file.path))).replaceAll(/[^A-Za-z0-9]/g, '');
+  return [...cuts.values()].some(({ name }) => name === place) ? `${place}${cuts.size}` : place;
 }
 
 /** A value that is itself a schema may be any schema: whoever writes one knows the format. */
@@ -240,7 +246,7 @@ function resolved(text: string, inlining: Inlining): Target {
   if (!file) {
     const folder = posix.dirname(inlining.file.path);
     const names = [...inlining.shared.keys()].map((known) => posix.relative(folder, known));
-    return { expected: 'a file of schemas/shared/', candidates: names };
+    return { expected: 'a file of schemas/shared/, or the schema of an entity (../user/schema.json)', candidates: names };
   }
   const root = JsonCursor.of(file);
   const cursor = placeIn(root, pointer);

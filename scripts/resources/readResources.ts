@@ -25,7 +25,7 @@ import { byPlace, formatMistake, type Mistake } from './Mistake';
 import { normalise } from './normalise';
 import { withColumnLabels } from './normaliseImport';
 import { patchedDefaults, sessionMistakes, wholeConventionMistakes } from './patch/patchedDefaults';
-import { patchedFolders, sharedWith } from './patch/patchedFolders';
+import { patchedFolders, referableFiles, sharedWith } from './patch/patchedFolders';
 import { readFolder, type ResourceFiles } from './readFolder';
 import { readOwnWords, type OwnWords } from './readOwnWords';
 import { sessionOf, type NamedSession } from './sessionOf';
@@ -81,7 +81,7 @@ export function readResourceFiles(texts: ResourceFiles, named = vocabulary): Rea
   const conventions = patchedDefaults(added, named);
   goBy(conventions.defaults);
   const folders = patchedFolders(texts).map((folder) => (namespaces.includes(folder.name) ? withStrangeName(folder) : folder));
-  const shared = sharedWith(texts);
+  const shared = referableFiles(folders, texts);
   const ownWords = readOwnWords(added, named);
   const surroundings = { entities: folders.map(({ name }) => name), searched: searchedAmong(folders, shared, named), textual: textualAmong(folders, shared, named), messageContexts, named };
   const read = folders.map((folder) => readEntity(folder, shared, surroundings));
@@ -99,7 +99,7 @@ export function readResourceFiles(texts: ResourceFiles, named = vocabulary): Rea
     session: sessionOf(conventions.defaults.session, entities.map(({ resource }) => resource), named),
     ownWords: ownWords.words,
     shared: Object.fromEntries(
-      [...shared].map(([path, file]) => [posix.basename(path, '.json'), withoutReferences(inlineReferences(file, shared).schema)]),
+      [...sharedWith(texts)].map(([path, file]) => [posix.basename(path, '.json'), withoutReferences(inlineReferences(file, shared).schema)]),
     ),
     mistakes: unique(mistakes).sort(byPlace),
     warnings: unique([...shared.values(), ...folders.flatMap(({ schema }) => schema ?? [])].flatMap(warningsOf)).sort(byPlace),
@@ -115,7 +115,8 @@ function withStrangeName(folder: EntityFolder): EntityFolder {
 
 /** The entities of these files whose records can be found by typing, to which references may lead. */
 export function searchedEntities(texts: Pick<ResourceFiles, 'files' | 'added'>): string[] {
-  return searchedAmong(patchedFolders(texts), sharedWith(texts), vocabulary);
+  const folders = patchedFolders(texts);
+  return searchedAmong(folders, referableFiles(folders, texts), vocabulary);
 }
 
 function searchedAmong(folders: readonly EntityFolder[], shared: SharedFiles, named: WholeVocabulary): string[] {

@@ -31,6 +31,24 @@ export function sharedWith({ files, added = [] }: Pick<ResourceFiles, 'files' | 
   return all;
 }
 
+/**
+ * What a schema may refer to: the shared definitions, and the records of those entities to which a schema refers (`../user/schema.json`), as all folders
+ * together make them. The others are left out, because an entity is read again when one of these files changes.
+ */
+export function referableFiles(folders: readonly EntityFolder[], texts: Pick<ResourceFiles, 'files' | 'added'>): SharedFiles {
+  const shared = sharedWith(texts);
+  const referring = [...shared.values(), ...folders.flatMap(({ schema }) => schema ?? [])];
+  const names = new Set(referring.flatMap(({ text }) => [...text.matchAll(TO_ENTITY)].map(([, name]) => name)));
+  const referred = folders.filter(({ name }) => names.has(name));
+  return new Map([...shared, ...referred.flatMap(({ name, path, schema }) => [posix.dirname(path), ...foldersOf(texts)].flatMap((folder) => (schema ? [[posix.join(folder, name, 'schema.json'), schema] as const] : [])))]);
+}
+
+const TO_ENTITY = /"\.\.\/(\w+)\/schema\.json[#"]/g;
+
+function foldersOf({ added = [] }: Pick<ResourceFiles, 'added'>): string[] {
+  return added.map(({ folder }) => folder);
+}
+
 function entitiesOf({ folder, files }: AddedFiles): ResourceFiles['files'] {
   return new Map([...files].filter(([path]) => posix.dirname(path) !== folder));
 }

@@ -39,7 +39,7 @@ class Writer {
   private alternatives(): string | undefined {
     const found = [this.sequence()];
     while (this.takes('|')) found.push(this.sequence());
-    return this.random.pick(found);
+    return found[this.random.integer(0, found.length - 1)];
   }
 
   private sequence(): string | undefined {
@@ -80,11 +80,11 @@ class Writer {
       return undefined;
     }
     this.place += written.length;
-    const { set, escape, plain } = groups;
-    if (escape === 'b' || escape === 'B') return '';
-    if (plain !== undefined && plain !== '.') return plain;
-    const characters = plain === '.' ? LETTERS + LETTERS.toUpperCase() + DIGITS : set === undefined ? (CLASSES[escape ?? ''] ?? escape) : charactersIn(set);
-    return characters ? this.random.pick([...characters]) : undefined;
+    const { set, plain } = groups;
+    if (written === '\\b' || written === '\\B') return '';
+    if (plain !== undefined) return plain;
+    const characters = charactersOf(set ?? written);
+    return characters.length > 0 ? this.random.pick(characters) : undefined;
   }
 
   /** A group. The content of a lookaround is read but not written. */
@@ -114,21 +114,19 @@ class Writer {
   }
 }
 
-/** A part of a pattern: a set, an escape or a plain character. */
-const PART = /^(?:\[(?<set>\^?(?:\\.|[^\]\\])+)\]|\\(?<escape>.)|(?<plain>[^[\]()*+?{}|^$\\]))/s;
+/** A part of a pattern: a set or an escape, which stand for one of several characters, or a plain character. */
+const PART = /^(?:(?<set>\.|\[\^?(?:\\.|[^\]\\])+\]|\\(?:[pP]\{[^}]+\}|u\{[^}]+\}|u[\dA-Fa-f]{4}|x[\dA-Fa-f]{2}|.))|(?<plain>[^[\]()*+?{}|^$\\]))/s;
 
 const TIMES = /^(?:\{(?<least>\d+)(?<open>,(?<most>\d*))?\}|(?<sign>[*+?]))\??/;
 
-function charactersIn(set: string): string {
-  if (set.startsWith('^')) return [...(LETTERS + DIGITS)].filter((one) => !charactersIn(set.slice(1)).includes(one)).join('');
-  const spelt = set.replaceAll(/\\([dws])/g, (_escape, name: string) => CLASSES[name] ?? '').replaceAll(/\\[SDW]/g, LETTERS).replaceAll(/\\[nrt]/g, ' ');
-  const ranges = spelt.replaceAll(/(\w)-(\w)/g, (_range, from: string, to: string) => {
-    const [first, last] = [from.charCodeAt(0), to.charCodeAt(0)];
-    return Array.from({ length: Math.max(last - first + 1, 0) }, (_one, index) => String.fromCharCode(first + index)).join('');
-  });
-  return ranges.replaceAll(/\\(.)/g, '$1');
+/** The characters of a set that a text is written with: letters and digits where the set takes nearly everything. */
+function charactersOf(set: string): string[] {
+  const allowed = expression(`^${set}$`);
+  const found = WRITTEN.filter((character) => allowed.test(character));
+  const plain = found.filter((character) => /[a-z\d]/i.test(character));
+  return plain.length > 0 && NEARLY_ALL.test(set) ? plain : found;
 }
 
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-const DIGITS = '0123456789';
-const CLASSES: Readonly<Record<string, string>> = { d: DIGITS, w: LETTERS + DIGITS, s: ' ', S: LETTERS, D: LETTERS, W: '-', t: ' ', n: ' ', r: ' ' };
+const WRITTEN = [...Array.from({ length: 95 }, (_one, index) => String.fromCharCode(32 + index)), ...Array.from('éàçÉÀß')];
+
+const NEARLY_ALL = /^(?:\.$|\[\^)|\\[SDP]/;

@@ -76,6 +76,25 @@ describe('the generated types of records as people write them', () => {
     expect(source).toContain('lines?: ([string] | [string, number])[]');
   });
 
+  it('let a tuple go on no further than its schema does', async () => {
+    const source = await typeOf({ properties: { pair: { type: 'array', prefixItems: [{ type: 'string' }, { type: 'integer' }], minItems: 2, maxItems: 2 }, one: { type: 'array', prefixItems: [{ type: 'string' }, { type: 'integer' }], minItems: 1, maxItems: 1 } } });
+    expect(source).toContain('pair?: [string, number] one?: [string]');
+  });
+
+  it('have a type for each definition that leads back to itself, named after the entity', async () => {
+    const author = { type: 'object', required: ['name'], properties: { name: { type: 'string' }, mentor: { anyOf: [{ $ref: '#/$defs/Author' }, { type: 'null' }] } } };
+    const { entities, shared } = readResourceFiles({ files: new Map([['schemas/book/schema.json', JSON.stringify({ type: 'object', properties: { author: { $ref: '#/$defs/Author' }, parts: { type: 'array', items: { $ref: '#' } } }, $defs: { Author: author } })]]), messageContexts: [] });
+    const source = (await generateEntities({ entities, shared })).replaceAll(/\s+/g, ' ');
+    expect(source).toContain('export interface BookAuthor { name: string mentor?: (BookAuthor | null) }');
+    expect(source).toContain('export interface BookBook { author?: BookAuthor parts?: BookBook[] }');
+    expect(source).toContain('export interface Book { id?: number author?: { name: string mentor?: (BookAuthor | null) }');
+  });
+
+  it('have a field of any name', async () => {
+    const { entities, shared } = readResourceFiles({ files: new Map([['schemas/ticket/schema.json', '{ "type": "object", "properties": { "hasOwnProperty": { "type": "string" } } }']]), messageContexts: [] });
+    expect(await generateEntities({ entities, shared })).toContain('"hasOwnProperty"?: (string | null)');
+  });
+
   it('have the fields that a condition or a dependency brings', async () => {
     const source = await typeOf({
       properties: { kind: { enum: ['rent', 'sale'] }, gift: { type: 'boolean' } },

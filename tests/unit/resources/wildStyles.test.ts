@@ -29,6 +29,11 @@ function wordsOf(schema: object, group: string): unknown[] {
 const NAME = { name: { type: 'string' } };
 const KIND = (kind: string, title: unknown) => ({ title, type: 'object', properties: { kind: { const: kind }, [kind]: { type: 'string' } }, required: ['kind'] });
 
+it('a list of anything has items of any kind, and one that may have no item has none', () => {
+  const { properties } = entityOf({ type: 'object', properties: { ...NAME, all: { type: 'array', items: true }, none: { type: 'array', items: false } } }).schema;
+  expect(properties).toMatchObject({ all: { items: withKind({}) }, none: { items: withKind({}), maxItems: 0 } });
+});
+
 describe('a record', () => {
   it('that may be nothing where it is referred to is one', () => {
     expect(entityOf({ type: ['object', 'null'], properties: NAME }).schema.type).toBe('object');
@@ -113,7 +118,15 @@ describe('a reference', () => {
     expect(Object.keys(schema.properties['part']?.properties ?? {})).toEqual([field]);
   });
 
-  it.each(['#nowhere', 'nowhere.json', '#/$defs/nowhere'])('%s that leads nowhere is told', ($ref) => {
+  it('to the record of another entity, and back, has its fields', () => {
+    const files = { team: { title: 'Team', type: 'object', properties: { ...NAME, lead: { $ref: '../member/schema.json' } } }, member: { type: 'object', required: ['nick'], properties: { nick: { type: 'string' }, team: { $ref: '../team/schema.json' } } } };
+    const { entities, mistakes } = readResourceFiles({ files: new Map(Object.entries(files).map(([name, schema]) => [`schemas/${name}/schema.json`, JSON.stringify(schema)])), messageContexts: [] });
+    expect(mistakes).toEqual([]);
+    const lead = entities.find(({ resource }) => resource.name === 'team')?.schema.properties['lead'];
+    expect([lead?.required, Object.keys(lead?.properties?.['team']?.properties ?? {})]).toEqual([['nick'], ['name', 'lead']]);
+  });
+
+  it.each(['#nowhere', 'nowhere.json', '../nowhere/schema.json', '#/$defs/nowhere'])('%s that leads nowhere is told', ($ref) => {
     expect(read({ type: 'object', properties: { ...NAME, part: { $ref } }, $defs: definitions }).mistakes).toEqual([expect.objectContaining({ pointer: '/properties/part/$ref', found: JSON.stringify($ref) })]);
   });
 

@@ -59,7 +59,9 @@ function madeDocument(schema: Schema, random: Random, context: GenerationContext
     const required = schema.required?.includes(name) === true;
     // What an API calls `id` inside an object is often left out by it.
     if (name in known || (name === 'id' && !required) || (field.$ref !== undefined && !required)) continue;
-    const value = required || random.chance(0.85) ? storedValue(name, field, random, context) : undefined;
+    const drawn = () => storedValue(name, field, random, context);
+    let value = required || random.chance(0.85) ? drawn() : undefined;
+    for (let tries = 0; required && tries < TRIES && isLacking(value, field, true); tries += 1) value = drawn();
     // No value is better than one that the schema refuses, because the record could not be edited.
     if (value !== undefined && (required || value === null || obeys(field, value))) document[name] = value;
   }
@@ -105,8 +107,9 @@ export function generateValue(name: string, schema: Schema, random: Random, cont
   const choices = [...(schema.examples ?? schema.enum ?? [])].filter((choice) => choice !== null);
   if (choices.length > 0) return random.pick(choices);
   const [type] = typesOf(schema);
-  const options = type === undefined ? (schema.oneOf ?? schema.anyOf) : undefined;
-  if (options) return generateValue(name, chosen(options, undefined, random), random, context);
+  const { oneOf, anyOf = [], ...beside } = schema;
+  const options = type === undefined ? (oneOf ?? anyOf) : [];
+  if (options.length > 0) return generateValue(name, { ...beside, ...chosen(options, undefined, random) }, random, context);
   if (type === 'object')
     return isAddress(schema) ? makeAddress(random) : { ...generatePairs(name, schema, random, context), ...generateDocument(schema, random, context) };
   if (type === 'array') return generateList(name, schema, random, context);

@@ -153,7 +153,7 @@ function property(cursor: JsonCursor, inlining: Inlining): Schema {
 
 /** A value that a form edits, with an input for each of its parts, and of the kind that its rules are about. */
 function withBoxes(schema: Schema): Schema {
-  return withoutOddNames(withRequiredFields(withKind(schema)));
+  return withoutReadOnly(withoutOddNames(withRequiredFields(withKind(schema))));
 }
 
 /** Whether a field has a keyword of its own, at its place or in a part beside the reference. */

@@ -5,6 +5,9 @@ import type { Resource, ResourceSummary } from '../../src/engine/model/Resource'
 import type { RecordSchema, Schema } from '../../src/engine/model/Schema';
 import { vocabulary } from '../../src/features/vocabulary';
 import { compileValidators } from './compileValidators';
+import { defaults } from './derive/defaults';
+import { formsOf } from './derive/names';
+import { inShapes, type Shapes } from './inShapes';
 import { kindOfKeyword } from './keywords';
 import type { NamedDialect } from './dialectOf';
 import type { EntitySource, ReadResult } from './readResources';
@@ -26,7 +29,8 @@ export function virtualModule(name: string, { entities, ownWords, session }: Pic
   if (name === 'session') return sessionModule(session, files);
   if (name === 'rights') return json(session?.rights ?? []);
   if (entityName === undefined) return SHELL[kind]?.(entities);
-  if (kind === 'shellWords') return isLanguage(entityName) ? json({ ...shellWords(entities, entityName), ...ownWords[entityName] }) : undefined;
+  if (kind === 'shellWords') return isLanguage(entityName) ? wordsOfShell(shellWords(entities, entityName), ownWords[entityName]) : undefined;
+  if (kind === 'group') return groupModule(groupsOf(entities)[Number(entityName)] ?? []);
   const entity = entities.find(({ resource }) => resource.name === entityName);
   if (!entity) return undefined;
   if (kind === 'entity') return wholeEntity(entityName);
@@ -50,17 +54,39 @@ function sessionModule(session: ReadResult['session'], files: Files): string {
 const PLATFORM_SESSION = new URL('../../src/session/platformSession.ts', import.meta.url);
 
 const SHELL: Readonly<Record<string, (entities: readonly EntitySource[]) => string>> = {
-  manifest: (entities) =>
-    `export const resources = ${JSON.stringify(entities.map(({ resource }) => summary(resource)))};`,
+  manifest: (entities) => {
+    const { shapes, values } = inShapes(entities.map(({ resource }) => summary(resource)), gapsOfSummary);
+    return `${importing('fromShapes', FROM_SHAPES)}\nexport const resources = fromShapes(${JSON.stringify(shapes)}, ${JSON.stringify(values)});`;
+  },
   words: () =>
     `export const shellWords = {${LANGUAGES.map((language) => `${language}: ${lazy(`shellWords/${language}`)}`).join(', ')}};`,
-  entities: (entities) =>
-    `${PARTS_OF}\nexport const entities = {\n${entities.map(({ resource: { name } }) => `  ${JSON.stringify(name)}: partsOf(${lazy(`entity/${name}`)}),`).join('\n')}\n};`,
+  entities: (entities) => {
+    const groups = groupsOf(entities).map((_group, place) => `group/${place}`);
+    if (groups.length === 1) return `import group from "${PREFIX}group/0";\nexport const entityFiles = async (name) => group[name];`;
+    const place = `Math.floor(resources.findIndex((resource) => resource.name === name) / ${GROUP})`;
+    return `import { resources } from "${PREFIX}manifest";\nconst groups = [${groups.map(lazy).join(', ')}];\nexport const entityFiles = async (name) => (await groups[${place}]?.())?.default[name];`;
+  },
 };
 
-/** Each entity is one file, loaded by a single import, because the code of five hundred such imports is part of the first list. */
+/** The entities in groups, in menu order. The addresses of the files of five hundred weigh more than a list, so all but few come group by group. */
+function groupsOf(entities: readonly EntitySource[]): EntitySource[][] {
+  return Array.from({ length: Math.ceil(entities.length / GROUP) || 1 }, (_one, place) => entities.slice(place * GROUP, (place + 1) * GROUP));
+}
+
+const GROUP = 64;
+
+/** The addresses of the files of a group of entities. */
+function groupModule(group: readonly EntitySource[]): string {
+  return `${PARTS_OF}\nexport default {\n${group.map(({ resource: { name } }) => `  ${JSON.stringify(name)}: partsOf(${lazy(`entity/${name}`)}),`).join('\n')}\n};`;
+}
+
+/** Each entity is one file, loaded by a single import. */
 const PARTS_OF = `const part = (load, name) => () => load().then((entity) => ({ default: entity[name] }));
 const partsOf = (load) => ({ body: part(load, 'body'), words: { ${LANGUAGES.map((language) => `${language}: part(load, '${language}')`).join(', ')} } });`;
+
+function wordsOfShell({ shapes, values }: Shapes, own: object): string {
+  return `${importing('fromShapes', FROM_SHAPES)}\nexport default { ...Object.fromEntries(fromShapes(${JSON.stringify(shapes)}, ${JSON.stringify(values)})), ...${JSON.stringify(own)} };`;
+}
 
 function wholeEntity(name: string): string {
   const words = LANGUAGES.map((language) => `export { default as ${language} } from ${JSON.stringify(`${PREFIX}words/${name}/${language}`)};`);
@@ -75,6 +101,13 @@ function json(value: unknown): string {
   return `export default ${JSON.stringify(value)};`;
 }
 
+/** What the summaries of two entities made by the same rules differ in. */
+function gapsOfSummary({ name = '', route = '', menu }: Partial<ResourceSummary>): (string | number)[] {
+  return [name, formsOf(name)['singular_snake'] ?? '', route.slice(1), menu?.order ?? 0];
+}
+
+const FROM_SHAPES = new URL('../../src/engine/model/fromShapes.ts', import.meta.url);
+
 /** Only the keys that the shell needs, because the summaries of five hundred entities are in the first chunk. */
 function summary({ name, route, when, ownStructure, ownOnly, menu, dashboard, counters, search, permissions, importPath, textIds }: Resource): Partial<ResourceSummary> {
   const place = dashboard && { path: dashboard.path, parameter: dashboard.parameter };
@@ -83,13 +116,25 @@ function summary({ name, route, when, ownStructure, ownOnly, menu, dashboard, co
   ) as Partial<ResourceSummary>;
 }
 
-function shellWords(entities: readonly EntitySource[], language: Language): Record<string, object> {
-  return Object.fromEntries(
-    entities.map((entity) => {
-      const { menu, pages } = wordsOf(entity, language) as { menu?: unknown; pages?: unknown };
-      return [entity.resource.name, { menu, pages }];
-    }),
-  );
+/** The words of the shell by entity, as shapes: those of most entities are derived, and differ in two nouns. */
+function shellWords(entities: readonly EntitySource[], language: Language): Shapes {
+  const words = entities.map((entity): [string, ShellWords] => {
+    const { menu, pages } = wordsOf(entity, language) as ShellWords;
+    return [entity.resource.name, { menu, pages }];
+  });
+  return inShapes(words, ([name, said]) => [name, ...nounsOf(said, language)]);
+}
+
+interface ShellWords {
+  menu?: string;
+  pages?: Record<string, string>;
+}
+
+/** What the records and one of them are called, where these words are derived. */
+function nounsOf({ menu = '', pages }: ShellWords, language: Language): string[] {
+  const [before = ''] = defaults.words[language].pages.show.split('{');
+  const show = pages?.['show'] ?? '';
+  return [menu, show.startsWith(before) ? show.slice(before.length) : ''].map((noun) => noun.charAt(0).toLowerCase() + noun.slice(1));
 }
 
 /** Missing English words are filled in from the French, so that no screen ever shows a key. */

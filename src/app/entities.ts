@@ -55,8 +55,8 @@ async function loadWords(name: string, language: Language): Promise<void> {
 
 /** The list of all chunks grows with the entities, so it loads with the first screen, not with the login page. */
 async function chunksOf(name: string) {
-  const { entities } = await loadChunk(() => import('virtual:resources/entities'));
-  const entity = entities[name];
+  const { entityFiles } = await loadChunk(() => import('virtual:resources/entities'));
+  const entity = await loadChunk(() => entityFiles(name));
   if (!entity) throw new Error(`There is no entity "${name}" in schemas/.`);
   return entity;
 }

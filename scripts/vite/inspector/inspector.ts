@@ -1,4 +1,4 @@
-import { entities } from 'virtual:resources/entities';
+import { entityFiles } from 'virtual:resources/entities';
 import { resources } from 'virtual:resources/manifest';
 import type { EntityBody } from '../../../src/engine/model/Resource';
 import { describeField, type Call } from './describeField';
@@ -49,7 +49,7 @@ async function show(element: Element | null): Promise<void> {
 async function entityHere(): Promise<typeof shown> {
   const { pathname } = window.location;
   const [found] = resources.filter(({ route = '-' }) => pathname === route || pathname.startsWith(`${route}/`)).sort((a, b) => (b.route ?? '').length - (a.route ?? '').length);
-  const parts = found && entities[found.name];
+  const parts = found && (await entityFiles(found.name));
   if (!found || !parts) return undefined;
   if (shown?.name === found.name) return shown;
   const [body, words] = await Promise.all([parts.body(), parts.words[document.documentElement.lang === 'en' ? 'en' : 'fr']()]);

@@ -7,6 +7,7 @@ import { useEngine } from '../data/EngineContext';
 import { hasAlternatives, isBrought } from '../model/broughtFields';
 import { placesOf } from '../model/placesOf';
 import type { RecordSchema, Schema } from '../model/Schema';
+import { isEmptyValue } from '../model/transforms/emptyValue';
 import type { InputProps, Widget } from '../model/Widget';
 import { widgetField } from '../model/widgetField';
 import { defaultWidgetName, fieldSchema, placesIn, widgetName } from '../model/widgetName';
@@ -32,7 +33,9 @@ export function EngineField({ fieldPathId, formData, onChange, required, schema,
   const topField = fields.get(String(path[0]));
   // The value that tells one alternative from the others is set by choosing the alternative, so it has no field.
   if (!widget || !topField || isTelling) return null;
-  if (!topField.editable || !widget.Input) return <ReadOnlyField field={field} widget={widget} value={formData} />;
+  const isOnlyRead = path.length > 1 && schema.readOnly === true;
+  if (isOnlyRead && isEmptyValue(formData)) return null;
+  if (!topField.editable || isOnlyRead || !widget.Input) return <ReadOnlyField field={field} widget={widget} value={formData} />;
 
   return (
     <FramedInput

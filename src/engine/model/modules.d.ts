@@ -10,13 +10,13 @@ declare module 'virtual:resources/words' {
 }
 
 declare module 'virtual:resources/entities' {
-  /** A chunk with the body of each entity, and one with its words in each language. */
-  export const entities: Record<
-    string,
-    {
-      body: () => Promise<{ default: import('./Resource').EntityBody }>;
-      words: Record<'fr' | 'en', () => Promise<{ default: object }>>;
-    }
+  /** A chunk with the body of an entity, and one with its words in each language; nothing where there is no entity of that name. */
+  export function entityFiles(name: string): Promise<
+    | {
+        body: () => Promise<{ default: import('./Resource').EntityBody }>;
+        words: Record<'fr' | 'en', () => Promise<{ default: object }>>;
+      }
+    | undefined
   >;
 }
 

@@ -2,8 +2,9 @@ import { createPrecompiledValidator, type ValidatorFunctions } from '@rjsf/valid
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { build, createServer, type HotPayload, type InlineConfig, type Rolldown } from 'vite';
-import { entities } from 'virtual:resources/entities';
+import { entityFiles } from 'virtual:resources/entities';
 import { resources } from 'virtual:resources/manifest';
 import { shellWords } from 'virtual:resources/words';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -55,7 +56,7 @@ describe('a build', () => {
     write();
     const chunks = await built();
     const entry = chunks.find((chunk) => chunk.isEntry);
-    expect(entry?.code).toContain('"/vehicles"');
+    expect(entry?.code).toContain('"vehicles"');
     expect(entry?.code).not.toContain('identity');
     expect(chunks.some((chunk) => chunk.isDynamicEntry && chunk.code.includes('identity'))).toBe(true);
   });
@@ -121,16 +122,31 @@ describe('an entity whose folder comes or goes during development, in a folder o
       return payload;
     }
 
-    expect(await manifest()).not.toContain('"/boats"');
+    expect(await manifest()).not.toContain('"boats"');
     mkdirSync(join(root, 'own/boat'));
     writeFileSync(join(root, 'own/boat/schema.json'), '{ "type": "object", "properties": { "name": { "type": "string" } } }');
     expect(await told('add')).toEqual({ type: 'full-reload' });
-    expect(await manifest()).toContain('"/boats"');
+    expect(await manifest()).toContain('"boats"');
 
     rmSync(join(root, 'own/boat'), { recursive: true });
     expect(await told('unlink')).toEqual({ type: 'full-reload' });
-    expect(await manifest()).not.toContain('"/boats"');
+    expect(await manifest()).not.toContain('"boats"');
     await server.close();
+  });
+});
+
+describe('of five hundred entities', () => {
+  const files = Array.from({ length: 500 }, (_one, place): [string, string] => [`schemas/item${place}/schema.json`, `{ "title": { "fr": "Élément ${place}", "en": "Item ${place}" }, "type": "object", "properties": { "name": { "type": "string" } } }`]);
+  const read = readResourceFiles({ files: new Map(files), messageContexts: [] });
+
+  it.each(['manifest', 'entities', 'shellWords/fr', 'shellWords/en'])('the first list has in %s no more than what they differ in', (name) => {
+    expect(gzipSync(virtualModule(name, read) ?? '').length).toBeLessThan(4000);
+  });
+
+  it('the addresses of the files come in groups, in menu order', () => {
+    const groups = [...(virtualModule('entities', read) ?? '').matchAll(/virtual:resources\/(group\/\d+)/g)].map(([, name = '']) => virtualModule(name, read) ?? '');
+    const names = groups.flatMap((group) => [...group.matchAll(/virtual:resources\/entity\/(\w+)/g)].map(([, name]) => name));
+    expect(names).toEqual(read.entities.map(({ resource }) => resource.name));
   });
 });
 
@@ -149,7 +165,7 @@ describe('the modules that the app imports', () => {
   });
 
   it('validates with what was compiled, our own formats included', async () => {
-    const { default: body } = await entities['editorial']!.body();
+    const { default: body } = await (await entityFiles('editorial'))!.body();
     const validator = createPrecompiledValidator(body.validators as ValidatorFunctions, body.schema as object);
     const editorial = { title: 'a', text: 'b', label: 'c', link: 'example.org', status: 1 };
     const { errors } = validator.validateFormData(editorial, body.schema);
@@ -162,7 +178,7 @@ describe('the modules that the app imports', () => {
   });
 
   it('leaves the examples to the sandbox', async () => {
-    const { default: body } = await entities['user']!.body();
+    const { default: body } = await (await entityFiles('user'))!.body();
     expect(JSON.stringify(body.schema)).not.toContain('examples');
   });
 

@@ -104,6 +104,7 @@ function inlined(cursor: JsonCursor, inlining: Inlining): Schema {
       .filter(([keyword]) => !['$ref', 'definitions', '$defs'].includes(keyword))
       .map(([keyword, value]) => [keyword, inlinedValue(keyword, value, BRANCHES.includes(keyword) ? { ...inlining, isBranch: true } : inlining)]),
   );
+  for (const keyword of ALTERNATIVES) if (Array.isArray(own[keyword])) own[keyword] = discriminated(cursor, keyword, own[keyword] as Schema[]);
   const reference = REFERENCES.map((keyword) => cursor.at(keyword)).find(({ text }) => text !== undefined) ?? cursor.at('$ref');
   const whole = reference.text === undefined ? own : { ...followed(reference, reference.text, inlining), ...own };
   return draft07(whole, { keepTitles: inlining.texts === 'asWritten' });
@@ -129,6 +130,28 @@ function inlinedValue(keyword: string, value: JsonCursor, inlining: Inlining): u
 }
 
 const ALTERNATIVES = ['oneOf', 'anyOf'];
+
+/**
+ * Alternatives that a `discriminator` of OpenAPI tells apart: each has its value, which is that of the `mapping`, else the name of its definition. One that
+ * says its value itself keeps it.
+ */
+function discriminated(cursor: JsonCursor, keyword: string, options: readonly Schema[]): Schema[] {
+  const field = cursor.at('discriminator', 'propertyName').text;
+  const mapping = cursor.at('discriminator', 'mapping').entries();
+  return options.map((option, place) => {
+    const reference = cursor.at(keyword).items()[place]?.at('$ref').text;
+    const known = field === undefined ? undefined : option.properties?.[field];
+    if (field === undefined || reference === undefined || known?.const !== undefined || known?.enum?.length === 1) return option;
+    const value = mapping.find(([, target]) => lastWord(target.text) === lastWord(reference))?.[0] ?? lastWord(reference);
+    if (known?.enum?.includes(value) === false) return option;
+    return { ...option, properties: { ...option.properties, [field]: { type: 'string', ...known, const: value } }, required: [...new Set([...(option.required ?? []), field])] };
+  });
+}
+
+/** The name of the definition to which a reference leads: a mapping may say it in either way. */
+function lastWord(reference = ''): string {
+  return /[^/#]*$/.exec(reference)?.[0] ?? '';
+}
 
 /** An alternative that refers to a definition and has no title is named after the definition. */
 function entitled(branch: JsonCursor, schema: Schema): Schema {

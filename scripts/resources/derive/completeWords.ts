@@ -140,8 +140,9 @@ function alternativeWord(name: string, place: number, speaker: Speaker): Word {
   const within = (part: string) => (name === '' ? part : `${name}.${part}`);
   const named = alternativeName(optionsOf(around), place, around);
   if ('fields' in named) return { text: named.fields.map((part) => fieldWord(within(part), speaker).text).join(', '), because: 'what it alone has' };
-  const { kinds, one } = ALTERNATIVES[speaker.language];
+  const { kinds, formats, one } = ALTERNATIVES[speaker.language];
   if ('kind' in named) return { text: kinds[named.kind], because: 'the kind of its value' };
+  if ('format' in named) return { text: formats[named.format], because: 'the format of its value' };
   if ('position' in named) return { text: one.replace('{{position}}', String(named.position)), because: 'its place' };
   const value = String(named.value);
   return derivedWord(['enums', 'field' in named ? within(named.field) : name, value], speaker) ?? { text: value, because: 'the value that tells it' };

@@ -57,6 +57,7 @@ export function uiSchemaOf(entity: Entity, labels: Labels, widgets: WidgetRegist
     if (title !== undefined) return title;
     if ('fields' in named) return named.fields.map((part) => labels.field(within(part))).join(', ');
     if ('value' in named) return labels.choice(name, named.value);
+    if ('format' in named) return t(`alternatives.formats.${named.format}`);
     return 'kind' in named ? t(`alternatives.kinds.${named.kind}`) : t('alternatives.one', named);
   };
   const fields = Object.entries(propertiesOf(entity.schema)).map(([name, schema]) => [name, ofField(name, schema)]);

@@ -4,9 +4,14 @@ import type { Schema, SchemaType } from './Schema';
 
 /**
  * What an alternative without a word of its own is called by: the value of the field that tells it from the others, the fields that only it has, its
- * one value, its kind, or its place where others are of the same kind.
+ * one value, its kind, its format where others are of the same kind, or its place.
  */
-export type AlternativeName = { field: string; value: unknown } | { fields: readonly string[] } | { value: unknown } | { kind: SchemaType } | { position: number };
+export type AlternativeName = { field: string; value: unknown } | { fields: readonly string[] } | { value: unknown } | { kind: SchemaType } | { format: NamedFormat } | { position: number };
+
+/** The formats by which an operator knows a text. */
+export const NAMED_FORMATS = ['date', 'date-time', 'time', 'email', 'uri'] as const;
+
+export type NamedFormat = (typeof NAMED_FORMATS)[number];
 
 /** What the alternative at a place is called by. Local references are resolved in `options`; `around` is the schema that has them. */
 export function alternativeName(options: readonly Schema[], place: number, around: Schema): AlternativeName {
@@ -18,8 +23,13 @@ export function alternativeName(options: readonly Schema[], place: number, aroun
   if (option.const !== undefined) return { value: option.const };
   const kindOf = (one: Schema) => [one.type ?? around.type ?? []].flat()[0];
   const kind = kindOf(option);
-  const isAlone = options.filter((one) => kindOf(one) === kind).length === 1;
-  return kind !== undefined && isAlone ? { kind } : { position: place + 1 };
+  const alike = options.filter((one) => kindOf(one) === kind);
+  if (kind !== undefined && alike.length === 1) return { kind };
+  const format = NAMED_FORMATS.find((one) => one === option.format);
+  const isAlone = alike.filter((one) => one.format === option.format).length === 1;
+  if (format !== undefined && isAlone) return { format };
+  // Beside texts of a format, the only one without is the text that is free.
+  return kind === 'string' && option.format === undefined && isAlone ? { kind } : { position: place + 1 };
 }
 
 /** The value of a field that can have no other. */

@@ -34,6 +34,15 @@ it('a list of anything has items of any kind, and one that may have no item has 
   expect(properties).toMatchObject({ all: { items: withKind({}) }, none: { items: withKind({}), maxItems: 0 } });
 });
 
+it('what alternatives are told apart by has the value of each, as the mapping of a discriminator or the names say', () => {
+  const Base = { type: 'object', required: ['kind'], properties: { kind: { type: 'string' } } };
+  const definitions = { Base, Car: { allOf: [{ $ref: '#/definitions/Base' }, { properties: { doors: { type: 'integer' } } }] }, Bike: { allOf: [{ $ref: '#/definitions/Base' }, { properties: { gears: { type: 'integer' } } }] } };
+  const oneOf = [{ $ref: '#/definitions/Car' }, { $ref: '#/definitions/Bike' }];
+  const kindsOf = (discriminator: object) => entityOf({ type: 'object', properties: { ...NAME, ride: { oneOf, discriminator } }, definitions }).schema.properties['ride']?.oneOf?.map(({ properties }) => properties?.['kind']?.const);
+  expect(kindsOf({ propertyName: 'kind', mapping: { car: '#/definitions/Car', bike: 'Bike' } })).toEqual(['car', 'bike']);
+  expect(kindsOf({ propertyName: 'kind' })).toEqual(['Car', 'Bike']);
+});
+
 describe('a record', () => {
   it('that may be nothing where it is referred to is one', () => {
     expect(entityOf({ type: ['object', 'null'], properties: NAME }).schema.type).toBe('object');
@@ -282,6 +291,7 @@ describe('an alternative without a title', () => {
     const SITE = { type: 'object', required: ['url', 'label'], properties: { label: { type: 'string' }, url: { type: 'string' } } };
     expect(named({ $ref: '#/definitions/PostalAddress' }, { type: 'string' })).toEqual([['Postal address', 'Texte'], ['Postal address', 'Text']]);
     expect(named(HOST, SITE)).toEqual([['Host, Port', 'Adresse web'], ['Host, Port', 'Web address']]);
+    expect(named({ type: 'string', format: 'date' }, { type: 'string', format: 'date-time' }, { type: 'string' })).toEqual([['Jour', 'Jour et heure', 'Texte'], ['Day', 'Day and time', 'Text']]);
     expect(named({ type: 'integer' }, { type: 'array', items: { type: 'string' } }, { type: 'object' })).toEqual([['Nombre', 'Liste', 'Détails'], ['Number', 'List', 'Details']]);
   });
 

@@ -126,8 +126,8 @@ function shellWords(entities: readonly EntitySource[], language: Language): Shap
 }
 
 interface ShellWords {
-  menu?: string;
-  pages?: Record<string, string>;
+  menu?: string | undefined;
+  pages?: Record<string, string> | undefined;
 }
 
 /** What the records and one of them are called, where these words are derived. */

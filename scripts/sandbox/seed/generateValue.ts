@@ -59,14 +59,19 @@ function madeDocument(schema: Schema, random: Random, context: GenerationContext
     const required = schema.required?.includes(name) === true;
     // What an API calls `id` inside an object is often left out by it.
     if (name in known || (name === 'id' && !required) || (field.$ref !== undefined && !required)) continue;
-    const drawn = () => storedValue(name, field, random, context);
-    let value = required || random.chance(0.85) ? drawn() : undefined;
-    for (let tries = 0; required && tries < TRIES && isLacking(value, field, true); tries += 1) value = drawn();
+    const value = required ? demandedValue(name, field, random, context) : random.chance(0.85) ? storedValue(name, field, random, context) : undefined;
     // No value is better than one that the schema refuses, because the record could not be edited.
     if (value !== undefined && (required || value === null || obeys(field, value))) document[name] = value;
   }
   for (const [name, value] of Object.entries(known)) if (value !== null) document[name] = value;
   return isConditional(schema) ? withBranches(document, schema, random, context) : document;
+}
+
+/** The value of a required field: a name may promise one that its schema refuses, and some are drawn empty. */
+function demandedValue(name: string, field: Schema, random: Random, context: GenerationContext): unknown {
+  let value = storedValue(name, field, random, context);
+  for (let tries = 0; tries < TRIES && isLacking(value, field, true); tries += 1) value = storedValue(name, field, random, context);
+  return value;
 }
 
 /** Adds what the conditions of the schema demand of the document. The added fields may in turn demand more. */

@@ -22,8 +22,8 @@ export function uiSchemaOf(entity: Entity, labels: Labels, widgets: WidgetRegist
     if (use === 'tuple' && !own.readOnly) return { 'ui:field': 'tuple', 'ui:title': labels.field(name), places: placesOf(whole)?.map((place) => ({ ...ofField(name, place), 'ui:title': '' })) };
     // The map chooses between the shapes itself, so RJSF offers no alternatives under it.
     if (use === 'geometry') return { 'ui:field': 'engine', 'ui:fieldReplacesAnyOrOneOf': true };
-    // What is only read is shown as a whole, by its widget.
-    if (widgets[use]?.Input || (own.readOnly && isComposite(own))) return { 'ui:field': 'engine' };
+    // A read-only list, or what is read-only inside an object, is shown as a whole, by its widget.
+    if (widgets[use]?.Input || (own.readOnly && (hasType(own, 'array') || (name.includes('.') && isComposite(own))))) return { 'ui:field': 'engine' };
     if (!isComposite(own) && !hasAlternatives(own)) return { 'ui:field': 'engine' };
     const parts = Object.entries(propertiesOf(whole)).map(([part, inside]) => [part, ofField(`${name}.${part}`, inside)]);
     return {

@@ -11,21 +11,37 @@ interface Means {
   context: TransformContext;
 }
 
-/** The deletion of one record, by its number. It also counts as done when the record is not found afterwards. */
+/** The deletion of one record, by its number. It also counts as done when the record is not found afterwards, whoever has deleted it. */
 export function removalAttempt(entity: Entity, id: unknown, { api, context }: Means): Attempt<undefined> {
   const { endpoint } = entity.resource;
+  const mayRead = entity.source?.readHasSideEffect !== true;
+  async function isThere(): Promise<boolean> {
+    try {
+      await readItem(entity, id, { api, context });
+      return true;
+    } catch (error) {
+      if (isNotFound(error)) return false;
+      throw error;
+    }
+  }
+
   return {
     async send() {
-      await api.remove(recordPath(endpoint.delete, id), { dialect: entity.dialect });
+      try {
+        await api.remove(recordPath(endpoint.delete, id), { dialect: entity.dialect });
+      } catch (error) {
+        // A proxy may answer 404 for a record that is still there.
+        const isGone = isNotFound(error) && mayRead && !(await isThere().catch(() => true));
+        if (!isGone) throw error;
+      }
       return undefined;
     },
-    ...(!entity.source?.readHasSideEffect && {
-      look: (): Promise<Seen<undefined>> => readItem(entity, id, { api, context }).then(() => ({ kind: 'notDone' }), asGone),
+    ...(mayRead && {
+      look: async (): Promise<Seen<undefined>> => ((await isThere()) ? { kind: 'notDone' } : { kind: 'done', result: undefined }),
     }),
   };
 }
 
-function asGone(error: unknown): Seen<undefined> {
-  if (error instanceof ApiError && error.kind === 'notFound') return { kind: 'done', result: undefined };
-  throw error;
+function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'notFound';
 }

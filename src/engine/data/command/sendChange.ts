@@ -3,6 +3,7 @@ import { ApiError } from '@/api/ApiError';
 import type { Entity } from '../../model/Resource';
 import { recordPath } from '../../model/recordPath';
 import type { RecordData } from '../../model/Schema';
+import { fieldSchema } from '../../model/widgetName';
 import { isEmptyValue, isSameValue } from '../../model/transforms/emptyValue';
 import { recordFromApi } from '../../model/transforms/recordFromApi';
 import { changedFields, recordToApi } from '../../model/transforms/recordToApi';
@@ -34,15 +35,17 @@ export async function sendChange(record: RecordData, change: Change): Promise<Re
 
 /**
  * Whether an answer ignores the change: it contains nothing of it, and is about another record or has all the values from before. It may be the answer to another
- * request, kept by a cache on the way. A missing value proves nothing, as the platform leaves out what is empty (contract wire.values), and neither does a text in
- * another language than the stored one. Where an edit replaces the record by a copy, the answer may repeat nothing, and must be about the one or the other.
+ * request, kept by a cache on the way. Where it repeats something of the record, an empty value counts too. A field that is only written proves nothing, and neither
+ * does a text in another language than the stored one. Where an edit replaces the record by a copy, the answer may repeat nothing, and must be about the one or the other.
  */
 function isFormer(answer: RecordData, record: RecordData, { entity, before, id }: Change): boolean {
-  const { source, resource } = entity;
+  const { source, resource, schema } = entity;
   const isOther = isOfAnother(answer, id);
   if (source?.readHasSideEffect) return isOther && source.isCopy?.(answer, id) === false;
   const changed = changedFields(entity, record, before);
-  const telling = changed.filter((name) => !isEmptyValue(before[name]) && !resource.translated?.includes(name));
   const isTaken = changed.some((name) => !isEmptyValue(record[name]) && isSameValue(answer[name], record[name]));
+  const repeats = Object.keys(schema.properties).some((name) => name !== 'id' && !isEmptyValue(answer[name]) && isSameValue(answer[name], before[name]));
+  const isTelling = (name: string) => (repeats || !isEmptyValue(before[name])) && fieldSchema(schema, name).writeOnly !== true && !resource.translated?.includes(name);
+  const telling = changed.filter(isTelling);
   return !isTaken && (isOther || (telling.length > 0 && telling.every((name) => isSameValue(answer[name], before[name]))));
 }

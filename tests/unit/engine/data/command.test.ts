@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '@/api/ApiError';
+import { ApiError, type ApiErrorKind } from '@/api/ApiError';
 import type { WireRecord } from '@/api/records';
 import { attempt } from '@/engine/data/command/attempt';
 import { contradicts } from '@/engine/data/command/contradicts';
@@ -25,7 +25,7 @@ describe('an answer that repeats what was sent', () => {
   });
 });
 
-describe('a deletion whose answer is lost', () => {
+describe('a deletion that was not confirmed', () => {
   const lost = () => Promise.reject(new ApiError('timeout'));
   const removed = (name: string, get: () => Promise<WireRecord>) => {
     const reads: string[] = [];
@@ -50,6 +50,16 @@ describe('a deletion whose answer is lost', () => {
     expect(await attempt(removalAttempt(entityNamed('event'), 12, { api, context }))).toMatchObject({ kind: 'failed' });
     const unread = { ...api, get: () => Promise.reject(new ApiError('server')) };
     expect(await attempt(removalAttempt(entityNamed('event'), 12, { api: unread, context }))).toMatchObject({ kind: 'unknown' });
+  });
+
+  it.each<[string, ApiErrorKind, () => Promise<WireRecord>]>([
+    ['done', 'notFound', () => Promise.reject(new ApiError('notFound'))],
+    ['failed', 'notFound', () => Promise.resolve({ id: 12 })],
+    ['failed', 'notFound', () => Promise.reject(new ApiError('server'))],
+    ['failed', 'denied', () => Promise.reject(new ApiError('notFound'))],
+    ['failed', 'busy', () => Promise.reject(new ApiError('busy'))],
+  ])('is %s after a refusal (%s), by what a reading says of the record that is not found', async (kind, refusal, get) => {
+    expect(await attempt(removalAttempt(entityNamed('event'), 12, { api: { remove: () => Promise.reject(new ApiError(refusal)), get }, context }))).toMatchObject({ kind });
   });
 
   it('reads nothing where reading would change the record', async () => {
@@ -81,11 +91,12 @@ describe('an edit', () => {
     ['done', 'has one of the new values and the old one of another', 'event', event, { name: 'Bal', status: 2 }, { ...event, name: 'Bal' }],
     ['done', 'has values that are neither', 'event', event, { name: 'Bal' }, { ...event, name: 'BAL' }],
     ['done', 'leaves out what was emptied', 'event', event, { url: undefined }, { id: 12, name: 'Fête', status: 1 }],
-    ['done', 'has nothing where there was nothing', 'event', { id: 12, name: 'Fête', status: 1 }, { url: 'https://exemple.fr' }, { id: 12, name: 'Fête', status: 1 }],
     ['done', 'has one old value and a third one of another', 'event', event, { name: 'Bal', url: 'https://bal.fr' }, { ...event, url: 'https://exemple.fr/bal' }],
     ['done', 'has a text in another language than the one stored', 'article', { id: 12, title: 'Rentrée', status: 0 }, { title: 'Back to school' }, { id: 12, title: 'Rentrée', status: 0 }],
     ['done', 'has the new value under another number', 'event', event, { name: 'Bal' }, { id: 13, name: 'Bal' }],
     ['done', 'is the record itself as it was, where an edit makes a copy of it', 'solidaryRecord', { id: 12, telephone: '0383402512' }, { telephone: '0600000001' }, { id: 12, admintelephone: '0383402512' }],
+    ['done', 'says the number and nothing else', 'event', { id: 12, name: 'Fête', status: 1 }, { url: 'https://exemple.fr' }, { id: 12 }],
+    ['outcomeUnknown', 'has the record without what was filled in', 'event', { id: 12, name: 'Fête', status: 1 }, { url: 'https://exemple.fr' }, { id: 12, name: 'Fête', status: 1 }],
     ['outcomeUnknown', 'has only the old values', 'event', event, { name: 'Bal', status: 2 }, event],
     ['outcomeUnknown', 'is about another record', 'event', event, { name: 'Bal' }, { id: 13, name: 'Marché', status: 1 }],
     ['outcomeUnknown', 'is about another record, where nothing was stored before', 'event', { id: 12, name: 'Fête' }, { url: 'https://exemple.fr' }, { id: 13, name: 'Marché' }],

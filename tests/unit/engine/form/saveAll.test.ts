@@ -193,12 +193,21 @@ describe('an edit', () => {
     expect(calls.map(([method]) => method)).toEqual(['get', 'update']);
   });
 
-  it('is done where the answer leaves out what was emptied, or what was empty before', async () => {
+  it('is done where the answer leaves out what was emptied, or what is only written', async () => {
     const emptied = saving({ get: [stored], update: [{ id: 7, title: 'Dune', pages: 412 }] });
     expect(await emptied.save({ contact: undefined })).toMatchObject({ kind: 'done' });
-    const filled = saving({ get: [stored], update: [stored] });
-    expect(await filled.save({ bought: '2026-01-02' })).toMatchObject({ kind: 'done' });
-    expect(filled.calls.map(([method]) => method)).toEqual(['get', 'update']);
+    const entity = bookWith({}, { schema: { ...book.schema, properties: { ...book.schema.properties, code: { type: 'string', writeOnly: true } } } });
+    const { calls, save } = saving({ get: [stored], update: [stored] }, { entity });
+    expect(await save({ code: '1234' })).toMatchObject({ kind: 'done' });
+    expect(calls.map(([method]) => method)).toEqual(['get', 'update']);
+  });
+
+  it('that fills an empty field is done once an answer or a reading shows it', async () => {
+    const made = saving({ get: [stored, { ...stored, bought: '2026-01-02' }], update: [stored] });
+    expect(await made.save({ bought: '2026-01-02' })).toMatchObject({ kind: 'done', saved: { bought: '2026-01-02' } });
+    const lost = saving({ get: [stored], update: [stored] });
+    expect(await lost.save({ bought: '2026-01-02' })).toMatchObject({ kind: 'unknown' });
+    expect(sent(lost.calls)).toHaveLength(1);
   });
 
   it('sends nothing when nothing has changed, and asks nothing', async () => {

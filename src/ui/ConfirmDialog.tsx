@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { isSecond, once } from './once';
 import { RouterLink } from './RouterLink';
 import { Sentence } from './Sentence';
+import { useOnce } from './useOnce';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -103,18 +104,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 }
 
 function useConfirmation(onConfirm: ConfirmDialogProps['onConfirm'], onClose: () => void) {
-  const [busy, setBusy] = useState(false);
+  const { underWay, once: alone } = useOnce();
   const [failure, setFailure] = useState<ConfirmFailure>();
+  const busy = underWay !== undefined;
 
-  async function confirm() {
-    setBusy(true);
-    setFailure(undefined);
-    try {
+  const confirm = () =>
+    alone('confirm', async () => {
+      setFailure(undefined);
       setFailure((await onConfirm()) ?? undefined);
-    } finally {
-      setBusy(false);
-    }
-  }
+    });
 
   function close() {
     if (busy) return;

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi, useConfig } from '@/session/hooks';
-import { useOnce } from '../data/command/useOnce';
+import { useOnce } from '@/ui/useOnce';
 import { useEngine } from '../data/EngineContext';
 import { useSaidText } from '../data/errorMessage';
 import type { Labels } from '../fields/labels';

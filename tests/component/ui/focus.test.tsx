@@ -69,3 +69,15 @@ describe('the focus', () => {
     expect(focused).toEqual(expected);
   });
 });
+
+it('two presses without a rendering between them confirm once', async () => {
+  let confirmed = 0;
+  const confirm = () => Promise.resolve(void (confirmed += 1));
+  render(<ConfirmDialog open title="Supprimer ?" confirmLabel="Supprimer" onConfirm={confirm} onClose={() => undefined} />);
+  const button = screen.getByRole('button', { name: 'Supprimer' });
+  await act(async () => {
+    button.click();
+    button.click();
+  });
+  expect(confirmed).toBe(1);
+});

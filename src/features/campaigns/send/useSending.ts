@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import useSWR from 'swr';
-import { useOnce } from '@/engine/data/command/useOnce';
+import { useOnce } from '@/ui/useOnce';
 import { useErrorText } from '@/engine/data/errorMessage';
 import { useLabels } from '@/engine/fields/labels';
 import type { ListDefinition } from '@/engine/model/ListDefinition';

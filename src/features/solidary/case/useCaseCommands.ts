@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/api/ApiError';
 import { attempt } from '@/engine/data/command/attempt';
-import { useOnce } from '@/engine/data/command/useOnce';
+import { useOnce } from '@/ui/useOnce';
 import { useErrorText } from '@/engine/data/errorMessage';
 import { useLabels } from '@/engine/fields/labels';
 import { useCan } from '@/engine/model/permissions';

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useConfig, useSession } from '@/session/hooks';
+import { onHandOver } from '@/ui/handOver';
 import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
 import { halfTypedTexts } from './halfTypedTexts';
@@ -75,4 +76,6 @@ export function useKeptDraft({ draft, before, isOver, halfTyped }: FormStart, re
   });
   useEffect(() => keep(), [draft, record, before, at]);
   useEffect(() => halfTyped.follow(keep), [halfTyped]);
+  // The storage may have been emptied since the last key.
+  useEffect(() => onHandOver(keep), []);
 }

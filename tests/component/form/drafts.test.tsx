@@ -128,6 +128,16 @@ describe('what was typed and not saved', () => {
     expect((await box(/^Nom/)).value).toBe('Vallée de la Meurthe et des lacs');
   });
 
+  it('is kept again as the page ends, where the storage was emptied meanwhile', async () => {
+    await renderRecord({ path: EDIT });
+    await retype(/^Nom/, 'Vosges');
+    sessionStorage.clear();
+    window.dispatchEvent(new Event('pagehide'));
+    await interrupt();
+    expect((await box(/^Nom/)).value).toBe('Vosges');
+    sessionStorage.clear();
+  });
+
   it('has a text that is no value yet: it stands in its box again, is asked about, and goes with the rest', async () => {
     const town = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Insigne' });
     const { router } = await renderRecord({ path: EDIT });

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { DraftNotice } from '@/engine/form/DraftNotice';
 import { useDraft } from '@/engine/form/useDraft';
 import { LeavingGuard } from '@/engine/page/LeavingGuard';
+import { onHandOver } from '@/ui/handOver';
 import { useUnsavedAnswer } from '@/ui/otherTabs';
 import { useCase } from './CaseContext';
 
@@ -39,7 +40,12 @@ export function Unfinished({ children }: { children: ReactNode }) {
   const isHalfDone = useCallback(() => [...parts.values()].some(Boolean), [parts]);
   const isAsked = useCallback(() => isTyped || isHalfDone(), [isTyped, isHalfDone]);
   const isLostByReload = useCallback(() => isHalfDone() || (isTyped && !draft.isWhole(texts, {})), [isHalfDone, isTyped, draft, texts]);
-  useEffect(() => draft.keep(texts, {}), [draft, texts]);
+  useEffect(() => {
+    const keep = () => draft.keep(texts, {});
+    keep();
+    // The storage may have been emptied by the time the page ends.
+    return onHandOver(keep);
+  }, [draft, texts]);
   useUnsavedAnswer(isAsked);
   const words = { title: t('leaving.title'), body: t('leaving.body'), stay: t('leaving.stay'), leave: t('leaving.leave') };
 

@@ -11,6 +11,11 @@ interface WriteOptions extends RecordOptions {
   isAction?: true;
 }
 
+interface UpdateOptions extends WriteOptions {
+  /** The version of the record as it was read (`versionOf`): the server refuses the change where it has another one (`outdated`). */
+  version?: string | undefined;
+}
+
 export interface ReadOptions extends RecordOptions {
   /** Aborts the request when its screen closes. */
   signal?: AbortSignal;
@@ -40,7 +45,7 @@ export interface Api {
   csv(path: string, parameters: QueryParameters, options?: ReadOptions): Promise<string>;
   create(path: string, body: WireRecord, options?: WriteOptions): Promise<WireRecord>;
   /** Changes only the given fields. */
-  update(path: string, patch: WireRecord, options?: WriteOptions): Promise<WireRecord>;
+  update(path: string, patch: WireRecord, options?: UpdateOptions): Promise<WireRecord>;
   remove(path: string, options?: RecordOptions): Promise<void>;
   /**
    * The platform's bulk deletion: a GET that deletes the records named by `parameter`, and every record when that is empty (contract users.bulk). An empty

@@ -34,6 +34,8 @@ type Call = Omit<OutgoingRequest, 'url' | 'headers'> & {
   /** Absent for multipart: the browser sets this header, with the boundary. */
   contentType?: string;
   accept?: string;
+  /** The version of the record that the call changes: the server refuses the call where it has another one. */
+  version?: string | undefined;
 };
 
 /**
@@ -61,12 +63,13 @@ export function createClient(options: ClientOptions): (call: Call) => Promise<An
   function sendAs(token: string, url: string, call: Call): Promise<Answer> {
     // Meanwhile the screen of the call may have closed, or somebody else may have signed in: a save in several stages outlives its page.
     if (call.signal?.aborted || isOfAnother(token)) throw new ApiError('aborted');
-    const { dialect = platform, accept = dialect.accept, contentType, path: _path, ...outgoing } = call;
+    const { dialect = platform, accept = dialect.accept, contentType, version, path: _path, ...outgoing } = call;
     const { headers: carried, ...credentials } = pass.carry(token, call);
     const headers = {
       Accept: accept,
       ...carried,
       ...(contentType ? { 'Content-Type': contentType } : {}),
+      ...(version ? { 'If-Match': version } : {}),
       // A browser whose connection is cut sends the same request again by itself, with the same key, which gives the repetition away (rule calls.once).
       ...(isKeyed(call) ? { 'Idempotency-Key': randomKey() } : {}),
     };

@@ -11,16 +11,17 @@ import { removalPath } from './removalPath';
 import { queryPath } from './requestAddress';
 import { serverPages } from './serverPages';
 import type { Answer } from './send';
+import { versionOf, withVersion } from './version';
 
 /** Makes the API that the rest of the app uses from a single client: records in the dialect of their entity, and the calls that only the platform has. */
 export function createApi(options: ClientOptions): Api {
   const call = createClient(options);
   const pageByCursor = cursorPages();
 
-  const get = (path: string, dialect: Dialect, signal?: AbortSignal) => call({ method: 'GET', path, acts: false, signal, dialect }).then((answer) => dialect.readRecord(answer));
+  const get = (path: string, dialect: Dialect, signal?: AbortSignal) => call({ method: 'GET', path, acts: false, signal, dialect }).then((answer) => withVersion(dialect.readRecord(answer), answer.headers.get('ETag')));
 
-  function write(path: string, { method, contentType, body }: Sent, dialect: Dialect) {
-    return call({ method, path, acts: true, contentType, body: JSON.stringify(body), dialect });
+  function write(path: string, { method, contentType, body }: Sent, dialect: Dialect, version?: string) {
+    return call({ method, path, acts: true, contentType, body: JSON.stringify(body), dialect, version });
   }
 
   return {
@@ -40,10 +41,10 @@ export function createApi(options: ClientOptions): Api {
       const answer = await write(path, dialect.create(record, path), dialect);
       return isAction ? dialect.readWritten(answer, record) : dialect.readCreated(answer, record);
     },
-    async update(path, patch, { dialect = platform, isAction } = {}) {
+    async update(path, patch, { dialect = platform, isAction, version } = {}) {
       const stored = dialect.updatesWhole && !isAction ? await get(path, dialect) : {};
       const sent = dialect.update(patch, path, stored);
-      return dialect.readWritten(await write(path, isAction ? { ...sent, method: 'PATCH' } : sent, dialect), patch);
+      return dialect.readWritten(await write(path, isAction ? { ...sent, method: 'PATCH' } : sent, dialect, version ?? versionOf(stored)), patch);
     },
     async remove(path, { dialect = platform } = {}) {
       if (!dialect.saysRemoved(await call({ method: 'DELETE', path, acts: true, dialect }))) throw new ApiError('outcomeUnknown');

@@ -1,6 +1,7 @@
 import type { Api } from '@/api/Api';
 import type { WireRecord } from '@/api/records';
 import { ApiError } from '@/api/ApiError';
+import { versionOf, withVersion } from '@/api/version';
 import { recordPath } from '../model/recordPath';
 import type { Entity } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
@@ -18,9 +19,10 @@ export function itemPath({ resource }: Pick<Entity, 'resource'>, id: unknown): s
   return recordPath(resource.endpoint.item, id);
 }
 
-/** Reads one record by its number. Rejects with an `ApiError`, also for a deleted record that the platform still answers. */
+/** Reads one record by its number, with its version. Rejects with an `ApiError`, also for a deleted record that the platform still answers. */
 export async function readItem(entity: Entity, id: unknown, { api, context, signal }: ItemReading): Promise<RecordData> {
-  return itemFromApi(entity, await api.get(itemPath(entity, id), { ...(signal && { signal }), dialect: entity.dialect }), context);
+  const wire = await api.get(itemPath(entity, id), { ...(signal && { signal }), dialect: entity.dialect });
+  return withVersion(itemFromApi(entity, wire, context), versionOf(wire));
 }
 
 /**

@@ -74,17 +74,27 @@ export async function saveAll(record: RecordData, task: SaveTask, accepted: Acce
     if (!(await isCurrent(record, task))) return { kind: 'replaced' };
     const advice = accepted.has(AS_ASKED) ? undefined : await task.entity.advise?.(record, task.write.mode === 'edit' ? task.write.before : undefined, task.api);
     if (advice) return { kind: 'advice', record, advice };
-    const caughtUp = await catchUp(record, task);
-    if (!caughtUp) return await sendAll(record, task);
-    if (caughtUp.conflicts.length > 0) return { kind: 'conflict', caughtUp };
-    return await sendEdit(caughtUp, task);
+    return await sendCaughtUp(record, task).catch((error: unknown) => {
+      if (error instanceof ApiError && error.kind === 'outdated') return sendCaughtUp(record, task);
+      throw error;
+    });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return task.write.mode === 'edit' && error.kind === 'notFound' ? { kind: 'gone' } : { kind: 'failed', error };
   }
 }
 
-/** Sends what differs from the record read a moment before. A change by somebody else in that moment shows in the answer. */
+/**
+ * Sends the record once it takes in what others have changed, or asks about it. Rejects with `outdated` where the server has refused the change because somebody
+ * else was quicker still: then nothing was done.
+ */
+async function sendCaughtUp(record: RecordData, task: SaveTask): Promise<SaveOutcome> {
+  const caughtUp = await catchUp(record, task);
+  if (!caughtUp) return sendAll(record, task);
+  return caughtUp.conflicts.length > 0 ? { kind: 'conflict', caughtUp } : sendEdit(caughtUp, task);
+}
+
+/** Sends what differs from the record read a moment before. A change by somebody else in that moment shows in the answer, where the server does not refuse the edit. */
 async function sendEdit(caughtUp: CaughtUp, task: SaveTask): Promise<SaveOutcome> {
   const { record, before } = caughtUp;
   const outcome = await sendAll(record, { ...task, write: { mode: 'edit', before } });

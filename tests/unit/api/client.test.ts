@@ -3,6 +3,8 @@ import type { Api } from '@/api/Api';
 import type { ApiError } from '@/api/ApiError';
 import { commandEnd } from '@/api/commandEnd';
 import type { Fetch } from '@/api/send';
+import { versionOf } from '@/api/version';
+import { rest } from '@/engine/model/dialects/rest';
 import { API, expiredToken, fakeServer, json, memoryStorage, openApi, seconds, token } from './fakes';
 
 const NOW = Date.UTC(2026, 10, 21, 9);
@@ -139,6 +141,24 @@ describe('what is sent', () => {
   ])('tells a busy server, which has done nothing, from a refusal: it is asked again after %s', async (header, retryAfter) => {
     const busy = new Response('<html>Too Many Requests</html>', { status: 429, ...(header !== undefined && { headers: { 'Retry-After': header } }) });
     await expect(openApi(fakeServer(busy).fetch).api.update('admin/users/1', {})).rejects.toMatchObject({ kind: 'busy', retryAfter });
+  });
+
+  it.each([
+    ['names the version that was read', '"4"', '"4"'],
+    ['names no version that is weak', 'W/"4"', undefined],
+    ['names none where the server gives none', undefined, undefined],
+  ])('a change %s, by which the server refuses it once somebody else was quicker', async (_what, given, named) => {
+    const server = fakeServer(new Response('{"id":7}', given === undefined ? {} : { headers: { ETag: given } }), json({ 'hydra:description': 'No.' }, 412));
+    const { api } = openApi(server.fetch);
+    const version = versionOf(await api.get('admin/editorials/7'));
+    await expect(api.update('admin/editorials/7', { text: 'A' }, { version })).rejects.toMatchObject({ kind: 'outdated' });
+    expect(server.seen.map(({ headers }) => headers['If-Match'])).toEqual([undefined, named]);
+  });
+
+  it('a change that sends the whole record names the version of the one it is made from', async () => {
+    const server = fakeServer(new Response('{"id":7,"title":"A"}', { headers: { ETag: '"4"' } }), json({ id: 7 }));
+    await openApi(server.fetch).api.update('admin/editorials/7', { text: 'A' }, { dialect: rest({ update: { method: 'PUT' } }) });
+    expect(server.seen.map(({ method, headers }) => [method, headers['If-Match']])).toEqual([['GET', undefined], ['PUT', '"4"']]);
   });
 
   it('names no command unless the deployment says so', async () => {

@@ -1,5 +1,6 @@
 import type { Api } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
+import { versionOf } from '@/api/version';
 import type { Entity } from '../../model/Resource';
 import { recordPath } from '../../model/recordPath';
 import type { RecordData } from '../../model/Schema';
@@ -27,7 +28,10 @@ export async function sendChange(record: RecordData, change: Change): Promise<Re
   const { api, entity, context, before, id } = change;
   const body = recordToApi(entity, record, { mode: 'edit', before }, context);
   if (Object.keys(body).length === 0) return undefined;
-  const wire = await api.update(recordPath(entity.resource.endpoint.update, id), body, { dialect: entity.dialect });
+  const { endpoint } = entity.resource;
+  // A version is that of one address.
+  const version = endpoint.item === endpoint.update ? versionOf(before) : undefined;
+  const wire = await api.update(recordPath(endpoint.update, id), body, { dialect: entity.dialect, version });
   const answer = recordFromApi(entity, wire, context);
   if (isFormer(answer, record, change)) throw new ApiError('outcomeUnknown');
   return answer;

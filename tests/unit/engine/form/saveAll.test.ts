@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, type ApiErrorKind } from '@/api/ApiError';
 import type { Api } from '@/api/Api';
+import { withVersion } from '@/api/version';
 import type { ListRequest, WireRecord } from '@/api/records';
 import { AS_ASKED, isQuestion, saveAll, sendRest } from '@/engine/form/saveAll';
 import type { SaveTask } from '@/engine/form/SaveTask';
@@ -70,7 +71,7 @@ function saving(server: Server, { entity = book, ...more }: Partial<SaveTask> = 
     api, entity, widgets: {}, context: WALL_CLOCK, config, mayList: false, duplicateChecks: [], onStage: () => undefined,
     loadEntity: () => Promise.resolve(shelf), write: { mode: 'edit', before: stored }, id: '7', ...more,
   } satisfies SaveTask;
-  return { calls, task, save: (typed: RecordData, accepted?: ReadonlyMap<string, unknown>) => saveAll({ ...stored, ...typed }, task, accepted) };
+  return { api, calls, task, save: (typed: RecordData, accepted?: ReadonlyMap<string, unknown>) => saveAll({ ...stored, ...typed }, task, accepted) };
 }
 
 /** A source whose edits replace the record by a copy. */
@@ -220,6 +221,33 @@ describe('an edit', () => {
     const { calls, save } = saving({ get: [{ ...stored, pages: 500 }], update: [{}] });
     expect(await save({ title: 'Dune II' })).toMatchObject({ kind: 'done', saved: { id: '7', title: 'Dune II', pages: 500 } });
     expect(sent(calls)).toEqual([['update', 'books/7', { title: 'Dune II' }]]);
+  });
+
+  it('names the version of the record that it was compared with', async () => {
+    const { api, task } = saving({ get: [stored], update: [{ ...stored, title: 'Dune II' }] });
+    const versions: unknown[] = [];
+    const read = () => Promise.resolve(withVersion({ ...stored }, '"4"'));
+    const update: Api['update'] = (path, body, options) => (versions.push(options?.version), api.update(path, body));
+    await saveAll({ ...stored, title: 'Dune II' }, { ...task, api: { ...api, get: read, update } });
+    expect(versions).toEqual(['"4"']);
+  });
+
+  it('refused because somebody was quicker still takes in what they have changed and is sent again, once, or asks', async () => {
+    const theirs = { ...stored, pages: 500 };
+    const other = saving({ get: [stored, theirs], update: ['outdated', { ...theirs, title: 'Dune II' }] });
+    expect(await other.save({ title: 'Dune II' })).toMatchObject({ kind: 'done', saved: { title: 'Dune II', pages: 500 } });
+    expect(other.calls.map(([method]) => method)).toEqual(['get', 'update', 'get', 'update']);
+
+    const same = saving({ get: [stored, { ...stored, title: 'Le Messie' }], update: ['outdated'] });
+    expect(await same.save({ title: 'Dune II' })).toMatchObject({ kind: 'conflict', caughtUp: { conflicts: [{ mine: 'Dune II', theirs: 'Le Messie' }] } });
+    expect(sent(same.calls)).toHaveLength(1);
+
+    const own = saving({ get: [stored, { ...stored, title: 'Dune II' }], update: ['outdated'] });
+    expect(await own.save({ title: 'Dune II' })).toMatchObject({ kind: 'nothing', saved: { title: 'Dune II' } });
+
+    const always = saving({ get: [stored], update: ['outdated'] });
+    expect(await always.save({ title: 'Dune II' })).toMatchObject({ kind: 'failed', error: { kind: 'outdated' } });
+    expect(sent(always.calls)).toHaveLength(2);
   });
 
   it('has nothing left to send where somebody else made the same change', async () => {

@@ -4,7 +4,7 @@ import { keyOf } from '../data/selection';
 import type { ListQuery } from '../model/ListQuery';
 import type { RecordData } from '../model/Schema';
 import { isPlainObject } from '../model/transforms/plainObject';
-import { retryable, type BulkProblem, type BulkReport } from './runBulk';
+import { retryable, type BulkProblem, type BulkReport, type SoFar } from './runBulk';
 
 /** What is done to each record of a selection, in a form that can be stored. */
 export type BulkOrder = { kind: 'edit'; field: string; value?: unknown } | { kind: 'delete' } | { kind: 'action'; name: string; asked?: unknown };
@@ -29,6 +29,22 @@ export function keepRun(place: WorkPlace, { report, ...run }: CutRun): void {
   const problems = (some: readonly BulkProblem[]): KeptProblems => some.map(({ record, error }) => ({ id: record['id'], kind: error.kind }));
   const { done, skipped, left, despite, failed, unknown } = report;
   keepCut(place, { ...run, done: ids(done), skipped: ids(skipped), left: ids(left), despite: problems(despite), failed: problems(failed), unknown: problems(unknown) });
+}
+
+/** How often a task is kept at most, as each time writes the numbers of all its records. */
+const MOST_TIMES = 1000;
+
+/**
+ * Gives what is called before each call of a task, to keep how far the task has come. A task of many calls is kept before some of them, with those up to the next
+ * time as calls whose outcome is unknown: nothing that was sent may look as if it had not been.
+ */
+export function keepAhead(count: number, keep: (report: BulkReport) => void): (soFar: SoFar) => void {
+  const step = Math.ceil(count / MOST_TIMES);
+  let calls = 0;
+  return (soFar) => {
+    if (calls % step === 0) keep(soFar(step - 1));
+    calls += 1;
+  };
 }
 
 /** The task that was cut off on this page, for the operator who has come back. What its last answers would still tell is no longer taken. */

@@ -35,13 +35,18 @@ export interface BulkProblem {
   error: ApiError;
 }
 
+export type SoFar = (next?: number) => BulkReport;
+
 interface BulkRun {
   /** Stops the task after the calls under way. */
   signal: AbortSignal;
   /** Called with the number of records that have an outcome, and whether the task has slowed down because the server fails. */
   onProgress(settled: number, isSlowed: boolean): void;
-  /** Called at the start with what tells, at any time, how far the task has come. Of the records whose answers have not come yet the outcome is unknown. */
-  onStart?(soFar: () => BulkReport): void;
+  /**
+   * Called before each call with what tells, at any time, how far the task has come. Of the records whose answers have not come yet the outcome is unknown, and so
+   * it is of those of the next calls, as many as are named.
+   */
+  onSending?(soFar: SoFar): void;
   wait?: Wait;
 }
 
@@ -60,20 +65,21 @@ function stops(error: ApiError): boolean {
  * Runs a task on each record, once, and reports each outcome. What a busy server has refused is sent again after a pause; after several failures in a row, the
  * remaining records are left. Rejects only for a mistake in our code.
  */
-export async function runBulk(records: readonly RecordData[], task: BulkTask, { signal, onProgress, onStart, wait: waiting = wait }: BulkRun): Promise<BulkReport> {
+export async function runBulk(records: readonly RecordData[], task: BulkTask, { signal, onProgress, onSending, wait: waiting = wait }: BulkRun): Promise<BulkReport> {
   const queue = [...(task.batches?.(records) ?? records.map((record) => [record]))];
   const pace = paceOf(signal, waiting);
   const outcomes = new Map<RecordData, BulkOutcome>();
   const underWay = new Map<RecordData, BulkOutcome>();
   let stoppedBy: ApiError | undefined;
-  onStart?.(() => reportOf(records, new Map([...underWay, ...outcomes]), stoppedBy));
+  const soFar: SoFar = (next = 0) => reportOf(records, new Map([...notAnswered(queue.slice(0, next).flat()), ...underWay, ...outcomes]), stoppedBy);
 
   async function lane(): Promise<void> {
     for (;;) {
       await pace.turn();
       const batch = signal.aborted || stoppedBy ? undefined : queue.shift();
       if (!batch) return;
-      for (const record of batch) underWay.set(record, NOT_ANSWERED);
+      for (const [record, outcome] of notAnswered(batch)) underWay.set(record, outcome);
+      onSending?.(soFar);
       const answers = await outcomesOf(batch, task);
       for (const record of batch) underWay.delete(record);
       const errors = answers.flatMap((answer) => ('error' in answer ? [answer.error] : []));
@@ -92,7 +98,9 @@ export async function runBulk(records: readonly RecordData[], task: BulkTask, { 
   return reportOf(records, outcomes, stoppedBy);
 }
 
-const NOT_ANSWERED: BulkOutcome = { kind: 'unknown', error: new ApiError('outcomeUnknown') };
+function notAnswered(records: readonly RecordData[]): [RecordData, BulkOutcome][] {
+  return records.map((record) => [record, { kind: 'unknown', error: new ApiError('outcomeUnknown') }]);
+}
 
 /** Whether the server was too busy: the record is then sent again later. */
 function isNotTaken(outcome: BulkOutcome): boolean {

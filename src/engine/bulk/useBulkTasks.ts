@@ -4,7 +4,6 @@ import { useOfferedActions } from '../action/offeredActions';
 import { useEngine } from '../data/EngineContext';
 import { useLabels } from '../fields/labels';
 import type { ActionUse } from '../model/ActionUse';
-import { useCan } from '../model/permissions';
 import type { EntityBody } from '../model/Resource';
 import { transformContext } from '../model/transforms/transformContext';
 import type { BulkOrder } from './cutRun';
@@ -13,6 +12,7 @@ import { useEditableTogether } from './editableTogether';
 import type { BulkMeans } from './oneByOne';
 import type { BulkTask } from './runBulk';
 import { actionTask, editTask } from './tasks';
+import { useMayDeleteTogether } from './useMayDeleteTogether';
 
 /** A task, with the title of the dialogs that show it, and the order from which it can be made again. */
 export interface NamedTask {
@@ -31,10 +31,9 @@ export function useBulkTasks(entity: EntityBody) {
   const { t } = useTranslation('bulk');
   const { actions } = useEngine();
   const labels = useLabels(entity.resource);
-  const can = useCan(entity.resource);
   const fields = useEditableTogether(entity);
   const { uses, begins, applies } = useOfferedActions(entity, 'selection');
-  const mayDelete = can('delete', {}) && !entity.resource.deletion?.typed;
+  const mayDelete = useMayDeleteTogether(entity.resource);
   const means: BulkMeans = { api: useApi(), entity, transforms: transformContext(useConfig().settings.utcTime) };
 
   const actionTaskOf: ActionTasks = (use, count, asked) => {

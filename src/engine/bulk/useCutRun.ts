@@ -3,8 +3,8 @@ import { randomKey } from '@/config/randomKey';
 import { onHandOver } from '@/ui/handOver';
 import { dropCut, useWorkPlace } from '../data/cutWork';
 import { useIsHere } from '../data/useIsHere';
-import { cutRunAt, keepRun, takeCutRun, type CutRun } from './cutRun';
-import type { BulkReport } from './runBulk';
+import { cutRunAt, keepAhead, keepRun, takeCutRun, type CutRun } from './cutRun';
+import type { BulkReport, SoFar } from './runBulk';
 
 /** Keeps what is known of the tasks of a page in case the page ends before the operator has seen a result (rule unsaved.kept), and gives what an earlier page has kept. */
 export function useCutRun(entity: string, { query, total }: Pick<CutRun, 'query' | 'total'>) {
@@ -16,15 +16,22 @@ export function useCutRun(entity: string, { query, total }: Pick<CutRun, 'query'
 
   return {
     cut,
-    /** Begins to keep a task, as far as it has come whenever the page ends. Returns a function that keeps its result. */
-    begin(order: CutRun['order'], soFar: () => BulkReport): (result: BulkReport) => void {
+    /** Begins to keep a task of so many records: before its calls, as a page may crash without a word, as it stands when the page ends, and its result. */
+    begin(order: CutRun['order'], count: number) {
       const id = randomKey();
       const keep = (report: BulkReport) => keepRun(place, { id, order, query, total, report });
-      keepSoFar.current = () => keep(soFar());
-      return (result) => {
-        keepSoFar.current = undefined;
-        // Answers that come after the page has ended are not those of a task that the operator has resumed meanwhile.
-        if (isHere() || cutRunAt(place)?.id === id) keep(result);
+      const keepBefore = keepAhead(count, keep);
+      return {
+        /** Called before each call. */
+        note(soFar: SoFar): void {
+          keepSoFar.current = () => keep(soFar());
+          keepBefore(soFar);
+        },
+        end(result: BulkReport): void {
+          keepSoFar.current = undefined;
+          // Answers that come after the page has ended are not those of a task that the operator has resumed meanwhile.
+          if (isHere() || cutRunAt(place)?.id === id) keep(result);
+        },
       };
     },
     drop: () => dropCut(place),

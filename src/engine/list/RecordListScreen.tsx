@@ -9,6 +9,7 @@ import { SkipLink } from '@/ui/SkipLink';
 import { topRoom } from '@/ui/tokens';
 import { useOfferedActions } from '../action/offeredActions';
 import { useEditableTogether } from '../bulk/editableTogether';
+import { useMayDeleteTogether } from '../bulk/useMayDeleteTogether';
 import { useEntity } from '../data/EngineContext';
 import { totalText } from '../data/knownTotal';
 import { listedUnder } from '../data/listedUnder';
@@ -22,7 +23,6 @@ import { useLabels } from '../fields/labels';
 import { useTextContext } from '../fields/useTextContext';
 import type { FilterValues } from '../model/ListQuery';
 import { listedStructures } from '../model/ownStructures';
-import { useCan } from '../model/permissions';
 import type { RecordPanelComponent } from '../page/Panel';
 import type { Entity, EntityBody, Owner, RelatedList } from '../model/Resource';
 import { ColumnsButton } from './columns/ColumnsButton';
@@ -171,9 +171,9 @@ const pageStyle = {
 
 /** Whether a selection has any use in this list. A new use of selections adds its condition here. */
 function useHasSelectionUses(entity: Entity): boolean {
-  const can = useCan(entity.resource);
+  const mayDelete = useMayDeleteTogether(entity.resource);
   const mayExport = useMayExport(entity.resource);
   const actions = useOfferedActions(entity, 'selection');
   const fields = useEditableTogether(entity);
-  return (can('delete', {}) && !entity.resource.deletion?.typed) || mayExport || fields.length > 0 || actions.uses.length > 0;
+  return mayDelete || mayExport || fields.length > 0 || actions.uses.length > 0;
 }

@@ -103,6 +103,24 @@ it('a structure that is chosen in another tab neither stops a task nor moves it'
   await press('Fermer');
 });
 
+it('a task whose page crashes without a word is told of as it stood: what was sent and not answered is not sent again', async () => {
+  const { app, sent, answer } = await beginTask();
+  const kept = Object.entries(sessionStorage).filter(([key]) => key.startsWith('backOffice.cut.'));
+  await ENDS['the session ends']?.(app);
+  await answer();
+  await settle();
+  // Nothing that the end of the page has kept counts.
+  for (const [key, value] of kept) sessionStorage.setItem(key, String(value));
+  await comeBack(app);
+  const result = await screen.findByRole('dialog', { name: 'Modifier 10 articles' });
+  within(result).getByText('1 réussi');
+  within(result).getByText('6 non traités');
+  await press('Reprendre les 6 restants');
+  await waitFor(() => expect(sent).toHaveLength(10));
+  expect(new Set(sent.map(({ path }) => path)).size).toBe(10);
+  await press('Fermer');
+});
+
 describe.each(Object.entries(ENDS))('when %s', (_, end) => {
   it('a task on a selection sends nothing more, says nothing to others, and is told of and resumed by whoever began it', async () => {
     const { app, sent, own, answer } = await beginTask();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/ApiError';
-import { cutRunAt, keepRun, resumption, takeCutRun, type CutRun } from '@/engine/bulk/cutRun';
+import { cutRunAt, keepAhead, keepRun, resumption, takeCutRun, type CutRun } from '@/engine/bulk/cutRun';
 import type { WorkPlace } from '@/engine/data/cutWork';
 import { memoryStorage } from '../../api/fakes';
 
@@ -34,6 +34,18 @@ it('a task that its operator has come back to is no longer that of the page that
   keepRun(PLACE, run);
   expect(takeCutRun(PLACE)?.id).toBe('a');
   expect([cutRunAt(PLACE)?.id, cutRunAt(PLACE)?.total]).toEqual(['', 60]);
+});
+
+it.each([
+  [3, [0, 0, 0, 0, 0, 0]],
+  [1000, [0, 0, 0, 0, 0, 0]],
+  [2500, [2, 2]],
+])('a task of %i calls is kept before its calls, with those up to the next time', (count, next) => {
+  const kept: number[] = [];
+  const note = keepAhead(count, ({ left }) => kept.push(left.length));
+  const soFar = (ahead = 0) => ({ ...run.report, left: Array.from({ length: ahead }, (_, id) => person(id)) });
+  for (let call = 0; call < 6; call += 1) note(soFar);
+  expect(kept).toEqual(next);
 });
 
 it.each(['broken', '3', '{}', '{"order":{},"query":7}'])('%s is no task, and is removed', (text) => {

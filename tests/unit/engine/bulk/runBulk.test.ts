@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, type ApiErrorKind } from '@/api/ApiError';
-import { joined, retryable, runBulk, type BulkOutcome, type BulkReport, type BulkTask } from '@/engine/bulk/runBulk';
+import { joined, retryable, runBulk, type BulkOutcome, type BulkTask, type SoFar } from '@/engine/bulk/runBulk';
 import type { RecordData } from '@/engine/model/Schema';
 
 const records = Array.from({ length: 10 }, (_, index) => ({ id: index + 1 }));
@@ -55,11 +55,12 @@ describe('a bulk run', () => {
   it('tells at any time how far it has come: of what is under way nobody knows the outcome', async () => {
     const releases: (() => void)[] = [];
     const task: BulkTask = { send: () => new Promise((resolve) => void releases.push(() => resolve([done]))) };
-    let soFar: (() => BulkReport) | undefined;
-    const running = runBulk(records, task, { signal: new AbortController().signal, onProgress: () => undefined, onStart: (tell) => (soFar = tell) });
+    let soFar: SoFar | undefined;
+    const running = runBulk(records, task, { signal: new AbortController().signal, onProgress: () => undefined, onSending: (tell) => (soFar = tell) });
     const told = () => soFar && [ids(soFar().done), ids(soFar().unknown), soFar().left.length];
     await new Promise((resolve) => setTimeout(resolve));
     expect(told()).toEqual([[], [1, 2, 3], 7]);
+    expect(soFar && ids(soFar(2).unknown)).toEqual([1, 2, 3, 4, 5]);
     releases[1]?.();
     await new Promise((resolve) => setTimeout(resolve));
     expect(told()).toEqual([[2], [1, 3, 4], 6]);

@@ -1,6 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import { useSearchLook } from '../useSearchLook';
+import { useSearchText } from '../useSearchText';
 import type { ChoicesProps } from './choices';
 import { shownChoices } from '../shownChoices';
 
@@ -10,18 +11,37 @@ export function ChoiceSearch(props: ChoicesProps) {
   const look = useSearchLook({ ...props, placeholder: props.noneLabel ?? t('widgets:choice.choose') });
   const current = props.choices.find(({ key }) => key === props.chosen) ?? null;
 
+  const { typed, setTyped, box, leave, remark } = useSearchText(props.id);
+
+  function choose(key: string) {
+    setTyped(undefined);
+    props.onChoose(key);
+  }
+
+  /** On leaving, the box shows the choice; without one, what was typed stays. */
+  function handleLeave() {
+    leave();
+    if (current) setTyped(undefined);
+    props.onBlur();
+  }
+
   return (
-    <Autocomplete
-      id={props.id}
-      value={current}
-      onChange={(_event, choice) => props.onChoose(choice?.key ?? '')}
-      onBlur={props.onBlur}
-      disabled={props.disabled}
-      disableClearable={props.noneLabel === undefined}
-      autoHighlight
-      options={props.choices}
-      {...shownChoices(t)}
-      {...look}
-    />
+    <>
+      <Autocomplete
+        id={props.id}
+        value={current}
+        inputValue={typed ?? current?.label ?? ''}
+        onChange={(_event, choice) => choose(choice?.key ?? '')}
+        onBlur={handleLeave}
+        disabled={props.disabled}
+        disableClearable={props.noneLabel === undefined}
+        autoHighlight
+        options={props.choices}
+        {...shownChoices(t)}
+        {...box}
+        {...look}
+      />
+      {remark}
+    </>
   );
 }

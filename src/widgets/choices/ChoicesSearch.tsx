@@ -8,6 +8,7 @@ import { useAnnounce } from '@/ui/Announcer';
 import { ChosenLine, chosenListStyle } from '../ChosenLine';
 import { shownChoices } from '../shownChoices';
 import { useSearchLook } from '../useSearchLook';
+import { useSearchText } from '../useSearchText';
 import { chosenOf, offeredOf } from './chosen';
 
 /** Several of more choices than anybody reads through: those that are chosen, each with a button that removes it, and a box that finds others. */
@@ -17,6 +18,7 @@ export function ChoicesSearch(props: InputProps) {
   const announce = useAnnounce();
   const box = useRef<HTMLDivElement>(null);
   const look = useSearchLook({ ...props, required: false, placeholder: t('widgets:choice.choose') });
+  const { typed = '', setTyped, box: textBox, leave, remark } = useSearchText(id);
   const chosen = chosenOf(value);
   const all = offeredOf(field, chosen).map((one) => ({ value: one, key: String(one), label: choiceLabel(field, one) }));
   const present = all.filter((one) => chosen.includes(one.value));
@@ -52,9 +54,15 @@ export function ChoicesSearch(props: InputProps) {
         value={present}
         onChange={(_event, _values, reason, details) => {
           // Backspace in the empty box would remove the last line, out of sight of where somebody types.
-          if (reason === 'selectOption' && details) choose(details.option.key, true);
+          if (reason !== 'selectOption' || !details) return;
+          setTyped(undefined);
+          choose(details.option.key, true);
         }}
-        onBlur={onBlur}
+        inputValue={typed}
+        onBlur={() => {
+          leave();
+          onBlur();
+        }}
         disabled={disabled}
         disableClearable
         filterSelectedOptions
@@ -62,8 +70,10 @@ export function ChoicesSearch(props: InputProps) {
         options={all}
         renderValue={() => null}
         {...shownChoices(t)}
+        {...textBox}
         {...look}
       />
+      {remark}
     </Box>
   );
 }

@@ -1,13 +1,12 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import FormHelperText from '@mui/material/FormHelperText';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEntity } from '@/engine/data/EngineContext';
-import { useHalfTyped } from '@/engine/fields/HalfTyped';
 import type { InputProps } from '@/engine/model/Widget';
 import { TwoLines } from '../TwoLines';
 import { useSettled } from '../useSettled';
 import { useSearchLook } from '../useSearchLook';
+import { useSearchText } from '../useSearchText';
 import type { ReferenceOption } from './referenceOption';
 import { useReferenceOptions } from './useReferenceOptions';
 
@@ -26,14 +25,13 @@ export function ReferenceSearch({ resource, current, onChoose, ...props }: Refer
   const { t } = useTranslation('widgets');
   const entity = useEntity(resource);
   const [open, setOpen] = useState(false);
-  const [typed, setTyped] = useTyped(props.id, current);
+  const { typed, setTyped, box, leave, remark } = useRecordText(props.id, current);
   const look = useSearchLook(props);
-  const [hasLeft, setHasLeft] = useState(false);
   const found = useReferenceOptions(entity, useSettled(typed ?? ''), open);
 
   /** On leaving, the box shows the chosen record; without one, what was typed stays. */
-  function leave() {
-    setHasLeft(true);
+  function handleLeave() {
+    leave();
     if (current) setTyped(undefined);
     props.onBlur();
   }
@@ -49,15 +47,12 @@ export function ReferenceSearch({ resource, current, onChoose, ...props }: Refer
         disableClearable={props.required}
         value={current}
         inputValue={typed ?? current?.label ?? ''}
-        clearOnBlur={false}
         onChange={(_event, chosen: ReferenceOption | null) => {
           // The typed text may be the whole name. Choosing the record would then not change the text, so it is cleared here.
           setTyped(undefined);
           onChoose(chosen);
         }}
-        onInputChange={(_event, text, reason) => reason === 'input' && setTyped(text)}
-        onFocus={() => setHasLeft(false)}
-        onBlur={leave}
+        onBlur={handleLeave}
         options={found.more > 0 || found.isUncounted ? [...found.options, MORE] : found.options}
         filterOptions={(all) => all}
         getOptionLabel={({ label }) => label}
@@ -72,24 +67,21 @@ export function ReferenceSearch({ resource, current, onChoose, ...props }: Refer
         loading={found.isLoading}
         loadingText={t('reference.loading')}
         noOptionsText={t(found.error ? 'reference.failed' : 'reference.none')}
+        {...box}
         {...look}
       />
-      {hasLeft && typed?.trim() && (
-        <FormHelperText role="status" sx={{ m: 0 }}>
-          {t('reference.unchosen')}
-        </FormHelperText>
-      )}
+      {remark}
     </>
   );
 }
 
 /** The text being typed in place of the chosen record. Another choice, even one made elsewhere, replaces it. */
-function useTyped(id: string, current: ReferenceOption | null) {
-  const [typed, setTyped] = useHalfTyped(id);
+function useRecordText(id: string, current: ReferenceOption | null) {
+  const text = useSearchText(id);
   const [held, setHeld] = useState(current?.id);
   if (held !== current?.id) {
     setHeld(current?.id);
-    setTyped(undefined);
+    text.setTyped(undefined);
   }
-  return [typed, setTyped] as const;
+  return text;
 }

@@ -1,0 +1,28 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHalfTyped } from '@/engine/fields/HalfTyped';
+
+/** The text in a search box: it belongs to the draft until something is chosen, and whoever leaves the box with it is told that nothing is chosen yet. */
+export function useSearchText(id: string) {
+  const { t } = useTranslation('widgets');
+  const [typed, setTyped] = useHalfTyped(id);
+  const [hasLeft, setHasLeft] = useState(false);
+
+  return {
+    typed,
+    setTyped,
+    /** What the box needs beside its `inputValue`. */
+    box: {
+      clearOnBlur: false,
+      onInputChange: (_event: unknown, text: string, reason: string) => reason === 'input' && setTyped(text),
+      onFocus: () => setHasLeft(false),
+    },
+    leave: () => setHasLeft(true),
+    remark: hasLeft && typed?.trim() && (
+      <FormHelperText role="status" sx={{ m: 0 }}>
+        {t('reference.unchosen')}
+      </FormHelperText>
+    ),
+  };
+}

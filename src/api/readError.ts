@@ -12,6 +12,9 @@ const GATEWAY_GAVE_UP = new Set([502, 504]);
 /** The status for a command whose key the server has seen before: the browser has sent it twice, and only the second answer has arrived. */
 const SEEN_BEFORE = 409;
 
+/** The status for a change of another version of a record than the one that the server has. */
+const OTHER_VERSION = 412;
+
 interface Asked {
   /** Reads the refusal in the dialect of the call; the platform's by default. */
   readRefusal?: Dialect['readRefusal'];
@@ -19,13 +22,16 @@ interface Asked {
   contentType?: string | undefined;
   /** Whether the call carried an `Idempotency-Key`. */
   isKeyed?: boolean;
+  /** The version of the record that the call has named. */
+  version?: string | undefined;
 }
 
 /** The error that a refused answer means, from its status and its body. */
-export function readError(answer: Omit<Answer, 'headers'>, { readRefusal = readOfPlatform, acts = false, contentType, isKeyed = false }: Asked = {}): ApiError {
+export function readError(answer: Omit<Answer, 'headers'>, { readRefusal = readOfPlatform, acts = false, contentType, isKeyed = false, version }: Asked = {}): ApiError {
   const { status, body, retryAfter } = answer;
   if (acts && GATEWAY_GAVE_UP.has(status)) return new ApiError('outcomeUnknown');
   if (isKeyed && status === SEEN_BEFORE) return new ApiError('outcomeUnknown');
+  if (version !== undefined && status === OTHER_VERSION) return new ApiError('outdated');
   const { kind, message, violations } = readRefusal(answer);
   // An HTML page with status 500 comes from the database, which refuses only a record that is sent (a text too long, a duplicate); the page of a gateway has another status.
   const isPage = status === 500 && body === undefined && contentType !== undefined;

@@ -144,14 +144,14 @@ describe('what is sent', () => {
   });
 
   it.each([
-    ['names the version that was read', '"4"', '"4"'],
-    ['names no version that is weak', 'W/"4"', undefined],
-    ['names none where the server gives none', undefined, undefined],
-  ])('a change %s, by which the server refuses it once somebody else was quicker', async (_what, given, named) => {
+    ['names the version that was read, by which the server refuses it once somebody else was quicker', '"4"', '"4"', 'outdated'],
+    ['names no version that is weak', 'W/"4"', undefined, 'rejected'],
+    ['names none where the server gives none', undefined, undefined, 'rejected'],
+  ])('a change %s', async (_what, given, named, kind) => {
     const server = fakeServer(new Response('{"id":7}', given === undefined ? {} : { headers: { ETag: given } }), json({ 'hydra:description': 'No.' }, 412));
     const { api } = openApi(server.fetch);
     const version = versionOf(await api.get('admin/editorials/7'));
-    await expect(api.update('admin/editorials/7', { text: 'A' }, { version })).rejects.toMatchObject({ kind: 'outdated' });
+    await expect(api.update('admin/editorials/7', { text: 'A' }, { version })).rejects.toMatchObject({ kind });
     expect(server.seen.map(({ headers }) => headers['If-Match'])).toEqual([undefined, named]);
   });
 

@@ -181,6 +181,20 @@ describe('the keys of decisions', () => {
     expect(sent).toEqual(['proof {"validate":true}']);
   });
 
+  it('decide nothing once the page on which they were pressed has been left', async () => {
+    await openPeople('/users/show/100');
+    await screen.findByRole('button', { name: 'Refuser la pièce d’identité' });
+    await press('z');
+    await act(() => vi.dynamicImportSettled());
+    act(() => {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'r', bubbles: true }));
+      window.history.replaceState(window.history.state, '', '/users/show/101');
+    });
+    // The question of the key above would be open, and would keep this one from the page.
+    await press('a');
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Accepter' });
+  });
+
   it('decide nothing, and are not shown, once single keys are turned off', async () => {
     localStorage.setItem('backOffice.preferences.12', '{"singleKeys":false}');
     const { sent } = await openPeople('/users/show/100');

@@ -16,6 +16,10 @@ describe('the pages of a deployment', () => {
     expect(linksOf({ supportEmail: 'aide@exemple.fr', supportUrl: 'https://aide.exemple.fr' })).toEqual([{ name: 'support', address: 'https://aide.exemple.fr/' }]);
   });
 
+  it.each(['none', 'partial', 'full'])('say in the name of the statement how much conforms: %s', (accessibilityStatus) => {
+    expect(linksOf({ accessibilityUrl: '/a', accessibilityStatus }).map(({ name }) => name)).toEqual([`accessibilityIs.${accessibilityStatus}`]);
+  });
+
   it('are none where the deployment says none', () => {
     expect(linksOf({})).toEqual([]);
   });

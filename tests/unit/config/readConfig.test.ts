@@ -123,6 +123,15 @@ describe('the background of maps', () => {
   });
 });
 
+describe('the place of pictures', () => {
+  it.each([
+    ['https://pictures.test/', 'https://pictures.test'],
+    ['/pictures', 'https://admin.test/pictures'],
+  ])('of %s is %s', (dataUrl, resolved) => {
+    expect(read({ apiUrl: '/api', dataUrl }).config.dataUrl).toBe(resolved);
+  });
+});
+
 describe('the application that draws dashboards', () => {
   it('is none, and each shows the summary, unless said', () => {
     expect(read({ apiUrl: '/api' }).config.analytics).toEqual({ types: {} });
@@ -234,6 +243,11 @@ describe('mistakes', () => {
     supportEmail: 'aide',
     settings: { solidary: 'true', hitchhiking: true, quantum: true },
   };
+
+  it.each(['theme', 'dashboard', 'analytics', 'mapTiles', 'environment', 'settings'])('are told of a key of "%s" that nothing reads', (part) => {
+    const [mistake] = mistakesOf({ apiUrl: '/api', [part]: { zzzzzzzzzzzz: 1 } });
+    expect(mistake).toMatchObject({ path: `${part}.zzzzzzzzzzzz`, key: 'unknownKey' });
+  });
 
   it('are all told at once', () => {
     expect(mistakesOf(wrong).map(({ path, key }) => `${path} ${key}`).toSorted()).toEqual([

@@ -6,7 +6,7 @@ import { readResources } from '../../../scripts/resources/readResources';
 import { virtualModule } from '../../../scripts/resources/virtualModules';
 
 describe('the language', () => {
-  it.each([['en', 'en'], ['en-GB', 'en'], ['fr-CA', 'fr'], ['de', 'fr'], ['', 'fr'], [null, 'fr'], [undefined, 'fr']])('"%s" is read as %s', (tag, language) => {
+  it.each([['en', 'en'], ['en-GB', 'en'], ['fr-CA', 'fr'], ['de', 'fr'], ['es', 'fr'], ['', 'fr'], [null, 'fr'], [undefined, 'fr']])('"%s" is read as %s', (tag, language) => {
     expect(toLanguage(tag)).toBe(language);
   });
 });

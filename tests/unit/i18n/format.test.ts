@@ -3,6 +3,8 @@ import {
   collator,
   formatDate,
   formatDateTime,
+  formatDay,
+  formatDistance,
   formatDuration,
   formatFileSize,
   formatNumber,
@@ -85,6 +87,10 @@ describe('telephones', () => {
   test.each(['+33 6 11 22 33 44', '+352 621 123 456', '112', 'poste 12'])('"%s" stays as typed', (typed) => {
     expect(formatTelephone(typed)).toBe(typed);
   });
+
+  test('of another country are without the spaces around them, which come with a paste', () => {
+    expect(formatTelephone(' +33 6 11 22 33 44 ')).toBe('+33 6 11 22 33 44');
+  });
 });
 
 test('words are ordered without regard to accents, ligatures and digits by their value', () => {
@@ -93,8 +99,26 @@ test('words are ordered without regard to accents, ligatures and digits by their
 });
 
 test.each([
+  [40, `0${NO_BREAK}km`, `0${NO_BREAK}km`],
+  [980, `1${NO_BREAK}km`, `1${NO_BREAK}km`],
+  [2540, `2,5${NO_BREAK}km`, `2.5${NO_BREAK}km`],
+  [1_024_000, `1${NARROW}024${NO_BREAK}km`, `1,024${NO_BREAK}km`],
+])('a distance of %i metres is "%s", in English "%s"', (metres, french, english) => {
+  expect([formatDistance(metres, 'fr'), formatDistance(metres, 'en')]).toEqual([french, english]);
+});
+
+test.each([
+  ['2026-03-03T12:00:00Z', 'mardi 3 mars 2026', 'Tuesday 3 March 2026'],
+  ['2026-12-01T12:00:00Z', `mardi 1er${NO_BREAK}décembre 2026`, 'Tuesday 1 December 2026'],
+  ['2026-12-11T12:00:00Z', 'vendredi 11 décembre 2026', 'Friday 11 December 2026'],
+])('the day of %s in words is "%s", in English "%s"', (moment, french, english) => {
+  expect([formatDay(moment, 'fr'), formatDay(moment, 'en')?.replace(',', '')]).toEqual([french, english]);
+});
+
+test.each([
   [0, `0${NO_BREAK}min`, `0${NO_BREAK}min`],
   [45 * 60, `45${NO_BREAK}min`, `45${NO_BREAK}min`],
+  [3580, `1${NO_BREAK}h`, `1${NO_BREAK}h`],
   [3600, `1${NO_BREAK}h`, `1${NO_BREAK}h`],
   [4080, `1${NO_BREAK}h${NO_BREAK}08`, `1${NO_BREAK}h${NO_BREAK}8${NO_BREAK}min`],
 ])('a duration of %i seconds is "%s", in English "%s"', (seconds, french, english) => {

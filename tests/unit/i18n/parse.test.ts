@@ -87,6 +87,10 @@ describe('a typed number', () => {
     expect(parseNumber(typed, 'en')).toBe(value);
   });
 
+  test('has a comma before its decimals in French, where English has one between its thousands', () => {
+    expect([parseNumber('1,243', 'fr'), parseNumber('1,243', 'en')]).toEqual([1.243, 1243]);
+  });
+
   test.each(['', 'douze', '1 24', '1,2,3', '12 km', '1e3', '-', ',', '.', '0x10', 'Infinity'])('"%s" is refused', (typed) => {
     expect(parseNumber(typed, 'fr')).toBeUndefined();
   });

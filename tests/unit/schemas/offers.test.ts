@@ -34,14 +34,14 @@ function offerOf(entity: Entity, offer: Offer): Offer {
   return definedOf({
     ...offer,
     may: offered.mayOf(entity),
-    map: offer.map && entity.resource.list?.map?.field,
+    map: offer.map && offered.mapOf(entity),
     columns: offer.columns && row(columns, `${offer.columns} ${offer.addable ?? ''}`),
     addable: offer.addable && row(addable, `${offer.columns ?? ''} ${offer.addable}`),
     sorted: offer.sorted && sorted,
     filters: offer.filters && lines(offered.filtersOf(entity), offer.filters),
     ...Object.fromEntries(pages),
-    notBefore: offer.notBefore && Object.fromEntries(Object.keys(offer.notBefore).map((name) => [name, entity.resource.fields[name]?.notBefore])),
-    head: offer.head && row(entity.resource.head.join(' '), offer.head),
+    notBefore: offer.notBefore && Object.fromEntries(Object.keys(offer.notBefore).map((name) => [name, offered.startOf(entity, name)])),
+    head: offer.head && row(offered.headOf(entity), offer.head),
     actions: offer.actions && lines(offered.actionsOf(entity), offer.actions),
     together: offer.together && row(offered.togetherOf(entity), offer.together),
     drawn: offer.drawn && words(offer.drawn).map((one) => offered.drawnOf(entity, nameOf(one))).join(' '),
@@ -63,6 +63,10 @@ describe.each(offers)('what the pages of "$entity" offer', (offer) => {
 
   it('is what is stated, in its order', () => {
     expect(offerOf(entity, offer)).toEqual(offer);
+  });
+
+  it('looks for duplicates where it is stated, and nowhere else', async () => {
+    expect(await offered.duplicatesOf(entity)).toEqual(offer.duplicates ?? []);
   });
 
   it.each(offer.depending ?? [])('in "%s" of %o has %s and not %s', (mode, record, shown, hidden) => {

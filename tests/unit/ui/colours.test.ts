@@ -19,6 +19,8 @@ describe('a contrast', () => {
   it.each([
     ['#000', '#ffffff', 21],
     ['#777777', '#fff', 4.48],
+    ['#666', '#fff', 5.74],
+    ['#0a0a0a', '#000', 1.06],
     ['#1f5f8b', '#1f5f8b', 1],
   ])('of %s with %s is that of WCAG', (one, other, expected) => {
     expect(contrast(one, other)).toBeCloseTo(expected, 2);

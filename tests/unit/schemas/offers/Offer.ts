@@ -14,7 +14,7 @@ export interface Offer {
   addable?: string;
   /** The order in which the list opens: a field and a direction, or the server's own. */
   sorted?: string;
-  /** The field by which the list is also a map. */
+  /** The field by which the list is also a map, and what its requests are limited to while Nancy is in sight. */
   map?: string;
   /** The filters: `fixed`, in sight from the start (`always`), to be added (`added`) or only stored with a campaign (`stored`), and what leaves for a value. */
   filters?: string[];
@@ -36,8 +36,13 @@ export interface Offer {
   actions?: string[];
   /** The name of an action, with a record for which it is offered and one for which it is not. */
   applies?: [action: string, to: RecordData, notTo: RecordData][];
-  /** The days and times that cannot be before another one. */
+  /** The days and times that cannot be before another one, or before today. */
   notBefore?: Record<string, string>;
+  /**
+   * What is looked for before a record is created: the field, the request, whose records are found, whether only one of them may have the value, and the field that
+   * names the one that is meant.
+   */
+  duplicates?: string[];
   /** The fields that may be set on a selection. */
   together?: string;
   /** How fields are edited and shown, where the type of a value alone does not decide it. */

@@ -1,11 +1,15 @@
+import type { Api } from '@/api/Api';
 import { decides, hasDialog, offeredActions } from '@/engine/action/offeredActions';
 import { editableTogether } from '@/engine/bulk/editableTogether';
 import { listForOperator } from '@/engine/data/listForOperator';
 import { filterAddress } from '@/engine/data/listQuery';
 import { listRequest } from '@/engine/data/listRequest';
 import { operatorRights } from '@/engine/data/operatorRights';
+import { validateRecord } from '@/engine/fields/validateRecord';
 import { copiedRecord } from '@/engine/form/copiedRecord';
+import { findDuplicates } from '@/engine/form/duplicates/findDuplicates';
 import { countersFor } from '@/engine/insight/counters/countersFor';
+import { keptToSight } from '@/engine/list/map/sight';
 import type { ActionPlace } from '@/engine/model/ActionUse';
 import { holds } from '@/engine/model/conditions';
 import { formFields, visibleSections, type FormSituation } from '@/engine/model/formFields';
@@ -13,8 +17,9 @@ import type { FilterDefinition } from '@/engine/model/ListDefinition';
 import { can } from '@/engine/model/permissions';
 import type { Entity, Operation } from '@/engine/model/Resource';
 import type { RecordData } from '@/engine/model/Schema';
+import { WALL_CLOCK } from '@/engine/model/transforms/transformContext';
 import { widgetField } from '@/engine/model/widgetField';
-import { widgetName } from '@/engine/model/widgetName';
+import { fieldSchema, widgetName } from '@/engine/model/widgetName';
 import { actions, widgets } from '@/features/registry';
 import type { Session } from '@/session/Session';
 import specification from '../../../specification.json';
@@ -103,6 +108,53 @@ export function pageOf(entity: Entity, mode: Mode, record: RecordData = {}, with
 /** The fields of a page, whatever their section. */
 export function fieldsOf(entity: Entity, mode: Mode, record: RecordData, without?: string): string[] {
   return pageOf(entity, mode, record, without).flatMap((section) => section.split(' ').slice(1));
+}
+
+/** The fields beside the name of a record. */
+export function headOf(entity: Entity): string {
+  const sections = visibleSections([{ name: 'head', rows: [entity.resource.head] }], situationOf(entity, 'show', {}));
+  return sections.flatMap(({ rows }) => rows.flat()).join(' ');
+}
+
+/** The field by which a list is a map, and what its requests are limited to while Nancy is in sight. */
+export function mapOf({ resource: { list } }: Entity): string | undefined {
+  if (!list?.map) return undefined;
+  const { fixedFilters } = keptToSight({ ...list, fixedFilters: [] }, { west: 6.1, north: 48.7, east: 6.2, south: 48.6 });
+  return [list.map.field, ...fixedFilters.map(({ parameter, value }) => `${parameter}=${value}`)].join(' ');
+}
+
+/** The field that a day or a time cannot be before, or today. */
+export function startOf(entity: Entity, name: string): unknown {
+  const [early, late] = fieldSchema(entity.schema, name).format === 'time' ? ['08:00', '09:00'] : ['2020-01-01', '2999-01-01'];
+  const field = { name, editable: true, required: false, kept: false };
+  const brokenBy = (value: unknown, others: unknown) => {
+    const record = { ...Object.fromEntries(Object.keys(entity.schema.properties).map((one) => [one, others])), [name]: value };
+    const found = validateRecord({ entity, fields: new Map([[name, field]]), record, before: undefined, validator: anythingGoes, situation: situationOf(entity, 'edit', {}).context });
+    return found.find(({ rule }) => rule === 'notBefore' || rule === 'past');
+  };
+  if (brokenBy(late, early)) return 'nothing';
+  const broken = brokenBy(early, late);
+  return broken?.rule === 'past' ? 'today' : broken?.params['start'];
+}
+
+const anythingGoes = { rawValidation: () => ({}) } as unknown as Parameters<typeof validateRecord>[0]['validator'];
+
+/** What is looked for before a record is created: the field, the request, whose records they are, whether only one may have the value, and the field that names the one that is meant. */
+export async function duplicatesOf(entity: Entity): Promise<string[]> {
+  const { properties } = entity.schema;
+  return Promise.all(
+    (entity.resource.create.duplicateChecks ?? []).map(async (check) => {
+      const asked: string[] = [];
+      const list: Api['list'] = async (path, { filters = [] }) => {
+        asked.push(`${path}?${filters.map((filter) => filter.join('=')).join('&')}`);
+        return { items: [{ id: 5 }], total: 1 };
+      };
+      const find = (more: RecordData) => findDuplicates(check, { [check.field]: 'zoe@exemple.fr', ...more }, { api: { list } as Api, entity, context: WALL_CLOCK, signal: AbortSignal.abort() });
+      const found = await find({});
+      const known = await Promise.all(Object.keys(properties).filter((name) => name !== check.field).map(async (name) => ((await find({ [name]: 5 })) ? [] : [`but ${name}`])));
+      return [`${check.field}: ${asked[0]}`, `of ${check.resource ?? entity.resource.name}`, ...(found?.check.unique ? ['once'] : []), ...known.flat()].join(' ');
+    }),
+  );
 }
 
 const PLACES: readonly ActionPlace[] = ['row', 'selection', 'page'];

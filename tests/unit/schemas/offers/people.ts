@@ -84,6 +84,7 @@ export const people: readonly Offer[] = [
       'hitchHiking: hitchHikeDriver hitchHikePassenger rezoKit cardLetter cardLetterPosted postalAddress',
     ],
     head: 'status telephone email identityStatus createdDate lastActivityDate',
+    duplicates: ['email: admin/users/email?email=zoe@exemple.fr of user once', 'telephone: admin/users?telephone[]=zoe@exemple.fr of user'],
     depending: [
       ['create', child, 'legalGuardianEmail*'],
       ['create', adult, 'legalGuardianEmail'],
@@ -177,6 +178,7 @@ export const people: readonly Offer[] = [
       'account: status drivingLicenceNumber oldEnoughToDrive id createdDate lastActivityDate',
     ],
     head: 'status telephone email createdDate lastActivityDate',
+    duplicates: ['email: admin/users/email?email=zoe@exemple.fr of hitchhiker once', 'telephone: admin/users?telephone[]=zoe@exemple.fr of hitchhiker'],
     depending: [
       ['create', child, 'legalGuardianEmail*'],
       ['create', adult, 'legalGuardianEmail'],

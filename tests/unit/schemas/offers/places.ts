@@ -45,7 +45,7 @@ export const places: readonly Offer[] = [
     may: ['list: relay_point_manage', 'show: relay_point_read', 'create: relay_point_create', 'edit: relay_point_update', 'delete: relay_point_delete', 'import: relay_point_create+relay_point_update', 'export: export'],
     columns: 'name* relayPointTypeAvatar relayPointTypeName status address places official',
     addable: 'placesDisabled free secured suggested private description communityName structureName creatorId importedDate id*',
-    map: 'address',
+    map: 'address bounds=6.1,48.7,6.2,48.6',
     filters: [
       "always name: name=d'Or",
       'always type: relayPointType.id=1 of relayPointType',

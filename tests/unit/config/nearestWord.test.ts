@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { nearestWord } from '@/config/nearestWord';
+
+it.each([
+  ['colunms', ['columns', 'column', 'filters'], 'columns'],
+  ['Columns', ['columns', 'column'], 'columns'],
+  ['fliters', ['columns', 'FILTERS'], 'FILTERS'],
+  // Two letters may differ in a short word, one in three of a longer one.
+  ['ab', ['cd'], 'cd'],
+  ['ab', ['cde'], undefined],
+  ['abcdefghi', ['abcdefxyz'], 'abcdefxyz'],
+  ['abcdefghi', ['abcdewxyz'], undefined],
+  ['columns', [], undefined],
+])('"%s" was probably meant to be, of %o, %s', (word, candidates, meant) => {
+  expect(nearestWord(word, candidates)).toBe(meant);
+});
+
+it('is as near as is asked', () => {
+  expect([nearestWord('form', ['from'], 1), nearestWord('form', ['from'], 2)]).toEqual([undefined, 'from']);
+});

@@ -30,6 +30,8 @@ describe('a geometry of GeoJSON', () => {
     const { calls } = await open('/outings/create');
     await group(/^Point/);
     await press('Ajouter un point');
+    await screen.findByText('Point 1 ajouté');
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Point 1, latitude' }));
     await type('Point 1, latitude', '48,5');
     await type('Point 1, longitude', '6,25');
     expect(screen.getAllByRole('button', { name: 'Ajouter un point' })).toHaveLength(1);
@@ -48,8 +50,13 @@ describe('a geometry of GeoJSON', () => {
   it('has its points moved among one another and removed, and keeps the height of each', async () => {
     const { calls } = await open('/outings/12', { at: { type: 'Point', coordinates: [6, 48] }, where: STORED });
     await group(/^Where/);
+    const moves = () => screen.getAllByRole('button', { name: /^(Monter|Descendre) le point/ }).map((button) => button.getAttribute('aria-label'));
+    expect(moves()).toEqual(['Descendre le point 1', 'Monter le point 2', 'Descendre le point 2', 'Monter le point 3']);
+    await press('Monter le point 2');
+    await press('Descendre le point 1');
     await press('Monter le point 2');
     await press('Retirer le point 3');
+    await screen.findByText('Point 3 retiré');
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Ajouter un point'));
     await press('Enregistrer');
     await waitFor(() => expect(sent(calls, 'update')).toEqual([{ where: { type: 'LineString', coordinates: [[7, 49, 200], [6, 48]] } }]));

@@ -132,6 +132,16 @@ describe('searching an address', () => {
     await screen.findByText(/^Adresse choisie.*Parking de la gare/);
   });
 
+  it('shows nothing of an earlier text while the next one is searched', async () => {
+    const read: Api['read'] = (path) => (path.endsWith('nancy') ? Promise.resolve(points) : new Promise(() => undefined));
+    await open({ read });
+    await fill(await search(), 'nancy');
+    await screen.findByRole('option', { name: /^12 Rue/ });
+    await userEvent.type(await search(), 's');
+    await screen.findByText('Recherche…');
+    expect(screen.queryByRole('option')).toBeNull();
+  });
+
   it('says that nothing was found, and what can be done', async () => {
     await open({ read: () => Promise.resolve([]) });
     await fill(await search(), 'xyzzy');
@@ -259,6 +269,48 @@ describe('correcting an address by hand', () => {
     await userEvent.click(within(summary).getByRole('link', { name: /Code postal/ }));
     expect(document.activeElement).toBe(box('Code postal'));
     expect(document.activeElement?.getAttribute('aria-describedby')).toBe('root_home_postalCode-error');
+  });
+
+  it('is opened and closed by one button, which stays open where a part is wrong', async () => {
+    await open();
+    await search();
+    const button = screen.getByRole('button', { name: 'Corriger à la main' });
+    const toggle = async () => {
+      await userEvent.click(button);
+      return [button.getAttribute('aria-expanded'), screen.queryByRole('textbox', { name: 'Rue' }) !== null];
+    };
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    expect(await toggle()).toEqual(['true', true]);
+    expect(document.getElementById(button.getAttribute('aria-controls') ?? '')?.contains(box('Rue'))).toBe(true);
+    expect(await toggle()).toEqual(['false', false]);
+    expect(await toggle()).toEqual(['true', true]);
+    await fill(box('Latitude'), '98');
+    await userEvent.tab();
+    await waitFor(() => expect(box('Latitude').getAttribute('aria-invalid')).toBe('true'));
+    expect(await toggle()).toEqual(['true', true]);
+  });
+
+  it('leaves the map with the address that its point belongs to', async () => {
+    await open();
+    await search();
+    const map = () => screen.findByRole('region', { name: /^Carte.*3 place Kléber, 67000 Strasbourg$/ });
+    await map();
+    await press('Corriger à la main');
+    await fill(box('Rue'), 'rue des Juifs');
+    await userEvent.tab();
+    await screen.findByText(/^L’adresse a changé, mais son point/);
+    await map();
+  });
+
+  it('counts as left, and is then asked for, once the focus leaves all of its parts', async () => {
+    const { schema, resource } = withAddress({ required: { field: 'status', is: 0 } });
+    await renderRecord({ path: '/outings/create', entity: { schema, resource: { ...resource, form: [{ name: 'all', rows: [['home'], ['name']] }] }, validators: compiled(schema) } });
+    await userEvent.click(await search());
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Saisir l’adresse à la main' }));
+    expect(screen.queryByText(/^Renseignez/)).toBeNull();
+    await userEvent.tab();
+    await screen.findByText(/^Renseignez/);
   });
 
   it('can be taken back', async () => {

@@ -50,6 +50,7 @@ describe('a file of a record', () => {
     const { patches, uploads } = await renderPapers();
     await (await paper('Permis')).findByText(/permis\.pdf \(123,5.Ko\)/);
     await choose('Autorisation', new File(['oui'], 'oui.odt'));
+    await screen.findByText('Fichier choisi : il sera envoyé à l’enregistrement', { selector: '[role=status] *' });
     await save();
     await waitFor(() => expect(uploads()).toEqual([{ outingId: '12', paperId: '5', file: expect.objectContaining({ name: 'oui.odt' }) }]));
     expect(patches()).toEqual([]);
@@ -79,6 +80,7 @@ describe('a file of a record', () => {
     const { patches } = await renderPapers({}, { licence: stored, leave: stored });
     expect((await paper('Autorisation')).queryByRole('button', { name: 'Supprimer ce fichier' })).toBeNull();
     await userEvent.click(await (await paper('Permis')).findByRole('button', { name: 'Supprimer ce fichier' }));
+    expect(document.activeElement).toBe((await paper('Permis')).getByRole('button', { name: /^Choisir un fichier/ }));
     await userEvent.click((await paper('Permis')).getByRole('button', { name: 'Le garder' }));
     await (await paper('Permis')).findByText(/permis\.pdf/);
     await userEvent.click((await paper('Permis')).getByRole('button', { name: 'Supprimer ce fichier' }));

@@ -26,7 +26,7 @@ describe('a picture', () => {
     await drop();
     await userEvent.upload(filePicker(), png('photo.png', 800, 600));
     await waitFor(() => expect(picture().src).toMatch(/^blob:/));
-    await screen.findByText(/^Image choisie/);
+    await screen.findByText(/^Image choisie/, { selector: '[role=status] *' });
     await userEvent.click(screen.getByRole('button', { name: 'Retirer ce choix' }));
     expect(picture().src).toBe(KEPT);
     expect(document.activeElement).toBe(await drop());

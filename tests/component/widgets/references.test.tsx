@@ -53,6 +53,14 @@ describe('several records', () => {
     await screen.findByText('Déjà dans la liste', { selector: '[role=status] *' });
     const { ariaInvalid } = await box();
     expect([await names(), ariaInvalid ?? (await box()).getAttribute('aria-invalid')]).toEqual([['Nancy', 'Épinal'], 'true']);
+    const said = () => screen.queryByText('Déjà dans la liste', { selector: 'p' });
+    expect((await box()).getAttribute('aria-describedby')?.split(' ')).toContain(said()?.id);
+    await userEvent.click(screen.getByRole('button', { name: /^Retirer.*Nancy$/ }));
+    expect(said()).toBeNull();
+    await choose('Épinal');
+    await waitFor(() => expect(said()).not.toBeNull());
+    await userEvent.tab();
+    await waitFor(() => expect(said()).toBeNull());
   });
 
   it('lose one, and the focus goes to the box', async () => {

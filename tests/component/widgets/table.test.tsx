@@ -20,6 +20,7 @@ describe.each(['/outings/show/12', '/outings/12'])('a list of objects that is on
     await open(path, { reports });
     const table = await screen.findByRole('table', { name: 'Comptes rendus' });
     expect(within(table).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Sorte', 'Rendu le', 'Taille', 'Fichier']);
+    expect(within(table).getAllByRole('columnheader').map(({ attributes }) => attributes.getNamedItem('scope')?.value)).toEqual(['col', 'col', 'col', 'col']);
     const [first, second] = within(table).getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell').map(({ textContent }) => textContent));
     expect(first).toEqual(['Accepté', '12/03/2027', '1,2\u00a0Mo', 'Rapport de mars.pdf (nouvel onglet)']);
     expect(second).toEqual(['Refusé', '15/04/2027', '–non renseigné', '–non renseigné']);

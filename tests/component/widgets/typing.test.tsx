@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
-import { compiled, outing } from '../form/outing';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { compiled, outing, outingWith } from '../form/outing';
 import { renderRecord, saved, type Call } from '../form/renderRecord';
 
 const field = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
@@ -16,6 +16,8 @@ async function retype(name: string, text: string) {
   await userEvent.tab();
   return box;
 }
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('what is typed in a box', () => {
   it.each([
@@ -80,7 +82,7 @@ describe('a day', () => {
     const { calls } = await renderRecord({ path: '/outings/12' });
     await field('Jour de la sortie');
     await userEvent.click(screen.getByRole('button', { name: /^Choisir dans un calendrier.*Jour de la sortie/ }));
-    const calendar = await screen.findByRole('dialog', { name: /^Calendrier/ });
+    const calendar = await screen.findByRole('dialog', { name: /^Calendrier.*Jour de la sortie/ });
     const grid = await within(calendar).findByRole('grid', { name: 'mars 2027' });
     expect(within(grid).getAllByRole('columnheader', { hidden: true })[0]?.getAttribute('aria-label')).toBe('lundi');
     await userEvent.click(within(grid).getByRole('button', { name: /^lundi 15 mars 2027/ }));
@@ -88,6 +90,23 @@ describe('a day', () => {
     expect((await field('Jour de la sortie')).value).toBe('15/03/2027');
     await save();
     await waitFor(() => expect(patch(calls)).toEqual({ day: '2027-03-15' }));
+  });
+});
+
+describe('the calendar of a day', () => {
+  const button = () => screen.findByRole('button', { name: /^Choisir dans un calendrier.*Jour de la sortie/, hidden: true });
+  const read = async () => ['aria-haspopup', 'aria-expanded'].map(async (name) => (await button()).getAttribute(name));
+
+  it('is said to open from its button, has the focus on the day, and gives it back when it is closed', async () => {
+    await renderRecord({ path: '/outings/12' });
+    expect(await Promise.all(await read())).toEqual(['dialog', 'false']);
+    await userEvent.click(await button());
+    const day = await screen.findByRole('button', { name: /vendredi 12 mars 2027/ });
+    expect(await Promise.all(await read())).toEqual(['dialog', 'true']);
+    await waitFor(() => expect(document.activeElement).toBe(day));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(async () => expect(document.activeElement).toBe(await button()));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 
@@ -117,6 +136,22 @@ describe('a day and an hour', () => {
     await userEvent.type(time, '945');
     await save();
     await waitFor(() => expect(patch(calls)).toEqual({ start: '2027-03-12T09:45:00+00:00' }));
+  });
+
+  it.each([
+    [300, '03:30', '2027-03-12T09:45:00-05:00'],
+    [-330, '14:00', '2027-03-12T09:45:00+05:30'],
+    [0, '08:30', '2027-03-12T09:45:00+00:00'],
+  ])('of an instant are those of the operator, %i minutes before the world’s', async (offset, shown, instant) => {
+    vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(offset);
+    const entity = outingWith({ fields: { ...outing.resource.fields, start: { cleared: 'null' } } });
+    const { calls } = await renderRecord({ path: '/outings/12', entity });
+    const time = await within(await screen.findByRole('group', { name: 'Rendez-vous' })).findByRole<HTMLInputElement>('textbox', { name: 'Heure' });
+    expect(time.value).toBe(shown);
+    await userEvent.clear(time);
+    await userEvent.type(time, '945');
+    await save();
+    await waitFor(() => expect(patch(calls)).toEqual({ start: instant }));
   });
 
   it('keep what is no hour as it was typed, to be put right', async () => {
@@ -159,6 +194,36 @@ describe('a choice', () => {
     await userEvent.selectOptions(select, 'Voile');
     await save();
     await waitFor(() => expect(patch(calls)).toEqual({ kind: 3 }));
+  });
+});
+
+describe('a choice among many', () => {
+  it.each([
+    [15, false, 'SELECT', 'Non renseigné'],
+    [15, true, 'SELECT', 'Choisir…'],
+    [16, false, 'INPUT', 'Non renseigné'],
+    [16, true, 'INPUT', 'Choisir…'],
+  ])('of %i, required: %s, is a %s that begins with "%s"', async (count, required, element, first) => {
+    const kind = { type: 'integer' as const, enum: Array.from({ length: count }, (_, index) => index + 1) };
+    const schema = { ...outing.schema, properties: { ...outing.schema.properties, kind }, required: required ? ['kind'] : [] };
+    const entity = { schema, resource: outing.resource, validators: compiled(schema) };
+    await renderRecord({ path: '/outings/create', entity });
+    const box = await screen.findByRole<HTMLSelectElement & HTMLInputElement>('combobox', { name: /^Nature/ });
+    expect([box.tagName, box.tagName === 'SELECT' ? box.options[0]?.text : box.placeholder]).toEqual([element, first]);
+  });
+
+  it.each([
+    [false, ''],
+    [true, 'Voile'],
+  ])('that is emptied and left, required: %s, is "%s"', async (required, left) => {
+    const kind = { type: 'integer' as const, enum: Array.from({ length: 16 }, (_, index) => index + 1) };
+    const schema = { ...outing.schema, properties: { ...outing.schema.properties, kind }, required: required ? ['kind'] : [] };
+    await renderRecord({ path: '/outings/12', entity: { schema, resource: outing.resource, validators: compiled(schema) }, api: { get: () => Promise.resolve({ ...saved, kind: 3 }) } });
+    const box = await screen.findByRole<HTMLInputElement>('combobox', { name: /^Nature/ });
+    expect(box.value).toBe('Voile');
+    await userEvent.clear(box);
+    await userEvent.tab();
+    await waitFor(() => expect(box.value).toBe(left));
   });
 });
 

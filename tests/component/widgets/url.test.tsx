@@ -8,7 +8,9 @@ const open = (link: string) => renderRecord({ path: '/outings/show/12', api: { g
 describe('an address that is read', () => {
   it.each(['https://exemple.fr/a', 'mailto:jeanne@exemple.fr', 'tel:+33383402512'])('is a link: %s', async (link) => {
     await open(link);
-    expect((await screen.findByRole('link', { name: (name) => name.startsWith(link) })).getAttribute('href')).toBe(link);
+    const found = await screen.findByRole('link', { name: `${link} (nouvel onglet)` });
+    // The other site is told nothing of the page, whose address may name somebody.
+    expect(['href', 'target', 'rel'].map((name) => found.getAttribute(name))).toEqual([link, '_blank', 'noreferrer']);
   });
 
   it.each(['urn:isbn:9782070612758', 'javascript:alert(1)'])('is a text where a link would lead nowhere, or run a script: %s', async (link) => {

@@ -5,30 +5,37 @@ import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { LeavingGuard } from '@/engine/page/LeavingGuard';
 import { startI18n } from '@/i18n/i18n';
-import { LeaveGuard, useLeave } from '@/ui/LeaveGuard';
+import { LeaveGuard, useLeave, useReload } from '@/ui/LeaveGuard';
 
 const WORDS = { title: 'Quitter ?', body: 'Tout sera perdu.', stay: 'Rester', leave: 'Quitter' };
 
 interface Setting {
   isAsked?: boolean;
+  /** Whether a reload, after which drafts are restored, is asked about. */
+  isReloadAsked?: boolean;
   onBack?: () => void;
 }
 
 /** A page with something to lose, links to other pages and a button that leaves without a navigation, such as one that logs out. */
-async function open({ isAsked = true, onBack }: Setting = {}) {
+async function open({ isAsked = true, isReloadAsked = isAsked, onBack }: Setting = {}) {
   startI18n('fr');
   const told: string[] = [];
   const isAskedNow = () => isAsked;
+  const reloading = { isAsked: () => isReloadAsked, words: { ...WORDS, title: 'Recharger ?' } };
   function Page() {
     const leave = useLeave();
+    const reload = useReload();
     return (
       <>
         <h1>Ici</h1>
-        <LeavingGuard isAsked={isAskedNow} words={WORDS} onBack={onBack} onLeave={({ stays }) => told.push(stays ? 'leaves here' : 'leaves')} />
+        <LeavingGuard isAsked={isAskedNow} words={WORDS} reloading={reloading} onBack={onBack} onLeave={({ stays }) => told.push(stays ? 'leaves here' : 'leaves')} />
         <Link to="/here?page=2">Autre question</Link>
         <Link to="/there">Ailleurs</Link>
         <button type="button" onClick={() => leave(() => told.push('gone'))}>
           Déconnexion
+        </button>
+        <button type="button" onClick={reload}>
+          Recharger
         </button>
       </>
     );
@@ -95,6 +102,22 @@ describe('leaving a page that holds something', () => {
     await press('Ailleurs');
     await question();
     expect(onBack).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    [false, []],
+    [true, ['Recharger ?']],
+  ])('asks before a reload only where the draft does not hold all, and the browser asks no more: %s', async (isReloadAsked, asked) => {
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+    await open({ isReloadAsked });
+    await userEvent.click(screen.getByRole('button', { name: 'Recharger' }));
+    expect(screen.queryAllByRole('alertdialog').map((dialog) => document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')?.textContent)).toEqual(asked);
+    if (isReloadAsked) await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Quitter' }));
+    expect(reload).toHaveBeenCalledOnce();
+    const closing = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(closing);
+    expect(closing.defaultPrevented).toBe(false);
+    reload.mockRestore();
   });
 
   it.each([true, false])('has the browser ask before the app is closed where there is something to lose: %s', async (isAsked) => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, render, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { loadTexts, startI18n } from '@/i18n/i18n';
 import { attributionParts } from '@/ui/map/Attribution';
 import type { MapProps } from '@/ui/map/MapProps';
@@ -42,6 +42,37 @@ describe('a map', () => {
   it('names whom its tiles are owed to', async () => {
     await open({ tiles });
     expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Tiles' }).href).toBe('https://tiles.test/licence');
+  });
+});
+
+describe('a marker that can be moved', () => {
+  const press = (target: Element, key: string, shiftKey = false) => fireEvent.keyDown(target, { key, shiftKey });
+
+  it('goes by the arrow keys, a tenth as far with Shift, and the map stays where it is', async () => {
+    const moves: (readonly number[])[] = [];
+    const map = await open({ onMove: (_id, [latitude, longitude]) => moves.push([latitude - nancy.position[0], longitude - nancy.position[1]]) });
+    const marker = within(map).getByRole('button', { name: nancy.label });
+    const heard = vi.fn();
+    map.addEventListener('keydown', heard);
+    expect(press(marker, 'ArrowRight')).toBe(false);
+    press(marker, 'ArrowRight', true);
+    press(marker, 'ArrowUp');
+    press(marker, 'ArrowLeft');
+    expect(heard).not.toHaveBeenCalled();
+    expect(press(marker, 'Tab')).toBe(true);
+    const ways = moves.map(([latitude = 0, longitude = 0]): [way: string, degrees: number] => (Math.abs(latitude) > Math.abs(longitude) ? ['up', latitude] : ['right', longitude]));
+    const [, little] = ways[1] ?? ['', 1];
+    expect(ways.map(([way, degrees]) => [way, Math.sign(degrees)])).toEqual([['right', 1], ['right', 1], ['up', 1], ['right', -1]]);
+    // Positions are those of whole pixels.
+    expect((ways[0]?.[1] ?? 0) / little).toBeCloseTo(10, -1);
+  });
+});
+
+describe('a map that is not what its page is for', () => {
+  it('leaves the wheel to the page, and has a scale in metres alone', async () => {
+    const map = await open();
+    expect(fireEvent.wheel(map, { deltaY: 100 })).toBe(true);
+    expect(map.querySelectorAll('.leaflet-control-scale-line')).toHaveLength(1);
   });
 });
 

@@ -104,6 +104,12 @@ describe('the message bar', () => {
       expect(screen.queryByText(saved.text)).toBeNull();
     });
 
+    it.each(['ctrlKey', 'metaKey', 'altKey', 'shiftKey'])('is not reached by that key with another, which the system may have: %s', async (modifier) => {
+      await speak(offering);
+      expect(fireEvent.keyDown(document.body, { key: 'F8', [modifier]: true })).toBe(true);
+      expect(document.activeElement).not.toBe(undo());
+    });
+
     it.each(['Annuler', 'Fermer'])('gives the focus back to where it was: %s', async (name) => {
       await speak(offering);
       const speaker = screen.getByRole('button', { name: 'Parler' });

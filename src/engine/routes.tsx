@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import { Outlet, type RouteObject } from 'react-router-dom';
 import { loadLaterTexts } from '@/i18n/i18n';
 import { lazyPart } from '@/ui/lazyPart';
 import { NotFoundPage } from '@/ui/NotFoundPage';
+import { KeptGrid } from './list/KeptGrid';
 import { RecordListScreen } from './list/RecordListScreen';
 import { loadParts, partOfForm, partOfPage } from './fields/usePartsThere';
 import { Guarded } from './page/Guarded';
@@ -57,7 +58,7 @@ export function resourceRoutes(resource: ResourceSummary, written: ReadonlySet<s
     ['edit', '/:id', <EditRoute key="edit" resource={resource} />],
   ];
 
-  return screens
+  const pages = screens
     .filter(([operation, path]) => resource.permissions[operation] && !written.has(`${route}${path}`))
     .map(([operation, path, screen]) => ({
       path: `${route}${path}`,
@@ -68,6 +69,12 @@ export function resourceRoutes(resource: ResourceSummary, written: ReadonlySet<s
       ),
       handle: { ...(operation !== firstPage(resource) && { parent: { name, route } }), ...(resource.when && asksSession(resource.when) && { forStructure: true }) } satisfies RouteHandle,
     }));
+  const element = (
+    <KeptGrid key={name}>
+      <Outlet />
+    </KeptGrid>
+  );
+  return [{ element, children: pages }];
 }
 
 /** A path such as `{id}/dashboard/{target}` in the router's notation. */

@@ -72,7 +72,7 @@ describe.each(['fr', 'en'] as const)('the words of every screen of the route tab
   });
 
   it('are breadcrumbs: home, the list that a page belongs to, and the title of the page', () => {
-    const pages = appRoutes().flatMap(({ children = [] }) => children).flatMap(({ children = [] }) => children);
+    const pages = appRoutes().flatMap(({ children = [] }) => children).flatMap(({ children = [] }) => children).flatMap((route) => route.children ?? [route]);
     const alone = pages.filter(({ path = '', handle }) => path.includes(':') && !(handle as RouteHandle | undefined)?.parent);
     expect(alone.map(({ path }) => path)).toEqual([]);
     const parents = pages.flatMap(({ handle }) => (handle as RouteHandle | undefined)?.parent?.name ?? []);

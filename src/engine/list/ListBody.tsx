@@ -15,6 +15,7 @@ import type { EntityBody } from '../model/Resource';
 import { RecordCards } from './cards/RecordCards';
 import type { Columns } from './columns/useColumns';
 import { RecordGrid } from './gridChunk';
+import { GridPlace } from './KeptGrid';
 import type { ViewMode } from './map/useViewMode';
 import { isFiltered } from '../data/listQuery';
 import { nextSort } from './nextSort';
@@ -82,14 +83,16 @@ export function ListBody({ lacksStructure = false, viewMode, entity, list, colum
       {isNarrow ? (
         <RecordCards {...rows} onSort={(sort) => changeQuery({ sort })} />
       ) : (
-        <PartBoundary fallback={loading}>
-          <RecordGrid
-            key={i18n.language}
-            {...rows}
-            place={JSON.stringify(query)}
-            onSort={(field) => changeQuery({ sort: nextSort(query.sort, field) })}
-          />
-        </PartBoundary>
+        <GridPlace>
+          <PartBoundary fallback={loading}>
+            <RecordGrid
+              key={i18n.language}
+              {...rows}
+              place={JSON.stringify(query)}
+              onSort={(field) => changeQuery({ sort: nextSort(query.sort, field) })}
+            />
+          </PartBoundary>
+        </GridPlace>
       )}
     </>
   );

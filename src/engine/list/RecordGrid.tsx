@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { CellKeyDownEvent, ColDef, FirstDataRenderedEvent, FullWidthCellKeyDownEvent, GridReadyEvent } from 'ag-grid-community';
+import type { CellKeyDownEvent, ColDef, FullWidthCellKeyDownEvent, GridReadyEvent } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
 import { useTranslation } from 'react-i18next';
 import { use, type PointerEvent } from 'react';
@@ -24,6 +24,7 @@ import { useGridRecords } from './useGridRecords';
 import { useGridRow } from './useGridRow';
 import { useOpenFocused } from './useOpenFocused';
 import { OpenRecordContext } from './useOpenRecord';
+import { useRowInSight } from './useRowInSight';
 import { useRowPreload } from './useRowPreload';
 import { useScrollbarHeight } from './useScrollbarHeight';
 import { probeStyle, useTextScale } from './useTextScale';
@@ -57,7 +58,7 @@ export function RecordGrid({ entity, columns, label, records, place, sort, isBus
   const { box, scrollbarHeight, observeScrollbar } = useScrollbarHeight();
   const openFocused = useOpenFocused();
   const savedId = useSavedRecord();
-  const wanted = savedId ?? beside?.id;
+  const bringIntoSight = useRowInSight(records, savedId ?? beside?.id);
   const rowHeight = columns.isCompact ? sizes.gridRowCompact : sizes.gridRow;
 
   function handleReady(event: GridReadyEvent<RecordData>) {
@@ -65,12 +66,6 @@ export function RecordGrid({ entity, columns, label, records, place, sort, isBus
     if (selectable) event.api.setGridAriaProperty('multiselectable', 'true');
     onGridReady(event);
     observeScrollbar();
-  }
-
-  /** Brings the row of the saved or the open record into sight. */
-  function handleRendered({ api }: FirstDataRenderedEvent<RecordData>) {
-    const at = records.findIndex(({ id }) => String(id) === wanted);
-    if (at >= 0) api.ensureIndexVisible(at);
   }
 
   /** Space ticks the row. Enter opens the record of the focused row, but follows the link in a cell that has one, and enters a cell that has several. */
@@ -122,7 +117,7 @@ export function RecordGrid({ entity, columns, label, records, place, sort, isBus
               onGridSizeChanged={onGridSizeChanged}
               getLocaleText={({ key, defaultValue }) => t(`grid.${key}`, { defaultValue })}
               onGridReady={handleReady}
-              onFirstDataRendered={handleRendered}
+              onFirstDataRendered={bringIntoSight}
               onCellKeyDown={handleCellKey}
             />
           </SavedRecordContext>

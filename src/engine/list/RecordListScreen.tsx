@@ -29,6 +29,7 @@ import { ColumnsButton } from './columns/ColumnsButton';
 import { useColumns } from './columns/useColumns';
 import { FilterBar } from './FilterBar';
 import { preloadGrid } from './gridChunk';
+import { WithoutKeptGrid } from './KeptGrid';
 import { ListBody } from './ListBody';
 import { ListPager } from './ListPager';
 import { ListSelectionBar } from './ListSelectionBar';
@@ -78,7 +79,11 @@ export function RelatedRecords({ related, owner: { name, id } }: RelatedRecordsP
   preloadGrid();
   const entity = useEntity(related.resource);
   const listed = useMemo(() => listedUnder(entity, related, { name, id }), [entity, related, name, id]);
-  return <RecordListPage entity={listed} isSection />;
+  return (
+    <WithoutKeptGrid>
+      <RecordListPage entity={listed} isSection />
+    </WithoutKeptGrid>
+  );
 }
 
 interface RecordListPageProps {

@@ -9,6 +9,7 @@ import { useTextContext } from '../fields/useTextContext';
 import { useColumns } from './columns/useColumns';
 import { FilterBar } from './FilterBar';
 import { preloadGrid } from './gridChunk';
+import { WithoutKeptGrid } from './KeptGrid';
 import { ListBody } from './ListBody';
 import { ListPager } from './ListPager';
 import { WithOwnListAddress } from '../data/OwnListAddress';
@@ -36,7 +37,9 @@ export function RecordPicker({ entity, children }: RecordPickerProps) {
   const pickable = useMemo(() => withoutWaysOut(entity), [entity]);
   return (
     <WithOwnListAddress>
-      <PickerList entity={pickable}>{(picked) => children(picked && { ...picked, entity })}</PickerList>
+      <WithoutKeptGrid>
+        <PickerList entity={pickable}>{(picked) => children(picked && { ...picked, entity })}</PickerList>
+      </WithoutKeptGrid>
     </WithOwnListAddress>
   );
 }

@@ -26,7 +26,7 @@ interface RowMenu {
   open(record: RecordData, anchor: HTMLElement): void;
 }
 
-const RowMenuContext = createContext<RowMenu>({ hasItems: () => false, open: () => undefined });
+export const RowMenuContext = createContext<RowMenu>({ hasItems: () => false, open: () => undefined });
 
 /** The menu of the rows; the same object as long as the list stays the same. */
 export function useRowMenu(): RowMenu {

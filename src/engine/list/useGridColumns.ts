@@ -8,6 +8,7 @@ import { useLabels } from '../fields/labels';
 import { useCan } from '../model/permissions';
 import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
+import { isSameValue } from '../model/transforms/emptyValue';
 import { useTextContext } from '../fields/useTextContext';
 import type { ArrangedColumn } from './columns/columnLayout';
 import { gridColumns } from './gridColumns';
@@ -36,6 +37,9 @@ export function useGridColumns({ entity, columns, records, scale, onSort }: Grid
   const latestSelectable = useLatest(selectable);
   const selectLabel = selectable ? t('selection') : undefined;
   const latestSort = useLatest(onSort);
+  // Another visit to a list whose grid was kept arranges its columns anew, and mostly as they were.
+  const [arranged, arrange] = useState(columns);
+  if (arranged !== columns && !isSameValue(arranged, columns)) arrange(columns);
   // The columns are sized from the first page, so that they do not move under the eyes when the next page comes.
   const [sample] = useState(records);
 
@@ -43,7 +47,7 @@ export function useGridColumns({ entity, columns, records, scale, onSort }: Grid
     const actionsLabel = hasActions ? t('actions') : undefined;
     return gridColumns({
       entity,
-      columns,
+      columns: arranged,
       labels,
       widgets,
       text,
@@ -55,7 +59,7 @@ export function useGridColumns({ entity, columns, records, scale, onSort }: Grid
       onSort: (field) => latestSort.current(field),
       onTogglePage: () => togglePage(latestSelectable.current),
     });
-  }, [entity, columns, labels, widgets, text, t, hasActions, hasMenu, selectLabel, sample, scale, latestSort, latestSelectable]);
+  }, [entity, arranged, labels, widgets, text, t, hasActions, hasMenu, selectLabel, sample, scale, latestSort, latestSelectable]);
 }
 
 /** Ticks or unticks the whole page. */

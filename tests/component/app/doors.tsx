@@ -20,7 +20,8 @@ const loadEntity = () => new Promise<never>(() => undefined);
 export function leaves() {
   return appRoutes()
     .flatMap(({ children = [] }) => children)
-    .flatMap(({ children = [] }) => children);
+    .flatMap(({ children = [] }) => children)
+    .flatMap((route) => route.children ?? [route]);
 }
 
 /** Renders the route for an address of the table, down to the access check of the page. */

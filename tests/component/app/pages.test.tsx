@@ -61,13 +61,16 @@ describe('the title of a page', () => {
 });
 
 describe('a list to which a save leads', () => {
-  it('marks the row of the saved record, and no longer after a reload', async () => {
+  it('keeps its grid and marks the row of the saved record, and no longer after a reload', async () => {
     await open('/editorials');
-    await follow(await screen.findByRole('link', { name: `Modifier ${editorial.title}` }));
+    const edit = await screen.findByRole('link', { name: `Modifier ${editorial.title}` });
+    const grid = screen.getByRole('grid');
+    await follow(edit);
     await userEvent.type(await screen.findByRole('textbox', { name: /^Texte du bouton/ }), ' vite');
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
     const cell = async () => (await screen.findByRole('link', { name: editorial.title })).closest('[role=gridcell]')?.textContent;
     await waitFor(async () => expect(await cell()).toBe(` Dernier enregistrement ${editorial.title}`));
+    expect(screen.getByRole('grid')).toBe(grid);
     cleanup();
     await open('/editorials');
     await waitFor(async () => expect(await cell()).toBe(editorial.title));

@@ -1,13 +1,15 @@
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode, Suspense, use } from 'react';
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { actions } from '@/features/registry';
 import type { Api } from '@/api/Api';
 import type { ListAnswer, ListRequest } from '@/api/records';
 import { DEFAULT_CONFIG, DEFAULT_SETTINGS } from '@/config/Config';
 import { EngineContext, type Engine } from '@/engine/data/EngineContext';
+import { KeptGrid } from '@/engine/list/KeptGrid';
 import { RecordListScreen } from '@/engine/list/RecordListScreen';
+import type { RecordPanelComponent } from '@/engine/page/Panel';
 import type { EntityBody, ResourceSummary } from '@/engine/model/Resource';
 import type { InputProps, CreateFromSelectionProps, WidgetRegistry } from '@/engine/model/Widget';
 import { loadTexts, startI18n } from '@/i18n/i18n';
@@ -27,6 +29,8 @@ interface ListSetting {
   answer: Answer;
   entity?: EntityBody;
   permissions?: string[];
+  /** What stands beside the list while a record is open. */
+  Panel?: RecordPanelComponent;
   /** The API apart from its lists. */
   api?: Partial<Api>;
   /** What loads the code of a record's page; nothing unless said. */
@@ -100,7 +104,7 @@ export function shelfOf(total: number): Answer {
  * Renders the list of books at an address. `requests` are its requests to the server, `reads` the records it read one by one, and `address` is
  * where the operator is.
  */
-export async function renderList({ address = '/books', answer, entity = book, permissions = ALL, api = {}, preloadPage = () => undefined, strict = false }: ListSetting) {
+export async function renderList({ address = '/books', answer, entity = book, permissions = ALL, Panel, api = {}, preloadPage = () => undefined, strict = false }: ListSetting) {
   const i18n = startI18n('fr');
   await loadTexts('fr');
   i18n.addResourceBundle('fr', 'book', bookWords, true, true);
@@ -118,15 +122,24 @@ export async function renderList({ address = '/books', answer, entity = book, pe
 
   const page = (
     <Suspense fallback="…">
-      <RecordListScreen name="book" />
+      <RecordListScreen name="book" Panel={Panel} />
     </Suspense>
   );
   const loaded = Promise.resolve(entity);
   const router = createMemoryRouter(
     [
-      { path: '/books', element: page },
-      { path: '/slow', element: <Slow /> },
-      { path: '*', element: <Elsewhere /> },
+      {
+        element: (
+          <KeptGrid>
+            <Outlet />
+          </KeptGrid>
+        ),
+        children: [
+          { path: '/books', element: page },
+          { path: '/slow', element: <Slow /> },
+          { path: '*', element: <Elsewhere /> },
+        ],
+      },
     ],
     { initialEntries: [address] },
   );

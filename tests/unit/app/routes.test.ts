@@ -7,6 +7,7 @@ describe('the addresses of a signed-in operator', () => {
     const paths = appRoutes()
       .flatMap(({ children = [] }) => children)
       .flatMap(({ children = [] }) => children)
+      .flatMap((route) => route.children ?? [route])
       .map(({ path }) => path);
     expect(paths).toContain('/campaigns/send/:id');
     expect(paths).toContain('/campaigns/:id');

@@ -1,0 +1,86 @@
+import { createContext, use, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { RowMenuContext } from './RowMenu';
+import { SelectionContext } from './SelectionContext';
+import { OpenRecordContext } from './useOpenRecord';
+
+/** The element that contains the grid, whether it is on the page or not. */
+interface Box {
+  element: HTMLElement;
+  /** Scrolls what is inside to where it was when the element left the page, which makes a browser forget it. */
+  scrollBack: () => void;
+}
+
+interface Keeper {
+  box: Box;
+  draw: (grid: ReactNode) => void;
+}
+
+const KeeperContext = createContext<Keeper | undefined>(undefined);
+
+/** Another object for each visit to a list whose grid is kept. */
+export const VisitContext = createContext<object | undefined>(undefined);
+
+/**
+ * Keeps the grid of a list, as it was scrolled, while the operator is on the other pages of the entity: to create it is half of the work of opening a list. React's
+ * `Activity` cannot keep it, as AG Grid destroys itself with its effects.
+ */
+export function KeptGrid({ children }: { children: ReactNode }) {
+  const [box] = useState(createBox);
+  const [grid, draw] = useState<ReactNode>();
+  const keeper = useMemo(() => ({ box, draw }), [box]);
+  return (
+    <KeeperContext value={keeper}>
+      {children}
+      {createPortal(grid, box.element)}
+    </KeeperContext>
+  );
+}
+
+/** The lists inside have grids of their own: they may be on the same page as the one that is kept. */
+export function WithoutKeptGrid({ children }: { children: ReactNode }) {
+  return <KeeperContext value={undefined}>{children}</KeeperContext>;
+}
+
+/** The place of the grid in its list. A grid that is kept moves here, with the contexts of this list. */
+export function GridPlace({ children }: { children: ReactNode }) {
+  const keeper = use(KeeperContext);
+  return keeper ? <PlaceOfKept {...keeper}>{children}</PlaceOfKept> : children;
+}
+
+function PlaceOfKept({ box, draw, children }: Keeper & { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [visit] = useState({});
+  const [selection, menu, beside] = [use(SelectionContext), use(RowMenuContext), use(OpenRecordContext)];
+
+  useLayoutEffect(() => {
+    place.current?.append(box.element);
+    box.scrollBack();
+  }, [box]);
+
+  useLayoutEffect(() => {
+    draw(
+      <VisitContext value={visit}>
+        <SelectionContext value={selection}>
+          <RowMenuContext value={menu}>
+            <OpenRecordContext value={beside}>{children}</OpenRecordContext>
+          </RowMenuContext>
+        </SelectionContext>
+      </VisitContext>,
+    );
+  }, [draw, visit, selection, menu, beside, children]);
+
+  return <div ref={place} style={NO_BOX} />;
+}
+
+function createBox(): Box {
+  const element = document.createElement('div');
+  Object.assign(element.style, NO_BOX);
+  const places = new Map<Element, ScrollToOptions>();
+  const note = ({ target }: Event) => target instanceof Element && places.set(target, { top: target.scrollTop, left: target.scrollLeft });
+  element.addEventListener('scroll', note, { capture: true, passive: true });
+  return { element, scrollBack: () => places.forEach((place, scrolled) => scrolled.scrollTo(place)) };
+}
+
+/** The grid stands in the layout of its list as if nothing were around it. */
+const NO_BOX = { display: 'contents' };

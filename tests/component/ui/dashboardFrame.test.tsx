@@ -33,3 +33,13 @@ it('a page that does not come within 30 seconds is said to be late, is asked aga
   expect(late()).toBeNull();
   expect(screen.queryByText('Chargement du tableau de bord…')).toBeNull();
 });
+
+it.each([
+  // Addresses that are never requested.
+  ['of our own origin', `blob:${window.location.origin}/0`, false],
+  ['of another origin', 'blob:https://dashboard.example.org/0', true],
+])('a page %s runs its scripts, and has the rights of its origin only where that is not ours', (_whose, address, hasOrigin) => {
+  render(<DashboardFrame title="Analyses" failed="Les données n’ont pas pu être lues" address={address} />);
+  const rights = screen.getByTitle('Analyses').getAttribute('sandbox')?.split(' ');
+  expect([rights?.includes('allow-scripts'), rights?.includes('allow-same-origin')]).toEqual([true, hasOrigin]);
+});

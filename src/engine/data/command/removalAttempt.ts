@@ -30,8 +30,8 @@ export function removalAttempt(entity: Entity, id: unknown, { api, context }: Me
       try {
         await api.remove(recordPath(endpoint.delete, id), { dialect: entity.dialect });
       } catch (error) {
-        // A proxy may answer 404 for a record that is still there.
-        const isGone = isNotFound(error) && mayRead && !(await isThere().catch(() => true));
+        // A proxy may answer 404 for a record that is still there. What the server says of it in its own words stands where it fails to read it.
+        const isGone = isNotFound(error) && mayRead && !(await isThere().catch(() => error.serverMessage === ''));
         if (!isGone) throw error;
       }
       return undefined;
@@ -42,6 +42,6 @@ export function removalAttempt(entity: Entity, id: unknown, { api, context }: Me
   };
 }
 
-function isNotFound(error: unknown): boolean {
+function isNotFound(error: unknown): error is ApiError {
   return error instanceof ApiError && error.kind === 'notFound';
 }

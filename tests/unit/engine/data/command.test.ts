@@ -52,14 +52,16 @@ describe('a deletion that was not confirmed', () => {
     expect(await attempt(removalAttempt(entityNamed('event'), 12, { api: unread, context }))).toMatchObject({ kind: 'unknown' });
   });
 
-  it.each<[string, ApiErrorKind, () => Promise<WireRecord>]>([
+  it.each<[string, ApiErrorKind, () => Promise<WireRecord>, said?: string]>([
     ['done', 'notFound', () => Promise.reject(new ApiError('notFound'))],
+    ['done', 'notFound', () => Promise.reject(new ApiError('server')), 'Not Found'],
+    ['failed', 'notFound', () => Promise.resolve({ id: 12 }), 'Not Found'],
     ['failed', 'notFound', () => Promise.resolve({ id: 12 })],
     ['failed', 'notFound', () => Promise.reject(new ApiError('server'))],
     ['failed', 'denied', () => Promise.reject(new ApiError('notFound'))],
     ['failed', 'busy', () => Promise.reject(new ApiError('busy'))],
-  ])('is %s after a refusal (%s), by what a reading says of the record that is not found', async (kind, refusal, get) => {
-    expect(await attempt(removalAttempt(entityNamed('event'), 12, { api: { remove: () => Promise.reject(new ApiError(refusal)), get }, context }))).toMatchObject({ kind });
+  ])('is %s after a refusal (%s), by what a reading says of the record that is not found', async (kind, refusal, get, said) => {
+    expect(await attempt(removalAttempt(entityNamed('event'), 12, { api: { remove: () => Promise.reject(new ApiError(refusal, said)), get }, context }))).toMatchObject({ kind });
   });
 
   it('reads nothing where reading would change the record', async () => {

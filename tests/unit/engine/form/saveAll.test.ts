@@ -223,13 +223,16 @@ describe('an edit', () => {
     expect(sent(calls)).toEqual([['update', 'books/7', { title: 'Dune II' }]]);
   });
 
-  it('names the version of the record that it was compared with', async () => {
-    const { api, task } = saving({ get: [stored], update: [{ ...stored, title: 'Dune II' }] });
+  it.each<[string, Partial<Resource>, string | undefined]>([
+    ['the version of the record that it was compared with', {}, '"4"'],
+    ['no version of another address than its own', { endpoint: { ...book.resource.endpoint, update: 'edited' } }, undefined],
+  ])('names %s', async (_what, changes, version) => {
+    const { api, task } = saving({ update: [{ ...stored, title: 'Dune II' }] }, { entity: bookWith(changes) });
     const versions: unknown[] = [];
     const read = () => Promise.resolve(withVersion({ ...stored }, '"4"'));
     const update: Api['update'] = (path, body, options) => (versions.push(options?.version), api.update(path, body));
     await saveAll({ ...stored, title: 'Dune II' }, { ...task, api: { ...api, get: read, update } });
-    expect(versions).toEqual(['"4"']);
+    expect(versions).toEqual([version]);
   });
 
   it('refused because somebody was quicker still takes in what they have changed and is sent again, once, or asks', async () => {

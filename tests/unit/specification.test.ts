@@ -56,6 +56,17 @@ describe('tests/specification.json', () => {
     expect(strangers).toEqual([]);
     expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
   });
+
+  it('has in that table the rights of each route, its place in the menu and its group, as its entry says them', () => {
+    const texts = new Map(entries.map(({ id, text }) => [id, text]));
+    const strangers = routes.filter(({ entry, permissions, order, group }) => {
+      const [, what = '', ...more] = (texts.get(entry) ?? '').split(/: |; /).map((part) => part.replace(/\.$/, ''));
+      const rights = more.flatMap((part) => part.match(/\b[a-z]+(?:_[a-z]+)+\b/g) ?? []);
+      const place = more.find((part) => part.includes('menu order'))?.replace(/\D/g, '');
+      return what === '' || rights.join() !== permissions.join() || (place !== undefined && Number(place) !== order) || (more.includes('in the settings group') && group !== 'settings');
+    });
+    expect(strangers).toEqual([]);
+  });
 });
 
 function mistakeOf({ kind, test, why }: Entry): string | undefined {

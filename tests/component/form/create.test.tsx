@@ -123,11 +123,14 @@ describe('a creation form', () => {
     await waitFor(() => expect(calls.find(({ method }) => method === 'create')?.body).toMatchObject({ name: 'Vosges', fare: 'libre' }));
   });
 
-  it('speaks English', async () => {
-    await renderRecord({ path: '/outings/create', language: 'en' });
+  it.each([
+    ['fr', 'Créer', 'Le formulaire contient 2 erreurs', /^Renseignez le champ «\u202fNom\u202f»/],
+    ['en', 'Create', 'The form contains 2 errors', /^Fill in “Nom”/],
+  ] as const)('says in the language of the operator, %s, what is to be filled in', async (language, create, title, sentence) => {
+    await renderRecord({ path: '/outings/create', language });
     await field(/^Nom/);
-    await userEvent.click(screen.getByRole('button', { name: 'Create' }));
-    const summary = await screen.findByRole('alert', { name: 'The form contains 2 errors' });
-    within(summary).getByRole('link', { name: 'Fill in “Nom”' });
+    await userEvent.click(screen.getByRole('button', { name: create }));
+    const summary = await screen.findByRole('alert', { name: title });
+    within(summary).getByRole('link', { name: sentence });
   });
 });

@@ -18,7 +18,7 @@ const flags = (record: object, state: SendState = NOTHING_SENT) => {
 describe('how far a campaign is', () => {
   it.each([
     ['is associated once recipients have been', {}, { associated: 1, testSent: false, prodSent: false }],
-    ['is not when associating them failed', { recipients: undefined }, { associated: 0, testSent: false, prodSent: false }],
+    ['is not without any', { recipients: undefined }, { associated: 0, testSent: false, prodSent: false }],
     ['is not while they are only picked', { recipients: { ...recipients, ids: [12], countedAt: at } }, { associated: 0, testSent: false, prodSent: false }],
     ['is tested', { status: 1 }, { associated: 1, testSent: true, prodSent: false }],
     ['is sent', { status: 2 }, { associated: 1, testSent: true, prodSent: true }],

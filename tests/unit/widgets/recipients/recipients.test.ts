@@ -10,6 +10,8 @@ import { needsCleanRecord } from '@/features/campaigns/recipients/cleanRecord';
 import { associatedOf, chosenOf, recipientsOf, sendingFault, sourceListing } from '@/features/campaigns/recipients/recipients';
 import { recipientsText } from '@/features/campaigns/recipients/recipientsText';
 import { chosenIds } from '@/features/campaigns/send/audience';
+import { progressOf } from '@/features/campaigns/send/progress';
+import { NOTHING_SENT } from '@/features/campaigns/send/sendState';
 import { book } from '../../engine/list/books';
 import { members, readers, recipientsField as field } from './sources';
 
@@ -128,6 +130,8 @@ describe('associating', () => {
   it.each(['denied', 'server', 'offline'] as const)('was not done after "%s" when the record is as it was, and can be tried again', async (answer) => {
     const { once, ended, sent } = await send(chosen, { answer, does: false });
     expect([ended, await once(), sent.length]).toEqual([answer, answer, 2]);
+    // The form still holds those that were picked.
+    expect(progressOf({ status: 0, recipients: chosen }, field, NOTHING_SENT).associated).toBe(0);
   });
 
   it.each([['offline', 'offline'], ['server', 'widgets:recipients.failures.unseen']] as const)('when the record cannot be read after "%s", is said to be: %s', async (answer, end) => {

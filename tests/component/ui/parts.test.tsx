@@ -11,7 +11,9 @@ import { FileDrop } from '@/ui/FileDrop';
 import { handOver, onHandOver } from '@/ui/handOver';
 import { LoadingState } from '@/ui/LoadingState';
 import { PageTitleProvider, useAnnouncePageTitle, useCurrentPageTitle } from '@/ui/PageTitle';
+import { SkipLink } from '@/ui/SkipLink';
 import { StepList } from '@/ui/StepList';
+import { TabTitle, TabTitleContext } from '@/ui/TabTitle';
 import { useFocusHandover } from '@/ui/useFocusHandover';
 import { useFocusRescue } from '@/ui/useFocusRescue';
 
@@ -132,6 +134,23 @@ describe('the steps of a task', () => {
     expect([button.getAttribute('aria-expanded'), document.getElementById(button.getAttribute('aria-controls') ?? '')?.contains(list())]).toEqual(['true', true]);
     await userEvent.click(screen.getByRole('button', { name: 'Qui' }));
     expect([opened, button.getAttribute('aria-expanded'), screen.queryByRole('list')]).toEqual([['who'], 'false', null]);
+  });
+});
+
+describe('the tab', () => {
+  it.each([
+    [undefined, false, 'Utilisateurs – Covoiturage'],
+    ['Recette', false, '[Recette] Utilisateurs – Covoiturage'],
+    ['Recette', true, '[Recette] Erreur : Utilisateurs – Covoiturage'],
+  ])('of the environment %s, of a refused form: %s, is called "%s"', async (environment, failing, title) => {
+    render(<TabTitleContext value={{ product: 'Covoiturage', environment }}><TabTitle page="Utilisateurs" failing={failing} /></TabTitleContext>);
+    await waitFor(() => expect(document.title.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(title));
+  });
+
+  it('has a link past what is the same on every page', async () => {
+    render(<><SkipLink label="Aller au contenu" target="main" /><main tabIndex={-1}>Contenu</main></>);
+    await userEvent.click(screen.getByRole('link', { name: 'Aller au contenu' }));
+    expect([document.activeElement, window.location.hash]).toEqual([screen.getByRole('main'), '']);
   });
 });
 

@@ -18,8 +18,8 @@ import { useRecordId } from './page/useRecordId';
 export interface RouteHandle {
   /** The list that the page belongs to. */
   parent?: { name: string; route: string };
-  /** Whether the page depends on the structure that the operator has chosen. */
-  forStructure?: true;
+  /** Whether the page depends on the structure that the operator has chosen; on a `fixed` one they cannot choose another. */
+  forStructure?: true | 'fixed';
 }
 
 const { Part: RecordShowScreen, preload: preloadShow } = lazyPart(() => import('./show/RecordShowScreen').then((m) => m.RecordShowScreen));

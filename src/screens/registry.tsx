@@ -22,6 +22,6 @@ export const screens: RouteObject[] = [
   ...recordScreens.map((screen) => ({
     path: `${screen.route}/${screen.path}`,
     element: <RecordScreenRoute key={screen.path} screen={screen} />,
-    handle: { parent: { name: screen.name, route: screen.route }, ...(screen.forStructure && { forStructure: true }) } satisfies RouteHandle,
+    handle: { parent: { name: screen.name, route: screen.route }, ...(screen.forStructure && { forStructure: screen.forStructure }) } satisfies RouteHandle,
   })),
 ];

@@ -6,24 +6,24 @@ import { useSession, useSessionStore } from '@/session/hooks';
 import { useLeave } from '@/ui/LeaveGuard';
 
 /** Chooses the structure that the operator works for. It is disabled while a request is being edited (specification 2.16), and an open form is asked first (rule unsaved.asked). */
-export function StructureSelector() {
+export function StructureSelector({ isFixed }: { isFixed: boolean }) {
   const { t } = useTranslation('shell');
-  const { structures, currentStructure, solidaryEdit } = useSession();
+  const { structures, currentStructure } = useSession();
   const store = useSessionStore();
   const leave = useLeave();
   const choose = (chosen: number) => leave(() => store.chooseStructure(chosen));
   const id = useId();
   return (
-    <Box sx={{ display: 'flex', flexWrap: solidaryEdit ? 'wrap' : 'nowrap', alignItems: 'center', columnGap: 1, typography: 'body2' }}>
-      <Box component="label" htmlFor={id} sx={{ display: { sm: solidaryEdit ? 'block' : 'none', lg: 'block' } }}>
+    <Box sx={{ display: 'flex', flexWrap: isFixed ? 'wrap' : 'nowrap', alignItems: 'center', columnGap: 1, typography: 'body2' }}>
+      <Box component="label" htmlFor={id} sx={{ display: { sm: isFixed ? 'block' : 'none', lg: 'block' } }}>
         {t('structure.label')}
       </Box>
       <NativeSelect
         value={currentStructure?.id ?? ''}
-        disabled={solidaryEdit}
+        disabled={isFixed}
         onChange={({ target }) => choose(Number(target.value))}
-        inputProps={{ id, 'aria-label': t('structure.label'), ...(solidaryEdit && { 'aria-describedby': `${id}-locked` }) }}
-        sx={{ flex: { xs: 1, sm: 'none' }, minWidth: 0, maxWidth: { sm: solidaryEdit ? 360 : 200, lg: solidaryEdit ? 360 : 280 }, fontSize: 'inherit', '& select': { textOverflow: 'ellipsis' } }}
+        inputProps={{ id, 'aria-label': t('structure.label'), ...(isFixed && { 'aria-describedby': `${id}-locked` }) }}
+        sx={{ flex: { xs: 1, sm: 'none' }, minWidth: 0, maxWidth: { sm: isFixed ? 360 : 200, lg: isFixed ? 360 : 280 }, fontSize: 'inherit', '& select': { textOverflow: 'ellipsis' } }}
       >
         {structures.map((structure) => (
           <option key={structure.id} value={structure.id}>
@@ -31,7 +31,7 @@ export function StructureSelector() {
           </option>
         ))}
       </NativeSelect>
-      {solidaryEdit && (
+      {isFixed && (
         <Box component="span" id={`${id}-locked`} sx={{ flexBasis: { xs: '100%', sm: 'auto' }, color: 'text.secondary' }}>
           {t('structure.locked')}
         </Box>

@@ -25,9 +25,8 @@ import { StructureSelector } from './StructureSelector';
 export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   const { t } = useTranslation('shell');
   const isNarrow = useIsNarrow();
-  const choosesStructure = useChoosesStructure();
-  const { solidaryEdit } = useSession();
-  const isBelow = isNarrow || solidaryEdit;
+  const { choosesStructure, isFixed } = useStructureChoice();
+  const isBelow = isNarrow || isFixed;
 
   return (
     <header className="top">
@@ -37,12 +36,12 @@ export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
         </IconButton>
         <Breadcrumbs />
         <PaletteButton />
-        {!isBelow && choosesStructure && <StructureSelector />}
+        {!isBelow && choosesStructure && <StructureSelector isFixed={isFixed} />}
         <OperatorButtons />
       </div>
       {isBelow && choosesStructure && (
         <div className="top-structure">
-          <StructureSelector />
+          <StructureSelector isFixed={isFixed} />
         </div>
       )}
     </header>
@@ -99,11 +98,12 @@ function Operator() {
 
 /**
  * Whether to show the choice of a structure: the operator must have several (specification 2.15), and the page must depend on it. Such pages are those that
- * ask for a structure, and the home page, whose links and drafts follow it.
+ * ask for a structure, and the home page, whose links and drafts follow it. It is fixed from the start where the page says so, as the page below it would move
+ * if the reason came later.
  */
-function useChoosesStructure(): boolean {
-  const { structures } = useSession();
+function useStructureChoice(): { choosesStructure: boolean; isFixed: boolean } {
+  const { structures, solidaryEdit } = useSession();
   const { pathname } = useLocation();
-  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
-  return structures.length > 1 && (pathname === '/' || handle?.forStructure === true);
+  const { forStructure } = (useMatches().at(-1)?.handle ?? {}) as RouteHandle;
+  return { choosesStructure: structures.length > 1 && (pathname === '/' || forStructure !== undefined), isFixed: solidaryEdit || forStructure === 'fixed' };
 }

@@ -32,6 +32,9 @@ const inputs: Record<FilterOperator, ComponentType<FilterInputProps>> = {
   reference: ReferenceFilter,
 };
 
+/** The width of two boxes of days and a usual period, which is kept free for them, as what follows would move when they come. */
+const RANGE_WIDTH = 628;
+
 const RANGES: readonly FilterOperator[] = ['dateRange', 'numberRange'];
 
 /** One filter: its label, its input and, unless it is always displayed, a button that removes it. */
@@ -53,7 +56,7 @@ export function FilterControl({ takesFocus, onRemove, ...props }: FilterControlP
           </IconButton>
         )}
       </Box>
-      <PartBoundary fallback={<Box sx={{ height: 40 }} />}>
+      <PartBoundary fallback={<Box sx={{ height: 40, width: isRange ? RANGE_WIDTH : undefined, maxWidth: '100%' }} />}>
         <Input {...props} />
         {takesFocus && <FocusOn id={id} />}
       </PartBoundary>

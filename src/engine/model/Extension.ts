@@ -23,9 +23,10 @@ type NamesOf<Names> = string & keyof NonNullable<Names>;
 
 /**
  * A hand-written page about a record: its entity, its place, and the operation that opens it. At the address of a page that the engine would make (`show/:id`,
- * `create`, `:id`) it replaces that page. `forStructure` says that the page depends on the structure that the operator has chosen.
+ * `create`, `:id`) it replaces that page. `forStructure` says that the page depends on the structure that the operator has chosen;
+ * on a `fixed` one they cannot choose another.
  */
-export type RecordScreen = { name: string; route: string; operation: Operation; forStructure?: true } & (AboutRecord | AboutNone);
+export type RecordScreen = { name: string; route: string; operation: Operation; forStructure?: true | 'fixed' } & (AboutRecord | AboutNone);
 
 interface AboutRecord {
   /** The path below the route. */

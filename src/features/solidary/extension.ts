@@ -39,6 +39,6 @@ export const solidary = defineExtension<typeof vocabulary>({
   screens: [
     { ...REQUESTS, path: 'show/:id', operation: 'show', Screen: CasePage },
     { ...REQUESTS, path: 'create', operation: 'create', forStructure: true, Screen: RequestForm },
-    { ...REQUESTS, path: ':id', operation: 'edit', forStructure: true, Screen: RequestForm },
+    { ...REQUESTS, path: ':id', operation: 'edit', forStructure: 'fixed', Screen: RequestForm },
   ],
 });

@@ -14,6 +14,7 @@ export function ImageDisplay({ field, value, record, dense }: DisplayProps) {
   const { t } = useTranslation('widgets');
   const config = useConfig();
   const [broken, setBroken] = useState<string>();
+  const [loaded, setLoaded] = useState<string>();
   const source = isImageChoice(value) ? value.preview : imageAddress(String(value), config);
   if (broken === source && isDefault(value)) return <Initials label={field.label} name={nameOf(field, record)} dense={dense} />;
   if (broken === source) return <>{t('image.broken')}</>;
@@ -24,8 +25,9 @@ export function ImageDisplay({ field, value, record, dense }: DisplayProps) {
       src={source}
       alt={field.label}
       loading="lazy"
+      onLoad={() => setLoaded(source)}
       onError={() => setBroken(source)}
-      sx={dense ? { height: 28, width: 28, objectFit: 'cover', borderRadius: 0.5, verticalAlign: 'middle' } : pictureStyle}
+      sx={dense ? { height: 28, width: 28, objectFit: 'cover', borderRadius: 0.5, verticalAlign: 'middle' } : loaded === source ? pictureStyle : { ...pictureStyle, ...awaitedStyle }}
     />
   );
 }
@@ -53,3 +55,6 @@ function Initials({ label, name, dense }: { label: string; name: string; dense: 
 }
 
 const pictureStyle = { display: 'block', maxWidth: '100%', maxHeight: 200, borderRadius: 1, bgcolor: 'action.hover' };
+
+/** The room of most pictures, so that what follows does not move when this one comes. */
+const awaitedStyle = { width: 200, height: pictureStyle.maxHeight };

@@ -101,6 +101,12 @@ describe('the structure selector', () => {
     expect(described?.textContent).toBe('La structure ne peut pas être changée pendant la modification d’une demande.');
   });
 
+  it('is disabled from the start on a page on which nothing else could be chosen, as the page would move if that came later', async () => {
+    await renderApp({ address: '/solidaryrecords/12', permissions: ['solidary_list', 'solidary_read', 'solidary_update'], structures: STRUCTURES, answers: { 'admin/solidaries': () => new Promise<Response>(() => undefined) } });
+    expect(selector().disabled).toBe(true);
+    topBar().getByText('La structure ne peut pas être changée pendant la modification d’une demande.');
+  });
+
   it('is free again after a navigation, which ends solidary editing', async () => {
     const { store } = await renderApp({ structures: STRUCTURES, answers: { 'admin/relaypoint_types': () => json({ 'hydra:member': [], 'hydra:totalItems': 0 }) } });
     act(() => store.setSolidaryEdit(true));

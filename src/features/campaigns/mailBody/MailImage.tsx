@@ -18,6 +18,7 @@ export function MailImage({ element: { src, alt }, onLoad }: MailImageProps) {
   const { t } = useTranslation('widgets');
   const source = imageSource(src, useConfig());
   const [broken, setBroken] = useState<string>();
+  const [loaded, setLoaded] = useState<string>();
   if (source === undefined || broken === source) {
     const words = source === undefined ? t('mailBody.elsewhere', { address: savedImage(src) ?? '' }) : t('image.broken');
     return <Box sx={missingStyle}>{[words, textValue(alt)].filter(Boolean).join(' – ')}</Box>;
@@ -27,9 +28,13 @@ export function MailImage({ element: { src, alt }, onLoad }: MailImageProps) {
       component="img"
       src={source}
       alt={textValue(alt) ?? t('mailBody.picture')}
-      onLoad={({ currentTarget }: SyntheticEvent<HTMLImageElement>) => onLoad?.(currentTarget)}
+      onLoad={({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
+        setLoaded(source);
+        onLoad?.(currentTarget);
+      }}
       onError={() => setBroken(source)}
-      sx={{ display: 'block', maxWidth: '100%', height: 'auto' }}
+      // Most of the room that it will take is kept free, so that what follows hardly moves when it comes.
+      sx={{ display: 'block', maxWidth: '100%', height: 'auto', ...(loaded !== source && { minHeight: 240 }) }}
     />
   );
 }

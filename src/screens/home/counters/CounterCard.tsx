@@ -20,7 +20,7 @@ import { useFocusHandover } from '@/ui/useFocusHandover';
 import { cardStyle } from '../homeStyle';
 import { counterList, counterStart, counterTrail } from './counterQueue';
 import { useCounter } from './useCounter';
-import { CounterParts } from './CounterParts';
+import { CounterParts, CountingParts } from './CounterParts';
 
 /** The card of one counter: its number, the records or choices that it consists of, and a link to them. */
 export function CounterCard({ counter }: { counter: Counter }) {
@@ -28,7 +28,7 @@ export function CounterCard({ counter }: { counter: Counter }) {
   if (count === null) return null;
   return (
     <Box component="li" tabIndex={-1} sx={cardStyle} aria-busy={!count && !error}>
-      {count ? <Counted counter={counter} count={count} /> : error ? <Failed counter={counter} error={error} onRetry={countAgain} /> : <Counting />}
+      {count ? <Counted counter={counter} count={count} /> : error ? <Failed counter={counter} error={error} onRetry={countAgain} /> : <Counting definition={counter.definition} />}
     </Box>
   );
 }
@@ -134,15 +134,17 @@ function card(failed: HTMLElement): HTMLElement | null {
   return failed.closest('li');
 }
 
-/** A placeholder with the shape of the count, shown once the wait lasts. */
-function Counting() {
+/** A placeholder of the size that the count will have, so that nothing moves when it comes. It is seen once the wait lasts. */
+function Counting({ definition: { since, item, by, under } }: Pick<Counter, 'definition'>) {
   const { t } = useTranslation('home');
-  if (!useDelayed(200)) return null;
+  const isLate = useDelayed(200);
   return (
-    <>
-      <VisuallyHidden>{t('counters.counting')}</VisuallyHidden>
-      <Skeleton width="70%" />
-      <Skeleton width="30%" height={40} />
-    </>
+    <Box sx={{ visibility: isLate ? 'visible' : 'hidden' }}>
+      {isLate && <VisuallyHidden>{t('counters.counting')}</VisuallyHidden>}
+      <Skeleton width="70%" sx={{ typography: 'subtitle1' }} />
+      <Skeleton width="30%" sx={{ typography: 'h1' }} />
+      {since !== undefined && <Skeleton width="60%" sx={{ typography: 'body2' }} />}
+      {(item ?? by ?? under) !== undefined && <CountingParts />}
+    </Box>
   );
 }

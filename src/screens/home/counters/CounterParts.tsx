@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLabels } from '@/engine/fields/labels';
@@ -49,6 +50,19 @@ export function CounterParts({ counter: { resource, definition }, parts, trail }
         </Button>
       )}
     </>
+  );
+}
+
+/** The lines of the first parts while they are counted. */
+export function CountingParts() {
+  return (
+    <Box sx={listStyle}>
+      {Array.from({ length: FIRST }, (_, line) => (
+        <Box key={line} sx={lineStyle}>
+          <Skeleton width="80%" />
+        </Box>
+      ))}
+    </Box>
   );
 }
 

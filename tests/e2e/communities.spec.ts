@@ -54,10 +54,19 @@ test('members are accepted one by one and together, and one is removed; nobody i
   const waiting = await rows.count();
   expect(waiting).toBeGreaterThan(2);
 
-  await rows.first().getByRole('button', { name: /^Actions pour/ }).click();
+  const opener = rows.first().getByRole('button', { name: /^Actions pour/ });
+  const name = (await opener.getAttribute('aria-label'))?.replace('Actions pour ', '');
+  await opener.click();
   await page.getByRole('menuitem', { name: 'Accepter' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Le membre a été accepté' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: `Le membre a été accepté\u202f: ${name}` })).toBeVisible();
   await expect(rows).toHaveCount(waiting - 1);
+  // The next one is decided without looking for it: the focus has gone to the row that took this one's place.
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Refuser' }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Refuser' }).press('Enter');
+  await expect(rows).toHaveCount(waiting - 2);
+  await expect(opener).toBeFocused();
   await expectAccessible(page);
 
   await members.getByRole('checkbox', { name: /page/ }).check();

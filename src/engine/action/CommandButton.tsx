@@ -20,6 +20,8 @@ export interface RecordCommand {
   run?: () => void;
   /** Whether the command decides about the record. */
   decides?: boolean;
+  /** Whether the state of the record asks for the command, which is then the main one. */
+  isNext?: boolean;
   /** The single key that presses the command's button. */
   letter?: string | undefined;
 }
@@ -30,8 +32,9 @@ interface CommandButtonProps {
   trail: object;
 }
 
-export function CommandButton({ command: { label, icon, danger = false, isBusy = false, to, run, letter }, trail }: CommandButtonProps) {
+export function CommandButton({ command: { label, icon, danger = false, isBusy = false, isNext = false, to, run, letter }, trail }: CommandButtonProps) {
   const { t } = useTranslation('ui');
+  const variant = isNext ? 'contained' : 'outlined';
   if (to?.isOutside) {
     return (
       <Button variant="outlined" endIcon={<OpenInNew />} href={to.address} target="_blank" rel="noreferrer">
@@ -42,14 +45,14 @@ export function CommandButton({ command: { label, icon, danger = false, isBusy =
   }
   if (to) {
     return (
-      <Button variant="outlined" startIcon={icon} component={RouterLink} href={to.address} state={trail}>
+      <Button variant={variant} startIcon={icon} component={RouterLink} href={to.address} state={trail}>
         {label}
       </Button>
     );
   }
   return (
     <Button
-      variant="outlined"
+      variant={variant}
       color={danger ? 'error' : 'primary'}
       startIcon={icon}
       loading={isBusy}

@@ -12,6 +12,7 @@ import { useFocusRescue } from '@/ui/useFocusRescue';
 import { useIsNarrow } from '@/ui/useIsNarrow';
 import { useLabels } from '../fields/labels';
 import type { ActionUse } from '../model/ActionUse';
+import { asksRecord } from '../model/conditions';
 import { copyLink } from '../model/copyLink';
 import { dashboardLink } from '../model/dashboardLink';
 import { editAddress } from '../model/recordAddress';
@@ -69,7 +70,7 @@ export function RecordActions({ entity, id, record }: RecordActionsProps) {
       ))}
       {mayEdit && (
         <Button
-          variant="contained"
+          variant={buttons.some(({ isNext }) => isNext) ? 'outlined' : 'contained'}
           component={RouterLink}
           href={editAddress(entity.resource.route, id)}
           state={trail}
@@ -118,7 +119,7 @@ const shownPanel = () => document.getElementById(PANEL);
 /** The actions that the resource offers beyond create, save and delete, with the dialog that asks before one is performed. */
 function useOwnActions({ entity, id, record }: RecordActionsProps) {
   const labels = useLabels(entity.resource);
-  const { uses, applies, leadsTo, titleOf } = useOfferedActions(entity, 'row');
+  const { uses, applies, leadsTo, titleOf, begins } = useOfferedActions(entity, 'row');
   const perform = usePerformAction(entity);
   const leave = useLeaveGone(entity.resource, id);
   const { isNarrowed, isAbout, goOn } = useGoOn(entity);
@@ -128,7 +129,7 @@ function useOwnActions({ entity, id, record }: RecordActionsProps) {
 
   async function run(use: ActionUse, asked?: unknown) {
     const isDecision = decides(use);
-    const failure = await perform({ use, record, asked, isLeft: isDecision && isNarrowed });
+    const failure = await perform({ use, record, asked, isNamed: isDecision && isNarrowed });
     if (!failure && use.after === 'list') await leave();
     else if (!failure && isDecision) await goOn(use, record);
     if (!failure || !hasDialog(use)) stop();
@@ -142,11 +143,12 @@ function useOwnActions({ entity, id, record }: RecordActionsProps) {
 
   const offered = uses.filter((use) => applies(use, record));
   const choice = waitingChoice(offered, record);
+  const next = offered.find((use) => (choice ? choice.uses.includes(use) && !use.danger : leadsTo(use, record)?.isOutside === false && !begins(use) && use.when !== undefined && asksRecord(use.when)));
   const isFirst = (use: ActionUse) => choice?.uses.includes(use) === true || (decides(use) && isAbout(use));
   const own = [...offered.filter(isFirst), ...offered.filter((use) => !isFirst(use))]
     .map((use): RecordCommand => {
       const to = leadsTo(use, record);
-      return { key: use.name, label: labels.action(use.name), danger: use.danger, isBusy: started === use && !hasDialog(use), decides: decides(use), ...(to ? { to } : { run: () => start(use) }) };
+      return { key: use.name, label: labels.action(use.name), danger: use.danger, isBusy: started === use && !hasDialog(use), decides: decides(use), isNext: use === next, ...(to ? { to } : { run: () => start(use) }) };
     });
   const dialogs = (
     <>

@@ -21,8 +21,8 @@ interface ActionTask {
   use: ActionUse;
   record: RecordData;
   asked?: unknown;
-  /** Whether the page leaves this record for another one, so that the message must name this one. */
-  isLeft?: boolean;
+  /** Whether the message must name the record, as the page shows others too or leaves it for another one. */
+  isNamed?: boolean;
 }
 
 /** Performs an action and says in the message bar how it ended, with an undo where there is one. Reads again what is shown, and gives the failure, if there was one. */
@@ -37,7 +37,7 @@ export function usePerformAction(entity: Entity): (task: ActionTask) => Promise<
   const can = useCan(entity.resource);
   const run = useCommand(entity.resource);
 
-  function perform({ use, record, asked, isLeft = false }: ActionTask, isStale = false) {
+  function perform({ use, record, asked, isNamed = false }: ActionTask, isStale = false) {
     const title = recordTitle(entity.resource, record);
     const means = { api, entity, transforms: transformContext(settings.utcTime), applies: (one: RecordData) => applies(use, one) };
     const back = uses.find(({ name }) => name === use.undoneBy);
@@ -47,7 +47,7 @@ export function usePerformAction(entity: Entity): (task: ActionTask) => Promise<
       page: showPage({ resource: entity.resource, can }, record['id']),
       ...(back && { undo: () => void perform({ use: back, record }, true) }),
       words: {
-        done: back || isLeft ? t('doneTo', { done: labels.actionOutcome(use, 'success'), title }) : labels.actionOutcome(use, 'success'),
+        done: back || isNamed ? t('doneTo', { done: labels.actionOutcome(use, 'success'), title }) : labels.actionOutcome(use, 'success'),
         failed: labels.actionOutcome(use, 'error'),
         unknown: t('maybeDone', { action: labels.action(use.name) }),
         withheld: t('changedMeanwhile', { title }),

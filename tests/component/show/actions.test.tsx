@@ -69,6 +69,16 @@ describe('the actions of a record', () => {
     expect(address()).toBe('/outings/guide/12');
   });
 
+  it.each<[string, ActionUse[], string]>([
+    ['the page that is offered in its state only', [{ ...guide, when: { field: 'status', is: 1 } }], 'Guider'],
+    ['accepting what waits', ['cheer', 'report'].map((name) => use(name, { confirms: true, danger: name === 'report', item: { field: 'permits', where: { state: 1 } } })), 'Encourager'],
+    ['editing, where no state asks for anything', [use('cheer', { when: { field: 'status', is: 1 } }), guide, { ...outside, when: { field: 'status', is: 1 } }], 'Modifier'],
+  ])('have one main button: %s', async (_what, uses, main) => {
+    await show(uses, { api: { get: () => Promise.resolve({ ...saved, permits: [{ id: 1, state: 1 }] }) } });
+    const buttons = [...(await screen.findAllByRole('link')), ...screen.getAllByRole('button')];
+    expect(buttons.filter(({ classList }) => classList.contains('MuiButton-contained')).map(({ textContent }) => textContent?.trim())).toEqual([expect.stringMatching(new RegExp(`^${main}`))]);
+  });
+
   it('open on another site of the deployment, in a tab of its own, where there is one', async () => {
     await show([outside], { config: { loginDelegateUrl: 'https://site.example/login-admin/' } });
     const link = await screen.findByRole('link', { name: 'Guider (nouvel onglet)' });

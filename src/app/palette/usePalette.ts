@@ -34,6 +34,9 @@ export function usePalette(ahead: string, onClose: () => void) {
   // While answers arrive, the first line may still change. Enter must not open a line that the operator has not seen, nor a mere misspelling.
   const own = bestFirst(here)[0]?.entries[0];
   const first = isSearching ? entries.find(({ key, rank }) => key === own?.key && rank !== NEAR) : entries[0];
+  // The first record that is found is chosen at once, and stays it whatever else is found, so that Enter opens the line that is marked.
+  const found = isSearching && chosen === undefined && !first ? entries.find(({ key }) => key.startsWith('record:')) : undefined;
+  if (found) setChosen(found.key);
   const current = entries.find(({ key }) => key === chosen) ?? first;
 
   return {
@@ -78,7 +81,8 @@ function useOwnGroups(typed: string, opened: readonly RecentPage[]): PaletteGrou
     ({ resource: { name }, id, href }): PaletteEntry => ({ key: `recent:${href}`, title: pageTitle(t(`${name}:pages.show`), id, t), recent: { name, id }, href }),
   );
   if (typed.trim() === '') {
-    return [...here, { key: 'recent', title: t('groups.recent'), entries: recent }, { key: 'pages', title: t('groups.pages'), entries: pages }, { key: 'commands', title: t('groups.commands'), entries: commands }];
+    const [first, last] = [here.filter(({ isLast }) => !isLast), here.filter(({ isLast }) => isLast)];
+    return [...first, { key: 'recent', title: t('groups.recent'), entries: recent }, { key: 'pages', title: t('groups.pages'), entries: pages }, ...last, { key: 'commands', title: t('groups.commands'), entries: commands }];
   }
   const own = [...here, { key: 'pages', title: t('groups.pages'), entries: pages }, { key: 'commands', title: t('groups.commands'), entries: commands }];
   // All the groups are matched together, because misspellings count only where no entry of any group matches.
@@ -88,7 +92,7 @@ function useOwnGroups(typed: string, opened: readonly RecentPage[]): PaletteGrou
 }
 
 /** The commands for the record of the page, or for the selection in its list. Commands about the same thing form one group, whichever part of the page offers them. */
-function useHere(): PaletteGroup[] {
+function useHere(): (PaletteGroup & { isLast: boolean })[] {
   const { t } = useTranslation('palette');
   const go = useGo();
   const offers = usePageCommands();
@@ -96,6 +100,7 @@ function useHere(): PaletteGroup[] {
     // The id of the heading in the document is made from this key.
     key: `here-${index}`,
     title,
+    isLast: offers.some(({ about, isLast }) => about === title && isLast),
     entries: offers
       .filter(({ about }) => about === title)
       .flatMap(({ commands }) => commands)

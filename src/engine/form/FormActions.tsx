@@ -7,11 +7,14 @@ import { RouterLink } from '@/ui/RouterLink';
 import { useFocusRescue } from '@/ui/useFocusRescue';
 import { useIsNarrow } from '@/ui/useIsNarrow';
 import { ChoiceMenuButton } from '../fields/ChoiceMenuButton';
+import { useOfferCommands } from '../page/pageCommands';
 import type { Phase } from './useSave';
 import { SUMMARY, type FormSteps } from './steps/useFormSteps';
 import { ANOTHER, NEXT } from './useSaveShortcuts';
 
 interface FormActionsProps {
+  /** The heading of the page, under which the command palette offers to save. */
+  heading: string;
   mode: 'create' | 'edit';
   steps: FormSteps | undefined;
   phase: Phase;
@@ -70,12 +73,15 @@ export function FormActions(props: FormActionsProps) {
 }
 
 /** The buttons while the form is filled in. On a telephone the bar has one line, so it shows two buttons and a menu. */
-function EditingActions({ mode, steps, phase, stage, cancelHref, cancelState }: FormActionsProps) {
+function EditingActions({ heading, mode, steps, phase, stage, cancelHref, cancelState }: FormActionsProps) {
   const { t } = useTranslation('form');
   const isNarrow = useIsNarrow();
   const isSending = phase === 'sending';
   const isUnderWay = steps !== undefined && steps.current !== SUMMARY;
   const isLast = !isUnderWay;
+  const save = useRef<HTMLButtonElement>(null);
+  const maySave = isLast || mode === 'edit';
+  useOfferCommands(heading, maySave && !isSending ? [{ key: 'save', label: t(`${mode}.save`), run: () => save.current?.form?.requestSubmit(save.current) }] : [], { isLast: true });
   return (
     <>
       {isUnderWay && (
@@ -83,8 +89,8 @@ function EditingActions({ mode, steps, phase, stage, cancelHref, cancelState }: 
           {t('steps.next')}
         </Button>
       )}
-      {(isLast || mode === 'edit') && (
-        <Button type="submit" variant={isLast ? 'contained' : 'outlined'} disabled={isSending} aria-keyshortcuts="Control+S">
+      {maySave && (
+        <Button ref={save} type="submit" variant={isLast ? 'contained' : 'outlined'} disabled={isSending} aria-keyshortcuts="Control+S">
           {t(isSending ? `${mode}.sending` : `${mode}.save`)}
         </Button>
       )}

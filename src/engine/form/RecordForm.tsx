@@ -61,6 +61,7 @@ export function RecordForm({ entity, mode, id, loaded, notice, series, isFilled 
   const inSight = [...state.fields.values()].filter(({ name }) => state.steps?.fields.includes(name) ?? true);
   const lines = save.problem && linesInSight(save.problem, state.fields, record);
   const problem = lines?.length === 0 && save.problem?.lines.length !== 0 ? undefined : save.problem;
+  const heading = pageTitle(labels.page(mode), id, t);
   useSaveShortcuts(formId);
   useSeriesStart(series, state.fields);
 
@@ -70,7 +71,7 @@ export function RecordForm({ entity, mode, id, loaded, notice, series, isFilled 
         {/* Assistive technology presses a button without taking the focus from the box that still keeps its text. */}
         <Box sx={pageStyle} onSubmitCapture={handOver}>
           <PageHeader
-            title={pageTitle(labels.page(mode), id, t)}
+            title={heading}
             subtitle={mode === 'edit' && recordTitle(entity.resource, loaded)}
             failing={problem !== undefined}
           />
@@ -99,6 +100,7 @@ export function RecordForm({ entity, mode, id, loaded, notice, series, isFilled 
             >
               <SaveBar>
                 <FormActions
+                  heading={heading}
                   mode={mode}
                   steps={state.steps}
                   phase={save.phase}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { CellKeyDownEvent, ColDef, FullWidthCellKeyDownEvent, GridReadyEvent } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
 import { useTranslation } from 'react-i18next';
-import { use, type PointerEvent } from 'react';
+import { use, type FocusEvent, type PointerEvent } from 'react';
 import { sizes } from '@/ui/tokens';
 import type { Sort } from '../model/ListDefinition';
 import type { EntityBody } from '../model/Resource';
@@ -15,6 +15,7 @@ import { gridStyle } from './gridStyle';
 import { gridTheme } from './gridTheme';
 import { PrintedRows } from './PrintedRows';
 import { RowContext, SavedRecordContext, SortContext } from './RowContext';
+import { useRowMenu } from './RowMenu';
 import { useSelectableList } from './SelectionContext';
 import { useFittingColumns } from './useFittingColumns';
 import { useFollow } from './useFollow';
@@ -57,6 +58,7 @@ export function RecordGrid({ entity, columns, label, records, place, sort, isBus
   const preloadNear = useRowPreload(entity);
   const { box, scrollbarHeight, observeScrollbar } = useScrollbarHeight();
   const openFocused = useOpenFocused();
+  const rowMenu = useRowMenu();
   const savedId = useSavedRecord();
   const bringIntoSight = useRowInSight(records, savedId ?? beside?.id);
   const rowHeight = columns.isCompact ? sizes.gridRowCompact : sizes.gridRow;
@@ -66,6 +68,13 @@ export function RecordGrid({ entity, columns, label, records, place, sort, isBus
     if (selectable) event.api.setGridAriaProperty('multiselectable', 'true');
     onGridReady(event);
     observeScrollbar();
+  }
+
+  /** Offers in the command palette what the menu of the focused row offers, while the focus leaves the page for it. The record beside the list offers more. */
+  function offerRow({ target, relatedTarget }: FocusEvent) {
+    const isOnPage = !(relatedTarget instanceof Element) || relatedTarget.closest('main') !== null;
+    const id = isOnPage || beside?.id !== undefined ? undefined : target.closest('[row-id]')?.getAttribute('row-id');
+    rowMenu.offer(records.find((record) => String(record['id']) === id));
   }
 
   /** Space ticks the row. Enter opens the record of the focused row, but follows the link in a cell that has one, and enters a cell that has several. */
@@ -96,6 +105,7 @@ export function RecordGrid({ entity, columns, label, records, place, sort, isBus
             openFocused(event);
             preloadNear(event);
           }}
+          onBlur={offerRow}
           onPointerDown={preloadNear}
           onPointerOver={(event) => {
             revealCut(event);

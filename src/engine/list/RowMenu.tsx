@@ -14,6 +14,7 @@ import { useCan } from '../model/permissions';
 import { recordTitle } from '../model/recordTitle';
 import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
+import { useOfferCommands } from '../page/pageCommands';
 import { DeleteDialog } from '../action/deleteDialogChunk';
 import { ChoiceMenu } from '../fields/choiceMenuChunk';
 import type { MenuChoice } from '../fields/ChoiceMenu';
@@ -24,9 +25,11 @@ interface RowMenu {
   hasItems(record: RecordData): boolean;
   /** Opens the menu below the button that was pressed. */
   open(record: RecordData, anchor: HTMLElement): void;
+  /** Offers the items of a record in the command palette; of none with `undefined`. */
+  offer(record: RecordData | undefined): void;
 }
 
-export const RowMenuContext = createContext<RowMenu>({ hasItems: () => false, open: () => undefined });
+export const RowMenuContext = createContext<RowMenu>({ hasItems: () => false, open: () => undefined, offer: () => undefined });
 
 /** The menu of the rows; the same object as long as the list stays the same. */
 export function useRowMenu(): RowMenu {
@@ -52,6 +55,7 @@ export function RowMenuProvider({ entity, onGone, children }: RowMenuProps) {
   const choices = useMenuChoices(entity);
   const latestChoices = useLatest(choices);
   const [doing, setDoing] = useState<Doing>();
+  const [atHand, setAtHand] = useState<RecordData>();
   const perform = usePerformAction(entity);
   useFocusRescue(doing !== undefined);
   const stop = () => setDoing(undefined);
@@ -59,20 +63,19 @@ export function RowMenuProvider({ entity, onGone, children }: RowMenuProps) {
     () => ({
       hasItems: (record) => latestChoices.current.of(record).length > 0,
       open: (record, anchor) => setDoing({ kind: 'menu', record, anchor }),
+      offer: setAtHand,
     }),
     [latestChoices],
   );
 
   async function run(use: ActionUse, record: RecordData, asked?: unknown) {
-    const failure = await perform({ use, record, asked });
+    const failure = await perform({ use, record, asked, isNamed: true });
     if (!failure && use.after === 'list') onGone?.([record]);
     if (!failure) stop();
     return failure;
   }
 
-  /** The focus goes back to the button before anything else opens, so that it returns there in the end. */
-  function pick(key: string, record: RecordData, anchor: HTMLElement) {
-    anchor.focus();
+  function pick(key: string, record: RecordData) {
     const use = choices.actionOf(key);
     const copy = choices.copyOf(record);
     const page = use ? choices.leadsTo(use, record) : copy && { address: copy, isOutside: false };
@@ -83,6 +86,12 @@ export function RowMenuProvider({ entity, onGone, children }: RowMenuProps) {
     else if (use) void run(use, record);
   }
 
+  useOfferCommands(
+    atHand ? recordTitle(resource, atHand) : '',
+    atHand ? choices.of(atHand).map(({ key, label }) => ({ key, label, run: () => pick(key, atHand) })) : [],
+    { isLast: true },
+  );
+
   return (
     <RowMenuContext value={menu}>
       {children}
@@ -92,7 +101,11 @@ export function RowMenuProvider({ entity, onGone, children }: RowMenuProps) {
             anchor={doing.anchor}
             label={t('actionsFor', { title: recordTitle(resource, doing.record) })}
             choices={choices.of(doing.record)}
-            onPick={(key) => pick(key, doing.record, doing.anchor)}
+            onPick={(key) => {
+              // The focus goes back to the button before anything else opens, so that it returns there in the end.
+              doing.anchor.focus();
+              pick(key, doing.record);
+            }}
             onClose={stop}
           />
         )}

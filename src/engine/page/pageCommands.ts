@@ -16,6 +16,8 @@ interface PageCommands {
   /** The name of what the commands are about: a record, or a number of them. */
   about: string;
   commands: readonly PageCommand[];
+  /** Whether the commands come after the pages, as the first of them would change something at once. */
+  isLast: boolean;
 }
 
 const offered = new Map<string, PageCommands>();
@@ -30,9 +32,9 @@ function put(id: string, commands: PageCommands | undefined): void {
 }
 
 /** Offers the commands of the page's buttons outside of the page, such as in the command palette, while the buttons are mounted. */
-export function useOfferCommands(about: string, commands: readonly PageCommand[]): void {
+export function useOfferCommands(about: string, commands: readonly PageCommand[], { isLast = false } = {}): void {
   const id = useId();
-  useEffect(() => put(id, { about, commands }));
+  useEffect(() => put(id, { about, commands, isLast }));
   useEffect(() => () => put(id, undefined), [id]);
 }
 

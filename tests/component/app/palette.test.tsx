@@ -159,6 +159,21 @@ describe('the palette', () => {
     expect(screen.queryByRole('group', { name: 'Semaine de la mobilité' })).toBeNull();
   });
 
+  it('offers what the menu of the row offers from which it is opened, and nothing of it elsewhere', async () => {
+    const { server } = await renderApp({ address: '/editorials', permissions: [...EDITORIALS, 'editorial_delete'], answers: { 'admin/editorials/7': () => json(editorial), 'admin/editorials': () => json({ 'hydra:member': [editorial], 'hydra:totalItems': 1 }) } });
+    const link = await screen.findByRole('link', { name: 'Semaine de la mobilité' });
+    act(() => link.focus());
+    const box = await open();
+    const here = await screen.findByRole('group', { name: 'Semaine de la mobilité' });
+    expect(within(here).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Activer', 'Dupliquer', 'Supprimer']);
+    await userEvent.type(box, 'activer{Enter}');
+    await waitFor(() => expect(server.seen.filter(({ method }) => method === 'PATCH').map(({ path }) => path)).toEqual([expect.stringContaining('admin/editorials/7')]));
+
+    await userEvent.click(screen.getByRole('textbox', { name: 'Titre' }));
+    await open();
+    expect(screen.queryByRole('group', { name: 'Semaine de la mobilité' })).toBeNull();
+  });
+
   it('offers nothing of a record that the operator may not do', async () => {
     await renderApp({ address: '/editorials/show/7', permissions: ['editorial_read', 'editorial_list'], answers: { 'admin/editorials/7': () => json(editorial) } });
     await screen.findByRole('heading', { level: 1, name: /^Semaine de la mobilité/ });
@@ -180,6 +195,26 @@ describe('the palette', () => {
     expect(window.location.pathname).toBe('/');
     come();
     await waitFor(() => expect(current()).toMatch(/^Editoriax/));
+  });
+
+  it('marks the first record that it finds, which Enter opens, and keeps to it when better ones come', async () => {
+    let come: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (come = resolve));
+    await renderApp({
+      permissions: PEOPLE, structures: STRUCTURES.slice(0, 1),
+      answers: {
+        'admin/users': () => json({ 'hydra:member': [{ id: 3, givenName: 'Anna', familyName: 'Petit', email: 'a@exemple.fr' }], 'hydra:totalItems': 1 }),
+        'admin/solidaries': () => held.then(() => json({ 'hydra:member': [{ id: 5, admingivenName: '0612345678', adminfamilyName: '', adminsubject: 'Courses' }], 'hydra:totalItems': 1 })),
+        'admin/users/3': () => json({ id: 3, givenName: 'Anna', familyName: 'Petit', email: 'a@exemple.fr' }),
+      },
+    });
+    await userEvent.type(await open(), '0612345678');
+    await waitFor(() => expect(current()).toMatch(/^Anna Petit/));
+    come();
+    await screen.findByRole('option', { name: /Courses/ });
+    expect([lines()[0], current()]).toEqual([expect.stringContaining('0612345678'), expect.stringContaining('Anna Petit')]);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(window.location.pathname).toBe('/users/show/3'));
   });
 
   it('does not offer a record that has gone', async () => {
@@ -209,6 +244,20 @@ describe('the palette', () => {
     // The palette does not open over a dialog, which must be answered first.
     await userEvent.keyboard('{Control>}k{/Control}');
     expect(screen.queryByRole('combobox', { name: /^Rechercher/ })).toBeNull();
+  });
+
+  it('saves the form behind it, and leads to what is wrong in it', async () => {
+    const { server } = await renderApp({ address: '/editorials/7', permissions: EDITORIALS, answers: { 'admin/editorials/7': () => json(editorial), 'admin/editorials': () => json({ 'hydra:member': [] }) } });
+    const title = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Titre' });
+    await userEvent.clear(title);
+    await userEvent.type(await open(), 'enregistrer');
+    within(screen.getByRole('group', { name: /^Modification de l’éditorial n°\s7$/ })).getByRole('option', { name: 'Enregistrer' });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Le formulaire contient 1 erreur'));
+
+    await userEvent.type(title, 'Semaine 2027');
+    await userEvent.type(await open(), 'enregistrer{Enter}');
+    await waitFor(() => expect(server.seen.filter(({ method }) => method === 'PATCH').map(({ body }) => JSON.parse(body as string) as unknown)).toEqual([{ title: 'Semaine 2027' }]));
   });
 
   it('leads to a record by its number, which is read only when it is opened', async () => {

@@ -33,6 +33,12 @@ describe.each(['/outings/show/12', '/outings/12'])('a list of objects that is on
     expect(screen.queryByRole('table')).toBeNull();
   });
 
+  it('has no column in which nothing stands', async () => {
+    await open(path, { reports: [{ kind: 2, day: null, weight: 0, file: null }, { kind: 1, day: null, file: '' }] });
+    const table = await screen.findByRole('table', { name: 'Comptes rendus' });
+    expect(within(table).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Sorte', 'Taille']);
+  });
+
   it('says a list of choices in words', async () => {
     await open(path, { missing: ['map', 'guide', 'rope'] });
     await screen.findByText('Une carte, Un guide, rope');

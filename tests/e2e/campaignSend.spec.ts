@@ -34,6 +34,7 @@ test('a campaign is tested, then sent, each of them once whatever the browser do
   await testing.getByRole('button', { name: 'Envoyer un test à admin@exemple.fr' }).dblclick();
   await expect(testing.getByText(/^Test envoyé à admin@exemple.fr le \d\d\/\d\d\/\d{4} \d\d:\d\d/)).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'L’e-mail de test a bien été envoyé' })).toBeVisible();
+  await expect(testing.getByRole('button', { name: 'Envoyer un test à admin@exemple.fr' })).toBeFocused();
   await expectAccessible(page);
 
   await page.evaluate(() => window.scrollTo(0, 0));

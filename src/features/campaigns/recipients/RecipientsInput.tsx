@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '@/engine/data/errorMessage';
 import type { InputProps } from '@/engine/model/Widget';
+import { BusyButton } from '@/ui/BusyButton';
 import { useAnnounce } from '@/ui/Announcer';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { Sentence } from '@/ui/Sentence';
@@ -108,9 +109,9 @@ function CountedRecipients({ field, recipients, source, disabled, asksCopy, onCh
     <>
       <RecipientsSummary field={field} recipients={recipients} source={source} countedAt={found?.recipients === recipients ? found.at : undefined}>
         {isCountable(recipients, source) && (
-          <Button size="small" loading={isBusy} disabled={disabled} onClick={recount}>
+          <BusyButton size="small" loading={isBusy} disabled={disabled} onClick={recount}>
             {t('recount')}
-          </Button>
+          </BusyButton>
         )}
       </RecipientsSummary>
       {error && (

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import { formatDateTime } from '@/i18n/format';
+import { BusyButton } from '@/ui/BusyButton';
 import { Sentence } from '@/ui/Sentence';
 import { alertStyle } from '@/ui/alertStyle';
 import { useSend } from './SendContext';
@@ -35,9 +35,9 @@ export function OutcomeNotice({ sent, outcome }: { sent: Sent; outcome: Outcome 
       sx={{ ...alertStyle, width: '100%' }}
       action={
         outcome.kind === 'unknown' && (
-          <Button size="small" color="inherit" loading={isReading} onClick={() => void read()} sx={{ whiteSpace: 'nowrap' }}>
+          <BusyButton size="small" color="inherit" loading={isReading} onClick={() => void read()} sx={{ whiteSpace: 'nowrap' }}>
             {t('readStatus')}
-          </Button>
+          </BusyButton>
         )
       }
     >

@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import { formatDateTime } from '@/i18n/format';
 import { alertStyle } from '@/ui/alertStyle';
+import { BusyButton } from '@/ui/BusyButton';
 import { once } from '@/ui/once';
 import { CopyLink } from './CopyLink';
 import { OutcomeNotice } from './OutcomeNotice';
@@ -44,7 +44,7 @@ function TestButton() {
   const hint = !isReady(progress) ? 'notReady' : !mayReach ? 'notAllowed' : progress.testSent ? 'test.again' : 'test.freezes';
   return (
     <Box sx={actionStyle}>
-      <Button
+      <BusyButton
         variant={progress.testSent ? 'outlined' : 'contained'}
         aria-describedby={id}
         disabled={!isReady(progress) || !mayReach || isLocked(state)}
@@ -52,7 +52,7 @@ function TestButton() {
         onClick={once(() => void send('test'))}
       >
         {t('test.send', { email: record['creatorEmail'] })}
-      </Button>
+      </BusyButton>
       <Typography id={id} variant="body2" sx={{ color: 'text.secondary' }}>
         {t(hint)}
       </Typography>

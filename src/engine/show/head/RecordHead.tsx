@@ -98,10 +98,10 @@ const barStyle = {
 };
 
 /** The line is as wide as the values below it. The buttons stand below a name for which they would leave too little room. */
-const lineStyle = { display: 'flex', flexWrap: { sm: 'wrap' }, alignItems: { xs: 'flex-start', sm: 'center' }, columnGap: 2, rowGap: 1, maxWidth: sizes.recordWidth, [wideScreen]: { maxWidth: 'none' } };
+const lineStyle = { display: 'flex', flexWrap: 'wrap', alignItems: { xs: 'flex-start', sm: 'center' }, columnGap: 2, rowGap: 1, maxWidth: sizes.recordWidth, [wideScreen]: { maxWidth: 'none' } };
 
 /** The name, its number and the state follow one another like words, so that no more lines are begun than needed. */
-const nameStyle = { flex: '1 1 0', minWidth: { xs: 0, sm: 220 }, '& > h1, & > h2': { display: 'inline', mr: 2 }, '& > div': { display: 'inline-block', mr: 2 } };
+const nameStyle = { flex: '1 1 0', minWidth: { xs: 180, sm: 220 }, '& > h1, & > h2': { display: 'inline', mr: 2 }, '& > div': { display: 'inline-block', mr: 2 } };
 
 const actionsStyle = { display: 'flex', flexWrap: 'wrap', gap: 1, flex: 'none', maxWidth: '100%', displayPrint: 'none' };
 

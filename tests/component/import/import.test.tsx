@@ -47,6 +47,14 @@ describe('the import of a file', () => {
     ]);
   });
 
+  it('says what each of the values means that a column may have', async () => {
+    await renderImport(accepted);
+    await chooseFile([TITLES, RIGHT.replace(/1$/, 'peut-être')]);
+    await screen.findByText(/Séparateur/);
+    await press('Vérifier le fichier');
+    await screen.findByText(/^Saisissez une de ces valeurs dans «\s*Actualités\s*»\s*: 0, 1 \(1 oui, 0 non\)$/);
+  });
+
   it('asks for a file, at the place where one is chosen', async () => {
     await renderImport(accepted);
     await press('Vérifier le fichier');
@@ -184,8 +192,8 @@ describe('a file that was sent', () => {
   });
 
   it.each([
-    [new ApiError('outcomeUnknown'), 'Nous ne savons pas si l’import a eu lieu', /Vérifiez dans la liste avant de recommencer/],
-    [new ApiError('server'), 'Nous ne savons pas si l’import a eu lieu', /^Erreur de la plateforme.*a peut-être eu lieu/],
+    [new ApiError('outcomeUnknown'), 'On ne sait pas si l’import a eu lieu', /Vérifiez dans la liste avant de recommencer/],
+    [new ApiError('server'), 'On ne sait pas si l’import a eu lieu', /^Erreur de la plateforme.*a peut-être eu lieu/],
     [new ApiError('denied'), 'La plateforme n’a rien importé', /Accès refusé/],
   ])('may get no good answer, which is said in words and never retried: %s', async (error, title, words) => {
     const { sent } = await renderImport(async () => {

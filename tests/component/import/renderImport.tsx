@@ -31,6 +31,7 @@ const words = {
   import: {
     toList: 'Voir les lecteurs',
     columns: { lastName: 'Nom', born: 'Né le', phone: 'Téléphone', height: 'Taille', shelfId: 'Étagère', news: 'Actualités' },
+    help: { news: '1 oui, 0 non' },
   },
 };
 

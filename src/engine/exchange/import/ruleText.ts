@@ -30,10 +30,12 @@ export function useImportTexts(resource: Resource): ImportTexts {
     const column = (index = -1) => (columns[index] ? labels.importColumn(columns[index].name) : t('check.columnWhole'));
 
     function todo({ rule, column: index, detail, sent }: Told): string {
-      const { minimum, maximum, maxLength, oneOf = [] } = columns[index ?? -1] ?? {};
+      const { name, minimum, maximum, maxLength, oneOf = [] } = columns[index ?? -1] ?? {};
+      const meaning = name === undefined ? undefined : labels.importHelp(name);
+      const choices = oneOf.join(', ') + (meaning === undefined ? '' : ` (${meaning})`);
       const limit = { minimum, maximum, maxLength }[rule as 'minimum'];
       const key = rule === 'columnCount' && detail === undefined ? 'columnCountOnly' : rule;
-      return t(`rules.${key}`, { label: column(index), limit, detail, sent, choices: oneOf.join(', '), expected: columns.length });
+      return t(`rules.${key}`, { label: column(index), limit, detail, sent, choices, expected: columns.length });
     }
 
     function report({ outcome, rule, column: index }: ReportLine): string | undefined {

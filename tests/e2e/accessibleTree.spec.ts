@@ -135,7 +135,7 @@ const READ: readonly (readonly [email: string, address: string, tree: string])[]
         - 'button "Choisir dans un calendrier : Date de naissance"'
       - region "Coordonnées":
         - heading "Coordonnées" [level=2]
-        - paragraph: L’utilisateur se connecte avec cette adresse.
+        - paragraph: La personne se connecte avec cette adresse.
         - textbox "Adresse e-mail"
         - textbox "Téléphone"
         - checkbox "Accepte les actualités par e-mail"
@@ -222,6 +222,9 @@ test('the preview of a campaign has the room there is at 400 %, whatever was cho
   await expect(page.getByRole('button', { name: 'Messagerie', pressed: true })).toBeVisible();
   await page.setViewportSize({ width: 320, height: 256 });
   await expect.poll(() => preview.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+  // The buttons stand below the name, whose words would be broken beside them.
+  const name = page.getByRole('heading', { level: 1 }).locator('xpath=..');
+  expect(await name.evaluate(({ clientWidth }) => clientWidth)).toBeGreaterThanOrEqual(180);
 });
 
 test('on a telephone no label of a card breaks "e-mail" in two', async ({ page }) => {

@@ -44,9 +44,9 @@ describe.each(ANSWERS)('a write that is answered with %s', (_, answer) => {
       await userEvent.type(await screen.findByRole('textbox', { name }), text);
     }
     await userEvent.click(screen.getByRole('button', { name: 'Créer' }));
-    expect((await main().findByRole('alert')).textContent).toContain('Nous ne savons pas si');
+    expect((await main().findByRole('alert')).textContent).toContain('On ne sait pas si');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Titre' }).value).toBe('Été');
-    await waitFor(() => expect(bar()).toMatch(/^Nous ne savons pas si l’enregistrement a eu lieu/));
+    await waitFor(() => expect(bar()).toMatch(/^On ne sait pas si l’enregistrement a eu lieu/));
     expect(writes()).toEqual(['POST admin/editorials']);
   });
 
@@ -54,9 +54,9 @@ describe.each(ANSWERS)('a write that is answered with %s', (_, answer) => {
     const { writes } = await open('/editorials/7', answer);
     await userEvent.type(await screen.findByRole('textbox', { name: 'Titre' }), ' 2027');
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
-    expect((await main().findByRole('alert')).textContent).toContain('Nous ne savons pas si');
+    expect((await main().findByRole('alert')).textContent).toContain('On ne sait pas si');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Titre' }).value).toBe('Automne 2027');
-    await waitFor(() => expect(bar()).toMatch(/^Nous ne savons pas si l’enregistrement a eu lieu/));
+    await waitFor(() => expect(bar()).toMatch(/^On ne sait pas si l’enregistrement a eu lieu/));
     expect(writes()).toEqual(['PATCH admin/editorials/7']);
   });
 

@@ -198,7 +198,7 @@ describe('on a wide screen', () => {
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Attester' }));
     await person('Prénom2 Nom2');
     expect(here()).toBe('/users?f.identityStatus=0&record=2');
-    await screen.findByText('L’identité de l’utilisateur est attestée : Prénom1 Nom1');
+    await screen.findByText('L’identité est attestée : Prénom1 Nom1');
     await waitFor(async () => expect(document.activeElement).toBe(await panel()));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Nom1' })).toBeNull());
   });
@@ -210,7 +210,7 @@ describe('on a wide screen', () => {
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Attester' }));
     await noPanel();
     expect(here()).toBe('/users?f.identityStatus=0');
-    await screen.findByText('L’identité de l’utilisateur est attestée : Prénom2 Nom2');
+    await screen.findByText('L’identité est attestée : Prénom2 Nom2');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   });
 

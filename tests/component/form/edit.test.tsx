@@ -139,7 +139,7 @@ describe('an edit form', () => {
     const { calls } = await renderRecord({ path: '/outings/12', api: { update: lost } });
     await retype(/^Nom/, 'Vosges');
     await save();
-    await screen.findByRole('alert', { name: 'Nous ne savons pas si l’enregistrement a eu lieu' });
+    await screen.findByRole('alert', { name: 'On ne sait pas si l’enregistrement a eu lieu' });
     expect(screen.queryByRole('button', { name: 'Enregistrer' })).toBeNull();
     screen.getByRole('link', { name: 'Vérifier dans un nouvel onglet' });
     // The record is read when it is opened, before the change, and after the answer was lost.
@@ -161,7 +161,7 @@ describe('an edit form', () => {
     await renderRecord({ path: '/outings/12', api: { update, get } });
     await retype(/^Nom/, 'Vosges');
     await save();
-    await screen.findByRole('alert', { name: 'Nous ne savons pas si l’enregistrement a eu lieu' });
+    await screen.findByRole('alert', { name: 'On ne sait pas si l’enregistrement a eu lieu' });
     expect((await field(/^Nom/)).value).toBe('Vosges');
 
     isLate = false;

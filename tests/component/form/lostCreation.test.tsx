@@ -44,7 +44,7 @@ async function create({ looks, total, error = new ApiError('outcomeUnknown'), en
   return { ...page, made };
 }
 
-const nobodyKnows = () => screen.findByRole('alert', { name: 'Nous ne savons pas si l’enregistrement a eu lieu' });
+const nobodyKnows = () => screen.findByRole('alert', { name: 'On ne sait pas si l’enregistrement a eu lieu' });
 
 describe('a creation whose answer is lost', () => {
   it('is found in the list, by its name and as the one that was not there, and led to', async () => {

@@ -88,7 +88,7 @@ describe('a record that another may take the place of', () => {
   it('may have been changed by a call that failed: nobody knows, and it is not simply sent again', async () => {
     const { made, save } = await changeName({ list: listOf(12), update: () => Promise.reject(new ApiError('server')) });
     await save();
-    await screen.findByRole('alert', { name: 'Nous ne savons pas si l’enregistrement a eu lieu' });
+    await screen.findByRole('alert', { name: 'On ne sait pas si l’enregistrement a eu lieu' });
     screen.getByRole('link', { name: /^Vérifier dans un nouvel onglet/ });
     expect(screen.queryByRole('button', { name: 'Enregistrer' })).toBeNull();
     expect(made('update')).toHaveLength(1);
@@ -138,7 +138,7 @@ describe('a record that another may take the place of', () => {
     it('is unknown where its answer was lost and nothing of it is found yet', async () => {
       const { save } = await changeName({ list: listOf(12), update: () => Promise.reject(new ApiError('outcomeUnknown')), get: reading({ 12: [saved, saved] }) }, followed);
       await save();
-      await screen.findByRole('alert', { name: 'Nous ne savons pas si l’enregistrement a eu lieu' });
+      await screen.findByRole('alert', { name: 'On ne sait pas si l’enregistrement a eu lieu' });
     });
 
     it.each([

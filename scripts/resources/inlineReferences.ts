@@ -161,7 +161,7 @@ function entitled(branch: JsonCursor, schema: Schema): Schema {
 
 const TEXTS = ['title', 'description'];
 
-const BRANCHES = ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else', 'dependencies', 'dependentSchemas'];
+const BRANCHES = ['anyOf', 'oneOf', 'not', 'if', 'then', 'else', 'dependencies', 'dependentSchemas'];
 
 /** Of a text in several languages, whoever reads the plain schema gets the English one. */
 function plainText(text: unknown): unknown {

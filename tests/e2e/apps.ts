@@ -48,8 +48,12 @@ function newFolder(): string {
 }
 
 async function serve(folder: string, variables: Record<string, string>, options: string[] = []): Promise<StartedApp> {
-  const env = { ...process.env, ...variables, PORT: '0', SANDBOX_DATA: folder };
-  const server = spawn(process.execPath, [START, ...options], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  return serveWith([START, ...options], { env: { ...process.env, ...variables, PORT: '0', SANDBOX_DATA: folder } });
+}
+
+/** Runs Node with these arguments, which say where the app is served, as `npm start` does. */
+export async function serveWith(args: readonly string[], how: { env: NodeJS.ProcessEnv; cwd?: string }): Promise<StartedApp> {
+  const server = spawn(process.execPath, args, { ...how, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   return {
     address: await announced(server),

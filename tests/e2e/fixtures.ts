@@ -11,9 +11,9 @@ const PASSWORD = 'covoiturage-2026';
 export const AGAIN = { maxRetries: 3 } as const;
 
 /** The milliseconds within which an app has opened its sandbox, even on a busy machine. */
-const STARTING = 300_000;
+export const STARTING = 300_000;
 
-interface Started {
+export interface Started {
   /** The app of this worker alone, because two stories at once would change each other's records. */
   app: StartedApp;
   /** Another app below a path, for what depends on where the app is served. */
@@ -44,7 +44,7 @@ export const test = base.extend<{ tolerated: RegExp }, Started>({
   },
 });
 
-async function served(starting: Promise<StartedApp>, use: (app: StartedApp) => Promise<void>): Promise<void> {
+export async function served(starting: Promise<StartedApp>, use: (app: StartedApp) => Promise<void>): Promise<void> {
   const app = await starting;
   await use(app);
   await app.close();

@@ -177,7 +177,8 @@ function sentence(path: readonly string[], speaker: Speaker): Word | undefined {
 function nounsOf({ draft, texts, language }: Speaker): Readonly<Record<string, string>> {
   const said = written(texts.title, language, 'title');
   const Name = capitalised(said?.text ?? labelOf(draft.name));
-  const isFrench = language === 'fr' && isPlainObject(texts.title);
+  // A title that is one text for both languages, and the name of the folder, may be of either: accents tell.
+  const isFrench = isPlainObject(texts.title) ? language === 'fr' : /[àâçéèêëîïôùû]/i.test(Name);
   const Names = isFrench ? frenchPluralOf(Name) : Name.replace(/\S+$/, pluralOf);
   return { Name, Names, name: insideSentence(Name), names: insideSentence(Names) };
 }

@@ -80,7 +80,7 @@ describe('a record', () => {
       then: { properties: { 'last name': { type: 'string' } }, required: ['last name'] },
     });
     expect([entity.schema.dependencies, entity.schema.if, entity.schema.then?.required]).toEqual([{ mode: ['netIp'] }, { required: ['firstName'] }, ['lastName']]);
-    expect(entity.resource.form.flatMap(({ rows }) => rows.flat())).toEqual(['mode', 'netIp', 'firstName', 'otherFields', 'lastName']);
+    expect(entity.resource.form.flatMap(({ rows }) => rows.flat())).toEqual(['netIp', 'firstName', 'mode', 'otherFields', 'lastName']);
     const [wire, record] = [{ 'net.ip': '10.0.0.1', 'first name': 'a', 'last name': 'b', raw_1: 2 }, { netIp: '10.0.0.1', firstName: 'a', lastName: 'b', otherFields: { raw_1: 2 } }];
     expect(recordFromApi(entity, { id: 1, '@id': '/things/1', ...wire })).toEqual({ id: 1, ...record });
     expect(recordToApi(entity, record, { mode: 'create' })).toEqual(wire);
@@ -208,7 +208,21 @@ it('an item of a list is shown with what only a condition brings', () => {
   expect(columnsOf(widgetField(entity, 'lines', 'Lines')).map(({ name }) => name)).toEqual(['lines.kind', 'lines.extra']);
 });
 
+it('a constant in a part that always holds is the only choice', () => {
+  const { schema } = entityOf({ type: 'object', allOf: [{ $ref: '#/$defs/Versioned' }], properties: NAME, $defs: { Versioned: { type: 'object', properties: { version: { const: 2 } } } } });
+  expect(schema.properties['version']).toEqual({ enum: [2] });
+});
+
+it.each([['Voiture électrique', 'Voitures électriques'], ['Big car', 'Big cars']])('a title that is one text for both languages has the plural of the language that its accents tell: %s', (title, plural) => {
+  expect(wordsOf({ title, type: 'object', properties: NAME }, 'menu')).toEqual([plural, plural]);
+});
+
 describe('a name that no box can have', () => {
+  it('leaves its field in its place', () => {
+    const { schema, resource } = entityOf({ type: 'object', properties: { 'first name': { type: 'string' }, ...NAME } });
+    expect([Object.keys(schema.properties), resource.form.flatMap(({ rows }) => rows.flat())]).toEqual([['id', 'firstName', 'name'], ['firstName', 'name']]);
+  });
+
   it.each(['first name', 'a.b', 'a/b', 'x:y', '2024', 'constructor', 'toString', '__proto__', ''])('is that of a field which the API calls so: "%s"', (name) => {
     const entity = entityOf(JSON.parse(`{ "type": "object", "required": ["${name}"], "properties": { "name": { "type": "string" }, "${name}": { "type": "string" } } }`) as object);
     const [form = ''] = entity.resource.form.flatMap(({ rows }) => rows.flat()).filter((field) => field !== 'name');

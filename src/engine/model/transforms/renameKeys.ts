@@ -1,15 +1,19 @@
 import type { Schema } from '../Schema';
 
-/** A copy of a record with some keys renamed. When two names become one, the renamed value wins over the one that already had the name, unless it is empty. */
+/**
+ * A copy of a record with some keys renamed, each in its place. When two names become one, the renamed value wins over the one that already had the name,
+ * unless it is empty.
+ */
 export function renameKeys<Value>(
   record: Readonly<Record<string, Value>>,
   rename: (name: string) => string,
 ): Record<string, Value> {
-  const entries = Object.entries(record);
-  const renamed = new Map(entries.filter(([name]) => rename(name) === name));
-  for (const [name, value] of entries) {
+  const kept = new Set(Object.keys(record).filter((name) => rename(name) === name));
+  const renamed = new Map<string, Value>();
+  for (const [name, value] of Object.entries(record)) {
     const target = rename(name);
-    if (target === name || (isEmptyOnTheWire(value) && renamed.has(target))) continue;
+    const isTaken = kept.has(target) || renamed.has(target);
+    if (target === name ? renamed.has(name) : isTaken && isEmptyOnTheWire(value)) continue;
     renamed.set(target, value);
   }
   // An assignment would lose a field called `__proto__`.

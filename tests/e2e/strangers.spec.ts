@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import Papa from 'papaparse';
+import { expect, expectAccessible, openAs, served, STARTING, test as base, type Started } from './fixtures';
+import { startStrangersApp } from './strangersApp';
+
+// oxlint-disable-next-line no-empty-pattern
+const test = base.extend<object, Pick<Started, 'app'>>({ app: [({}, use) => served(startStrangersApp(), use), { scope: 'worker', timeout: STARTING }] });
+
+const box = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name, exact: true });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+
+/** What the call with this method sends when something is done. */
+async function sent(page: Page, method: string, act: () => Promise<void>): Promise<unknown> {
+  const call = page.waitForRequest((request) => request.method() === method);
+  await act();
+  return (await call).postDataJSON() as unknown;
+}
+
+async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await box(page, name).fill(value);
+}
+
+/** Changes one field of the record that is shown. Answers what is sent. */
+async function changed(page: Page, name: string, value: string): Promise<unknown> {
+  await page.getByRole('link', { name: 'Modifier' }).click();
+  await box(page, name).fill(value);
+  const body = await sent(page, 'PATCH', () => press(page, 'Enregistrer'));
+  await expect(page.getByRole('main')).toContainText(value);
+  return body;
+}
+
+/** The rows of the exported list, with all columns. */
+async function exported(page: Page, list: string): Promise<Record<string, string>[]> {
+  await page.goto(list);
+  await press(page, 'Exporter');
+  const dialog = page.getByRole('dialog', { name: /^Export/ });
+  await dialog.getByRole('radio', { name: 'Toutes les colonnes' }).check();
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Exporter' }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  return Papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ''), { header: true, delimiter: ';', skipEmptyLines: true }).data;
+}
+
+test('a schema of 2020-12 is a list, a form, a page and a file: inheritance, a tuple, choices of every kind, what goes together', async ({ page }) => {
+  await openAs(page, 'superadmin@exemple.fr', '/parcels');
+  await box(page, 'Reference').fill('CD-5678');
+  await expect(page.getByRole('link', { name: 'AB-1234', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'CD-5678', exact: true }).first()).toBeVisible();
+
+  await page.getByRole('link', { name: /^Créer/ }).click();
+  await fill(page, { Carrier: 'Poste', Reference: 'ZZ-0001', Width: '30', Height: '20', 'Insured value': '12,5', Pin: '4711' });
+  await group(page, 'Grade').getByRole('radio', { name: '1' }).check();
+  await page.getByRole('combobox', { name: 'Time zone' }).fill('paris');
+  await page.getByRole('option', { name: 'Europe/Paris' }).click();
+  await press(page, 'Créer');
+  await expect(page.getByRole('link', { name: /Insurer/ })).toBeVisible();
+  await box(page, 'Insurer').fill('Mutuelle');
+  await expectAccessible(page);
+  const body = await sent(page, 'POST', () => press(page, 'Créer'));
+  expect(body).toEqual({ carrier: 'Poste', reference: 'ZZ-0001', size: [30, 20], priority: 2, grade: 1, timeZone: 'Europe/Paris', insuredValue: 12.5, insurer: 'Mutuelle', pin: '4711' });
+
+  await expect(page.getByRole('heading', { level: 1, name: /ZZ-0001/ })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('4711');
+  await expectAccessible(page);
+  expect(await changed(page, 'Carrier', 'Colis rapide')).toEqual({ carrier: 'Colis rapide' });
+  expect(await exported(page, '/parcels')).toContainEqual(expect.objectContaining({ Reference: 'ZZ-0001', Carrier: 'Colis rapide', 'Time zone': 'Europe/Paris' }));
+});
+
+test('a schema of draft-07 is too: a place on the map, pairs, itself inside itself, texts in languages, alternatives, a condition', async ({ page }) => {
+  await openAs(page, 'superadmin@exemple.fr', '/sites/create');
+  await fill(page, { 'Nom du site': 'Dépôt nord', 'Adresse e-mail': 'nord@exemple.fr' });
+  await press(page, 'Ajouter un point');
+  await fill(page, { 'Point 1, latitude': '48,69', 'Point 1, longitude': '6,18' });
+  await press(page, 'Ajouter une ligne : Labels');
+  await group(page, 'Labels').getByRole('textbox', { name: 'Nom' }).fill('couleur');
+  await group(page, 'Labels').getByRole('textbox', { name: 'Valeur' }).fill('bleu');
+  await press(page, 'Ajouter : Zones');
+  await box(page, /^Code/).fill('A');
+  await press(page, 'Ajouter : Descriptions');
+  await page.getByRole('radio', { name: /^fr/i }).check();
+  await box(page, /^Text/).fill('Au nord');
+  await page.getByRole('combobox', { name: 'Access' }).selectOption('Par code');
+  await box(page, 'Code').last().fill('42');
+  await page.getByRole('checkbox', { name: 'Open' }).check();
+  await fill(page, { Capacity: '12' });
+  await expectAccessible(page);
+  const body = await sent(page, 'POST', () => press(page, 'Créer'));
+  expect(body).toEqual({
+    name: 'Dépôt nord',
+    entrance: { type: 'Point', coordinates: [6.18, 48.69] },
+    labels: { couleur: 'bleu' },
+    zones: [{ code: 'A' }],
+    contact: { email: 'nord@exemple.fr' },
+    descriptions: [{ lang: 'fr', text: 'Au nord' }],
+    access: { code: 42 },
+    open: true,
+    capacity: 12,
+  });
+
+  await expect(page.getByRole('heading', { level: 1, name: /Dépôt nord/ })).toBeVisible();
+  expect(await changed(page, 'Nom du site', 'Dépôt sud')).toEqual({ name: 'Dépôt sud' });
+  expect(await exported(page, '/sites')).toContainEqual(expect.objectContaining({ 'Nom du site': 'Dépôt sud' }));
+});
+
+test('each format of the specification and of OpenAPI is typed, shown and exported', async ({ page }) => {
+  await openAs(page, 'superadmin@exemple.fr', '/devices/create');
+  const site = group(page, 'Site').getByRole('textbox', { name: 'Adresse e-mail' });
+  await site.fill('nord@exemple.fr');
+  await fill(page, { Serial: 'SN-1', Count: '3', Total: '9007199254740991', Ratio: '0,5', Weight: '1,25', Key: 'YWJj', Secret: 'caché', Day: '24/12/2026', Alarm: '10:30:00Z', Lasts: 'P1D', Manual: 'https://exemple.fr/a' });
+  await fill(page, { Token: 'a1b2c3d4-0000-4000-8000-000000000001', Address4: '10.0.0.1', Address6: '::1', Host: 'exemple.fr', Nick: 'Lou' });
+  const body = await sent(page, 'POST', () => press(page, 'Créer'));
+  expect(body).toEqual({
+    serial: 'SN-1',
+    site: { email: 'nord@exemple.fr' },
+    owner: { nick: 'Lou' },
+    count: 3,
+    total: 9_007_199_254_740_991,
+    ratio: 0.5,
+    weight: 1.25,
+    key: 'YWJj',
+    secret: 'caché',
+    day: '2026-12-24',
+    alarm: '10:30:00Z',
+    lasts: 'P1D',
+    manual: 'https://exemple.fr/a',
+    token: 'a1b2c3d4-0000-4000-8000-000000000001',
+    address4: '10.0.0.1',
+    address6: '::1',
+    host: 'exemple.fr',
+  });
+
+  await expect(page.getByRole('heading', { level: 1, name: /SN-1/ })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('caché');
+  expect(await changed(page, 'Host', 'exemple.org')).toEqual({ host: 'exemple.org' });
+  expect(await exported(page, '/devices')).toContainEqual(expect.objectContaining({ Serial: 'SN-1', Count: '3', Host: 'exemple.org' }));
+});

@@ -100,7 +100,11 @@ describe('the other kinds of filter', () => {
 
   it('choose several among a few', async () => {
     const { requests, address } = await renderList({ address: '/books?f.genres=1', answer: shelfOf(3) });
-    await userEvent.click(screen.getByRole('button', { name: 'Genres 1 choisi' }));
+    const button = screen.getByRole('button', { name: 'Genres 1 choisi' });
+    const opens = () => ['aria-haspopup', 'aria-expanded'].map((name) => button.getAttribute(name));
+    expect(opens()).toEqual(['menu', 'false']);
+    await userEvent.click(button);
+    await waitFor(() => expect(opens()).toEqual(['menu', 'true']));
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Théâtre' }));
     await waitFor(() => expect(address()).toBe('/books?f.genres=1&f.genres=3'));
     expect(screen.getByRole('menuitemcheckbox', { name: 'Théâtre' }).getAttribute('aria-checked')).toBe('true');
@@ -169,6 +173,18 @@ describe('the active filters', () => {
     await userEvent.click(screen.getByRole('button', { name: /Genres.*Roman/ }));
     await waitFor(() => expect(address()).toBe('/books?f.title=loup&f.genres=2'));
     expect(document.activeElement?.getAttribute('aria-label')).toMatch(/Poésie/);
+  });
+
+  it('give the focus to the one before when the last of them is removed, and to their group after the only one', async () => {
+    const { address } = await renderList({ address: '/books?f.title=loup&f.genres=1&f.genres=2', answer: shelfOf(3) });
+    await userEvent.click(screen.getByRole('button', { name: /Genres.*Poésie/ }));
+    await waitFor(() => expect(address()).toBe('/books?f.title=loup&f.genres=1'));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /Genres.*Roman/ }));
+    await userEvent.click(screen.getByRole('button', { name: /Genres.*Roman/ }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: /Titre.*loup/ })));
+    expect(screen.queryByRole('button', { name: 'Tout effacer' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: /Titre.*loup/ }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Filtres actifs' })));
   });
 
   it('are all removed at once', async () => {

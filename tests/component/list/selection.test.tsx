@@ -31,6 +31,7 @@ describe('rows', () => {
 
   it('are ticked one by one, and the bar says how many and where', async () => {
     await open();
+    expect(screen.getByRole('grid').getAttribute('aria-multiselectable')).toBe('true');
     await userEvent.click(await box('Livre 2'));
     await says('1 sélectionné sur cette page');
     await userEvent.click(await box('Livre 3'));

@@ -103,3 +103,36 @@ test('a schema of draft-07 is too: a place on the map, pairs, itself inside itse
   expect(await changed(page, 'Nom du site', 'Dépôt sud')).toEqual({ name: 'Dépôt sud' });
   expect(await exported(page, '/sites')).toContainEqual(expect.objectContaining({ 'Nom du site': 'Dépôt sud' }));
 });
+
+test('each format of the specification and of OpenAPI is typed, shown and exported', async ({ page }) => {
+  await openAs(page, 'superadmin@exemple.fr', '/devices/create');
+  const site = group(page, 'Site').getByRole('textbox', { name: 'Adresse e-mail' });
+  await site.fill('nord@exemple.fr');
+  await fill(page, { Serial: 'SN-1', Count: '3', Total: '2147483647', Ratio: '0,5', Weight: '1,25', Key: 'YWJj', Secret: 'caché', Day: '24/12/2026', Alarm: '10:30:00Z', Lasts: 'P1D', Manual: 'https://exemple.fr/a' });
+  await fill(page, { Token: 'a1b2c3d4-0000-4000-8000-000000000001', Address4: '10.0.0.1', Address6: '::1', Host: 'exemple.fr', Nick: 'Lou' });
+  const body = await sent(page, 'POST', () => press(page, 'Créer'));
+  expect(body).toEqual({
+    serial: 'SN-1',
+    site: { email: 'nord@exemple.fr' },
+    owner: { nick: 'Lou' },
+    count: 3,
+    total: 2_147_483_647,
+    ratio: 0.5,
+    weight: 1.25,
+    key: 'YWJj',
+    secret: 'caché',
+    day: '2026-12-24',
+    alarm: '10:30:00Z',
+    lasts: 'P1D',
+    manual: 'https://exemple.fr/a',
+    token: 'a1b2c3d4-0000-4000-8000-000000000001',
+    address4: '10.0.0.1',
+    address6: '::1',
+    host: 'exemple.fr',
+  });
+
+  await expect(page.getByRole('main')).toContainText('SN-1');
+  await expect(page.getByRole('main')).not.toContainText('caché');
+  expect(await changed(page, 'Host', 'exemple.org')).toEqual({ host: 'exemple.org' });
+  expect(await exported(page, '/devices')).toContainEqual(expect.objectContaining({ Serial: 'SN-1', Count: '3', Host: 'exemple.org' }));
+});

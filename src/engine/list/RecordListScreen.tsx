@@ -162,8 +162,8 @@ function useSelectable(entity: EntityBody, filters: FilterValues, { records: pag
 /** The button of the view mode is at the end of the line of filters, or of the button that unfolds them. */
 const filtersStyle = { display: 'flex', alignItems: 'flex-start', gap: 1, '& > section': { flex: 1, minWidth: 0 }, '& > button': { ml: 'auto', mt: { sm: '29px' } } };
 
-/** In a page that scrolls, the rows are at most as high as a window. */
-const sectionStyle = { display: 'flex', flexDirection: 'column', height: { md: `min(640px, calc(100dvh - ${topRoom} - 48px))` } };
+/** In a page that scrolls, the rows are at most as high as a window. In a tall one they take what the head of the record leaves, so that the page need not scroll. */
+const sectionStyle = { display: 'flex', flexDirection: 'column', height: { md: `max(min(640px, 100dvh - ${topRoom} - 48px), 100dvh - ${topRoom} - 320px)` } };
 
 /** On a wide screen the page is as high as the window below the top bar and its own margins, and the rows scroll inside the grid. */
 const pageStyle = {

@@ -35,7 +35,7 @@ export function RecordCards({ entity, columns, label, records, sort, isBusy, onS
   return (
     <RowContext value={row}>
       <Box sx={{ display: 'flex', alignItems: 'center', mb: 1.5 }}>
-        <Box sx={{ px: 2 }}>
+        <Box sx={{ px: 2, '&:empty': { display: 'none' } }}>
           <SelectPageBox />
         </Box>
         <CardSort entity={entity} columns={columns.columns} sort={sort} onSort={onSort} />

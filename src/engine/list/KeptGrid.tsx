@@ -4,15 +4,21 @@ import { RowMenuContext } from './RowMenu';
 import { SelectionContext } from './SelectionContext';
 import { OpenRecordContext } from './useOpenRecord';
 
-/** The element that contains the grid, whether it is on the page or not. */
+/** What contains the grid, on the page of the list or in the store. */
 interface Box {
   element: HTMLElement;
-  /** Scrolls what is inside to where it was when the element left the page, which makes a browser forget it. */
+  /** Scrolls what is inside to where it was before the element moved, which makes a browser forget it. */
   scrollBack: () => void;
+}
+
+interface Store {
+  host: HTMLElement;
+  inside: ShadowRoot;
 }
 
 interface Keeper {
   box: Box;
+  store: Store;
   draw: (grid: ReactNode) => void;
 }
 
@@ -28,7 +34,12 @@ export const VisitContext = createContext<object | undefined>(undefined);
 export function KeptGrid({ children }: { children: ReactNode }) {
   const [box] = useState(createBox);
   const [grid, draw] = useState<ReactNode>();
-  const keeper = useMemo(() => ({ box, draw }), [box]);
+  const [store] = useState(createStore);
+  const keeper = useMemo(() => ({ box, store, draw }), [box, store]);
+  useLayoutEffect(() => {
+    document.body.append(store.host);
+    return () => store.host.remove();
+  }, [store]);
   return (
     <KeeperContext value={keeper}>
       {children}
@@ -48,7 +59,7 @@ export function GridPlace({ children }: { children: ReactNode }) {
   return keeper ? <PlaceOfKept {...keeper}>{children}</PlaceOfKept> : children;
 }
 
-function PlaceOfKept({ box, draw, children }: Keeper & { children: ReactNode }) {
+function PlaceOfKept({ box, store, draw, children }: Keeper & { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [visit] = useState({});
   const [selection, menu, beside] = [use(SelectionContext), use(RowMenuContext), use(OpenRecordContext)];
@@ -56,7 +67,8 @@ function PlaceOfKept({ box, draw, children }: Keeper & { children: ReactNode }) 
   useLayoutEffect(() => {
     place.current?.append(box.element);
     box.scrollBack();
-  }, [box]);
+    return () => store.inside.append(box.element);
+  }, [box, store]);
 
   useLayoutEffect(() => {
     draw(
@@ -80,6 +92,17 @@ function createBox(): Box {
   const note = ({ target }: Event) => target instanceof Element && places.set(target, { top: target.scrollTop, left: target.scrollLeft });
   element.addEventListener('scroll', note, { capture: true, passive: true });
   return { element, scrollBack: () => places.forEach((place, scrolled) => scrolled.scrollTo(place)) };
+}
+
+/**
+ * Where a grid is kept: in a closed shadow tree, neither a reader nor a search nor a script of the page finds it, and the browser neither renders it nor tells it a
+ * size. Outside of the document it would have none, and the grid would lay itself out for that, and once more when it comes back.
+ */
+function createStore(): Store {
+  const host = document.createElement('div');
+  host.inert = true;
+  Object.assign(host.style, { contentVisibility: 'hidden', visibility: 'hidden', position: 'fixed', overflow: 'hidden', width: '0', height: '0' });
+  return { host, inside: host.attachShadow({ mode: 'closed' }) };
 }
 
 /** The grid stands in the layout of its list as if nothing were around it. */

@@ -17,8 +17,6 @@ export function useFittingColumns(columns: ColDef<RecordData>[], isBeside: boole
   const columnDefs = useMemo(() => (room ? fitting(columns, room) : columns), [columns, room]);
 
   function onGridSizeChanged({ api, clientWidth }: Pick<GridSizeChangedEvent<RecordData>, 'api' | 'clientWidth'>) {
-    // A kept grid that leaves the page has no width, and gets its own back.
-    if (clientWidth === 0) return;
     setRoom(isBeside ? { width: clientWidth, focused: api.getFocusedCell()?.column.getColId() } : undefined);
   }
 

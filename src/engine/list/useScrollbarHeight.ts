@@ -13,7 +13,7 @@ export function useScrollbarHeight() {
     const columns = bar?.querySelector('.ag-body-horizontal-scroll-container');
     if (!(bar instanceof HTMLElement) || !columns?.parentElement) return;
     const { parentElement: viewport } = columns;
-    observer.current = new ResizeObserver(() => bar.isConnected && setHeight(viewport.scrollWidth > viewport.clientWidth ? bar.offsetHeight : 0));
+    observer.current = new ResizeObserver(() => setHeight(viewport.scrollWidth > viewport.clientWidth ? bar.offsetHeight : 0));
     observer.current.observe(bar);
     observer.current.observe(columns);
   }, []);

@@ -14,7 +14,7 @@ export function useTextScale() {
   const [scale, setScale] = useState(1);
   const probe = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined;
-    const observer = new ResizeObserver(() => element.isConnected && setScale(scaleOf(element.offsetWidth)));
+    const observer = new ResizeObserver(() => setScale(scaleOf(element.offsetWidth)));
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

@@ -68,6 +68,17 @@ describe('the home page', () => {
     expect(localStorage.getItem('backOffice.preferences.12')).toBe('{}');
   });
 
+  it('keeps no room for work that waits under records, as most operators have none', async () => {
+    const never = () => new Promise<Response>(() => undefined);
+    const { server } = await renderApp({
+      permissions: ['community_manage', 'community_update', 'user_list', 'user_update'],
+      answers: { 'admin/users': never, 'admin/communities/moderated': never },
+    });
+    await waitFor(() => expect(server.seen.map(({ path }) => path)).toContainEqual(expect.stringMatching(/^admin\/communities\/moderated/)));
+    const work = within(screen.getByRole('region', { name: 'À traiter' }));
+    expect(work.getAllByRole('listitem').map((card) => card.getAttribute('aria-busy'))).toEqual(['true']);
+  });
+
   it('says so where nothing can be counted', async () => {
     await renderApp({ permissions: ['analytic_list'], config: { settings: { analytics: true } } });
     await userEvent.click(screen.getByRole('button', { name: 'Les quatre dernières semaines' }));

@@ -25,7 +25,8 @@ import { CounterParts, CountingParts } from './CounterParts';
 /** The card of one counter: its number, the records or choices that it consists of, and a link to them. */
 export function CounterCard({ counter }: { counter: Counter }) {
   const { count, error, countAgain } = useCounter(counter);
-  if (count === null) return null;
+  // Most operators have no record to count under, so no room is kept for what would go away again.
+  if (count === null || (!count && !error && counter.definition.under)) return null;
   return (
     <Box component="li" tabIndex={-1} sx={cardStyle} aria-busy={!count && !error}>
       {count ? <Counted counter={counter} count={count} /> : error ? <Failed counter={counter} error={error} onRetry={countAgain} /> : <Counting definition={counter.definition} />}
@@ -135,7 +136,7 @@ function card(failed: HTMLElement): HTMLElement | null {
 }
 
 /** A placeholder of the size that the count will have, so that nothing moves when it comes. It is seen once the wait lasts. */
-function Counting({ definition: { since, item, by, under } }: Pick<Counter, 'definition'>) {
+function Counting({ definition: { since, item, by } }: Pick<Counter, 'definition'>) {
   const { t } = useTranslation('home');
   const isLate = useDelayed(200);
   return (
@@ -144,7 +145,7 @@ function Counting({ definition: { since, item, by, under } }: Pick<Counter, 'def
       <Skeleton width="70%" sx={{ typography: 'subtitle1' }} />
       <Skeleton width="30%" sx={{ typography: 'h1' }} />
       {since !== undefined && <Skeleton width="60%" sx={{ typography: 'body2' }} />}
-      {(item ?? by ?? under) !== undefined && <CountingParts />}
+      {(item ?? by) !== undefined && <CountingParts />}
     </Box>
   );
 }

@@ -151,8 +151,11 @@ export async function duplicatesOf(entity: Entity): Promise<string[]> {
       };
       const find = (more: RecordData) => findDuplicates(check, { [check.field]: 'zoe@exemple.fr', ...more }, { api: { list } as Api, entity, context: WALL_CLOCK, signal: AbortSignal.abort() });
       const found = await find({});
-      const known = await Promise.all(Object.keys(properties).filter((name) => name !== check.field).map(async (name) => ((await find({ [name]: 5 })) ? [] : [`but ${name}`])));
-      return [`${check.field}: ${asked[0]}`, `of ${check.resource ?? entity.resource.name}`, ...(found?.check.unique ? ['once'] : []), ...known.flat()].join(' ');
+      const others = Object.keys(properties).filter((name) => name !== check.field);
+      const known = (await Promise.all(others.map(async (name) => ((await find({ [name]: 5 })) ? [] : [name])))).flat();
+      // Where only one may have the value, it is looked for although another record is meant.
+      const isAlways = (await Promise.all(known.map((name) => find({ [name]: 6 })))).every(Boolean);
+      return [`${check.field}: ${asked[0]}`, `of ${check.resource ?? entity.resource.name}`, ...(found?.check.unique && isAlways ? ['once'] : []), ...known.map((name) => `but ${name}`)].join(' ');
     }),
   );
 }

@@ -138,8 +138,8 @@ describe('searching an address', () => {
     await fill(await search(), 'nancy');
     await screen.findByRole('option', { name: /^12 Rue/ });
     await userEvent.type(await search(), 's');
-    await screen.findByText('Recherche…');
     expect(screen.queryByRole('option')).toBeNull();
+    await screen.findByText('Recherche…');
   });
 
   it('says that nothing was found, and what can be done', async () => {

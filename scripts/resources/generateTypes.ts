@@ -15,26 +15,41 @@ const BANNER = '/* Written by `npm run codegen`; read, never edited. */';
 
 /** The text of `src/generated/entities.ts`: for each entity, the record as a form sees it (`User`) and as the API stores it (`UserWire`). */
 export async function generateEntities({ entities, shared }: Pick<ReadResult, 'entities' | 'shared'>): Promise<string> {
-  const definitions = Object.fromEntries(
-    Object.entries(shared).map(([name, schema]) => [pascalCase(name), typeOnly(schema)]),
-  );
-  const inner: Record<string, Schema> = {};
+  const definitions = mapped(shared, (name, schema) => [pascalCase(name), typeOnly(schema)]);
   const byName = [...entities].sort((a, b) => a.resource.name.localeCompare(b.resource.name));
+  const taken = new Set([...Object.keys(definitions), ...byName.flatMap(({ resource }) => [pascalCase(resource.name), `${pascalCase(resource.name)}Wire`])]);
+  const inner: Record<string, Schema> = {};
   const roots = byName.flatMap((entity) => {
     const type = pascalCase(entity.resource.name);
-    const schema = withDefinitionsOf(type, entity.checked ?? entity.schema);
-    Object.assign(inner, schema.definitions);
+    const nameOf = (name: string) => freeName(`${type}${pascalCase(name.replaceAll(/\W/g, ''))}`, taken);
+    const schema = withDefinitionsOf(entity.checked ?? entity.schema, nameOf);
+    const known = { ...definitions, ...mapped(entity.definitions, (name, one) => [nameOf(name), typeOnly(one)]) };
+    Object.assign(inner, mapped(known, (name, one) => [name, withShared(one, known)]), schema.definitions);
     const schemas = { [type]: schema, [`${type}Wire`]: wireSchema({ ...entity, schema }) };
-    return Object.entries(schemas).map(([title, whole]) => ({ ...withShared(typeOnly(whole), definitions), title }));
+    return Object.entries(schemas).map(([title, whole]) => ({ ...withShared(typeOnly(whole), known), title }));
   });
   return compileEach(Object.fromEntries(roots.map((schema) => [schema.title, schema])), { definitions: { ...definitions, ...inner }, additionalProperties: false });
 }
 
+function mapped(schemas: Readonly<Record<string, Schema>>, change: (name: string, schema: Schema) => [string, Schema]): Record<string, Schema> {
+  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => change(name, schema)));
+}
+
+/** A name that no other type has; from then on it is taken. */
+function freeName(wanted: string, taken: Set<string>): string {
+  let name = wanted;
+  for (let count = 2; taken.has(name); count += 1) name = `${wanted}${count}`;
+  taken.add(name);
+  return name;
+}
+
 /** A record whose references that a form does not follow lead to types of their own, which are named after the entity (`CategoryChildren`). */
-function withDefinitionsOf(type: string, { $defs = {}, ...record }: RecordSchema): RecordSchema {
-  const names = Object.fromEntries(Object.keys($defs).map((name) => [`#/$defs/${name}`, `#/definitions/${type}${pascalCase(name)}`]));
-  const referring = <Known>(schema: Known) => JSON.parse(JSON.stringify(schema, (key, value: unknown) => (key === '$ref' && typeof value === 'string' ? names[value.replace(OR_NULL_AT_END, '')] : value))) as Known;
-  const definitions = Object.entries($defs).flatMap(([name, schema]) => (name.endsWith(OR_NULL) ? [] : [[`${type}${pascalCase(name)}`, typeOnly(referring(schema))]]));
+function withDefinitionsOf({ $defs = {}, ...record }: RecordSchema, nameOf: (name: string) => string): RecordSchema {
+  const own = Object.keys($defs).filter((name) => !name.endsWith(OR_NULL));
+  const names = Object.fromEntries(own.map((name) => [`#/$defs/${name}`, nameOf(name)]));
+  const referring = <Known>(schema: Known) =>
+    JSON.parse(JSON.stringify(schema, (key, value: unknown) => (key === '$ref' && typeof value === 'string' ? `#/definitions/${names[value.replace(OR_NULL_AT_END, '')]}` : value))) as Known;
+  const definitions = own.map((name) => [names[`#/$defs/${name}`], typeOnly(referring($defs[name] ?? {}))]);
   return { ...referring(record), definitions: Object.fromEntries(definitions) as Record<string, Schema> };
 }
 
@@ -63,7 +78,7 @@ function withoutConditions(schema: object): object {
 async function compileEach(properties: Record<string, object>, { definitions = {}, additionalProperties = true } = {}): Promise<string> {
   const root = { title: ROOT, type: 'object', additionalProperties: false, properties, definitions };
   const source = await compile(root as JsonSchema, ROOT, { ...OPTIONS, additionalProperties });
-  return laidOut(source.replace(new RegExp(`export interface ${ROOT} \\{[^}]*\\}\\n`), '').replaceAll(MARK, ''));
+  return laidOut(source.replace(new RegExp(`export interface ${ROOT} \\{\n[^]*?^\\}\n`, 'm'), '').replaceAll(MARK, ''));
 }
 
 /** The generator calls this method of every object of a schema, so a field of this name has a mark until the types are written. */
@@ -73,37 +88,56 @@ const MARK = '\u2063';
 const ROOT = 'EachOfThem';
 const OPTIONS = { format: false, bannerComment: BANNER, ignoreMinAndMaxItems: true };
 
-/** Replaces a schema that equals a shared one by a reference to it, so that both make one type. */
+/** Replaces each part of a schema that equals a shared one by a reference to it, so that both make one type. What is written above them may differ. */
 function withShared(schema: Schema, definitions: Readonly<Record<string, Schema>>): Schema {
-  const texts = new Map(Object.entries(definitions).map(([name, shared]) => [JSON.stringify(shared), name]));
+  const texts = new Map(Object.entries(definitions).map(([name, shared]) => [uncommented(shared), name]));
+  const parts = (value: object) => Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, walk(inner)]));
   const walk = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return value;
     if (Array.isArray(value)) return value.map(walk);
     const { type, ...rest } = value as Schema;
     const isNullable = Array.isArray(type) && type.includes('null');
-    const name = texts.get(JSON.stringify(isNullable ? { type: 'object', ...rest } : value));
-    if (name === undefined) return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, walk(inner)]));
+    const name = texts.get(uncommented(isNullable ? { ...rest, type: 'object' } : value));
+    if (name === undefined) return parts(value);
+    const comment = rest.description === definitions[name]?.description ? {} : commentOf(rest);
     const reference = { $ref: `#/definitions/${name}` };
-    return isNullable ? { anyOf: [reference, { type: 'null' }] } : reference;
+    return isNullable ? { ...comment, anyOf: [reference, { type: 'null' }] } : referenceApart({ ...reference, ...comment });
   };
-  return walk(schema) as Schema;
+  return parts(schema);
 }
+
+/** The text of a schema of types, whatever is written above them. */
+function uncommented({ type, ...schema }: Schema): string {
+  return JSON.stringify({ type, ...schema }, (key, value: unknown) => (COMMENTS.has(key) && typeof value !== 'object' ? undefined : value));
+}
+
+const COMMENTS = new Set(['description', 'deprecated']);
 
 /** A schema without the keywords that do not affect types, and with its keys in a fixed order, so that equal schemas have equal texts. */
 function typeOnly(schema: Schema): Schema {
   const { $ref } = schema;
-  if ($ref !== undefined) return schema.type?.includes('null') ? { anyOf: [{ $ref }, { type: 'null' }] } : { $ref };
+  const comment = commentOf(schema);
+  if ($ref !== undefined) return schema.type?.includes('null') ? { ...comment, anyOf: [{ $ref }, { type: 'null' }] } : referenceApart({ $ref, ...comment });
   const tuples = tuplesOf(schema);
-  if (tuples) return schema.type?.includes('null') ? { anyOf: [...tuples, { type: 'null' }] } : tuples.length === 1 ? (tuples[0] ?? {}) : { anyOf: tuples };
+  if (tuples) return { ...comment, ...(schema.type?.includes('null') ? { anyOf: [...tuples, { type: 'null' }] } : tuples.length === 1 ? tuples[0] : { anyOf: tuples }) };
   const { type, properties, items, ...rest } = schema;
   const named = properties && { ...conditionalProperties(schema), ...properties };
   return {
+    ...comment,
     ...(type !== undefined && !isOfAnyKind(schema) && { type }),
     ...Object.fromEntries(Object.entries(rest).flatMap(([key, value]) => (affectsType(key, value) ? [[key, typeOfPart(key, value)]] : []))),
     ...(items && { items: typeOfPart('items', items) as Schema }),
     ...(named && {
       properties: Object.fromEntries(Object.entries(named).map(([name, property]) => [name === ASKED_OF_ALL ? `${name}${MARK}` : name, typeOnly(property)])),
     }),
+  };
+}
+
+/** What is written above a type: the description, in which nothing ends the comment, and whether it is deprecated. */
+function commentOf({ description, deprecated }: Schema): Pick<Schema, 'description' | 'deprecated'> {
+  return {
+    ...(typeof description === 'string' && { description: description.replaceAll('*/', '*\\/') }),
+    ...(deprecated === true && { deprecated }),
   };
 }
 
@@ -153,19 +187,16 @@ const TYPE_KEYWORDS = new Set([
   'not',
 ]);
 
-/** Puts a reference beside its description into an `allOf`: beside a `$ref` itself, the generator would write a second type or no description. */
+/** Puts a reference beside what is written above it into an `allOf`: beside a `$ref` itself, the generator would write a second type or no comment. */
 function withReferencesApart<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value, (_key, inner: unknown) => (isReference(inner) ? referenceApart(inner) : inner))) as Value;
 }
 
-function referenceApart({ $ref, description }: Reference): object {
-  return description === undefined ? { $ref } : { description, allOf: [{ $ref }] };
+function referenceApart({ $ref, ...comment }: Reference): Schema {
+  return Object.keys(comment).length === 0 ? { $ref } : { ...comment, allOf: [{ $ref }] };
 }
 
-interface Reference {
-  $ref: string;
-  description?: string;
-}
+type Reference = Pick<Schema, 'description' | 'deprecated'> & { $ref: string };
 
 function isReference(value: unknown): value is Reference {
   return typeof value === 'object' && value !== null && '$ref' in value && typeof value.$ref === 'string';
@@ -182,7 +213,7 @@ function laidOut(source: string): string {
     const text = line.trim();
     if (/^[}\]]/.test(text)) depth -= 1;
     const indented = text === '' ? '' : `${'  '.repeat(Math.max(depth, 0))}${text.startsWith('*') ? ' ' : ''}${text}`;
-    if (/[{[]$/.test(text)) depth += 1;
+    if (/[{[]$/.test(text) && !text.startsWith('*')) depth += 1;
     return indented;
   });
   return `${lines.join('\n').trim()}\n`;

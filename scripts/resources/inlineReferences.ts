@@ -36,6 +36,20 @@ export function inlineTexts(file: JsonFile, shared: SharedFiles): Schema {
   return wholeOf(file, { shared, texts: 'asWritten' }).schema;
 }
 
+/**
+ * The definitions of a schema that are objects, by their names, as the fields that refer to them have them. One that leads back to itself is left out: the
+ * record keeps it among its `$defs`.
+ */
+export function inlineDefinitions(file: JsonFile, shared: SharedFiles): Record<string, Schema> {
+  const definitions = ['definitions', '$defs'].flatMap((group) => JsonCursor.of(file).at(group).entries());
+  const found = definitions.flatMap(([name, cursor]) => {
+    const inlining: Inlining = { file, shared, texts: 'plain', turns: 1, depth: Infinity, mistakes: [], trail: [], cuts: new Map(), size: { left: LARGEST } };
+    const schema = property(cursor, { ...inlining, trail: [placeOf({ cursor, inlining })] });
+    return schema.properties && inlining.cuts.size === 0 && inlining.size.left > 0 ? [[name, schema]] : [];
+  });
+  return Object.fromEntries(found) as Record<string, Schema>;
+}
+
 /** Follows references as deep as a page can hold, because definitions that refer to one another grow with each level. */
 function wholeOf(file: JsonFile, how: Pick<Inlining, 'shared' | 'texts'>): Inlined {
   for (const { most, ...limits } of LIMITS) {

@@ -17,7 +17,7 @@ import { checkDialect, dialectOf, type NamedDialect } from './dialectOf';
 import type { Draft, Surroundings } from './Draft';
 import type { EntityFolder } from './entityFolders';
 import { withFieldNames } from './fieldNames';
-import { inlineReferences, inlineTexts, type SharedFiles } from './inlineReferences';
+import { inlineDefinitions, inlineReferences, inlineTexts, type SharedFiles } from './inlineReferences';
 import { JsonCursor } from './JsonCursor';
 import { readJson, type JsonFile } from './JsonFile';
 import { byMenu } from './menuOrder';
@@ -41,6 +41,8 @@ export interface EntitySource extends Entity {
   words: { fr: object; en: object };
   /** What its records obey, where that is more than the schema says to a form (`CompletedEntity`). */
   checked?: RecordSchema;
+  /** The definitions of its schema that are objects, by their names (`inlineDefinitions`). */
+  definitions: Record<string, Schema>;
   /** The name of the entity's source, where it has one. */
   sourceName?: string;
   /** The name of the entity's dialect with the options it is made from, where it is not the platform's. */
@@ -175,7 +177,7 @@ function checkedEntity(folder: EntityFolder, shared: SharedFiles, surroundings: 
   const all = [...completed.derived, ...derived];
   if (mistakes.some(({ file }) => DECISIVE.test(file))) return { draft, mistakes, derived: all };
   const normalised = normalise(name, completed.whole as WholeFile, draft.schema);
-  const entity = { resource: withColumnLabels(normalised, Object.values(words)), schema: draft.schema, ...(completed.checked && { checked: completed.checked }), words, ...sourceOf(resource, surroundings), ...dialectOf(draft.resource.at('dialect'), draft.schema, surroundings.named) };
+  const entity = { resource: withColumnLabels(normalised, Object.values(words)), schema: draft.schema, definitions: inlineDefinitions(schema, shared), ...(completed.checked && { checked: completed.checked }), words, ...sourceOf(resource, surroundings), ...dialectOf(draft.resource.at('dialect'), draft.schema, surroundings.named) };
   return { draft, entity, mistakes, derived: all };
 }
 

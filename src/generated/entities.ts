@@ -1,5 +1,8 @@
 /* Written by `npm run codegen`; read, never edited. */
 
+/**
+ * The identity documents of somebody, the newest first.
+ */
 export type IdentityProofs = {
   id?: number
   status?: (1 | 2 | 3 | 4)
@@ -492,6 +495,9 @@ export interface HitchhikerWire {
   cardLetter?: (boolean | null)
   cardLetterPosted?: (boolean | null)
   identityStatus?: (0 | 1 | 2 | 3 | 4 | null)
+  /**
+   * The identity documents of somebody, the newest first.
+   */
   identityProofs?: ({
     id?: number
     status?: (1 | 2 | 3 | 4)
@@ -1045,6 +1051,9 @@ export interface UserWire {
     role: number
     territory?: (number | null)
   }[] | null)
+  /**
+   * The identity documents of somebody, the newest first.
+   */
   identityProofs?: ({
     id?: number
     status?: (1 | 2 | 3 | 4)

@@ -55,6 +55,44 @@ describe('the generated types', () => {
   });
 });
 
+describe('the generated types of definitions and descriptions', () => {
+  const typesOf = async (folders: Record<string, object>) => {
+    const files = Object.entries(folders).map(([name, schema]): [string, string] => [`schemas/${name}/schema.json`, JSON.stringify({ type: 'object', ...schema })]);
+    return generateEntities(readResourceFiles({ files: new Map(files), messageContexts: [] }));
+  };
+  const place = { type: 'object', description: 'Where it is.', properties: { lat: { type: 'number' } } };
+
+  it('say above each type and field what its description says, in English where there are several, and what is deprecated', async () => {
+    const source = await typesOf({
+      ticket: {
+        description: 'A ticket {',
+        properties: { seat: { type: 'string', description: { fr: 'La place', en: 'The seat */ of the person' } }, old: { type: 'integer', deprecated: true }, description: { type: 'string' } },
+      },
+    });
+    expect(source).toContain('/**\n * A ticket {\n */\nexport interface Ticket {\n  id?: number\n  /**\n   * The seat *\\/ of the person\n   */\n  seat?: string\n');
+    expect(source).toContain('  /**\n   * @deprecated\n   */\n  old?: number\n  description?: string\n}\n');
+  });
+
+  it('have one interface for a definition, wherever it is referred to and whatever is said of it there', async () => {
+    const source = await typesOf({
+      ticket: {
+        $defs: { place, stop: { type: 'object', properties: { at: { $ref: '#/$defs/place' }, order: { type: 'integer' } } } },
+        properties: { from: { $ref: '#/$defs/place', description: 'The start.' }, to: { anyOf: [{ $ref: '#/$defs/place' }, { type: 'null' }] }, stops: { type: 'array', items: { $ref: '#/$defs/stop' } } },
+      },
+    });
+    expect(source.match(/^export (?:interface|type) \w+/gm)).toEqual(['export interface Ticket', 'export interface TicketPlace', 'export interface TicketStop', 'export interface TicketWire']);
+    expect(source).toContain('  /**\n   * The start.\n   */\n  from?: TicketPlace\n  to?: (TicketPlace | null)\n  stops?: TicketStop[]\n');
+    expect(source).toContain('export interface TicketStop {\n  at?: TicketPlace\n  order?: number\n}');
+    expect(source).toContain('/**\n * Where it is.\n */\nexport interface TicketPlace {');
+  });
+
+  it('name a definition so that no entity has the same name', async () => {
+    const source = await typesOf({ ticket: { $defs: { place }, properties: { at: { $ref: '#/$defs/place' } } }, ticketPlace: { properties: { rank: { type: 'integer' } } } });
+    expect(source).toContain('at?: TicketPlace2\n');
+    expect(source).toContain('export interface TicketPlace {\n  id?: number\n  rank?: number\n}');
+  });
+});
+
 describe('the generated types of records as people write them', () => {
   const typeOf = async (schema: object) => {
     const { entities, shared } = readResourceFiles({ files: new Map([['schemas/ticket/schema.json', JSON.stringify({ type: 'object', ...schema })]]), messageContexts: [] });

@@ -19,6 +19,20 @@ describe('the pace of a bulk', () => {
     expect(noted('busy', 'server', 'busy', 'server', 'busy')).toEqual({ ends: [undefined, undefined, undefined, undefined, 'busy'], pauses: [1000, 2000, 4000, 8000] });
   });
 
+  it('begins anew once a call has succeeded', () => {
+    const pauses: number[] = [];
+    const pace = paceOf(new AbortController().signal, async (milliseconds) => void pauses.push(milliseconds));
+    const busy = [new ApiError('busy')];
+    const ends = [busy, busy, busy, busy, [], busy].map((errors) => pace.note(errors));
+    expect([ends, pauses]).toEqual([ends.map(() => undefined), [1000, 2000, 4000, 8000, 1000]]);
+  });
+
+  it.each([[5000, 5000], [600_000, 30_000]])('pauses as long as the server asks, half a minute at most: %i', (retryAfter, pause) => {
+    const pauses: number[] = [];
+    paceOf(new AbortController().signal, async (milliseconds) => void pauses.push(milliseconds)).note([new ApiError('busy', '', [], undefined, false, retryAfter)]);
+    expect(pauses).toEqual([pause]);
+  });
+
   it('lets nothing leave before the pauses are over, those that began meanwhile included', async () => {
     const over: (() => void)[] = [];
     const pace = paceOf(new AbortController().signal, () => new Promise((resolve) => over.push(resolve)));

@@ -57,6 +57,10 @@ describe('a chart by date', () => {
     ]);
   });
 
+  it('is none where the server does not count: a bar would be too short', async () => {
+    await expect(count('hitchhiker', { byDate: 'createdDate' }, () => ({ items: [], total: 25, more: true }), { periods })).rejects.toMatchObject({ kind: 'server' });
+  });
+
   it('counts by itself in a list that comes whole, which it reads once', async () => {
     const { list } = entityOf('hitchhiker');
     const items = ['2026-09-03', '2026-09-30', '2026-10-01'].map((day, index) => ({ id: index + 1, createdDate: `${day}T10:00:00+02:00` }));

@@ -18,6 +18,10 @@ describe('an entity listed under a record', () => {
     expect([endpoint.list, endpoint.item]).toEqual(['shelves/3/books', book.resource.endpoint.item]);
   });
 
+  it('keeps the number of the record one part of the path, whatever it is made of', () => {
+    expect(listedUnder(nested, { resource: 'book', parent: { path: true } }, { name: 'shelf', id: 'a/b?' }).resource.endpoint.list).toBe('shelves/a%2Fb%3F/books');
+  });
+
   it('or as a parameter that every request has, and that no operator can remove', () => {
     const { list } = listedUnder(nested, { resource: 'book', parent: { parameter: 'shelf' } }, owner).resource;
     expect(list && fixedParameters(list)).toContainEqual(['shelf', '3']);

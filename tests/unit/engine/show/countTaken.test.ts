@@ -14,13 +14,14 @@ interface Asked {
   taken?: Partial<TakenDefinition>;
   listsAll?: string;
   structures: number[];
+  answer?: { more: true };
 }
 
 /** How many of 40 listed requests are deleted with structure 4; the list does not tell to which structure they belong. */
-function requestsOf4({ listsAll, structures, taken = { own: true } }: Asked) {
+function requestsOf4({ listsAll, structures, taken = { own: true }, answer }: Asked) {
   const requests = of({ list, ownStructure: { for: ['show'], ...(listsAll && { listsAll: { any: [listsAll] } }) } });
   return countTaken(structure, 4, { name: 'requests', resource: 'request', ...taken }, {
-    api: { list: () => Promise.resolve({ items: [{ id: 1, structureId: 4 }], total: 40 }) },
+    api: { list: () => Promise.resolve({ items: [{ id: 1, structureId: 4 }], total: 40, ...answer }) },
     context: transformContext(false),
     signal: new AbortController().signal,
     loadEntity: () => Promise.resolve(requests),
@@ -34,6 +35,10 @@ describe('what goes with a structure', () => {
     expect(await requestsOf4({ structures: [4] })).toBe(40);
     expect(await requestsOf4({ structures: [5] })).toBeUndefined();
     expect(await requestsOf4({ structures: [4, 5] })).toBeUndefined();
+  });
+
+  it('is not known where the server does not count', async () => {
+    expect(await requestsOf4({ structures: [4], answer: { more: true } })).toBeUndefined();
   });
 
   it('is not the whole list where it holds the records of all structures', async () => {

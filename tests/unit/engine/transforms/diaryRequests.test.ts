@@ -21,6 +21,10 @@ describe('the requests of a diary', () => {
     });
   });
 
+  it('are named by the places alone, whatever spaces were typed around them', () => {
+    expect(fromApi({ diaries: [{ solidary: 5, origin: place(' Toul '), destination: place('Toul') }] })).toMatchObject({ requests: [{ id: 5, route: 'Toul' }] });
+  });
+
   it('always have something to read, as their name would otherwise be asked for, which acts', () => {
     expect(fromApi({ diaries: [{ solidary: 5 }, { solidary: null }, 'x', null] })).toMatchObject({ requests: [{ id: 5, route: '#5' }] });
   });

@@ -33,6 +33,11 @@ describe('several choices and a text', () => {
     expect(fromApi({ id: 4 })).toEqual({ id: 4 });
   });
 
+  it('are one text where several are not offered, and no text where all of them are', () => {
+    expect(fromApi({ needs: [{ id: 900, label: 'Marche haute' }, { id: 901, label: 'Siège avant' }] })).toMatchObject({ needIds: [], additionalNeed: 'Marche haute, Siège avant' });
+    expect(fromApi({ needs: [{ id: 1, label: 'Fauteuil' }] })).not.toHaveProperty('additionalNeed');
+  });
+
   it('are sent as the list of ids, beside the text', () => {
     expect(toApi({ needIds: [1], additionalNeed: null }, 'edit')).toEqual({ needs: [1], additionalNeed: null });
   });

@@ -37,6 +37,8 @@ describe('the same journey on each day', () => {
   test('starts today where the first of the days is over, and is none where all of them are', () => {
     vi.setSystemTime(new Date(2027, 0, 8, 10));
     expect(everyDay(flexible, configuration.windows)).toMatchObject({ from: '2027-01-08', to: '2027-01-12' });
+    vi.setSystemTime(new Date(2027, 0, 12, 10));
+    expect(everyDay(flexible, configuration.windows)).toMatchObject({ from: '2027-01-12', to: '2027-01-12' });
     vi.setSystemTime(new Date(2027, 0, 13, 10));
     expect(everyDay(flexible, configuration.windows)).toBeUndefined();
   });

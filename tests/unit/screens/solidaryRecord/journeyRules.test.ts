@@ -23,6 +23,7 @@ describe('a journey that nobody can make', () => {
     ['back before the part of the day starts', { ...once, ...back, punctualOutwardTimeChoice: 3, punctualReturnTime: '11:00' }, ['punctualReturnTime: returnBeforeOutward']],
     ['back within it', { ...once, ...back, punctualOutwardTimeChoice: 3, punctualReturnTime: '17:00' }, []],
     ['back two hours later', { ...once, punctualReturnDateChoice: 3 }, []],
+    ['back two hours later, at midnight', { ...once, punctualOutwardMinTime: '22:00', punctualReturnDateChoice: 3 }, ['punctualReturnDateChoice: returnNextDay']],
     ['back three hours later, past midnight', { ...once, punctualReturnDateChoice: 4 }, ['punctualReturnDateChoice: returnNextDay']],
     ['back past midnight from the middle of the evening', { ...once, punctualOutwardTimeChoice: 4, punctualReturnDateChoice: 4 }, ['punctualReturnDateChoice: returnNextDay']],
     ['back past midnight, within some days', { ...once, punctualOutwardDateChoice: 2, punctualReturnDateChoice: 4 }, ['punctualReturnDateChoice: returnNextDayOfRange']],

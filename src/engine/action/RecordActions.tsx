@@ -143,7 +143,12 @@ function useOwnActions({ entity, id, record }: RecordActionsProps) {
 
   const offered = uses.filter((use) => applies(use, record));
   const choice = waitingChoice(offered, record);
-  const next = offered.find((use) => (choice ? choice.uses.includes(use) && !use.danger : leadsTo(use, record)?.isOutside === false && !begins(use) && use.when !== undefined && asksRecord(use.when)));
+  /** What the state of the record asks for: the decision that waits without its dangerous side, or else an action of this state only that leads to a page of the app. */
+  const isAskedFor = (use: ActionUse) => {
+    if (choice) return choice.uses.includes(use) && !use.danger;
+    return use.when !== undefined && asksRecord(use.when) && !begins(use) && leadsTo(use, record)?.isOutside === false;
+  };
+  const next = offered.find(isAskedFor);
   const isFirst = (use: ActionUse) => choice?.uses.includes(use) === true || (decides(use) && isAbout(use));
   const own = [...offered.filter(isFirst), ...offered.filter((use) => !isFirst(use))]
     .map((use): RecordCommand => {

@@ -65,6 +65,10 @@ describe('a call about a record', () => {
     expect(call.applies?.(record, useOf(accept))).toBe(expected);
   });
 
+  it('makes no sense for a record without the item, even where the item is only what it is about', () => {
+    expect(call.applies?.({ id: 12, proofs: [proofs[0]] }, useOf({ ...accept, endpoint: 'admin/members/{id}' }))).toBe(false);
+  });
+
   it('makes no sense for a record without a value of its address', () => {
     expect(call.applies?.({ id: 12 }, useOf({ method: 'POST', endpoint: 'admin/cards/{cardId}' }))).toBe(false);
   });

@@ -87,6 +87,8 @@ describe('the dates of a journey, sent', () => {
   it('make seven yes or no of the days of each line, with a return that is always said', () => {
     const sent = toApi({ regular: true, regularSchedules: [{ days: ['mon', 'thu'], outwardTime: '08:00' }] }, 'create');
     expect(sent['regularSchedules']).toEqual([{ ...days, outwardTime: '08:00', returnTime: null }]);
+    const returns = toApi({ regular: true, regularSchedules: [{ days: ['mon', 'thu'], returnTime: '17:00' }] }, 'create');
+    expect(returns['regularSchedules']).toEqual([{ ...days, outwardTime: null, returnTime: '17:00' }]);
   });
 
   it.each([

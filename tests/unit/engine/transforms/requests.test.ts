@@ -23,6 +23,19 @@ describe('a choice or a text', () => {
   });
 });
 
+describe('what a form of a choice or a text has on the wire', () => {
+  const { wireSchema } = choiceOrText({ field: 'subjectId', other: 9999, text: 'additionalSubject', label: 'subject', sends: 'adminsubject', offered: [101] });
+
+  it('is the number that is sent, and no choice that would be asked for', () => {
+    const email = { type: 'string' } as const;
+    expect(wireSchema({ type: 'object', required: ['subjectId', 'email'], properties: { subjectId: { type: 'integer' }, email } })).toEqual({
+      type: 'object',
+      required: ['email'],
+      properties: { email, adminsubject: { type: 'integer' } },
+    });
+  });
+});
+
 describe('several choices and a text', () => {
   const { fromApi, toApi } = choicesOrText({ field: 'needIds', from: 'needs', text: 'additionalNeed', offered: [1, 2] });
 
@@ -132,6 +145,11 @@ describe('the same place', () => {
   it('is where the first lines are the same', () => {
     expect(isAny({ displayLabel: ['1 rue A', 'Vosges'] }, { displayLabel: ['1 rue A', 'Grand Est'] })).toBe(true);
     expect(isAny({ displayLabel: ['1 rue A'] }, { displayLabel: ['1 rue B'] })).toBe(false);
+  });
+
+  it('is not said of a record without both addresses', () => {
+    expect(fromApi({ destination: {} })).not.toHaveProperty('destinationAny');
+    expect(fromApi({ origin: {} })).not.toHaveProperty('destinationAny');
   });
 
   it('is not where two points of one street have the same line', () => {

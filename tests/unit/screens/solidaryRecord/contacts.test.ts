@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { contactAction, contactsOf, hasUnnotedMessage, isAwaitingAnswer, threadOf } from '@/features/solidary/case/drivers/contacts';
-import type { ChosenDriver, DiaryEntry, Message } from '@/features/solidary/model/SolidaryCase';
+import { contactAction, contactsOf, currentNews, hasUnnotedMessage, isAwaitingAnswer, threadOf } from '@/features/solidary/case/drivers/contacts';
+import { newsOf } from '@/features/solidary/case/drivers/driverNews';
+import { driversDiary } from '@/features/solidary/case/drivers/driversDiary';
+import type { ChosenDriver, DiaryEntry, Message, SolidaryCase } from '@/features/solidary/model/SolidaryCase';
 
 const [BENEFICIARY, DRIVER, OPERATOR] = [{ userId: 1, givenName: 'Jeanne' }, { userId: 2, givenName: 'Paul' }, { givenName: 'Sophie' }];
 
@@ -42,6 +44,36 @@ describe('a driver was contacted', () => {
     expect(isAwaitingAnswer(driver([ours(1)]), [])).toBe(true);
     expect(isAwaitingAnswer(driver([ours(1), theirs(2)]), [])).toBe(false);
     expect(isAwaitingAnswer(driver([ours(1), theirs(2)]), [noted('solidary_contact_call', 3)])).toBe(true);
+  });
+});
+
+describe('the answer of a driver', () => {
+  test.each([
+    ['solidary_link', 'agreed'],
+    ['solidary_carpool_ongoing', 'agreed'],
+    ['solidary_punctual_carpool', 'agreed'],
+    ['solidary_regular_carpool', 'agreed'],
+    ['solidary_carpool_refusal', 'refused'],
+    ['solidary_no_available_carpooler', 'refused'],
+    ['solidary_carpool_no_response', 'silent'],
+    ['solidary_contact_call', undefined],
+  ])('is that of the entry %s: %s', (action, news) => {
+    expect(newsOf(action)).toBe(news);
+  });
+
+  test('is the last one, where nobody has asked them since', () => {
+    const answers = [noted('solidary_carpool_refusal', 3), noted('solidary_link', 5), noted('solidary_carpool_no_response', 4), noted('solidary_carpool_refusal', 9, BENEFICIARY)];
+    expect(currentNews(driver([ours(1)]), answers)?.action).toBe('solidary_link');
+    expect(currentNews(driver([ours(6)]), answers)).toBeUndefined();
+    expect(currentNews(driver([]), answers)?.action).toBe('solidary_link');
+  });
+
+  test('noted about the beneficiary is that of the only driver, from when they were contacted', () => {
+    const diary = [noted('solidary_link', 1, BENEFICIARY), noted('solidary_carpool_refusal', 3, BENEFICIARY), noted('solidary_update', 4, BENEFICIARY)];
+    const about = (...drivers: ChosenDriver[]) => driversDiary({ diary, drivers, beneficiary: BENEFICIARY } as unknown as SolidaryCase).map(({ person }) => person?.userId);
+    expect(about(driver([ours(2)]))).toEqual([1, 2, 1]);
+    expect(about(driver([ours(2)]), driver([ours(2)]))).toEqual([1, 1, 1]);
+    expect(about(driver([]))).toEqual([1, 1, 1]);
   });
 });
 

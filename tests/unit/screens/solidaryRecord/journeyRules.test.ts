@@ -32,6 +32,7 @@ describe('a journey that nobody can make', () => {
     ['to anywhere', { origin: nancy, destination: nancy, destinationAny: true }, []],
     ['to another place', { origin: nancy, destination: { ...nancy, latitude: 48.7 } }, []],
     ['of returns only', { ...weekly, regularSchedules: [{ days: ['mon'], returnTime: '17:00' }, { days: ['tue'], returnTime: '18:00' }] }, ['regularSchedules: onlyReturns']],
+    ['of returns only, once their outward hours are emptied', { ...weekly, regularSchedules: [{ days: ['mon'], outwardTime: '', returnTime: '17:00' }] }, ['regularSchedules: onlyReturns']],
     ['of one day of returns', { ...weekly, regularSchedules: [{ days: ['mon'], outwardTime: '08:00' }, { days: ['tue'], returnTime: '18:00' }] }, []],
     ['back before it starts, in a line of a week', { ...weekly, regularSchedules: [{ days: ['mon'], outwardTime: '08:00', returnTime: '17:00' }, { days: ['tue'], outwardTime: '14:00', returnTime: '12:00' }] }, ['regularSchedules.1.returnTime: returnBeforeOutwardOfDay']],
     ['back when it starts, in a line of a week', { ...weekly, regularSchedules: [{ days: ['mon'], outwardTime: '08:00', returnTime: '08:00' }] }, ['regularSchedules.0.returnTime: returnBeforeOutwardOfDay']],

@@ -51,6 +51,11 @@ describe('when a journey is', () => {
     expect(words({ ...back, choices }).return).toBe(said);
   });
 
+  it('comes back on the day of the outward journey where no other is said', () => {
+    const { returnDate: _returnDate, ...sameDay } = back;
+    expect(words({ ...sameDay, choices: { returnDate: 5 } }).return).toBe('Retour le 12/03/2027 à 18:00');
+  });
+
   it('comes back on the day of a flexible outward journey', () => {
     expect(words({ ...back, frequency: 3, toDate: '2027-03-19', choices: { returnDate: 5 } }).return).toBe('Retour le même jour à 18:00');
   });

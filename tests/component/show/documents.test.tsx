@@ -49,6 +49,7 @@ describe('the document by which a record is decided', () => {
     await show(permit(here('permit.png')), permit(here('old.png'), 2, 2));
     const box = within(await panel());
     const picture = await box.findByRole('img', { name: 'permit.png' });
+    expect(box.queryByRole('tab')).toBeNull();
     expect(box.getByRole('link', { name: 'Ouvrir (nouvel onglet)' }).getAttribute('href')).toBe(here('permit.png'));
     const zoom = () => box.getByRole('status').textContent.replaceAll(/\s/g, ' ');
     expect(zoom()).toBe('100 %');

@@ -34,6 +34,14 @@ it('a page that does not come within 30 seconds is said to be late, is asked aga
   expect(screen.queryByText('Chargement du tableau de bord…')).toBeNull();
 });
 
+it('a page that has come in time is never said to be late', async () => {
+  render(<DashboardFrame title="Analyses" failed="Les données n’ont pas pu être lues" address="about:invalid" />);
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  fireEvent.load(screen.getByTitle('Analyses'));
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(late()).toBeNull();
+});
+
 it.each([
   // Addresses that are never requested.
   ['of our own origin', `blob:${window.location.origin}/0`, false],

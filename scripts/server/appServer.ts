@@ -1,5 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ASKED_EACH_TIME, EVERYWHERE, FOREIGN_PAGE_POLICY, KEPT_A_DAY, KEPT_FOR_EVER, LARGEST_BODY } from './headers';
@@ -21,7 +22,7 @@ export function appServer({ folder, base, api }: AppServerOptions): Hono {
   const app = new Hono();
 
   app.use(secured);
-  app.all(`${base}api/*`, ({ req, body }) => (isTooLarge(req.raw) ? body('Request Entity Too Large', 413) : api(withoutPrefix(req.raw, `${base}api`))));
+  app.all(`${base}api/*`, nginxLimit, ({ req }) => api(withoutPrefix(req.raw, `${base}api`)));
   if (base !== '/') app.get(base.slice(0, -1), (context) => context.redirect(base));
   app.get(`${base}index.html`, (context) => context.redirect(base));
   app.use(`${base}*`, async (context, next) => {
@@ -46,10 +47,8 @@ const secured: MiddlewareHandler = async (context, next) => {
   if (isPage && !headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', FOREIGN_PAGE_POLICY);
 };
 
-/** Whether a body exceeds the limit of the documented nginx. A browser always sends the length. */
-function isTooLarge({ headers }: Request): boolean {
-  return Number(headers.get('Content-Length')) > LARGEST_BODY * 2 ** 20;
-}
+/** Refuses a body that exceeds the limit of the documented nginx, whether or not its length is told before. */
+const nginxLimit = bodyLimit({ maxSize: LARGEST_BODY * 2 ** 20, onError: ({ body }) => body('Request Entity Too Large', 413) });
 
 function lifetime(path: string): string {
   if (path.startsWith('assets/')) return KEPT_FOR_EVER;

@@ -75,6 +75,17 @@ describe('the server of the built app', () => {
     expect([(await send(64 * 2 ** 20)).status, (await send(64 * 2 ** 20 + 1)).status]).toEqual([200, 413]);
   });
 
+  it('takes none that is larger where its length is not told before', async () => {
+    const part = new Uint8Array(2 ** 20);
+    const send = (parts: number) => {
+      let left = parts;
+      const body = new ReadableStream({ pull: (controller) => (left-- > 0 ? controller.enqueue(part) : controller.close()) });
+      return appServer({ folder, base: '/', api: async (request) => new Response(`${(await request.arrayBuffer()).byteLength}`) }).request('/api/images', { method: 'POST', body, duplex: 'half' } as RequestInit);
+    };
+    expect(await (await send(2)).text()).toBe(`${2 * 2 ** 20}`);
+    expect((await send(65)).status).toBe(413);
+  });
+
   it('gives pages of the API a policy that allows nothing', async () => {
     const answer = await ask('/api/nothing');
     expect(answer.status).toBe(404);

@@ -37,7 +37,7 @@ export type Accepted = ReadonlyMap<string, unknown>;
  * everything is saved, but the server cannot show it. `unknown`: the answer was lost, so the record may be saved. After `unsent`, `unseen` and `unknown` the
  * record must not simply be sent again.
  * `despite`: the server answered a failure, and yet the save was made. `kept`: the old record that the new one replaces and still needs. `meanwhile`: the fields
- * that others have changed during the save. `before`: what an edit has changed, as read just before.
+ * that others have changed during the save. `isUnread`: the server failed where the record was read before its edit, and may no longer have it. `before`: what an edit has changed, as read just before.
  */
 export type SaveOutcome =
   | { kind: 'done'; saved: RecordData; sent: Sent; despite?: ApiError; kept?: string; meanwhile?: readonly string[]; before?: RecordData }
@@ -49,7 +49,7 @@ export type SaveOutcome =
   | { kind: 'goneReferences'; fields: string[] }
   | { kind: 'replaced' }
   | { kind: 'unsent'; progress: SaveProgress; failures: Failure[] }
-  | { kind: 'failed'; error: ApiError }
+  | { kind: 'failed'; error: ApiError; isUnread?: boolean }
   | ({ error: ApiError } & Extract<Found, { kind: 'partly' }>)
   | { kind: 'unseen'; id: string }
   | { kind: 'unknown'; error: ApiError };
@@ -89,9 +89,16 @@ export async function saveAll(record: RecordData, task: SaveTask, accepted: Acce
  * else was quicker still: then nothing was done.
  */
 async function sendCaughtUp(record: RecordData, task: SaveTask): Promise<SaveOutcome> {
-  const caughtUp = await catchUp(record, task);
+  const caughtUp = await catchUp(record, task).catch(serverError);
+  if (caughtUp instanceof ApiError) return { kind: 'failed', error: caughtUp, isUnread: true };
   if (!caughtUp) return sendAll(record, task);
   return caughtUp.conflicts.length > 0 ? { kind: 'conflict', caughtUp } : sendEdit(caughtUp, task);
+}
+
+/** Gives a failure of the server as a value; any other error is thrown. */
+function serverError(error: unknown): ApiError {
+  if (error instanceof ApiError && error.kind === 'server') return error;
+  throw error;
 }
 
 /** Sends what differs from the record read a moment before. A change by somebody else in that moment shows in the answer, where the server does not refuse the edit. */

@@ -29,14 +29,13 @@ type Of<Kind extends SaveOutcome['kind']> = Extract<SaveOutcome, { kind: Kind }>
 /** The message for a save that was not completed, or whose outcome is unknown. */
 export function useTrouble({ entity, labels, verb }: Saving) {
   const { t } = useTranslation('form');
-  const reasonOf = useReason(verb);
+  const reasonOf = useReason();
   const failureText = useFailureText(entity, labels, reasonOf);
   const { former, saved } = useUnsentLines(entity);
   const refusalLines = useRefusalLines(entity, labels);
   const failed = labels.message('error', verb);
 
-  function withReason(title: string, error: ApiError): Trouble {
-    const reason = reasonOf(error);
+  function withReason(title: string, error: ApiError, reason = reasonOf(error)): Trouble {
     return { problem: { title, lines: reason === undefined ? [] : [{ text: reason }] }, said: title, error };
   }
 
@@ -66,8 +65,11 @@ export function useTrouble({ entity, labels, verb }: Saving) {
         return { ...toldWhole(problem), problem: withLines(problem, saved(outcome)) };
       }
       case 'failed': {
-        const lines = refusalLines(outcome.error);
-        return lines.length > 0 ? { problem: { title: failed, lines }, said: `${failed}. ${lines.map(({ text }) => text).join(' ')}` } : withReason(failed, outcome.error);
+        const { error, isUnread } = outcome;
+        // To the reading of a record that no longer exists, some addresses of the platform answer a server error (contract wire.errors).
+        if (isUnread) return withReason(failed, error, t('show:maybeGone', { reason: reasonOf(error) }));
+        const lines = refusalLines(error);
+        return lines.length > 0 ? { problem: { title: failed, lines }, said: `${failed}. ${lines.map(({ text }) => text).join(' ')}` } : withReason(failed, error);
       }
       case 'unknown':
         // The outcome is unknown: "could not" would claim too much.
@@ -84,15 +86,9 @@ function withLines(problem: Problem, more: readonly ProblemLine[]): Problem {
   return { ...problem, lines: [...problem.lines, ...more] };
 }
 
-/** The reason of an error. For a record that no longer exists, some addresses of the platform answer a server error (contract wire.errors). */
-function useReason(verb: Saving['verb']) {
-  const { t } = useTranslation('form');
+function useReason() {
   const errorText = useErrorText();
-  return (cause: unknown): string | undefined => {
-    if (!(cause instanceof ApiError)) return undefined;
-    const reason = errorText(cause);
-    return verb === 'updated' && cause.kind === 'server' && !cause.isPage ? t('show:maybeGone', { reason }) : reason;
-  };
+  return (cause: unknown): string | undefined => (cause instanceof ApiError ? errorText(cause) : undefined);
 }
 
 /** The lines that follow the failed steps of a save. */

@@ -191,6 +191,29 @@ describe('an edit form', () => {
     screen.getByRole('button', { name: 'Enregistrer' });
   });
 
+  it.each([
+    ['not to be gone where it was read before the change failed', 1, false],
+    ['perhaps to be gone where it could not be read before the change', 0, true],
+  ])('says of a record %s', async (_what, reads, isMaybeGone) => {
+    let opened = false;
+    let [left, sent] = [reads, 0];
+    const get = () => {
+      if (!opened || left-- > 0 || sent > 0) return Promise.resolve(saved);
+      return Promise.reject(new ApiError('server'));
+    };
+    const update = () => {
+      sent += 1;
+      return Promise.reject(new ApiError('server'));
+    };
+    await renderRecord({ path: '/outings/12', api: { get, update } });
+    await retype(/^Nom/, 'Vosges');
+    opened = true;
+    await save();
+    const alert = await screen.findByRole('alert', { name: 'La sortie n’a pas pu être modifiée' });
+    expect(/n’existe plus/.test(alert.textContent)).toBe(isMaybeGone);
+    expect([sent, (await field(/^Nom/)).value]).toEqual([reads, 'Vosges']);
+  });
+
   it('goes on with the record that the answer names, where an edit may answer another', async () => {
     const entity = outingWith({ update: { after: 'show' } }, { source: { savedAs: ({ id }) => id } });
     const { address } = await renderRecord({ path: '/outings/12', entity, api: { update: () => Promise.resolve({ ...saved, name: 'Vosges', id: 13 }) } });

@@ -145,6 +145,8 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]'
 
 const fixedOptions = {
   theme: gridTheme,
+  // The styles of the page hold for a grid that is kept too, which may be created in the shadow tree where it waits.
+  themeStyleContainer: document.head,
   modules: gridModules,
   ...(nonce && { styleNonce: nonce }),
   rowModelType: 'infinite',

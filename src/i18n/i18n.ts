@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { setI18n } from 'react-i18next';
+import { initReactI18next } from 'react-i18next';
 import { LANGUAGE_KEY, toLanguage, type Language } from './language';
 import { texts as en } from './locales/enFirst';
 import { texts as fr } from './locales/frFirst';
@@ -20,7 +20,7 @@ const laterInUse = new Set<string>();
 
 /** Starts with the words of the login page only, in both languages, so that the first page waits for no others. */
 export function startI18n(language: Language): typeof i18next {
-  void i18next.init({
+  void i18next.use(initReactI18next).init({
     lng: language,
     fallbackLng: 'fr',
     // i18next writes into these objects, so that each start has its own.
@@ -33,8 +33,6 @@ export function startI18n(language: Language): typeof i18next {
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
-  // `useTranslation` copies the instance's own properties for each component: one that inherits them all has nothing to copy.
-  setI18n(Object.create(i18next) as typeof i18next);
   return i18next;
 }
 

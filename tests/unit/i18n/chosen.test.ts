@@ -1,7 +1,5 @@
 // @vitest-environment happy-dom
-import { act, renderHook } from '@testing-library/react';
 import i18next from 'i18next';
-import { useTranslation } from 'react-i18next';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { chooseLanguage, chosenLanguage, currentLanguage, loadLaterTexts, loadTexts, speak, startI18n } from '@/i18n/i18n';
 
@@ -28,18 +26,6 @@ describe('the words', () => {
   it('have what stands in them as it is written, as the page escapes it', async () => {
     await loadTexts('fr');
     expect(i18next.t('shell:notFound.detail', { address: '/<b>&' })).toContain('/<b>&');
-  });
-});
-
-describe('the words of a component', () => {
-  it('follow the language, and nothing of the instance is copied for them', async () => {
-    await loadTexts('en');
-    const { result } = renderHook(() => useTranslation('login'));
-    const french = result.current;
-    await act(() => speak('en'));
-    expect([french.t('submit'), result.current.t('submit')]).toEqual(['Connexion', 'Log in']);
-    expect(result.current.i18n.language).toBe('en');
-    expect(Object.hasOwn(result.current.i18n, 'store')).toBe(false);
   });
 });
 

@@ -197,7 +197,7 @@ const COMMANDS: Record<string, Command> = {
   },
 };
 
-const UNKNOWN = /ne savons pas|peut-être (?:été effectué|eu|arriv)|on ne sait pas|a pu être|inconnu|sans doute/i;
+const UNKNOWN = /peut-être (?:été effectué|eu|arriv)|on ne sait pas|a pu être|inconnu|sans doute/i;
 const NOT_DONE = /n’a(?:-t-il)? pas (?:pu être (?:enregistré|envoyé|noté|contacté)|été (?:envoyé|noté))|n’a rien importé|n’a pas abouti|en échec/;
 
 const SAID = { lost: [UNKNOWN, NOT_DONE], refused: [NOT_DONE, UNKNOWN], unsent: [/Erreur réseau|[Rr]ien n’a été envoyé|non traité/, UNKNOWN] } as const;

@@ -98,7 +98,7 @@ async function open({ address, call, made }: Command, answer: () => Response = m
 /** Everything the page says about the outcome, in any place. */
 const said = () => [...document.querySelectorAll('.message-bar, [role=alert], [role=dialog], [role=alertdialog]')].map((one) => one.textContent).join('\n');
 
-const UNKNOWN = /ne savons pas|peut-être|n’a pas pu dire|a pu être|Résultat inconnu|au résultat inconnu/;
+const UNKNOWN = /[Oo]n ne sait pas|peut-être|n’a pas pu dire|a pu être|Résultat inconnu|au résultat inconnu/;
 const NOT_DONE = /n’a pas (?:pu être|été)|n’ont pas (?:pu être|été)|pas été supprimé|Échec|non supprimé/;
 
 afterEach(() => void vi.restoreAllMocks());

@@ -132,7 +132,8 @@ function useOwnActions({ entity, id, record }: RecordActionsProps) {
     const failure = await perform({ use, record, asked, isNamed: isDecision && isNarrowed });
     if (!failure && use.after === 'list') await leave();
     else if (!failure && isDecision) await goOn(use, record);
-    if (!failure || !hasDialog(use)) stop();
+    // Meanwhile another action may have been begun, whose dialog stays.
+    if (!failure || !hasDialog(use)) setStarted((now) => (now === use ? undefined : now));
     return failure;
   }
 

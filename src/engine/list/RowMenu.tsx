@@ -71,7 +71,6 @@ export function RowMenuProvider({ entity, onGone, children }: RowMenuProps) {
   async function run(use: ActionUse, record: RecordData, asked?: unknown) {
     const failure = await perform({ use, record, asked, isNamed: true });
     if (!failure && use.after === 'list') onGone?.([record]);
-    if (!failure) stop();
     return failure;
   }
 
@@ -114,7 +113,11 @@ export function RowMenuProvider({ entity, onGone, children }: RowMenuProps) {
             entity={entity}
             use={doing.use}
             title={choices.titleOf(doing.use, doing.record)}
-            onConfirm={(asked) => run(doing.use, doing.record, asked)}
+            onConfirm={async (asked) => {
+              const failure = await run(doing.use, doing.record, asked);
+              if (!failure) stop();
+              return failure;
+            }}
             onClose={stop}
           />
         )}

@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import type { WireRecord } from '@/api/records';
+import type { ActionUse } from '@/engine/model/ActionUse';
+import { book } from '../../unit/engine/list/books';
+import { ALL, renderList, shelfOf } from './renderList';
+
+const lend: ActionUse = { use: 'call', name: 'lend', on: 'row', danger: false, confirms: false, method: 'POST', endpoint: 'admin/lend', body: { book: '/books/{id}' } };
+const lendable = { ...book, resource: { ...book.resource, actions: [lend] } };
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+it('the menu of a row stays open when an action that was begun before it ends', async () => {
+  let end = (_lent: WireRecord): void => undefined;
+  const lent = new Promise<WireRecord>((resolve) => (end = resolve));
+  await renderList({ answer: shelfOf(3), entity: lendable, permissions: ALL, api: { create: () => lent } });
+  await press('Actions pour Livre 2');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Prêter' }));
+  await press('Actions pour Livre 3');
+  await screen.findByRole('menu', { name: 'Actions pour Livre 3' });
+
+  await act(async () => end({ id: 1 }));
+  await screen.findByText(/^Le livre est prêté/);
+  expect(screen.getByRole('menu', { name: 'Actions pour Livre 3' })).toBeTruthy();
+});

@@ -59,14 +59,16 @@ const here = () => window.location.pathname + window.location.search;
 describe('on a wide screen', () => {
   it('a row opens beside the list, which keeps its heading and its focus, and closes with Escape', async () => {
     await open('/editorials?f.status=0');
+    // The next announcement may follow at once.
+    const announced = screen.findByText('Fiche ouverte à côté de la liste : Éditorial 8');
     await userEvent.click(await link(8));
+    await announced;
     await shown(8);
     expect(here()).toBe('/editorials?f.status=0&record=8');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Éditoriaux/);
     expect(document.title).toMatch(/^Éditoriaux/);
     expect((await link(8)).getAttribute('aria-current')).toBe('true');
     expect((await link(7)).getAttribute('aria-current')).toBeNull();
-    await screen.findByText('Fiche ouverte à côté de la liste : Éditorial 8');
 
     await userEvent.click(within(await panel()).getByRole('button', { name: 'Fermer la fiche' }));
     await noPanel();

@@ -4,6 +4,7 @@ import Papa from 'papaparse';
 import { expect, expectAccessible, openAs, served, STARTING, test as base, type Started } from './fixtures';
 import { startStrangersApp } from './strangersApp';
 
+// Playwright reads from the destructuring pattern what a fixture needs, which is nothing here.
 // oxlint-disable-next-line no-empty-pattern
 const test = base.extend<object, Pick<Started, 'app'>>({ app: [({}, use) => served(startStrangersApp(), use), { scope: 'worker', timeout: STARTING }] });
 

@@ -27,11 +27,13 @@ export interface Session {
   structures: readonly SessionStructure[];
   currentStructure: SessionStructure | undefined;
   solidaryEdit: boolean;
+  /** The id of the structure of the request that is being changed, which may be another than the current one. */
+  editedStructure?: number | undefined;
   eecAvailable: boolean;
 }
 
 /** The part of a session that the login steps read; the rest is chosen by the operator. */
-export type SessionFacts = Omit<Session, 'currentStructure' | 'solidaryEdit'>;
+export type SessionFacts = Omit<Session, 'currentStructure' | 'solidaryEdit' | 'editedStructure'>;
 
 /** `restoring`: tokens were found but nothing else, as after an external login page, and login steps 2 to 5 are running. */
 export type SessionState =
@@ -80,5 +82,6 @@ export interface SessionStore {
   /** Repeats login steps 2 to 5 in the background, as what the server knows of the operator has changed. */
   readAgain(): void;
   chooseStructure(id: number): void;
-  setSolidaryEdit(on: boolean): void;
+  /** Says that a request is being changed, and of which structure it is. */
+  setSolidaryEdit(on: boolean, structureId?: number): void;
 }

@@ -155,8 +155,10 @@ class PageSession implements SessionStore {
     this.change({ currentStructure });
   }
 
-  setSolidaryEdit(on: boolean): void {
-    if (this.state.status === 'signedIn' && this.state.session.solidaryEdit !== on) this.change({ solidaryEdit: on });
+  setSolidaryEdit(on: boolean, structureId?: number): void {
+    if (this.state.status !== 'signedIn') return;
+    const { solidaryEdit, editedStructure } = this.state.session;
+    if (solidaryEdit !== on || editedStructure !== structureId) this.change({ solidaryEdit: on, editedStructure: structureId });
   }
 
   private restore(): void {
@@ -237,8 +239,7 @@ class PageSession implements SessionStore {
     const saved = (storage: KeptStorage) => facts.structures.find(({ id }) => id === Number(storage.getItem(STRUCTURE_KEY)));
     const currentStructure = saved(this.tab) ?? saved(this.dependencies.kept) ?? facts.structures[0];
     if (currentStructure) this.tab.setItem(STRUCTURE_KEY, `${currentStructure.id}`);
-    const solidaryEdit = before?.solidaryEdit === true;
-    return { ...facts, currentStructure, solidaryEdit };
+    return { ...facts, currentStructure, solidaryEdit: before?.solidaryEdit === true, editedStructure: before?.editedStructure };
   }
 
   private followOtherTab({ key, newValue }: KeptChange): void {

@@ -5,26 +5,31 @@ import { useTranslation } from 'react-i18next';
 import { useSession, useSessionStore } from '@/session/hooks';
 import { useLeave } from '@/ui/LeaveGuard';
 
-/** Chooses the structure that the operator works for. It is disabled while a request is being edited (specification 2.16), and an open form is asked first (rule unsaved.asked). */
+/**
+ * Chooses the structure that the operator works for. It is disabled while a request is being edited (specification 2.16), and then shows the structure of this
+ * request, or none until the request is read. An open form is asked first (rule unsaved.asked).
+ */
 export function StructureSelector({ isFixed }: { isFixed: boolean }) {
   const { t } = useTranslation('shell');
-  const { structures, currentStructure } = useSession();
+  const { structures, currentStructure, editedStructure } = useSession();
   const store = useSessionStore();
   const leave = useLeave();
   const choose = (chosen: number) => leave(() => store.chooseStructure(chosen));
   const id = useId();
+  const shown = (isFixed ? editedStructure : currentStructure?.id) ?? '';
   return (
     <Box sx={{ display: 'flex', flexWrap: isFixed ? 'wrap' : 'nowrap', alignItems: 'center', columnGap: 1, typography: 'body2' }}>
       <Box component="label" htmlFor={id} sx={{ display: { sm: isFixed ? 'block' : 'none', lg: 'block' } }}>
         {t('structure.label')}
       </Box>
       <NativeSelect
-        value={currentStructure?.id ?? ''}
+        value={shown}
         disabled={isFixed}
         onChange={({ target }) => choose(Number(target.value))}
         inputProps={{ id, 'aria-label': t('structure.label'), ...(isFixed && { 'aria-describedby': `${id}-locked` }) }}
         sx={{ flex: { xs: 1, sm: 'none' }, minWidth: 0, maxWidth: { sm: isFixed ? 360 : 200, lg: isFixed ? 360 : 280 }, fontSize: 'inherit', '& select': { textOverflow: 'ellipsis' } }}
       >
+        {shown === '' && <option value="" />}
         {structures.map((structure) => (
           <option key={structure.id} value={structure.id}>
             {structure.name}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { renderHook, screen } from '@testing-library/react';
+import { renderHook, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useFormWords } from '@/features/solidary/form/useCompletedEntity';
 import { loadLaterTexts, loadTexts, startI18n } from '@/i18n/i18n';
@@ -23,6 +23,22 @@ it('a request that does not say which structure it was made for is not changed w
   await screen.findByText('Cette demande ne dit pas de quelle structure elle est');
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(asked).toEqual([]);
+});
+
+it('of another structure than the current one is changed with its own structure in sight', async () => {
+  await renderApp({
+    address: '/solidaryrecords/12',
+    permissions: ['solidary_list', 'solidary_read', 'solidary_update', 'structure_read'],
+    structures: STRUCTURES,
+    answers: {
+      'admin/solidaries/12': () => json({ id: 12, status: 1, admingivenName: 'Anne', adminfamilyName: 'Roux', adminstructureId: 9 }),
+      'admin/structures/9': () => json({ id: 9, name: 'Mission locale' }),
+    },
+  });
+  const selector = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Structure' });
+  await screen.findByText('Demande faite auprès de Mission locale');
+  await waitFor(() => expect(selector.selectedOptions[0]?.textContent).toBe('Mission locale'));
+  expect(selector.disabled).toBe(true);
 });
 
 it('its form says the parts of a day as the structure understands them, and what a journey on each day would be', async () => {

@@ -65,7 +65,7 @@ interface ChangeFormProps {
 function ChangeForm({ entity, id, record, configuration }: ChangeFormProps) {
   const completed = useCompletedEntity(entity, configuration, record);
   const loaded = useMemo(() => formRecord(completed, record), [completed, record]);
-  useLockedStructure();
+  useLockedStructure(configuration.structureId);
   const notice = (
     <>
       <StructureNotice configuration={configuration} />
@@ -95,11 +95,11 @@ function Replaced({ entity, title, childId }: { entity: EntityBody; title: strin
   );
 }
 
-/** Locks the choice of the structure while a request is being changed (specification 2.16). Each navigation unlocks it, so it is locked again. */
-function useLockedStructure(): void {
+/** Locks the choice of the structure to that of the request while this is being changed (specification 2.16). Each navigation unlocks it, so it is locked again. */
+function useLockedStructure(structureId: number): void {
   const store = useSessionStore();
   const { solidaryEdit } = useSession();
-  useEffect(() => store.setSolidaryEdit(true), [store, solidaryEdit]);
+  useEffect(() => store.setSolidaryEdit(true, structureId), [store, solidaryEdit, structureId]);
   useEffect(() => () => store.setSolidaryEdit(false), [store]);
 }
 

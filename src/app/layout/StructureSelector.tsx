@@ -29,7 +29,7 @@ export function StructureSelector({ isFixed }: { isFixed: boolean }) {
         inputProps={{ id, 'aria-label': t('structure.label'), ...(isFixed && { 'aria-describedby': `${id}-locked` }) }}
         sx={{ flex: { xs: 1, sm: 'none' }, minWidth: 0, maxWidth: { sm: isFixed ? 360 : 200, lg: isFixed ? 360 : 280 }, fontSize: 'inherit', '& select': { textOverflow: 'ellipsis' } }}
       >
-        {shown === '' && <option value="" />}
+        {shown === '' && <option value="">–</option>}
         {structures.map((structure) => (
           <option key={structure.id} value={structure.id}>
             {structure.name}

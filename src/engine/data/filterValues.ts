@@ -15,9 +15,14 @@ const SEPARATOR = '..';
 
 /** The values of a filter that can be sent, from what an address or an input gives. Anything else is left out. */
 export function readFilterValues(given: readonly string[], filter: FilterDefinition, schema: RecordSchema): string[] {
-  const accepted = given.map((value) => value.trim().slice(0, LONGEST)).filter((value) => accepts(filter, schema, value));
+  const accepted = given.map(readText).filter((value) => accepts(filter, schema, value));
   const different = [...new Set(accepted)];
   return filter.multiple ? different : different.slice(0, 1);
+}
+
+/** A value as it is read from an address or an input. */
+export function readText(value: string): string {
+  return value.trim().slice(0, LONGEST);
 }
 
 /** The choices of a `oneOf` filter: those of its field. */

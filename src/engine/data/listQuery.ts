@@ -1,7 +1,7 @@
 import type { FilterDefinition, ListDefinition, Sort } from '../model/ListDefinition';
 import type { FilterValues, ListQuery } from '../model/ListQuery';
 import type { RecordSchema } from '../model/Schema';
-import { readFilterValues } from './filterValues';
+import { readFilterValues, readText } from './filterValues';
 
 /** The list and the schema that an address is read against. */
 export interface ListShape {
@@ -35,6 +35,15 @@ export function readListQuery(address: URLSearchParams, { list, schema }: ListSh
 function givenValues(address: URLSearchParams, { name, initial }: FilterDefinition): string[] {
   const given = address.getAll(FILTER_PREFIX + name);
   return given.length === 0 && initial !== undefined ? [initial] : given;
+}
+
+/** What an address filters by and its query does not: a filter or a value that the list does not know, or that it cannot combine with another. */
+export function filtersLeftOut(address: URLSearchParams, { filters }: ListQuery): { name: string; value: string }[] {
+  const applied = new Map(Object.entries(filters));
+  return [...address]
+    .filter(([key, value]) => key.startsWith(FILTER_PREFIX) && value.trim() !== '')
+    .map(([key, value]) => ({ name: key.slice(FILTER_PREFIX.length), value }))
+    .filter(({ name, value }) => !applied.get(name)?.includes(readText(value)));
 }
 
 /** Writes the address of a query, without the values that are the list's defaults. */

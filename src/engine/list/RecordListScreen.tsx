@@ -28,6 +28,7 @@ import type { Entity, EntityBody, Owner, RelatedList } from '../model/Resource';
 import { ColumnsButton } from './columns/ColumnsButton';
 import { useColumns } from './columns/useColumns';
 import { FilterBar } from './FilterBar';
+import { FiltersLeftOut } from './FiltersLeftOut';
 import { preloadGrid } from './gridChunk';
 import { WithoutKeptGrid } from './KeptGrid';
 import { ListBody } from './ListBody';
@@ -139,6 +140,7 @@ function RecordListPage({ entity, isSection = false, Panel }: RecordListPageProp
           {list.map && <ViewModeButton viewMode={viewMode} onChange={changeViewMode} />}
         </Box>
       )}
+      {!isDenied && <FiltersLeftOut entity={entity} list={list} query={query} changeQuery={changeQuery} />}
       <SelectionContext value={selectable}>
         <ListSelectionBar entity={entity} list={list} query={query} known={records} />
         <BesideList name={entity.resource.name} Panel={Panel}>

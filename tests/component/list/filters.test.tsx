@@ -43,6 +43,25 @@ describe('a text filter', () => {
   });
 });
 
+describe('what an address asks and the list cannot', () => {
+  it('is said with its value, and leaves the address when asked to, which keeps the rest', async () => {
+    const { requests, address } = await renderList({ address: '/books?page=2&f.title=loup&f.genre=9&f.colour=rouge', answer: shelfOf(60) });
+    const said = await screen.findByText(/^L’adresse de cette page demande de filtrer/);
+    expect(said.textContent).toBe('L’adresse de cette page demande de filtrer par «\u202fGenre\u202f: 9\u202f» et «\u202fcolour\u202f: rouge\u202f», ce que cette liste ne permet pas.');
+    expect(requests[0]).toMatchObject({ page: 2, filters: [['library', '7'], ['title', 'loup']] });
+    await userEvent.click(screen.getByRole('button', { name: 'Retirer de l’adresse' }));
+    await waitFor(() => expect(screen.queryByText(/^L’adresse de cette page/)).toBeNull());
+    expect(address()).toBe('/books?page=2&f.title=loup&f.genre=');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it('is nothing where each filter is applied or empty', async () => {
+    await renderList({ address: '/books?f.title=%20loup&f.author=', answer: shelfOf(3) });
+    await screen.findByRole('gridcell', { name: 'Livre 1' });
+    expect(screen.queryByText(/^L’adresse de cette page/)).toBeNull();
+  });
+});
+
 describe('an optional filter', () => {
   it('comes from the menu, takes the focus, and is sent once it has a value', async () => {
     const { requests, address } = await renderList({ answer: shelfOf(3) });

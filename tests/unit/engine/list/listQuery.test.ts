@@ -1,6 +1,6 @@
 import { fc } from '../../../support/property';
 import { describe, expect, it } from 'vitest';
-import { changedQuery, pageSizes, readListQuery, withFilter, withoutFilter, writeListQuery } from '@/engine/data/listQuery';
+import { changedQuery, filtersLeftOut, pageSizes, readListQuery, withFilter, withoutFilter, writeListQuery } from '@/engine/data/listQuery';
 import type { FilterValues } from '@/engine/model/ListQuery';
 import { bookList, bookSchema, filterOf } from './books';
 
@@ -27,6 +27,16 @@ describe('the address of a list', () => {
   it('keeps an optional filter that is selected and still empty, not an empty one that is always displayed', () => {
     expect(read('f.author=&f.title=').filters).toEqual({ author: [] });
     expect(write('f.author=&f.title=')).toBe('f.author=');
+  });
+
+  it.each([
+    ['f.title=%20loup%20&f.author=&page=2&colour=red', []],
+    ['f.colour=red&f.__proto__=x', [{ name: 'colour', value: 'red' }, { name: '__proto__', value: 'x' }]],
+    ['f.genre=9', [{ name: 'genre', value: '9' }]],
+    ['f.genres=1&f.genres=9', [{ name: 'genres', value: '9' }]],
+    ['f.title=loup&f.title=ours', [{ name: 'title', value: 'ours' }]],
+  ])('tells what it filters by and the list does not: %s', (address, leftOut) => {
+    expect(filtersLeftOut(new URLSearchParams(address), read(address))).toEqual(leftOut);
   });
 
   it.each([

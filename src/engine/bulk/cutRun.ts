@@ -1,5 +1,6 @@
+import { randomKey } from '@/config/randomKey';
 import { ApiError, type ApiErrorKind } from '@/api/ApiError';
-import { cutWork, dropCut, keepCut, type WorkPlace } from '../data/cutWork';
+import { cutWork, dropCut, keepCut, ownWork, type WorkPlace } from '../data/cutWork';
 import { keyOf } from '../data/selection';
 import type { ListQuery } from '../model/ListQuery';
 import type { RecordData } from '../model/Schema';
@@ -11,7 +12,7 @@ export type BulkOrder = { kind: 'edit'; field: string; value?: unknown } | { kin
 
 /** The state of a task, and what its resumption needs. */
 export interface CutRun {
-  /** Tells the run apart from others on the same page; empty once its operator has come back. */
+  /** Tells the run apart from others, and makes it that of one page; another one once its operator has come back. */
   id: string;
   order: BulkOrder;
   /** The list in which the records that are left can be found again. */
@@ -47,10 +48,17 @@ export function keepAhead(count: number, keep: (report: BulkReport) => void): (s
   };
 }
 
+/** The id of a run that is this page's own. */
+export function ownId(): string {
+  const id = randomKey();
+  void ownWork(id);
+  return id;
+}
+
 /** The task that was cut off on this page, for the operator who has come back. What its last answers would still tell is no longer taken. */
 export function takeCutRun(place: WorkPlace): CutRun | undefined {
   const cut = cutRunAt(place);
-  if (cut) keepRun(place, { ...cut, id: '' });
+  if (cut) keepRun(place, { ...cut, id: ownId() });
   else dropCut(place);
   return cut;
 }

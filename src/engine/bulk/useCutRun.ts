@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { randomKey } from '@/config/randomKey';
 import { onHandOver } from '@/ui/handOver';
 import { dropCut, useWorkPlace } from '../data/cutWork';
 import { useIsHere } from '../data/useIsHere';
-import { cutRunAt, keepAhead, keepRun, takeCutRun, type CutRun } from './cutRun';
+import { cutRunAt, keepAhead, keepRun, ownId, takeCutRun, type CutRun } from './cutRun';
 import type { BulkReport, SoFar } from './runBulk';
 
 /** Keeps what is known of the tasks of a page in case the page ends before the operator has seen a result (rule unsaved.kept), and gives what an earlier page has kept. */
@@ -18,7 +17,7 @@ export function useCutRun(entity: string, { query, total }: Pick<CutRun, 'query'
     cut,
     /** Begins to keep a task of so many records: before its calls, as a page may crash without a word, as it stands when the page ends, and its result. */
     begin(order: CutRun['order'], count: number) {
-      const id = randomKey();
+      const id = ownId();
       const keep = (report: BulkReport) => keepRun(place, { id, order, query, total, report });
       const keepBefore = keepAhead(count, keep);
       return {

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '@/session/hooks';
 import { parse } from '@/session/keptSession';
+import { isPlainObject } from '../model/transforms/plainObject';
 import { TAB } from './useListAddress';
 
 /**
@@ -30,6 +31,39 @@ export function keepCut(place: WorkPlace, known: object): void {
 /** What was kept of the work; `undefined` when there is nothing. It may come from another version of the app. */
 export function cutWork(place: WorkPlace): unknown {
   return parse(sessionStorage.getItem(keyOf(place)));
+}
+
+/** The prefix of the locks by which pages of this browser tell one another which kept work is theirs. */
+const OWN_PREFIX = 'backOffice.own.';
+
+/** How long a page that has just ended may take to give up its locks, in milliseconds. */
+const PATIENCE = 2000;
+
+const own = new Set<string>();
+
+/**
+ * Makes the work that is kept with this id the page's own, until the page ends. Resolves with `false` when it is that of another page. A browser without locks,
+ * as without TLS, knows of no other page.
+ */
+export function ownWork(id: string): Promise<boolean> {
+  const { locks }: { locks?: LockManager } = navigator;
+  if (!locks || own.has(id)) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const hold = () => {
+      own.add(id);
+      resolve(true);
+      return new Promise<never>(() => {});
+    };
+    locks.request(OWN_PREFIX + id, { signal: AbortSignal.timeout(PATIENCE) }, hold).catch(() => resolve(false));
+  });
+}
+
+/** Whether there is work that this page may take up. A tab that was duplicated has a copy of what the first one is still doing, which is dropped. */
+export async function hasCutWork(place: WorkPlace): Promise<boolean> {
+  const known = cutWork(place);
+  if (!isPlainObject(known) || (await ownWork(String(known['id'])))) return known !== undefined;
+  dropCut(place);
+  return false;
 }
 
 export function dropCut(place: WorkPlace): void {

@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { lazyPart } from '@/ui/lazyPart';
 import { OverlayBoundary } from '@/ui/PartBoundary';
 import type { ListDefinition } from '../model/ListDefinition';
 import type { ListQuery } from '../model/ListQuery';
 import type { EntityBody } from '../model/Resource';
-import { cutWork, useWorkPlace } from '../data/cutWork';
+import { cutWork, hasCutWork, useWorkPlace } from '../data/cutWork';
 import type { KnownTotal } from '../data/knownTotal';
 import { isEmptySelection } from '../data/selection';
 import { useSelectableList, type SelectableList } from './SelectionContext';
@@ -29,8 +29,11 @@ export function ListSelectionBar(props: ListSelectionBarProps) {
 function AnnouncedBar({ selectable, ...props }: ListSelectionBarProps & { selectable: SelectableList }) {
   useSelectionAnnouncement({ ...selectable, total: props.known.total });
   const place = useWorkPlace('bulk', props.entity.resource.name);
-  // Work that was cut off is shown by the bar that has begun it.
-  const [isWorking, setWorking] = useState(() => cutWork(place) !== undefined);
+  // Work that was cut off is shown by the bar that has begun it, once it is known whose work that is.
+  const [isWorking, setWorking] = useState(() => (cutWork(place) === undefined ? false : undefined));
+  const isAsking = isWorking === undefined;
+  useEffect(() => void (isAsking && hasCutWork(place).then(setWorking)), [isAsking, place]);
+  if (isAsking) return null;
   const isShown = isWorking || selectable.isDropped || !isEmptySelection(selectable.selection);
   return <OverlayBoundary>{isShown && <SelectionBar {...props} selectable={selectable} isWorking={isWorking} onWorking={setWorking} />}</OverlayBoundary>;
 }

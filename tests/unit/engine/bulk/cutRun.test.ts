@@ -17,7 +17,10 @@ const run: CutRun = {
   report: { done: [person(1)], despite: [problem(1)], skipped: [person(2)], failed: [problem(3)], unknown: [problem(4)], left: [person(5), person(6)], stoppedBy: undefined },
 };
 
-beforeEach(() => void vi.stubGlobal('sessionStorage', memoryStorage()));
+beforeEach(() => {
+  vi.stubGlobal('sessionStorage', memoryStorage());
+  vi.stubGlobal('navigator', {});
+});
 afterEach(() => void vi.unstubAllGlobals());
 
 it('a task is kept by the numbers of its records, for its operator on its page alone', () => {
@@ -33,7 +36,7 @@ it('a task is kept by the numbers of its records, for its operator on its page a
 it('a task that its operator has come back to is no longer that of the page that has ended', () => {
   keepRun(PLACE, run);
   expect(takeCutRun(PLACE)?.id).toBe('a');
-  expect([cutRunAt(PLACE)?.id, cutRunAt(PLACE)?.total]).toEqual(['', 60]);
+  expect(cutRunAt(PLACE)).toMatchObject({ id: expect.not.stringMatching(/^a$/) as unknown, total: 60 });
 });
 
 it.each([

@@ -19,10 +19,9 @@ interface FiltersLeftOutProps {
 
 /** Says which filters of the address, as an old link or one of somebody else may have, leave out no records, as the list cannot apply them. */
 export function FiltersLeftOut({ entity: { resource }, list, query, changeQuery }: FiltersLeftOutProps) {
-  const { t, i18n } = useTranslation('list');
+  const { t } = useTranslation('list');
   const labels = useLabels(resource);
   const [address] = useListAddress(resource.name);
-  const box = useFocusHandover();
   const leftOut = filtersLeftOut(address, query);
   if (leftOut.length === 0) return null;
 
@@ -30,8 +29,14 @@ export function FiltersLeftOut({ entity: { resource }, list, query, changeQuery 
     const filter = list.filters.find((one) => one.name === name);
     return t('leftOut.filter', { label: filter ? labels.filter(name, filter.field) : name, value });
   });
+  return <LeftOutNotice names={names} onRemove={() => changeQuery({ page: query.page }, 'replace')} />;
+}
+
+function LeftOutNotice({ names, onRemove }: { names: readonly string[]; onRemove: () => void }) {
+  const { t, i18n } = useTranslation('list');
+  const box = useFocusHandover();
   const remove = (
-    <Button size="small" color="inherit" onClick={() => changeQuery({ page: query.page }, 'replace')}>
+    <Button size="small" color="inherit" onClick={onRemove}>
       {t('leftOut.remove')}
     </Button>
   );

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { defaults } from './defaults';
 import { alternativeName } from '../../../src/engine/model/alternativeName';
+import { propertiesOf } from '../../../src/engine/model/broughtFields';
 import { placesOf } from '../../../src/engine/model/placesOf';
 import type { Schema } from '../../../src/engine/model/Schema';
 import { isPlainObject } from '../../../src/engine/model/transforms/plainObject';
@@ -177,10 +178,18 @@ function sentence(path: readonly string[], speaker: Speaker): Word | undefined {
 function nounsOf({ draft, texts, language }: Speaker): Readonly<Record<string, string>> {
   const said = written(texts.title, language, 'title');
   const Name = capitalised(said?.text ?? labelOf(draft.name));
-  // A title that is one text for both languages, and the name of the folder, may be of either: accents tell.
-  const isFrench = isPlainObject(texts.title) ? language === 'fr' : /[àâçéèêëîïôùû]/i.test(Name);
+  const isFrench = isPlainObject(texts.title) ? language === 'fr' : hasAccents([Name, texts.description, ...namesOfFields(texts)].join(' '));
   const Names = isFrench ? frenchPluralOf(Name) : Name.replace(/\S+$/, pluralOf);
   return { Name, Names, name: insideSentence(Name), names: insideSentence(Names) };
+}
+
+/** Whether a title that is one text for both languages, or the name of a folder, is French: accents in it or beside it tell. */
+function hasAccents(text: string): boolean {
+  return /[àâçéèêëîïôùû]/i.test(text);
+}
+
+function namesOfFields(texts: Schema): unknown[] {
+  return Object.entries(propertiesOf(texts)).flatMap(([name, { title }]) => [name, title]);
 }
 
 /** A title or a description as it is written: one text for all languages, or the one for this language. */

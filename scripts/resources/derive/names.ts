@@ -7,8 +7,9 @@ export function formsOf(name: string): Readonly<Record<string, string>> {
   return { singular_snake: words.join('_'), plural_snake: plural.join('_'), 'plural-kebab': plural.join('-') };
 }
 
-/** The English plural of a word. A word that looks like a plural stays. */
+/** The English plural of a word. A word that looks like a plural stays, and one in -eau, which is French in both languages, takes an x. */
 export function pluralOf(word: string): string {
+  if (word.endsWith('eau')) return `${word}x`;
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
   if (/[^sui]s$/.test(word)) return word;
   return /(s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
@@ -26,9 +27,12 @@ const LINKS = /^(d[eu]|des|à|au|aux|en|par|pour|sans|sur|avec|et|ou)$|^d[’']/
 
 function frenchPluralOfWord(word: string): string {
   if (/[sxz]$/.test(word)) return word;
-  if (/(eau|au|eu)$/.test(word)) return `${word}x`;
-  return word.endsWith('al') ? `${word.slice(0, -2)}aux` : `${word}s`;
+  if (/(au|eu)$/.test(word) && !REGULAR.test(word)) return `${word}x`;
+  return word.endsWith('al') && !REGULAR.test(word) ? `${word.slice(0, -2)}aux` : `${word}s`;
 }
+
+/** The usual words in -al and -eu that take an s. */
+const REGULAR = /^(bal|carnaval|chacal|festival|r[ée]cital|r[ée]gal|bleu|pneu)$/i;
 
 /** A name as a label: "openingHours" and "opening_hours" become "Opening hours", "ownerId" becomes "Owner ID". */
 export function labelOf(name: string): string {

@@ -217,6 +217,17 @@ it.each([['Voiture électrique', 'Voitures électriques'], ['Big car', 'Big cars
   expect(wordsOf({ title, type: 'object', properties: NAME }, 'menu')).toEqual([plural, plural]);
 });
 
+it('a name is French where a field beside it has accents, and one in -eau is in both languages', () => {
+  const pluralsOf = (title: string, field = 'name') => wordsOf({ title, type: 'object', properties: { [field]: { type: 'string' } } }, 'menu')[0];
+  expect([pluralsOf('Cheval', 'né_le'), pluralsOf('Cheval'), pluralsOf('Festival', 'été'), pluralsOf('Pneu', 'été'), pluralsOf('Jeu', 'été')]).toEqual(['Chevaux', 'Chevals', 'Festivals', 'Pneus', 'Jeux']);
+  expect(read({ type: 'object', properties: NAME }, 'bateau').entities[0]).toMatchObject({ words: { fr: { menu: 'Bateaux' }, en: { menu: 'Bateaux' } }, resource: { route: '/bateaux', endpoint: { list: 'admin/bateaux' } } });
+});
+
+it('a day inside an object that may be null is one on the wire too', () => {
+  const { properties } = wireSchema(entityOf({ type: 'object', properties: { ...NAME, stay: { type: 'object', properties: { from: { type: 'string', format: 'date' }, to: { type: ['string', 'null'], format: 'date' }, part: { type: ['string', 'null'], format: 'date', enum: ['2026-01-01', null] } } } } }));
+  expect(properties['stay']?.properties).toEqual({ from: { type: 'string', format: 'date' }, to: { type: ['string', 'null'], format: 'date' }, part: { type: ['string', 'null'], format: 'date', enum: ['2026-01-01', null] } });
+});
+
 describe('a name that no box can have', () => {
   it('leaves its field in its place', () => {
     const { schema, resource } = entityOf({ type: 'object', properties: { 'first name': { type: 'string' }, ...NAME } });

@@ -1,6 +1,6 @@
 import type { RecordData, Schema } from '../../../src/engine/model/Schema';
 import { Refusal } from '../http/Refusal';
-import { takesPairs } from '../../../src/engine/model/broughtFields';
+import { propertiesOf, takesPairs } from '../../../src/engine/model/broughtFields';
 import { typesOf } from '../store/columns';
 import { writtenTime } from './writtenTime';
 
@@ -20,8 +20,9 @@ const EXPECTED: Record<string, string> = {
  */
 export function acceptFields(body: RecordData, schema: Schema, level: 'record' | 'nested' = 'record'): RecordData {
   const accepted: RecordData = {};
+  const fields = propertiesOf(schema);
   for (const [name, value] of Object.entries(body)) {
-    const field = schema.properties?.[name];
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (field && field.readOnly !== true && (name !== 'id' || level === 'nested'))
       accepted[name] = acceptValue(name, value, field, isNullable(schema, name, level));
     else if (!field && takesPairs(schema)) accepted[name] = value;
@@ -41,7 +42,7 @@ function acceptValue(name: string, value: unknown, schema: Schema, nullable: boo
 
 /** Whether a field accepts `null`. For the fields of a record the wire schema says so; inside an object, every field that is not required does. */
 function isNullable(parent: Schema, name: string, level: 'record' | 'nested'): boolean {
-  const field = parent.properties?.[name] ?? {};
+  const field = propertiesOf(parent)[name] ?? {};
   if (level === 'nested' && !parent.required?.includes(name)) return true;
   return [field.type ?? []].flat().includes('null') || field.enum?.includes(null) === true;
 }

@@ -1,3 +1,4 @@
+import { propertiesOf, takesPairs } from '../../../src/engine/model/broughtFields';
 import type { RecordData, Schema } from '../../../src/engine/model/Schema';
 import type { Format } from '../http/accept';
 import type { Collection } from '../World';
@@ -18,8 +19,10 @@ export function serialize(record: RecordData, collection: Pick<Collection, 'wire
   return fill(sent, record, wire, shape);
 }
 
-function fill(sent: RecordData, value: RecordData, { properties = {} }: Schema, shape: Shape): RecordData {
-  for (const [name, inner] of Object.entries(properties)) {
+function fill(sent: RecordData, value: RecordData, schema: Schema, shape: Shape): RecordData {
+  const fields = propertiesOf(schema);
+  const pairs = takesPairs(schema) ? Object.keys(value).filter((name) => !Object.hasOwn(fields, name)) : [];
+  for (const [name, inner] of [...Object.entries(fields), ...pairs.map((pair): [string, Schema] => [pair, {}])]) {
     const field = serializeValue(value[name], inner, shape);
     if (field !== null) sent[name] = field;
   }

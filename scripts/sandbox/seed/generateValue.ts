@@ -135,8 +135,8 @@ function generatePairs(name: string, { additionalProperties, propertyNames, minP
   const pairs: RecordData = {};
   const count = random.integer(minProperties, Math.max(minProperties, Math.min(maxProperties, minProperties + 2)));
   for (let tries = 0; tries < TRIES && Object.keys(pairs).length < count; tries += 1) {
-    const called = propertyNames?.pattern === undefined ? random.pick(PAIR_NAMES) : textOfPattern(propertyNames.pattern, random);
-    if (called !== undefined) pairs[called] = generateValue(name, additionalProperties, random, context);
+    const called = propertyNames?.pattern === undefined ? random.pick(propertyNames?.enum ?? PAIR_NAMES) : textOfPattern(propertyNames.pattern, random);
+    if (typeof called === 'string') pairs[called] = generateValue(name, additionalProperties, random, context);
   }
   return pairs;
 }

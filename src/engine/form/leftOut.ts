@@ -17,17 +17,20 @@ interface Form {
 
 /**
  * A record with the answers that a required field has when nobody touches it: no for a tick box, no items for a list. In an edit only changed objects are
- * completed, so that nothing is sent that nobody typed. RJSF adds objects without any value, whose rules say nothing about a record in which nobody has begun one.
+ * completed, so that nothing is sent that nobody typed. RJSF adds objects without any value, whose rules say nothing about a record in which nobody has begun one:
+ * they are left out, unless the server has such an object there.
  */
 export function withLeftOut(record: RecordData, { situation: { entity, inForce }, fields, before }: Form): RecordData {
   const { schema } = entity;
   const resolved = (part: Schema) => resolvedSchema(schema, part);
   const partOf = (part: Schema, name: string) => resolved(propertiesOf(part)[name] ?? {});
 
-  function inside(part: Schema, value: unknown): unknown {
-    if (Array.isArray(value)) return value.map((item, index) => inside(resolved(placesOf(part)?.[index] ?? part.items ?? {}), item));
+  function inside(part: Schema, value: unknown, stored: unknown): unknown {
+    if (Array.isArray(value)) return value.map((item, index) => inside(resolved(placesOf(part)?.[index] ?? part.items ?? {}), item, Array.isArray(stored) ? stored[index] : undefined));
     if (!isPlainObject(value) || isEmptyValue(value)) return value;
-    const inner = Object.entries(value).filter(([name, own]) => (isAsked(part, name) || !isBare(partOf(part, name), own))).map(([name, own]) => [name, inside(partOf(part, name), own)] as const);
+    const known: RecordData = isPlainObject(stored) ? stored : {};
+    const isKept = (name: string, own: unknown) => isAsked(part, name) || !isBare(partOf(part, name), own) || isStoredBare(partOf(part, name), known[name]);
+    const inner = Object.entries(value).filter(([name, own]) => isKept(name, own)).map(([name, own]) => [name, inside(partOf(part, name), own, known[name])] as const);
     return { ...leftOutOf(part, value), ...Object.fromEntries(inner) };
   }
 
@@ -46,12 +49,17 @@ export function withLeftOut(record: RecordData, { situation: { entity, inForce }
     return isPlainObject(value) && !takesPairs(part) && Object.entries(value).every(([name, inner]) => inner === undefined || isBare(partOf(part, name), inner));
   }
 
+  /** Whether the server has an object without any value, which its schema allows. */
+  function isStoredBare(part: Schema, stored: unknown): boolean {
+    return isPlainObject(stored) && isBare(part, stored) && !part.required?.length;
+  }
+
   const isChanged = (name: string) => !before || !isSameValue(record[name], before[name]);
   const changed = Object.keys(record).filter((name) => isChanged(name) && !isBare(partOf(schema, name), record[name]));
   const own = before ? {} : leftOutOf(inForce ? inForce(record) : schema, record);
   return {
     ...Object.fromEntries(Object.entries(own).filter(([name]) => fields.get(name)?.editable)),
     ...Object.fromEntries(Object.entries(record).filter(([name, value]) => isAsked(schema, name) || !isBare(partOf(schema, name), value))),
-    ...Object.fromEntries(changed.map((name) => [name, inside(partOf(schema, name), record[name])])),
+    ...Object.fromEntries(changed.map((name) => [name, inside(partOf(schema, name), record[name], before?.[name])])),
   };
 }

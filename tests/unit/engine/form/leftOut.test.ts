@@ -77,6 +77,16 @@ describe('a required field that nobody has touched', () => {
     expect(withLeftOut({ any: {} }, { situation, fields: new Map([field('any')]), before: { any: {} } })).toStrictEqual({ any: {} });
   });
 
+  it('keeps an object without any value that the server has, in an object and in the items of a list', () => {
+    const stop: Schema = { type: 'object', properties: { name: { type: 'string' }, extras: { type: 'object', properties: { note: { type: 'string' } } }, lift } };
+    const part: RecordSchema = { type: 'object', properties: { stop, stops: { type: 'array', items: stop } } };
+    const situation = { entity: { ...book, schema: part }, widgets: {}, context: { settings: DEFAULT_SETTINGS, permissions: new Set<string>(), mode: 'edit' as const, record: {} } };
+    const edited = (stored: RecordData) => ({ ...stored, name: 'B', extras: { note: undefined }, lift: {} });
+    const before = { stop: { name: 'A', extras: {}, lift: {} }, stops: [{ name: 'A', extras: {} }, { name: 'A' }] };
+    const record = { stop: edited(before.stop), stops: before.stops.map(edited) };
+    expect(withLeftOut(record, { situation, fields, before })).toEqual({ stop: { name: 'B', extras: {} }, stops: [{ name: 'B', extras: {} }, { name: 'B' }] });
+  });
+
   it('says no in an edit only inside what has changed, and not for the record itself', () => {
     const before = { name: 'x', lift: { name: 'A' }, other: { name: 'B' } };
     expect(completed({ ...before, lift: { name: 'C' } }, before)).toStrictEqual({ name: 'x', lift: { name: 'C', works: false }, other: { name: 'B' } });

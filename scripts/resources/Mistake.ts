@@ -24,7 +24,7 @@ export function formatMistakes(mistakes: readonly Mistake[]): string {
   return [...mistakes.map(formatMistake), count].join('\n');
 }
 
-/** What is ignored, one on each line; none of it keeps anything from working. */
+/** What may be meant otherwise, one on each line; none of it keeps anything from working. */
 export function formatWarnings(warnings: readonly Mistake[]): string {
   return warnings.map((warning) => `warning: ${formatMistake(warning)}`).join('\n');
 }

@@ -2,6 +2,7 @@ import type { Dialect } from '../../src/api/Dialect';
 import type { DialectFacts, WholeVocabulary } from '../../src/engine/model/defineVocabulary';
 import type { RecordSchema, Schema } from '../../src/engine/model/Schema';
 import { hasType } from '../../src/engine/model/widgetName';
+import { isPlainObject } from '../../src/engine/model/transforms/plainObject';
 import type { JsonCursor } from './JsonCursor';
 import type { Mistake } from './Mistake';
 
@@ -22,6 +23,12 @@ export function dialectOf(dialect: JsonCursor, schema: RecordSchema, { dialects 
   const options = Object.fromEntries(dialect.entries().flatMap(([key, { value }]) => (key === 'use' ? [] : [[key, value]])));
   const facts = factsOf(schema);
   return { namedDialect: { use, options, facts, ...(sandbox && { spokenAs: sandbox(options as never) }) }, dialect: make(options as never, facts) };
+}
+
+/** The field that a dialect with these options says names a record; nothing where that is `id`. */
+export function idFieldIn(options: unknown): string | undefined {
+  const id = isPlainObject(options) ? options['id'] : undefined;
+  return typeof id === 'string' && id !== 'id' ? id : undefined;
 }
 
 /** Reports options of a dialect that do not go together. Their shapes are checked by `resource.schema.json`. */

@@ -12,6 +12,7 @@ import { completeEntity, type CompletedEntity } from './derive/completeEntity';
 import type { WholeFile } from './derive/completeResource';
 import { completeWords, type Language } from './derive/completeWords';
 import { defaults, goBy } from './derive/defaults';
+import { idWarnings } from './derive/deriveId';
 import type { Derivation } from './derive/Derivation';
 import { checkDialect, dialectOf, type NamedDialect } from './dialectOf';
 import type { Draft, Surroundings } from './Draft';
@@ -60,7 +61,7 @@ export interface ReadResult {
   shared: Record<string, Schema>;
   /** The mistakes of every file, in the order of the files. */
   mistakes: Mistake[];
-  /** What the files have that is ignored, and breaks nothing. */
+  /** What breaks nothing, and may be meant otherwise: what is ignored, and what is taken for granted. */
   warnings: Mistake[];
   /** The values that no file states, by the name of the entity. */
   derived: Readonly<Record<string, Derivation[]>>;
@@ -104,7 +105,7 @@ export function readResourceFiles(texts: ResourceFiles, named = vocabulary): Rea
       [...sharedWith(texts)].map(([path, file]) => [posix.basename(path, '.json'), withoutReferences(inlineReferences(file, shared).schema)]),
     ),
     mistakes: unique(mistakes).sort(byPlace),
-    warnings: unique([...shared.values(), ...folders.flatMap(({ schema }) => schema ?? [])].flatMap(warningsOf)).sort(byPlace),
+    warnings: unique([...shared.values(), ...folders.flatMap(({ schema }) => schema ?? [])].flatMap(warningsOf).concat(folders.flatMap((folder) => idWarningsOf(folder, shared, named)))).sort(byPlace),
     derived: Object.fromEntries(folders.map(({ name }, index) => [name, read[index]?.derived ?? []])),
   };
 }
@@ -223,6 +224,11 @@ function schemaMistakes(file: JsonFile): Mistake[] {
 
 function warningsOf(file: JsonFile): Mistake[] {
   return file.isBroken ? [] : [...schemaWarnings(JsonCursor.of(file))];
+}
+
+function idWarningsOf(folder: EntityFolder, shared: SharedFiles, named: WholeVocabulary): Mistake[] {
+  const completed = completeEntity(folder, shared, named);
+  return completed ? idWarnings(folder, completed) : [];
 }
 
 /** Removes repeated mistakes, because every entity that refers to a shared file reports the file's mistakes. */

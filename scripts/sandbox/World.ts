@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import type { PlatformFaultName } from '../../src/config/platformFaults';
-import type { Entity } from '../../src/engine/model/Resource';
 import type { RecordData, RecordSchema, Schema } from '../../src/engine/model/Schema';
 import type { Database } from './database';
+import type { SpokenEntity } from './dialects/speaking';
 import type { Parameter } from './http/parameters';
 import type { Random } from './seed/Random';
 import type { Column } from './store/columns';
@@ -62,7 +62,7 @@ export interface RequestContext {
 export interface Collection extends Table {
   /** The path of the list, without a leading slash. Entities with the same path share the table. */
   path: string;
-  entity: Entity;
+  entity: SpokenEntity;
   wire: RecordSchema;
   /** The fields of a record that a row of the list has. */
   listed: RecordSchema;

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { PLATFORM_FAULTS, type PlatformFaultName } from '../../src/config/platformFaults';
-import type { Entity } from '../../src/engine/model/Resource';
 import { addAnalyticRoutes } from './analytics/analyticRoutes';
 import { addLoginRoutes } from './analytics/loginRoutes';
 import { addCampaignRoutes } from './campaigns/campaignRoutes';
@@ -110,8 +109,8 @@ async function openSandbox(options: SandboxOptions, folder?: DataFolder): Promis
 }
 
 /** One collection for each path of a list. Entities with the same path (users and hitchhikers) share the table, which has the properties of both. */
-function collectionsOf(entities: readonly Entity[]): Map<string, Collection> {
-  const byPath = new Map<string, Entity>();
+function collectionsOf(entities: readonly SpokenEntity[]): Map<string, Collection> {
+  const byPath = new Map<string, SpokenEntity>();
   for (const entity of entities) {
     const { endpoint, permissions } = entity.resource;
     const path = endpoint.list;
@@ -123,7 +122,7 @@ function collectionsOf(entities: readonly Entity[]): Map<string, Collection> {
   return new Map([...byPath].map(([path, entity]) => [path, toCollection(entity)]));
 }
 
-function merge(first: Entity, other: Entity): Entity {
+function merge(first: SpokenEntity, other: SpokenEntity): SpokenEntity {
   const properties = { ...other.schema.properties, ...first.schema.properties };
   const fields = { ...other.resource.fields, ...first.resource.fields };
   return { resource: { ...first.resource, fields }, schema: { ...first.schema, properties } };

@@ -2,6 +2,7 @@ import type { FilterDefinition, FilterOperator } from '../../src/engine/model/Li
 import type { Entity } from '../../src/engine/model/Resource';
 import type { RecordSchema, Schema } from '../../src/engine/model/Schema';
 import { wireSchema } from '../../src/engine/model/transforms/wireSchema';
+import type { SpokenEntity } from './dialects/speaking';
 import { platformFields } from './platformFields';
 import { address } from './quirks/address';
 import { quirks } from './quirks/registry';
@@ -9,7 +10,7 @@ import { type Column, fieldColumn } from './store/columns';
 import type { Collection, FilterRule, Quirk } from './World';
 
 /** The collection of an entity. Filters and sorting that a quirk takes from the contract take precedence over those of the resource. */
-export function toCollection(entity: Entity & { checked?: RecordSchema }): Collection {
+export function toCollection(entity: SpokenEntity & { checked?: RecordSchema }): Collection {
   const path = entity.resource.endpoint.list;
   const quirk = quirkOf(entity, path);
   const wire = withProperties(wireSchema({ ...entity, schema: entity.checked ?? entity.schema }), { ...platformFields[path], ...quirk.properties });

@@ -1,7 +1,6 @@
 import type { WholeVocabulary } from '../../../src/engine/model/defineVocabulary';
 import type { RecordSchema, Schema } from '../../../src/engine/model/Schema';
 import { vocabulary } from '../../../src/features/vocabulary';
-import { hasType } from '../../../src/engine/model/widgetName';
 import { propertiesOf } from '../../../src/engine/model/broughtFields';
 import type { EntityFolder } from '../entityFolders';
 import { checkSchemaShape } from '../checkShape';
@@ -12,6 +11,7 @@ import type { Mistake } from '../Mistake';
 import { withoutReferences } from '../withoutReferences';
 import { completeResource } from './completeResource';
 import { defaults } from './defaults';
+import { idFieldOf, withId } from './deriveId';
 import { withFreeNames } from './freeNames';
 import type { Derivation } from './Derivation';
 
@@ -42,7 +42,7 @@ export function completeEntity({ name, schema, resource }: EntityFolder, shared:
   const inlined = inlineReferences(schema, shared);
   const { schema: presentable, renamed } = withFieldNames(asRecord(inlined.schema));
   const free = withFreeNames(presentable);
-  const { schema: checked, derived: ofId } = withId(free ?? presentable);
+  const { schema: checked, derived: ofId } = withId(free ?? presentable, idFieldOf(resource));
   const record = (checked.$defs ? withoutReferences(checked) : checked) as RecordSchema;
   const { whole, derived } = completeResource({ name, schema: record, renamed, isFree: free !== undefined }, resource.value, named);
   const completed = { schema: record, ...(checked.$defs && { checked: checked as RecordSchema }), whole, derived: [...ofId, ...derived], mistakes: inlined.mistakes };
@@ -59,23 +59,4 @@ function asRecord(schema: Schema): Schema {
   if (Array.isArray(type) && type.includes('object') && type.every((kind) => kind === 'object' || kind === 'null')) return asRecord({ ...schema, type: 'object' });
   if (schema.properties || Object.keys(propertiesOf(schema)).length === 0) return schema;
   return { ...schema, type: type ?? 'object', properties: {} };
-}
-
-const ID: Schema = { type: 'integer', readOnly: true };
-
-/** Every record has an id by which lists and links name it: a number, unless its schema says otherwise. The API assigns it, unless a creation asks for it. */
-function withId(schema: Schema): { schema: Schema; derived: Derivation[] } {
-  if (!schema.properties) return { schema, derived: [] };
-  const said = Object.hasOwn(schema.properties, 'id') ? schema.properties['id'] : undefined;
-  if (said && (said.readOnly === true || isTyped(said, schema))) return { schema, derived: [] };
-  const id = said ? { ...said, readOnly: true } : ID;
-  const derived: Derivation = said
-    ? { file: 'schema.json', key: 'properties.id.readOnly', value: true, because: 'the API gives a record its id, unless it is a text that must be there' }
-    : { file: 'schema.json', key: 'properties.id', value: ID, because: 'lists and links name a record by its number' };
-  return { schema: { ...schema, properties: { id, ...schema.properties, ...(said && { id }) } }, derived: [derived] };
-}
-
-/** Whether an operator chooses the id, such as a code. Nobody types a UUID. */
-function isTyped(id: Schema, { required = [] }: Schema): boolean {
-  return hasType(id, 'string') && id.format !== 'uuid' && required.includes('id');
 }

@@ -3,6 +3,7 @@ import { answer, noContent } from '../http/answers';
 import { readCreation, readPatch } from '../http/body';
 import { toWireTime } from '../http/times';
 import { violated } from '../http/Refusal';
+import { idFieldIn } from '../../resources/dialectOf';
 import { deleteRow, findNamedRow, insertRow, type Row, updateRows } from '../store/rows';
 import type { Collection, Draft, RequestContext } from '../World';
 import { checkStorable, checkValid } from './checkStored';
@@ -35,8 +36,10 @@ export async function createRecord(
   return answer(echoZones(created, body), context.format, 201);
 }
 
-function takesId({ textIds, wire }: Collection): boolean {
-  return textIds && wire.properties['id']?.readOnly !== true;
+/** Whether a creation says the id: itself, or by the field that the entity's dialect says names a record. */
+function takesId({ textIds, wire, entity }: Collection): boolean {
+  const name = idFieldIn(entity.namedDialect?.options) ?? 'id';
+  return textIds && wire.properties[name]?.readOnly !== true;
 }
 
 /** The id of a new record: the one in the body, which must not be taken, or one that the server makes where the body has none. */

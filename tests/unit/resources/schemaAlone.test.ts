@@ -63,6 +63,27 @@ describe('a schema alone', () => {
     expect(resource.show.flatMap(({ rows }) => rows.flat()).filter((field) => field === 'id')).toEqual(['id']);
   });
 
+  it.each<[string, object, string[], object]>([
+    ['a UUID, which nobody types', { type: 'string', format: 'uuid' }, ['code'], { type: 'string', format: 'uuid', readOnly: true }],
+    ['a text that the server gives', { type: 'string' }, [], { type: 'string', readOnly: true }],
+    ['a text that is typed in a creation', { type: 'string' }, ['code'], { type: 'string' }],
+  ])('is named by the field that its dialect says, which holds %s', (_what, code, required, expected) => {
+    const { resource, schema } = shop({ 'schema.json': JSON.stringify({ type: 'object', required, properties: { code, label: { type: 'string' } } }), 'resource.json': '{ "dialect": { "use": "rest", "id": "code" } }' });
+    expect([resource.textIds, schema.properties['id'], schema.properties['code']]).toEqual([true, { type: 'string', readOnly: true }, expected]);
+    expect(resource.form.flatMap(({ rows }) => rows.flat())).toEqual(Object.hasOwn(expected, 'readOnly') ? ['label'] : ['code', 'label']);
+  });
+
+  it.each<[string, object, string, string[]]>([
+    ['where another field looks like what names it', { uuid: { type: 'string' } }, '{}', ['/properties/uuid']],
+    ['unless the schema has an id', { uuid: { type: 'string' }, id: { type: 'integer' } }, '{}', []],
+    ['unless the dialect says what names it', { _id: { type: 'string' } }, '{ "dialect": { "use": "rest", "id": "_id" } }', []],
+    ['unless the dialect always has an id', { uuid: { type: 'string' } }, '{ "dialect": "jsonApi" }', []],
+    ['unless no field looks so', { label: { type: 'string' } }, '{}', []],
+  ])('is told that it is named by a number %s', (_when, properties, resource, pointers) => {
+    const { mistakes, warnings } = read({ 'schema.json': JSON.stringify({ type: 'object', properties }), 'resource.json': resource });
+    expect([mistakes, warnings.map(({ pointer }) => pointer)]).toEqual([[], pointers]);
+  });
+
   it('names a record by a usual name, and lists first what names it, then what fits in a cell', () => {
     const { resource } = shop();
     expect(resource.title).toEqual(['label']);

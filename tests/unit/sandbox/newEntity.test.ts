@@ -187,7 +187,9 @@ describe('an entity whose records are named by texts', () => {
     taken = await takeEmptyDatabase();
     const shop = { type: 'object', required: ['id', 'name'], properties: { id: { type: 'string', pattern: '^[A-Z]{2}/[0-9]{3}$' }, name: { type: 'string' } } };
     const asset = { type: 'object', properties: { id: { type: 'string', format: 'uuid' }, name: { type: 'string' } } };
-    const files = Object.entries({ shop, asset }).map(([name, schema]): [string, string] => [`schemas/${name}/schema.json`, JSON.stringify(schema)]);
+    const coded = { type: 'object', required: ['code'], properties: { code: { type: 'string' }, name: { type: 'string' } } };
+    const schemas = Object.entries({ shop, asset, coded }).map(([name, schema]): [string, string] => [`schemas/${name}/schema.json`, JSON.stringify(schema)]);
+    const files = [...schemas, ['schemas/coded/resource.json', '{ "dialect": { "use": "rest", "id": "code" } }'] as const];
     const { entities } = readResourceFiles({ files: new Map(files), messageContexts: [] });
     const visit = makeEntity('visit', { shopId: { type: 'string' }, shopName: { type: 'string', readOnly: true } }, { required: ['shopId'], fields: { shopId: { cleared: 'null', widget: { use: 'reference', resource: 'shop', labelField: 'shopName' } } } });
     call = await signIn(await createSandbox({ entities: [user, ...entities, visit], database: taken.database }), 'admin');
@@ -215,6 +217,12 @@ describe('an entity whose records are named by texts', () => {
     const { body } = await call('POST', '/admin/assets', { body: { name: 'x' } });
     expect(body.id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
     expect((await call('GET', `/admin/assets/${body.id}`)).body).toMatchObject({ name: 'x' });
+  });
+
+  test('takes the one that is typed in the field that the dialect says', async () => {
+    const body = { code: 'ZZ 1', name: 'Zoé' };
+    expect((await call('POST', '/admin/codeds', { body })).body).toMatchObject(body);
+    expect((await call('GET', '/admin/codeds/ZZ%201')).body).toMatchObject(body);
   });
 
   test('are referred to by these, and named', async () => {

@@ -13,6 +13,7 @@ export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>;
 /** Waits for some milliseconds, or less when the task is stopped. */
 export const wait: Wait = (milliseconds, signal) =>
   new Promise((resolve) => {
+    if (signal.aborted) return resolve();
     const timer = setTimeout(resolve, milliseconds);
     signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
   });

@@ -67,7 +67,8 @@ function stops(error: ApiError): boolean {
  */
 export async function runBulk(records: readonly RecordData[], task: BulkTask, { signal, onProgress, onSending, wait: waiting = wait }: BulkRun): Promise<BulkReport> {
   const queue = [...(task.batches?.(records) ?? records.map((record) => [record]))];
-  const pace = paceOf(signal, waiting);
+  const stopping = new AbortController();
+  const pace = paceOf(AbortSignal.any([signal, stopping.signal]), waiting);
   const outcomes = new Map<RecordData, BulkOutcome>();
   const underWay = new Map<RecordData, BulkOutcome>();
   let stoppedBy: ApiError | undefined;
@@ -84,6 +85,8 @@ export async function runBulk(records: readonly RecordData[], task: BulkTask, { 
       for (const record of batch) underWay.delete(record);
       const errors = answers.flatMap((answer) => ('error' in answer ? [answer.error] : []));
       stoppedBy ??= errors.find(stops) ?? pace.note(errors);
+      // The result is told at once, not after a pause that is under way.
+      if (stoppedBy) stopping.abort();
       answers.forEach((answer, index) => {
         const record = batch[index];
         if (record && !isUndone(answer)) outcomes.set(record, answer);

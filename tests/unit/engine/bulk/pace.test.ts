@@ -71,4 +71,11 @@ describe('a pause', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect([isOver.mock.calls.length, vi.getTimerCount()]).toEqual([1, 0]);
   });
+
+  it('does not begin once the operator has stopped', async () => {
+    const isOver = vi.fn();
+    void wait(30_000, AbortSignal.abort()).then(isOver);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([isOver.mock.calls.length, vi.getTimerCount()]).toEqual([1, 0]);
+  });
 });

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError, type ApiErrorKind } from '@/api/ApiError';
-import { joined, retryable, runBulk, type BulkOutcome, type BulkTask, type SoFar } from '@/engine/bulk/runBulk';
+import { joined, retryable, runBulk, type BulkOutcome, type BulkReport, type BulkTask, type SoFar } from '@/engine/bulk/runBulk';
+import type { Wait } from '@/engine/bulk/pace';
 import type { RecordData } from '@/engine/model/Schema';
 
 const records = Array.from({ length: 10 }, (_, index) => ({ id: index + 1 }));
@@ -151,6 +152,26 @@ describe('a bulk run', () => {
     const hiccups = await run(taskOf((id) => (id % 3 === 0 ? 'server' : done)), { pauses });
     expect([hiccups.stoppedBy, ids(hiccups.failed), hiccups.left]).toEqual([undefined, [3, 6, 9], []]);
     expect(pauses).toEqual([1000, 1000, 1000]);
+  });
+
+  it('stops at the fifth failure in a row, not at five with a success between them', async () => {
+    const inTurn = (all: readonly RecordData[]) => all.map((record) => [record]);
+    const failing = await run({ ...taskOf((id) => (id < 3 ? done : 'server')), batches: inTurn });
+    expect([ids(failing.failed), ids(failing.left)]).toEqual([[3, 4, 5, 6, 7], [8, 9, 10]]);
+    const hiccups = await run({ ...taskOf((id) => (id === 5 ? done : 'server')), batches: inTurn });
+    expect([ids(hiccups.failed), ids(hiccups.left)]).toEqual([[1, 2, 3, 4, 6, 7, 8, 9, 10], []]);
+  });
+
+  it('tells its result as soon as it has stopped: no pause is waited for to its end', async () => {
+    const pauses: number[] = [];
+    const untilStopped: Wait = (milliseconds, signal) => {
+      pauses.push(milliseconds);
+      return pauses.length < 4 ? Promise.resolve() : new Promise((resolve) => signal.addEventListener('abort', () => resolve()));
+    };
+    const told = vi.fn<(report: BulkReport) => void>();
+    void runBulk(records, taskOf(() => 'server'), { signal: new AbortController().signal, onProgress: () => undefined, wait: untilStopped }).then(told);
+    await new Promise(setImmediate);
+    expect([told.mock.lastCall?.[0].stoppedBy?.kind, pauses]).toEqual(['server', [1000, 2000, 4000, 8000]]);
   });
 
   it('stops after the calls that are under way', async () => {

@@ -126,6 +126,12 @@ describe('the body of a mail', () => {
     expect(sent()).toEqual([[{ ...title, value: 'Bonjour à tous' }, text]]);
   });
 
+  it('marks what each element requires, as other fields do', async () => {
+    await renderLetter([title, text]);
+    await press('Ajouter une image');
+    expect([1, 2, 3].map((position) => within(element(position)).getByText(/^(Texte|Image)/).textContent)).toEqual(['Texte * (Élément 1)', 'Texte * (Élément 2)', 'Image * (Élément 3)']);
+  });
+
   it('says of each element what it lacks, and the summary leads there', async () => {
     await renderLetter([title]);
     await userEvent.clear(within(element(1)).getByRole('textbox'));

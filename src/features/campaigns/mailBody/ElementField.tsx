@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { use, type ReactNode } from 'react';
+import { RequiredMark } from '@/engine/fields/RequiredMark';
 import { FormStateContext } from '@/engine/form/FormState';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
@@ -24,7 +25,7 @@ interface ElementFieldProps {
   children(control: { invalid: boolean; describedBy: string | undefined; onBlur(): void }): ReactNode;
 }
 
-/** A control with its label above and its error below. For screen readers, the label also names the element. */
+/** A control, which is required in each element, with its label above and its error below. For screen readers, the label also names the element. */
 export function ElementField({ box: { id, path, label, owner }, help, isCaption = false, children }: ElementFieldProps) {
   const form = use(FormStateContext);
   const message = form?.messages.get(path);
@@ -32,7 +33,8 @@ export function ElementField({ box: { id, path, label, owner }, help, isCaption 
   return (
     <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>
       <FormLabel {...(isCaption ? { component: 'div' } : { htmlFor: id })} sx={{ color: 'text.primary', fontWeight: 600 }}>
-        {label} <VisuallyHidden>({owner})</VisuallyHidden>
+        {label}
+        <RequiredMark /> <VisuallyHidden>({owner})</VisuallyHidden>
       </FormLabel>
       {help !== undefined && (
         <FormHelperText id={`${id}-help`} sx={{ m: 0 }}>

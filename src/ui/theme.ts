@@ -99,6 +99,8 @@ const baseline = {
     '[hidden=until-found]': { display: 'block !important', contentVisibility: 'visible !important' },
     ':is(button, .MuiButton-root):not([data-fold]), nav, header, [role=search], [href="#content"]': { display: 'none !important' },
     '*': { color: 'var(--mui-palette-common-black) !important' },
+    // Browsers print backgrounds when asked to, and black letters could not be read on those of the dark scheme.
+    ':root': { '--mui-palette-background-default': 'var(--mui-palette-common-white) !important', '--mui-palette-background-paper': 'var(--mui-palette-common-white) !important' },
     'html, body, .MuiPaper-root': { backgroundColor: 'var(--mui-palette-common-white) !important' },
   },
   // Forced colours remove shadows and backdrops: what lies over the page and a button that is only an area of colour get a border, and what is selected gets the system's own colour.

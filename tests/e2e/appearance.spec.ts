@@ -48,6 +48,19 @@ test('the language and the theme change at once and are remembered', async ({ pa
   await expect(page.getByRole('switch', { name: 'Dark theme' })).toBeChecked();
 });
 
+test('what is printed in the dark theme, with its backgrounds, can be read', async ({ page }) => {
+  await openAs(page, 'admin@exemple.fr');
+  await page.evaluate(() => localStorage.setItem('backOffice.dark', 'true'));
+  for (const address of ['users/show/12', 'analytics', '']) {
+    await page.goto(`/${address}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await everythingIsThere(page);
+    await page.emulateMedia({ media: 'print' });
+    await expectAccessible(page);
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
 test('whoever wants no motion waits for none: nothing glides, and what turns stands still', async ({ page }) => {
   await openAs(page, 'admin@exemple.fr', '/users');
   await expect(page.getByRole('heading', { level: 1, name: /^Utilisateurs/ })).toBeVisible();

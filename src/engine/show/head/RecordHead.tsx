@@ -95,7 +95,6 @@ const barStyle = {
   py: 1,
   // Paper has no window to stick to, and a low window, as that of a page enlarged four times, has no room to spare.
   '@media print, (max-height: 500px)': { position: 'static' },
-  '@media print': { bgcolor: 'transparent' },
 };
 
 /** The line is as wide as the values below it. The buttons stand below a name for which they would leave too little room. */

@@ -71,8 +71,8 @@ function noAnswer({ acts, signal }: OutgoingRequest, late: boolean, cause: unkno
 
 /** Reads `Retry-After` in seconds. Its other form, a date, depends on a clock that may be wrong. */
 function retryAfter({ headers }: Response): Pick<Answer, 'retryAfter'> {
-  const seconds = Number(headers.get('Retry-After') ?? Number.NaN);
-  return Number.isNaN(seconds) ? {} : { retryAfter: seconds * 1000 };
+  const seconds = Number(headers.get('Retry-After'));
+  return seconds > 0 && Number.isFinite(seconds) ? { retryAfter: seconds * 1000 } : {};
 }
 
 /** Whether the answer is an HTML page, which a proxy may give instead of a file. */

@@ -6,7 +6,7 @@ import { knownWords, platformWords, type Translate } from './platformWords';
  * The text of a failed request (specification 8.11 to 8.15). A refusal shows what the server said; a fault of the server shows our sentence, followed by the
  * server's own where it gave one. Empty for a read that was aborted as its screen closed.
  */
-export function requestErrorText({ kind, serverMessage, violations, isPage }: ApiError, t: Translate): string {
+export function requestErrorText({ kind, serverMessage, violations, isPage, retryAfter }: ApiError, t: Translate): string {
   switch (kind) {
     case 'aborted':
       return '';
@@ -20,9 +20,16 @@ export function requestErrorText({ kind, serverMessage, violations, isPage }: Ap
     case 'server':
       if (serverMessage) return saidText(serverMessage, 'errors:serverSaid', t);
       return t(isPage ? 'errors:database' : 'errors:server');
+    case 'busy':
+      return retryAfter === undefined ? t('errors:busy') : busyText(retryAfter / 1000, t);
     default:
       return t(`errors:${kind}`);
   }
+}
+
+/** Says when a busy server may be asked again: in minutes, rounded up, where there are some. */
+function busyText(seconds: number, t: Translate): string {
+  return seconds < 120 ? t('errors:busyFor.seconds', { time: Math.ceil(seconds) }) : t('errors:busyFor.minutes', { time: Math.ceil(seconds / 60) });
 }
 
 /** What the server said: in our words, or in its own within a sentence of ours. */

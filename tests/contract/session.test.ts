@@ -19,6 +19,13 @@ describe('signing in (contract session.login)', () => {
     expect(status).toBe(200);
   });
 
+  test('has no limit on attempts: after many wrong passwords the right one is taken', async () => {
+    const attempt = async (password: string) => (await caller(sandbox)('POST', '/login', { body: { username: 'admin@exemple.fr', password } })).status;
+    const wrong = [];
+    for (let count = 0; count < 12; count += 1) wrong.push(await attempt(`wrong-${count}`));
+    expect([new Set(wrong), await attempt('covoiturage-2026')]).toEqual([new Set([401]), 200]);
+  });
+
   test('refuses a call without a token, with a bad one, with an expired one, each in its words', async () => {
     const { token } = await tokensOf(sandbox, 'admin');
     const missing = await caller(sandbox)('GET', '/users/me');

@@ -64,6 +64,14 @@ describe('the sentence of the login page', () => {
     expect(screen.queryByText(WRONG)).toBeNull();
   });
 
+  it('of too many attempts says when the next one may be made, which can be made at any time', async () => {
+    const { notice, attempt, given } = login([() => Promise.reject(new LogInError('credentials', new ApiError('busy', '', [], undefined, false, 300_000)))]);
+    await attempt();
+    expect(notice()).toMatch(/trop de demandes.* Rien n’a été fait\. Réessayez dans 5 minutes\.$/);
+    await attempt();
+    expect([notice(), given.length]).toEqual([undefined, 2]);
+  });
+
   it('says that the page could not be loaded, where a file of the app did not come', async () => {
     const { notice, attempt } = login([], { starting: Promise.reject(new ChunkError()) });
     await attempt();

@@ -113,6 +113,13 @@ describe('credentials', () => {
   });
 });
 
+it('a sign-in to which a busy server says when to come back is sent once, and says it too', async () => {
+  const server = fakeServer(new Response('<html>Too Many Requests</html>', { status: 429, headers: { 'Retry-After': '90' } }));
+  const outcome = createCredentials({ config: { apiUrl: API, refreshCookie: false }, fetch: server.fetch }).logIn('a@b.fr', 'secret');
+  await expect(outcome).rejects.toMatchObject({ kind: 'busy', retryAfter: 90_000 });
+  expect(server.seen).toHaveLength(1);
+});
+
 describe('a renewal', () => {
   const renew = (reply: Response) => createCredentials({ config: { apiUrl: API, refreshCookie: false }, fetch: fakeServer(reply).fetch }).refresh('r');
 

@@ -136,6 +136,9 @@ describe('what is sent', () => {
 
   it.each([
     ['2', 2000],
+    ['-5', undefined],
+    ['1e999', undefined],
+    ['', undefined],
     ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
     [undefined, undefined],
   ])('tells a busy server, which has done nothing, from a refusal: it is asked again after %s', async (header, retryAfter) => {

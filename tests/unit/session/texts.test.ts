@@ -41,6 +41,18 @@ describe('a request error', () => {
     expect(requestErrorText(new ApiError('server', '', [], undefined, true), fr)).toMatch(/trop long .* unique.* conservée$/);
   });
 
+  it.each([
+    [undefined, 'dans un instant.', 'in a moment.'],
+    [700, 'dans 1\u00a0seconde.', 'in 1 second.'],
+    [119_000, 'dans 119\u00a0secondes.', 'in 119 seconds.'],
+    [120_000, 'dans 2 minutes.', 'in 2 minutes.'],
+    [241_000, 'dans 5 minutes.', 'in 5 minutes.'],
+  ])('of a busy server says when it may be asked again: after %s', (retryAfter, french, english) => {
+    const error = new ApiError('busy', '', [], undefined, false, retryAfter);
+    expect(requestErrorText(error, fr)).toBe(`La plateforme reçoit trop de demandes pour le moment. Rien n’a été fait. Réessayez ${french}`);
+    expect(requestErrorText(error, en)).toBe(`The platform is receiving too many requests at the moment. Nothing was done. Try again ${english}`);
+  });
+
   it('of several fields says what is wrong with each, without the keys of the platform', () => {
     const violations = [
       { path: 'email', message: 'Cette valeur est déjà utilisée.' },

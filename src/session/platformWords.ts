@@ -2,7 +2,7 @@ import { quoted } from '@/ui/quotedWords';
 import { meaningOf, OF_A_REQUEST } from './platformSentences';
 
 /** The part of i18next's `t` that the session's words need. */
-export type Translate = (...args: [key: string] | [key: string, params: Record<string, string>]) => string;
+export type Translate = (...args: [key: string] | [key: string, params: Record<string, string | number>]) => string;
 
 /** Our words for a sentence of the platform; `undefined` where the sentence is not known. */
 export function knownWords(said: string, t: Translate): string | undefined {

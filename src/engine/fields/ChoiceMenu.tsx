@@ -1,6 +1,6 @@
-import Checkbox from '@mui/material/Checkbox';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import '@/ui/tick.css';
 
 export interface MenuChoice {
   key: string;
@@ -42,7 +42,7 @@ export function ChoiceMenu({ anchor, label, choices, onPick, onClose }: ChoiceMe
           onClick={unavailable === undefined ? () => onPick(key) : undefined}
           sx={{ ...(danger && { color: 'error.main' }), ...(unavailable !== undefined && unavailableStyle) }}
         >
-          {checked !== undefined && <Checkbox checked={checked} size="small" tabIndex={-1} disableRipple aria-hidden="true" sx={{ p: 0, mr: 1 }} />}
+          {checked !== undefined && <input className="tick-box" type="checkbox" checked={checked} readOnly tabIndex={-1} aria-hidden="true" />}
           {unavailable === undefined ? (
             text
           ) : (

@@ -1,9 +1,7 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { Tick } from '@/ui/Tick';
 import type { Advice } from '../model/Resource';
 
 interface AdviceDialogProps {
@@ -16,6 +14,7 @@ interface AdviceDialogProps {
 /** Proposes to send something else than what was filled in, and says what follows from each choice. The advised choice comes first. */
 export function AdviceDialog({ advice, onTake, onRefuse, onCancel }: AdviceDialogProps) {
   const { t } = useTranslation('form');
+  const id = useId();
   const [choice, setChoice] = useState<'advised' | 'asked'>('advised');
 
   return (
@@ -28,12 +27,15 @@ export function AdviceDialog({ advice, onTake, onRefuse, onCancel }: AdviceDialo
       onConfirm={choice === 'advised' ? onTake : onRefuse}
       onClose={onCancel}
     >
-      <RadioGroup aria-label={advice.title} value={choice} onChange={(_event, value) => setChoice(value === 'asked' ? 'asked' : 'advised')} sx={{ gap: 1 }}>
+      <div role="radiogroup" aria-label={advice.title} className="tick-list">
         {(['advised', 'asked'] as const).map((name) => (
-          <FormControlLabel
+          <Tick
             key={name}
-            value={name}
-            control={<Radio autoFocus={name === 'advised'} sx={{ alignSelf: 'start' }} />}
+            type="radio"
+            name={id}
+            autoFocus={name === 'advised'}
+            checked={choice === name}
+            onChange={() => setChoice(name)}
             label={
               <>
                 <span style={{ fontWeight: 600 }}>{advice[name].label}</span>
@@ -43,7 +45,7 @@ export function AdviceDialog({ advice, onTake, onRefuse, onCancel }: AdviceDialo
             }
           />
         ))}
-      </RadioGroup>
+      </div>
     </ConfirmDialog>
   );
 }

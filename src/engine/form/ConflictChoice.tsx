@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
-import Radio from '@mui/material/Radio';
 import { useTranslation } from 'react-i18next';
+import { Tick } from '@/ui/Tick';
 import { useEngine } from '../data/EngineContext';
 import type { Entity } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
@@ -40,26 +39,17 @@ export function ConflictChoice({ id, entity, label, conflict, caughtUp, side, is
       </Box>
       {(['mine', 'theirs'] as const).map((owner) => (
         <Box key={owner}>
-          <FormControlLabel
+          <Tick
+            type="radio"
+            id={owner === 'mine' ? id : `${id}-theirs`}
+            name={id}
             label={t(`conflict.${owner}`)}
-            sx={{ '& .MuiFormControlLabel-label': { typography: 'body2', color: 'text.secondary' } }}
-            control={
-              <Radio
-                size="small"
-                name={id}
-                checked={side === owner}
-                onChange={() => onChoose(owner)}
-                slotProps={{
-                  input: {
-                    id: owner === 'mine' ? id : `${id}-theirs`,
-                    'aria-describedby': `${id}-${owner}-value${isMissing ? ` ${id}-missing` : ''}`,
-                    'aria-invalid': isMissing,
-                  },
-                }}
-              />
-            }
+            checked={side === owner}
+            aria-describedby={`${id}-${owner}-value${isMissing ? ` ${id}-missing` : ''}`}
+            aria-invalid={isMissing}
+            onChange={() => onChoose(owner)}
           />
-          <Box id={`${id}-${owner}-value`} sx={{ pl: 4, overflowWrap: 'anywhere' }}>
+          <Box id={`${id}-${owner}-value`} sx={{ pl: 3.5, overflowWrap: 'anywhere' }}>
             {widget && <FieldValue field={field} widget={widget} value={conflict[owner]} record={records[owner]} />}
           </Box>
         </Box>

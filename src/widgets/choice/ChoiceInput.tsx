@@ -1,13 +1,11 @@
-import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import Radio from '@mui/material/Radio';
 import { useTranslation } from 'react-i18next';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import type { InputProps } from '@/engine/model/Widget';
 import { lazyPart } from '@/ui/lazyPart';
 import { PartBoundary } from '@/ui/PartBoundary';
+import { Tick } from '@/ui/Tick';
 import { isFoldedChoice, mayBeEmpty, offeredChoices, type ChoicesProps } from './choices';
 import { READ_THROUGH } from '../readThrough';
 
@@ -39,32 +37,28 @@ export function ChoiceInput(props: InputProps) {
 /** Radio buttons for up to six choices, all in sight. The group, its name and its messages belong to the frame. */
 function ChoiceRadios(props: ChoicesProps) {
   const { id, choices, chosen, noneLabel, required, disabled, invalid, describedBy, onChoose, onBlur } = props;
-  const aria = { 'aria-describedby': describedBy, 'aria-invalid': invalid };
   const offered = noneLabel === undefined ? choices : [...choices, { key: '', label: noneLabel }];
 
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+    <div className="ticks">
       {offered.map(({ key, label }, index) => (
-        <FormControlLabel
+        <Tick
           key={key}
+          type="radio"
+          id={index === 0 ? id : `${id}-${index}`}
+          name={id}
           label={label}
-          // The legend of the group says once that a choice is required.
-          required={false}
+          value={key}
+          checked={key === chosen}
+          required={required}
           disabled={disabled}
-          control={
-            <Radio
-              size="small"
-              name={id}
-              value={key}
-              checked={key === chosen}
-              onChange={() => onChoose(key)}
-              onBlur={onBlur}
-              slotProps={{ input: { id: index === 0 ? id : `${id}-${index}`, required, ...aria } }}
-            />
-          }
+          aria-describedby={describedBy}
+          aria-invalid={invalid}
+          onChange={() => onChoose(key)}
+          onBlur={onBlur}
         />
       ))}
-    </Box>
+    </div>
   );
 }
 

@@ -1,12 +1,10 @@
-import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { isSameValue } from '@/engine/model/transforms/emptyValue';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import type { InputProps } from '@/engine/model/Widget';
 import { lazyPart } from '@/ui/lazyPart';
 import { PartBoundary } from '@/ui/PartBoundary';
+import { Tick } from '@/ui/Tick';
 import { areSearched, chosenOf, offeredOf } from './chosen';
 
 const { Part: ChoicesSearch } = lazyPart(() => import('./ChoicesSearch').then((m) => m.ChoicesSearch));
@@ -33,23 +31,20 @@ function TickBoxes({ id, field, value, onChange, onBlur, disabled, invalid, desc
   }
 
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+    <div className="ticks">
       {offered.map((one, index) => (
-        <FormControlLabel
+        <Tick
           key={String(one)}
+          id={index === 0 ? id : `${id}-${index}`}
           label={choiceLabel(field, one)}
+          checked={chosen.includes(one)}
           disabled={disabled}
-          control={
-            <Checkbox
-              size="small"
-              checked={chosen.includes(one)}
-              onChange={(_event, isChosen) => toggle(one, isChosen)}
-              onBlur={onBlur}
-              slotProps={{ input: { id: index === 0 ? id : `${id}-${index}`, 'aria-describedby': describedBy, 'aria-invalid': invalid } }}
-            />
-          }
+          aria-describedby={describedBy}
+          aria-invalid={invalid}
+          onChange={(event) => toggle(one, event.target.checked)}
+          onBlur={onBlur}
         />
       ))}
-    </Box>
+    </div>
   );
 }

@@ -1,28 +1,25 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import { RequiredMark } from '@/engine/fields/RequiredMark';
 import type { InputProps } from '@/engine/model/Widget';
+import { Tick } from '@/ui/Tick';
 
 /** A tick box with its positive label beside it. It is no switch, as it applies only when the form is saved. */
 export function YesNoInput({ id, field, value, onChange, onBlur, required, disabled, invalid, describedBy }: InputProps<boolean>) {
   return (
-    <FormControlLabel
+    <Tick
       label={
         <>
           {field.label}
           {required && <RequiredMark />}
         </>
       }
+      id={id}
+      required={required}
       disabled={disabled}
-      sx={{ justifySelf: 'start' }}
-      control={
-        <Checkbox
-          checked={value === true}
-          onChange={(event) => onChange(event.target.checked)}
-          onBlur={onBlur}
-          slotProps={{ input: { id, required, 'aria-describedby': describedBy, 'aria-invalid': invalid } }}
-        />
-      }
+      checked={value === true}
+      aria-describedby={describedBy}
+      aria-invalid={invalid}
+      onChange={(event) => onChange(event.target.checked)}
+      onBlur={onBlur}
     />
   );
 }

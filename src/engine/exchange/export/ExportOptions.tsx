@@ -1,11 +1,10 @@
 import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
-import Radio from '@mui/material/Radio';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/i18n/format';
+import { Tick } from '@/ui/Tick';
 import { useLabels, type Labels } from '../../fields/labels';
 import type { ListDefinition } from '../../model/ListDefinition';
 import { useTextContext } from '../../fields/useTextContext';
@@ -83,20 +82,11 @@ function Choices({ legend, choices, chosen, onChoose }: ChoicesProps) {
       </FormLabel>
       {choices.map(({ name, label, help }) => {
         const helpId = help && `${id}-${name}`;
-        const control = (
-          <Radio
-            size="small"
-            name={id}
-            checked={name === chosen}
-            onChange={() => onChoose(name)}
-            slotProps={{ input: { 'aria-describedby': helpId } }}
-          />
-        );
         return (
           <div key={name}>
-            <FormControlLabel control={control} label={label} />
+            <Tick type="radio" name={id} label={label} checked={name === chosen} aria-describedby={helpId} onChange={() => onChoose(name)} />
             {help && (
-              <Typography id={helpId} variant="body2" sx={{ color: 'text.secondary', ml: 3.75, mt: -0.5, mb: 0.5 }}>
+              <Typography id={helpId} variant="body2" sx={{ color: 'text.secondary', ml: 3.5, mt: -0.5, mb: 0.5 }}>
                 {help}
               </Typography>
             )}

@@ -1,8 +1,6 @@
 import Download from '@mui/icons-material/Download';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId } from 'react';
@@ -10,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { formatFileSize } from '@/i18n/format';
 import { CSV_FILES, FileDrop } from '@/ui/FileDrop';
 import { saveFile } from '@/ui/saveFile';
+import { Tick } from '@/ui/Tick';
 import { useTextContext } from '../../fields/useTextContext';
 import type { Resource } from '../../model/Resource';
 import type { Separator } from './check/separator';
@@ -113,11 +112,8 @@ function TitlesChoice({ hasTitles, onChange }: { hasTitles: boolean; onChange: (
 
   return (
     <Box>
-      <FormControlLabel
-        control={<Checkbox checked={hasTitles} onChange={(event) => onChange(event.target.checked)} slotProps={{ input: { 'aria-describedby': hint } }} />}
-        label={t('file.titled')}
-      />
-      <Typography id={hint} variant="body2" sx={{ color: 'text.secondary', ml: 4 }}>
+      <Tick label={t('file.titled')} checked={hasTitles} aria-describedby={hint} onChange={(event) => onChange(event.target.checked)} />
+      <Typography id={hint} variant="body2" sx={{ color: 'text.secondary', ml: 3.5 }}>
         {t('file.titledHint')}
       </Typography>
     </Box>

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WireRecord } from '@/api/records';
+import { Tick } from '@/ui/Tick';
 import { useLabels, type Labels } from '../../fields/labels';
 import { FilterControl } from '../../list/FilterControl';
 import { SmallSelect } from '../../fields/SmallSelect';
@@ -98,11 +97,7 @@ function Narrowing({ id, entity, labels, offered: { filter, mayPick, mayForce },
         </Box>
       )}
       {mayForce && (
-        <FormControlLabel
-          label={labels.filter(filter.forced?.parameter ?? '')}
-          control={<Checkbox checked={isForced} onChange={(_event, checked) => onChange(checked ? BY_DEFAULT : undefined)} />}
-          sx={{ minHeight: { xs: 44, sm: 40 }, mr: 1 }}
-        />
+        <Tick label={labels.filter(filter.forced?.parameter ?? '')} checked={isForced} onChange={(event) => onChange(event.target.checked ? BY_DEFAULT : undefined)} />
       )}
     </>
   );

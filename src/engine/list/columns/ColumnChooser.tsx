@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Announcer } from '@/ui/Announcer';
+import { Tick } from '@/ui/Tick';
 import { useLabels } from '../../fields/labels';
 import type { Entity } from '../../model/Resource';
 import { ColumnRow } from './ColumnRow';
@@ -45,11 +44,9 @@ export function ColumnChooser({ anchor, entity, columns, onClose }: ColumnChoose
             <ColumnRow key={column.field} label={labels.field(column.field)} column={column} columns={columns.columns} onChange={columns.change} />
           ))}
         </Box>
-        <FormControlLabel
-          label={t('compact')}
-          control={<Checkbox size="small" checked={columns.isCompact} onChange={(event) => columns.setCompact(event.target.checked)} />}
-          sx={{ display: { xs: 'none', sm: 'flex' } }}
-        />
+        <Box sx={{ display: { xs: 'none', sm: 'flex' } }}>
+          <Tick label={t('compact')} checked={columns.isCompact} onChange={(event) => columns.setCompact(event.target.checked)} />
+        </Box>
         <Box sx={footStyle}>
           <Button onClick={() => columns.change(undefined)}>{t('reset')}</Button>
           <Button variant="outlined" onClick={onClose}>

@@ -5,12 +5,11 @@ import PushPinOutlined from '@mui/icons-material/PushPinOutlined';
 import UnfoldLess from '@mui/icons-material/UnfoldLess';
 import UnfoldMore from '@mui/icons-material/UnfoldMore';
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '@/ui/Announcer';
+import { Tick } from '@/ui/Tick';
 import { boundedWidth, mayMove, movedColumn, withColumn, type ArrangedColumn } from './columnLayout';
 
 interface ColumnRowProps {
@@ -29,19 +28,15 @@ export function ColumnRow({ label, column, columns, onChange }: ColumnRowProps) 
 
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', minHeight: { xs: 44, sm: 36 } }}>
-      <FormControlLabel
-        label={label}
-        control={
-          <Checkbox
-            size="small"
-            checked={!hidden}
-            disabled={isName}
-            onChange={() => onChange(withColumn(columns, field, { hidden: !hidden }))}
-          />
-        }
-        sx={{ flex: 1, minWidth: 0, mr: 1 }}
-        title={isName ? t('always') : undefined}
-      />
+      <Box sx={{ flex: 1, minWidth: 0, mr: 1 }}>
+        <Tick
+          label={label}
+          title={isName ? t('always') : undefined}
+          checked={!hidden}
+          disabled={isName}
+          onChange={() => onChange(withColumn(columns, field, { hidden: !hidden }))}
+        />
+      </Box>
       {!hidden && <Arrangement label={label} column={column} columns={columns} onChange={onChange} />}
     </Box>
   );

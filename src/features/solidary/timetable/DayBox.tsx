@@ -1,5 +1,5 @@
-import Checkbox from '@mui/material/Checkbox';
 import { useTranslation } from 'react-i18next';
+import { Tick } from '@/ui/Tick';
 
 interface DayBoxProps {
   id: string;
@@ -21,22 +21,16 @@ export function DayBox({ id, label, checked, holder, reason, wrong, disabled, on
   const name = isTaken ? t('timetable.taken', { cell: label, line: holder }) : label;
 
   return (
-    <Checkbox
-      size="small"
+    <Tick
+      id={id}
+      title={isTaken ? name : undefined}
       checked={checked}
       disabled={disabled}
-      title={isTaken ? name : undefined}
+      aria-label={name}
+      aria-describedby={[wrong.describedBy, isTaken && reason].filter(Boolean).join(' ') || undefined}
+      aria-invalid={wrong.invalid}
+      aria-disabled={isTaken || undefined}
       onChange={() => !isTaken && onToggle()}
-      slotProps={{
-        input: {
-          id,
-          'aria-label': name,
-          'aria-describedby': [wrong.describedBy, isTaken && reason].filter(Boolean).join(' ') || undefined,
-          'aria-invalid': wrong.invalid,
-          'aria-disabled': isTaken || undefined,
-        },
-      }}
-      sx={isTaken ? { opacity: 0.38, cursor: 'not-allowed' } : undefined}
     />
   );
 }

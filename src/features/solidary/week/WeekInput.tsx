@@ -1,5 +1,5 @@
-import Checkbox from '@mui/material/Checkbox';
 import type { InputProps } from '@/engine/model/Widget';
+import { Tick } from '@/ui/Tick';
 import { DAYS, PERIODS, slotOf, slotsOf, toggled } from './slots';
 import { WeekTable } from './WeekTable';
 
@@ -12,15 +12,15 @@ export function WeekInput({ id, field, value, onChange, onBlur, disabled, invali
   return (
     <WeekTable label={field.label}>
       {(slot, name) => (
-        <Checkbox
+        <Tick
+          id={slot === FIRST ? id : `${id}_${slot}`}
           checked={held.has(slot)}
           disabled={disabled}
+          aria-label={name}
+          aria-describedby={describedBy}
+          aria-invalid={invalid}
           onChange={() => onChange(toggled(value, slot))}
           onBlur={onBlur}
-          size="small"
-          slotProps={{
-            input: { id: slot === FIRST ? id : `${id}_${slot}`, 'aria-label': name, 'aria-describedby': describedBy, 'aria-invalid': invalid },
-          }}
         />
       )}
     </WeekTable>

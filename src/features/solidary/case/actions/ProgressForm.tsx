@@ -1,11 +1,9 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 import { useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { FieldFrame } from '@/engine/fields/FieldFrame';
 import { useLabels } from '@/engine/fields/labels';
+import { Tick } from '@/ui/Tick';
 import { useCase } from '../CaseContext';
 import { CaseForm } from '../CaseForm';
 import { CommandButton } from '../CommandButton';
@@ -56,17 +54,20 @@ export function ProgressForm() {
   return (
     <CaseForm title={t('progress.title')} onSubmit={submit}>
       <FieldFrame id={id} label={t('progress.step')} labelPlace="group" help={help} message={message}>
-        <RadioGroup name={id} value={chosen ?? ''} onChange={(event) => setChosen(Number(event.target.value))}>
+        <div className="tick-list">
           {STEPS.map((step) => (
-            <FormControlLabel
+            <Tick
               key={step.progression}
-              value={step.progression}
-              disabled={step === current}
+              type="radio"
+              id={step === ACCEPTED ? ACCEPT : undefined}
+              name={id}
               label={t(step === current ? 'progress.current' : 'progress.choice', { progression: step.progression, status: labels.choice('status', step.status) })}
-              control={<Radio size="small" slotProps={step === ACCEPTED ? { input: { id: ACCEPT } } : {}} />}
+              checked={step.progression === chosen}
+              disabled={step === current}
+              onChange={() => setChosen(step.progression)}
             />
           ))}
-        </RadioGroup>
+        </div>
       </FieldFrame>
       <CommandButton command={COMMAND} findNext={findStep} type="submit" variant="outlined">
         {t('progress.change')}

@@ -1,12 +1,10 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '@/engine/fields/FieldFrame';
 import { ConfirmDialog, type ConfirmFailure } from '@/ui/ConfirmDialog';
+import { Tick } from '@/ui/Tick';
 import type { CaseAction } from '../actions/catalogue';
 import { useConsequence } from '../actions/useConsequence';
 import { useNoteAction } from '../actions/useNoteAction';
@@ -91,11 +89,19 @@ function MeansField({ id, offered, chosen, onChange }: MeansFieldProps) {
   const { t } = useTranslation('solidaryFollowUp');
   return (
     <Framed id={id} label={t('contacts.how')} isGroup>
-      <RadioGroup name={id} value={chosen.means} onChange={({ target }) => onChange(offered.find(({ means }) => means === target.value) ?? chosen)}>
-        {offered.map(({ means }) => (
-          <FormControlLabel key={means} value={means} label={t(`contacts.ways.${means}`)} control={<Radio size="small" autoFocus={means === chosen.means} />} />
+      <div className="tick-list">
+        {offered.map((one) => (
+          <Tick
+            key={one.means}
+            type="radio"
+            name={id}
+            label={t(`contacts.ways.${one.means}`)}
+            autoFocus={one.means === chosen.means}
+            checked={one.means === chosen.means}
+            onChange={() => onChange(one)}
+          />
         ))}
-      </RadioGroup>
+      </div>
     </Framed>
   );
 }

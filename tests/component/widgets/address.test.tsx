@@ -210,7 +210,7 @@ describe('correcting an address by hand', () => {
     await fill(box('Rue'), 'rue des Juifs');
     await userEvent.tab();
     await screen.findByText(/^L’adresse a changé, mais son point/);
-    await press('Chercher cette adresse');
+    await press('Rechercher cette adresse');
     expect(document.activeElement).toBe(await search());
     await waitFor(() => expect(searches(calls)).toEqual([`points?search=${encodeURIComponent('3 rue des Juifs 67000 Strasbourg')}`]));
     await screen.findByRole('option', { name: /^12 Rue/ });

@@ -72,7 +72,7 @@ interface Setting {
 
 /** Opens the page over a platform that keeps one request. */
 export async function open({ record = {}, permissions = PERMISSIONS, change, isListed = true, upload, mended = [] }: Setting = {}) {
-  const kept = { current: { ...request, ...record } as object, reads: 0, broken: false, patches: [] as unknown[], uploads: [] as FormData[] };
+  const kept = { answers: Promise.resolve() as Promise<unknown>, current: { ...request, ...record } as object, reads: 0, broken: false, patches: [] as unknown[], uploads: [] as FormData[] };
   async function item({ method, body }: Seen): Promise<Response> {
     if (method === 'PATCH') {
       const sent: unknown = typeof body === 'string' ? JSON.parse(body) : body;
@@ -80,6 +80,7 @@ export async function open({ record = {}, permissions = PERMISSIONS, change, isL
       return change?.(sent) ?? json((kept.current = { ...kept.current, adminsolutions: { drivers: [chosen], threads: [] } }));
     }
     kept.reads += 1;
+    await kept.answers;
     return kept.broken ? json({}, 500) : json(kept.current);
   }
   await renderApp({

@@ -44,8 +44,8 @@ describe('the answers to proofs', () => {
   });
 
   it('of a volunteer, which have no number of their question, are known by its words', async () => {
-    const { table } = await rows('volunteer', [proof({ label: 'Places', value: '1' })]);
-    expect(await table.findByText('Une')).toBeTruthy();
+    const { table } = await rows('volunteer', [proof({ label: 'Places', value: '1' }), proof({ structureProofId: null, label: 'Places', value: '2' })]);
+    expect([await table.findByText('Une'), await table.findByText('Deux')]).toHaveLength(2);
   });
 
   it('given to a structure of others are as the platform sends them, and nothing is asked for', async () => {

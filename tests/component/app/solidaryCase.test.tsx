@@ -2,7 +2,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { chosen, clock, day, jean, loadPage, open, place, region, rose } from './keptRequest';
+import { chosen, clock, day, jean, loadPage, open, PERMISSIONS, place, region, rose } from './keptRequest';
 
 beforeAll(loadPage);
 
@@ -24,6 +24,11 @@ describe('the page of a request', () => {
     cleanup();
     await open();
     expect(screen.getByText('Le 01/03/2027 par le bénéficiaire')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Anne Roux' })).toBeNull();
+    cleanup();
+    await open({ record: { admincreatedDate: null }, permissions: [...PERMISSIONS, 'user_read'] });
+    expect(screen.getByText('Demande créée', { selector: 'dt' }).nextElementSibling?.textContent).toContain('non renseigné');
+    expect(screen.getByRole('link', { name: 'Anne Roux' }).getAttribute('href')).toBe('/users/show/40');
   });
 
   it('says of those who could drive what counts besides the hour, and how long they do', async () => {
@@ -48,7 +53,7 @@ describe('the page of a request', () => {
     const drivers = [1, 2, 4, 5, 6, 9].map((status, index) => ({ ...chosen, id: 10 + index, matchingId: 600 + index, userId: 80 + index, givenName: `D${status}`, status, contacted: true }));
     await open({ record: { adminsolutions: { drivers, threads: [] } } });
     const said = async (name: string) => within(await region('Conducteurs choisis')).getByRole('listitem', { name: new RegExp(`^${name} `) }).textContent;
-    for (const [name, words] of [['D1', 'Demande refusée'], ['D2', 'Réponse en attente'], ['D4', 'À suivre'], ['D5', 'Échange fermé'], ['D6', 'Demande acceptée'], ['D9', 'Statut inconnu']] as const) {
+    for (const [name, words] of [['D1', 'Demande refusée'], ['D2', 'Réponse en attente'], ['D4', 'À suivre'], ['D5', 'Échange fermé'], ['D6', 'Demande acceptée'], ['D9', 'Statut inconnu'], ['D6', 'CovoitureurContactContactéTéléphone'], ['D6', 'Aller–non renseigné']] as const) {
       expect(await said(name)).toContain(words);
     }
   });
@@ -195,6 +200,7 @@ describe('a request that was replaced', () => {
     expect(screen.getByText('Remplacée').closest('li')?.getAttribute('aria-current')).toBe('step');
     expect(screen.queryByRole('button', { name: /^Choisir / })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Modifier' })).toBeNull();
+    expect(screen.getByText(/^Cette demande a été remplacée.: rien ne peut plus y être noté\.$/)).toBeTruthy();
   });
 
   it('is a piece of news on its copy just after the edit that made it, and only said later', async () => {

@@ -86,6 +86,7 @@ describe('a driver who was chosen', () => {
     await userEvent.click(chosen().getByRole('button', { name: 'Noter un appel' }));
     await userEvent.click(within(await screen.findByRole('dialog', { name: 'Noter un appel à Paul Durand' })).getByRole('button', { name: 'Noter' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(chosen().getByRole('button', { name: 'Noter un appel' })));
     await chosen().findByText(/^Contacté par téléphone le 20\/11\/2026/);
     await userEvent.click(chosen().getByRole('button', { name: 'Noter un appel' }));
     const again = within(await screen.findByRole('dialog', { name: 'Noter un appel à Paul Durand' }));

@@ -99,9 +99,11 @@ describe('noting an action', () => {
 
   it('asks for the action, and sends nothing without it', async () => {
     const { sent } = await open();
-    await userEvent.click(screen.getByRole('button', { name: 'Noter l’action' }));
-    const select = screen.getByRole('combobox', { name: 'Action' });
-    expect(document.activeElement).toBe(select);
+    const form = within(screen.getByRole('form', { name: 'Noter une action' }));
+    expect(form.getByText(/marqués d’un astérisque/)).toBeTruthy();
+    await userEvent.click(form.getByRole('button', { name: 'Noter l’action' }));
+    const select = form.getByRole('combobox', { name: 'Action', description: 'Choisissez l’action à noter.' });
+    expect([document.activeElement, select.getAttribute('aria-required')]).toEqual([select, 'true']);
     expect(select.getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText('Choisissez l’action à noter.')).toBeTruthy();
     expect(sent).toEqual([]);
@@ -165,6 +167,7 @@ describe('taking a new request into account', () => {
 
   it('is still to be done where an action has moved the progression alone, which is said', async () => {
     await open({ request: { status: 0 } });
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^25.%/ }).checked).toBe(false);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^25.%/ }).disabled).toBe(false);
     expect(screen.getByText(/Elle est actuellement de 25.%, au statut «.Créée.»\.$/)).toBeTruthy();
   });
@@ -198,7 +201,8 @@ it('what was typed is there again after the end of a session, until it is given 
   cleanup();
   await open();
   expect(chosen().getByRole<HTMLTextAreaElement>('textbox', { name: 'Écrire à Paul Durand' }).value).toBe('Bonjour');
-  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Commentaire/ }).value).toBe('Vu au guichet');
+  const comment = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Commentaire/ });
+  expect(comment.value).toBe('Vu au guichet');
   await userEvent.click(screen.getByRole('button', { name: 'Abandonner cette saisie' }));
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Abandonner cette saisie' }));
   await waitFor(() => expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Écrire à Paul Durand', hidden: true }).value).toBe(''));

@@ -17,7 +17,7 @@ const open = (rows: object[]) =>
     permissions: ['solidary_list', 'solidary_create', 'structure_read', 'user_list', 'user_read'],
     structures: STRUCTURES.slice(0, 1),
     answers: {
-      'admin/structures/4': () => json({ id: 4, name: 'CCAS de Nancy', email: 'ccas@exemple.fr', mode: 0, subjects: [{ id: 41, label: 'Courses' }], needs: [], structureProofs: [] }),
+      'admin/structures/4': () => json({ id: 4, name: 'CCAS de Nancy', email: 'ccas@exemple.fr', mode: 0, subjects: [{ id: 41, label: 'Courses' }, { id: 42, label: 'Soins' }], needs: [], structureProofs: [] }),
       'admin/users': () => members(odette, paul),
       'admin/solidary_beneficiaries': () => members(),
       'admin/solidaries': () => members(...rows),
@@ -37,7 +37,7 @@ it('a known person may go where they went last time with one press, and no reque
   const button = screen.getByRole('button', { name: 'Comme la dernière fois' });
   await userEvent.click(button);
   expect(await screen.findByRole('button', { name: 'Repris de la dernière fois' })).toBe(button);
-  expect(document.activeElement).toBe(button);
+  expect([document.activeElement, button.getAttribute('aria-disabled')]).toEqual([button, 'true']);
   await userEvent.click(screen.getByRole('button', { name: 'Suivant' }));
   await waitFor(() => expect(screen.getByRole<HTMLSelectElement>('radio', { name: 'Courses', checked: true })).toBeTruthy());
   await userEvent.click(screen.getByRole('button', { name: 'Suivant' }));
@@ -48,12 +48,16 @@ it('a known person may go where they went last time with one press, and no reque
 it('says nothing of a last time where nobody can tell, or of another of that name', async () => {
   await pick([row(12, 77, 'Metz')]);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Comme la dernière fois' })).toBeNull());
+  // The structure asks for no proof, so none can have been given.
+  expect(screen.queryByText(/fourni à la structure/)).toBeNull();
 });
 
 it.each([false, true])('takes back the journey of one person when another is picked; after a reload: %s', async (isReloaded) => {
   const rows = [row(9, 900, 'Baccarat')];
   await pick(rows);
   await userEvent.click(await screen.findByRole('button', { name: 'Comme la dernière fois' }));
+  // A second press takes over nothing more.
+  await userEvent.click(screen.getByRole('button', { name: 'Repris de la dernière fois' }));
   if (isReloaded) {
     cleanup();
     await open(rows);

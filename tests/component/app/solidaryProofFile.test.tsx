@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from '../../unit/api/fakes';
@@ -11,7 +11,9 @@ describe('sending the file of a proof', () => {
   const may = { permissions: [...PERMISSIONS, 'proof_create'] };
 
   async function send(button: string, file: File) {
-    await userEvent.click(await screen.findByRole('button', { name: button }));
+    const opener = await screen.findByRole('button', { name: button });
+    expect(opener.getAttribute('aria-haspopup')).toBe('dialog');
+    await userEvent.click(opener);
     const dialog = await screen.findByRole(button.startsWith('Remplacer') ? 'alertdialog' : 'dialog');
     const input = dialog.querySelector('input[type=file]') as HTMLInputElement;
     await userEvent.upload(input, file);
@@ -29,6 +31,7 @@ describe('sending the file of a proof', () => {
       [['solidaryId', '12'], ['proofId', '9'], ['file', 'quittance.pdf']],
     ]);
     expect(kept.reads).toBe(2);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Justificatifs' })));
     expect(await screen.findByRole('link', { name: /^quittance\.pdf/ })).toBeTruthy();
     expect(screen.getByRole('link', { name: /^carte\.pdf/ })).toBeTruthy();
   });
@@ -71,6 +74,18 @@ describe('sending the file of a proof', () => {
     expect(kept.reads).toBe(1);
   });
 
+  it('is not offered to who may not change the request, nor while something else is sent', async () => {
+    await open({ permissions: [...PERMISSIONS.filter((name) => name !== 'solidary_update'), 'proof_create'] });
+    await screen.findByText('Absent, obligatoire');
+    expect(screen.queryByRole('button', { name: /^Envoyer un fichier/ })).toBeNull();
+    cleanup();
+    const kept = await open(may);
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: /^Envoyer un fichier/ });
+    kept.answers = new Promise(() => undefined);
+    await userEvent.click(screen.getByRole('button', { name: 'Actualiser' }));
+    expect([button.disabled, screen.getByRole('button', { name: 'Actualiser' }).getAttribute('aria-disabled')]).toEqual([true, 'true']);
+  });
+
   it('asks for a file first', async () => {
     const kept = await open({ ...may, mended: ['repeatedProof'] });
     await userEvent.click(await screen.findByRole('button', { name: /^Remplacer le fichier/ }));
@@ -95,6 +110,21 @@ describe('reading, which acts on the platform (contract requests.reading)', () =
     await waitFor(() => expect(screen.getByRole('link', { name: 'Suivre le trajet, puis clôturer' })).toBeTruthy());
     expect(await screen.findByText('La demande a été relue')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Actualiser' }));
+    expect(kept.reads).toBe(2);
+  });
+
+  it('is offered by the palette too, which offers no change to who may only read', async () => {
+    const kept = await open({ permissions: PERMISSIONS.filter((name) => name !== 'solidary_update') });
+    const typed = async (text: string) => {
+      await userEvent.keyboard('{Control>}k{/Control}');
+      await userEvent.type(await screen.findByRole('combobox', { name: /^Rechercher/ }), text);
+    };
+    await typed('modifier');
+    expect(screen.queryByRole('group', { name: 'Anne Roux' })).toBeNull();
+    await userEvent.keyboard('{Escape}{Escape}');
+    await typed('actualiser');
+    await userEvent.click(within(await screen.findByRole('group', { name: 'Anne Roux' })).getByRole('option', { name: 'Actualiser' }));
+    expect(await screen.findByText('La demande a été relue')).toBeTruthy();
     expect(kept.reads).toBe(2);
   });
 

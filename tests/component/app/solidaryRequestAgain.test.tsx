@@ -50,6 +50,7 @@ async function open({ address, proofs = given, config = {} }: { address: string;
       'admin/structures/4': () => json(structure),
       'admin/users/900': () => json({ id: 900, givenName: 'Odette', familyName: 'Thévenot' }),
       'admin/solidaries/actions': () => members(),
+      'admin/solidaries': () => members({ id: 9, adminuserId: 900, adminsubject: 'Courses', adminorigin: home, admindestination: home }),
       'admin/solidaries/12': ({ method }) => {
         readings.push(method);
         return json(request);
@@ -87,4 +88,7 @@ it('the same request again asks for its days alone, and does not read the reques
   await step('Dates et horaires');
   screen.getByText(/^Copie de «/);
   expect(readings).toEqual(['GET']);
+  expect(screen.getByText('Demande faite auprès de CCAS de Nancy')).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^(Date|Le|Jour)/ }).value).toBe('');
+  expect(screen.queryByText(/^La dernière fois/)).toBeNull();
 });

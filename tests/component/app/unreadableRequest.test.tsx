@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
 import { json } from '../../unit/api/fakes';
 import { renderApp, STRUCTURES } from './renderApp';
 
@@ -8,14 +9,17 @@ const permissions = ['solidary_list', 'solidary_read', 'solidary_create', 'solid
 const row = { id: 12, status: 2, progression: 50, admingivenName: 'Anne', adminfamilyName: 'Roux', adminuserId: 40, admintelephone: '0612345678', adminsubject: 'Soins', adminlastAction: 'solidary_contact_call' };
 
 /** A platform that answers every read of the request with an error. */
-async function open(address: string, listed: object[]) {
+async function open(address: string, listed: object[], { status = 500, rights = permissions, listing = () => Promise.resolve() }: { status?: number; rights?: string[]; listing?: () => Promise<unknown> } = {}) {
   const { server } = await renderApp({
     address,
-    permissions,
+    permissions: rights,
     structures: STRUCTURES,
     answers: {
-      'admin/solidaries': () => json({ 'hydra:member': listed, 'hydra:totalItems': listed.length }),
-      'admin/solidaries/12': () => json({}, 500),
+      'admin/solidaries': async () => {
+        await listing();
+        return json({ 'hydra:member': listed, 'hydra:totalItems': listed.length });
+      },
+      'admin/solidaries/12': () => json({}, status),
     },
   });
   return () => server.paths().filter((path) => path.startsWith('admin/solidaries'));
@@ -35,8 +39,29 @@ describe('a request that the platform can never show (contract requests.unreadab
   });
 
   it('is not one that is in no list: it may be gone, or come back', async () => {
-    await open('/solidaryrecords/show/12', [{ id: 11 }]);
-    expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeTruthy();
+    const asked = await open('/solidaryrecords/show/12', [{ id: 11 }]);
+    const again = await screen.findByRole('button', { name: 'Réessayer' });
     expect(screen.queryByText('La plateforme ne peut pas afficher cette demande')).toBeNull();
+    await userEvent.click(again);
+    await waitFor(() => expect(asked().slice(2)).toContain('admin/solidaries/12'));
+  });
+
+  it('is not yet said to have failed while the list is asked for it', async () => {
+    await open('/solidaryrecords/show/12', [row], { listing: () => vi.waitFor(() => screen.getByText(/^Chargement/)) });
+    await screen.findByText('La plateforme ne peut pas afficher cette demande');
+  });
+
+  it('offers neither a call without a number nor what the operator may not do', async () => {
+    const { admintelephone: _number, ...unnumbered } = row;
+    await open('/solidaryrecords/show/12', [unnumbered], { rights: ['solidary_list', 'solidary_read'] });
+    await screen.findByText('La plateforme ne peut pas afficher cette demande');
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent).filter((text) => /^(Ouvrir son compte|Refaire la demande)/.test(text))).toEqual([]);
+    expect(screen.queryByText(/téléphone ou/)).toBeNull();
+  });
+
+  it('is not one that is refused, for which no list is asked', async () => {
+    const asked = await open('/solidaryrecords/12', [row], { status: 403 });
+    expect(screen.getByRole('heading', { level: 1, name: 'Modification de la demande' })).toBeTruthy();
+    expect(asked()).toEqual(['admin/solidaries/12']);
   });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Schema } from '@/engine/model/Schema';
@@ -47,7 +47,11 @@ describe('the preview of a proof', () => {
     expect(within((await preview(2)).getByRole('combobox', { name: 'Situation' })).getAllByRole('option').map((option) => option.textContent)).toEqual(['Choisir…', 'Seul', 'En couple']);
     (await preview(3)).getByRole('checkbox', { name: 'Permis' });
     (await preview(4)).getByRole('textbox', { name: 'Précisions' });
-    (await preview(5)).getByText('Choisir un fichier ou le déposer ici');
+    expect((await preview(1)).getByText('Situation', { selector: 'legend' }).textContent).toBe('Situation *');
+    expect((await preview(5)).getByText('Carte d’identité', { selector: 'legend' }).textContent).toBe('Carte d’identité');
+    const file = (await preview(5)).getByRole('button', { name: 'Choisir un fichier ou le déposer ici' });
+    fireEvent.drop(file, { dataTransfer: { files: [new File(['x'], 'carte.png')] } });
+    expect(file.textContent).toBe('carte.png');
   });
 
   it('follows what is typed', async () => {

@@ -65,7 +65,7 @@ interface Setting {
   language?: 'fr' | 'en';
   permissions?: string[];
   /** The answers of the partners, in turn. */
-  partners?: object[][];
+  partners?: (object[] | Response)[];
   /** The answers to each PATCH, in turn, which replace its effect. */
   refusals?: (Response | (() => Response) | undefined)[];
   /** The answer with the list of actions, instead of the usual one. */
@@ -109,7 +109,10 @@ export async function open({ address = '/solidaryrecords/show/7', request = {}, 
         return state.broken ? json({}, 500) : json(kept);
       },
       'admin/external_journey_providers': () => answerOfProviders(),
-      'admin/external_journeys': () => json({ 'hydra:member': partners.shift() ?? [PARTNER_ROW] }),
+      'admin/external_journeys': () => {
+        const found = partners.shift() ?? [PARTNER_ROW];
+        return found instanceof Response ? found : json({ 'hydra:member': found });
+      },
       external_connections: ({ body }) => {
         connected.push(JSON.parse(String(body)));
         return connections.shift()?.() ?? json({ id: 999_999_999_999 }, 201);

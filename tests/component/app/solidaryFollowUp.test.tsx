@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from '../../unit/api/fakes';
@@ -100,6 +100,8 @@ describe('noting an action', () => {
   it('asks for the action, and sends nothing without it', async () => {
     const { sent } = await open();
     const form = within(screen.getByRole('form', { name: 'Noter une action' }));
+    // The browser itself sends nothing.
+    expect(fireEvent.submit(screen.getByRole('form', { name: 'Noter une action' }))).toBe(false);
     expect(form.getByText(/marqués d’un astérisque/)).toBeTruthy();
     await userEvent.click(form.getByRole('button', { name: 'Noter l’action' }));
     const select = form.getByRole('combobox', { name: 'Action', description: 'Choisissez l’action à noter.' });

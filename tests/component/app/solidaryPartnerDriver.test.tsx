@@ -27,6 +27,22 @@ describe('a driver of a partner', () => {
     expect(server.paths().filter((path) => path === 'admin/external_journeys')).toHaveLength(2);
   });
 
+  it('of one that fails is asked for again there, beside those of the others; one without any has no table', async () => {
+    await open({ partners: [json({}, 500), [{ ...PARTNER_ROW, detourDuration: 1500, detourDistance: 12400 }], []] });
+    const [first] = await search();
+    expect(first?.closest('tr')?.textContent).toMatch(/Trajet.: 25.min, 12,4.km/);
+    const alert = screen.getByText(/^Covoit n’a pas répondu/).closest('[role=alert]') as HTMLElement;
+    expect(alert.textContent).toMatch(/^Covoit n’a pas répondu\. Erreur de la .+Réessayer$/s);
+    await userEvent.click(within(alert).getByRole('button', { name: 'Réessayer' }));
+    const none = await screen.findByText(/^Covoit.: 0 trajet$/, { selector: 'p' });
+    expect([within(none.parentElement!).queryByRole('table'), none.parentElement?.getAttribute('aria-busy')]).toEqual([null, 'false']);
+  });
+
+  it('is neither looked for nor written to where the request may not be changed', async () => {
+    await open({ permissions: ['solidary_list', 'solidary_read', 'external_journey_list', 'external_connection_create'], isReady: /^Vous n’avez pas le droit de modifier/ });
+    expect(screen.queryByText('Chez les partenaires')).toBeNull();
+  });
+
   it('stands in the list of the way that was asked, each way on its own', async () => {
     await open({ request: { adminproposalType: 'roundtrip' } });
     const [outward, back] = [section('Aller'), section('Retour')];

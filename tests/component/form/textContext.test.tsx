@@ -16,10 +16,20 @@ it('the words of values are the same object for all of a page, and another one i
   i18n.addResourceBundle('en', name, { enums: { way: { back: 'Return' } } });
   const [one, other] = [renderHook(useTextContext), renderHook(useTextContext)];
   expect(one.result.current).toBe(other.result.current);
-  expect(one.result.current.choiceLabel(field, 'back')).toBe('Aller-retour');
+  const labels = renderHook(() => useLabels(field.entity.resource)).result;
+  expect([one.result.current.choiceLabel(field, 'back'), labels.current.choice('way', 'back')]).toEqual(['Aller-retour', 'Aller-retour']);
   await act(() => speak('en'));
   expect(one.result.current).toBe(other.result.current);
-  expect(one.result.current.choiceLabel(field, 'back')).toBe('Return');
+  expect([one.result.current.choiceLabel(field, 'back'), labels.current.choice('way', 'back')]).toEqual(['Return', 'Return']);
+});
+
+it('what was told at run time is the word of a value, before that of the entity', async () => {
+  const i18n = startI18n('fr');
+  await act(() => speak('fr'));
+  i18n.addResourceBundle('fr', name, { enums: { way: { back: 'Aller-retour' } } });
+  const told = { ...field, words: { choices: [{ value: 'back', label: 'Retour compris' }] } };
+  const context = renderHook(useTextContext).result.current;
+  expect([context.choiceLabel(told, 'back'), context.choiceLabel(told, 'other')]).toEqual(['Retour compris', 'other']);
 });
 
 it.each(['line:bus', 'urn:mode:1.2', ':', 'a:b.c'])('the stored value %s has its word, as a label and in a cell', async (value) => {

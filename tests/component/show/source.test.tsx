@@ -21,7 +21,8 @@ describe('a value that comes from a call of its own', () => {
     let answer: (weather: WireRecord) => void = () => undefined;
     const { calls } = await renderWeather(() => new Promise((resolve) => (answer = resolve)));
     screen.getByText('Confirmée');
-    within(row()).getByText(/^Chargement.: Créée le…$/);
+    expect(within(row()).getByRole('status', { busy: false }).textContent).toMatch(/^Chargement.: Créée le…$/);
+    expect(row().querySelector('[aria-busy=true]')).not.toBeNull();
     expect(calls.map(({ path }) => path)).toContain('weather/54');
     answer({ id: 12, createdDate: '2027-03-12T10:00:00+00:00' });
     expect((await within(row()).findByText(/^12\/03\/2027/)).textContent).not.toBe('');
@@ -40,7 +41,7 @@ describe('a value that comes from a call of its own', () => {
   it('fails in its own place, and is asked again there', async () => {
     let isDown = true;
     await renderWeather(() => (isDown ? Promise.reject(new ApiError('offline')) : Promise.resolve({ createdDate: '2027-03-12T10:00:00+00:00' })));
-    await within(row()).findByRole('alert');
+    expect((await within(row()).findByRole('alert')).textContent).toMatch(/Créée le.*réseau|connexion/);
     screen.getByText('Confirmée');
     isDown = false;
     await userEvent.click(within(row()).getByRole('button', { name: 'Réessayer' }));

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { EntityBody, RecordRule } from '@/engine/model/Resource';
 import type { RecordData } from '@/engine/model/Schema';
+import { DayBox } from '@/features/solidary/timetable/DayBox';
 import { compiled, outing } from '../form/outing';
 import { renderRecord } from '../form/renderRecord';
 
@@ -38,6 +39,8 @@ test('the hours of a week are one table, with a box for each day of each line an
   const table = screen.getByRole('table', { name: 'Horaires' });
   expect(within(table).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Horaires', 'lundi', 'mardi', 'dimanche', 'Départ *', 'Retour', 'Autres actions']);
   expect(within(table).getByRole('rowheader').textContent).toBe('Horaire 1');
+  expect(screen.queryByText(/Un jour n’est que dans une ligne/)).toBeNull();
+  expect([(await time('Horaire 1, Départ')).required, (await time('Horaire 1, Retour')).required]).toEqual([true, false]);
   await userEvent.click(await box('Horaire 1, lundi'));
   await userEvent.type(await time('Horaire 1, Retour'), '17h30');
   await userEvent.tab();
@@ -122,4 +125,14 @@ test('what is wrong with all lines together is said of each of their cells, and 
   expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Ajouter/ }));
   expect(said(screen.getByRole('button', { name: /^Ajouter/ }))).toContain(text);
   expect(patch()).toBeUndefined();
+});
+
+test('a box of a day cannot be ticked while nothing may be changed, and shows under the pointer which line has its day', async () => {
+  const onToggle = vi.fn();
+  const monday = (more: object) => <DayBox id="mon" label="Horaire 1, lundi" checked={false} holder={undefined} reason="why" wrong={{ invalid: false, describedBy: undefined }} disabled={false} onToggle={onToggle} {...more} />;
+  const { rerender } = render(monday({ disabled: true }));
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Horaire 1, lundi' }).disabled).toBe(true);
+  rerender(monday({ holder: 'Horaire 2' }));
+  const taken = screen.getByRole('checkbox', { name: /^Horaire 1, lundi.*Horaire 2/ });
+  expect(taken.closest('[title]')?.getAttribute('title')).toBe(taken.getAttribute('aria-label'));
 });

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { nearestWord } from '../../src/config/nearestWord';
-import type { SharedFiles } from './inlineReferences';
+import type { SharedFiles } from './referenceTarget';
 import { readJson, type JsonFile } from './JsonFile';
 import type { Mistake } from './Mistake';
 

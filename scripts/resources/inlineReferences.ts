@@ -8,15 +8,13 @@ import { JsonCursor } from './JsonCursor';
 import type { JsonFile } from './JsonFile';
 import { kindOfKeyword } from './keywords';
 import type { Mistake } from './Mistake';
+import { isEndless, placeOf, targetOf, type FoundTarget, type SharedFiles } from './referenceTarget';
 import { withoutReferences } from './withoutReferences';
 
 export interface Inlined {
   schema: Schema;
   mistakes: Mistake[];
 }
-
-/** The files to which a schema may refer, by their path. */
-export type SharedFiles = ReadonlyMap<string, JsonFile>;
 
 /**
  * A schema in which every `$ref`, to another file or to a local definition, is replaced by what it names, so that no later step has
@@ -44,7 +42,7 @@ export function inlineDefinitions(file: JsonFile, shared: SharedFiles): Record<s
   const definitions = ['definitions', '$defs'].flatMap((group) => JsonCursor.of(file).at(group).entries());
   const found = definitions.flatMap(([name, cursor]) => {
     const inlining: Inlining = { file, shared, texts: 'plain', turns: 1, depth: Infinity, mistakes: [], trail: [], cuts: new Map(), size: { left: LARGEST } };
-    const schema = property(cursor, { ...inlining, trail: [placeOf({ cursor, inlining })] });
+    const schema = property(cursor, { ...inlining, trail: [placeOf({ cursor, file })] });
     return schema.properties && inlining.cuts.size === 0 && inlining.size.left > 0 ? [[name, schema]] : [];
   });
   return Object.fromEntries(found) as Record<string, Schema>;
@@ -76,7 +74,7 @@ function withDefinitions(schema: Schema, { size: _used, ...inlining }: Inlining)
   const $defs: Record<string, Schema> = {};
   // Following one definition may add others, which the loop reaches in turn.
   for (const { name, target } of inlining.cuts.values()) {
-    const definition = inlined(target.cursor, { ...inlining, file: target.inlining.file, depth: 0, size });
+    const definition = inlined(target.cursor, { ...inlining, file: target.file, depth: 0, size });
     $defs[name] = withoutReadOnly(definition);
     $defs[`${name}${OR_NULL}`] = { anyOf: [{ $ref: `#/$defs/${name}` }, { type: 'null' }] };
   }
@@ -210,18 +208,18 @@ function chosen({ const: only, ...schema }: Schema, { isBranch = false }: Inlini
 
 function followed(reference: JsonCursor, text: string, inlining: Inlining): Schema {
   if (META_SCHEMA.test(text)) return { type: ['object', 'boolean'] };
-  const target = resolved(text, inlining);
+  const target = targetOf(text, inlining.file, inlining.shared);
   if ('candidates' in target) {
     inlining.mistakes.push(reference.unknownName(target.expected, target.candidates));
     return {};
   }
-  if (isEndless(target)) {
+  if (isEndless(target, inlining.shared)) {
     inlining.mistakes.push(reference.mistake('a definition that says something: this one leads back to itself by references alone'));
     return {};
   }
   const key = placeOf(target);
   if (isBelowForm(key, inlining)) return cut(target, key, inlining);
-  return inlined(target.cursor, { ...target.inlining, trail: [...inlining.trail, key] });
+  return inlined(target.cursor, { ...inlining, file: target.file, trail: [...inlining.trail, key] });
 }
 
 /** Stands in a trail for the items of a list. */
@@ -243,75 +241,10 @@ function cut(target: FoundTarget, key: string, { cuts }: Inlining): Schema {
 }
 
 /** A definition keeps its name, and the record itself has that of its folder; a second one of that name has a number too. */
-function nameOf({ cursor, inlining }: FoundTarget, cuts: Inlining['cuts']): string {
-  const place = String(cursor.path.at(-1) ?? posix.basename(posix.dirname(inlining.file.path))).replaceAll(/[^A-Za-z0-9]/g, '');
+function nameOf({ cursor, file }: FoundTarget, cuts: Inlining['cuts']): string {
+  const place = String(cursor.path.at(-1) ?? posix.basename(posix.dirname(file.path))).replaceAll(/[^A-Za-z0-9]/g, '');
   return [...cuts.values()].some(({ name }) => name === place) ? `${place}${cuts.size}` : place;
 }
 
 /** A value that is itself a schema may be any schema: whoever writes one knows the format. */
 const META_SCHEMA = /^https?:\/\/json-schema\.org\/draft[^#]*\/schema#?$/;
-
-/** Whether a definition is a reference that leads, by references alone, back to where it began. */
-function isEndless(first: FoundTarget): boolean {
-  const seen = new Set<string>();
-  for (let target: Target = first; !('candidates' in target); ) {
-    const next: string | undefined = target.cursor.at('$ref').text;
-    if (next === undefined) return false;
-    if (seen.has(placeOf(target))) return true;
-    seen.add(placeOf(target));
-    target = resolved(next, target.inlining);
-  }
-  return false;
-}
-
-function placeOf({ cursor, inlining }: FoundTarget): string {
-  return `${inlining.file.path}#${cursor.path.join('/')}`;
-}
-
-interface FoundTarget {
-  cursor: JsonCursor;
-  inlining: Inlining;
-}
-
-type Target = FoundTarget | { expected: string; candidates: string[] };
-
-function resolved(text: string, inlining: Inlining): Target {
-  const [path = '', pointer = ''] = text.split('#');
-  const named = cursorCalled(text, JsonCursor.of(inlining.file));
-  if (named) return { cursor: named, inlining };
-  const file = path === '' ? inlining.file : inlining.shared.get(posix.join(posix.dirname(inlining.file.path), path));
-  if (!file) {
-    const folder = posix.dirname(inlining.file.path);
-    const names = [...inlining.shared.keys()].map((known) => posix.relative(folder, known));
-    return { expected: 'a file of schemas/shared/, or the schema of an entity (../user/schema.json)', candidates: names };
-  }
-  const root = JsonCursor.of(file);
-  const cursor = placeIn(root, pointer);
-  if (!cursor?.exists && !file.isBroken) {
-    const names = ['definitions', '$defs'].flatMap((group) => root.at(group).keys().map((name) => `${path}#/${group}/${name}`));
-    return {
-      expected: `a definition of ${file.path}`,
-      candidates: names,
-    };
-  }
-  return { cursor: cursor ?? root, inlining: { ...inlining, file } };
-}
-
-/** The place that a pointer leads to, in an object or in a list; nothing for a text that is not a pointer. */
-function placeIn(root: JsonCursor, pointer: string): JsonCursor | undefined {
-  if (pointer !== '' && !pointer.startsWith('/')) return undefined;
-  const parts = pointer.split('/').slice(1).map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'));
-  return parts.reduce<JsonCursor | undefined>((place, part) => (Array.isArray(place?.value) ? place.items()[Number(part)] : place?.at(part)), root);
-}
-
-/** The definition of a file that has this name: an anchor, or an address, which may be relative to the file's own. */
-function cursorCalled(text: string, root: JsonCursor): JsonCursor | undefined {
-  const definitions = ['definitions', '$defs'].flatMap((group) => root.at(group).entries().map(([, definition]) => definition));
-  const base = root.at('$id').text ?? root.at('id').text;
-  const whole = (address: string) => (base !== undefined && URL.canParse(address, base) ? new URL(address, base).href : address);
-  return [...definitions, root].find((place) => {
-    const anchors = [place.at('$anchor').text, place.at('$dynamicAnchor').text].filter((anchor) => anchor !== undefined);
-    const id = place.at('$id').text;
-    return anchors.some((anchor) => text === `#${anchor}`) || (id !== undefined && place !== root && whole(id) === whole(text));
-  });
-}

@@ -18,7 +18,7 @@ import { checkDialect, dialectOf, type NamedDialect } from './dialectOf';
 import type { Draft, Surroundings } from './Draft';
 import type { EntityFolder } from './entityFolders';
 import { withFieldNames } from './fieldNames';
-import { inlineDefinitions, inlineReferences, inlineTexts, type SharedFiles } from './inlineReferences';
+import { inlineDefinitions, inlineReferences, inlineTexts } from './inlineReferences';
 import { JsonCursor } from './JsonCursor';
 import { readJson, type JsonFile } from './JsonFile';
 import { byMenu } from './menuOrder';
@@ -29,6 +29,7 @@ import { patchedDefaults, sessionMistakes, wholeConventionMistakes } from './pat
 import { patchedFolders, referableFiles, sharedWith } from './patch/patchedFolders';
 import { readFolder, type ResourceFiles } from './readFolder';
 import { readOwnWords, type OwnWords } from './readOwnWords';
+import type { SharedFiles } from './referenceTarget';
 import { sessionOf, type NamedSession } from './sessionOf';
 import { withoutReferences } from './withoutReferences';
 

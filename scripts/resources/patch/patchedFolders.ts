@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { entityFolders, NAMES, sharedFiles, type EntityFolder } from '../entityFolders';
-import type { SharedFiles } from '../inlineReferences';
+import type { SharedFiles } from '../referenceTarget';
 import type { JsonFile } from '../JsonFile';
 import type { AddedFiles, ResourceFiles } from '../readFolder';
 import { conflicts, missedRemovals } from './conflicts';

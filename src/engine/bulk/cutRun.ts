@@ -1,6 +1,6 @@
 import { randomKey } from '@/config/randomKey';
 import { ApiError, type ApiErrorKind } from '@/api/ApiError';
-import { cutWork, dropCut, keepCut, ownWork, type WorkPlace } from '../data/cutWork';
+import { cutParts, cutWork, dropCut, keepCut, keepCutPart, ownWork, type WorkPlace } from '../data/cutWork';
 import { keyOf } from '../data/selection';
 import type { ListQuery } from '../model/ListQuery';
 import type { RecordData } from '../model/Schema';
@@ -24,26 +24,32 @@ export interface CutRun {
 type Ids = readonly unknown[];
 type KeptProblems = readonly { id: unknown; kind: ApiErrorKind }[];
 
-/** Stores the state of a task: of each record its number only, and of each error its kind. */
+/** Stores the state of a task, in the place of what was stored of any. */
 export function keepRun(place: WorkPlace, { report, ...run }: CutRun): void {
-  const ids = (records: readonly RecordData[]): Ids => records.map(({ id }) => id);
-  const problems = (some: readonly BulkProblem[]): KeptProblems => some.map(({ record, error }) => ({ id: record['id'], kind: error.kind }));
-  const { done, skipped, left, despite, failed, unknown } = report;
-  keepCut(place, { ...run, done: ids(done), skipped: ids(skipped), left: ids(left), despite: problems(despite), failed: problems(failed), unknown: problems(unknown) });
+  keepCut(place, { ...run, ...withoutNames(report) });
 }
 
-/** How often a task is kept at most, as each time writes the numbers of all its records. */
+/** Of each record its number only, and of each error its kind. */
+function withoutNames({ done, skipped, left, despite, failed, unknown }: BulkReport) {
+  const ids = (records: readonly RecordData[]): Ids => records.map(({ id }) => id);
+  const problems = (some: readonly BulkProblem[]): KeptProblems => some.map(({ record, error }) => ({ id: record['id'], kind: error.kind }));
+  return { done: ids(done), skipped: ids(skipped), left: ids(left), despite: problems(despite), failed: problems(failed), unknown: problems(unknown) };
+}
+
+/** How often the news of a task are stored at most. */
 const MOST_TIMES = 1000;
 
 /**
- * Gives what is called before each call of a task, to keep how far the task has come. A task of many calls is kept before some of them, with those up to the next
- * time as calls whose outcome is unknown: nothing that was sent may look as if it had not been.
+ * Gives what is called before each call of a task, to store how far the task has come: all of it by `keepWhole` before the first call, and then only the news. The
+ * news of a task of many calls are stored before some of them, with those up to the next time as calls whose outcome is unknown: nothing that was sent may look
+ * as if it had not been.
  */
-export function keepAhead(count: number, keep: (report: BulkReport) => void): (soFar: SoFar) => void {
+export function keepAhead(place: WorkPlace, count: number, keepWhole: (report: BulkReport) => void): (soFar: SoFar) => void {
   const step = Math.ceil(count / MOST_TIMES);
   let calls = 0;
   return (soFar) => {
-    if (calls % step === 0) keep(soFar(step - 1));
+    if (calls === 0) keepWhole(soFar.whole());
+    if (calls % step === 0) keepCutPart(place, calls / step, withoutNames(soFar.news(step - 1)));
     calls += 1;
   };
 }
@@ -67,11 +73,29 @@ export function takeCutRun(place: WorkPlace): CutRun | undefined {
 export function cutRunAt(place: WorkPlace): CutRun | undefined {
   const kept = cutWork(place);
   if (!isPlainObject(kept) || !isPlainObject(kept['order']) || !isPlainObject(kept['query'])) return undefined;
-  const list = (name: string) => (Array.isArray(kept[name]) ? (kept[name] as unknown[]) : []);
-  const records = (name: string) => list(name).map((id): RecordData => ({ id }));
-  const problems = (name: string) => list(name).filter(isPlainObject).map(({ id, kind }): BulkProblem => ({ record: { id }, error: new ApiError(kind as ApiErrorKind) }));
-  const report = { done: records('done'), skipped: records('skipped'), left: records('left'), despite: problems('despite'), failed: problems('failed'), unknown: problems('unknown'), stoppedBy: undefined };
+  const report = reportIn([kept, ...cutParts(place).filter(isPlainObject)]);
   return { id: String(kept['id']), order: kept['order'] as BulkOrder, query: kept['query'] as unknown as ListQuery, total: Number(kept['total']), report };
+}
+
+const ENDS = ['done', 'skipped', 'left', 'failed', 'unknown'] as const;
+
+/** The report in what was kept, of which each part counts more than the parts before it. */
+function reportIn(parts: readonly RecordData[]): BulkReport {
+  const list = (part: RecordData, name: string) => (Array.isArray(part[name]) ? (part[name] as unknown[]) : []);
+  const all = parts.flatMap((part) => ENDS.flatMap((end) => list(part, end).map((kept) => ({ end, kept }))));
+  const last = new Map(all.map((one) => [isPlainObject(one.kept) ? one.kept['id'] : one.kept, one]));
+  const ended = (end: (typeof ENDS)[number]) => [...last.values()].filter((one) => one.end === end).map(({ kept }) => kept);
+  const records = (end: (typeof ENDS)[number]) => ended(end).map((id): RecordData => ({ id }));
+  const problems = (some: readonly unknown[]) => some.filter(isPlainObject).map(({ id, kind }): BulkProblem => ({ record: { id }, error: new ApiError(kind as ApiErrorKind) }));
+  return {
+    done: records('done'),
+    despite: problems(parts.flatMap((part) => list(part, 'despite'))),
+    skipped: records('skipped'),
+    failed: problems(ended('failed')),
+    unknown: problems(ended('unknown')),
+    left: records('left'),
+    stoppedBy: undefined,
+  };
 }
 
 /**

@@ -35,17 +35,19 @@ export interface BulkProblem {
   error: ApiError;
 }
 
-export type SoFar = (next?: number) => BulkReport;
+/** How far a task has come. Of the records whose answers have not come yet the outcome is unknown. */
+export interface SoFar {
+  whole(): BulkReport;
+  /** What has changed since this was last asked. The outcome of the next calls, as many as are named, counts as unknown too. */
+  news(next: number): BulkReport;
+}
 
 interface BulkRun {
   /** Stops the task after the calls under way. */
   signal: AbortSignal;
   /** Called with the number of records that have an outcome, and whether the task has slowed down because the server fails. */
   onProgress(settled: number, isSlowed: boolean): void;
-  /**
-   * Called before each call with what tells, at any time, how far the task has come. Of the records whose answers have not come yet the outcome is unknown, and so
-   * it is of those of the next calls, as many as are named.
-   */
+  /** Called before each call with what tells, at any time, how far the task has come. */
   onSending?(soFar: SoFar): void;
   wait?: Wait;
 }
@@ -72,7 +74,15 @@ export async function runBulk(records: readonly RecordData[], task: BulkTask, { 
   const outcomes = new Map<RecordData, BulkOutcome>();
   const underWay = new Map<RecordData, BulkOutcome>();
   let stoppedBy: ApiError | undefined;
-  const soFar: SoFar = (next = 0) => reportOf(records, new Map([...notAnswered(queue.slice(0, next).flat()), ...underWay, ...outcomes]), stoppedBy);
+  let news = new Map<RecordData, BulkOutcome | undefined>();
+  const soFar: SoFar = {
+    whole: () => reportOf(records, new Map([...underWay, ...outcomes]), stoppedBy),
+    news(next) {
+      const told = new Map([...news, ...notAnswered(queue.slice(0, next).flat()), ...underWay]);
+      news = new Map();
+      return reportOf([...told.keys()], told, stoppedBy);
+    },
+  };
 
   async function lane(): Promise<void> {
     for (;;) {
@@ -89,7 +99,9 @@ export async function runBulk(records: readonly RecordData[], task: BulkTask, { 
       if (stoppedBy) stopping.abort();
       answers.forEach((answer, index) => {
         const record = batch[index];
-        if (record && !isUndone(answer)) outcomes.set(record, answer);
+        if (!record) return;
+        if (!isUndone(answer)) outcomes.set(record, answer);
+        news.set(record, outcomes.get(record));
       });
       const again = answers.flatMap((answer, index) => (isNotTaken(answer) ? batch.slice(index, index + 1) : []));
       if (again.length > 0) queue.unshift(again);
@@ -124,7 +136,7 @@ async function outcomesOf(batch: readonly RecordData[], task: BulkTask): Promise
   }
 }
 
-function reportOf(records: readonly RecordData[], outcomes: ReadonlyMap<RecordData, BulkOutcome>, stoppedBy: ApiError | undefined): BulkReport {
+function reportOf(records: readonly RecordData[], outcomes: ReadonlyMap<RecordData, BulkOutcome | undefined>, stoppedBy: ApiError | undefined): BulkReport {
   const ended = (kind: BulkOutcome['kind']) => records.filter((record) => outcomes.get(record)?.kind === kind);
   const problems = (kind: 'done' | 'failed' | 'unknown') =>
     records.flatMap((record) => {
@@ -138,7 +150,7 @@ function reportOf(records: readonly RecordData[], outcomes: ReadonlyMap<RecordDa
     skipped: ended('skipped'),
     failed: problems('failed'),
     unknown: problems('unknown'),
-    left: records.filter((record) => !outcomes.has(record)),
+    left: records.filter((record) => !outcomes.get(record)),
     stoppedBy,
   };
 }

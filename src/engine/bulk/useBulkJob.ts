@@ -9,7 +9,7 @@ import { useMutate } from '../data/useMutate';
 import { invalidatedBy } from '../model/invalidatedBy';
 import { collect } from './collect';
 import { resumption, type CutRun } from './cutRun';
-import { joined, retryable, runBulk, type BulkReport, type SoFar } from './runBulk';
+import { joined, retryable, runBulk, type BulkReport } from './runBulk';
 import type { NamedTask, useBulkTasks } from './useBulkTasks';
 import { useCutRun } from './useCutRun';
 
@@ -90,11 +90,10 @@ export function useBulkJob({ picked: { entity, list, query, total }, tasks: { me
       setStage({ kind: 'running', title, settled, total: records.length, isSlowed, isStopping: signal.aborted });
     showProgress(0, false);
     const whole = (part: BulkReport) => (before ? joined(before, part) : part);
-    const keeping = kept.begin(order, records.length);
-    const onSending = (soFar: SoFar) => keeping.note((next) => whole(soFar(next)));
-    const part = await runBulk(records, task, { signal, onProgress: showProgress, onSending });
+    const keeping = kept.begin(order, records.length, whole);
+    const part = await runBulk(records, task, { signal, onProgress: showProgress, onSending: keeping.note });
     const report = whole(part);
-    keeping.end(report);
+    keeping.end(part);
     const rest = retryable(report);
     const refreshed = mutate(invalidatedBy(entity.resource));
     if (removes) {

@@ -15,15 +15,18 @@ export function useCutRun(entity: string, { query, total }: Pick<CutRun, 'query'
 
   return {
     cut,
-    /** Begins to keep a task of so many records: before its calls, as a page may crash without a word, as it stands when the page ends, and its result. */
-    begin(order: CutRun['order'], count: number) {
+    /**
+     * Begins to keep a task of so many records: before its calls, as a page may crash without a word, as it stands when the page ends, and its result. `whole` adds
+     * what an earlier run has done.
+     */
+    begin(order: CutRun['order'], count: number, whole: (report: BulkReport) => BulkReport) {
       const id = ownId();
-      const keep = (report: BulkReport) => keepRun(place, { id, order, query, total, report });
-      const keepBefore = keepAhead(count, keep);
+      const keep = (report: BulkReport) => keepRun(place, { id, order, query, total, report: whole(report) });
+      const keepBefore = keepAhead(place, count, keep);
       return {
         /** Called before each call. */
         note(soFar: SoFar): void {
-          keepSoFar.current = () => keep(soFar());
+          keepSoFar.current = () => keep(soFar.whole());
           keepBefore(soFar);
         },
         end(result: BulkReport): void {

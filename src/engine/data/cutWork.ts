@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '@/session/hooks';
 import { parse } from '@/session/keptSession';
+import { keysOf } from '@/session/keptStorage';
 import { isPlainObject } from '../model/transforms/plainObject';
 import { TAB } from './useListAddress';
 
@@ -19,9 +20,20 @@ export interface WorkPlace {
   page: string;
 }
 
+/** Stores what is known of the work, in the place of all that was. */
 export function keepCut(place: WorkPlace, known: object): void {
+  dropCut(place);
+  keep(place, keyOf(place), known);
+}
+
+/** Stores what has come since, beside what is stored already: work of many steps is not written whole at each of them. `number` gives its place among the parts. */
+export function keepCutPart(place: WorkPlace, number: number, part: object): void {
+  keep(place, partKey(place, number), part);
+}
+
+function keep(place: WorkPlace, key: string, known: object): void {
   try {
-    sessionStorage.setItem(keyOf(place), JSON.stringify(known));
+    sessionStorage.setItem(key, JSON.stringify(known));
   } catch {
     // A storage that is full must not disturb the work itself.
     dropCut(place);
@@ -31,6 +43,12 @@ export function keepCut(place: WorkPlace, known: object): void {
 /** What was kept of the work; `undefined` when there is nothing. It may come from another version of the app. */
 export function cutWork(place: WorkPlace): unknown {
   return parse(sessionStorage.getItem(keyOf(place)));
+}
+
+/** The parts that were kept beside it, in their order. */
+export function cutParts(place: WorkPlace): unknown[] {
+  const numbers = keysOf(sessionStorage, partKey(place)).map((key) => Number(key.slice(partKey(place).length)));
+  return numbers.toSorted((one, other) => one - other).map((number) => parse(sessionStorage.getItem(partKey(place, number))));
 }
 
 /** The prefix of the locks by which pages of this browser tell one another which kept work is theirs. */
@@ -67,11 +85,16 @@ export async function hasCutWork(place: WorkPlace): Promise<boolean> {
 }
 
 export function dropCut(place: WorkPlace): void {
-  sessionStorage.removeItem(keyOf(place));
+  for (const key of [keyOf(place), ...keysOf(sessionStorage, partKey(place))]) sessionStorage.removeItem(key);
 }
 
 function keyOf({ kind, userId, page }: WorkPlace): string {
   return `${CUT_PREFIX}${kind}:${userId}:${page}`;
+}
+
+/** The key of a part, or the beginning of the keys of all parts. No page has a line break. */
+function partKey(place: WorkPlace, number: number | '' = ''): string {
+  return `${keyOf(place)}\n${number}`;
 }
 
 /** The place of work on the list of an entity, which may share its page with other lists. */

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/ApiError';
 import { cutRunAt, keepAhead, keepRun, resumption, takeCutRun, type CutRun } from '@/engine/bulk/cutRun';
-import type { WorkPlace } from '@/engine/data/cutWork';
+import { runBulk, type BulkOutcome, type BulkTask, type SoFar } from '@/engine/bulk/runBulk';
+import { keepCutPart, type WorkPlace } from '@/engine/data/cutWork';
 import { memoryStorage } from '../../api/fakes';
 
 const PLACE: WorkPlace = { kind: 'bulk', userId: 4, page: '/readers##reader' };
@@ -39,16 +40,60 @@ it('a task that its operator has come back to is no longer that of the page that
   expect(cutRunAt(PLACE)).toMatchObject({ id: expect.not.stringMatching(/^a$/) as unknown, total: 60 });
 });
 
+/** Begins a task of so many records, and keeps it before each of its first calls, whose answers come at once. */
+async function crashed(count: number, calls: number, answer: (id: number) => BulkOutcome = () => ({ kind: 'done' })) {
+  const written: string[] = [];
+  const { setItem } = sessionStorage;
+  sessionStorage.setItem = (key, text) => (written.push(text), setItem(key, text));
+  const note = keepAhead(PLACE, count, (report) => keepRun(PLACE, { ...run, report }));
+  const stopping = new AbortController();
+  let sent = 0;
+  const task: BulkTask = { batches: (all) => all.map((record) => [record]), send: ([record]) => Promise.resolve([answer(Number(record?.['id']))]) };
+  const onSending = (soFar: SoFar) => {
+    sent += 1;
+    if (sent <= calls) note(soFar);
+    else stopping.abort();
+  };
+  await runBulk(Array.from({ length: count }, (_, index) => person(index + 1)), task, { signal: stopping.signal, onProgress: () => undefined, onSending });
+  return { report: cutRunAt(PLACE)?.report, written };
+}
+
 it.each([
-  [3, [0, 0, 0, 0, 0, 0]],
-  [1000, [0, 0, 0, 0, 0, 0]],
-  [2500, [2, 2]],
-])('a task of %i calls is kept before its calls, with those up to the next time', (count, next) => {
-  const kept: number[] = [];
-  const note = keepAhead(count, ({ left }) => kept.push(left.length));
-  const soFar = (ahead = 0) => ({ ...run.report, left: Array.from({ length: ahead }, (_, id) => person(id)) });
-  for (let call = 0; call < 6; call += 1) note(soFar);
-  expect(kept).toEqual(next);
+  [6, 3, { done: 2, unknown: 1, left: 3 }],
+  [1000, 4, { done: 3, unknown: 1, left: 996 }],
+  [2500, 5, { done: 3, unknown: 3, left: 2494 }],
+])('of a task of %i calls that crashed after %i, those up to the next time it would have been kept may have been sent', async (count, calls, kept) => {
+  const { report } = await crashed(count, calls);
+  expect(report && { done: report.done.length, unknown: report.unknown.length, left: report.left.length }).toEqual(kept);
+});
+
+it('what came in parts is told as one: of each record how it ended', async () => {
+  const error = new ApiError('denied');
+  const ends: Record<number, BulkOutcome> = { 2: { kind: 'skipped' }, 3: { kind: 'failed', error }, 4: { kind: 'done', despite: error } };
+  const { report } = await crashed(7, 6, (id) => ends[id] ?? { kind: 'done' });
+  expect(report).toMatchObject({ done: [{ id: 4 }, { id: 5 }, { id: 1 }], skipped: [{ id: 2 }], failed: [{ record: { id: 3 }, error: { kind: 'denied' } }], despite: [{ record: { id: 4 } }] });
+  expect([report?.unknown.map(({ record }) => record['id']), report?.left]).toEqual([[6], [{ id: 7 }]]);
+});
+
+it('what is written for a task grows with its records, and not with their square', async () => {
+  const size = async (count: number) => (await crashed(count, count)).written.join('').length;
+  expect((await size(800)) / (await size(200))).toBeLessThan(6);
+});
+
+it('of two parts the later one counts, whichever was stored first, after a whole too that was stored between them', () => {
+  keepCutPart(PLACE, 2, { left: [6] });
+  keepRun(PLACE, run);
+  keepCutPart(PLACE, 10, { done: [6] });
+  keepCutPart(PLACE, 9, { unknown: [{ id: 6, kind: 'outcomeUnknown' }] });
+  const { done, unknown, left } = cutRunAt(PLACE)?.report ?? run.report;
+  expect([done, unknown.map(({ record }) => record), left]).toEqual([[{ id: 1 }, { id: 6 }], [{ id: 4 }], [{ id: 5 }]]);
+});
+
+it('the whole of a task takes the place of its parts', async () => {
+  await crashed(7, 6);
+  expect(sessionStorage.length).toBeGreaterThan(2);
+  takeCutRun(PLACE);
+  expect(sessionStorage.length).toBe(1);
 });
 
 it.each(['broken', '3', '{}', '{"order":{},"query":7}'])('%s is no task, and is removed', (text) => {

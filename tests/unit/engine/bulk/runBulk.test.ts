@@ -58,19 +58,28 @@ describe('a bulk run', () => {
     const task: BulkTask = { send: () => new Promise((resolve) => void releases.push(() => resolve([done]))) };
     let soFar: SoFar | undefined;
     const running = runBulk(records, task, { signal: new AbortController().signal, onProgress: () => undefined, onSending: (tell) => (soFar = tell) });
-    const told = () => soFar && [ids(soFar().done), ids(soFar().unknown), soFar().left.length];
+    const told = () => soFar && [ids(soFar.whole().done), ids(soFar.whole().unknown), soFar.whole().left.length];
+    const news = (next: number) => soFar && [soFar.news(next)].flatMap(({ done: ended, unknown, left }) => [ids(ended), ids(unknown), left]);
     await new Promise((resolve) => setTimeout(resolve));
-    expect(told()).toEqual([[], [1, 2, 3], 7]);
-    expect(soFar && ids(soFar(2).unknown)).toEqual([1, 2, 3, 4, 5]);
+    expect([told(), news(2)]).toEqual([[[], [1, 2, 3], 7], [[], [4, 5, 1, 2, 3], []]]);
     releases[1]?.();
     await new Promise((resolve) => setTimeout(resolve));
-    expect(told()).toEqual([[2], [1, 3, 4], 6]);
+    expect([told(), news(0), news(0)]).toEqual([[[2], [1, 3, 4], 6], [[2], [1, 3, 4], []], [[], [1, 3, 4], []]]);
     for (let released = 0; released < 10; released += 1) {
       releases[released]?.();
       await new Promise((resolve) => setTimeout(resolve));
     }
     await running;
     expect(told()).toEqual([ids(records), [], 0]);
+  });
+
+  it('tells that what a busy server has not taken is left, until it is sent again', async () => {
+    const tried = new Set<number>();
+    const task = taskOf((id) => (id > 3 || tried.has(id) ? done : (tried.add(id), 'busy')));
+    const left: unknown[] = [];
+    const onSending = ({ news }: SoFar) => left.push(ids(news(0).left));
+    await runBulk(records.slice(0, 4), task, { signal: new AbortController().signal, onProgress: () => undefined, onSending, wait: () => Promise.resolve() });
+    expect(left).toEqual([[], [], [], [1, 2], [], [], []]);
   });
 
   it('tells what was already so from what was done', async () => {

@@ -2,6 +2,7 @@ import { createContext, use, useLayoutEffect, useMemo, useRef, useState, type Re
 import { createPortal } from 'react-dom';
 import { RowMenuContext } from './RowMenu';
 import { SelectionContext } from './SelectionContext';
+import { BusyRowsContext } from './useBusyRows';
 import { OpenRecordContext } from './useOpenRecord';
 
 /** What contains the grid, on the page of the list or in the store. */
@@ -62,7 +63,7 @@ export function GridPlace({ children }: { children: ReactNode }) {
 function PlaceOfKept({ box, store, draw, children }: Keeper & { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [visit] = useState({});
-  const [selection, menu, beside] = [use(SelectionContext), use(RowMenuContext), use(OpenRecordContext)];
+  const [selection, menu, busy, beside] = [use(SelectionContext), use(RowMenuContext), use(BusyRowsContext), use(OpenRecordContext)];
 
   useLayoutEffect(() => {
     place.current?.append(box.element);
@@ -75,12 +76,14 @@ function PlaceOfKept({ box, store, draw, children }: Keeper & { children: ReactN
       <VisitContext value={visit}>
         <SelectionContext value={selection}>
           <RowMenuContext value={menu}>
-            <OpenRecordContext value={beside}>{children}</OpenRecordContext>
+            <BusyRowsContext value={busy}>
+              <OpenRecordContext value={beside}>{children}</OpenRecordContext>
+            </BusyRowsContext>
           </RowMenuContext>
         </SelectionContext>
       </VisitContext>,
     );
-  }, [draw, visit, selection, menu, beside, children]);
+  }, [draw, visit, selection, menu, busy, beside, children]);
 
   return <div ref={place} style={NO_BOX} />;
 }

@@ -1,6 +1,7 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useAnnounce } from '@/ui/Announcer';
 import { OverlayBoundary } from '@/ui/PartBoundary';
 import { useFocusRescue } from '@/ui/useFocusRescue';
 import { ActionDialog } from '../action/actionDialogChunk';
@@ -19,6 +20,7 @@ import { DeleteDialog } from '../action/deleteDialogChunk';
 import { ChoiceMenu } from '../fields/choiceMenuChunk';
 import type { MenuChoice } from '../fields/ChoiceMenu';
 import { useLatest } from '../data/useLatest';
+import { BusyRowsContext, useBusyRows } from './useBusyRows';
 
 interface RowMenu {
   /** Whether the menu of a record has any items. */
@@ -57,6 +59,8 @@ export function RowMenuProvider({ entity, onGone, children }: RowMenuProps) {
   const [doing, setDoing] = useState<Doing>();
   const [atHand, setAtHand] = useState<RecordData>();
   const perform = usePerformAction(entity);
+  const announce = useAnnounce();
+  const { busy, markDuring } = useBusyRows();
   useFocusRescue(doing !== undefined);
   const stop = () => setDoing(undefined);
   const menu = useMemo<RowMenu>(
@@ -82,7 +86,7 @@ export function RowMenuProvider({ entity, onGone, children }: RowMenuProps) {
     if (use && hasDialog(use)) return setDoing({ kind: 'action', use, record });
     stop();
     if (page) go(page, { from: pathname + search });
-    else if (use) void run(use, record);
+    else if (use) void markDuring(run(use, record), record['id'], () => announce(t('underWay', { action: choices.nameOf(use, record) })));
   }
 
   useOfferCommands(
@@ -93,7 +97,7 @@ export function RowMenuProvider({ entity, onGone, children }: RowMenuProps) {
 
   return (
     <RowMenuContext value={menu}>
-      {children}
+      <BusyRowsContext value={busy}>{children}</BusyRowsContext>
       <OverlayBoundary>
         {doing?.kind === 'menu' && (
           <ChoiceMenu
@@ -164,6 +168,7 @@ function useMenuChoices({ resource, ...entity }: EntityBody) {
     },
     copyOf: (record: RecordData) => copyLink(resource, record['id'], can),
     leadsTo,
+    nameOf,
     titleOf,
     actionOf: (key: string) => uses.find(({ name }) => ACTION + name === key),
   };

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { WireRecord } from '@/api/records';
 import type { ActionUse } from '@/engine/model/ActionUse';
 import { book } from '../../unit/engine/list/books';
-import { ALL, renderList, shelfOf } from './renderList';
+import { ALL, announced, renderList, shelfOf } from './renderList';
 
 const lend: ActionUse = { use: 'call', name: 'lend', on: 'row', danger: false, confirms: false, method: 'POST', endpoint: 'admin/lend', body: { book: '/books/{id}' } };
 const lendable = { ...book, resource: { ...book.resource, actions: [lend] } };
@@ -24,4 +24,19 @@ it('the menu of a row stays open when an action that was begun before it ends', 
   await act(async () => end({ id: 1 }));
   await screen.findByText(/^Le livre est prêté/);
   expect(screen.getByRole('menu', { name: 'Actions pour Livre 3' })).toBeTruthy();
+});
+
+it('the row of an action that takes long says so until it ends, and no other row does', async () => {
+  let end = (_lent: WireRecord): void => undefined;
+  const lent = new Promise<WireRecord>((resolve) => (end = resolve));
+  await renderList({ answer: shelfOf(3), entity: lendable, permissions: ALL, api: { create: () => lent } });
+  const busyRows = () => screen.getAllByRole('button', { name: /^Actions pour/ }).map((button) => button.getAttribute('aria-busy'));
+  await press('Actions pour Livre 2');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Prêter' }));
+  await waitFor(() => expect(busyRows()).toEqual([null, 'true', null]));
+  await waitFor(() => expect(announced()).toContain('En cours\u202f: Prêter'));
+
+  await act(async () => end({ id: 1 }));
+  await screen.findByText(/^Le livre est prêté/);
+  await waitFor(() => expect(busyRows()).toEqual([null, null, null]));
 });

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { Window } from 'happy-dom';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Progress } from '@/engine/bulk/Progress';
 import { loadTexts, startI18n } from '@/i18n/i18n';
 import { Announcer, useAnnounce } from '@/ui/Announcer';
 import { ErrorState } from '@/ui/ErrorState';
@@ -53,6 +54,16 @@ describe('what is said to a screen reader', () => {
     const said = screen.getByText('Chargement…');
     expect([said.getAttribute('role'), said.closest('[aria-busy]')?.getAttribute('aria-busy')]).toEqual(['status', 'true']);
   });
+});
+
+it.each([
+  [1200, 4800, '25', '1\u202f200 sur 4\u202f800'],
+  [0, 0, '100', '0 sur 0'],
+  [9, 8, '100', '9 sur 8'],
+])('the progress of %i in %i is told in figures', (done, total, percentage, text) => {
+  render(<Progress label="Suppression" done={done} total={total} />);
+  const bar = screen.getByRole('progressbar', { name: 'Suppression' });
+  expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuetext'), bar.nextElementSibling?.textContent, bar.nextElementSibling?.getAttribute('aria-hidden')]).toEqual([percentage, text, text, 'true']);
 });
 
 describe('a place for a file', () => {

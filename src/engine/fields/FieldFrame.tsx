@@ -38,17 +38,9 @@ export function FieldFrame({ id, label, labelPlace, required = false, help, mess
         </FieldLabel>
       )}
       {labelPlace === 'beside' && children}
-      {help !== undefined && (
-        <p id={helpId(id)} className="field-note">
-          {help}
-        </p>
-      )}
+      <FieldHelp id={id} text={help} />
       {labelPlace !== 'beside' && children}
-      {message !== undefined && (
-        <p id={messageId(id)} className="field-note field-error">
-          <Sentence text={message} />
-        </p>
-      )}
+      <FieldMessage id={id} text={message} />
       {remark !== undefined && (
         <p id={remarkId(id)} className="field-note">
           {t('stored', { remark })}
@@ -67,6 +59,30 @@ function FieldLabel({ id, isGroup, children }: { id: string; isGroup: boolean; c
     <label {...own} htmlFor={id}>
       {children}
     </label>
+  );
+}
+
+interface NoteProps {
+  /** The id of the control or the group. */
+  id: string;
+  text: string | undefined;
+}
+
+/** The help of a control or a group, which refers to it by `describedBy`. */
+export function FieldHelp({ id, text }: NoteProps) {
+  return text === undefined ? null : (
+    <p id={helpId(id)} className="field-note">
+      {text}
+    </p>
+  );
+}
+
+/** What is wrong with a control or a group, which refers to it by `describedBy`. */
+export function FieldMessage({ id, text }: NoteProps) {
+  return text === undefined ? null : (
+    <p id={messageId(id)} className="field-note field-error">
+      <Sentence text={text} />
+    </p>
   );
 }
 

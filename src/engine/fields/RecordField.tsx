@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEngine } from '../data/EngineContext';
@@ -8,6 +7,7 @@ import type { RecordData } from '../model/Schema';
 import { widgetField } from '../model/widgetField';
 import { widgetName } from '../model/widgetName';
 import { FieldValue } from './FieldValue';
+import './sections.css';
 import { SourcedValue } from './SourcedValue';
 
 interface RecordFieldProps {
@@ -37,26 +37,18 @@ export function RecordField({ entity, record, name, brief = false, isChanged = f
 /** A label with a value under it, in a definition list. */
 export function ReadField({ label, isChanged = false, children }: { label: string; isChanged?: boolean; children: ReactNode }) {
   return (
-    <Box data-changed={isChanged || undefined} sx={isChanged ? changedStyle : { minWidth: 0 }}>
-      <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
+    <div className="read-field" data-changed={isChanged || undefined}>
+      <dt>
         {label}
         {isChanged && <ChangedMark />}
-      </Box>
-      <Box component="dd" sx={{ m: 0, mt: 0.25, overflowWrap: 'anywhere' }}>
-        {children}
-      </Box>
-    </Box>
+      </dt>
+      <dd>{children}</dd>
+    </div>
   );
 }
 
 /** The mark of a changed value. It is a word, as a colour alone would tell some readers nothing. */
 function ChangedMark() {
   const { t } = useTranslation('show');
-  return (
-    <Box component="span" sx={{ ml: 1, fontWeight: 600, color: 'text.primary' }}>
-      {t('changed.mark')}
-    </Box>
-  );
+  return <strong className="changed-mark">{t('changed.mark')}</strong>;
 }
-
-const changedStyle = { minWidth: 0, pl: 1.5, ml: -1.75, borderLeft: 4, borderColor: 'primary.main' };

@@ -1,15 +1,11 @@
 import Add from '@mui/icons-material/Add';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
-import Typography from '@mui/material/Typography';
 import { canExpand, getUiOptions, type FieldPathList, type FieldTemplateProps, type ObjectFieldTemplateProps, type RJSFSchema } from '@rjsf/utils';
 import { useTranslation } from 'react-i18next';
-import { Sentence } from '@/ui/Sentence';
 import { hasAlternatives, isBrought } from '../model/broughtFields';
 import type { Entity } from '../model/Resource';
 import type { Schema } from '../model/Schema';
-import { describedBy, helpId, messageId } from '../fields/FieldFrame';
+import { describedBy, FieldHelp, FieldMessage } from '../fields/FieldFrame';
 import { FieldRow } from '../fields/RecordSections';
 import { isPlainObject } from '../model/transforms/plainObject';
 import { withFields } from '../model/withFields';
@@ -17,6 +13,7 @@ import { controlId, useFormState } from './FormState';
 import { isItem, wordsPath } from '../fields/pathLabel';
 import { isPair } from '../fields/pairs';
 import { FormSections } from './outline/FormSections';
+import './group.css';
 import { PairTemplate } from './PairTemplate';
 import { StepSections } from './steps/StepSections';
 
@@ -62,31 +59,20 @@ function GroupTemplate({ properties, uiSchema, path: place, formData, schema, on
   const item = isPlainObject(formData) ? formData : {};
   const contents = new Map(properties.filter(({ name }) => isInItem(`${path}.${name}`, item)).map(({ name, content }) => [name, content]));
   const rows = itemRows(entity, path, [...contents.keys()]);
+  const Frame = title ? 'fieldset' : 'div';
 
   return (
-    <Box component={title ? 'fieldset' : 'div'} {...(message !== undefined && { id, tabIndex: -1 })} aria-describedby={describedBy(id, { help, message })} sx={{ display: 'grid', gap: 2.5, m: 0, p: 0, border: 0, minWidth: 0 }}>
-      {title && (
-        <Typography component="legend" sx={{ fontWeight: 600, mb: 1, p: 0 }}>
-          {title}
-        </Typography>
-      )}
-      {help !== undefined && (
-        <FormHelperText id={helpId(id)} sx={{ m: 0 }}>
-          {help}
-        </FormHelperText>
-      )}
-      {message !== undefined && (
-        <FormHelperText error id={messageId(id)} sx={{ m: 0, fontWeight: 600 }}>
-          <Sentence text={message} />
-        </FormHelperText>
-      )}
+    <Frame {...(message !== undefined && { id, tabIndex: -1 })} aria-describedby={describedBy(id, { help, message })} className="form-group">
+      {title && <legend className="form-legend">{title}</legend>}
+      <FieldHelp id={id} text={help} />
+      <FieldMessage id={id} text={message} />
       {rows.map((row) => (row.length === 1 ? contents.get(row[0] ?? '') : <FieldRow key={row.join()}>{row.map((name) => contents.get(name))}</FieldRow>))}
       {canExpand(schema, uiSchema, formData) && (
-        <Button id={`${id}-add`} startIcon={<Add />} disabled={isLocked(dotted)} onClick={onAddProperty} sx={{ justifySelf: 'start' }}>
+        <Button id={`${id}-add`} startIcon={<Add />} disabled={isLocked(dotted)} onClick={onAddProperty} className="form-button">
           {t('pairs.add', { label: said })}
         </Button>
       )}
-    </Box>
+    </Frame>
   );
 }
 

@@ -1,14 +1,12 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Close from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
 import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
 import type { ArrayFieldItemTemplateProps, FieldPathList, RJSFSchema } from '@rjsf/utils';
 import { createContext, use, useCallback, useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fold } from '@/ui/Fold';
 import { FoldButton } from '@/ui/FoldButton';
-import { touchTarget } from '@/ui/touchTarget';
 import { useFormRecord } from '../fields/FormRecord';
 import { itemLabel, wordsPath } from '../fields/pathLabel';
 import { useFieldText } from '../fields/useFieldText';
@@ -18,6 +16,7 @@ import type { RecordSchema, Schema } from '../model/Schema';
 import { isPlainObject } from '../model/transforms/plainObject';
 import { fieldSchema, hasType, resolvedSchema } from '../model/widgetName';
 import { useFormState } from './FormState';
+import './group.css';
 import { ItemPreview } from './ItemPreview';
 import { useListRules } from './listRules';
 import { FoldedText } from './outline/FoldedText';
@@ -38,13 +37,10 @@ export function ListItemTemplate(props: ItemProps) {
 
   if (!hasType(schema as Schema, 'object')) {
     return (
-      <Box data-item={index} sx={{ display: 'flex', alignItems: 'start', gap: 0.5 }}>
-        <Box data-content sx={{ flex: 1, minWidth: 0 }}>
-          {children}
-        </Box>
-        {/* The buttons stand beside the box, below its label. */}
-        <Box sx={{ display: 'flex', pt: '1.75rem' }}>{buttons}</Box>
-      </Box>
+      <div data-item={index} className="form-item">
+        <div data-content>{children}</div>
+        <div className="form-item-buttons">{buttons}</div>
+      </div>
     );
   }
   return (
@@ -69,23 +65,21 @@ function FoldedItem({ index, label, path, buttons, children }: FoldedItemProps) 
   const open = useCallback(() => setFolded(false), []);
   const id = useId();
   return (
-    <Box data-item={index} component="fieldset" aria-label={label} sx={isFolded ? foldedStyle : groupStyle}>
-      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 32, fontWeight: 600 }}>
+    <fieldset data-item={index} aria-label={label} className="form-card" data-folded={isFolded || undefined}>
+      <div className="form-card-head">
         <FoldButton isFolded={isFolded} controls={id} onToggle={() => setFolded(!isFolded)}>
-          <Box component="span" sx={nameStyle}>
-            <Box component="span" sx={{ flexShrink: { sm: 0 } }}>
-              {label}
-            </Box>
+          <span className="form-card-name">
+            <span>{label}</span>
             {isFolded && <ItemText path={path} />}
-          </Box>
+          </span>
         </FoldButton>
         {buttons}
-      </Box>
+      </div>
       <Fold id={id} isFolded={isFolded} onUnfold={open}>
-        <Box data-content sx={{ mt: 1.5 }}>{children}</Box>
+        <div data-content>{children}</div>
         <ItemPreview path={path} />
       </Fold>
-    </Box>
+    </fieldset>
   );
 }
 
@@ -117,7 +111,7 @@ function ItemButtons({ buttonsProps, index, label }: ItemProps & { label: string
   const { noteMove, noteRemoval } = useListEditNotes();
   const { fieldPathId, hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps;
   const { isOrdered, isKept, items } = useListRules(fieldPathId.path.slice(0, -1));
-  const shared: IconButtonProps = { size: 'small', disabled: isLocked(fieldPathId.path.join('.')), sx: touchTarget };
+  const shared: IconButtonProps = { size: 'small', disabled: isLocked(fieldPathId.path.join('.')), className: 'form-item-button' };
 
   return (
     <>
@@ -162,10 +156,3 @@ function ItemButtons({ buttonsProps, index, label }: ItemProps & { label: string
     </>
   );
 }
-
-const groupStyle = { m: 0, p: 2, minWidth: 0, border: 1, borderColor: 'divider', borderRadius: 1 };
-
-/** On a telephone the values stand under the name. */
-const nameStyle = { display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, alignItems: 'baseline', columnGap: 1, minWidth: 0 };
-
-const foldedStyle = { ...groupStyle, py: 0.5 };

@@ -1,15 +1,13 @@
 import Add from '@mui/icons-material/Add';
 import Undo from '@mui/icons-material/Undo';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
-import Typography from '@mui/material/Typography';
 import { getUiOptions, type ArrayFieldTemplateProps, type RJSFSchema } from '@rjsf/utils';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { describedBy, helpId, messageId } from '../fields/FieldFrame';
+import { describedBy, FieldHelp, FieldMessage } from '../fields/FieldFrame';
 import { RequiredMark } from '../fields/RequiredMark';
 import { useFormState } from './FormState';
+import './group.css';
 import { useIsMarked } from './marks';
 import { itemLabel, pathLabel, placeOf, wordsPath } from '../fields/pathLabel';
 import { useSetList } from './ListField';
@@ -28,7 +26,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps<unknown, RJSFSchema>
   const { title = '' } = getUiOptions(uiSchema);
   const [help, message] = [labels.help(wordsPath(name), mode), messages.get(name)];
   const isMarked = useIsMarked(fieldPathId.path, schema as Schema, required);
-  const box = useRef<HTMLElement>(null);
+  const box = useRef<HTMLFieldSetElement>(null);
   const list = Array.isArray(formData) ? formData : NOTHING;
   const edits = useListEdits({ box, label: pathLabel(name, labels, t), list, setList: useSetList() });
   const { removed } = edits;
@@ -40,33 +38,24 @@ export function ListTemplate(props: ArrayFieldTemplateProps<unknown, RJSFSchema>
   return (
     <ListEditsContext value={edits}>
       <StartsFoldedContext value={wasLong && !edits.hasGrown}>
-        <Box
+        <fieldset
           ref={box}
-          component="fieldset"
           // The error summary leads to this element.
           id={fieldPathId.$id}
           tabIndex={-1}
           aria-describedby={describedBy(fieldPathId.$id, { help: said, message })}
-          sx={listStyle}
+          className="form-group form-list"
         >
-          <Typography component="legend" sx={{ fontWeight: 600, p: 0, mb: 1 }}>
+          <legend className="form-legend">
             {title}
             {isMarked && <RequiredMark />}
-          </Typography>
-          {said !== undefined && (
-            <FormHelperText id={helpId(fieldPathId.$id)} sx={{ m: 0 }}>
-              {said}
-            </FormHelperText>
-          )}
+          </legend>
+          <FieldHelp id={fieldPathId.$id} text={said} />
           <ListPreview name={name} value={list} />
           {items}
-          {message !== undefined && (
-            <FormHelperText error id={messageId(fieldPathId.$id)} sx={{ m: 0, fontWeight: 600 }}>
-              {message}
-            </FormHelperText>
-          )}
+          <FieldMessage id={fieldPathId.$id} text={message} />
           {removed && (
-            <Button startIcon={<Undo />} disabled={isLocked(name)} onClick={() => edits.putBack(removed)} sx={buttonStyle}>
+            <Button startIcon={<Undo />} disabled={isLocked(name)} onClick={() => edits.putBack(removed)} className="form-button">
               {t('list.putBack', { label: itemLabel(`${name}.${removed.index}`, labels, t) })}
             </Button>
           )}
@@ -79,17 +68,15 @@ export function ListTemplate(props: ArrayFieldTemplateProps<unknown, RJSFSchema>
                 edits.noteAddition();
                 onAddClick(event);
               }}
-              sx={buttonStyle}
+              className="form-button"
             >
               {t('list.add', { label: labels.item(wordsPath(name), placeOf(name, list.length)) ?? title })}
             </Button>
           )}
           {!canAdd && schema.maxItems !== undefined && (
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {t('list.full', { count: schema.maxItems })}
-            </Typography>
+            <p className="field-note">{t('list.full', { count: schema.maxItems })}</p>
           )}
-        </Box>
+        </fieldset>
       </StartsFoldedContext>
     </ListEditsContext>
   );
@@ -99,7 +86,3 @@ export function ListTemplate(props: ArrayFieldTemplateProps<unknown, RJSFSchema>
 const LONG = 4;
 
 const NOTHING: readonly unknown[] = [];
-
-const listStyle = { display: 'grid', gap: 1.5, m: 0, p: 0, border: 0, minWidth: 0 };
-
-const buttonStyle = { justifySelf: 'start' };

@@ -1,10 +1,7 @@
-import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
-import Typography from '@mui/material/Typography';
 import { getUiOptions, toFieldPathId, type FieldProps, type RJSFSchema, type UiSchema } from '@rjsf/utils';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { describedBy, helpId, messageId } from '../fields/FieldFrame';
+import { describedBy, FieldHelp, FieldMessage } from '../fields/FieldFrame';
 import { itemLabel, pathLabel, wordsPath } from '../fields/pathLabel';
 import { RequiredMark } from '../fields/RequiredMark';
 import { isGroup, leastPlaces, placesOf } from '../model/placesOf';
@@ -12,6 +9,7 @@ import type { Schema } from '../model/Schema';
 import { isPlainObject } from '../model/transforms/plainObject';
 import { EngineField } from './EngineField';
 import { useFormState } from './FormState';
+import './group.css';
 import { useIsMarked } from './marks';
 import { withPlace } from './withPlace';
 
@@ -39,17 +37,13 @@ function Places(props: TupleProps & { places: readonly Schema[] }) {
   const { t } = useTranslation('form');
 
   return (
-    <Box component="fieldset" id={$id} tabIndex={-1} aria-describedby={describedBy($id, { help, message })} sx={groupStyle}>
-      <Typography component="legend" sx={{ fontWeight: 600, p: 0, mb: 1 }}>
+    <fieldset id={$id} tabIndex={-1} aria-describedby={describedBy($id, { help, message })} className="form-group form-tuple">
+      <legend className="form-legend">
         {getUiOptions(uiSchema).title || pathLabel(name, labels, t)}
         {isMarked && <RequiredMark />}
-      </Typography>
-      {help !== undefined && (
-        <FormHelperText id={helpId($id)} sx={{ m: 0 }}>
-          {help}
-        </FormHelperText>
-      )}
-      <Box sx={placesStyle}>
+      </legend>
+      <FieldHelp id={$id} text={help} />
+      <div className="form-places">
         {places.map((place, index) => (
           <Place
             // The places of a tuple never move.
@@ -64,13 +58,9 @@ function Places(props: TupleProps & { places: readonly Schema[] }) {
             onChange={handleChange}
           />
         ))}
-      </Box>
-      {message !== undefined && (
-        <FormHelperText error id={messageId($id)} sx={{ m: 0, fontWeight: 600 }}>
-          {message}
-        </FormHelperText>
-      )}
-    </Box>
+      </div>
+      <FieldMessage id={$id} text={message} />
+    </fieldset>
   );
 }
 
@@ -105,7 +95,3 @@ function valueWith(whole: unknown, [part, ...inner]: readonly (string | number)[
   const list: readonly unknown[] = Array.isArray(whole) ? whole : [];
   return Object.assign([...list], { [part]: valueWith(list[part], inner, value) });
 }
-
-const groupStyle = { display: 'grid', gap: 1, m: 0, p: 0, border: 0, minWidth: 0 };
-
-const placesStyle = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))', alignItems: 'start' };

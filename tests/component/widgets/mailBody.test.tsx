@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Api } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
 import type { EntityBody } from '@/engine/model/Resource';
@@ -55,6 +55,30 @@ describe('the body of a mail', () => {
     expect(paragraph.closest('[role=textbox]')?.getAttribute('aria-label')).toBe('Texte (Élément 2)');
     expect(within(element(3)).getByRole<HTMLImageElement>('img', { name: 'La vallée au printemps' }).src).toBe(image.src);
     expect(element(4).textContent).toContain(JSON.stringify(video));
+    expect(within(element(4)).getByRole('region', { name: 'Ce qui est enregistré' }).tabIndex).toBe(0);
+    expect(within(element(3)).getByRole('button', { name: /remplacer l’image/ }).getAttribute('aria-describedby')?.split(' ').map((id) => document.getElementById(id)?.textContent)).toEqual([expect.stringMatching(/^PNG ou JPEG/)]);
+  });
+
+  it('is dragged by a handle, where there is another place for it', async () => {
+    const { sent } = await renderLetter([title, text, video]);
+    const dataTransfer = { setData: vi.fn(), setDragImage: vi.fn() };
+    const drag = (position: number) => fireEvent.dragStart(element(position).querySelector('[data-drag]')!, { dataTransfer });
+    drag(1);
+    expect([fireEvent.dragOver(element(3)), fireEvent.drop(element(3))]).toEqual([false, false]);
+    expect(names().map((name) => name?.split(' ').at(-1))).toEqual(['texte', '(video)', 'titre']);
+    // Nothing is dragged any more; then an element is dropped in its own place, and one is let go.
+    expect(fireEvent.dragOver(element(1))).toBe(true);
+    drag(2);
+    fireEvent.drop(element(2));
+    drag(2);
+    fireEvent.dragEnd(element(2).querySelector('[data-drag]')!);
+    expect(fireEvent.drop(element(1))).toBe(true);
+    await save();
+    await shown();
+    expect(sent()).toEqual([[{ ...text, position: 1 }, { ...video, position: 2 }, { ...title, position: 3 }]]);
+    cleanup();
+    await renderLetter([title]);
+    expect(element(1).querySelector('[data-drag]')).toBeNull();
   });
 
   it('sends nothing while nothing was touched', async () => {
@@ -107,6 +131,7 @@ describe('the body of a mail', () => {
     await press('Dupliquer\u202f: Élément 1');
     await screen.findByText('Élément 1 dupliqué en position 2.');
     expect(document.activeElement).toBe(within(element(2)).getByRole('textbox'));
+    expect(screen.getByText('Élément 1 dupliqué en position 2.').closest('[role=status]')).not.toBeNull();
     await save();
     await shown();
     expect(sent()).toEqual([[title, { ...title, position: 2 }, { ...video, position: 3 }, { ...video, position: 4 }]]);
@@ -134,7 +159,10 @@ describe('the body of a mail', () => {
 
   it('says of each element what it lacks, and the summary leads there', async () => {
     await renderLetter([title]);
-    await userEvent.clear(within(element(1)).getByRole('textbox'));
+    const empty = within(element(1)).getByRole('textbox');
+    await userEvent.clear(empty);
+    await userEvent.tab();
+    expect(empty.getAttribute('aria-invalid')).toBe('true');
     await press('Ajouter une image');
     await save();
     const summary = await screen.findByRole('alert', { name: 'Le formulaire contient 2 erreurs' });
@@ -237,10 +265,14 @@ describe('the images of a mail', () => {
   it('are refused when the platform would, and a choice can be withdrawn', async () => {
     await renderLetter([title, { ...image, position: 2 }]);
     await userEvent.upload(picker(2), png('petite.png', 199, 600));
-    await within(element(2)).findByText(/trop petite/);
+    const fault = await within(element(2)).findByText(/trop petite/);
+    expect(within(element(2)).getByRole('button', { name: /remplacer l’image/, description: new RegExp(fault.textContent) })).toBeTruthy();
+    expect(within(element(2)).getByRole<HTMLImageElement>('img').src).toBe(image.src);
     await choose(2, png('plan.png', 800, 600));
     expect(within(element(2)).getByRole<HTMLImageElement>('img').src).toMatch(/^blob:/);
+    expect(screen.getByText('Image choisie : elle sera envoyée à l’enregistrement')).toBeTruthy();
     await press('Retirer ce choix (Élément 2)');
+    expect(document.activeElement).toBe(within(element(2)).getByRole('button', { name: /remplacer l’image/ }));
     expect(within(element(2)).getByRole<HTMLImageElement>('img').src).toBe(image.src);
   });
 

@@ -1,22 +1,24 @@
 // @vitest-environment happy-dom
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from '@/api/Api';
 import type { ListRequest } from '@/api/records';
 import { ApiError } from '@/api/ApiError';
 import { EngineContext } from '@/engine/data/EngineContext';
 import { FormRecordContext } from '@/engine/fields/FormRecord';
+import type { Picked } from '@/engine/model/Picked';
 import type { RecordData } from '@/engine/model/Schema';
 import { loadLaterTexts, loadTexts, startI18n } from '@/i18n/i18n';
 import { SessionContext } from '@/session/SessionContext';
 import { Announcer } from '@/ui/Announcer';
+import { RecipientsFromSelection } from '@/features/campaigns/recipients/RecipientsFromSelection';
 import { RecipientsInput } from '@/features/campaigns/recipients/RecipientsInput';
-import { book } from '../../unit/engine/list/books';
-import { recipientsField } from '../../unit/widgets/recipients/sources';
+import { book, bookList } from '../../unit/engine/list/books';
+import { readers, recipientsField } from '../../unit/widgets/recipients/sources';
 import { ALL, bookWords, config, signedIn, widgets } from '../list/renderList';
 
 beforeEach(async () => {
@@ -33,36 +35,10 @@ const deletable = { ...book, resource: { ...book.resource, permissions: { ...boo
 
 const field = { ...recipientsField, entity: deletable, options: { ...recipientsField.options, frozen: { field: 'status', is: 1 }, closed: { field: 'status', is: 2 } } };
 
-/**
- * Opens the input over a server with a given count. `values` are the values it has given to the form, including the first; `record` is the rest of
- * the form.
- */
-async function open(first: unknown, count: () => Promise<number> = () => Promise.resolve(5), record: RecordData = {}, permissions = [...ALL, 'book_delete']) {
-  const values: unknown[] = [first];
-  const requests: ListRequest[] = [];
-  const api: Partial<Api> = {
-    list: async (_path, request) => {
-      requests.push(request);
-      return { total: await count(), items: [] };
-    },
-  };
-  function Held() {
-    const [value, setValue] = useState(first);
-    const change = (next: unknown) => {
-      values.push(next);
-      setValue(next);
-    };
-    return (
-      <RecipientsInput id="to" field={field} value={value} onChange={change} onBlur={() => undefined} required={false} disabled={false} invalid={false} describedBy={undefined} mode="edit" />
-    );
-  }
-  const element = (
-    <FormRecordContext value={{ record, fill: () => undefined }}>
-      <Held />
-    </FormRecordContext>
-  );
+/** Renders a part of a campaign's form over an API. */
+async function renderOver(element: ReactNode, api: Partial<Api>, permissions: string[]) {
   const router = createMemoryRouter([{ path: '*', element }]);
-  await act(async () => render(
+  return act(async () => render(
     <SessionContext value={{ config, api: api as Api, store: signedIn(permissions) }}>
       <EngineContext value={{ resources: [book.resource], widgets, actions: {}, loadEntity: () => loaded, preloadPage: () => undefined }}>
         <SWRConfig value={{ provider: () => new Map() }}>
@@ -73,7 +49,42 @@ async function open(first: unknown, count: () => Promise<number> = () => Promise
       </EngineContext>
     </SessionContext>,
   ));
-  return { values, requests };
+}
+
+/**
+ * Opens the input over a server with a given count. `values` are the values it has given to the form, including the first; `record` is the rest of
+ * the form.
+ */
+async function open(first: unknown, count: () => Promise<number> = () => Promise.resolve(5), record: RecordData = {}, permissions = [...ALL, 'book_delete']) {
+  const values: unknown[] = [first];
+  const requests: ListRequest[] = [];
+  const signals: AbortSignal[] = [];
+  const api: Partial<Api> = {
+    list: async (_path, request, options) => {
+      requests.push(request);
+      if (options?.signal) signals.push(options.signal);
+      return { total: await count(), items: [] };
+    },
+  };
+  function Held() {
+    const [value, setValue] = useState(first);
+    const change = (next: unknown) => {
+      values.push(next);
+      setValue(next);
+    };
+    return (
+      <RecipientsInput id="to" field={field} value={value} onChange={change} onBlur={() => undefined} required={false} disabled={false} invalid={false} describedBy="why" mode="edit" />
+    );
+  }
+  const page = await renderOver(
+    <FormRecordContext value={{ record, fill: () => undefined }}>
+      <p id="why">Aucun n’est choisi</p>
+      <Held />
+    </FormRecordContext>,
+    api,
+    permissions,
+  );
+  return { ...page, values, requests, signals };
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -175,5 +186,66 @@ it('says that no filter keeps anybody back', async () => {
 it.each([undefined, {}, 'x'])('says that there are none for %o, and lets them be chosen', async (value) => {
   await open(value);
   screen.getByText('Aucun destinataire choisi');
-  screen.getByRole('button', { name: 'Choisir les destinataires' });
+  screen.getByRole('button', { name: 'Choisir les destinataires', description: 'Aucun n’est choisi' });
+});
+
+it('stops counting when the form is left', async () => {
+  const { unmount, signals } = await open(byFilters, () => new Promise(() => undefined));
+  await press('Recompter');
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+  unmount();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+});
+
+describe('recipients of what was picked in a list', () => {
+  const query = { page: 1, size: 25, sort: undefined, filters: {} };
+  const all: Picked['scope'] = { kind: 'matching', query, total: 60 };
+
+  async function pick(scope: Picked['scope'], list: Api['list'] = () => Promise.resolve({ total: 5, items: [] })) {
+    const [onReady, onClose] = [vi.fn(), vi.fn()];
+    const picked = { entity: book, list: bookList, query, total: 60, scope };
+    const page = await renderOver(<RecipientsFromSelection titleId="title" picked={picked} source={readers} cancel="Retour" onReady={onReady} onClose={onClose} />, { list }, ALL);
+    return { ...page, onReady, onClose };
+  }
+
+  it('are counted, again where that failed, and taken with what was counted', async () => {
+    const answers = [() => Promise.reject(new ApiError('offline')), () => Promise.resolve({ total: 5, items: [] })];
+    const { onReady } = await pick(all, () => answers.shift()?.() ?? Promise.reject(new Error('asked')));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Les destinataires n’ont pas pu être comptés\. \S/);
+    expect(screen.queryByRole('button', { name: 'Choisir ces destinataires' })).toBeNull();
+    await press('Réessayer');
+    expect((await screen.findByText(/^Sur 60 livres, 5 personnes acceptent/)).getAttribute('role')).toBe('status');
+    await press('Choisir ces destinataires');
+    expect(onReady.mock.calls).toEqual([[expect.objectContaining({ source: 1, filterType: 2, deliveryCount: 5 })]]);
+  });
+
+  it('are given up by the button that has the focus first, and are then counted no more', async () => {
+    const signals: (AbortSignal | undefined)[] = [];
+    const { onClose, unmount } = await pick(all, (_path, _request, options) => {
+      signals.push(options?.signal);
+      return new Promise(() => undefined);
+    });
+    expect(screen.getByRole('progressbar').getAttribute('aria-label')).toMatch(/^\S/);
+    const back = screen.getByRole('button', { name: 'Retour' });
+    expect(document.activeElement).toBe(back);
+    await userEvent.click(back);
+    expect(onClose).toHaveBeenCalledOnce();
+    unmount();
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
+  });
+
+  it.each([
+    [20, /Tome 20\.$/],
+    [21, /Tome 20 et 1 autre personne\.$/],
+  ])('say who of %i cannot be written to, the first twenty by name', async (count, end) => {
+    const records = [{ id: 1, title: 'Emma', available: true }, ...Array.from({ length: count }, (_, index) => ({ id: index + 2, title: `Tome ${index + 1}`, available: false }))];
+    await pick({ kind: 'records', records });
+    expect((await screen.findByText(/^Ne recevront rien.: Tome 1, Tome 2,/)).textContent).toMatch(end);
+  });
+
+  it('cannot be taken where nobody is left', async () => {
+    await pick({ kind: 'records', records: [{ id: 2, title: 'Germinal', available: false }] });
+    await screen.findByRole('alert');
+    expect(screen.queryByRole('button', { name: 'Choisir ces destinataires' })).toBeNull();
+  });
 });

@@ -8,7 +8,7 @@ test('a beneficiary is found, changed and accepted', async ({ page }) => {
   await page.goto('/solidarybeneficiaries/show/10');
   await expect(page.getByRole('heading', { level: 1, name: 'Bénéficiaire n° 10' })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Justificatifs' })).toContainText('Pièce d’identité');
-  await expect(page.getByRole('table', { name: 'Historique', exact: true })).toContainText('Demande créée');
+  await expect(page.getByRole('table', { name: 'Actions notées', exact: true })).toContainText('Demande créée');
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Accepter la candidature' }).click();

@@ -37,7 +37,7 @@ describe('the page that sends a campaign', () => {
       expect(within(await step(name)).getByText(state)).toBeTruthy();
     }
     expect((await mailingButton()).matches(':disabled')).toBe(true);
-    expect(within(await step(/Envoi$/)).getByText(/^Envoyez d’abord un test/)).toBeTruthy();
+    expect(within(await step(/Envoi$/)).getByRole('button', { description: /^Envoyez d’abord un test/ })).toBeTruthy();
   });
 
   it('sends a test, says to whom and when, and then offers the mailing', async () => {
@@ -51,7 +51,7 @@ describe('the page that sends a campaign', () => {
 
   it('says what the test has frozen, and lets the recipients alone be changed after it', async () => {
     await open();
-    expect(await screen.findByText(/^Relisez avant d’envoyer/)).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^Envoyer un test/, description: /^Relisez avant d’envoyer/ })).toBeTruthy();
     for (const name of ['Modifier le message', 'Modifier les destinataires', 'Voir la campagne']) expect(screen.getByRole('link', { name })).toBeTruthy();
     cleanup();
     await open({ record: { status: 1 } });
@@ -111,6 +111,7 @@ describe('after a lost answer', () => {
     expect(within(dialog).queryByRole('button', { name: /^Envoyer/ })).toBeNull();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Fermer' }));
     expect((await mailingButton()).matches(':disabled')).toBe(true);
+    expect(screen.queryByRole('link', { name: 'Créer une copie' })).toBeNull();
 
     kept.status = 2;
     await userEvent.click(screen.getByRole('button', { name: 'Relire le statut' }));
@@ -196,7 +197,7 @@ describe('who really gets it', () => {
     await open({ record: { ...named, status: 1 }, answers: listed, permissions: [...PERMISSIONS, 'campaign_delete'] });
     const recipients = await step(/Destinataires$/);
     expect(await within(recipients).findByText(/^2 personnes ont retiré leur accord .* leur écrirait quand même/)).toBeTruthy();
-    expect(within(recipients).getByRole('button', { name: 'Reprendre avec la personne qui accepte' })).toBeTruthy();
+    expect(within(recipients).getByRole('button', { name: 'Reprendre avec la personne qui accepte', description: /^Une copie au même contenu/ })).toBeTruthy();
     expect(await screen.findByRole('button', { name: 'Envoyer à 3 personnes et à vous' })).toBeTruthy();
   });
 
@@ -231,7 +232,7 @@ describe('who really gets it', () => {
   it('is not started again by who may not take the campaign away', async () => {
     await open({ record: { ...named, status: 1 }, answers: listed });
     expect(await screen.findByText(/^2 personnes ont retiré leur accord/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /^Reprendre/ })).toBeNull();
+    expect([screen.queryByRole('button', { name: /^Reprendre/ }), screen.queryByText(/choisissez de nouveau les destinataires/)]).toEqual([null, null]);
     await userEvent.click(await screen.findByRole('button', { name: 'Envoyer à 3 personnes et à vous' }));
     expect(within(await screen.findByRole('alertdialog')).getByText(/^2 personnes ont retiré leur accord .* leur écrirait quand même/)).toBeTruthy();
   });
@@ -255,6 +256,13 @@ describe('who really gets it', () => {
     await open({ record: { ...named, deliveryCount: 5 }, answers: listed });
     expect(await screen.findByText(/^La plateforme compte 5 destinataires, et vous en avez choisi 3/)).toBeTruthy();
     expect((await testButton()).matches(':disabled')).toBe(true);
+    expect(screen.queryByText(/^Le message est envoyé à/)).toBeNull();
+  });
+
+  it('is not named where only some of those who left are meant', async () => {
+    await open({ record: { ...named, status: 1, deliveryCount: 2 }, answers: listed });
+    const note = await screen.findByText(/^1 personne a retiré son accord/);
+    expect(note.textContent).not.toMatch(/Il s’agit de/);
   });
 
   it('leaves out neither where the platform has been mended', async () => {

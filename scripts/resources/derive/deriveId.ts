@@ -1,4 +1,4 @@
-import type { Schema } from '../../../src/engine/model/Schema';
+import type { RecordSchema, Schema } from '../../../src/engine/model/Schema';
 import { isPlainObject } from '../../../src/engine/model/transforms/plainObject';
 import { hasType } from '../../../src/engine/model/widgetName';
 import { idFieldIn } from '../dialectOf';
@@ -6,7 +6,6 @@ import type { EntityFolder } from '../entityFolders';
 import { JsonCursor } from '../JsonCursor';
 import type { JsonFile } from '../JsonFile';
 import type { Mistake } from '../Mistake';
-import type { CompletedEntity } from './completeEntity';
 import { defaults } from './defaults';
 import type { Derivation } from './Derivation';
 
@@ -43,7 +42,7 @@ function dialectIn(resource: JsonFile): unknown {
 const USUAL_IDS = ['uuid', 'guid', '_id', '@id'];
 
 /** Warns of records that are named by a number of which their schema says nothing, while another field looks like what names them. */
-export function idWarnings({ schema, resource }: EntityFolder, { schema: { properties }, derived }: Pick<CompletedEntity, 'schema' | 'derived'>): Mistake[] {
+export function idWarnings({ schema, resource }: EntityFolder, { schema: { properties }, derived }: { schema: RecordSchema; derived: readonly Derivation[] }): Mistake[] {
   const field = derived.some(({ value }) => value === ID) && hasNamelessDialect(resource) ? USUAL_IDS.find((name) => Object.hasOwn(properties, name)) : undefined;
   if (!schema || field === undefined) return [];
   const expected = `"id" among "properties" too: the back office takes it that the API answers a whole number "id", by which it asks for a record. If "${field}" names the records, write "dialect": { "use": "rest", "id": "${field}" } in resource.json; otherwise "id": { "type": "integer", "readOnly": true } here`;

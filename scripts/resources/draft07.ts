@@ -25,7 +25,7 @@ export const FREE_FORMATS = 'int32 int64 float double decimal byte binary string
  */
 export function draft07(written: Written, { keepTitles }: { keepTitles: boolean }): Schema {
   const plain = withoutAnnotations(keepTitles ? withNamedChoices(written) : written);
-  const steps = [withType, withMergedParts, withNull, withBounds, withDependencies, withPlaces, ...(keepTitles ? [] : [withChoices]), withPlainChoices, withSoundExamples];
+  const steps = [withType, withMergedParts, withNull, withBounds, withDependencies, withPlaces, ...(keepTitles ? [] : [withChoices]), withPlainChoices, withTypedPairs, withSoundExamples];
   return steps.reduce((schema, step) => step(schema), plain);
 }
 
@@ -220,8 +220,18 @@ function withChoices(schema: Written): Written {
 function withPlainChoices({ enum: choices, ...schema }: Written): Written {
   if (!Array.isArray(choices)) return choices === undefined ? schema : { ...schema, enum: choices };
   if (choices.every((choice) => typeof choice !== 'object' || choice === null)) return { ...schema, enum: choices };
-  const kinds = [...new Set(choices.map((choice) => (choice === null ? 'null' : Array.isArray(choice) ? 'array' : typeof choice)))];
-  return { type: kinds, ...schema, allOf: [...((schema['allOf'] as Written[] | undefined) ?? []), { enum: choices }] };
+  return { type: kindsOf(choices), ...schema, allOf: [...((schema['allOf'] as Written[] | undefined) ?? []), { enum: choices }] };
+}
+
+/** RJSF draws a value under a free name by its type, and would offer no choices without one. */
+function withTypedPairs(schema: Written): Written {
+  const { additionalProperties: value } = schema;
+  if (!isSchema(value) || value['type'] !== undefined || !Array.isArray(value['enum'])) return schema;
+  return { ...schema, additionalProperties: { ...value, type: kindsOf(value['enum']) } };
+}
+
+function kindsOf(values: readonly unknown[]): string[] {
+  return [...new Set(values.map((value) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value)))];
 }
 
 /** Leaves out the examples that the schema itself refuses, of which the reader of `schemas/` warns. */

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { RecordSchema, Schema } from '@/engine/model/Schema';
 import { widgetField } from '@/engine/model/widgetField';
 import { widgets } from '@/features/registry';
+import { draft07 } from '../../../scripts/resources/draft07';
 import { ofSchema } from './outing';
 import { renderRecord } from './renderRecord';
 
@@ -181,6 +182,17 @@ describe('values under names that the operator gives', () => {
     await type(/^Valeur/, '4');
     await userEvent.click(save());
     await waitFor(() => expect(bodies(calls, 'create')).toEqual([{ tags: { 3: 4 } }]));
+  });
+
+  it('are chosen where only some are allowed, whether their type is said or not', async () => {
+    const anyLevel = draft07({ type: 'object', additionalProperties: { enum: ['low', 'high'] } }, { keepTitles: false });
+    const levels = ofSchema({ type: 'object', properties: { id, tags: anyLevel } }, ['tags'], none);
+    const { calls } = await renderRecord({ path: '/outings/create', entity: levels, words: labels });
+    await userEvent.click(await screen.findByRole('button', { name: /^Ajouter une ligne.*Repères$/ }));
+    await userEvent.keyboard('a{Tab}');
+    await userEvent.click(await screen.findByRole('radio', { name: 'high' }));
+    await userEvent.click(save());
+    await waitFor(() => expect(bodies(calls, 'create')).toEqual([{ tags: { a: 'high' } }]));
   });
 
   it('are renamed and removed', async () => {

@@ -91,7 +91,7 @@ export function RecordForm({ entity, mode, id, loaded, notice, series, isFilled 
               uiSchema={uiSchema}
               validator={validator}
               formData={record}
-              onChange={({ formData }) => form.change(withKeptLists(formData as RecordData, form.record, entity.schema))}
+              onChange={({ formData }, touched) => form.change(withKeptLists(formData as RecordData, form.record, { schema: entity.schema, touched }))}
               onSubmit={({ formData }, { nativeEvent }) => form.submit(formData as RecordData, intentOf(nativeEvent))}
               noValidate
               noHtml5Validate

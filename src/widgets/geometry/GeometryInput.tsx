@@ -8,6 +8,7 @@ import { FieldFrame } from '@/engine/fields/FieldFrame';
 import { SmallSelect } from '@/engine/fields/SmallSelect';
 import { useFormState } from '@/engine/form/FormState';
 import { geometryShapes, isShape } from '@/engine/model/geometryShapes';
+import { isEmptyValue } from '@/engine/model/transforms/emptyValue';
 import type { InputProps } from '@/engine/model/Widget';
 import { useAnnounce } from '@/ui/Announcer';
 import type { Position } from '@/ui/map/MapProps';
@@ -23,7 +24,8 @@ export function GeometryInput({ id, onBlur, ...props }: InputProps) {
   const { field, value, onChange, disabled } = props;
   const { shapes, hasOthers } = geometryShapes(field.schema) ?? { shapes: [], hasOthers: true };
   const whole = useMemo(() => drawn(value), [value]);
-  const isOdd = value !== undefined && value !== null && !whole;
+  // RJSF makes an object without any value of a required one as soon as another field is typed in.
+  const isOdd = !isEmptyValue(value) && !whole;
   const [chosen, choose] = useState<string>(() => whole?.shape ?? (isOdd ? OTHER : (shapes[0] ?? OTHER)));
   const kinds = [...shapes, ...(hasOthers || isOdd ? [OTHER] : [])];
 

@@ -21,7 +21,7 @@ export function withId(schema: Schema, field: string | undefined): { schema: Sch
   const name = !Object.hasOwn(properties, 'id') && field !== undefined && Object.hasOwn(properties, field) ? field : 'id';
   const said = Object.hasOwn(properties, name) ? properties[name] : undefined;
   const named = said && (said.readOnly === true || isTyped(said, schema, name) ? said : { ...said, readOnly: true });
-  const id: Schema = name === 'id' ? (named ?? ID) : { type: said?.type ?? 'string', readOnly: true };
+  const id: Schema = name === 'id' ? (named ?? ID) : { type: 'string', ...said, readOnly: true };
   const derived = [
     ...(named === said ? [] : [{ key: `properties.${name}.readOnly`, value: true, because: 'the API gives a record its id, unless it is a text that must be there' }]),
     ...(name === 'id' && said ? [] : [{ key: 'properties.id', value: id, because: name === 'id' ? 'lists and links name a record by its number' : `lists and links name a record by "${name}", as its dialect says` }]),

@@ -69,7 +69,7 @@ describe('a schema alone', () => {
     ['a text that is typed in a creation', { type: 'string' }, ['code'], { type: 'string' }],
   ])('is named by the field that its dialect says, which holds %s', (_what, code, required, expected) => {
     const { resource, schema } = shop({ 'schema.json': JSON.stringify({ type: 'object', required, properties: { code, label: { type: 'string' } } }), 'resource.json': '{ "dialect": { "use": "rest", "id": "code" } }' });
-    expect([resource.textIds, schema.properties['id'], schema.properties['code']]).toEqual([true, { type: 'string', readOnly: true }, expected]);
+    expect([resource.textIds, schema.properties['id'], schema.properties['code']]).toEqual([true, { ...code, readOnly: true }, expected]);
     expect(resource.form.flatMap(({ rows }) => rows.flat())).toEqual(Object.hasOwn(expected, 'readOnly') ? ['label'] : ['code', 'label']);
   });
 

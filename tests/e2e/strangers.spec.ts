@@ -137,3 +137,57 @@ test('each format of the specification and of OpenAPI is typed, shown and export
   expect(await changed(page, 'Host', 'exemple.org')).toEqual({ host: 'exemple.org' });
   expect(await exported(page, '/devices')).toContainEqual(expect.objectContaining({ Serial: 'SN-1', Count: '3', Host: 'exemple.org' }));
 });
+
+/** Gives a geometry these points, each as latitude and longitude. */
+async function addPoints(page: Page, geometry: string, points: readonly (readonly [string, string])[]): Promise<void> {
+  const around = group(page, geometry);
+  for (const [index, [latitude, longitude]] of points.entries()) {
+    await around.getByRole('button', { name: 'Ajouter un point' }).click();
+    await around.getByRole('textbox', { name: `Point ${index + 1}, latitude` }).fill(latitude);
+    await around.getByRole('textbox', { name: `Point ${index + 1}, longitude` }).fill(longitude);
+  }
+}
+
+/** Adds a value under a free name. */
+async function addPair(page: Page, pairs: string, name: string, value: string): Promise<void> {
+  const around = group(page, pairs);
+  await around.getByRole('button', { name: `Ajouter une ligne : ${pairs}` }).click();
+  await around.getByRole('textbox', { name: 'Nom' }).fill(name);
+  await around.getByRole('textbox', { name: 'Valeur' }).fill(value);
+}
+
+test('lines, areas, names by a pattern, what refers to itself at any depth, a condition inside an object, and records named by a field of their own', async ({ page }) => {
+  await openAs(page, 'superadmin@exemple.fr', '/trails/create');
+  await box(page, 'Nom').first().fill('Tour du lac');
+  await addPair(page, 'Depths', 'maxWinter', '3');
+  await addPair(page, 'Autres champs', 'sign.start', 'Départ');
+  for (const label of ['Legs', 'Parts', 'Parts']) await page.getByRole('button', { name: `Ajouter : ${label}` }).first().click();
+  for (const [place, label] of ['A', 'A1', 'A1a'].entries()) await box(page, /Libellé$|^Libellé/).nth(place).fill(label);
+  await box(page, 'Parts').fill('[{ "label": "A1a1", "parts": [{ "label": "A1a1x" }] }]');
+  await page.getByRole('radio', { name: 'Company' }).check();
+  await box(page, 'Siret').fill('12345678901234');
+  await expectAccessible(page);
+  await addPoints(page, 'Path', [['48,1', '6,1'], ['48,2', '6,25']]);
+  await group(page, 'Zone').getByRole('combobox', { name: 'Forme' }).selectOption('Surface');
+  await addPoints(page, 'Zone', [['48', '6'], ['48', '7'], ['49', '6,5']]);
+  const body = await sent(page, 'POST', () => press(page, 'Créer'));
+  expect(body).toEqual({
+    name: 'Tour du lac',
+    path: { type: 'LineString', coordinates: [[6.1, 48.1], [6.25, 48.2]] },
+    zone: { type: 'Polygon', coordinates: [[[6, 48], [7, 48], [6.5, 49], [6, 48]]] },
+    depths: { maxWinter: 3 },
+    'sign.start': 'Départ',
+    legs: [{ label: 'A', parts: [{ label: 'A1', parts: [{ label: 'A1a', parts: [{ label: 'A1a1', parts: [{ label: 'A1a1x' }] }] }] }] }],
+    keeper: { kind: 'company', siret: '12345678901234' },
+  });
+
+  await expect(page.getByRole('heading', { level: 1, name: /Tour du lac/ })).toBeVisible();
+  await expect(page).toHaveURL(/\/trails\/show\/[\da-f]{8}-[\da-f-]{27}$/);
+  for (const said of ['Ligne de 2 points', 'Surface de 3 points', '12345678901234', 'Départ']) await expect(page.getByRole('main')).toContainText(said);
+  await page.getByRole('link', { name: 'Modifier' }).click();
+  await page.getByRole('radio', { name: 'Person' }).check();
+  await box(page, 'Born').fill('24/12/1980');
+  expect(await sent(page, 'PATCH', () => press(page, 'Enregistrer'))).toEqual({ keeper: { kind: 'person', born: '1980-12-24' } });
+  await expect(page.getByRole('main')).toContainText('24/12/1980');
+  expect(await exported(page, '/trails')).toContainEqual(expect.objectContaining({ Nom: 'Tour du lac', Path: JSON.stringify({ type: 'LineString', coordinates: [[6.1, 48.1], [6.25, 48.2]] }) }));
+});

@@ -27,6 +27,7 @@ describe('sending the file of a proof', () => {
     kept.current = { ...kept.current, adminproofs: [...request.adminproofs, { structureProofId: 9, label: 'Justificatif de domicile', file: true, originalName: 'quittance.pdf', fileName: 'https://platform.test/upload/y.pdf', status: 1 }] };
     await send('Envoyer un fichier pour «\u202fJustificatif de domicile\u202f»', uploaded);
     expect(await screen.findByText('Le fichier quittance.pdf a été envoyé')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(kept.uploads.map((form) => [...form.entries()].map(([part, value]) => [part, value instanceof File ? value.name : value]))).toEqual([
       [['solidaryId', '12'], ['proofId', '9'], ['file', 'quittance.pdf']],
     ]);
@@ -63,6 +64,7 @@ describe('sending the file of a proof', () => {
     const alert = await within(dialog).findByRole('alert');
     expect(alert.textContent).toMatch(/a peut-être été effectuée/);
     expect(alert.textContent).not.toMatch(/n’a pas pu être/);
+    expect(within(dialog).queryByRole('button', { name: 'Envoyer' })).toBeNull();
     expect(within(alert).getByRole('link').getAttribute('href')).toBe('/solidaryrecords/show/12');
     expect([kept.reads, kept.uploads.length]).toEqual([2, 1]);
   });

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { renderHook, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { useFormWords } from '@/features/solidary/form/useCompletedEntity';
 import { loadLaterTexts, loadTexts, startI18n } from '@/i18n/i18n';
@@ -50,4 +51,19 @@ it('its form says the parts of a day as the structure understands them, and what
   const days = { from: '2026-12-03', to: '2026-12-10', outwardTime: '09:30' };
   expect(words.everyDay({ ...days, returnTime: undefined }).advised.detail).toMatch(/^Aller à 09:30\./);
   expect(words.everyDay({ ...days, returnTime: '11:30' }).advised.detail).toMatch(/^Aller à 09:30, retour à 11:30\./);
+});
+
+it('what its structure asks is asked for again where it has not come', async () => {
+  let isDown = true;
+  await renderApp({
+    address: '/solidaryrecords/create',
+    permissions: ['solidary_list', 'solidary_create', 'structure_read'],
+    structures: STRUCTURES,
+    answers: { 'admin/structures/4': () => (isDown ? json({}, 500) : json({ id: 4, name: 'CCAS de Nancy', mode: 1, subjects: [], needs: [], structureProofs: [] })) },
+  });
+  await screen.findByText('Ce que la structure propose n’a pas pu être chargé');
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+  await screen.findByText('Demande faite auprès de CCAS de Nancy');
+  expect(screen.getByText(/mode allégé/).closest('[role=note]')).not.toBeNull();
 });

@@ -29,6 +29,8 @@ describe('a request that the platform can never show (contract requests.unreadab
   it.each(['/solidaryrecords/show/12', '/solidaryrecords/12'])('is said at %s to be stored, with what the list tells of it and what can still be done', async (address) => {
     const asked = await open(address, [{ id: 11 }, row]);
     expect(await screen.findByText('La plateforme ne peut pas afficher cette demande')).toBeTruthy();
+    expect(screen.getByRole('note').textContent).toContain('réessayer n’y change rien');
+    expect(screen.getByText(/^Contacter la personne/)).toBeTruthy();
     expect(screen.getAllByText('Anne Roux').length).toBeGreaterThan(0);
     expect(screen.getByRole('link', { name: /06.12.34.56.78/ }).getAttribute('href')).toBe('tel:0612345678');
     expect(screen.getByText('Contact par téléphone')).toBeTruthy();
@@ -56,7 +58,7 @@ describe('a request that the platform can never show (contract requests.unreadab
     await open('/solidaryrecords/show/12', [unnumbered], { rights: ['solidary_list', 'solidary_read'] });
     await screen.findByText('La plateforme ne peut pas afficher cette demande');
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent).filter((text) => /^(Ouvrir son compte|Refaire la demande)/.test(text))).toEqual([]);
-    expect(screen.queryByText(/téléphone ou/)).toBeNull();
+    expect(screen.queryByText(/^Contacter la personne/)).toBeNull();
   });
 
   it('is not one that is refused, for which no list is asked', async () => {

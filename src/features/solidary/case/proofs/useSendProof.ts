@@ -29,7 +29,7 @@ export function useSendProof(): (proof: SentProof) => Promise<ConfirmFailure | u
     const form = new FormData();
     form.append('solidaryId', String(solidaryCase.id));
     form.append('proofId', String(definitionId));
-    form.append('file', file, file.name);
+    form.append('file', file);
     const outcome = await sendBeside(`proof-${definitionId}`, async () => {
       await api.upload('admin/proofs', form);
       notify.success(t('sendProof.done', { name: file.name }));

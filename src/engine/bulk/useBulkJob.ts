@@ -18,8 +18,9 @@ type BulkWork = { kind: 'edit' } | { kind: 'delete' } | { kind: 'action'; use: A
 
 /** The stage of the work, which decides the dialog. */
 export type BulkStage =
-  | { kind: 'reading'; read: number; total: number }
-  | { kind: 'unread'; error: ApiError }
+  /** `back`: the result of the task that is to be resumed, which is shown again when the reading is given up. */
+  | { kind: 'reading'; read: number; total: number; back?: BulkStage | undefined }
+  | { kind: 'unread'; error: ApiError; back?: BulkStage | undefined }
   | { kind: 'nothing' }
   | { kind: 'asking'; records: readonly RecordData[] }
   | { kind: 'running'; title: string; settled: number; total: number; isSlowed: boolean; isStopping: boolean }
@@ -52,6 +53,7 @@ export function useBulkJob({ picked: { entity, list, query, total }, tasks: { me
 
   function close() {
     stopping.stop();
+    if (stage && 'back' in stage && stage.back) return setStage(stage.back);
     setWork(undefined);
     setStage(undefined);
     onWorking(false);
@@ -71,15 +73,16 @@ export function useBulkJob({ picked: { entity, list, query, total }, tasks: { me
     else setStage({ kind: 'asking', records });
   }
 
-  async function read(scope: Extract<Scope, { kind: 'matching' }>): Promise<readonly RecordData[] | undefined> {
+  async function read(scope: Extract<Scope, { kind: 'matching' }>, back?: BulkStage): Promise<readonly RecordData[] | undefined> {
     const signal = stopping.start();
-    setStage({ kind: 'reading', read: 0, total: scope.total });
+    const showRead = (count: number) => setStage({ kind: 'reading', read: count, total: scope.total, back });
+    showRead(0);
     try {
       const reading = { api: means.api, entity, context: means.transforms, signal };
-      return await collect(scope, list, reading, (count) => setStage({ kind: 'reading', read: count, total: scope.total }));
+      return await collect(scope, list, reading, showRead);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.kind !== 'aborted') setStage({ kind: 'unread', error });
+      if (error.kind !== 'aborted') setStage({ kind: 'unread', error, back });
       return undefined;
     }
   }
@@ -117,7 +120,7 @@ export function useBulkJob({ picked: { entity, list, query, total }, tasks: { me
 
   /** Goes on with a task that was cut off, with its records as they are now. */
   async function resume(cut: CutRun, named: NamedTask) {
-    const found = await read({ kind: 'matching', query: cut.query, total: cut.total });
+    const found = await read({ kind: 'matching', query: cut.query, total: cut.total }, cutStage(cut));
     if (!found) return;
     const { records, before } = resumption(cut, found);
     await run(records, named, before);

@@ -58,7 +58,7 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
 /** Begins to change ten articles, of which one is done and three are under way. */
-async function beginTask() {
+async function beginTask(list: () => Response | Promise<Response> = () => json({ 'hydra:member': TEN, 'hydra:totalItems': 10 })) {
   const pending: (() => void)[] = [];
   const sent: { path: string; as: string | undefined }[] = [];
   let isHeld = true;
@@ -72,7 +72,7 @@ async function beginTask() {
     address: '/articles?f.title=Article',
     permissions: RIGHTS,
     structures: STRUCTURES,
-    answers: { 'admin/articles': () => json({ 'hydra:member': TEN, 'hydra:totalItems': 10 }), ...Object.fromEntries(TEN.map(({ id }) => [`admin/articles/${id}`, article(id)])) },
+    answers: { 'admin/articles': list, ...Object.fromEntries(TEN.map(({ id }) => [`admin/articles/${id}`, article(id)])) },
   });
   before = app.tab.localStorage.getItem('backOffice.session') ?? '';
   const own = `Bearer ${app.tab.localStorage.getItem('backOffice.token')}`;
@@ -118,6 +118,29 @@ it('a task whose page crashes without a word is told of as it stood: what was se
   await press('Reprendre les 6 restants');
   await waitFor(() => expect(sent).toHaveLength(10));
   expect(new Set(sent.map(({ path }) => path)).size).toBe(10);
+  await press('Fermer');
+});
+
+it.each([
+  ['is given up', () => new Promise<Response>(() => undefined), 'Annuler'],
+  ['fails', () => json({ 'hydra:description': 'No.' }, 400), 'Fermer'],
+])('a task whose resumption %s while its records are read again is told of as before', async (_, fault, leave) => {
+  let isCut = false;
+  const { app, sent, answer } = await beginTask(() => (isCut ? fault() : json({ 'hydra:member': TEN, 'hydra:totalItems': 10 })));
+  await ENDS['the session ends']?.(app);
+  await answer();
+  await settle();
+  await comeBack(app);
+  await screen.findByRole('dialog', { name: 'Modifier 10 articles' });
+  isCut = true;
+  await press('Reprendre les 6 restants');
+  await press(leave);
+  const result = await screen.findByRole('dialog', { name: 'Modifier 10 articles' });
+  within(result).getByText('6 non traités');
+  isCut = false;
+  await press('Reprendre les 6 restants');
+  await screen.findByText('10 réussis');
+  expect(sent).toHaveLength(10);
   await press('Fermer');
 });
 

@@ -15,8 +15,12 @@ export function useBusyRows() {
       setBusy((before) => new Set(before).add(id));
       onLate();
     }, MOMENT);
-    await work.finally(() => clearTimeout(late));
-    setBusy((before) => new Set([...before].filter((other) => other !== id)));
+    try {
+      await work;
+    } finally {
+      clearTimeout(late);
+      setBusy((before) => new Set([...before].filter((other) => other !== id)));
+    }
   }
 
   return { busy, markDuring };

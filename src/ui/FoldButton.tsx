@@ -1,6 +1,5 @@
-import ExpandMore from '@mui/icons-material/ExpandMore';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import './foldButton.css';
 
 interface FoldButtonProps {
   isFolded: boolean;
@@ -10,21 +9,14 @@ interface FoldButtonProps {
   children: ReactNode;
 }
 
-/** A button that opens and closes a `Fold` and names its content, in the font of the text around it. */
+/** A button that opens and closes a `Fold` and names its content, in the font of the text around it. The browser's own, as a form has dozens of them. */
 export function FoldButton({ isFolded, controls, onToggle, children }: FoldButtonProps) {
   return (
-    <Button
-      data-fold
-      color="inherit"
-      aria-expanded={!isFolded}
-      aria-controls={controls}
-      onClick={onToggle}
-      startIcon={<ExpandMore sx={isFolded ? { rotate: '-90deg' } : {}} />}
-      sx={buttonStyle}
-    >
+    <button type="button" data-fold className="fold-button" aria-expanded={!isFolded} aria-controls={controls} onClick={onToggle}>
+      <svg className="row-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d="M16.59 8.59 12 13.17 7.41 8.59 6 10l6 6 6-6z" />
+      </svg>
       {children}
-    </Button>
+    </button>
   );
 }
-
-const buttonStyle = { flex: 1, minWidth: 0, maxWidth: '100%', mx: -1, px: 1, py: 0.25, font: 'inherit', letterSpacing: 'inherit', justifyContent: 'flex-start', textAlign: 'left', '& > .MuiButton-startIcon': { mx: 0, mr: 0.5, displayPrint: 'none' } };

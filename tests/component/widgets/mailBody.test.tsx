@@ -268,7 +268,10 @@ describe('the images of a mail', () => {
     const fault = await within(element(2)).findByText(/trop petite/);
     expect(within(element(2)).getByRole('button', { name: /remplacer l’image/, description: new RegExp(fault.textContent) })).toBeTruthy();
     expect(within(element(2)).getByRole<HTMLImageElement>('img').src).toBe(image.src);
+    await press('Continuer sans ce fichier');
+    expect(within(element(2)).queryByText(/trop petite/)).toBeNull();
     await choose(2, png('plan.png', 800, 600));
+    expect(within(element(2)).getByText(/^plan\.png, envoyée.* · .*64.o/)).toBeTruthy();
     expect(within(element(2)).getByRole<HTMLImageElement>('img').src).toMatch(/^blob:/);
     expect(screen.getByText('Image choisie : elle sera envoyée à l’enregistrement')).toBeTruthy();
     await press('Retirer ce choix (Élément 2)');

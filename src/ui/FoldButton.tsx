@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import './foldButton.css';
 
 interface FoldButtonProps {
   isFolded: boolean;

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import './tick.css';
 
 interface TickProps extends ComponentProps<'input'> {
   /** What stands beside the box. A box without any has an `aria-label`. */

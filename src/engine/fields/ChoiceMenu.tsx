@@ -1,6 +1,5 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import '@/ui/tick.css';
 
 export interface MenuChoice {
   key: string;

@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { CaseContext, type CaseCommands } from '@/features/solidary/case/CaseContext';
+import { StatusPath } from '@/features/solidary/case/header/StatusPath';
+import { readCase } from '@/features/solidary/model/readCase';
 import { chosen, clock, day, jean, loadPage, open, PERMISSIONS, place, region, rose } from './keptRequest';
 
 beforeAll(loadPage);
@@ -95,8 +98,9 @@ describe('the page of a request', () => {
     [6, 'Remplacée'],
     // The status 5 has no meaning.
     [5, 'Créée'],
-  ])('stands, with status %i, at the step « %s »', async (status, word) => {
-    await open({ record: { status } });
+  ])('stands, with status %i, at the step « %s »', (status, word) => {
+    const now = { entity: { resource: { name: 'solidaryRecord' } }, solidaryCase: readCase({ id: 12, status }) } as unknown as CaseCommands;
+    render(<CaseContext value={now}><StatusPath /></CaseContext>);
     const path = screen.getByRole('list', { name: 'Avancée de la demande' });
     const current = within(path).getAllByRole('listitem').filter((step) => step.getAttribute('aria-current') === 'step');
     expect(current.map(({ textContent }) => textContent)).toEqual([word]);

@@ -41,7 +41,7 @@ export function ExportDialog({ onClose, ...exported }: ExportDialogProps) {
   useUnsavedAnswer(useCallback(() => isRunning, [isRunning]));
 
   function handleStart() {
-    // The button that starts the export disappears, and would take the focus with it (rule focus.kept).
+    // The button that starts the export is disabled meanwhile, and would take the focus with it (rule focus.kept).
     wayOut.current?.focus();
     void writeFile();
   }
@@ -67,11 +67,10 @@ export function ExportDialog({ onClose, ...exported }: ExportDialogProps) {
         <Button ref={wayOut} onClick={isRunning ? stop : onClose}>
           {isRunning ? t('stop') : t('ui:cancel')}
         </Button>
-        {!isRunning && (
-          <Button variant="contained" disabled={choice.scope.count === 0} onClick={handleStart}>
-            {t(state.status === 'failed' || state.status === 'cut' ? 'restart' : 'export')}
-          </Button>
-        )}
+        {/* It keeps its place while the export runs: the second half of a double-click must not press the button that stops it. */}
+        <Button variant="contained" disabled={isRunning || choice.scope.count === 0} onClick={handleStart}>
+          {t(state.status === 'failed' || state.status === 'cut' ? 'restart' : 'export')}
+        </Button>
       </DialogActions>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { use, type ReactNode } from 'react';
+import { describedBy, FieldHelp, FieldMessage } from '@/engine/fields/FieldFrame';
 import { RequiredMark } from '@/engine/fields/RequiredMark';
 import { FormStateContext } from '@/engine/form/FormState';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -29,24 +29,15 @@ interface ElementFieldProps {
 export function ElementField({ box: { id, path, label, owner }, help, isCaption = false, children }: ElementFieldProps) {
   const form = use(FormStateContext);
   const message = form?.messages.get(path);
-  const ids = [help !== undefined && `${id}-help`, message !== undefined && `${id}-error`].filter(Boolean).join(' ');
   return (
     <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>
       <FormLabel {...(isCaption ? { component: 'div' } : { htmlFor: id })} sx={{ color: 'text.primary', fontWeight: 600 }}>
         {label}
         <RequiredMark /> <VisuallyHidden>({owner})</VisuallyHidden>
       </FormLabel>
-      {help !== undefined && (
-        <FormHelperText id={`${id}-help`} sx={{ m: 0 }}>
-          {help}
-        </FormHelperText>
-      )}
-      {children({ invalid: message !== undefined, describedBy: ids || undefined, onBlur: () => form?.leave(path) })}
-      {message !== undefined && (
-        <FormHelperText error id={`${id}-error`} sx={{ m: 0, fontWeight: 600 }}>
-          {message}
-        </FormHelperText>
-      )}
+      <FieldHelp id={id} text={help} />
+      {children({ invalid: message !== undefined, describedBy: describedBy(id, { help, message }), onBlur: () => form?.leave(path) })}
+      <FieldMessage id={id} text={message} />
     </Box>
   );
 }

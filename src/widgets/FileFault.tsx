@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslation } from 'react-i18next';
 import { useReadFault } from '@/engine/form/fileFaults';
 
@@ -20,9 +19,9 @@ export function FileFault({ id, path, text, disabled, onDismiss }: FileFaultProp
   useReadFault(path, text);
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start' }}>
-      <FormHelperText error id={id} role="alert" sx={{ m: 0 }}>
+      <p id={id} role="alert" className="field-note field-error">
         {text}
-      </FormHelperText>
+      </p>
       <Button size="small" disabled={disabled} onClick={onDismiss}>
         {t('withoutFile')}
       </Button>

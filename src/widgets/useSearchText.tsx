@@ -1,4 +1,3 @@
-import FormHelperText from '@mui/material/FormHelperText';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHalfTyped } from '@/engine/fields/HalfTyped';
@@ -20,9 +19,9 @@ export function useSearchText(id: string) {
     },
     leave: () => setHasLeft(true),
     remark: hasLeft && typed?.trim() && (
-      <FormHelperText role="status" sx={{ m: 0 }}>
+      <p role="status" className="field-note">
         {t('reference.unchosen')}
-      </FormHelperText>
+      </p>
     ),
   };
 }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslation } from 'react-i18next';
 import { Tick } from '@/ui/Tick';
 import { useEngine } from '../data/EngineContext';
@@ -55,9 +54,9 @@ export function ConflictChoice({ id, entity, label, conflict, caughtUp, side, is
         </Box>
       ))}
       {isMissing && (
-        <FormHelperText error id={`${id}-missing`} sx={{ m: 0, fontWeight: 600 }}>
+        <p id={`${id}-missing`} className="field-note field-error">
           {t('rules.requiredChoice', { label })}
-        </FormHelperText>
+        </p>
       )}
     </Box>
   );

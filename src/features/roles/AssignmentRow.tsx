@@ -1,7 +1,6 @@
 import Close from '@mui/icons-material/Close';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import IconButton from '@mui/material/IconButton';
 import NativeSelect from '@mui/material/NativeSelect';
@@ -87,9 +86,9 @@ function EditableRow({ id, field, row, position, offered, input, onRow, onRemove
           ))}
         </NativeSelect>
         {message !== undefined && (
-          <FormHelperText error id={`${id}-error`} sx={{ m: 0, fontWeight: 600 }}>
+          <p id={`${id}-error`} className="field-note field-error">
             {message}
-          </FormHelperText>
+          </p>
         )}
       </Box>
       <TerritoryBox id={`${id}_territory`} field={field} row={row} input={input} onRow={onRow} />

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslation } from 'react-i18next';
 import { describedBy, FieldFrame } from '@/engine/fields/FieldFrame';
 import { useFormState } from '@/engine/form/FormState';
@@ -41,7 +40,7 @@ export function AddressFields({ id, name, address, disabled, onEdit }: AddressFi
         <DegreesPart {...shared} part="latitude" value={address['latitude']} />
         <DegreesPart {...shared} part="longitude" value={address['longitude']} />
       </Box>
-      <FormHelperText sx={{ m: 0 }}>{t(isHalf ? 'address.halfPoint' : 'address.movable')}</FormHelperText>
+      <p className="field-note">{t(isHalf ? 'address.halfPoint' : 'address.movable')}</p>
     </Box>
   );
 }

@@ -1,6 +1,5 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Typography from '@mui/material/Typography';
 import { useState, useId, type ReactNode } from 'react';
@@ -44,9 +43,9 @@ export function AddressSearch({ id, required, disabled, invalid, describedBy, te
       <FormLabel htmlFor={id} sx={{ color: 'text.primary' }}>
         {t('address.search')}
       </FormLabel>
-      <FormHelperText id={`${id}-hint`} sx={{ m: 0 }}>
+      <p id={`${id}-hint`} className="field-note">
         {t('address.searchHint')}
-      </FormHelperText>
+      </p>
       <Autocomplete<Point>
         id={id}
         open={isListed}

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslation } from 'react-i18next';
 
 interface SearchNoteProps {
@@ -14,17 +13,17 @@ export function SearchNote({ hasFailed, isUnchosen, onRetry }: SearchNoteProps) 
   const { t } = useTranslation('widgets');
   if (hasFailed) {
     return (
-      <FormHelperText error role="alert" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <p role="alert" className="field-note field-error field-retry">
         {t('address.failed')}
         <Button size="small" onClick={onRetry}>
           {t('ui:retry')}
         </Button>
-      </FormHelperText>
+      </p>
     );
   }
   return isUnchosen ? (
-    <FormHelperText role="status" sx={{ m: 0 }}>
+    <p role="status" className="field-note">
       {t('address.unchosen')}
-    </FormHelperText>
+    </p>
   ) : null;
 }

@@ -1,7 +1,6 @@
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
 import { useEffect, useMemo, useRef, useState, type FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '@/engine/fields/FieldFrame';
@@ -88,7 +87,7 @@ function Points({ id, field, value, onChange, disabled, invalid, whole }: Omit<I
   return (
     <>
       <GeometryMap {...whole} label={field.label} {...(!disabled && { onMove: (index: number, position: Position) => replace(index, placed(position, points[index])), onPoint: isFull ? undefined : add })} />
-      <FormHelperText sx={{ m: 0 }}>{t('geometry.hint')}</FormHelperText>
+      <p className="field-note">{t('geometry.hint')}</p>
       {points.map((point, index) => (
         <GeometryPoint
           // A point is known by its place alone, and its boxes take over the text of whichever stands there.
@@ -105,7 +104,7 @@ function Points({ id, field, value, onChange, disabled, invalid, whole }: Omit<I
           onDown={index < points.length - 1 ? () => swap(index) : undefined}
         />
       ))}
-      {lacking !== undefined && <FormHelperText sx={{ m: 0 }}>{lacking}</FormHelperText>}
+      {lacking !== undefined && <p className="field-note">{lacking}</p>}
       {!isFull && (
         <Button id={`${id}-add`} startIcon={<Add />} disabled={disabled} onClick={() => add()} sx={{ justifySelf: 'start' }}>
           {t('geometry.add')}

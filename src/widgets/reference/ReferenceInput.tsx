@@ -1,4 +1,3 @@
-import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -64,9 +63,9 @@ function ReferenceBox({ options, ...props }: ReferenceBoxProps) {
     <>
       <ReferenceSearch {...props} describedBy={described} resource={options.resource} current={current} onChoose={choose} />
       {current?.detail && (
-        <FormHelperText id={detailId} sx={{ m: 0 }}>
+        <p id={detailId} className="field-note">
           {current.detail}
-        </FormHelperText>
+        </p>
       )}
     </>
   );

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
@@ -64,9 +63,9 @@ export function ReferencesInput(props: InputProps) {
         describedBy={[describedBy, isRepeated && noteId].filter(Boolean).join(' ') || undefined}
       />
       {isRepeated && (
-        <FormHelperText error id={noteId} sx={{ m: 0, fontWeight: 600 }}>
+        <p id={noteId} className="field-note field-error">
           {repeatedText}
-        </FormHelperText>
+        </p>
       )}
     </Box>
   );

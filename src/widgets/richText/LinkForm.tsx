@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState, type KeyboardEvent } from 'react';
@@ -40,9 +39,9 @@ export function LinkForm({ address, onApply, onRemove, onCancel }: LinkFormProps
       <FormLabel htmlFor={id} sx={{ color: 'text.primary', fontWeight: 600 }}>
         {t('richText.address')}
       </FormLabel>
-      <FormHelperText id={`${id}-help`} sx={{ m: 0 }}>
+      <p id={`${id}-help`} className="field-note">
         {t('richText.addressHelp')}
-      </FormHelperText>
+      </p>
       <OutlinedInput
         id={id}
         autoFocus
@@ -56,9 +55,9 @@ export function LinkForm({ address, onApply, onRemove, onCancel }: LinkFormProps
         }}
       />
       {isRefused && (
-        <FormHelperText error id={`${id}-error`} role="alert" sx={{ m: 0, fontWeight: 600 }}>
+        <p id={`${id}-error`} role="alert" className="field-note field-error">
           {t('richText.addressRefused')}
-        </FormHelperText>
+        </p>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="contained" onClick={apply}>

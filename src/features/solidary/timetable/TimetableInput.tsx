@@ -1,7 +1,6 @@
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslation } from 'react-i18next';
 import { messageId } from '@/engine/fields/FieldFrame';
 import { RequiredMark } from '@/engine/fields/RequiredMark';
@@ -69,9 +68,9 @@ export function TimetableInput({ id, field, value, onChange, disabled, invalid, 
         </Box>
       )}
       {taken.some((days) => days.size > 0) && (
-        <FormHelperText id={reason} sx={{ m: 0 }}>
+        <p id={reason} className="field-note">
           {t('widgets:timetable.once')}
-        </FormHelperText>
+        </p>
       )}
       {lines.map((_line, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a line has no other name
@@ -139,8 +138,8 @@ function LineMessages({ columns: { list, times }, path }: { columns: TimetableCo
   return parts
     .filter((part) => messages.has(part))
     .map((part) => (
-      <FormHelperText key={part} error id={messageId(controlId(part))} sx={{ m: 0, fontWeight: 600 }}>
+      <p key={part} id={messageId(controlId(part))} className="field-note field-error">
         {messages.get(part)}
-      </FormHelperText>
+      </p>
     ));
 }

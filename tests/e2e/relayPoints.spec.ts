@@ -49,6 +49,8 @@ test('whoever has structures gives one to a relay point that is there already', 
   await expect(found).toHaveText(["Relais d'Épinal"]);
   await found.click();
   await expect(structure).toHaveValue("Relais d'Épinal");
+  // Of a target that a bar covers in part, axe measures the rest.
+  await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);
   const sent = page.waitForRequest((request) => request.method() === 'PATCH');
   await page.keyboard.press('Control+s');

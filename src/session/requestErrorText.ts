@@ -29,7 +29,7 @@ export function requestErrorText({ kind, serverMessage, violations, isPage, retr
 
 /** Says when a busy server may be asked again: in minutes, rounded up, where there are some. */
 function busyText(seconds: number, t: Translate): string {
-  return seconds < 120 ? t('errors:busyFor.seconds', { time: Math.ceil(seconds) }) : t('errors:busyFor.minutes', { time: Math.ceil(seconds / 60) });
+  return seconds < 120 ? t('errors:busyFor.seconds', { count: Math.ceil(seconds) }) : t('errors:busyFor.minutes', { count: Math.ceil(seconds / 60) });
 }
 
 /** What the server said: in our words, or in its own within a sentence of ours. */

@@ -45,8 +45,8 @@ describe('a request error', () => {
     [undefined, 'dans un instant.', 'in a moment.'],
     [700, 'dans 1\u00a0seconde.', 'in 1 second.'],
     [119_000, 'dans 119\u00a0secondes.', 'in 119 seconds.'],
-    [120_000, 'dans 2 minutes.', 'in 2 minutes.'],
-    [241_000, 'dans 5 minutes.', 'in 5 minutes.'],
+    [120_000, 'dans 2\u00a0minutes.', 'in 2 minutes.'],
+    [241_000, 'dans 5\u00a0minutes.', 'in 5 minutes.'],
   ])('of a busy server says when it may be asked again: after %s', (retryAfter, french, english) => {
     const error = new ApiError('busy', '', [], undefined, false, retryAfter);
     expect(requestErrorText(error, fr)).toBe(`La plateforme reçoit trop de demandes pour le moment. Rien n’a été fait. Réessayez ${french}`);

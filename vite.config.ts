@@ -39,9 +39,6 @@ const SHARED_BY_TRANSFORMS = ['listOrMap', 'nullableType', 'renameKeys'].map((fi
 /** What the home page shares with forms and pages of records, and needs of them: it opens without their files. */
 const SHARED_BY_HOME = ['engine/data/readOptions.ts', 'engine/data/drafts.ts', 'engine/page/pageTitle.ts', 'api/fewAtOnce.ts', 'ui/FoldButton.tsx'];
 
-/** What lists, exports and dashboards share with forms, which they open without. */
-const SHARED_BY_FORMS = ['ui/Tick.tsx'];
-
 /** The index of the component library leads to it, and forms and dialogs alone use it. */
 const NOT_FOR_LISTS = /@mui\/system\/(?:Grid|useMediaQuery)\//;
 
@@ -102,7 +99,7 @@ export default defineConfig({
               {
                 name: 'list',
                 roots: [
-                  ...['app/App.tsx', 'app/preload.ts', 'app/firstPage.ts', 'engine/list/RecordListScreen.tsx', 'engine/model/validatorRuntime.ts', ...SHARED_BY_HOME, ...SHARED_BY_FORMS, ...SHARED_BY_TRANSFORMS].map(source),
+                  ...['app/App.tsx', 'app/preload.ts', 'app/firstPage.ts', 'engine/list/RecordListScreen.tsx', 'engine/model/validatorRuntime.ts', ...SHARED_BY_HOME, ...SHARED_BY_TRANSFORMS].map(source),
                   path('./node_modules/@mui/icons-material/OpenInNew.mjs'),
                   '\0virtual:resources/entities.js',
                 ],

@@ -62,8 +62,8 @@ function GroupTemplate({ properties, uiSchema, path: place, formData, schema, on
   const Frame = title ? 'fieldset' : 'div';
 
   return (
-    <Frame {...(message !== undefined && { id, tabIndex: -1 })} aria-describedby={describedBy(id, { help, message })} className="form-group">
-      {title && <legend className="form-legend">{title}</legend>}
+    <Frame {...(message !== undefined && { id, tabIndex: -1 })} aria-describedby={describedBy(id, { help, message })} className="field form-group">
+      {title && <legend className="field-label">{title}</legend>}
       <FieldHelp id={id} text={help} />
       <FieldMessage id={id} text={message} />
       {rows.map((row) => (row.length === 1 ? contents.get(row[0] ?? '') : <FieldRow key={row.join()}>{row.map((name) => contents.get(name))}</FieldRow>))}

@@ -44,9 +44,9 @@ export function ListTemplate(props: ArrayFieldTemplateProps<unknown, RJSFSchema>
           id={fieldPathId.$id}
           tabIndex={-1}
           aria-describedby={describedBy(fieldPathId.$id, { help: said, message })}
-          className="form-group form-list"
+          className="field form-group form-list"
         >
-          <legend className="form-legend">
+          <legend className="field-label">
             {title}
             {isMarked && <RequiredMark />}
           </legend>

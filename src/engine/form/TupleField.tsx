@@ -37,8 +37,8 @@ function Places(props: TupleProps & { places: readonly Schema[] }) {
   const { t } = useTranslation('form');
 
   return (
-    <fieldset id={$id} tabIndex={-1} aria-describedby={describedBy($id, { help, message })} className="form-group form-tuple">
-      <legend className="form-legend">
+    <fieldset id={$id} tabIndex={-1} aria-describedby={describedBy($id, { help, message })} className="field form-group form-tuple">
+      <legend className="field-label">
         {getUiOptions(uiSchema).title || pathLabel(name, labels, t)}
         {isMarked && <RequiredMark />}
       </legend>

@@ -37,7 +37,8 @@ export type Accepted = ReadonlyMap<string, unknown>;
  * everything is saved, but the server cannot show it. `unknown`: the answer was lost, so the record may be saved. After `unsent`, `unseen` and `unknown` the
  * record must not simply be sent again.
  * `despite`: the server answered a failure, and yet the save was made. `kept`: the old record that the new one replaces and still needs. `meanwhile`: the fields
- * that others have changed during the save. `isUnread`: the server failed where the record was read before its edit, and may no longer have it. `before`: what an edit has changed, as read just before.
+ * that others have changed during the save. `isUnread`: the server failed where the record was read before its edit, and may no longer have it. `before`: what an
+ * edit has changed, as read just before.
  */
 export type SaveOutcome =
   | { kind: 'done'; saved: RecordData; sent: Sent; despite?: ApiError; kept?: string; meanwhile?: readonly string[]; before?: RecordData }

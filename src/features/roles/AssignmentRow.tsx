@@ -8,6 +8,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { use, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEngine } from '@/engine/data/EngineContext';
+import { FieldMessage } from '@/engine/fields/FieldFrame';
 import { FormStateContext } from '@/engine/form/FormState';
 import { RequiredMark } from '@/engine/fields/RequiredMark';
 import { useTextContext } from '@/engine/fields/useTextContext';
@@ -85,11 +86,7 @@ function EditableRow({ id, field, row, position, offered, input, onRow, onRemove
             </option>
           ))}
         </NativeSelect>
-        {message !== undefined && (
-          <p id={`${id}-error`} className="field-note field-error">
-            {message}
-          </p>
-        )}
+        <FieldMessage id={id} text={message} />
       </Box>
       <TerritoryBox id={`${id}_territory`} field={field} row={row} input={input} onRow={onRow} />
       <IconButton sx={removeStyle} disabled={input.disabled} aria-label={t('roles.remove', { role: name })} onClick={onRemove}>

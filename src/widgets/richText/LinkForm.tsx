@@ -4,6 +4,7 @@ import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FieldHelp } from '@/engine/fields/FieldFrame';
 import { linkAddress } from './linkAddress';
 
 interface LinkFormProps {
@@ -39,9 +40,7 @@ export function LinkForm({ address, onApply, onRemove, onCancel }: LinkFormProps
       <FormLabel htmlFor={id} sx={{ color: 'text.primary', fontWeight: 600 }}>
         {t('richText.address')}
       </FormLabel>
-      <p id={`${id}-help`} className="field-note">
-        {t('richText.addressHelp')}
-      </p>
+      <FieldHelp id={id} text={t('richText.addressHelp')} />
       <OutlinedInput
         id={id}
         autoFocus

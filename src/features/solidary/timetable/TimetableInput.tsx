@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { messageId } from '@/engine/fields/FieldFrame';
+import { FieldMessage, messageId } from '@/engine/fields/FieldFrame';
 import { RequiredMark } from '@/engine/fields/RequiredMark';
 import { controlId, useFormState } from '@/engine/form/FormState';
 import type { RecordData } from '@/engine/model/Schema';
@@ -137,9 +137,5 @@ function LineMessages({ columns: { list, times }, path }: { columns: TimetableCo
   const parts = [list, ...times.map(({ name }) => name)].map((part) => `${path}.${part}`);
   return parts
     .filter((part) => messages.has(part))
-    .map((part) => (
-      <p key={part} id={messageId(controlId(part))} className="field-note field-error">
-        {messages.get(part)}
-      </p>
-    ));
+    .map((part) => <FieldMessage key={part} id={controlId(part)} text={messages.get(part)} />);
 }

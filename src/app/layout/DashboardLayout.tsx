@@ -9,8 +9,8 @@ import { LoadingState } from '@/ui/LoadingState';
 import { PageTitleProvider } from '@/ui/PageTitle';
 import { OverlayBoundary } from '@/ui/PartBoundary';
 import { SkipLink } from '@/ui/SkipLink';
-import { DeploymentNotice } from '../deployment/DeploymentNotice';
-import { DeploymentWatch } from '../deployment/DeploymentWatch';
+import { VersionNotice } from '../version/VersionNotice';
+import { VersionWatch } from '../version/VersionWatch';
 import { KeysProvider } from '../keys/KeysProvider';
 import { LogOutGuard, useLogOut } from './LogOutGuard';
 import { Navigation } from './Navigation';
@@ -29,7 +29,7 @@ export function DashboardLayout() {
 
   return (
     <LeaveGuard>
-      <DeploymentWatch>
+      <VersionWatch>
         <LogOutGuard>
           <PageTitleProvider page={pathname}>
             <KeysProvider>
@@ -41,7 +41,7 @@ export function DashboardLayout() {
                 <NavigationDrawer open={drawerOpen} onClose={closeDrawer} />
                 <div className="shell-page">
                   <TopBar onOpenMenu={() => setDrawerOpen(true)} />
-                  <DeploymentNotice />
+                  <VersionNotice />
                   <main id="content" tabIndex={-1}>
                     <FocusRelease page={pathname}>
                       <Suspense fallback={<LoadingState label={t('loading')} shape="text" />}>
@@ -56,7 +56,7 @@ export function DashboardLayout() {
             </KeysProvider>
           </PageTitleProvider>
         </LogOutGuard>
-      </DeploymentWatch>
+      </VersionWatch>
     </LeaveGuard>
   );
 }

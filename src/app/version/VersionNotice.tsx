@@ -15,7 +15,7 @@ const RELOADED_KEY = 'backOffice.reloadedFor';
  * this build may be gone by then. It stays in sight when the page is scrolled. A mere new version can be put off, and is not offered again when a reload did
  * not bring it: a server may announce a version before it serves its page.
  */
-export function DeploymentNotice() {
+export function VersionNotice() {
   const { t } = useTranslation(['shell', 'errors']);
   const { newVersion, missedParts } = use(ServedVersionContext);
   const [putOff, setPutOff] = useState(() => sessionStorage.getItem(RELOADED_KEY));

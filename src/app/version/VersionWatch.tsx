@@ -5,7 +5,7 @@ import { ServedVersionContext } from '@/ui/ServedVersion';
 import { createVersionWatch } from './versionWatch';
 
 /** Tells the components below when the server serves another build than this page's. A page without a build version (in development) has nothing to compare. */
-export function DeploymentWatch({ children }: { children: ReactNode }) {
+export function VersionWatch({ children }: { children: ReactNode }) {
   const [served, setServed] = useState<string>();
   const [missedParts, setMissedParts] = useState(0);
   const missPart = useCallback(() => setMissedParts((count) => count + 1), []);

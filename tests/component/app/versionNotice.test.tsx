@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DeploymentNotice } from '@/app/deployment/DeploymentNotice';
+import { VersionNotice } from '@/app/version/VersionNotice';
 import { ServedVersionContext } from '@/ui/ServedVersion';
 import { filePicker, png } from '../form/pictures';
 import { EDITORIALS, renderApp } from './renderApp';
@@ -51,7 +51,7 @@ it('what opens over the page and does not come takes the focus to the notice tha
   const noticeOf = (missedParts: number) => (
     <ServedVersionContext value={{ newVersion: undefined, missedParts, missPart: () => undefined, lookForReason: () => undefined }}>
       <button>Rechercher</button>
-      <DeploymentNotice />
+      <VersionNotice />
     </ServedVersionContext>
   );
   const { rerender } = render(noticeOf(0));

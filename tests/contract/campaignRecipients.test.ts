@@ -6,7 +6,7 @@ import type { Sandbox } from '../../scripts/sandbox/createSandbox';
 import type { Api } from '@/api/Api';
 import { DEFAULT_CONFIG, DEFAULT_SETTINGS } from '@/config/Config';
 import { listedUnder } from '@/engine/data/listedUnder';
-import { readParameters } from '@/engine/data/readParameters';
+import { readStoredFilters } from '@/engine/data/readStoredFilters';
 import type { ListDefinition } from '@/engine/model/ListDefinition';
 import type { EntityBody } from '@/engine/model/Resource';
 import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
@@ -102,7 +102,7 @@ describe('recipients, from the list to the campaign', () => {
     const recipients = associatedOf(record['recipients']) ?? {};
     expect(choice).toMatchObject({ kind: 'ready', chosen: { filterType: 2, deliveryCount: recipients.deliveryCount } });
     expect(recipients.deliveryCount).toBeGreaterThan(0);
-    expect(readParameters(filterParameters(recipients.filters ?? '', listOf(user)), listOf(user), user)).toEqual({ filters, fixed: [], unknown: [] });
+    expect(readStoredFilters(filterParameters(recipients.filters ?? '', listOf(user)), listOf(user), user)).toEqual({ filters, fixed: [], unknown: [] });
 
     const source = sourceListing(field, 'user');
     if (!source) throw new Error('No source.');
@@ -114,7 +114,7 @@ describe('recipients, from the list to the campaign', () => {
     const record = await associated(await pick(entityOf('hitchhiker'), {}));
     const recipients = record['recipients'] as Recipients;
     expect(recipients).toMatchObject({ source: 1, filterType: 2, filters: 'isHitchHiker=true' });
-    expect(readParameters(filterParameters(recipients.filters ?? ''), listOf(user), user).filters).toEqual({ isHitchHiker: ['yes'] });
+    expect(readStoredFilters(filterParameters(recipients.filters ?? ''), listOf(user), user).filters).toEqual({ isHitchHiker: ['yes'] });
   });
 
   test('the members of a community are always associated one by one, those who are accepted and accept news', async () => {

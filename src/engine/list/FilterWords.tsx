@@ -6,7 +6,7 @@ import { useLabels } from '../fields/labels';
 import type { ListDefinition } from '../model/ListDefinition';
 import type { EntityBody } from '../model/Resource';
 import { Chip, ChipText } from './FilterChip';
-import { readParameters } from '../data/readParameters';
+import { readStoredFilters } from '../data/readStoredFilters';
 import { nameInWords, valueInWords } from '../model/storedWords';
 import { useFilterChips } from './useFilterChips';
 
@@ -23,7 +23,7 @@ interface FilterWordsProps {
 export function FilterWords({ entity, list, parameters }: FilterWordsProps) {
   const { t } = useTranslation(['list', 'ui']);
   const labels = useLabels(entity.resource);
-  const { filters, fixed, unknown } = useMemo(() => readParameters(parameters, list, entity), [parameters, list, entity]);
+  const { filters, fixed, unknown } = useMemo(() => readStoredFilters(parameters, list, entity), [parameters, list, entity]);
   const chips = useFilterChips(entity, list, filters);
   if (parameters.length === 0) return null;
 

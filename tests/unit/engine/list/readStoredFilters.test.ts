@@ -2,11 +2,11 @@ import { fc } from '../../../support/property';
 import { describe, expect, it } from 'vitest';
 import type { QueryParameters } from '@/api/records';
 import { listRequest } from '@/engine/data/listRequest';
-import { readParameters } from '@/engine/data/readParameters';
+import { readStoredFilters } from '@/engine/data/readStoredFilters';
 import type { FilterValues } from '@/engine/model/ListQuery';
 import { book, bookList } from './books';
 
-const read = (...parameters: QueryParameters) => readParameters(parameters, bookList, book);
+const read = (...parameters: QueryParameters) => readStoredFilters(parameters, bookList, book);
 
 const sent = (filters: FilterValues) => listRequest({ page: 1, size: 25, sort: undefined, filters }, bookList).filters ?? [];
 

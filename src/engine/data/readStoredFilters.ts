@@ -7,7 +7,7 @@ import { readFilterValues, writeRange } from './filterValues';
 import { dayBefore } from './listRequest';
 
 /** Stored request parameters, as the list understands them. */
-interface ReadParameters {
+interface StoredFilters {
   filters: FilterValues;
   /** The names of those filters that are fixed filters of the list. */
   fixed: readonly string[];
@@ -19,7 +19,7 @@ interface ReadParameters {
  * The reverse of `listRequest`: reads request parameters as the filters of a list. The platform stores the parameters of lists without their brackets
  * (`gender=1&gender=2`, contract campaigns.associate). A parameter that no filter can have sent is kept as unknown, never left out.
  */
-export function readParameters(parameters: QueryParameters, list: ListDefinition, { schema }: Pick<EntityBody, 'schema'>): ReadParameters {
+export function readStoredFilters(parameters: QueryParameters, list: ListDefinition, { schema }: Pick<EntityBody, 'schema'>): StoredFilters {
   const filters: Record<string, readonly string[]> = {};
   const known = new Set<number>();
   const numbered = parameters.map(([name, value], index) => ({ name, value, index }));

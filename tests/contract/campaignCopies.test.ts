@@ -5,7 +5,7 @@ import { readResources } from '../../scripts/resources/readResources';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox';
 import type { Api } from '@/api/Api';
 import { DEFAULT_CONFIG, DEFAULT_SETTINGS, type Config } from '@/config/Config';
-import { saveAll, sendRest, type SaveOutcome } from '@/engine/form/saveAll';
+import { saveAll, sendUnsent, type SaveOutcome } from '@/engine/form/saveAll';
 import type { EntityBody } from '@/engine/model/Resource';
 import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
 import { WALL_CLOCK } from '@/engine/model/transforms/transformContext';
@@ -134,7 +134,7 @@ describe('a step that fails', () => {
     expect(first).toMatchObject({ kind: 'unsent', failures: [{ field: 'recipients' }] });
     expect(await isThere(before['id'])).toBe(true);
     instead = () => undefined;
-    const second = first.kind === 'unsent' ? await sendRest(record, first.progress, taskOf(before)) : first;
+    const second = first.kind === 'unsent' ? await sendUnsent(record, first.progress, taskOf(before)) : first;
     expect([second.kind, calls('POST').length, await isThere(before['id'])]).toEqual(['done', 1, false]);
   });
 
@@ -156,7 +156,7 @@ describe('a step that fails', () => {
     expect(first).toMatchObject({ kind: 'unsent', failures: [{ former: String(before['id']) }] });
     instead = () => undefined;
     asked.length = 0;
-    const second = first.kind === 'unsent' ? await sendRest(record, first.progress, taskOf(before)) : first;
+    const second = first.kind === 'unsent' ? await sendUnsent(record, first.progress, taskOf(before)) : first;
     expect([second.kind, asked.filter((asking) => !asking.startsWith('GET'))]).toEqual(['done', [`DELETE campaigns/${String(before['id'])}`]]);
   });
 

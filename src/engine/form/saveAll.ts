@@ -92,7 +92,7 @@ export async function saveAll(record: RecordData, task: SaveTask, accepted: Acce
 async function sendCaughtUp(record: RecordData, task: SaveTask): Promise<SaveOutcome> {
   const caughtUp = await catchUp(record, task).catch(serverError);
   if (caughtUp instanceof ApiError) return { kind: 'failed', error: caughtUp, isUnread: true };
-  if (!caughtUp) return sendAll(record, task);
+  if (!caughtUp) return sendRecordAndPending(record, task);
   return caughtUp.conflicts.length > 0 ? { kind: 'conflict', caughtUp } : sendEdit(caughtUp, task);
 }
 
@@ -105,7 +105,7 @@ function serverError(error: unknown): ApiError {
 /** Sends what differs from the record read a moment before. A change by somebody else in that moment shows in the answer, where the server does not refuse the edit. */
 async function sendEdit(caughtUp: CaughtUp, task: SaveTask): Promise<SaveOutcome> {
   const { record, before } = caughtUp;
-  const outcome = await sendAll(record, { ...task, write: { mode: 'edit', before } });
+  const outcome = await sendRecordAndPending(record, { ...task, write: { mode: 'edit', before } });
   if (outcome.kind !== 'done') return outcome;
   const others = await changedMeanwhile(caughtUp, outcome, task);
   const meanwhile = Object.keys(others);
@@ -132,22 +132,22 @@ async function unansweredDuplicates(record: RecordData, { api, entity, context, 
 /** How long a save waits for a look that precedes it, in milliseconds. */
 const PATIENCE = 4000;
 
-/** Sends the record and what goes with it. Rejects with the `ApiError` of a request that is known to have had no effect. */
-async function sendAll(record: RecordData, task: SaveTask): Promise<SaveOutcome> {
+/** Sends the record, then what its own request could not carry. Rejects with the `ApiError` of a request that is known to have had no effect. */
+async function sendRecordAndPending(record: RecordData, task: SaveTask): Promise<SaveOutcome> {
   if (asksNewRecord(record, task)) return sendAsNew(record, task);
   const carried = carriedRecord(task, record);
-  return sendOwn(carried, task, async (saved) => {
+  return sendRecord(carried, task, async (saved) => {
     const progress: SaveProgress = { saved: withCarried(saved ?? { ...beforeOf(task), id: task.id }, carried, task), sent: new Map() };
     const isNothing = !saved && pendingFields({ ...task, record, before: baselineOf(progress.saved, task) }).length === 0;
-    return isNothing ? { kind: 'nothing', saved: progress.saved } : sendRest(record, progress, task);
+    return isNothing ? { kind: 'nothing', saved: progress.saved } : sendUnsent(record, progress, task);
   });
 }
 
 /**
- * Sends the record itself, then calls `goOn` to send the rest. After a failure that leaves the outcome open, the server is looked at before anything else is sent,
+ * Sends the record's own request, then calls `goOn`. After a failure that leaves the outcome open, the server is looked at before anything else is sent,
  * as sending again might create two records. An answer with a record that was listed before the creation is not the answer to it.
  */
-async function sendOwn(carried: RecordData, task: SaveTask, goOn: (saved: RecordData | undefined) => Promise<SaveOutcome>): Promise<SaveOutcome> {
+async function sendRecord(carried: RecordData, task: SaveTask, goOn: (saved: RecordData | undefined) => Promise<SaveOutcome>): Promise<SaveOutcome> {
   const listed = task.write.mode === 'create' ? await listedBefore(carried, task, AbortSignal.timeout(PATIENCE)) : undefined;
   const call = await saveOrFind(carried, task).then(
     (saved) => (listed?.has(saved?.['id']) ? { error: new ApiError('outcomeUnknown') } : { saved }),
@@ -177,12 +177,13 @@ function isOpen(error: ApiError, found: Found, { entity, write }: SaveTask): boo
 }
 
 /** Sends what the record's own request could not carry, once the record is saved. A later call goes on where this one stopped. */
-export async function sendRest(record: RecordData, progress: SaveProgress, task: SaveTask): Promise<SaveOutcome> {
+export async function sendUnsent(record: RecordData, progress: SaveProgress, task: SaveTask): Promise<SaveOutcome> {
   const { former } = progress;
-  return former ? afterFormer(await sendWhole(asOwn(record, former), progress, asCreation(task)), former, task) : sendWhole(record, progress, task);
+  return former ? afterFormer(await finishSave(asOwn(record, former), progress, asCreation(task)), former, task) : finishSave(record, progress, task);
 }
 
-async function sendWhole(record: RecordData, { saved, sent: already, ...rest }: SaveProgress, task: SaveTask): Promise<SaveOutcome> {
+/** Sends what is pending, then writes into the record what refers to it. */
+async function finishSave(record: RecordData, { saved, sent: already, ...rest }: SaveProgress, task: SaveTask): Promise<SaveOutcome> {
   const sending = { ...task, record, before: baselineOf(saved, task) };
   const { sent, failures } = await sendPending(sending, { ...task, saved }, already);
   if (failures.length > 0) return { kind: 'unsent', progress: { ...rest, saved, sent }, failures };
@@ -198,7 +199,7 @@ async function sendAsNew(record: RecordData, task: SaveTask): Promise<SaveOutcom
   const creation = asCreation(task);
   const former = await formerRecord(record, task);
   const carried = writable(carriedRecord(creation, asOwn(record, former)), creation);
-  return sendOwn(carried, creation, (saved = carried) => sendRest(record, { saved: withCarried(saved, carried, creation), sent: new Map(), former }, task));
+  return sendRecord(carried, creation, (saved = carried) => sendUnsent(record, { saved: withCarried(saved, carried, creation), sent: new Map(), former }, task));
 }
 
 async function afterFormer(outcome: SaveOutcome, former: FormerRecord, task: SaveTask): Promise<SaveOutcome> {

@@ -16,7 +16,7 @@ import { changedFields, type WriteMode } from '../model/transforms/recordToApi';
 import type { Duplicates } from './duplicates/findDuplicates';
 import type { CaughtUp } from './catchUp';
 import type { Problem } from './ErrorSummary';
-import { AS_ASKED, isQuestion, saveAll, sendRest, type Accepted, type Question, type SaveOutcome, type SaveProgress } from './saveAll';
+import { AS_ASKED, isQuestion, saveAll, sendUnsent, type Accepted, type Question, type SaveOutcome, type SaveProgress } from './saveAll';
 import type { SaveTask } from './SaveTask';
 import { useUndo } from './undo/useUndo';
 import { useOutcomeMessages } from './useOutcomeMessages';
@@ -121,7 +121,7 @@ export function useSave(options: SaveOptions) {
     },
     /** Which step is under way after the record itself. */
     stage,
-    sendUnsent: (record: RecordData) => start(record, () => sendRest(record, progress.current ?? NOTHING_YET, task)),
+    sendUnsent: (record: RecordData) => start(record, () => sendUnsent(record, progress.current ?? NOTHING_YET, task)),
     /** Finishes without sending the rest. */
     giveUpUnsent: () => progress.current && onDone(progress.current.saved, []),
     /** The operator has looked at the server, and goes on with the form. */

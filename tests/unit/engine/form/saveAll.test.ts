@@ -3,7 +3,7 @@ import { ApiError, type ApiErrorKind } from '@/api/ApiError';
 import type { Api } from '@/api/Api';
 import { withVersion } from '@/api/version';
 import type { ListRequest, WireRecord } from '@/api/records';
-import { AS_ASKED, isQuestion, saveAll, sendRest } from '@/engine/form/saveAll';
+import { AS_ASKED, isQuestion, saveAll, sendUnsent } from '@/engine/form/saveAll';
 import type { SaveTask } from '@/engine/form/SaveTask';
 import type { Advice, EntityBody, Resource } from '@/engine/model/Resource';
 import type { RecordSource } from '@/engine/model/RecordSource';
@@ -591,7 +591,7 @@ describe('what the call of a record cannot carry', () => {
     const outcome = await saveAll(record, task);
     expect(outcome).toMatchObject({ kind: 'unsent', failures: [{ field: 'genre', cause: { kind: 'rejected' } }] });
     if (outcome.kind !== 'unsent') throw new Error(outcome.kind);
-    expect(await sendRest(record, outcome.progress, task)).toMatchObject({ kind: 'done', saved: { id: 9 } });
+    expect(await sendUnsent(record, outcome.progress, task)).toMatchObject({ kind: 'done', saved: { id: 9 } });
     expect(left.map(([name]) => name)).toEqual(['album', 'letter', 'album']);
     expect(sent(calls)).toHaveLength(1);
   });
@@ -627,7 +627,7 @@ describe('what the call of a record cannot carry', () => {
     const outcome = await saveAll(record, task);
     expect(outcome).toMatchObject({ kind: 'unsent', failures: [{ written: ['pages'], cause: { kind: 'rejected' } }] });
     if (outcome.kind !== 'unsent') throw new Error(outcome.kind);
-    expect(await sendRest(record, outcome.progress, task)).toMatchObject({ kind: 'done', saved: { pages: 3 } });
+    expect(await sendUnsent(record, outcome.progress, task)).toMatchObject({ kind: 'done', saved: { pages: 3 } });
     expect([left.length, sent(calls).map(([method]) => method)]).toEqual([1, ['create', 'update', 'update']]);
   });
 });
@@ -678,7 +678,7 @@ describe('a record that cannot take what was typed', () => {
     const outcome = await save({ genre: 3 });
     expect(outcome).toMatchObject({ kind: 'unsent', failures: [{ former: '7', cause: { kind: 'rejected' } }], progress: { former: { id: '7' } } });
     if (outcome.kind !== 'unsent') throw new Error(outcome.kind);
-    expect(await sendRest({ ...stored, genre: 3 }, outcome.progress, task)).toMatchObject({ kind: 'done' });
+    expect(await sendUnsent({ ...stored, genre: 3 }, outcome.progress, task)).toMatchObject({ kind: 'done' });
     expect(sent(calls).map(([method]) => method)).toEqual(['create', 'remove', 'remove']);
   });
 
@@ -696,7 +696,7 @@ describe('a record that cannot take what was typed', () => {
     const outcome = await save({ genre: 3 });
     if (outcome.kind !== 'unsent') throw new Error(outcome.kind);
     expect(sent(calls).map(([method]) => method)).toEqual(['create']);
-    expect(await sendRest({ ...stored, genre: 3, contact: 'c@d.fr' }, outcome.progress, task)).toMatchObject({ kind: 'done' });
+    expect(await sendUnsent({ ...stored, genre: 3, contact: 'c@d.fr' }, outcome.progress, task)).toMatchObject({ kind: 'done' });
     expect(left).toEqual(['copy of a@b.fr', 'c@d.fr']);
     expect(sent(calls).map(([method]) => method)).toEqual(['create', 'remove']);
   });

@@ -1,5 +1,4 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { stands } from '@/config/platformFaults';
 import { useEntity } from '@/engine/data/EngineContext';
@@ -15,9 +14,7 @@ import type { RecordData } from '@/engine/model/Schema';
 import { startingPoint } from '@/engine/model/startLink';
 import { withoutKeys } from '@/engine/model/transforms/withoutKeys';
 import { useConfig, useSession } from '@/session/hooks';
-import { EmptyState } from '@/ui/EmptyState';
 import { LoadingState } from '@/ui/LoadingState';
-import { PageHeader } from '@/ui/PageHeader';
 import type { RequestConfiguration } from '../model/RequestConfiguration';
 import { CaseLoadError } from '../unreadable/CaseLoadError';
 import { AsLastTime } from './AsLastTime';
@@ -28,24 +25,15 @@ import { StructureNotice } from './StructureNotice';
 import { useCompletedEntity } from './useCompletedEntity';
 import { WithConfiguration } from './WithConfiguration';
 
-/** The form that creates a request for the current structure; without a structure none can be made (contract session.solidaryRights). */
+/** The form that creates a request for the current structure. Without a structure the page is refused (contract session.solidaryRights). */
 export function NewRequest({ name }: { name: string }) {
-  const { t } = useTranslation('solidaryRequest');
   const entity = useEntity(name);
   const labels = useLabels(entity.resource);
   const { currentStructure } = useSession();
 
-  if (!currentStructure) {
-    return (
-      <>
-        <PageHeader title={labels.page('create')} />
-        <EmptyState title={t('noStructure.title')} hint={t('noStructure.hint')} />
-      </>
-    );
-  }
   // The key makes a new form for another structure, so that nothing filled in for one is left for the next.
   return (
-    <WithConfiguration key={currentStructure.id} structureId={currentStructure.id} title={labels.page('create')}>
+    <WithConfiguration key={currentStructure?.id} structureId={currentStructure?.id} title={labels.page('create')}>
       {(configuration) => <CreationForm entity={entity} configuration={configuration} />}
     </WithConfiguration>
   );

@@ -45,36 +45,55 @@ interface RowMenuProps {
   children: ReactNode;
 }
 
-/** What is open for a record: its menu, an action or its deletion. */
-type Doing = { record: RecordData } & ({ kind: 'menu'; anchor: HTMLElement } | { kind: 'action'; use: ActionUse } | { kind: 'deletion' });
-
 /** The one menu of all rows or cards, with what has no room on a row: the record's actions, a copy, its deletion. */
 export function RowMenuProvider({ entity, onGone, children }: RowMenuProps) {
-  const { t } = useTranslation('list');
-  const { resource } = entity;
-  const go = useGo();
-  const { pathname, search } = useLocation();
   const choices = useMenuChoices(entity);
   const latestChoices = useLatest(choices);
-  const [doing, setDoing] = useState<Doing>();
+  const { busy, setDoing, ...work } = useRowWork(entity, choices, onGone);
+  const { doing, pick } = work;
   const [atHand, setAtHand] = useState<RecordData>();
-  const perform = usePerformAction(entity);
-  const announce = useAnnounce();
-  const { busy, markDuring } = useBusyRows();
   useFocusRescue(doing !== undefined);
-  const stop = () => setDoing(undefined);
   const menu = useMemo<RowMenu>(
     () => ({
       hasItems: (record) => latestChoices.current.of(record).length > 0,
       open: (record, anchor) => setDoing({ kind: 'menu', record, anchor }),
       offer: setAtHand,
     }),
-    [latestChoices],
+    [latestChoices, setDoing],
   );
+
+  useOfferCommands(
+    atHand ? recordTitle(entity.resource, atHand) : '',
+    atHand ? choices.of(atHand).map(({ key, label }) => ({ key, label, run: () => pick(key, atHand) })) : [],
+    { isLast: true },
+  );
+
+  return (
+    <RowMenuContext value={menu}>
+      <BusyRowsContext value={busy}>{children}</BusyRowsContext>
+      <OverlayBoundary>{doing && <RowOverlay {...work} entity={entity} choices={choices} doing={doing} />}</OverlayBoundary>
+    </RowMenuContext>
+  );
+}
+
+/** What is open for a record: its menu, an action or its deletion. */
+type Doing = { record: RecordData } & ({ kind: 'menu'; anchor: HTMLElement } | { kind: 'action'; use: ActionUse } | { kind: 'deletion' });
+
+/** Carries out the choices of the menus. `gone` tells the list of a record that it no longer has. */
+function useRowWork(entity: EntityBody, choices: MenuChoices, onGone: RowMenuProps['onGone']) {
+  const { t } = useTranslation('list');
+  const go = useGo();
+  const { pathname, search } = useLocation();
+  const [doing, setDoing] = useState<Doing>();
+  const perform = usePerformAction(entity);
+  const announce = useAnnounce();
+  const { busy, markDuring } = useBusyRows();
+  const stop = () => setDoing(undefined);
+  const gone = (record: RecordData) => onGone?.([record]);
 
   async function run(use: ActionUse, record: RecordData, asked?: unknown) {
     const failure = await perform({ use, record, asked, isNamed: true });
-    if (!failure && use.after === 'list') onGone?.([record]);
+    if (!failure && use.after === 'list') gone(record);
     return failure;
   }
 
@@ -89,61 +108,67 @@ export function RowMenuProvider({ entity, onGone, children }: RowMenuProps) {
     else if (use) void markDuring(run(use, record), record['id'], () => announce(t('underWay', { action: choices.nameOf(use, record) })));
   }
 
-  useOfferCommands(
-    atHand ? recordTitle(resource, atHand) : '',
-    atHand ? choices.of(atHand).map(({ key, label }) => ({ key, label, run: () => pick(key, atHand) })) : [],
-    { isLast: true },
-  );
+  return { busy, doing, setDoing, stop, gone, run, pick };
+}
 
-  return (
-    <RowMenuContext value={menu}>
-      <BusyRowsContext value={busy}>{children}</BusyRowsContext>
-      <OverlayBoundary>
-        {doing?.kind === 'menu' && (
-          <ChoiceMenu
-            anchor={doing.anchor}
-            label={t('actionsFor', { title: recordTitle(resource, doing.record) })}
-            choices={choices.of(doing.record)}
-            onPick={(key) => {
-              // The focus goes back to the button before anything else opens, so that it returns there in the end.
-              doing.anchor.focus();
-              pick(key, doing.record);
-            }}
-            onClose={stop}
-          />
-        )}
-        {doing?.kind === 'action' && (
-          <ActionDialog
-            entity={entity}
-            use={doing.use}
-            title={choices.titleOf(doing.use, doing.record)}
-            onConfirm={async (asked) => {
-              const failure = await run(doing.use, doing.record, asked);
-              if (!failure) stop();
-              return failure;
-            }}
-            onClose={stop}
-          />
-        )}
-        {doing?.kind === 'deletion' && (
-          <DeleteDialog
-            entity={entity}
-            record={doing.record}
-            onDeleted={() => {
-              onGone?.([doing.record]);
-              stop();
-            }}
-            onClose={stop}
-          />
-        )}
-      </OverlayBoundary>
-    </RowMenuContext>
-  );
+interface RowOverlayProps extends Pick<ReturnType<typeof useRowWork>, 'stop' | 'gone' | 'run' | 'pick'> {
+  entity: EntityBody;
+  choices: MenuChoices;
+  doing: Doing;
+}
+
+function RowOverlay({ entity, choices, doing, stop, gone, run, pick }: RowOverlayProps) {
+  const { t } = useTranslation('list');
+  const { record } = doing;
+  switch (doing.kind) {
+    case 'menu':
+      return (
+        <ChoiceMenu
+          anchor={doing.anchor}
+          label={t('actionsFor', { title: recordTitle(entity.resource, record) })}
+          choices={choices.of(record)}
+          onPick={(key) => {
+            // The focus goes back to the button before anything else opens, so that it returns there in the end.
+            doing.anchor.focus();
+            pick(key, record);
+          }}
+          onClose={stop}
+        />
+      );
+    case 'action':
+      return (
+        <ActionDialog
+          entity={entity}
+          use={doing.use}
+          title={choices.titleOf(doing.use, record)}
+          onConfirm={async (asked) => {
+            const failure = await run(doing.use, record, asked);
+            if (!failure) stop();
+            return failure;
+          }}
+          onClose={stop}
+        />
+      );
+    case 'deletion':
+      return (
+        <DeleteDialog
+          entity={entity}
+          record={record}
+          onDeleted={() => {
+            gone(record);
+            stop();
+          }}
+          onClose={stop}
+        />
+      );
+  }
 }
 
 const COPY = 'copy';
 const DELETE = 'delete';
 const ACTION = 'action:';
+
+type MenuChoices = ReturnType<typeof useMenuChoices>;
 
 /** The choices in the menu of a record. */
 function useMenuChoices({ resource, ...entity }: EntityBody) {

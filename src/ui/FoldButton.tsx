@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { PathIcon } from './PathIcon';
+
+const ARROW_DOWN = 'M16.59 8.59 12 13.17 7.41 8.59 6 10l6 6 6-6z';
 
 interface FoldButtonProps {
   isFolded: boolean;
@@ -12,9 +15,7 @@ interface FoldButtonProps {
 export function FoldButton({ isFolded, controls, onToggle, children }: FoldButtonProps) {
   return (
     <button type="button" data-fold className="fold-button" aria-expanded={!isFolded} aria-controls={controls} onClick={onToggle}>
-      <svg className="row-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-        <path d="M16.59 8.59 12 13.17 7.41 8.59 6 10l6 6 6-6z" />
-      </svg>
+      <PathIcon d={ARROW_DOWN} />
       {children}
     </button>
   );

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { touchTarget } from '@/ui/touchTarget';
 
 interface ChosenLineProps {
   /** The name by which the button that removes the line is called. */
@@ -19,7 +18,7 @@ export function ChosenLine({ name, disabled, onRemove, children }: ChosenLinePro
   return (
     <Box component="li" sx={lineStyle}>
       {children}
-      <IconButton size="small" disabled={disabled} aria-label={t('references.remove', { name })} onClick={onRemove} sx={touchTarget}>
+      <IconButton size="small" disabled={disabled} aria-label={t('references.remove', { name })} onClick={onRemove} className="touch-target">
         <Close fontSize="small" />
       </IconButton>
     </Box>

@@ -1,4 +1,6 @@
-/** The paths of the component library's icons. Its own icon components style themselves each time they are rendered, and a page of rows has dozens. */
+import { PathIcon } from '@/ui/PathIcon';
+
+/** The paths of the component library's icons. */
 const PATHS = {
   show: 'M12 6c3.79 0 7.17 2.13 8.82 5.5C19.17 14.87 15.79 17 12 17s-7.17-2.13-8.82-5.5C4.83 8.13 8.21 6 12 6m0-2C7 4 2.73 7.11 1 11.5 2.73 15.89 7 19 12 19s9.27-3.11 11-7.5C21.27 7.11 17 4 12 4m0 5c1.38 0 2.5 1.12 2.5 2.5S13.38 14 12 14s-2.5-1.12-2.5-2.5S10.62 9 12 9m0-2c-2.48 0-4.5 2.02-4.5 4.5S9.52 16 12 16s4.5-2.02 4.5-4.5S14.48 7 12 7',
   edit: 'm14.06 9.02.92.92L5.92 19H5v-.92zM17.66 3c-.25 0-.51.1-.7.29l-1.83 1.83 3.75 3.75 1.83-1.83c.39-.39.39-1.02 0-1.41l-2.34-2.34c-.2-.2-.45-.29-.71-.29m-3.6 3.19L3 17.25V21h3.75L17.81 9.94z',
@@ -9,9 +11,5 @@ const PATHS = {
 
 /** The icon of something that can be done with a row, or was, beside a name that says it. */
 export function RowIcon({ of }: { of: keyof typeof PATHS }) {
-  return (
-    <svg className="row-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={PATHS[of]} />
-    </svg>
-  );
+  return <PathIcon d={PATHS[of]} />;
 }

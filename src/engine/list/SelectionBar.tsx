@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
+import { firstCell } from '@/ui/firstCell';
 import { useFocusHandover } from '@/ui/useFocusHandover';
 import { telephone, topRoom } from '@/ui/tokens';
 import { useIsNarrow } from '@/ui/useIsNarrow';
@@ -12,8 +13,7 @@ import type { BulkChoice } from '../bulk/BulkChoices';
 import type { ListDefinition } from '../model/ListDefinition';
 import type { ListQuery } from '../model/ListQuery';
 import type { EntityBody } from '../model/Resource';
-import { touchTarget } from './FilterControl';
-import { firstCell } from '../model/firstCell';
+import { closeButtonStyle } from './FilterControl';
 import type { KnownTotal } from '../data/knownTotal';
 import { isEmptySelection, scopeOf } from '../data/selection';
 import type { SelectableList } from './SelectionContext';
@@ -72,7 +72,7 @@ function ClearButton({ label, isIcon, onClick }: { label: string; isIcon: boolea
     );
   }
   return (
-    <IconButton size="small" aria-label={label} title={label} onClick={onClick} sx={{ ...touchTarget, ml: 'auto' }}>
+    <IconButton size="small" aria-label={label} title={label} onClick={onClick} sx={{ ...closeButtonStyle, ml: 'auto' }}>
       <Close fontSize="small" />
     </IconButton>
   );

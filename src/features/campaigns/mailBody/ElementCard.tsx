@@ -9,7 +9,6 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { touchTarget } from '@/ui/touchTarget';
 import type { Draggable } from './useDraggedElement';
 
 interface ElementCardProps {
@@ -76,7 +75,7 @@ interface CardButtonProps {
 
 function CardButton({ name, move, disabled, onPress, children }: CardButtonProps) {
   const button = (
-    <IconButton size="small" aria-label={name} data-move={move} disabled={disabled} onClick={onPress} sx={touchTarget}>
+    <IconButton size="small" aria-label={name} data-move={move} disabled={disabled} onClick={onPress} className="touch-target">
       {children}
     </IconButton>
   );

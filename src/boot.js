@@ -1,11 +1,19 @@
 // Before the first paint: storage that can be used, the language and the theme, and whether there is a login page to show: not with a
 // session to restore, nor on the way to a login page that is elsewhere. And all that the page is going to need, at once.
 (() => {
-  // A browser that refuses storage throws at the mere name, and one without room when something is written: the page works all the same, and forgets when it is left.
-  for (const name of ['localStorage', 'sessionStorage']) {
-    const storage = readable(name);
-    if (!storage || isFull(storage)) Object.defineProperty(window, name, { value: memoryStorage(storage), configurable: true });
-  }
+  // A browser that refuses storage throws at the mere name, and one without room when something is written: the page then keeps it itself, until it is left.
+  const { setItem } = Storage.prototype;
+  const stores = ['localStorage', 'sessionStorage'].map((name) => ({ name, own: readable(name) })).map((store) => ({ ...store, page: pageStorage(store.own) }));
+  stores.filter(({ own }) => !own).forEach(keepInPage);
+  Storage.prototype.setItem = function (key, value) {
+    try {
+      setItem.call(this, key, value);
+    } catch {
+      const store = stores.find(({ own }) => own === this);
+      keepInPage(store);
+      store.page.setItem(key, value);
+    }
+  };
 
   endClosedSession();
 
@@ -78,36 +86,38 @@
     }
   }
 
-  // Whether there is no room for a session: its tokens, and the permissions of its operator.
-  function isFull(storage) {
-    try {
-      storage.setItem('backOffice.room', ' '.repeat(20_000));
-      storage.removeItem('backOffice.room');
-      return false;
-    } catch {
-      return true;
-    }
+  function keepInPage({ name, page }) {
+    Object.defineProperty(window, name, { value: page, configurable: true });
   }
 
-  // What the browser's own storage holds is read as before, and what is removed leaves it too.
-  function memoryStorage(own) {
-    const names = Array.from({ length: own?.length ?? 0 }, (_, index) => own.key(index));
-    const values = new Map(names.map((name) => [name, own.getItem(name)]));
+  // What the browser takes is in its own storage, where the other tabs have to find it.
+  function pageStorage(own) {
+    const unkept = new Map();
+    const keys = () => [...new Set([...Array.from({ length: own?.length ?? 0 }, (_, index) => own.key(index)), ...unkept.keys()])];
     return {
-      // Says that a draft does not outlive the page (src/engine/data/drafts.ts).
-      endsWithPage: true,
+      // Whether the next page finds the value (src/session/keptStorage.ts).
+      keeps: (key) => !unkept.has(key),
       get length() {
-        return values.size;
+        return keys().length;
       },
-      key: (index) => [...values.keys()][index] ?? null,
-      getItem: (key) => values.get(key) ?? null,
-      setItem: (key, value) => void values.set(key, String(value)),
+      key: (index) => keys()[index] ?? null,
+      getItem: (key) => unkept.get(key) ?? own?.getItem(key) ?? null,
+      setItem(key, value) {
+        unkept.delete(key);
+        try {
+          setItem.call(own, key, value);
+        } catch {
+          // The next page must not find an older value.
+          own?.removeItem(key);
+          unkept.set(key, String(value));
+        }
+      },
       removeItem(key) {
-        values.delete(key);
+        unkept.delete(key);
         own?.removeItem(key);
       },
       clear() {
-        values.clear();
+        unkept.clear();
         own?.clear();
       },
     };

@@ -3,7 +3,7 @@ import { LAST_ACTIVITY_KEY, observeActivity, type IdleClock } from '@/api/idle';
 import { REFRESH_TOKEN_KEY, TOKEN_KEY, type Tokens } from '@/api/tokens';
 import { clearDrafts, keepFacts, keptFacts, renameFormerDrafts, SESSION_KEY, STRUCTURE_KEY } from './keptSession';
 import { openSession } from './logIn';
-import { withRoom, type KeptStorage } from './keptStorage';
+import type { KeptStorage } from './keptStorage';
 import { LogInError } from './LogInError';
 import { clearRecent } from './recentRecords';
 import type { IdleWarning, KeptRights, Session, SessionFacts, SessionState, SessionStore, SignOutReason } from './Session';
@@ -47,15 +47,17 @@ class PageSession implements SessionStore {
   private loggingIn = false;
   /** Counts the beginnings and ends of sessions, so that the answer to a request of an earlier session is ignored. */
   private epoch = 0;
-  /** Remembers the structure of this tab over a reload: what another tab chooses must not move the work of this one. */
-  private readonly tab: KeptStorage;
 
   constructor(private readonly dependencies: SessionStoreDependencies) {
     const { idle, window } = dependencies;
     renameFormerDrafts(window.sessionStorage);
-    this.tab = withRoom(window.sessionStorage);
     this.clock = watchIdle(idle, this.warn, () => this.logOut({ kind: 'idle' }));
     this.restore();
+  }
+
+  /** Remembers the structure of this tab over a reload: what another tab chooses must not move the work of this one. */
+  private get tab(): KeptStorage {
+    return this.dependencies.window.sessionStorage;
   }
 
   readonly getState = (): SessionState => this.state;

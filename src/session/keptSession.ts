@@ -41,11 +41,7 @@ export function renameFormerDrafts(storage: Storage): void {
     const draft = storage.getItem(key) ?? '';
     // A full storage has room for the new name only without the former one.
     storage.removeItem(key);
-    try {
-      storage.setItem(DRAFT_PREFIX + key.slice(FORMER_DRAFT_PREFIX.length), draft);
-    } catch {
-      storage.setItem(key, draft);
-    }
+    storage.setItem(DRAFT_PREFIX + key.slice(FORMER_DRAFT_PREFIX.length), draft);
   }
 }
 

@@ -10,36 +10,20 @@ export type KeptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 type StorageWindow = Pick<Window, 'localStorage' | 'sessionStorage'>;
 
 /** The storage for what belongs to the session and its operator: that of the browser, or of this tab on a shared computer. */
-export function keptIn(window: StorageWindow): KeptStorage {
+export function keptIn(window: StorageWindow): KeptStorage & { keeps(key: string): boolean } {
   const place = () => (isShared(window) ? window.sessionStorage : window.localStorage);
   const nameOf = (key: string) => (isShared(window) ? SHARED_PREFIX + key : key);
   return {
     getItem: (key) => place().getItem(nameOf(key)),
     setItem: (key, value) => place().setItem(nameOf(key), value),
     removeItem: (key) => place().removeItem(nameOf(key)),
+    keeps: (key) => isKept(place(), nameOf(key)),
   };
 }
 
-/** A storage that keeps in the page what the browser has no room for: a session goes on, and ends with the page. */
-export function withRoom(storage: KeptStorage): KeptStorage {
-  const unkept = new Map<string, string>();
-  return {
-    getItem: (key) => unkept.get(key) ?? storage.getItem(key),
-    setItem(key, value) {
-      unkept.delete(key);
-      try {
-        storage.setItem(key, value);
-      } catch {
-        // An older value would come back with the next page.
-        storage.removeItem(key);
-        unkept.set(key, value);
-      }
-    },
-    removeItem(key) {
-      unkept.delete(key);
-      storage.removeItem(key);
-    },
-  };
+/** Whether the next page will find what was stored: what the browser has no room for, or refuses, is kept by this page alone (`boot.js`). */
+export function isKept(storage: Storage & { keeps?: (key: string) => boolean }, key: string): boolean {
+  return storage.keeps?.(key) ?? true;
 }
 
 /** The keys of a storage that begin with a text. */

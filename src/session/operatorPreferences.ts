@@ -63,12 +63,9 @@ function write(key: string, preferences: Record<string, unknown>): boolean {
   return isKept;
 }
 
-/** Stores a text; false when a full or forbidden storage refuses, which it does by throwing. */
+/** Stores a text; false where it is kept by this page alone. */
 function store(key: string, text: string): boolean {
-  try {
-    keptIn(window).setItem(key, text);
-    return true;
-  } catch {
-    return false;
-  }
+  const kept = keptIn(window);
+  kept.setItem(key, text);
+  return kept.keeps(key);
 }

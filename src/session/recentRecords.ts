@@ -50,11 +50,7 @@ function others(storage: Kept, userId: UserId, { name, id }: RecentRecord, kind:
 }
 
 function write(storage: Kept, userId: UserId, records: readonly RecentRecord[], kind: RecentKind): void {
-  try {
-    storage.setItem(keyOf(userId, kind), JSON.stringify(records));
-  } catch {
-    // A full storage must not disturb the operator who opens a record.
-  }
+  storage.setItem(keyOf(userId, kind), JSON.stringify(records));
 }
 
 /** The ids that may be stored: any other id may reveal what a record is about. */

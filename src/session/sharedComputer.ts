@@ -1,5 +1,5 @@
 import { TOKEN_KEY } from '@/api/tokens';
-import { beginShared, endShared, isShared, keptIn, sharedValues, withRoom, type KeptStorage } from './keptStorage';
+import { beginShared, endShared, isShared, keptIn, sharedValues, type KeptStorage } from './keptStorage';
 import { SESSION_KEY } from './keptSession';
 
 /** Local storage: marks that others use this computer, as the last operator to sign in has said. `boot.js` reads it too. */
@@ -34,7 +34,7 @@ export interface SessionKeep extends KeptStorage {
 
 /** Creates the storage of a session, once per page, as it also answers the tabs that are opened beside it. */
 export function createSessionKeep(window: SharedWindow): SessionKeep {
-  const kept = withRoom(keptIn(window));
+  const kept = keptIn(window);
   const channel = window.BroadcastChannel && new window.BroadcastChannel(CHANNEL);
   const tell = (message: TabMessage) => channel?.postMessage(message);
   const tellChange = (key: string, value: string | null) => isShared(window) && tell({ kind: 'changed', key, value });

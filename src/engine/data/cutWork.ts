@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '@/session/hooks';
 import { parse } from '@/session/keptSession';
-import { keysOf } from '@/session/keptStorage';
+import { isKept, keysOf } from '@/session/keptStorage';
 import { isPlainObject } from '../model/transforms/plainObject';
 import { TAB } from './useListAddress';
 
@@ -32,12 +32,9 @@ export function keepCutPart(place: WorkPlace, number: number, part: object): voi
 }
 
 function keep(place: WorkPlace, key: string, known: object): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(known));
-  } catch {
-    // A storage that is full must not disturb the work itself.
-    dropCut(place);
-  }
+  sessionStorage.setItem(key, JSON.stringify(known));
+  // Without its last part, what was sent would look as if it had not been.
+  if (!isKept(sessionStorage, key)) dropCut(place);
 }
 
 /** What was kept of the work; `undefined` when there is nothing. It may come from another version of the app. */

@@ -1,6 +1,6 @@
 import type { UserId } from '@/api/readClaims';
 import { DRAFT_PREFIX, parse } from '@/session/keptSession';
-import { keysOf } from '@/session/keptStorage';
+import { isKept, keysOf } from '@/session/keptStorage';
 import type { RecordData } from '../model/Schema';
 import { isSameValue } from '../model/transforms/emptyValue';
 import { isPlainObject } from '../model/transforms/plainObject';
@@ -43,12 +43,7 @@ export function keepDraft(storage: Storage, place: DraftPlace, record: RecordDat
   const hasTexts = Object.keys(texts).length > 0;
   if (changed.length === 0 && !hasTexts && files.length === 0) return dropDraft(storage, place);
   const part = (of: RecordData) => Object.fromEntries(changed.map((name) => [name, of[name] ?? null]));
-  try {
-    storage.setItem(keyOf(place), JSON.stringify({ values: part(typed), before: part(before), at, ...(hasTexts && { texts }), ...(files.length > 0 && { files }) }));
-  } catch {
-    // A storage that is full or refuses must not disturb the form itself.
-    dropDraft(storage, place);
-  }
+  storage.setItem(keyOf(place), JSON.stringify({ values: part(typed), before: part(before), at, ...(hasTexts && { texts }), ...(files.length > 0 && { files }) }));
 }
 
 /** Reads a draft; `undefined` when there is none, or none that this version of the app understands. */
@@ -63,8 +58,7 @@ export function readDraft(storage: Storage, place: DraftPlace): Draft | undefine
 
 /** Whether a reload would bring back everything that was typed: no file was chosen, and the storage has accepted the rest. */
 export function isDraftWhole(storage: Storage, place: DraftPlace, record: RecordData, before: RecordData, texts = NO_TEXTS): boolean {
-  // Where the browser has no storage, or no room in it, the page keeps drafts itself (boot.js).
-  const draft = 'endsWithPage' in storage ? undefined : readDraft(storage, place);
+  const draft = isKept(storage, keyOf(place)) ? readDraft(storage, place) : undefined;
   const kept = draft?.values ?? {};
   const names = [...new Set([...Object.keys(record), ...Object.keys(before)])];
   return isSameValue(texts, draft?.texts ?? NO_TEXTS) && names.every((name) => isSameValue(record[name], Object.hasOwn(kept, name) ? kept[name] : before[name]));

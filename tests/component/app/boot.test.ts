@@ -108,25 +108,71 @@ it('a visitor is asked for nothing but the login page, and the configuration is 
   expect(fetch).toHaveBeenCalledExactlyOnceWith('/back/config.json', { cache: 'no-cache' });
 });
 
-describe('a storage without room', () => {
-  const own = Object.getOwnPropertyDescriptor(window, 'localStorage');
+/** A storage of the browser, with room for values up to a length. */
+class OwnStorage {
+  room = Infinity;
+  private readonly values = new Map<string, string>();
+  get length() {
+    return this.values.size;
+  }
+  key = (index: number) => [...this.values.keys()][index] ?? null;
+  getItem = (key: string) => this.values.get(key) ?? null;
+  removeItem = (key: string) => void this.values.delete(key);
+  clear = () => this.values.clear();
+  setItem(key: string, value: string) {
+    if (value.length > this.room) throw new DOMException('', 'QuotaExceededError');
+    this.values.set(key, value);
+  }
+}
+
+describe('what the browser has no room for', () => {
+  const former = window.localStorage;
+  const { setItem } = OwnStorage.prototype;
+  let own: OwnStorage;
+  /** The storage of the page that is open; `keeps` where the page keeps something itself. */
+  const ofPage = () => window.localStorage as Storage & { keeps?: (key: string) => boolean };
+
+  beforeEach(() => {
+    vi.stubGlobal('Storage', OwnStorage);
+    own = new OwnStorage();
+    Object.defineProperty(window, 'localStorage', { value: own, configurable: true });
+  });
   afterEach(() => {
-    if (own) Object.defineProperty(window, 'localStorage', own);
-    else Reflect.deleteProperty(window, 'localStorage');
+    OwnStorage.prototype.setItem = setItem;
+    Object.defineProperty(window, 'localStorage', { value: former, configurable: true });
   });
 
-  it('is read as before, takes what is written for as long as the page is open, and forgets for good what is removed', () => {
-    const full = window.localStorage;
-    full.setItem('backOffice.dark', 'true');
-    full.setItem('backOffice.token', 'token');
-    const real = { getItem: full.getItem.bind(full), removeItem: full.removeItem.bind(full), key: full.key.bind(full), length: full.length, setItem: () => { throw new DOMException('', 'QuotaExceededError'); } };
-    Object.defineProperty(window, 'localStorage', { value: real, configurable: true });
+  it.each([true, false])('is kept by the page until it is left, and nothing older is found afterwards; there was none from the start: %s', (isFromStart) => {
+    own.setItem('backOffice.dark', 'true');
+    own.setItem('backOffice.structure', '7');
+    if (isFromStart) own.room = 0;
     open('/back/users');
     expect(document.documentElement.dataset['scheme']).toBe('dark');
-    window.localStorage.setItem('backOffice.dark', 'false');
-    expect(window.localStorage.getItem('backOffice.dark')).toBe('false');
-    window.localStorage.removeItem('backOffice.token');
-    expect([window.localStorage.getItem('backOffice.token'), full.getItem('backOffice.token')]).toEqual([null, null]);
-    full.clear();
+    own.room = 0;
+    ofPage().setItem('backOffice.dark', 'false');
+    expect([ofPage().getItem('backOffice.dark'), ofPage().getItem('backOffice.structure'), own.getItem('backOffice.dark')]).toEqual(['false', '7', null]);
+    expect([ofPage().length, ofPage().key(0), ofPage().key(1), ofPage().key(2)]).toEqual([2, 'backOffice.structure', 'backOffice.dark', null]);
+    ofPage().removeItem('backOffice.dark');
+    expect(ofPage().getItem('backOffice.dark')).toBeNull();
+    ofPage().clear();
+    expect([ofPage().length, own.length]).toEqual([0, 0]);
+  });
+
+  it('alone is kept by the page: what the browser takes, also later, is where the other tabs find it', () => {
+    open('/back/users');
+    ofPage().setItem('b', 'text');
+    expect(ofPage().keeps).toBeUndefined();
+    own.room = 4;
+    // What holds the browser’s own storage is in the same case.
+    for (const storage of [own, ofPage()]) storage.setItem('a', 'long text');
+    ofPage().setItem('b', 'ab');
+    expect([own.getItem('a'), own.getItem('b'), ofPage().getItem('a'), ofPage().keeps?.('a'), ofPage().keeps?.('b')]).toEqual([null, 'ab', 'long text', false, true]);
+    own.setItem('b', 'c');
+    expect([ofPage().getItem('b'), ofPage().length]).toEqual(['c', 2]);
+    own.room = Infinity;
+    ofPage().setItem('a', 'short');
+    expect([own.getItem('a'), ofPage().keeps?.('a')]).toEqual(['short', true]);
+    ofPage().removeItem('b');
+    expect(own.getItem('b')).toBeNull();
   });
 });

@@ -69,11 +69,8 @@ describe('a preference', () => {
     expect(size()).toBe('small');
   });
 
-  it('is in force all the same when storage refuses it, and says that it is not kept', () => {
-    const refuse = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-    vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse });
+  it('is in force all the same where the page alone keeps it, and says that it is not kept', () => {
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, keeps: () => false });
     const { size, change } = open(3);
     expect(change('large')).toBe(false);
     expect(size()).toBe('large');

@@ -1,5 +1,6 @@
 import type { UserId } from '@/api/readClaims';
 import { DRAFT_PREFIX, parse } from '@/session/keptSession';
+import { isKept } from '@/session/keptStorage';
 import { cutWork, dropCut, keepCut, type WorkPlace } from '../../data/cutWork';
 import type { ReportLine } from './check/readAnswer';
 
@@ -96,11 +97,9 @@ function keyOf({ userId, pathname }: RunPlace): string {
 
 function keep(key: string, run: ImportRun): void {
   for (const lines of [KEPT_LINES, 50, 0]) {
-    try {
-      return sessionStorage.setItem(key, JSON.stringify(cut(run, lines)));
-    } catch {
-      // A storage that is full may still have room for fewer lines.
-    }
+    sessionStorage.setItem(key, JSON.stringify(cut(run, lines)));
+    // A storage that is full may still have room for fewer lines.
+    if (isKept(sessionStorage, key)) return;
   }
 }
 

@@ -46,12 +46,8 @@ function keptFolds(storage: Storage, userId: UserId, entity: string): ReadonlySe
 }
 
 function keepFolds(storage: Storage, userId: UserId, entity: string, folded: ReadonlySet<string>): void {
-  try {
-    if (folded.size > 0) storage.setItem(keyOf(userId, entity), JSON.stringify([...folded]));
-    else storage.removeItem(keyOf(userId, entity));
-  } catch {
-    // A full storage must not disturb the operator who fills in a form.
-  }
+  if (folded.size > 0) storage.setItem(keyOf(userId, entity), JSON.stringify([...folded]));
+  else storage.removeItem(keyOf(userId, entity));
 }
 
 function keyOf(userId: UserId, entity: string): string {

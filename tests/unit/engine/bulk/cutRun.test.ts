@@ -101,11 +101,9 @@ it.each(['broken', '3', '{}', '{"order":{},"query":7}'])('%s is no task, and is 
   expect([takeCutRun(PLACE), sessionStorage.length]).toEqual([undefined, 0]);
 });
 
-it('where the storage is full, nothing older is kept for the task', () => {
+it('where the next page would not find all of the task, it finds nothing', () => {
   keepRun(PLACE, run);
-  sessionStorage.setItem = () => {
-    throw new DOMException('', 'QuotaExceededError');
-  };
+  vi.stubGlobal('sessionStorage', Object.assign(sessionStorage, { keeps: () => false }));
   keepRun(PLACE, { ...run, id: 'b' });
   expect(cutRunAt(PLACE)).toBeUndefined();
 });

@@ -17,6 +17,8 @@ export interface DraftPlace {
 
 /** What was typed on a page and not saved, by field; an emptied field is `undefined`. */
 export interface Draft {
+  /** Names the draft and its copies, as a tab that is duplicated has one; absent where no record is created from it. */
+  id?: string | undefined;
   values: RecordData;
   /** The values that the server had for these fields when the form was opened, as somebody else may have changed them since. */
   before: RecordData;
@@ -36,24 +38,24 @@ const NO_TEXTS: Texts = {};
  * Keeps what was typed as differences from the record that the form started from, so that everything else is read afresh. A chosen file cannot be kept, but its
  * name is, and what was typed beside it. Without any of these, and without a text that is no value yet, the draft is removed.
  */
-export function keepDraft(storage: Storage, place: DraftPlace, record: RecordData, before: RecordData, { at, texts = NO_TEXTS, files = fileNames(record) }: Omit<Draft, 'values' | 'before'> = {}): void {
+export function keepDraft(storage: Storage, place: DraftPlace, record: RecordData, before: RecordData, { id, at, texts = NO_TEXTS, files = fileNames(record) }: Omit<Draft, 'values' | 'before'> = {}): void {
   const names = [...new Set([...Object.keys(record), ...Object.keys(before)])];
   const typed = Object.fromEntries(names.map((name) => [name, withoutFiles(record[name])]));
   const changed = names.filter((name) => !isSameValue(typed[name], before[name]) && isText(typed[name]));
   const hasTexts = Object.keys(texts).length > 0;
   if (changed.length === 0 && !hasTexts && files.length === 0) return dropDraft(storage, place);
   const part = (of: RecordData) => Object.fromEntries(changed.map((name) => [name, of[name] ?? null]));
-  storage.setItem(keyOf(place), JSON.stringify({ values: part(typed), before: part(before), at, ...(hasTexts && { texts }), ...(files.length > 0 && { files }) }));
+  storage.setItem(keyOf(place), JSON.stringify({ id, values: part(typed), before: part(before), at, ...(hasTexts && { texts }), ...(files.length > 0 && { files }) }));
 }
 
 /** Reads a draft; `undefined` when there is none, or none that this version of the app understands. */
 export function readDraft(storage: Storage, place: DraftPlace): Draft | undefined {
   const kept = parse(storage.getItem(keyOf(place)));
   if (!isPlainObject(kept)) return undefined;
-  const { values, before, at, texts, files } = kept;
+  const { id, values, before, at, texts, files } = kept;
   if (!isPlainObject(values) || !isPlainObject(before)) return undefined;
   const filled = (part: RecordData) => Object.fromEntries(Object.entries(part).map(([name, value]) => [name, value ?? undefined]));
-  return { values: filled(values), before: filled(before), ...(typeof at === 'string' && { at }), ...(areTexts(texts) && { texts }), ...(areNames(files) && { files }) };
+  return { ...(typeof id === 'string' && { id }), values: filled(values), before: filled(before), ...(typeof at === 'string' && { at }), ...(areTexts(texts) && { texts }), ...(areNames(files) && { files }) };
 }
 
 /** Whether a reload would bring back everything that was typed: no file was chosen, and the storage has accepted the rest. */

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useConfig, useSession } from '@/session/hooks';
+import { randomKey } from '@/config/randomKey';
 import { onHandOver } from '@/ui/handOver';
 import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
@@ -30,12 +31,14 @@ export function useFormStart({ entity, mode, loaded }: Starting) {
   // A draft is compared with what its own form started from, as others may have changed these fields since.
   const [before, setBefore] = useState(() => ({ ...loaded, ...found?.before }));
   const [isResumed, setResumed] = useState(found !== undefined);
+  const [draftId, setDraftId] = useState(() => found?.id ?? randomKey());
   const isOver = useRef(false);
   const [halfTyped] = useState(() => halfTypedTexts(found?.texts));
 
   return {
     before,
     draft,
+    draftId,
     typed: resumed?.values,
     /** The names of the lists in which the draft lacked items that must be kept. */
     completed: resumed?.lists ?? NOTHING,
@@ -62,6 +65,7 @@ export function useFormStart({ entity, mode, loaded }: Starting) {
       // The draft is removed here and not by a later rendering, as what stands around the form may be about to replace it.
       halfTyped.clear();
       draft.drop();
+      setDraftId(randomKey());
       setResumed(false);
       setBefore(known);
       return known;
@@ -70,11 +74,11 @@ export function useFormStart({ entity, mode, loaded }: Starting) {
 }
 
 /** Keeps what is typed and the step it was typed in as a draft, until it is saved or discarded. */
-export function useKeptDraft({ draft, before, isOver, halfTyped }: FormStart, record: RecordData, at: string | undefined): void {
+export function useKeptDraft({ draft, draftId, before, isOver, halfTyped }: FormStart, record: RecordData, at: string | undefined): void {
   const keep = useEffectEvent(() => {
-    if (!isOver.current) draft.keep(record, before, { ...(at !== undefined && { at }), texts: halfTyped.texts() });
+    if (!isOver.current) draft.keep(record, before, { id: draftId, ...(at !== undefined && { at }), texts: halfTyped.texts() });
   });
-  useEffect(() => keep(), [draft, record, before, at]);
+  useEffect(() => keep(), [draft, draftId, record, before, at]);
   useEffect(() => halfTyped.follow(keep), [halfTyped]);
   // The storage may have been emptied since the last key.
   useEffect(() => onHandOver(keep), []);

@@ -12,7 +12,7 @@ import type { Problem } from './ErrorSummary';
 import { isQuestion, type SaveOutcome } from './saveAll';
 import { useTrouble } from './useTrouble';
 
-/** Shows the outcome of a save in the message bar, with what can be done about it, and returns the problem that stays on the page. */
+/** What is said of the outcome of a save. */
 export function useOutcomeMessages(entity: EntityBody, labels: Labels, mode: 'create' | 'edit', id: string | undefined) {
   const { t } = useTranslation('form');
   const notify = useNotify();
@@ -20,7 +20,8 @@ export function useOutcomeMessages(entity: EntityBody, labels: Labels, mode: 'cr
   const successText = useSuccessText({ entity, labels, verb, id });
   const troubleOf = useTrouble({ entity, labels, verb });
 
-  return (outcome: SaveOutcome, offer?: Offer): Problem | undefined => {
+  /** Shows the outcome in the message bar, with what can be done about it, and returns the problem that stays on the page. */
+  function say(outcome: SaveOutcome, offer?: Offer): Problem | undefined {
     // A dialog asks the question, so no message is needed.
     if (isQuestion(outcome)) return undefined;
     if (outcome.kind === 'done' || outcome.kind === 'nothing') {
@@ -30,7 +31,9 @@ export function useOutcomeMessages(entity: EntityBody, labels: Labels, mode: 'cr
     const { problem, said, error } = troubleOf(outcome);
     notify.failed(said, error);
     return problem;
-  };
+  }
+
+  return { say, troubleOf };
 }
 
 interface Saved {

@@ -62,6 +62,7 @@ export function useRecordForm({ entity, mode, id, loaded, onNext, isFilled }: Re
 
   function giveUpDraft() {
     form.reset(start.giveUpDraft());
+    save.restart();
     setTurn((turns) => turns + 1);
     steps?.restart();
   }
@@ -124,6 +125,7 @@ function useSending({ entity, mode, id, labels, start, form, steps, checks, tran
     labels,
     write: mode === 'create' ? { mode } : { mode, before },
     id,
+    draftId: start.draftId,
     duplicateChecks: checks,
     onRefused(refusals) {
       form.refuse(refusals);

@@ -5,6 +5,7 @@ import { useApi, useConfig } from '@/session/hooks';
 import { useOnce } from '@/ui/useOnce';
 import { useEngine } from '../data/EngineContext';
 import { useSaidText } from '../data/errorMessage';
+import { forgetSent, wasSent } from '../data/sentDrafts';
 import type { Labels } from '../fields/labels';
 import { useCan } from '../model/permissions';
 import type { EntityBody } from '../model/Resource';
@@ -18,6 +19,8 @@ import type { CaughtUp } from './catchUp';
 import type { Problem } from './ErrorSummary';
 import { AS_ASKED, isQuestion, saveAll, sendUnsent, type Accepted, type Question, type SaveOutcome, type SaveProgress } from './saveAll';
 import type { SaveTask } from './SaveTask';
+import { asksNewRecord } from './newRecord';
+import { onceFromDraft } from './onceFromDraft';
 import { useUndo } from './undo/useUndo';
 import { useOutcomeMessages } from './useOutcomeMessages';
 import { violationLines } from './violationLines';
@@ -30,6 +33,8 @@ interface SaveOptions {
   labels: Labels;
   write: WriteMode;
   id: string | undefined;
+  /** The id of the draft that the record is created from; absent where none is kept. */
+  draftId?: string;
   duplicateChecks: readonly DuplicateCheck[];
   /** The server's messages on fields, by field. */
   onRefused(refusals: ReadonlyMap<string, string>): void;
@@ -45,15 +50,16 @@ interface SaveOptions {
 
 /** Saves, shows how it ended, and keeps what was typed whatever happens. */
 export function useSave(options: SaveOptions) {
-  const { entity, labels, write, id, onRefused, onUnsent, onPartly, onUnseen, onDone } = options;
+  const { entity, labels, write, id, draftId, onRefused, onUnsent, onPartly, onUnseen, onDone } = options;
   const [stage, setStage] = useState<SaveStage>();
   const task = useSaveTask(options, setStage);
   const { t } = useTranslation('form');
   const said = useSaidText();
-  const say = useOutcomeMessages(entity, labels, write.mode, id);
+  const { say, troubleOf } = useOutcomeMessages(entity, labels, write.mode, id);
   const undoOf = useUndo(task);
-  const [phase, setPhase] = useState<Phase>('editing');
-  const [problem, setProblem] = useState<Problem>();
+  const [isSentBefore] = useState(() => wasSent(draftId));
+  const [phase, setPhase] = useState<Phase>(isSentBefore ? 'unknown' : 'editing');
+  const [problem, setProblem] = useState(() => (isSentBefore ? troubleOf({ kind: 'unknown' }).problem : undefined));
   const { once } = useOnce();
   const progress = useRef<SaveProgress>(undefined);
   const [question, setQuestion] = useState<Question>();
@@ -104,7 +110,12 @@ export function useSave(options: SaveOptions) {
     /** The question that the operator has to answer now. */
     question,
     /** Sends the record. `before`: what an edit is compared with, when that has just changed. */
-    send: (record: RecordData, before?: RecordData) => start(record, () => saveAll(record, before ? { ...task, write: { mode: 'edit', before } } : task, accepted.current)),
+    send: (record: RecordData, before?: RecordData) =>
+      start(record, () => {
+        const sending: SaveTask = before ? { ...task, write: { mode: 'edit', before } } : task;
+        const save = () => saveAll(record, sending, accepted.current);
+        return draftId !== undefined && (write.mode === 'create' || asksNewRecord(record, sending)) ? onceFromDraft(draftId, save) : save();
+      }),
     /** The operator confirms the duplicates. */
     accept(found: readonly Duplicates[]) {
       accepted.current = new Map([...accepted.current, ...found.map(({ field, value }) => [field, value] as const)]);
@@ -125,7 +136,15 @@ export function useSave(options: SaveOptions) {
     /** Finishes without sending the rest. */
     giveUpUnsent: () => progress.current && onDone(progress.current.saved, []),
     /** The operator has looked at the server, and goes on with the form. */
-    resume: () => setPhase('editing'),
+    resume() {
+      forgetSent(draftId);
+      setPhase('editing');
+    },
+    /** The operator has given up what was typed, and begins again. */
+    restart() {
+      setProblem(undefined);
+      setPhase('editing');
+    },
   };
 }
 

@@ -73,6 +73,7 @@ export function useTrouble({ entity, labels, verb }: Saving) {
       }
       case 'unknown':
         // The outcome is unknown: "could not" would claim too much.
+        if (!outcome.error) return toldWhole({ title: t('unknown.title'), lines: [{ text: t('unknown.sentBefore') }] });
         return withReason(t('unknown.title'), outcome.error);
     }
   };

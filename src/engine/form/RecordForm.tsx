@@ -20,7 +20,6 @@ import { DraftNotice } from './DraftNotice';
 import { ErrorSummary } from './ErrorSummary';
 import { FormActions } from './FormActions';
 import { FormStateContext } from './FormState';
-import { withKeptLists } from './keptLists';
 import { linesInSight } from './linesInSight';
 import { hasMarks } from './marks';
 import { SaveBar } from './SaveBar';
@@ -91,7 +90,7 @@ export function RecordForm({ entity, mode, id, loaded, notice, series, isFilled 
               uiSchema={uiSchema}
               validator={validator}
               formData={record}
-              onChange={({ formData }, touched) => form.change(withKeptLists(formData as RecordData, form.record, { schema: entity.schema, touched }))}
+              onChange={({ formData }) => form.change(formData as RecordData)}
               onSubmit={({ formData }, { nativeEvent }) => form.submit(formData as RecordData, intentOf(nativeEvent))}
               noValidate
               noHtml5Validate

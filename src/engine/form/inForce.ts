@@ -4,6 +4,7 @@ import type { ShownAlternatives } from './shownAlternatives';
 import { isBrought, isConditional, propertiesOf } from '../model/broughtFields';
 import type { FormSituation } from '../model/formFields';
 import type { RecordData, RecordSchema, Schema } from '../model/Schema';
+import { isSameValue } from '../model/transforms/emptyValue';
 import { isPlainObject } from '../model/transforms/plainObject';
 import { withoutKeys } from '../model/transforms/withoutKeys';
 
@@ -53,10 +54,10 @@ export function withoutInactive(record: RecordData, before: RecordData, root: Ro
   return kept.length === 0 ? record : { ...record, ...Object.fromEntries(kept) };
 }
 
-/** Whether the items of a list stay in their places: at most one of them has changed. A value that is no list always does. */
+/** Whether the items of a list stay in their places: at most one of them differs, by its value, as RJSF copies every item with each change. A value that is no list always does. */
 function stays(value: unknown, before: unknown): boolean {
   if (!Array.isArray(value)) return true;
-  return Array.isArray(before) && value.length === before.length && value.filter((item, index) => item !== before[index]).length <= 1;
+  return Array.isArray(before) && value.length === before.length && value.filter((item, index) => !isSameValue(item, before[index])).length <= 1;
 }
 
 interface Place extends Root {

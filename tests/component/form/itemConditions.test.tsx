@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { announced } from '../list/renderList';
 import { outing, outingWith } from './outing';
+import { foundEntity } from './foundEntity';
 import { renderRecord, saved } from './renderRecord';
 
 /** A stage on foot has no kilometres; a stage by train must have them. */
@@ -50,5 +51,26 @@ describe('a field inside the objects of a list', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
     await screen.findByText('Aucune modification à enregistrer');
     expect(calls.map(({ method }) => method)).not.toContain('update');
+  });
+});
+
+describe('a field that the schema of the objects of a list brings', () => {
+  const room = {
+    type: 'object',
+    properties: { access: { type: 'string', enum: ['lift', 'stairs'] } },
+    // oxlint-disable-next-line unicorn/no-thenable -- the keyword's name
+    allOf: [{ if: { properties: { access: { const: 'lift' } }, required: ['access'] }, then: { properties: { keeper: { type: 'string', title: 'Keeper' } } } }],
+  };
+
+  it('has what was typed again where its object brings it again, whatever the others hold', async () => {
+    const rooms = [{ access: 'lift', keeper: 'Zoé' }, { access: 'lift', keeper: 'Max' }];
+    const { entity: house, words } = foundEntity({ type: 'object', properties: { rooms: { type: 'array', items: room } } });
+    await renderRecord({ path: '/outings/12', entity: house, words, api: { get: () => Promise.resolve({ id: 12, rooms }) } });
+    const choose = async (name: string) => userEvent.click((await screen.findAllByRole('radio', { name }))[1]!);
+    const keepers = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Keeper/ }).map(({ value }) => value);
+    await choose('Stairs');
+    expect(keepers()).toEqual(['Zoé']);
+    await choose('Lift');
+    expect(keepers()).toEqual(['Zoé', 'Max']);
   });
 });

@@ -93,10 +93,10 @@ describe('an object inside a record', () => {
   it('gives back nothing to the objects of a list that have moved', () => {
     const aside: Aside = new Map();
     const root = { schema, validator: validatorOf(schema), aside };
-    const [max, lea] = [{ lift: true, keeper: 'Max' }, { lift: false }];
+    const [max, lea] = [{ floor: 1, lift: true, keeper: 'Max' }, { floor: 2, lift: false }];
     const closed = withoutInactive({ rooms: [{ ...max, lift: false }, lea] }, { rooms: [max, lea] }, root);
     const moved = withoutInactive({ rooms: [lea, (closed['rooms'] as unknown[])[0]] }, closed, root);
-    expect(withoutInactive({ rooms: [{ lift: true }, (moved['rooms'] as unknown[])[1]] }, moved, root)).toStrictEqual({ rooms: [{ lift: true }, { lift: false }] });
+    expect(withoutInactive({ rooms: [{ floor: 2, lift: true }, (moved['rooms'] as unknown[])[1]] }, moved, root)).toStrictEqual({ rooms: [{ floor: 2, lift: true }, { floor: 1, lift: false }] });
   });
 
   it('keeps what no schema knows of', () => {

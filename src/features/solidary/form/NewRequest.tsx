@@ -20,7 +20,7 @@ import { CaseLoadError } from '../unreadable/CaseLoadError';
 import { AsLastTime } from './AsLastTime';
 import { formRecord } from './formRecord';
 import { GivenProofs } from './GivenProofs';
-import { askedProofs, type Given } from './givenProofs';
+import { proofsToAsk, type Given } from './givenProofs';
 import { StructureNotice } from './StructureNotice';
 import { useCompletedEntity } from './useCompletedEntity';
 import { WithConfiguration } from './WithConfiguration';
@@ -51,7 +51,7 @@ function CreationForm({ entity, configuration }: CreationFormProps) {
   const isCopy = original !== null && isRecordId(original);
   // For a known person, the proofs are not asked for until those they have given are known.
   const [given, setGiven] = useState<Given>({ kind: isRepeated && (isCopy || startingPoint(address)) ? 'asking' : 'nobody' });
-  const asking = useMemo(() => ({ ...configuration, proofs: askedProofs(configuration, given) }), [configuration, given]);
+  const asking = useMemo(() => ({ ...configuration, proofs: proofsToAsk(configuration, given) }), [configuration, given]);
   const completed = useCompletedEntity(entity, asking);
   const notice = (
     <>
@@ -89,9 +89,9 @@ function CopiedRequest({ entity, completed, id, notice }: CopiedRequestProps) {
 }
 
 function CopyOf({ completed, record, notice }: Pick<CopiedRequestProps, 'completed' | 'notice'> & { record: RecordData }) {
-  const original = useMemo(() => withoutKeys(formRecord(completed, record), DAYS), [completed, record]);
+  const original = useMemo(() => withoutKeys(formRecord(completed, record), DATES), [completed, record]);
   return <FilledCopy entity={completed} original={original} notice={notice} />;
 }
 
 /** The fields that are not taken over. */
-const DAYS = ['punctualOutwardMinDate', 'punctualReturnDate', 'regularMinDate', 'regularMaxDate'];
+const DATES = ['punctualOutwardMinDate', 'punctualReturnDate', 'regularMinDate', 'regularMaxDate'];

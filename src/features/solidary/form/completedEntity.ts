@@ -88,11 +88,11 @@ function ownFields(fields: Record<string, FieldDefinition>, { subjects, needs, w
  * Adds a note about the risk of flexible days. Volunteers can be looked for before the form is sent; about carpoolers it can only be said what may
  * happen (contract requests.unreadable).
  */
-function riskOfDays({ [DAYS]: definition }: Record<string, FieldDefinition>, { flexibleRisk }: FormWords): Record<string, FieldDefinition> {
-  return { [DAYS]: { cleared: 'null', ...definition, words: { help: flexibleRisk } } };
+function riskOfDays({ [DATE_CHOICE]: definition }: Record<string, FieldDefinition>, { flexibleRisk }: FormWords): Record<string, FieldDefinition> {
+  return { [DATE_CHOICE]: { cleared: 'null', ...definition, words: { help: flexibleRisk } } };
 }
 
-const DAYS = 'punctualOutwardDateChoice';
+const DATE_CHOICE = 'punctualOutwardDateChoice';
 
 /** A section of the form, or nothing if the structure leaves it empty. */
 function completedSection(section: Section, proofs: readonly ProofFormField[], needs: readonly Offer[]): Section {

@@ -28,7 +28,7 @@ const HOMONYMS = 8;
  * The proofs to ask for. Those given before are left out, because the platform would keep both (contract requests.create). None is asked for while
  * that is unknown.
  */
-export function askedProofs({ proofs }: Pick<RequestConfiguration, 'proofs'>, given: Given): readonly RequestProof[] {
+export function proofsToAsk({ proofs }: Pick<RequestConfiguration, 'proofs'>, given: Given): readonly RequestProof[] {
   if (given.kind === 'nobody') return proofs;
   if (given.kind !== 'known') return [];
   return proofs.filter(({ id }) => !given.proofs.some(({ definitionId }) => definitionId === id));

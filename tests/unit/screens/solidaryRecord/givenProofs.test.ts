@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Api } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
-import { askedProofs, givenProofs } from '@/features/solidary/form/givenProofs';
+import { proofsToAsk, givenProofs } from '@/features/solidary/form/givenProofs';
 import { readConfiguration } from '@/features/solidary/model/RequestConfiguration';
 
 const configuration = readConfiguration({
@@ -33,7 +33,7 @@ describe('what somebody has already given', () => {
   test('is read of the beneficiary that has their account, whatever others are called', async () => {
     const found = await given({ userId: 12, structures: [here], proofs: [card] }, { userId: 900, structures: [here], proofs: [situation, card] });
     expect(found).toMatchObject({ kind: 'known', proofs: [{ definitionId: 3, value: 'Retraité' }, { definitionId: 4, fileName: 'carte.pdf' }] });
-    expect(askedProofs(configuration, found).map(({ id }) => id)).toEqual([1]);
+    expect(proofsToAsk(configuration, found).map(({ id }) => id)).toEqual([1]);
   });
 
   test('is nothing of an answer without a value, and of somebody who is no beneficiary yet', async () => {
@@ -58,10 +58,10 @@ describe('what somebody has already given', () => {
   test('is not known where it may not be read, and nothing is asked then', async () => {
     const api = { list: () => Promise.reject(new ApiError('denied')) } as unknown as Api;
     expect(await givenProofs(api, configuration, odette)).toEqual({ kind: 'unknown' });
-    expect(askedProofs(configuration, { kind: 'unknown' })).toEqual([]);
+    expect(proofsToAsk(configuration, { kind: 'unknown' })).toEqual([]);
   });
 
   test('is asked of a new person as the structure asks it', () => {
-    expect(askedProofs(configuration, { kind: 'nobody' })).toBe(configuration.proofs);
+    expect(proofsToAsk(configuration, { kind: 'nobody' })).toBe(configuration.proofs);
   });
 });

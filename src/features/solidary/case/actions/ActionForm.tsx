@@ -6,7 +6,7 @@ import { FieldFrame } from '@/engine/fields/FieldFrame';
 import { RequiredNote } from '@/engine/fields/RequiredNote';
 import { useCase } from '../CaseContext';
 import { CaseForm } from '../CaseForm';
-import { CommandButton } from '../CommandButton';
+import { CaseCommandButton } from '../CaseCommandButton';
 import { useChoosesCarpoolers } from '../solutions/useChoosesCarpoolers';
 import { useTyped } from '../Unfinished';
 import { useNameOf } from '../useNameOf';
@@ -59,9 +59,9 @@ export function ActionForm({ actions }: { actions: readonly CaseAction[] }) {
       <FieldFrame id={`${id}-comment`} label={t('actions.comment')} labelPlace="above" help={undefined} message={undefined}>
         <OutlinedInput id={`${id}-comment`} multiline minRows={2} value={comment} onChange={(event) => setComment(event.target.value)} />
       </FieldFrame>
-      <CommandButton command={COMMAND} findNext={findAction} type="submit" variant="contained">
+      <CaseCommandButton command={COMMAND} findNext={findAction} type="submit" variant="contained">
         {t('actions.note')}
-      </CommandButton>
+      </CaseCommandButton>
     </CaseForm>
   );
 }

@@ -6,7 +6,7 @@ import { useLabels } from '@/engine/fields/labels';
 import { Tick } from '@/ui/Tick';
 import { useCase } from '../CaseContext';
 import { CaseForm } from '../CaseForm';
-import { CommandButton } from '../CommandButton';
+import { CaseCommandButton } from '../CaseCommandButton';
 import { ACCEPT } from '../header/nextStep';
 import { MANUAL_PROGRESS, STEPS } from './catalogue';
 import { useNoteAction } from './useNoteAction';
@@ -69,9 +69,9 @@ export function ProgressForm() {
           ))}
         </div>
       </FieldFrame>
-      <CommandButton command={COMMAND} findNext={findStep} type="submit" variant="outlined">
+      <CaseCommandButton command={COMMAND} findNext={findStep} type="submit" variant="outlined">
         {t('progress.change')}
-      </CommandButton>
+      </CaseCommandButton>
     </CaseForm>
   );
 }

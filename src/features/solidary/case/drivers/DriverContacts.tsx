@@ -15,7 +15,7 @@ import { useActionWord } from '../actions/useActionWord';
 import { useConsequence } from '../actions/useConsequence';
 import { useNoteAction } from '../actions/useNoteAction';
 import { useCase } from '../CaseContext';
-import { CommandButton } from '../CommandButton';
+import { CaseCommandButton } from '../CaseCommandButton';
 import { hasUnnotedMessage, type OtherMeans } from './contacts';
 import { MessageForm } from './MessageForm';
 import { NoteContactDialog } from './NoteContactDialog';
@@ -84,9 +84,9 @@ function UnnotedMessage({ driver: { key, userId }, action, findNext }: UnnotedMe
     >
       {t('contacts.unnoted', { action: wordOf(action.name) })} {consequence(action)}
       <Box sx={{ mt: 0.5 }}>
-        <CommandButton command={name} findNext={findNext} color="inherit" size="small" variant="outlined" onClick={once(() => void note({ action, userId, as: name }))}>
+        <CaseCommandButton command={name} findNext={findNext} color="inherit" size="small" variant="outlined" onClick={once(() => void note({ action, userId, as: name }))}>
           {t('contacts.noteMessage')}
-        </CommandButton>
+        </CaseCommandButton>
       </Box>
     </Alert>
   );

@@ -6,7 +6,7 @@ import { describedBy, FieldFrame } from '@/engine/fields/FieldFrame';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import type { ChosenDriver } from '../../model/SolidaryCase';
 import { useCase } from '../CaseContext';
-import { CommandButton } from '../CommandButton';
+import { CaseCommandButton } from '../CaseCommandButton';
 import { useTyped } from '../Unfinished';
 import { useNameOf } from '../useNameOf';
 import { contactsOf, isAwaitingAnswer } from './contacts';
@@ -69,9 +69,9 @@ export function MessageForm({ id, driver, otherWays }: MessageFormProps) {
         />
       </FieldFrame>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <CommandButton command={command} findNext={findBox} type="submit" variant="outlined">
+        <CaseCommandButton command={command} findNext={findBox} type="submit" variant="outlined">
           {t('thread.send')}
-        </CommandButton>
+        </CaseCommandButton>
         {otherWays}
       </Box>
       <ConfirmDialog

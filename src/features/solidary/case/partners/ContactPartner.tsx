@@ -7,7 +7,7 @@ import { once } from '@/ui/once';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { personName } from '../../model/personName';
 import { useCase } from '../CaseContext';
-import { CommandButton } from '../CommandButton';
+import { CaseCommandButton } from '../CaseCommandButton';
 import { useUnfinished } from '../Unfinished';
 import { partnerContacts } from './partnerContacts';
 import type { PartnerCarpooler } from './partnerRows';
@@ -44,10 +44,10 @@ export function ContactPartner({ carpooler, onAsk }: ContactPartnerProps) {
   return (
     <Box id={id} sx={{ display: 'grid', gap: 0.5, justifyItems: { xs: 'start', sm: 'end' } }}>
       {sending && (
-        <CommandButton command={carpooler.key} findNext={findButton} size="small" variant="contained" onClick={once(() => void note(sending.message))}>
+        <CaseCommandButton command={carpooler.key} findNext={findButton} size="small" variant="contained" onClick={once(() => void note(sending.message))}>
           {t('partners.note')}
           {name}
-        </CommandButton>
+        </CaseCommandButton>
       )}
       {sending?.outcome !== 'left' && (
         <Button size="small" variant="outlined" disabled={isHeld} onClick={onAsk}>

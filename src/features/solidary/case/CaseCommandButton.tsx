@@ -5,7 +5,7 @@ import { Sentence } from '@/ui/Sentence';
 import { useFocusRescue } from '@/ui/useFocusRescue';
 import { useCase } from './CaseContext';
 
-interface CommandButtonProps extends ButtonProps {
+interface CaseCommandButtonProps extends ButtonProps {
   /** The name of the command that it sends. */
   command: string;
   /** Finds where the focus goes after the command; must be the same function in every rendering. */
@@ -16,7 +16,7 @@ interface CommandButtonProps extends ButtonProps {
  * A button that sends a command. A failure is shown beside it until the next attempt, because the message bar disappears, and the focus stays here
  * for trying again.
  */
-export function CommandButton({ command, findNext, ...props }: CommandButtonProps) {
+export function CaseCommandButton({ command, findNext, ...props }: CaseCommandButtonProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const { sending, isHeld, failure } = useCase();

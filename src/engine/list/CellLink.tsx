@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { useGridRow } from './RowContext';
+import { useRowContext } from './RowContext';
 
 interface CellLinkProps {
   to: string;
@@ -16,7 +16,7 @@ interface CellLinkProps {
  * tells the grid what a plain click on it means. In the grid, arrow keys reach it, not Tab.
  */
 export function CellLink({ to, label, inTabOrder = false, isCurrent = false, children }: CellLinkProps) {
-  const { hrefOf } = useGridRow();
+  const { hrefOf } = useRowContext();
   return (
     <a href={hrefOf(to)} data-path={to} tabIndex={inTabOrder ? undefined : -1} aria-label={label} aria-current={isCurrent || undefined} title={label}>
       {children}

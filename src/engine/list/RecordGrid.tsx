@@ -22,10 +22,10 @@ import { useFollow } from './useFollow';
 import { useGridArrangement } from './useGridArrangement';
 import { useGridColumns } from './useGridColumns';
 import { useGridRecords } from './useGridRecords';
-import { useGridRow } from './useGridRow';
 import { useOpenFocused } from './useOpenFocused';
 import { OpenRecordContext } from './useOpenRecord';
 import { useRowInSight } from './useRowInSight';
+import { useRowLinks } from './useRowLinks';
 import { useRowPreload } from './useRowPreload';
 import { useScrollbarHeight } from './useScrollbarHeight';
 import { probeStyle, useTextScale } from './useTextScale';
@@ -46,7 +46,7 @@ interface RecordGridProps {
 /** One page of records in AG Grid, which never sorts, filters or pages by itself. */
 export function RecordGrid({ entity, columns, label, records, place, sort, isBusy, onSort }: RecordGridProps) {
   const { t } = useTranslation('list');
-  const row = useGridRow(entity);
+  const row = useRowLinks(entity);
   const { scale, probe } = useTextScale();
   const beside = use(OpenRecordContext);
   const allColumns = useGridColumns({ entity, columns: columns.columns, records, scale, onSort });

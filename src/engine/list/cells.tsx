@@ -6,14 +6,14 @@ import type { Widget, WidgetField } from '../model/Widget';
 import { CellLink } from './CellLink';
 import { RowIcon } from './RowIcon';
 import { RowMenuButton } from './RowMenuButton';
-import { SavedRecordContext, useGridRow } from './RowContext';
+import { SavedRecordContext, useRowContext } from './RowContext';
 import { OpenRecordContext } from './useOpenRecord';
 
 type CellProps = CustomCellRendererProps<RecordData, string>;
 
 /** The cell with the name of the record, which opens it. */
 export function NameCell({ data, value }: CellProps) {
-  const { linksOf, titleOf } = useGridRow();
+  const { linksOf, titleOf } = useRowContext();
   const openId = use(OpenRecordContext)?.id;
   const savedId = use(SavedRecordContext);
   if (!data) return null;
@@ -81,7 +81,7 @@ function leaveTabOrder(cell: HTMLElement | null) {
 /** The cell with the actions of a row, each named after the record. Enter goes into it, arrow keys move, Escape goes back to the cell. */
 export function ActionsCell({ data }: CellProps) {
   const { t } = useTextContext();
-  const { linksOf, titleOf } = useGridRow();
+  const { linksOf, titleOf } = useRowContext();
   if (!data) return null;
   const { show, edit } = linksOf(data);
   const title = titleOf(data);

@@ -2,7 +2,7 @@ import type { ColDef, SuppressHeaderKeyboardEventParams } from 'ag-grid-communit
 import type { CustomCellRendererProps } from 'ag-grid-react';
 import { useLayoutEffect } from 'react';
 import type { RecordData } from '../model/Schema';
-import { useGridRow } from './RowContext';
+import { useRowContext } from './RowContext';
 import { SelectBox, SelectPageBox } from './SelectBox';
 import { isSelected } from '../data/selection';
 import { useSelectableList } from './SelectionContext';
@@ -47,7 +47,7 @@ function SelectHeader() {
 }
 
 function SelectCell({ data, eGridCell }: CustomCellRendererProps<RecordData, string>) {
-  const { titleOf } = useGridRow();
+  const { titleOf } = useRowContext();
   const list = useSelectableList();
   const isTicked = list !== undefined && data !== undefined && isSelected(list.selection, data);
 

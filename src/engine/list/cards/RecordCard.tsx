@@ -9,7 +9,7 @@ import type { RecordData } from '../../model/Schema';
 import { CellLink } from '../CellLink';
 import { SavedMark } from '../cells';
 import type { ColumnField } from '../../fields/columnField';
-import { useGridRow } from '../RowContext';
+import { useRowContext } from '../RowContext';
 import { RowMenuButton } from '../RowMenuButton';
 import { SelectBox } from '../SelectBox';
 
@@ -23,7 +23,7 @@ interface RecordCardProps {
 /** The card of one record: its name, which opens it, its first columns, and its actions. */
 export const RecordCard = memo(function RecordCard({ record, fields, isSaved }: RecordCardProps) {
   const { t } = useTranslation('list');
-  const { linksOf, titleOf } = useGridRow();
+  const { linksOf, titleOf } = useRowContext();
   const { open, edit } = linksOf(record);
   const title = titleOf(record);
   const card = useRef<HTMLLIElement>(null);

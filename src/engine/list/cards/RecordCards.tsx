@@ -7,7 +7,7 @@ import type { Columns } from '../columns/useColumns';
 import { RowContext } from '../RowContext';
 import { SelectPageBox } from '../SelectBox';
 import { useFollow } from '../useFollow';
-import { useGridRow } from '../useGridRow';
+import { useRowLinks } from '../useRowLinks';
 import { useRowPreload } from '../useRowPreload';
 import { CardSort } from './CardSort';
 import { RecordCard } from './RecordCard';
@@ -26,7 +26,7 @@ interface RecordCardsProps {
 
 /** The records of the page where a grid has no room: the same columns and texts, one card for each record. */
 export function RecordCards({ entity, columns, label, records, sort, isBusy, onSort }: RecordCardsProps) {
-  const row = useGridRow(entity);
+  const row = useRowLinks(entity);
   const fields = useCardFields(entity, columns.columns);
   const savedId = useSavedRecord();
   const { handleClick } = useFollow();

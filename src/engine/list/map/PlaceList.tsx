@@ -12,7 +12,7 @@ import type { RecordData } from '../../model/Schema';
 import { useTextContext } from '../../fields/useTextContext';
 import { CellLink } from '../CellLink';
 import { columnField } from '../../fields/columnField';
-import { useGridRow } from '../RowContext';
+import { useRowContext } from '../RowContext';
 import { RowMenuButton } from '../RowMenuButton';
 import { useFollow } from '../useFollow';
 
@@ -91,7 +91,7 @@ function useDrawn(records: readonly RecordData[], chosen: string | undefined) {
 }
 
 function Place({ record, text, isChosen }: { record: RecordData; text: string | undefined; isChosen: boolean }) {
-  const { linksOf, titleOf } = useGridRow();
+  const { linksOf, titleOf } = useRowContext();
   const item = useRef<HTMLLIElement>(null);
   const { open } = linksOf(record);
   const title = titleOf(record);

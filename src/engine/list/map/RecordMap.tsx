@@ -10,7 +10,7 @@ import type { ListQuery } from '../../model/ListQuery';
 import type { EntityBody } from '../../model/Resource';
 import { RowContext } from '../RowContext';
 import { StaleNotice } from '../StaleNotice';
-import { useGridRow } from '../useGridRow';
+import { useRowLinks } from '../useRowLinks';
 import { useRecordList } from '../useRecordList';
 import { PlaceList } from './PlaceList';
 import { placeOf } from './placeOf';
@@ -33,7 +33,7 @@ export function RecordMap({ entity, list, map, query, label }: RecordMapProps) {
   const { t } = useTranslation('map');
   const { mapTiles } = useConfig();
   const errorText = useErrorText();
-  const row = useGridRow(entity);
+  const row = useRowLinks(entity);
   const createAt = useCreateAt(entity, map.field);
   const [chosen, setChosen] = useState<string>();
   const asked = JSON.stringify(query.filters);

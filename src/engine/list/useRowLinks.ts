@@ -7,12 +7,12 @@ import { recordTitle } from '../model/recordTitle';
 import type { Entity } from '../model/Resource';
 import { isOfOthers } from '../model/ownStructures';
 import { recordLinks } from './recordLinks';
-import type { GridRow } from './RowContext';
+import type { RowLinks } from './RowContext';
 
 const NOTHING = { show: false, edit: false };
 
 /** The links and titles of an entity's rows; the same object as long as the operator's rights stay the same. */
-export function useGridRow(entity: Entity): GridRow {
+export function useRowLinks(entity: Entity): RowLinks {
   const { resources } = useEngine();
   const { opens } = entity.resource;
   const target = resources.find(({ name }) => name === opens?.resource) ?? entity.resource;

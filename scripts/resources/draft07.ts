@@ -183,7 +183,7 @@ function withItems(schema: Written): Written {
   return typeof items === 'boolean' ? { ...schema, items: withKind({}), ...(!items && { maxItems: 0 }) } : schema;
 }
 
-/** Lists with a schema for each position, and fields whose names match a pattern, are checked, but a form has no inputs for them. */
+/** A schema for each place of a list, and one for the fields whose names match a pattern, become a part of `allOf`, by which they are checked. */
 function withPlaces({ prefixItems, additionalItems, patternProperties, ...schema }: Written): Written {
   const places = prefixItems ?? (Array.isArray(schema['items']) ? schema['items'] : undefined);
   const { items, ...others } = schema;

@@ -86,7 +86,6 @@ export const ARTICLE_TEXTS: readonly Subject[] = [
   },
 ];
 
-/** The headings of the frequently asked questions. */
 /** The pages that every site of the platform has. Their text is written elsewhere, so the articles have a title and no sections. */
 export const LEGAL_PAGES: readonly Bilingual[] = [
   { fr: 'Conditions générales d’utilisation', en: 'Terms of use' },
@@ -96,6 +95,7 @@ export const LEGAL_PAGES: readonly Bilingual[] = [
   { fr: 'Déclaration d’accessibilité', en: 'Accessibility statement' },
 ];
 
+/** The headings of the frequently asked questions. */
 export const QUESTIONS: readonly Bilingual[] = [
   { fr: 'Comment créer un compte\u202f?', en: 'How do I create an account?' },
   { fr: 'Comment proposer un trajet\u202f?', en: 'How do I offer a trip?' },

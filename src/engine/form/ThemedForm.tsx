@@ -1,4 +1,4 @@
-import Form, { type FormProps, type ThemeProps } from '@rjsf/core';
+import Form, { type FormProps, type FormState, type ThemeProps } from '@rjsf/core';
 import type { RJSFSchema } from '@rjsf/utils';
 import type { Schema } from '../model/Schema';
 import { AlternativeSelect, AlternativesField, AlternativesTemplate } from './AlternativesField';
@@ -26,7 +26,7 @@ const ourTheme: ThemeProps<unknown, RJSFSchema> = {
 
 /** RJSF's form, which keeps the lists that RJSF would clear with each condition. */
 class ListKeepingForm extends Form<unknown, RJSFSchema> {
-  override getStateFromProps(...given: Parameters<Form<unknown, RJSFSchema>['getStateFromProps']>) {
+  override getStateFromProps(...given: Parameters<Form<unknown, RJSFSchema>['getStateFromProps']>): FormState<unknown, RJSFSchema> {
     const state = super.getStateFromProps(...given);
     const [, formData] = given;
     return { ...state, formData: withKeptLists(state.formData, formData, state.schema as Schema) };

@@ -55,10 +55,11 @@ export function RecordGrid({ entity, columns, label, records, place, sort, isBus
   const selectable = useSelectableList();
   const { datasource, onGridReady } = useGridRecords(records, place);
   const { follow, handleClick } = useFollow();
+  const handleCellKey = useCellKeys((record) => follow(row.linksOf(record).open));
   const preloadNear = useRowPreload(entity);
   const { box, scrollbarHeight, observeScrollbar } = useScrollbarHeight();
   const openFocused = useOpenFocused();
-  const rowMenu = useRowMenu();
+  const offerRow = useOfferRow(records);
   const savedId = useSavedRecord();
   const bringIntoSight = useRowInSight(records, savedId ?? beside?.id);
   const rowHeight = columns.isCompact ? sizes.gridRowCompact : sizes.gridRow;
@@ -68,30 +69,6 @@ export function RecordGrid({ entity, columns, label, records, place, sort, isBus
     if (selectable) event.api.setGridAriaProperty('multiselectable', 'true');
     onGridReady(event);
     observeScrollbar();
-  }
-
-  /** Offers in the command palette what the menu of the focused row offers, while the focus leaves the page for it. The record beside the list offers more. */
-  function offerRow({ target, relatedTarget }: FocusEvent) {
-    const isOnPage = !(relatedTarget instanceof Element) || relatedTarget.closest('main') !== null;
-    const id = isOnPage || beside?.id !== undefined ? undefined : target.closest('[row-id]')?.getAttribute('row-id');
-    rowMenu.offer(records.find((record) => String(record['id']) === id));
-  }
-
-  /** Space ticks the row. Enter opens the record of the focused row, but follows the link in a cell that has one, and enters a cell that has several. */
-  function handleCellKey({ event, data, ...cell }: CellKeyDownEvent<RecordData> | FullWidthCellKeyDownEvent<RecordData>) {
-    if (!(event instanceof KeyboardEvent) || !(event.target instanceof Element) || !data) return;
-    if (event.key === ' ' && selectable) {
-      event.preventDefault();
-      selectable.changes.toggle(data, event.shiftKey);
-    }
-    if (event.key === 'Escape' && beside?.id !== undefined && !event.target.closest('a, button')) beside.close();
-    // A link or button inside the cell handles the key itself.
-    if (event.key !== 'Enter' || event.target.closest('a, button')) return;
-    const link = event.target.querySelector<HTMLElement>('a, button');
-    const isActions = 'column' in cell && cell.column.getColId() === ACTIONS_COLUMN;
-    if (link && isActions) link.focus();
-    else if (link) link.click();
-    else follow(row.linksOf(data).open);
   }
 
   return (
@@ -136,6 +113,40 @@ export function RecordGrid({ entity, columns, label, records, place, sort, isBus
       </SortContext>
     </RowContext>
   );
+}
+
+/** Offers in the command palette what the menu of the focused row offers, while the focus leaves the page for it. The record beside the list offers more. */
+function useOfferRow(records: readonly RecordData[]) {
+  const beside = use(OpenRecordContext);
+  const rowMenu = useRowMenu();
+
+  return ({ target, relatedTarget }: FocusEvent) => {
+    const isOnPage = !(relatedTarget instanceof Element) || relatedTarget.closest('main') !== null;
+    const id = isOnPage || beside?.id !== undefined ? undefined : target.closest('[row-id]')?.getAttribute('row-id');
+    rowMenu.offer(records.find((record) => String(record['id']) === id));
+  };
+}
+
+/** Space ticks the row. Enter opens the record of the focused row, but follows the link in a cell that has one, and enters a cell that has several. */
+function useCellKeys(openRow: (record: RecordData) => void) {
+  const beside = use(OpenRecordContext);
+  const selectable = useSelectableList();
+
+  return ({ event, data, ...cell }: CellKeyDownEvent<RecordData> | FullWidthCellKeyDownEvent<RecordData>) => {
+    if (!(event instanceof KeyboardEvent) || !(event.target instanceof Element) || !data) return;
+    if (event.key === ' ' && selectable) {
+      event.preventDefault();
+      selectable.changes.toggle(data, event.shiftKey);
+    }
+    if (event.key === 'Escape' && beside?.id !== undefined && !event.target.closest('a, button')) beside.close();
+    // A link or button inside the cell handles the key itself.
+    if (event.key !== 'Enter' || event.target.closest('a, button')) return;
+    const link = event.target.querySelector<HTMLElement>('a, button');
+    const isActions = 'column' in cell && cell.column.getColId() === ACTIONS_COLUMN;
+    if (link && isActions) link.focus();
+    else if (link) link.click();
+    else openRow(data);
+  };
 }
 
 /** The borders above, below and under the header, in pixels. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
 import { useHasChanged } from '@/ui/ServedVersion';
 import { ErrorState } from '@/ui/ErrorState';
-import { useReload } from '@/ui/LeaveGuard';
+import { useReload } from '@/ui/LeaveQuestion';
 import { ChunkError } from '@/ui/loadChunk';
 import { PageHeader } from '@/ui/PageHeader';
 

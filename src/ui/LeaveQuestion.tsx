@@ -19,7 +19,7 @@ interface Guard {
 const GuardContext = createContext<Guard>({ leave: (go) => go(), reload: reloadPage, put: () => undefined });
 
 /** Lets a page ask before something other than a navigation throws it away: a log-out or a reload (rule unsaved.asked). */
-export function LeaveGuard({ children }: { children: ReactNode }) {
+export function LeaveQuestionProvider({ children }: { children: ReactNode }) {
   const [guard] = useState(createGuard);
   return <GuardContext value={guard}>{children}</GuardContext>;
 }

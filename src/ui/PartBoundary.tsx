@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { Suspense, use, useEffect, type ReactNode, Component } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ServedVersionContext, useHasChanged } from './ServedVersion';
-import { useReload } from './LeaveGuard';
+import { useReload } from './LeaveQuestion';
 import { ChunkError } from './loadChunk';
 
 interface PartBoundaryProps {

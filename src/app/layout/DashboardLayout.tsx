@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useIdleWarning, useSessionStore } from '@/session/hooks';
 import { FocusRelease } from '@/ui/FocusRelease';
-import { LeaveGuard } from '@/ui/LeaveGuard';
+import { LeaveQuestionProvider } from '@/ui/LeaveQuestion';
 import { lazyPart } from '@/ui/lazyPart';
 import { LoadingState } from '@/ui/LoadingState';
 import { PageTitleProvider } from '@/ui/PageTitle';
@@ -28,7 +28,7 @@ export function DashboardLayout() {
   useRememberRecord();
 
   return (
-    <LeaveGuard>
+    <LeaveQuestionProvider>
       <VersionWatch>
         <LogOutGuard>
           <PageTitleProvider page={pathname}>
@@ -57,7 +57,7 @@ export function DashboardLayout() {
           </PageTitleProvider>
         </LogOutGuard>
       </VersionWatch>
-    </LeaveGuard>
+    </LeaveQuestionProvider>
   );
 }
 

@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSessionStore } from '@/session/hooks';
-import { useLeave } from '@/ui/LeaveGuard';
+import { useLeave } from '@/ui/LeaveQuestion';
 import { OverlayBoundary } from '@/ui/PartBoundary';
 import { lazyPart } from '@/ui/lazyPart';
 import { isUnsavedElsewhere } from '@/ui/otherTabs';

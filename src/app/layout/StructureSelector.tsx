@@ -3,7 +3,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession, useSessionStore } from '@/session/hooks';
-import { useLeave } from '@/ui/LeaveGuard';
+import { useLeave } from '@/ui/LeaveQuestion';
 
 /**
  * Chooses the structure that the operator works for. It is disabled while a request is being edited (specification 2.16), and then shows the structure of this

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { use, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ServedVersionContext } from '@/ui/ServedVersion';
-import { useReload } from '@/ui/LeaveGuard';
+import { useReload } from '@/ui/LeaveQuestion';
 import { sizes } from '@/ui/tokens';
 import { useHeightVariable } from '@/ui/useHeightVariable';
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { NavigationType, useBlocker, type BlockerFunction } from 'react-router-dom';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { useLeaveQuestion, type Leave } from '@/ui/LeaveGuard';
+import { useLeaveQuestion, type Leave } from '@/ui/LeaveQuestion';
 
 interface Words {
   title: string;

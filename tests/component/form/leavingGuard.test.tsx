@@ -5,7 +5,7 @@ import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { LeavingGuard } from '@/engine/page/LeavingGuard';
 import { startI18n } from '@/i18n/i18n';
-import { LeaveGuard, useLeave, useReload } from '@/ui/LeaveGuard';
+import { LeaveQuestionProvider, useLeave, useReload } from '@/ui/LeaveQuestion';
 
 const WORDS = { title: 'Quitter ?', body: 'Tout sera perdu.', stay: 'Rester', leave: 'Quitter' };
 
@@ -42,7 +42,7 @@ async function open({ isAsked = true, isReloadAsked = isAsked, onBack }: Setting
   }
   const routes = [{ path: '/here', element: <Page /> }, { path: '/there', element: <h1>Là</h1> }];
   const router = createMemoryRouter(routes, { initialEntries: ['/there', '/here'] });
-  await act(async () => render(<RouterProvider router={router} useTransitions={false} />, { wrapper: LeaveGuard }));
+  await act(async () => render(<RouterProvider router={router} useTransitions={false} />, { wrapper: LeaveQuestionProvider }));
   return { told, router, address: () => router.state.location.pathname + router.state.location.search };
 }
 

@@ -57,7 +57,7 @@ export function under(part: Part | undefined, key: string | number): Part | unde
   return part && isPart ? { value: value as Written, place: `${part.place}/${escaped(String(key))}` } : undefined;
 }
 
-export function escaped(key: string): string {
+function escaped(key: string): string {
   return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 

@@ -5,7 +5,7 @@ import { withKind } from './draft07';
 import { camelCase } from './derive/names';
 
 /** Whether the forms can use this name for a field: a dot would mean an inner field, and names that every JavaScript object has are refused. */
-export function isFieldName(name: string): boolean {
+function isFieldName(name: string): boolean {
   return FIELD_NAME.test(name) && !(name in Object.prototype);
 }
 

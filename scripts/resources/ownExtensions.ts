@@ -6,7 +6,7 @@ import { isPlainObject } from '../../src/engine/model/transforms/plainObject';
 import { addAllTransforms, vocabulary, vocabularyWith } from '../../src/features/vocabulary';
 
 /** The two files of an extension in an integrator's folder. Each exports its definitions under the name of its key here. */
-export const EXTENSION = { vocabulary: 'vocabulary.ts', extension: 'extension.ts' } as const;
+const EXTENSION = { vocabulary: 'vocabulary.ts', extension: 'extension.ts' } as const;
 
 /** The names that a `resource.json` may use with the extensions of these folders. Rejects in words when one cannot be read, or when two use the same name. */
 export async function vocabularyOf(folders: readonly string[]): Promise<WholeVocabulary> {

@@ -109,7 +109,7 @@ export function takenWords(resource: JsonCursor): string[] {
     .at('deletion', 'takes')
     .items()
     .flatMap((one) => {
-      const isCounted = ['filter', 'field', 'item', 'own'].some((key) => one.at(key).exists);
+      const isCounted = ['filter', 'field', 'own'].some((key) => one.at(key).exists);
       const forms = isCounted ? ['_one', '_many', '_other', ...always] : always;
       return forms.map((form) => `${one.at('name').text ?? ''}${form}`);
     });

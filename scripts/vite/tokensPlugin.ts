@@ -16,7 +16,7 @@ export function tokensPlugin(): Plugin {
 }
 
 /** The variables of both colour schemes. The deployment's colour replaces the brand's once the configuration is read. */
-export function tokensCss(): string {
+function tokensCss(): string {
   return `:root{--font-family:${fontFamily};--font-size-body:${fontSizes.body};--drawer:${sizes.drawer}px;--top-bar:${sizes.topBar}px;${brand()}--primary:var(--brand);--on-primary:var(--on-brand);--success-bar:${lightScheme.success};--error-bar:${lightScheme.error};${variables(lightScheme)}}
 [data-scheme='dark']{--primary:var(--brand-on-dark);--on-primary:#000;${variables(darkScheme)}}`;
 }

@@ -25,7 +25,7 @@ export interface Credentials {
   forget(): Promise<boolean>;
 }
 
-/** The header that asks the proxy in front of the API to keep the refresh token in a cookie (scripts/deploy/refreshCookie.js). */
+/** The header that asks the proxy in front of the API to keep the refresh token in a cookie (scripts/deploy/nginx/refreshCookie.js). */
 const COOKIE_HEADER = 'X-Refresh-Cookie';
 
 interface CredentialsOptions {

@@ -52,7 +52,7 @@ function jsonApiAsking({ page, sort, filter }: Pick<RestDialect, 'page' | 'sort'
  * The field that identifies a record, where it is not `id`: the field named like the parameter of the path, or the one that is the id of such a
  * record ("petId").
  */
-export function idOf(document: Document, { item, listed }: Pair): string | undefined {
+function idOf(document: Document, { item, listed }: Pair): string | undefined {
   if (!item) return undefined;
   const record = recordOf(document, answerOf(document, item.operation))?.record ?? listed.record;
   const names = Object.keys(propertiesOf(flatten(document, record)));

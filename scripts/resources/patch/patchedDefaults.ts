@@ -54,7 +54,7 @@ function fileMistakes(file: JsonFile, named: WholeVocabulary): Mistake[] {
 }
 
 /** The mistakes in a file of conventions, whichever folder it is in. */
-export function conventionMistakes(file: JsonFile, named: WholeVocabulary): Mistake[] {
+function conventionMistakes(file: JsonFile, named: WholeVocabulary): Mistake[] {
   if (file.isBroken) return file.mistakes;
   const cursor = JsonCursor.of(file);
   return [...checkDefaultsShape(file, named), ...checkDialect(cursor.at('dialect'), named), ...misshapen(cursor.at('words'), ownDefaults.words)];

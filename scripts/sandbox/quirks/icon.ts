@@ -36,7 +36,7 @@ async function addItemFields(records: RecordData[], as: Verb, { world }: Request
 }
 
 /** An icon by its id. From the third on, two of three have a different drawing for private points. */
-export function iconDocument(id: number): Record<string, string | null> {
+function iconDocument(id: number): Record<string, string | null> {
   const name = ICON_NAMES[id - 1] ?? '';
   const isPrivate = id > 2 && id % 3 !== 0;
   return {

@@ -15,7 +15,7 @@ const HOURS_LATER: Readonly<Record<number, number>> = { 2: 1, 3: 2, 4: 3 };
 const CHOSEN_RETURN = 5;
 
 export const PUNCTUAL_CHOICES = ['punctualOutwardDateChoice', 'punctualOutwardTimeChoice', 'punctualReturnDateChoice'];
-export const CHOICES = [...PUNCTUAL_CHOICES, 'regularDateChoice'];
+const CHOICES = [...PUNCTUAL_CHOICES, 'regularDateChoice'];
 
 export type Trip = Omit<Journey, 'choices'>;
 

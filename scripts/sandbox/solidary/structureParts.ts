@@ -52,7 +52,7 @@ export async function replaceSubjects(stored: readonly Part[], sent: unknown, { 
   return [...inPlace, ...kept.filter((part) => !stored.some(({ id }) => id === part.id))];
 }
 
-export function elementsOf(sent: unknown): RecordData[] {
+function elementsOf(sent: unknown): RecordData[] {
   const values: unknown[] = typeof sent === 'object' && sent !== null ? Object.values(sent) : [];
   return values.filter((value): value is RecordData => typeof value === 'object' && value !== null && !Array.isArray(value));
 }

@@ -40,7 +40,7 @@ const NEEDS: readonly (readonly [label: string, labelVolunteer: string | null])[
 ];
 
 /** The largest number of subjects or needs of a structure, so that the id of one tells whose it is. */
-export const PER_STRUCTURE = 100;
+const PER_STRUCTURE = 100;
 
 /** The department or commune that a structure serves. */
 export function territoryOf(id: number): string {

@@ -10,7 +10,7 @@ export function refuseUnreadable(id: number, record: Readable, context: RequestC
   if (reason !== undefined) throw new Refusal(500, `Record ${id}: ${reason}`);
 }
 
-export function whyUnreadable(record: Readable, context: RequestContext): string | undefined {
+function whyUnreadable(record: Readable, context: RequestContext): string | undefined {
   if (record.hasNoTrip === true) return 'call to a member function getWaypoints() on null';
   if (record.diary.some(({ authorId }) => authorId === 0)) return 'call to a member function getGivenName() on null';
   if (context.world.faults.has('carpoolerChoice') && hasCarpooler(record)) return 'call to a member function getUser() on null';

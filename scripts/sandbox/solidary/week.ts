@@ -5,7 +5,7 @@ import { DAY_NAMES, type Schedule } from './SolidaryRecord';
 
 export const WHOLE_WEEK = daysOf(() => true);
 
-export function daysOf(goes: (name: (typeof DAY_NAMES)[number]) => boolean): Record<string, boolean> {
+function daysOf(goes: (name: (typeof DAY_NAMES)[number]) => boolean): Record<string, boolean> {
   return Object.fromEntries(DAY_NAMES.map((name) => [name, goes(name)]));
 }
 

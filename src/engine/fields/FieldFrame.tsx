@@ -93,7 +93,7 @@ export function describedBy(id: string, { help, message, remark, warning }: Part
 }
 
 /** The id of a control's help. */
-export function helpId(id: string): string {
+function helpId(id: string): string {
   return `${id}-help`;
 }
 

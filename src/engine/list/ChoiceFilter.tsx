@@ -66,7 +66,7 @@ function SeveralChoices({ id, entity, filter, label, values, onChange }: FilterI
 
 /** The button looks like an input. */
 const buttonStyle = {
-  minHeight: 40,
+  minHeight: { xs: 44, sm: 40 },
   justifyContent: 'space-between',
   fontWeight: 400,
   bgcolor: 'background.paper',

@@ -9,7 +9,7 @@ import type { Schema, SchemaType } from './Schema';
 export type AlternativeName = { field: string; value: unknown } | { fields: readonly string[] } | { value: unknown } | { kind: SchemaType } | { format: NamedFormat } | { position: number };
 
 /** The formats by which an operator knows a text. */
-export const NAMED_FORMATS = ['date', 'date-time', 'time', 'email', 'uri'] as const;
+const NAMED_FORMATS = ['date', 'date-time', 'time', 'email', 'uri'] as const;
 
 export type NamedFormat = (typeof NAMED_FORMATS)[number];
 

@@ -66,7 +66,7 @@ function mergeObjects(one: Record<string, Shape>, other: Record<string, Shape>):
 }
 
 /** The shape of a key, which may be marked as optional. */
-export function at(shape: Record<string, Shape>, key: string): Shape | undefined {
+function at(shape: Record<string, Shape>, key: string): Shape | undefined {
   return shape[key] ?? shape[`${key}?`];
 }
 

@@ -22,8 +22,8 @@ export interface ProofWords {
 
 /**
  * The form field of a proof. A mandatory proof is required of a new request, except a file, which is sent after the request or later from its page
- * (contract requests.create). A proof that was never given must not prevent changes of an older request, but an answer cannot be taken back (7.7).
- * Sending a file needs a permission of its own (6). `proofs` are those of a request that is being changed: an answer that the structure no longer
+ * (contract requests.create). A proof that was never given must not prevent changes of an older request, but an answer cannot be taken back.
+ * Sending a file needs a permission of its own. `proofs` are those of a request that is being changed: an answer that the structure no longer
  * offers may stay. `isKept`: the platform can neither replace a file nor take an answer back.
  */
 export function proofField(proof: RequestProof, { words, proofs, isKept }: Proofs): ProofFormField {

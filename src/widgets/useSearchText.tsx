@@ -17,7 +17,11 @@ export function useSearchText(id: string) {
       onInputChange: (_event: unknown, text: string, reason: string) => reason === 'input' && setTyped(text),
       onFocus: () => setHasLeft(false),
     },
-    leave: () => setHasLeft(true),
+    /** On leaving, the box shows what is chosen; where nothing is, what was typed stays. */
+    leave(isChosen = false) {
+      setHasLeft(true);
+      if (isChosen) setTyped(undefined);
+    },
     remark: hasLeft && typed?.trim() && (
       <p role="status" className="field-note">
         {t('reference.unchosen')}

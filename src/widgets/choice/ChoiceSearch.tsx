@@ -10,19 +10,11 @@ export function ChoiceSearch(props: ChoicesProps) {
   const { t } = useTextContext();
   const look = useSearchLook({ ...props, placeholder: props.noneLabel ?? t('widgets:choice.choose') });
   const current = props.choices.find(({ key }) => key === props.chosen) ?? null;
-
   const { typed, setTyped, box, leave, remark } = useSearchText(props.id);
 
   function choose(key: string) {
     setTyped(undefined);
     props.onChoose(key);
-  }
-
-  /** On leaving, the box shows the choice; without one, what was typed stays. */
-  function handleLeave() {
-    leave();
-    if (current) setTyped(undefined);
-    props.onBlur();
   }
 
   return (
@@ -32,7 +24,10 @@ export function ChoiceSearch(props: ChoicesProps) {
         value={current}
         inputValue={typed ?? current?.label ?? ''}
         onChange={(_event, choice) => choose(choice?.key ?? '')}
-        onBlur={handleLeave}
+        onBlur={() => {
+          leave(current !== null);
+          props.onBlur();
+        }}
         disabled={props.disabled}
         disableClearable={props.noneLabel === undefined}
         autoHighlight

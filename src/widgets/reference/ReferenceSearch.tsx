@@ -29,13 +29,6 @@ export function ReferenceSearch({ resource, current, onChoose, ...props }: Refer
   const look = useSearchLook(props);
   const found = useReferenceOptions(entity, useSettled(typed ?? ''), open);
 
-  /** On leaving, the box shows the chosen record; without one, what was typed stays. */
-  function handleLeave() {
-    leave();
-    if (current) setTyped(undefined);
-    props.onBlur();
-  }
-
   return (
     <>
       <Autocomplete
@@ -52,7 +45,10 @@ export function ReferenceSearch({ resource, current, onChoose, ...props }: Refer
           setTyped(undefined);
           onChoose(chosen);
         }}
-        onBlur={handleLeave}
+        onBlur={() => {
+          leave(current !== null);
+          props.onBlur();
+        }}
         options={found.more > 0 || found.isUncounted ? [...found.options, MORE] : found.options}
         filterOptions={(all) => all}
         getOptionLabel={({ label }) => label}

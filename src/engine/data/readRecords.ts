@@ -29,6 +29,11 @@ export function requestFor(query: ListQuery, list: ListDefinition): ListRequest 
   return list.paging === 'server' ? listRequest(query, list) : { page: 1, perPage: 1000, filters: fixedParameters(list) };
 }
 
+/** The key of a request's answer in the cache, where the list and whoever shows its first page find the same one. */
+export function listKey({ resource }: Pick<EntityBody, 'resource'>, request: ReadRecords['request']) {
+  return [resource.name, 'list', request, resource.endpoint.list] as const;
+}
+
 /** The part of `Reading` that reading a list needs. */
 export type ListReading = Omit<Reading, 'api'> & { api: Pick<Api, 'list'> };
 

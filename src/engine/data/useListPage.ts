@@ -12,7 +12,7 @@ import type { RecordData } from '../model/Schema';
 import { transformContext } from '../model/transforms/transformContext';
 import type { KnownTotal } from './knownTotal';
 import { pageInMemory } from './pageInMemory';
-import { readRecords, requestFor, type ReadRecords } from './readRecords';
+import { listKey, readRecords, requestFor, type ReadRecords } from './readRecords';
 import { useReadSignal } from './useReadSignal';
 
 interface ListPage extends KnownTotal {
@@ -24,8 +24,8 @@ export function useListPage(entity: Entity, list: ListDefinition | undefined, qu
   return useListAnswer(entity, list, query).page;
 }
 
-/** As `useListPage`, and also says whether the read failed. A new value of `reading` asks for a page that no earlier page of the app has read. */
-export function useListAnswer(entity: Entity, list: ListDefinition | undefined, query: ListQuery | undefined, reading?: string): { page: ListPage | undefined; isFailed: boolean } {
+/** As `useListPage`, and also says whether the read failed. */
+export function useListAnswer(entity: Entity, list: ListDefinition | undefined, query: ListQuery | undefined): { page: ListPage | undefined; isFailed: boolean } {
   const api = useApi();
   const { settings } = useConfig();
   const readSignal = useReadSignal();
@@ -33,9 +33,8 @@ export function useListAnswer(entity: Entity, list: ListDefinition | undefined, 
   const asked = list && query && { list, query, request: requestFor(query, list) };
 
   const { data, error } = useSWR<ReadRecords, ApiError>(
-    // This is the key under which the list itself caches its answers.
-    asked ? [entity.resource.name, 'list', asked.request, entity.resource.endpoint.list, ...(reading === undefined ? [] : [reading])] : null,
-    ([, , request]: readonly [string, string, ReadRecords['request'], ...string[]]) =>
+    asked ? listKey(entity, asked.request) : null,
+    ([, , request]: ReturnType<typeof listKey>) =>
       readRecords(request, list?.paging ?? 'server', { api, entity, context: transformContext(settings.utcTime), signal: readSignal() }),
     { ...READ_OPTIONS, revalidateIfStale: false },
   );

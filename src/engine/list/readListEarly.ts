@@ -7,12 +7,11 @@ import { keptListPreferences } from '../data/listPreferences';
 import { listForOperator } from '../data/listForOperator';
 import { readListQuery } from '../data/listQuery';
 import { operatorRights } from '../data/operatorRights';
-import { readRecords, requestFor } from '../data/readRecords';
+import { listKey, readRecords, requestFor } from '../data/readRecords';
 import { listAddress } from '../data/useListAddress';
 import { can } from '../model/permissions';
 import type { EntityBody, ResourceSummary } from '../model/Resource';
 import { transformContext } from '../model/transforms/transformContext';
-import { listKey } from './useRecordList';
 
 interface Opening {
   api: Api;

@@ -12,7 +12,7 @@ import { transformContext } from '../model/transforms/transformContext';
 import type { KnownTotal } from '../data/knownTotal';
 import { earlyLists } from '../data/earlyReads';
 import { pageInMemory } from '../data/pageInMemory';
-import { readRecords, requestFor, type ReadRecords } from '../data/readRecords';
+import { listKey, readRecords, requestFor, type ReadRecords } from '../data/readRecords';
 import type { ChangeQuery } from '../data/useListQuery';
 import { useReadSignal } from '../data/useReadSignal';
 
@@ -75,11 +75,6 @@ function useAnswer(entity: EntityBody, list: ListDefinition, request: ReadRecord
   // A programming error is not an answer of the server, so it goes to the error boundary.
   if (answer.error && !(answer.error instanceof ApiError)) throw answer.error;
   return { ...answer, error: answer.error?.kind === 'aborted' ? undefined : answer.error };
-}
-
-/** The key of a request's answer in the cache. */
-export function listKey({ resource }: Pick<EntityBody, 'resource'>, request: ReadRecords['request']) {
-  return [resource.name, 'list', request, resource.endpoint.list] as const;
 }
 
 /**

@@ -14,7 +14,7 @@ export function lastDayOfRange(choice: unknown, first: unknown): string | undefi
 export function lastDayOfWeeks(choice: unknown, first: unknown): string | undefined {
   if (typeof first !== 'string') return undefined;
   if (choice === 1) return addDays(first, 6);
-  return choice === 2 ? addDays(addMonths(first, 1), -1) : undefined;
+  return choice === 2 ? addDays(addMonth(first), -1) : undefined;
 }
 
 /**
@@ -31,12 +31,12 @@ function addDays(day: string, days: number): string {
   return shifted(day, (date) => date.setUTCDate(date.getUTCDate() + days));
 }
 
-/** The same day of the month some months later, or the last one of a shorter month. */
-function addMonths(day: string, months: number): string {
+/** The same day of the next month, or the last one of a shorter month. */
+function addMonth(day: string): string {
   return shifted(day, (date) => {
     const wanted = date.getUTCDate();
     date.setUTCDate(1);
-    date.setUTCMonth(date.getUTCMonth() + months);
+    date.setUTCMonth(date.getUTCMonth() + 1);
     const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
     date.setUTCDate(Math.min(wanted, last));
   });

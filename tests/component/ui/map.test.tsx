@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadTexts, startI18n } from '@/i18n/i18n';
 import { attributionParts } from '@/ui/map/Attribution';
-import type { MapProps } from '@/ui/map/MapProps';
+import { GroupedMap } from '@/ui/map/GroupedMap';
+import type { GroupedMapProps, MapProps } from '@/ui/map/MapProps';
 import { MapView } from '@/ui/map/MapView';
 
 const nancy = { id: 'nancy', position: [48.6921, 6.1844] as const, label: 'Nancy <b>centre</b>' };
@@ -65,6 +66,46 @@ describe('a marker that can be moved', () => {
     expect(ways.map(([way, degrees]) => [way, Math.sign(degrees)])).toEqual([['right', 1], ['right', 1], ['up', 1], ['right', -1]]);
     // Positions are those of whole pixels.
     expect((ways[0]?.[1] ?? 0) / little).toBeCloseTo(10, -1);
+  });
+});
+
+describe('a map of many places', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  const metz = { id: 'metz', position: [49.1193, 6.1757] as const, label: 'Metz' };
+
+  async function openMany(props: Partial<GroupedMapProps> = {}) {
+    const onSight = vi.fn<GroupedMapProps['onSight']>();
+    const drawn = (more: Partial<GroupedMapProps>) => <GroupedMap label="Carte" markers={[nancy]} tiles={undefined} chosen={undefined} lookAgain="" onChoose={() => undefined} onSight={onSight} {...more} />;
+    // The document lays nothing out, and a map without an extent shows no place.
+    for (const side of ['clientWidth', 'clientHeight'] as const) vi.spyOn(HTMLElement.prototype, side, 'get').mockReturnValue(400);
+    const { rerender } = await act(async () => render(drawn(props)));
+    return { map: screen.getByRole('region', { name: 'Carte' }), sights: onSight.mock.calls, again: (more: Partial<GroupedMapProps>) => act(async () => rerender(drawn({ ...props, ...more }))) };
+  }
+
+  it('is moved and zoomed by its keys, which is told as done by hand; no marker is on the way of Tab', async () => {
+    const { map, sights } = await openMany();
+    expect(sights.map(([, isByHand]) => isByHand)).toEqual([false]);
+    expect(map.querySelectorAll('.leaflet-marker-icon')).toHaveLength(1);
+    expect(map.querySelectorAll('.leaflet-marker-icon[tabindex]')).toHaveLength(0);
+    map.focus();
+    fireEvent.keyDown(map, { key: 'ArrowRight', keyCode: 39 });
+    await waitFor(() => expect(sights.at(-1)?.[1]).toBe(true));
+    expect(sights.at(-1)![0].west).toBeGreaterThan(sights[0]![0].west);
+    const moved = sights.length;
+    fireEvent.keyDown(map, { key: '-', keyCode: 189 });
+    await waitFor(() => expect(sights.length).toBeGreaterThan(moved));
+  });
+
+  it('draws the chosen place apart, and no place that is no longer among its own', async () => {
+    const { map, again } = await openMany();
+    const pins = () => [...map.querySelectorAll('.leaflet-marker-icon')].map(({ outerHTML }) => outerHTML);
+    const [plain] = pins();
+    await again({ chosen: 'nancy' });
+    expect(pins()).toHaveLength(1);
+    expect(pins()[0]).not.toBe(plain);
+    await again({ markers: [metz], lookAgain: 'other' });
+    expect(pins()).toEqual([plain]);
   });
 });
 

@@ -19,6 +19,7 @@ import { paintedLoginPlugin } from './scripts/vite/paintedLoginPlugin';
 import { precompressPlugin } from './scripts/vite/precompressPlugin';
 import { sandboxPlugin } from './scripts/vite/sandboxPlugin';
 import { slowestFiles } from './scripts/vite/slowestFiles';
+import { testLimit } from './scripts/vite/testLimit';
 import { testProjects } from './scripts/vite/testProjects';
 import { tokensPlugin } from './scripts/vite/tokensPlugin';
 import { versionPlugin } from './scripts/vite/versionPlugin';
@@ -130,8 +131,8 @@ export default defineConfig({
     setupFiles: ['tests/support/setup.ts'],
     // React makes much that is thrown away at once: with more room for it, less of the time goes to collecting it.
     execArgv: ['--max-semi-space-size=64'],
-    // A test waits for what it expects, never for a clock: these are for what hangs, on the busiest machine.
-    testTimeout: 600_000,
+    // A test waits for what it expects, never for a clock: these are for what hangs.
+    testTimeout: testLimit(),
     hookTimeout: 600_000,
   },
 });

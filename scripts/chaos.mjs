@@ -7,6 +7,7 @@ import { findBrowser } from './programs.mjs';
 install();
 const env = { ...process.env, CHAOS: 'whole', CHROMIUM: await findBrowser() };
 const run = (...args) => spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env }).status ?? 1;
-const calls = run('node_modules/vitest/vitest.mjs', 'run', '--configLoader=runner', 'tests/unit/chaos', 'tests/component/app/otherOutcomes');
+// One test tries hundreds of cases here.
+const calls = run('node_modules/vitest/vitest.mjs', 'run', '--configLoader=runner', '--testTimeout=600000', 'tests/unit/chaos', 'tests/component/app/otherOutcomes');
 const forms = run('node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/e2e/playwright.config.ts', 'interruptions');
 process.exitCode = calls || forms;

@@ -22,7 +22,7 @@ import { isCountable, useRecount } from './useRecount';
  * The recipients of a message. They are picked in the list where they stand, from here or before the form was opened. They are associated after the
  * record is saved, by the widget's `afterSave`; until then the record keeps its previous ones.
  */
-export function RecipientsInput({ id, field, value, onChange, onBlur, disabled, describedBy }: InputProps) {
+export function RecipientsInput({ id, field, value, onChange, disabled, describedBy }: InputProps) {
   const { t } = useTranslation('recipients');
   const announce = useAnnounce();
   const [isPicking, setPicking] = useState(false);
@@ -37,7 +37,6 @@ export function RecipientsInput({ id, field, value, onChange, onBlur, disabled, 
     setPicking(false);
     if (!take({ ...chosen, ...(former && { former }) })) return;
     announce(t('chosen', { count: chosen.deliveryCount }));
-    onBlur();
   }
 
   /** Takes other recipients, unless the operator may not save them. */

@@ -100,7 +100,6 @@ function useLockedStructure(structureId: number): void {
   const store = useSessionStore();
   const { solidaryEdit } = useSession();
   useEffect(() => store.setSolidaryEdit(true, structureId), [store, solidaryEdit, structureId]);
-  useEffect(() => () => store.setSolidaryEdit(false), [store]);
 }
 
 /**

@@ -24,7 +24,7 @@ export function ProgressForm() {
   const note = useNoteAction();
   const [chosen, setChosen] = useState<number>();
   const [isTried, setTried] = useState(false);
-  const findStep = useCallback(() => document.querySelector<HTMLElement>(`[name="${id}"]:enabled`), [id]);
+  const findStep = useCallback(() => document.querySelector<HTMLElement>(`[name="${id}"]:not(:disabled)`), [id]);
   const current = STEPS.find(({ status, progression }) => status === solidaryCase.status && progression === solidaryCase.progression);
   const { hash, key } = useLocation();
   const { status, progression } = solidaryCase;

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '@/session/hooks';
 import { once } from '@/ui/once';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { personName } from '../../model/personName';
@@ -13,8 +12,6 @@ import { partnerContacts } from './partnerContacts';
 import type { PartnerCarpooler } from './partnerRows';
 import { useContactPartner } from './useContactPartner';
 import { usePartnerSendings } from './usePartnerSendings';
-
-const WRITES = 'external_connection_create';
 
 interface ContactPartnerProps {
   carpooler: PartnerCarpooler;
@@ -30,8 +27,7 @@ export function buttonsId({ key }: PartnerCarpooler): string {
 /** Offers to write to a driver of a partner. If a message was sent but not noted, only the note is tried again; the message is never sent twice. */
 export function ContactPartner({ carpooler, onAsk }: ContactPartnerProps) {
   const { t } = useTranslation('solidaryFollowUp');
-  const { permissions } = useSession();
-  const { solidaryCase, mayChange, isHeld } = useCase();
+  const { solidaryCase, isHeld } = useCase();
   const { note } = useContactPartner(carpooler);
   const sending = usePartnerSendings().sendingOf(carpooler);
   useUnfinished(sending !== undefined);
@@ -40,7 +36,6 @@ export function ContactPartner({ carpooler, onAsk }: ContactPartnerProps) {
   const isAgain = sending !== undefined || partnerContacts(carpooler, solidaryCase.diary).length > 0;
   const name = <VisuallyHidden>{` ${personName(carpooler.person) ?? ''}`}</VisuallyHidden>;
 
-  if (!mayChange || !permissions.has(WRITES)) return null;
   return (
     <Box id={id} sx={{ display: 'grid', gap: 0.5, justifyItems: { xs: 'start', sm: 'end' } }}>
       {sending && (

@@ -32,7 +32,8 @@ async function ask() {
 
 test('what is better sent is proposed before anything is, and comes into the form to be read again', async () => {
   const { calls, dialog } = await ask();
-  const advised = dialog.getByRole<HTMLInputElement>('radio', { name: /^Deux places/ });
+  const choice = within(dialog.getByRole('radiogroup', { name: advice.title }));
+  const advised = choice.getByRole<HTMLInputElement>('radio', { name: /^Deux places/ });
   expect(advised.checked).toBe(true);
   await waitFor(() => expect(document.activeElement).toBe(advised));
   await userEvent.click(dialog.getByRole('button', { name: 'Continuer' }));

@@ -68,6 +68,19 @@ describe('a field that is one kind of thing or another', () => {
     await waitFor(() => expect(bodies(calls, 'create')).toEqual([{ payer: { kind: 'company', number: 123, office: 'Nord' } }]));
   });
 
+  it('keeps what every kind has as it was typed last', async () => {
+    const payer: Schema = { ...schema.properties['payer'], properties: { note: text } };
+    const noted = ofSchema({ ...schema, properties: { ...schema.properties, payer } }, ['name', 'payer'], none);
+    await renderRecord({ path: '/outings/create', entity: noted, words: { ...words, fields: { ...words.fields, 'payer.note': 'Remarque' } } });
+    await type(/^Nom de famille/, 'Xavier');
+    await type(/^Remarque/, 'a');
+    await choose('Une entreprise');
+    await type(/^Remarque/, 'b');
+    await choose('Une personne');
+    expect(await screen.findByRole('textbox', { name: /^Nom de famille/ })).toHaveProperty('value', 'Xavier');
+    expect(screen.getByRole('textbox', { name: /^Remarque/ })).toHaveProperty('value', 'ab');
+  });
+
   it('is nothing as long as nothing is filled in, whatever kind was chosen', async () => {
     const free = ofSchema({ ...schema, required: [] }, ['name', 'payer'], none);
     const { calls } = await renderRecord({ path: '/outings/create', entity: free, words });
@@ -204,6 +217,14 @@ describe('values under names that the operator gives', () => {
     await userEvent.type(name, 'c{Enter}');
     await waitFor(() => expect(bodies(calls, 'update')).toEqual([{ tags: { a: null, b: null, c: 'y' } }]));
     expect(await screen.findByRole('heading', { level: 1, name: /Sortie n°/ })).toBeDefined();
+  });
+
+  it('keep their name where it is taken away', async () => {
+    const { calls } = await renderRecord({ path: '/outings/12', entity: tags, words: labels, api: { get: async () => ({ id: 12, tags: { a: 'x' } }) } });
+    await userEvent.clear(await screen.findByRole('textbox', { name: /^Nom/ }));
+    await type(/^Valeur/, 'z');
+    await userEvent.click(save());
+    await waitFor(() => expect(bodies(calls, 'update')).toEqual([{ tags: { a: 'xz' } }]));
   });
 
   it('keep their names apart', async () => {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { outingWith } from './outing';
+import { outing, outingWith } from './outing';
 import { renderRecord, saved } from './renderRecord';
 
 const entity = outingWith({ form: [{ name: 'all', rows: [['name'], ['tags'], ['place'], ['stages']] }] });
@@ -48,6 +48,22 @@ describe('a list that no widget stands for', () => {
     await waitFor(() => expect(document.activeElement).toBe(within(list).getByRole('button', { name: /^Descendre.*1$/ })));
     expect(within(list).getByRole<HTMLInputElement>('textbox', { name: /^Étiquette 1/ }).value).toBe('forêt');
     expect(said()).toContain('élément 2 déplacé en position 1');
+  });
+
+  it('has no way to remove or move an item that stays, and puts it back into unsaved work that had removed it', async () => {
+    const widget = { use: 'table', ordered: false, kept: { field: 'km', filled: true } } as const;
+    const kept = outingWith({ form: entity.resource.form, fields: { ...outing.resource.fields, stages: { cleared: 'null', widget } } });
+    const openWith = (...stages: object[]) => renderRecord({ path: '/outings/12', entity: kept, words: { kept: { stages: 'Une étape mesurée reste.' } }, api: { get: () => Promise.resolve({ ...record, stages }) } });
+    const removals = () => screen.getAllByRole('button', { name: /^Retirer.*Étape/ }).map((button) => button.getAttribute('aria-label')?.match(/\d+/)?.[0]);
+    const [nancy, metz] = [{ id: 1, town: 'Nancy' }, { id: 2, town: 'Metz' }];
+    await openWith(nancy, metz);
+    expect([removals(), screen.queryByText('Une étape mesurée reste.'), screen.queryAllByRole('button', { name: /^(?:Monter|Descendre).*Étape/ })]).toEqual([['1', '2'], null, []]);
+    await userEvent.click(screen.getByRole('button', { name: /^Retirer.*Étape.*1/ }));
+    cleanup();
+    await openWith({ ...nancy, km: 12 }, metz);
+    expect(removals()).toEqual(['2']);
+    screen.getByText('Une étape mesurée reste.');
+    screen.getByText(/Ce qui ne peut pas être retiré a été remis.: Étapes?\./);
   });
 
   it('puts back what was removed, where it was, as long as nothing took its place', async () => {

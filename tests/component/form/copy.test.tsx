@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { outing, outingWith } from './outing';
@@ -44,6 +44,14 @@ describe('the creation of a copy', () => {
     expect((await screen.findByRole<HTMLInputElement>('combobox', { name: 'Commune' })).value).toBe('Nancy');
   });
 
+  it('is filled with what the platform has now, not with what the page has read', async () => {
+    let name = 'Vallée de la Meurthe';
+    const { router } = await renderRecord({ path: '/outings/show/12', entity: copied, api: { get: () => Promise.resolve({ ...saved, name }) } });
+    name = 'Lac Blanc';
+    await act(() => router.navigate('/outings/create?from=12'));
+    expect((await box(/^Nom/)).value).toBe('Lac Blanc');
+  });
+
   it('sends what the form shows: neither the number, nor what is left out, nor what belongs to a change or to the server', async () => {
     const { calls, address } = await open();
     await userEvent.type(await box(/^Adresse e-mail/), 'autre@exemple.fr');
@@ -73,6 +81,11 @@ describe('the creation of a copy', () => {
     await userEvent.type(await box(/^Nom/), ' bis');
     await userEvent.click(screen.getByRole('link', { name: 'Annuler' }));
     await screen.findByRole('alertdialog', { name: /^Quitter sans enregistrer/ });
+  });
+
+  it('is an empty form where the address names no record', async () => {
+    const { calls } = await renderRecord({ path: '/outings/create?from=new', entity: copied });
+    expect([(await box(/^Nom/)).value, calls.filter(({ method }) => method === 'get')]).toEqual(['', []]);
   });
 
   it('is an empty form where the resource offers no copy', async () => {

@@ -63,6 +63,18 @@ describe('what was typed and not saved', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
+  it('of a new record can be given up: nothing is said to be missing from the empty form', async () => {
+    await renderRecord({ path: '/outings/create' });
+    await retype(/^Nom/, 'Vosges');
+    cleanup();
+    await renderRecord({ path: '/outings/create' });
+    await retype(/^Nom/, '');
+    expect((await box(/^Nom/)).getAttribute('aria-invalid')).toBe('true');
+    await userEvent.click(screen.getByRole('button', { name: 'Abandonner cette saisie' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Abandonner cette saisie' }));
+    await waitFor(async () => expect((await box(/^Nom/)).getAttribute('aria-invalid')).toBe('false'));
+  });
+
   it('is asked about when the page is left, and not when only its query or the place on it changes', async () => {
     const { router, address } = await renderRecord({ path: EDIT });
     await retype(/^Nom/, 'Vosges');

@@ -44,6 +44,13 @@ describe('a value that another record has already', () => {
     expect(asked(calls)).toEqual([['admin/outings/contact', 'address', 'jeanne@exemple.fr']]);
   });
 
+  it('is of a record that is only named for who may not open it', async () => {
+    await renderRecord({ path: '/outings/create', entity, api: known({ telephone: nobody.telephone }), permissions: ALL.filter((name) => name !== 'outing_read') });
+    await leave(/^Adresse e-mail/, 'jeanne@exemple.fr');
+    expect((await screen.findByText(/^Une fiche existe déjà/)).textContent).toContain('Vallée de la Meurthe');
+    expect(screen.queryByRole('link', { name: /Vallée/ })).toBeNull();
+  });
+
   it('is looked for neither while it is typed, nor twice, nor when it breaks a rule', async () => {
     const { calls } = await renderRecord({ path: '/outings/create', entity, api: known(nobody) });
     await userEvent.type(await box(/^Adresse e-mail/), 'jeanne@exemple.fr');

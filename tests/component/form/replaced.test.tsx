@@ -44,7 +44,8 @@ describe('a record that another may take the place of', () => {
     const { made, save, name, address } = await changeName({ list: listOf(11, 13) });
     await save();
     const problem = within(await screen.findByRole('alert', { name: 'Cette fiche a été remplacée par une autre pendant votre saisie' }));
-    expect(problem.getByRole('link', { name: 'Ouvrir la liste dans un nouvel onglet' }).getAttribute('href')).toBe('/outings');
+    const toList = problem.getByRole('link', { name: 'Ouvrir la liste dans un nouvel onglet' });
+    expect([toList.getAttribute('href'), toList.getAttribute('target')]).toEqual(['/outings', '_blank']);
     expect(made('update')).toEqual([]);
     expect((name as HTMLInputElement).value).toBe('Vosges');
     expect(address()).toBe('/outings/12');
@@ -89,7 +90,7 @@ describe('a record that another may take the place of', () => {
     const { made, save } = await changeName({ list: listOf(12), update: () => Promise.reject(new ApiError('server')) });
     await save();
     await screen.findByRole('alert', { name: 'On ne sait pas si l’enregistrement a eu lieu' });
-    screen.getByRole('link', { name: /^Vérifier dans un nouvel onglet/ });
+    expect(screen.getByRole('link', { name: /^Vérifier dans un nouvel onglet/ }).getAttribute('target')).toBe('_blank');
     expect(screen.queryByRole('button', { name: 'Enregistrer' })).toBeNull();
     expect(made('update')).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ANOTHER, intentOf, useSaveShortcuts } from '@/engine/form/useSaveShortcuts';
@@ -41,6 +41,11 @@ async function submittedBy(keys: string, props: Omit<PageProps, 'onSubmit'> = {}
 }
 
 describe('the keys of a form', () => {
+  it('leave nothing to the browser, which would save the page as a file', () => {
+    render(<Page onSubmit={() => undefined} />);
+    expect([true, false].map((ctrlKey) => fireEvent.keyDown(document.body, { key: 's', ctrlKey }))).toEqual([false, true]);
+  });
+
   it.each([
     ['Ctrl and S save', '{Control>}s{/Control}', ['save']],
     ['so do they where capitals are locked', '{Control>}S{/Control}', ['save']],

@@ -249,6 +249,19 @@ describe('an edit in steps', () => {
     expect(body(calls, 'update')).toEqual({ name: 'Vosges' });
   });
 
+  it('leads from what is wrong to a field of another step', async () => {
+    await renderRecord(EDIT);
+    await userEvent.clear(await box(/^Nom/));
+    await userEvent.click(button('Sortie'));
+    await heading('Sortie');
+    await userEvent.type(await box('Places'), '99');
+    await press('Enregistrer');
+    await heading('Personne');
+    await userEvent.click(await screen.findByRole('link', { name: /Places/ }));
+    await heading('Sortie');
+    expect(document.activeElement).toBe(await box('Places'));
+  });
+
   it('leads to the step of a file that could not be sent', async () => {
     await renderRecord({ ...EDIT, api: { upload: () => Promise.reject(new ApiError('rejected', 'Trop lourde')) } });
     await userEvent.click(await screen.findByRole('button', { name: 'Date' }));

@@ -2,8 +2,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { ApiError } from '@/api/ApiError';
 import { outingWith } from './outing';
-import { renderRecord } from './renderRecord';
+import { renderRecord, saved } from './renderRecord';
 
 const entity = outingWith({ translated: ['name'] });
 const open = (profile: string | undefined, path = '/outings/12') => renderRecord({ path, entity, ...(profile !== undefined && { profile }) });
@@ -29,6 +30,18 @@ describe('a record that the platform answers in another language than its own', 
     await save();
     await userEvent.click(await screen.findByRole('button', { name: 'Enregistrer quand même' }));
     await waitFor(() => expect(updates(calls)).toEqual([{ name: 'Vogesen' }]));
+  });
+
+  it('is not asked about again where saving it failed', async () => {
+    let failures = 1;
+    const update = (_path: string, patch: object) => (failures-- > 0 ? Promise.reject(new ApiError('rejected')) : Promise.resolve({ ...saved, ...patch }));
+    const { calls } = await renderRecord({ path: '/outings/12', entity, profile: 'de', api: { update } });
+    await rename();
+    await save();
+    await userEvent.click(await screen.findByRole('button', { name: 'Enregistrer quand même' }));
+    await screen.findByRole('alert', { name: 'La sortie n’a pas pu être modifiée' });
+    await save();
+    await waitFor(() => expect(updates(calls)).toHaveLength(2));
   });
 
   it('is saved without a question where none of these texts is sent', async () => {

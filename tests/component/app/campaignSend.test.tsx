@@ -78,11 +78,29 @@ describe('the page that sends a campaign', () => {
     const { sendings, kept } = await open({ record: { status: 1 } });
     await userEvent.dblClick(within(await ask()).getByRole('button', { name: /^Envoyer à 1.243 personnes et à vous$/ }));
     expect(await within(await step(/Envoi$/)).findByText(/^Campagne envoyée à 1.243 personnes et à vous le/)).toBeTruthy();
+    // The button that the dialog came from has gone.
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
     for (const event of ['focus', 'online', 'visibilitychange']) act(() => void window.dispatchEvent(new Event(event)));
     expect([sendings, kept.status]).toEqual([[1], 2]);
     expect(screen.getByText('La campagne a bien été envoyée')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Envoyer/ })).toBeNull();
     expect(within(await step(/Envoi$/)).getByRole('link', { name: 'Créer une copie' }).getAttribute('href')).toBe('/campaigns/create?from=7');
+  });
+
+  it('starts from what the platform has now, not from what the campaign’s own page has read', async () => {
+    let held: Promise<unknown> = Promise.resolve();
+    let answer: () => void = () => undefined;
+    let deliveryCount = 1243;
+    await open({ answers: { 'admin/campaigns/7': () => held.then(() => json({ ...campaign, deliveryCount })) } });
+    await userEvent.click(await screen.findByRole('link', { name: 'Voir la campagne' }));
+    await screen.findByRole('link', { name: 'Modifier' });
+    held = new Promise((resolve) => (answer = () => resolve(undefined)));
+    deliveryCount = 8;
+    await act(async () => window.history.back());
+    expect(await screen.findByText(/^Chargement/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Envoyer/ })).toBeNull();
+    await act(async () => answer());
+    expect(await screen.findByRole('button', { name: 'Envoyer à 8 personnes et à vous' })).toBeTruthy();
   });
 
   it('is locked while something is on its way, also for who leaves and comes back', async () => {
@@ -227,6 +245,42 @@ describe('who really gets it', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/campaigns/send/8'));
     expect(commands).toEqual(['POST admin/campaigns', 'associate', 'DELETE admin/campaigns/7']);
     expect(await screen.findByRole('button', { name: 'Envoyer à 1 personne et à vous' })).toBeTruthy();
+  });
+
+  it('leaves whoever went elsewhere where they are once the copy is made', async () => {
+    const commands: string[] = [];
+    let answer: (() => void) | undefined;
+    const gone = { ...named, filters: 'selected=5', deliveryCount: 1 };
+    await open({
+      record: { ...named, status: 1 },
+      permissions: [...PERMISSIONS, 'campaign_delete'],
+      answers: {
+        ...listed,
+        'admin/campaigns': ({ method }) => (method === 'GET' ? json({ 'hydra:member': [], 'hydra:totalItems': 0 }) : new Promise((resolve) => (answer = () => resolve(json({ ...campaign, id: 8 }))))),
+        'admin/campaigns/7': ({ method }) => (commands.push(method), method === 'DELETE' ? new Response(null, { status: 204 }) : json({ ...campaign, ...named, status: 1 })),
+        'admin/campaigns/8': () => json({ ...campaign, ...gone, id: 8 }),
+        'admin/users/associate-campaign': () => json({}),
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Reprendre avec la personne qui accepte' }));
+    await waitFor(() => expect(answer).toBeDefined());
+    await userEvent.click(within(screen.getByRole('navigation', { name: 'Menu principal' })).getByRole('link', { name: 'Accueil' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+    await act(async () => answer?.());
+    await waitFor(() => expect(commands).toContain('DELETE'));
+    expect(await screen.findByText(/est remplacée par la fiche n°/)).toBeTruthy();
+    expect(window.location.pathname).toBe('/');
+  });
+
+  it('is not offered to start again while nobody knows whether the copy was made', async () => {
+    await open({
+      record: { ...named, status: 1 },
+      permissions: [...PERMISSIONS, 'campaign_delete'],
+      answers: { ...listed, 'admin/campaigns': ({ method }) => (method === 'GET' ? json({}, 500) : lost()) },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Reprendre avec la personne qui accepte' }));
+    await screen.findAllByRole('alert');
+    expect((await screen.findByRole('button', { name: 'Reprendre avec la personne qui accepte' })).matches(':disabled')).toBe(true);
   });
 
   it('is not started again by who may not take the campaign away', async () => {

@@ -10,6 +10,7 @@ const ACTIONS = [
   { id: 71, name: 'solidary_more_infos_call', type: 1, progression: '25.00' },
   { id: 44, name: 'solidary_contact_message', type: 2, progression: '50.00' },
   { id: 47, name: 'solidary_reminder_message', type: 2, progression: '50.00' },
+  { id: 43, name: 'solidary_contact_sms', type: 2, progression: '50.00' },
   { id: 72, name: 'solidary_contact_call', type: 2, progression: '50.00' },
   { id: 73, name: 'solidary_reminder_call', type: 2, progression: '50.00' },
   { id: 49, name: 'solidary_link', type: 2, progression: '50.00' },
@@ -87,7 +88,7 @@ export async function open({ address = '/solidaryrecords/show/7', request = {}, 
   const sent: unknown[] = [];
   const connected: unknown[] = [];
   /** Whether the request can be read, and a way to write to it from elsewhere. */
-  const state = { broken: false, write: (text: string) => void Object.assign(kept, after(kept, { message: { text } })) };
+  const state = { broken: false, replace: () => void Object.assign(kept, { status: 6 }), write: (text: string) => void Object.assign(kept, after(kept, { message: { text } })) };
   const bodyOf = (body: unknown) => JSON.parse(String(body)) as { animation?: { action: number; user: number; comment?: string; progression?: number }; message?: { text: string } };
   const { server } = await renderApp({
     address,

@@ -27,7 +27,7 @@ export interface Setting {
   config?: Record<string, unknown>;
   /** Whether the platform acts, whatever it answers; unless said, only when it does not refuse. */
   acts?: boolean;
-  answers?: Record<string, (seen: Seen) => Response>;
+  answers?: Record<string, (seen: Seen) => Response | Promise<Response>>;
   language?: 'fr' | 'en';
   strict?: boolean;
 }

@@ -29,6 +29,7 @@ describe('a page that the kept rights of a restored session refuse', () => {
   it('is refused when the server has said so, without a request for its records', async () => {
     const { server } = await renderApp({ address: '/relaypointtypes', permissions: ['editorial_manage'], answers: { permissions: () => later(() => now(['editorial_manage'])) } });
     await screen.findByRole('heading', { level: 1, name: 'Accès refusé' });
+    expect(screen.getAllByText('Accès refusé').some((said) => said.closest('[role=alert], [role=status]'))).toBe(true);
     expect(server.paths()).not.toContain('admin/relaypoint_types');
   });
 

@@ -35,11 +35,13 @@ describe('the answers to proofs', () => {
       proof({ structureProofId: 9, label: 'Ressources', value: 'caf' }),
       proof({ structureProofId: 8, label: 'Situation', value: 'Salarié' }),
       proof({ structureProofId: 11, label: 'Permis', value: true }),
+      proof({ structureProofId: null, label: 'Ressources', value: 'other' }),
     ]);
     expect(await table.findByText('Retraité')).toBeTruthy();
     expect(table.getByText('Allocataire CAF')).toBeTruthy();
     expect(table.getByText('Salarié')).toBeTruthy();
     expect(table.getByText('Oui')).toBeTruthy();
+    expect(table.getByText('Autre')).toBeTruthy();
     expect(reads()).toBe(1);
   });
 

@@ -96,6 +96,14 @@ describe('a driver who was chosen', () => {
     await history().findByText('Relance par téléphone');
     expect(sent).toEqual([{ animation: { action: 72, user: DRIVER } }, { animation: { action: 73, user: DRIVER } }]);
   });
+
+  it('is noted as written to on the telephone', async () => {
+    const { sent } = await open();
+    await userEvent.click(chosen().getByRole('button', { name: 'Noter un SMS' }));
+    await userEvent.click(within(await screen.findByRole('dialog', { name: 'Noter un SMS à Paul Durand' })).getByRole('button', { name: 'Noter' }));
+    await chosen().findByText(/^Contacté par SMS le 20\/11\/2026/);
+    expect(sent).toEqual([{ animation: { action: 43, user: DRIVER } }]);
+  });
 });
 
 describe('what operators noted of a driver', () => {

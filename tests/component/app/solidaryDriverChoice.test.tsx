@@ -19,6 +19,7 @@ describe('choosing a driver', () => {
     expect(within(row).getByText('Choisi')).toBeTruthy();
     expect(within(await region('Conducteurs choisis')).getByText('Jean Petit')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Contacter Jean Petit' }).getAttribute('href')).toBe('/solidaryrecords/show/12#drivers');
+    await waitFor(() => expect(document.activeElement?.id).toBe('drivers'));
   });
 
   it('is sent once, however fast it is pressed', async () => {

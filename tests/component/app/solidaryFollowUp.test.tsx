@@ -147,8 +147,11 @@ describe('noting an action', () => {
     expect(group.getAllByRole('radio')).toHaveLength(4);
     expect(group.getByRole<HTMLInputElement>('radio', { name: /actuelle/ }).disabled).toBe(true);
     await userEvent.click(group.getByRole('radio', { name: /^75.%/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Changer l’avancée' }));
+    // Without the focus, which a browser takes from the button once it is disabled.
+    (document.activeElement as HTMLElement).blur();
+    fireEvent.click(screen.getByRole('button', { name: 'Changer l’avancée' }));
     await history().findByText('Avancée mise à jour');
+    await waitFor(() => expect(document.activeElement).toBe(group.getAllByRole<HTMLInputElement>('radio').find(({ disabled }) => !disabled)));
     expect(sent).toEqual([{ animation: { action: 39, user: BENEFICIARY, progression: 75 } }]);
     expect(history().getByText('Avancée : 75 %')).toBeTruthy();
     // The next change starts with nothing chosen.
@@ -172,6 +175,11 @@ describe('taking a new request into account', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^25.%/ }).checked).toBe(false);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^25.%/ }).disabled).toBe(false);
     expect(screen.getByText(/Elle est actuellement de 25.%, au statut «.Créée.»\.$/)).toBeTruthy();
+  });
+
+  it('is not proposed by an old link to a request that has gone on since', async () => {
+    await open({ address: '/solidaryrecords/show/7#accept', request: { status: 2, progression: 50 } });
+    expect(screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)).toEqual([]);
   });
 });
 
@@ -211,6 +219,17 @@ it('what was typed is there again after the end of a session, until it is given 
   cleanup();
   await open();
   expect(chosen().getByRole<HTMLTextAreaElement>('textbox', { name: 'Écrire à Paul Durand' }).value).toBe('');
+});
+
+it('what is typed anew is not said to be there again', async () => {
+  await open();
+  await userEvent.type(screen.getByRole('textbox', { name: /^Commentaire/ }), 'Vu au guichet');
+  cleanup();
+  await open();
+  screen.getByRole('button', { name: 'Abandonner cette saisie' });
+  await userEvent.clear(screen.getByRole('textbox', { name: /^Commentaire/ }));
+  await userEvent.type(screen.getByRole('textbox', { name: /^Commentaire/ }), 'Rappeler');
+  expect(screen.queryByRole('button', { name: 'Abandonner cette saisie' })).toBeNull();
 });
 
 it('a dialog closed by mistake loses nothing', async () => {

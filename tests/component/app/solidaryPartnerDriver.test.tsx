@@ -43,6 +43,15 @@ describe('a driver of a partner', () => {
     expect(screen.queryByText('Chez les partenaires')).toBeNull();
   });
 
+  it('is written to no more once the request was replaced meanwhile', async () => {
+    const { state } = await open({ refusals: [] });
+    expect(await search()).toHaveLength(2);
+    state.replace();
+    await userEvent.click(screen.getByRole('button', { name: 'Actualiser' }));
+    await screen.findAllByText(/^Cette demande a été remplacée/);
+    expect(screen.queryByRole('button', { name: 'Contacter Martin D.' })).toBeNull();
+  });
+
   it('stands in the list of the way that was asked, each way on its own', async () => {
     await open({ request: { adminproposalType: 'roundtrip' } });
     const [outward, back] = [section('Aller'), section('Retour')];
@@ -56,10 +65,12 @@ describe('a driver of a partner', () => {
     const [first] = await search();
     await write(first!);
     await screen.findByText('Le conducteur a été contacté');
+    const [written] = screen.getAllByRole('button', { name: 'Recontacter Martin D.' });
+    await waitFor(() => expect(document.activeElement).toBe(written));
     expect(connected).toEqual([{ provider: 'Covoit', carpoolerUuid: 'c1', journeysUuid: 'j1', content: 'Bonjour', role: 2 }]);
     expect(sent).toEqual([{ animation: { action: 106, user: BENEFICIARY, comment: 'Covoit – Martin D.\nBonjour' } }]);
     expect((await screen.findAllByText(/^Contacté par message le 20\/11\/2026 .* par Sophie Martin$/)).length).toBeGreaterThan(0);
-    await userEvent.click(screen.getAllByRole('button', { name: 'Recontacter Martin D.' })[0]!);
+    await userEvent.click(written!);
     const again = within(await screen.findByRole('alertdialog', { name: 'Écrire à Martin D. (Covoit)' }));
     expect(again.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value).toBe('');
   });
@@ -134,6 +145,14 @@ describe('a driver of a partner', () => {
     expect((await dialog.findByRole('alert')).textContent).toMatch(/^Le conducteur n’a pas pu être contacté/);
     expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value).toBe('Bonjour');
     expect(sent).toEqual([]);
+  });
+
+  it('of a partner that refuses is said to be missing without the words of its refusal', async () => {
+    const none = () => json({ 'hydra:description': 'HTTP 503' }, 400);
+    await open({ partners: [none(), none()] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Chercher chez les partenaires' }));
+    const alert = (await screen.findByText(/^Covoit n’a pas répondu/)).closest('[role=alert]') as HTMLElement;
+    expect(alert.textContent).toMatch(/^Covoit n’a pas répondu\.?Réessayer$/);
   });
 
   it.each([

@@ -44,6 +44,13 @@ describe('sending the file of a proof', () => {
     expect(kept.uploads).toEqual([]);
   });
 
+  it('closes its dialog where a file takes the place of another, whose line stays', async () => {
+    const kept = await open({ ...may, mended: ['repeatedProof'] });
+    await send('Remplacer le fichier pour «\u202fPièce d’identité\u202f»', new File(['x'], 'neuve.pdf'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(kept.uploads).toHaveLength(1);
+  });
+
   it('replaces none where the platform refuses a second one', async () => {
     await open(may);
     expect(await screen.findByRole('button', { name: /^Envoyer un fichier/ })).toBeTruthy();
@@ -78,6 +85,10 @@ describe('sending the file of a proof', () => {
 
   it('is not offered to who may not change the request, nor while something else is sent', async () => {
     await open({ permissions: [...PERMISSIONS.filter((name) => name !== 'solidary_update'), 'proof_create'] });
+    await screen.findByText('Absent, obligatoire');
+    expect(screen.queryByRole('button', { name: /^Envoyer un fichier/ })).toBeNull();
+    cleanup();
+    await open();
     await screen.findByText('Absent, obligatoire');
     expect(screen.queryByRole('button', { name: /^Envoyer un fichier/ })).toBeNull();
     cleanup();

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/ApiError';
@@ -45,6 +45,23 @@ describe('a value that comes from a call of its own', () => {
     screen.getByText('Confirmée');
     isDown = false;
     await userEvent.click(within(row()).getByRole('button', { name: 'Réessayer' }));
+    await within(row()).findByText(/^12\/03\/2027/);
+  });
+
+  it('is asked for no longer once its page is left, and anew on coming back', async () => {
+    const signals: (AbortSignal | undefined)[] = [];
+    const weather = (signal: AbortSignal | undefined) => {
+      signals.push(signal);
+      return new Promise<WireRecord>((resolve, reject) => {
+        if (signals.length > 1) resolve({ createdDate: '2027-03-12T10:00:00+00:00' });
+        signal?.addEventListener('abort', () => reject(new ApiError('aborted')));
+      });
+    };
+    const { router } = await renderRecord({ path: '/outings/show/12', entity: weathered, api: { get: (asked, options) => (asked === 'weather/54' ? weather(options?.signal) : Promise.resolve(saved)) } });
+    await within(row()).findByText(/^Chargement/);
+    await act(() => router.navigate('/outings'));
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
+    await act(() => router.navigate('/outings/show/12'));
     await within(row()).findByText(/^12\/03\/2027/);
   });
 

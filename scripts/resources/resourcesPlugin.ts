@@ -17,10 +17,11 @@ export interface ResourcesApi {
 }
 
 /**
- * Serves the modules of `src/engine/model/modules.d.ts` from a folder like `schemas/` and those `added` to it. A mistake in any of their files
+ * Serves the modules of `src/engine/model/modules.d.ts` from `schemas/` and the folders `added` to it. A mistake in any of their files
  * stops a build with the whole list. In development it appears as an overlay that names its place, and the page reloads when it is corrected.
  */
-export function resourcesPlugin({ folder = 'schemas', added = ownFolders() }: { folder?: string; added?: readonly string[] } = {}): Plugin<ResourcesApi> {
+export function resourcesPlugin({ added = ownFolders() }: { added?: readonly string[] } = {}): Plugin<ResourcesApi> {
+  let folder = 'schemas';
   let isBuild = false;
   let named: Promise<WholeVocabulary> | undefined;
   let current: ReadResult | undefined;

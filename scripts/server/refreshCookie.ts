@@ -24,9 +24,19 @@ export function refreshCookie(handle: Handler, mountedAt: string): Handler {
 }
 
 function renewal(request: Request): Request | undefined {
-  const token = FOUND.exec(request.headers.get('Cookie') ?? '')?.[1];
+  const token = tokenIn(request.headers.get('Cookie') ?? '');
   if (!token) return undefined;
-  return new Request(request.url, { method: 'POST', headers: request.headers, body: JSON.stringify({ refreshToken: decodeURIComponent(token) }) });
+  return new Request(request.url, { method: 'POST', headers: request.headers, body: JSON.stringify({ refreshToken: token }) });
+}
+
+/** The token in the cookie. One that cannot be read is none: another host of the domain may have set it. */
+function tokenIn(cookies: string): string | undefined {
+  const found = FOUND.exec(cookies)?.[1];
+  try {
+    return found && decodeURIComponent(found);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The answer without its refresh token. An answer that holds none stays as it is. */

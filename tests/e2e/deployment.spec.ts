@@ -125,6 +125,8 @@ test('where the deployment says so no script reads a refresh token: a cookie has
   expect((await cookies()).map(({ expires }) => expires), 'with the browser').toEqual([-1]);
   const asked = await Promise.all(['login', 'token/refresh', 'token/forget'].map((path) => fetch(`${kept.address}api/${path}`, { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } })));
   expect(asked.map(({ status }) => status), 'without the header it is the platform that answers').toEqual([400, 401, 403]);
+  const unreadable = await fetch(`${kept.address}api/token/refresh`, { method: 'POST', headers: { 'X-Refresh-Cookie': 'kept', Cookie: 'backOffice.refresh=%E0%A4' } });
+  expect(unreadable.status).toBe(401);
   // The page is left, because it may still be asking for figures, which a closing server would refuse.
   await page.goto('about:blank');
   await kept.close();

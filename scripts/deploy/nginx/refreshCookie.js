@@ -9,18 +9,28 @@ const LIFETIME = 2592000;
 async function exchange(r) {
   const wanted = r.headersIn['X-Refresh-Cookie'];
   const isRenewal = r.uri.endsWith('/token/refresh');
-  const found = FOUND.exec(r.headersIn['Cookie'] || '');
-  if (wanted && isRenewal && !found) {
+  const token = tokenIn(r.headersIn['Cookie'] || '');
+  if (wanted && isRenewal && !token) {
     r.headersOut['Content-Type'] = 'application/json';
     r.return(401, '{"code":401,"message":"An authentication exception occurred."}');
     return;
   }
-  const body = wanted && isRenewal ? JSON.stringify({ refreshToken: decodeURIComponent(found[1]) }) : r.requestText || '';
+  const body = wanted && isRenewal ? JSON.stringify({ refreshToken: token }) : r.requestText || '';
   const answer = await r.subrequest(`/_platform/${isRenewal ? 'token/refresh' : 'login'}`, { method: r.method, args: r.variables.args || '', body: body });
   ['Content-Type', 'Retry-After'].forEach((name) => {
     if (answer.headersOut[name]) r.headersOut[name] = answer.headersOut[name];
   });
   r.return(answer.status, wanted ? withoutToken(r, answer.responseText, wanted) : answer.responseText);
+}
+
+/** The token in the cookie. One that cannot be read is none: another host of the domain may have set it. */
+function tokenIn(cookies) {
+  const found = FOUND.exec(cookies);
+  try {
+    return found ? decodeURIComponent(found[1]) : '';
+  } catch (_error) /* oxlint-disable-line no-unused-vars -- njs asks for a name */ {
+    return '';
+  }
 }
 
 /** The answer without its refresh token. An answer that holds none stays as it is. */

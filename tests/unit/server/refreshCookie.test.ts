@@ -23,12 +23,14 @@ it('takes the refresh token out of the answer, for thirty days or as long as the
   expect(session?.headers.get('Set-Cookie')).toBe(`backOffice.refresh=long%2Flived; ${ATTRIBUTES}`);
 });
 
-it('renews by the cookie, refuses without one, and takes it away', async () => {
+it('renews by the cookie, refuses without one that can be read, and takes it away', async () => {
   const { ask, seen } = platform();
   const renewed = await ask('/token/refresh', { 'X-Refresh-Cookie': 'kept', Cookie: 'other=1; backOffice.refresh=long%2Flived' });
   expect(seen).toEqual(['/token/refresh {"refreshToken":"long/lived"}']);
   expect(await renewed.json()).toEqual({ token: 'a' });
   expect((await ask('/token/refresh', { 'X-Refresh-Cookie': 'kept' })).status).toBe(401);
+  expect((await ask('/token/refresh', { 'X-Refresh-Cookie': 'kept', Cookie: 'backOffice.refresh=%E0%A4' })).status).toBe(401);
+  expect(seen).toHaveLength(1);
   expect((await ask('/token/forget', { 'X-Refresh-Cookie': 'kept' })).headers.get('Set-Cookie')).toBe(`backOffice.refresh=; ${ATTRIBUTES}; Max-Age=0`);
 });
 

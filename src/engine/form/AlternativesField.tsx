@@ -101,12 +101,16 @@ export function AlternativeSelect({ id, value, options, disabled = false, onChan
   const { options: schemas, around, key, isOpen, isTold, isMarked, leave } = alternatives;
   const index = typeof value === 'number' && !isOpen ? value : undefined;
   const place = placeOfAlternatives(key);
+  const first = useRef(index);
+  const isChosen = useRef(false);
   useEffect(() => {
     if (index === undefined) return undefined;
+    first.current ??= index;
+    isChosen.current ||= index !== first.current;
     const option = schemas[index] ?? {};
     const values = distinctValues(option, around);
     const hasFields = Object.keys(propertiesOf(option)).some((name) => !Object.hasOwn(values, name));
-    return showAlternative(key, { index, values, foreign: foreignTo(schemas, index, around), hasFields });
+    return showAlternative(key, { index, values, foreign: foreignTo(schemas, index, around), isChosen: isChosen.current, hasFields });
   }, [showAlternative, key, index, schemas, around]);
   if (isTold) return null;
   const said = { help: isItem(place) ? undefined : labels.help(wordsPath(place), mode), message: messages.get(place) };

@@ -11,6 +11,8 @@ export interface Shown {
   values: RecordData;
   /** The names of fields that only the other alternatives have. */
   foreign: readonly string[];
+  /** Whether another alternative was shown before. Until then, what the record has of others is left alone: it may obey several at once. */
+  isChosen: boolean;
   /** Whether the alternative has fields to fill in, beside the values that tell it from the others. */
   hasFields: boolean;
 }
@@ -36,7 +38,7 @@ export function foreignTo(options: readonly Schema[], index: number, around: Sch
   return [...new Set(options.flatMap((option) => Object.keys(propertiesOf(option))))].filter((name) => own[name] === undefined);
 }
 
-/** A record with the constants of the alternatives on screen, which nobody types, and without the fields that only other alternatives have. */
+/** A record with the constants of the alternatives on screen, which nobody types, and without the fields of those that were left. */
 export function asShown(record: RecordData, shown: ShownAlternatives): RecordData {
   return [...shown].reduce<RecordData>((data, [key, one]) => {
     const place = placeOfAlternatives(key);
@@ -58,8 +60,15 @@ function isBare(data: unknown, { values, hasFields }: Shown): boolean {
   return hasFields && isPlainObject(data) && isEmptyValue(withoutKeys(data, Object.keys(values)));
 }
 
-function known(data: RecordData, { values, foreign }: Shown): RecordData {
+function known(data: RecordData, { values, foreign, isChosen }: Shown): RecordData {
   const missing = Object.entries(values).filter(([name]) => data[name] === undefined);
-  const left = foreign.filter((name) => name in data);
+  const left = isChosen ? foreign.filter((name) => name in data) : [];
   return missing.length + left.length === 0 ? data : { ...withoutKeys(data, left), ...Object.fromEntries(missing) };
+}
+
+/** A changed record with what it had before of alternatives that have never been on screen, and that RJSF or the rules of hidden fields took from it. */
+export function withUnseen(record: RecordData, before: RecordData, shown: ShownAlternatives): RecordData {
+  const unseen = [...shown].flatMap(([key, { foreign, isChosen }]) => (isChosen || placeOfAlternatives(key) !== '' ? [] : foreign));
+  const lost = unseen.filter((name) => record[name] === undefined && before[name] !== undefined);
+  return lost.length === 0 ? record : { ...record, ...Object.fromEntries(lost.map((name) => [name, before[name]])) };
 }

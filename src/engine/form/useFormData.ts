@@ -11,7 +11,7 @@ import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
 import { isSameValue } from '../model/transforms/emptyValue';
 import { formFields, visibleSections, withoutHidden, withStart, type FormSituation } from '../model/formFields';
-import { asShown, type Shown, type ShownAlternatives } from './shownAlternatives';
+import { asShown, withUnseen, type Shown, type ShownAlternatives } from './shownAlternatives';
 import { inForceOf, withoutInactive, withReturned, type Aside } from './inForce';
 import { isInItem, shownInItems, withoutHiddenInItems } from './itemFields';
 import { withEmptyPairs } from '../fields/pairs';
@@ -73,7 +73,8 @@ export function useFormData({ entity, mode, validator, labels, before, draft }: 
   function change(next: RecordData) {
     const start = { ...presetsOf(propertiesOf(entity.schema)), ...before };
     const settle = (data: RecordData) => withStart(withoutHiddenInItems(withoutHidden(data, situation, fields), record, situation), start, situation, fields);
-    const kept = withReturned(withoutInactive(withEmptyPairs(next, record), record, { schema: entity.schema, validator, aside: aside.current }), { record, situation, aside: aside.current, settle });
+    const returned = withReturned(withoutInactive(withEmptyPairs(next, record), record, { schema: entity.schema, validator, aside: aside.current }), { record, situation, aside: aside.current, settle });
+    const kept = withUnseen(returned, before, shown);
     setRecord(kept);
     setRefusals((said) => new Map([...said].filter(([field]) => isSameValue(kept[topOf(field)], record[topOf(field)]))));
     const after = formFields({ ...situation, context: { ...situation.context, record: kept } });

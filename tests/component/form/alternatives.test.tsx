@@ -115,6 +115,31 @@ describe('a field that is one kind of thing or another', () => {
   });
 });
 
+describe('a record that obeys several alternatives at once', () => {
+  const ways: Schema[] = [{ title: 'Courriel', properties: { email: text }, required: ['email'] }, { title: 'Téléphone', properties: { phone: text }, required: ['phone'] }];
+  const labels = { fields: { name: 'Nom', email: 'Courriel', phone: 'Téléphone', contact: 'Contact', 'contact.email': 'Courriel', 'contact.phone': 'Téléphone' }, alternatives: { '@': { 0: 'Courriel', 1: 'Téléphone' }, contact: { 0: 'Courriel', 1: 'Téléphone' } } };
+  const both = { email: 'a@b.fr', phone: '06' };
+  const opened = (entity: ReturnType<typeof ofSchema>, stored: object) => renderRecord({ path: '/outings/12', entity, words: labels, api: { get: async () => ({ id: 12, name: 'A', ...stored }) } });
+  const ofRecord = ofSchema({ type: 'object', properties: { id, name: text }, anyOf: ways }, ['name', 'email', 'phone'], none);
+  const ofObject = ofSchema({ type: 'object', properties: { id, name: text, contact: { type: 'object', anyOf: ways } } }, ['name', 'contact'], none);
+
+  it.each([['the record', ofRecord, both], ['an object in it', ofObject, { contact: both }]])('keeps what only another one has, where these are those of %s', async (_what, entity, stored) => {
+    const { calls } = await opened(entity, stored);
+    await screen.findByRole('textbox', { name: /^Courriel/ });
+    await type(/^Nom/, 'B');
+    await userEvent.click(save());
+    await waitFor(() => expect(bodies(calls, 'update')).toEqual([{ name: 'AB' }]));
+  });
+
+  it('loses what the one that is left has, when another one is chosen', async () => {
+    const { calls } = await opened(ofRecord, both);
+    await userEvent.selectOptions(await screen.findByRole('combobox'), 'Téléphone');
+    await type(/^Téléphone/, '7');
+    await userEvent.click(save());
+    await waitFor(() => expect(bodies(calls, 'update')).toEqual([{ email: null, phone: '067' }]));
+  });
+});
+
 describe('a record that is one kind of thing or another', () => {
   const options: Schema[] = [
     { properties: { kind: { const: 'cat' }, food: text }, required: ['kind', 'food'] },

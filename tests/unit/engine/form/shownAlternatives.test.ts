@@ -33,7 +33,7 @@ describe('an alternative', () => {
 });
 
 describe('a record whose alternatives are on screen', () => {
-  const asHouse: Shown = { index: 0, values: { kind: 'house' }, foreign: ['floor', 'lift'], hasFields: true };
+  const asHouse: Shown = { index: 0, values: { kind: 'house' }, foreign: ['floor', 'lift'], isChosen: true, hasFields: true };
   const shown = (path: (string | number)[], one: Partial<Shown> = {}) => new Map([[alternativesKey('oneOf', path), { ...asHouse, ...one }]]);
 
   it('says which it is, and holds nothing that only others have', () => {

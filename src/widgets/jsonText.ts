@@ -12,3 +12,8 @@ export function parsedJson(text: string | undefined): unknown {
     return text;
   }
 }
+
+/** A value as a box for JSON shows it. A text stands there as it was typed, unless it would be read back as another value (`"42"`). */
+export function typedJson(value: unknown): string {
+  return typeof value === 'string' && parsedJson(value) === value ? value : (jsonText(value, 2) ?? '');
+}

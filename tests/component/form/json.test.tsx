@@ -32,6 +32,17 @@ describe('a value that no form has boxes for', () => {
     await waitFor(() => expect(bodies(calls, 'create')).toEqual([{ settings: { mode: ['a', 1] }, span: [1, 2] }]));
   });
 
+  it.each(['42', 'true', '"a"', 'null'])('stays the text that it is, where it looks like another value: %s', async (text) => {
+    const note: Schema = { type: ['string', 'number', 'boolean', 'null'] };
+    const entity = ofSchema({ ...schema, properties: { ...schema.properties, note } }, ['settings', 'note'], { title: ['id'], create: { after: 'list' } });
+    const { calls } = await renderRecord({ path: '/outings/12', entity, words: { fields: { ...words.fields, note: 'Note' } }, api: { get: async () => ({ id: 12, note: text }) } });
+    expect((await box(/^Note/)).value).toBe(JSON.stringify(text));
+    await type(/^Note/, JSON.stringify(`${text}${text}`));
+    await type(/^Réglages/, '{}');
+    await save();
+    await waitFor(() => expect(bodies(calls, 'update')).toMatchObject([{ note: `${text}${text}` }]));
+  });
+
   it('is not sent while it cannot be read, and stays as it was typed', async () => {
     const { calls } = await renderRecord({ path: '/outings/create', entity: device, words });
     await type(/^Réglages/, '{ "mode": ');

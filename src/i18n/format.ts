@@ -117,7 +117,8 @@ export function parseNumber(typed: string, language: Language): number | undefin
   const text = typed.trim().replace(/(?<=\d)\s(?=\d{3}(?!\d))/g, '').replace('\u2212', '-');
   const grouped = language === 'en' && /^[+-]?\d{1,3}(,\d{3})+(\.\d*)?$/.test(text);
   const plain = grouped ? text.replaceAll(',', '') : text.replace(',', '.');
-  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
+  const value = /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
+  return Number.isInteger(value) && !Number.isSafeInteger(value) ? undefined : value;
 }
 
 function write(value: string, language: Language, options: Intl.DateTimeFormatOptions): string | undefined {

@@ -164,7 +164,13 @@ function fieldError({ keyword, instancePath, params, propertyName }: SchemaError
   if (isAbsent) path.push(String(params['missingProperty']));
   // An item that was added and not filled in counts as missing, not as a value of a wrong type.
   const isMissing = keyword === 'dependencies' || (path.length > 1 && isEmptyValue(valueAt(record, path)));
-  return { field: path.join('.'), rule: isMissing ? 'required' : keyword, params };
+  return { field: path.join('.'), ...(isMissing ? { rule: 'required', params } : (tooLarge(keyword, valueAt(record, path)) ?? { rule: keyword, params })) };
+}
+
+/** A whole number with more digits than JavaScript can hold stays a text in the form, so that no other number is sent. What it breaks is a bound, and no type. */
+function tooLarge(keyword: string, typed: unknown): Pick<FieldError, 'rule' | 'params'> | undefined {
+  if (keyword !== 'type' || typeof typed !== 'string' || !/^[+-]?\d{16,}$/.test(typed)) return undefined;
+  return typed.startsWith('-') ? { rule: 'minimum', params: { limit: Number.MIN_SAFE_INTEGER } } : { rule: 'maximum', params: { limit: Number.MAX_SAFE_INTEGER } };
 }
 
 /** Reports a mistake inside a value that has one input at the value itself: with its place inside, where it is typed as JSON. */

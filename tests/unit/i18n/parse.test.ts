@@ -91,7 +91,7 @@ describe('a typed number', () => {
     expect([parseNumber('1,243', 'fr'), parseNumber('1,243', 'en')]).toEqual([1.243, 1243]);
   });
 
-  test.each(['', 'douze', '1 24', '1,2,3', '12 km', '1e3', '-', ',', '.', '0x10', 'Infinity'])('"%s" is refused', (typed) => {
+  test.each(['', 'douze', '1 24', '1,2,3', '12 km', '1e3', '-', ',', '.', '0x10', 'Infinity', '9007199254740993', '-9007199254740993'])('"%s" is refused', (typed) => {
     expect(parseNumber(typed, 'fr')).toBeUndefined();
   });
 

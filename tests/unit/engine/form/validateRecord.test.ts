@@ -182,6 +182,14 @@ describe('what is said of a field', () => {
     expect(rules(judged({ name: '' }, { errors: [{ keyword: 'type', instancePath: '/name', params: {} }] }).found)).toEqual(['name type']);
   });
 
+  it('is a bound where a whole number has more digits than can be kept', () => {
+    const errors = ['/name', '/day'].map((instancePath) => ({ keyword: 'type', instancePath, params: { type: 'integer' } }));
+    expect(judged({ name: '9007199254740993', day: '-9007199254740993' }, { errors }).found).toEqual([
+      { field: 'name', rule: 'maximum', params: { limit: 9_007_199_254_740_991 } },
+      { field: 'day', rule: 'minimum', params: { limit: -9_007_199_254_740_991 } },
+    ]);
+  });
+
   it('is that it is missing, where another field asks for it', () => {
     const errors = [{ keyword: 'dependencies', instancePath: '', params: { property: 'start', missingProperty: 'end' } }];
     expect(rules(judged({ start: '2026-05-02T10:00:00' }, { errors }).found)).toEqual(['end required']);

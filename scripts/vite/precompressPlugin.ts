@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -16,6 +17,8 @@ export function precompressPlugin(): Plugin {
       folder = join(config.root, config.build.outDir);
     },
     async closeBundle() {
+      // A failed build has written nothing, and ends here too. Its own error must be the one that is told.
+      if (!existsSync(folder)) return;
       const files = await readdir(folder, { recursive: true });
       await Promise.all(files.filter((file) => COMPRESSED.test(file)).map((file) => compress(join(folder, file))));
     },

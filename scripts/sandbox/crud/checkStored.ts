@@ -52,8 +52,9 @@ function checkSizes({ properties }: Schema, document: RecordData): void {
   for (const [name, schema] of Object.entries(properties ?? {})) {
     const value = document[name];
     const tooLong = typeof value === 'string' && schema.maxLength !== undefined && [...value].length > schema.maxLength;
-    // A column whose schema names larger bounds can store numbers up to them.
-    const largest = Math.max(LARGEST_INTEGER, schema.maximum ?? 0, -(schema.minimum ?? 0));
+    // A column whose schema names larger bounds or examples can store numbers up to them.
+    const examples = (schema.examples ?? []).map((example) => (typeof example === 'number' ? Math.abs(example) : 0));
+    const largest = Math.max(LARGEST_INTEGER, schema.maximum ?? 0, -(schema.minimum ?? 0), ...examples);
     const tooLarge = typesOf(schema)[0] === 'integer' && typeof value === 'number' && Math.abs(value) > largest;
     if (tooLong || tooLarge) throw databaseRefused(`Data too long for column "${name}"`);
     if (schema.properties && typeof value === 'object' && value !== null) checkSizes(schema, value as RecordData);

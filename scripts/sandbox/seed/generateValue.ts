@@ -58,7 +58,7 @@ function madeDocument(schema: Schema, random: Random, context: GenerationContext
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
     const required = schema.required?.includes(name) === true;
     // What an API calls `id` inside an object is often left out by it.
-    if (name in known || (name === 'id' && !required) || (field.$ref !== undefined && !required)) continue;
+    if (Object.hasOwn(known, name) || (name === 'id' && !required) || (field.$ref !== undefined && !required)) continue;
     const value = required ? demandedValue(name, field, random, context) : random.chance(0.85) ? storedValue(name, field, random, context) : undefined;
     // No value is better than one that the schema refuses, because the record could not be edited.
     if (value !== undefined && (required || value === null || obeys(field, value))) document[name] = value;
@@ -113,7 +113,8 @@ export function generateValue(name: string, schema: Schema, random: Random, cont
   if (choices.length > 0) return random.pick(choices);
   const [type] = typesOf(schema);
   const { oneOf, anyOf = [], ...beside } = schema;
-  const options = type === undefined ? (oneOf ?? anyOf) : [];
+  // The alternatives of an object are chosen with the rest of it, where its values tell which one holds.
+  const options = type === 'object' ? [] : (oneOf ?? anyOf);
   if (options.length > 0) return generateValue(name, { ...beside, ...chosen(options, undefined, random) }, random, context);
   if (type === 'object')
     return isAddress(schema) ? makeAddress(random) : { ...generatePairs(name, schema, random, context), ...generateDocument(schema, random, context) };

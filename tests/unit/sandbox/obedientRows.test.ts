@@ -25,6 +25,12 @@ describe('the rows that the sandbox makes', () => {
     expect(rows.map(stored).filter((row) => !validate(row))).toEqual([]);
   });
 
+  it('have a required field of a name that every object has, and texts of one of several formats', () => {
+    const schema = { type: 'object', required: ['constructor', 'ip'], properties: { constructor: { type: 'string' }, ip: { type: 'string', anyOf: [{ format: 'ipv4' }, { format: 'ipv6' }] } } } as unknown as Parameters<typeof generateDocument>[0];
+    const rows = seeds.map((seed) => generateDocument(schema, new Random(seed), context));
+    expect(rows.filter((row) => !Object.hasOwn(row, 'constructor') || !/^192\.|^2001:/.test(String(row['ip'])))).toEqual([]);
+  });
+
   it('have the fields of the branch that holds, and of no other', () => {
     const schema = JSON.parse(readFileSync(`${FOLDER}/payment.json`, 'utf8')) as Parameters<typeof generateDocument>[0];
     const rows = seeds.map((seed) => generateDocument(schema, new Random(seed), context));

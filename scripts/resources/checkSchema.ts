@@ -92,7 +92,7 @@ function* checkFormat(format: JsonCursor): Generator<Mistake> {
 
 /** Whether a name is a misspelling of one of these. Other unknown keywords come from generators and editors and are ignored. */
 function isMisspelt(name: string, candidates: readonly string[]): boolean {
-  return /^[a-z-]+$/i.test(name) && nearestWord(name, candidates, Math.min(3, Math.floor(name.length / 2.5))) !== undefined;
+  return /^(?!x-)[a-z-]+$/i.test(name) && nearestWord(name, candidates, Math.min(3, Math.floor(name.length / 2.5))) !== undefined;
 }
 
 function* checkPattern(pattern: JsonCursor): Generator<Mistake> {

@@ -1,4 +1,5 @@
 import type { Schema, SchemaType } from '../../src/engine/model/Schema';
+import { propertiesOf } from '../../src/engine/model/broughtFields';
 import { formats } from '../../src/engine/model/validatorRuntime';
 import { obeys } from './checkSamples';
 import { inWords } from './derive/names';
@@ -13,7 +14,7 @@ type Written = Record<string, unknown>;
  * resemble ours.
  */
 export const ANNOTATIONS =
-  '$id $anchor $comment $schema $vocabulary $dynamicAnchor $dynamicRef $recursiveAnchor $recursiveRef id example components externalDocs xml discriminator contentMediaType contentEncoding contentSchema unevaluatedProperties unevaluatedItems tsType tsEnumNames enumNames enumTitles enumDescriptions note'
+  '$id $anchor $comment $schema $vocabulary $dynamicAnchor $dynamicRef $recursiveAnchor $recursiveRef id example components externalDocs xml discriminator contentMediaType contentEncoding contentSchema unevaluatedProperties unevaluatedItems tsType typeof tsEnumNames enumNames enumTitles enumDescriptions note'
     .split(' ');
 
 /** Formats that only say how wide a value is stored, or that nothing could check. */
@@ -25,7 +26,7 @@ export const FREE_FORMATS = 'int32 int64 float double decimal byte binary string
  */
 export function draft07(written: Written, { keepTitles }: { keepTitles: boolean }): Schema {
   const plain = withoutAnnotations(keepTitles ? withNamedChoices(written) : written);
-  const steps = [withType, withMergedParts, withNull, withBounds, withDependencies, withPlaces, ...(keepTitles ? [] : [withChoices]), withPlainChoices, withTypedPairs, withSoundExamples];
+  const steps = [withType, withMergedParts, withCommonKind, withNull, withBounds, withDependencies, withPlaces, ...(keepTitles ? [] : [withChoices]), withPlainChoices, withTypedPairs, withSoundExamples];
   return steps.reduce((schema, step) => step(schema), plain);
 }
 
@@ -110,6 +111,20 @@ function merged(whole: Written, part: Written): Written | undefined {
   };
 }
 
+/** A value whose parts do not add up to one schema is of the kinds that all of them allow, so that it gets a box for such a value. */
+function withCommonKind(schema: Written): Written {
+  const { allOf, ...own } = schema;
+  if (!Array.isArray(allOf) || Object.keys(own).some((keyword) => SAY_KIND.has(keyword))) return schema;
+  const kinds = (allOf as Written[]).map((part) => ('$ref' in part ? undefined : kindsAllowedBy(part)));
+  const common = kinds.reduce((some, others) => some && others && [commonType(some, others) ?? []].flat());
+  return common === undefined || common.length === 0 ? schema : { ...schema, type: common.length > 1 ? common : common[0] };
+}
+
+function kindsAllowedBy(part: Written): readonly string[] {
+  const { type = Object.keys(propertiesOf(part)).length > 0 ? 'object' : ANY } = withKind(part);
+  return [type].flat();
+}
+
 /** The value of a keyword that satisfies two parts; undefined where no single value does. */
 function stricter(keyword: string, own: unknown, other: unknown): unknown {
   if (own === undefined || isSame(own, other)) return other;
@@ -133,7 +148,7 @@ function commonType(some: readonly string[], others: readonly string[]): string 
 /** The fields that both parts describe, each obeying both descriptions. */
 function narrowed(known: Written, added: Written): Written {
   const both = Object.keys(added).filter((name) => Object.hasOwn(known, name) && !isSame(known[name], added[name]));
-  return Object.fromEntries(both.map((name) => [name, withMergedParts({ allOf: [added[name], known[name]] })]));
+  return Object.fromEntries(both.map((name) => [name, withCommonKind(withMergedParts({ allOf: [added[name], known[name]] }))]));
 }
 
 const CONDITIONS = ['if', 'then', 'else', 'anyOf', 'oneOf', 'not', 'dependencies', 'allOf', 'additionalProperties', 'minProperties', 'maxProperties'];

@@ -43,7 +43,7 @@ function freeName(name: string, taken: ReadonlySet<string>): string {
 export function withoutOddNames(schema: Schema): Schema {
   const { properties = {}, required, additionalProperties, ...others } = schema;
   if (Object.keys(properties).every(isFieldName)) return schema;
-  const named = Object.fromEntries(Object.entries(properties).map(([name, field]) => [`^${name.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`)}$`, field]));
+  const named = Object.fromEntries(Object.entries(properties).map(([name, field]) => [`^${name.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)}$`, field]));
   const rules = { patternProperties: named, ...(required && { required }), ...(additionalProperties !== undefined && { additionalProperties }) };
   return { ...others, allOf: [...(others.allOf ?? []), rules] };
 }

@@ -107,7 +107,7 @@ const RULES: readonly Rule[] = [
 
 /** The operations that are offered. Creating and editing are left out where no field can be written. */
 function offered(schema: Schema): string[] {
-  const isWritten = Object.values(deriveForm('', schema)).length > 0;
+  const isWritten = schema.readOnly !== true && Object.values(deriveForm('', schema)).length > 0;
   return defaults.offered.filter((operation) => isWritten || !['create', 'edit'].includes(operation));
 }
 

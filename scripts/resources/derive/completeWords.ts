@@ -103,11 +103,20 @@ function placeWord(name: string, { texts, language }: Speaker): Word | undefined
   return others.some((other) => isDeepStrictEqual(other.title, title)) ? undefined : written(title, language, 'title');
 }
 
-function fieldWord(name: string, { texts, language }: Speaker): Word {
-  const last = name.split('.').at(-1) ?? name;
+function fieldWord(name: string, { draft, texts, language }: Speaker): Word {
+  const renamed = renamedIn(draft);
+  const last = (renamed.get(name) ?? '') || (name.split('.').at(-1) ?? name);
   const known = new Map(Object.entries(defaults.words[language].fields)).get(camelCase(last));
   const said = written(fieldAt(texts, name)?.title, language, 'title');
-  return said ?? (known === undefined ? { text: labelOf(last), because: 'the name of the field' } : { text: known, because: 'a usual name (defaults.json)' });
+  const label = labelOf(last);
+  const isDistinct = label !== '' && [...renamed.values()].filter((other) => labelOf(other) === label).length < 2;
+  return said ?? (known === undefined ? { text: isDistinct ? label : last, because: 'the name of the field' } : { text: known, because: 'a usual name (defaults.json)' });
+}
+
+/** The names on the wire of the fields that have other names in the form, by these. */
+function renamedIn({ resource }: Draft): Map<string, string> {
+  const uses = resource.at('transform').oneOrMore().filter((use) => use.at('use').text === 'renamedField');
+  return new Map(uses.flatMap((use) => (use.at('from').text === undefined ? [] : [[use.at('from').text ?? '', use.at('to').text ?? '']])));
 }
 
 /** The help of a field: its description, after a word that says that the field is deprecated, where it is. */

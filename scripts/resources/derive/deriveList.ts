@@ -16,7 +16,7 @@ export function deriveList(schema: Schema, title: readonly string[], renamed: re
   const short = fieldsIn(schema).filter(([, field]) => isShort(field));
   const columns = [...short].sort(([one], [other]) => place(title, one) - place(title, other)).map(([name]) => name);
   const isOld = (name: string) => fieldAt(schema, name)?.deprecated === true;
-  const filters = deriveFilters(short.filter(([name]) => !renamed.includes(name)), title);
+  const filters = deriveFilters(short.filter(([name]) => !renamed.includes(name) && !PAGING.includes(name)), title);
   const column = (field: string, index: number): Column => {
     const isHidden = index >= defaults.columns || isOld(field);
     const isSortable = !renamed.includes(field);
@@ -28,6 +28,9 @@ export function deriveList(schema: Schema, title: readonly string[], renamed: re
     ...(filters.length > 0 && { filters }),
   };
 }
+
+/** The parameters by which the built-in dialects ask for pages and an order. A filter of the same name would replace them. */
+const PAGING = ['page', 'perPage', 'per_page', 'order', 'sort'];
 
 export const LIST_RULE = 'the fields that fit in a cell, those that name a record first; the first ones are in sight ("columns" of defaults.json), the others may be added, also what has parts, and leave with an export of all columns. Filters: on what names a record, then on choices, yes or no, days and moments ("filters" of defaults.json)';
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compileValidators } from '../../../scripts/resources/compileValidators';
 import { draft07, isOfAnyKind, withKind } from '../../../scripts/resources/draft07';
 
+const PAIRS = (type: string) => ({ type: 'object', additionalProperties: { type } });
 const read = (schema: Record<string, unknown>) => draft07(schema, { keepTitles: false });
 
 describe('a schema of another dialect, in the words of draft-07', () => {
@@ -23,6 +24,10 @@ describe('a schema of another dialect, in the words of draft-07', () => {
     ['inheritance', { allOf: [{ type: 'object', properties: { a: {} }, required: ['a'] }], properties: { b: {} }, required: ['b'] }, { type: 'object', properties: { a: {}, b: {} }, required: ['b', 'a'] }],
     ['parts of which one is a condition', { allOf: [{ type: 'object', properties: { a: {} } }, { if: {} }] }, { type: 'object', properties: { a: {} }, allOf: [{ if: {} }] }],
     ['parts that contradict one another', { type: 'string', allOf: [{ type: 'number' }] }, { type: 'string', allOf: [{ type: 'number' }] }],
+    ['parts that do not add up', { allOf: [PAIRS('string'), PAIRS('number')] }, { type: 'object', allOf: [PAIRS('string'), PAIRS('number')] }],
+    ['fields of two parts that do not add up', { allOf: [{ properties: { a: PAIRS('string') } }], properties: { a: PAIRS('number') } }, { type: 'object', properties: { a: { type: 'object', allOf: [PAIRS('string'), PAIRS('number')] } } }],
+    ['parts of several kinds', { allOf: [{ anyOf: [{ type: 'string' }, { type: 'number' }] }, { type: ['number', 'array'] }] }, { type: ['number', 'array'], allOf: [{ anyOf: [{ type: 'string' }, { type: 'number' }] }] }],
+    ['rules of a text that do not add up', { allOf: [{ pattern: '^a' }, { pattern: 'b$' }] }, { type: 'string', allOf: [{ pattern: '^a' }], pattern: 'b$' }],
     ['choices with titles', { oneOf: [{ const: 1, title: 'One' }, { const: 'x' }] }, { enum: [1, 'x'] }],
     ['annotations and formats that say how a value is stored', { type: 'integer', format: 'int64', example: 3, 'x-order': 1, xml: {} }, { type: 'integer' }],
     ['a password', { type: 'string', format: 'password' }, { type: 'string', format: 'password', writeOnly: true }],

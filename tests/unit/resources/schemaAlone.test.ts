@@ -45,6 +45,22 @@ describe('a schema alone', () => {
     expect(resource.permissions.delete).toBeUndefined();
   });
 
+  it('has no filter by whose parameter the list asks for its pages or its order', () => {
+    const { resource } = shop({ 'schema.json': JSON.stringify({ type: 'object', properties: { label: { type: 'string' }, order: { enum: ['up', 'down'] }, page: { type: 'boolean' }, open: { type: 'boolean' } } }) });
+    expect(resource.list?.filters.map(({ name }) => name)).toEqual(['label', 'open']);
+  });
+
+  it('is only read where its schema is', () => {
+    const { resource } = shop({ 'schema.json': JSON.stringify({ ...(JSON.parse(SCHEMA) as object), readOnly: true }) });
+    expect(Object.keys(resource.permissions).filter((operation) => ['show', 'create', 'edit'].includes(operation))).toEqual(['show']);
+  });
+
+  it('is called after the names on the wire, where no box can have them', () => {
+    const names = ['constructor', 'first name', 'a.b', 'a~b', '😀'];
+    const { fr } = shop({ 'schema.json': JSON.stringify({ type: 'object', properties: Object.fromEntries(['label', ...names].map((name) => [name, { type: 'string' }])) }) });
+    expect(Object.values(fr['fields'] ?? {})).toEqual(expect.arrayContaining(['Constructor', 'Prénom', 'a.b', 'a~b', '😀']));
+  });
+
   it('has a number', () => {
     expect(shop().schema.properties['id']).toEqual({ type: 'integer', readOnly: true });
   });

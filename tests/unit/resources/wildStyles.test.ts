@@ -43,6 +43,11 @@ it('what alternatives are told apart by has the value of each, as the mapping of
   expect(kindsOf({ propertyName: 'kind' })).toEqual(['Car', 'Bike']);
 });
 
+it('a name with a hyphen is checked beside one that no box can have', () => {
+  const { schema } = entityOf({ type: 'object', properties: { ...NAME, reactions: { type: 'object', properties: { '+1': { type: 'integer' }, '-1': { type: 'integer' }, 'a/b': { type: 'integer' } } } } });
+  expect([{ '+1': 1, '-1': 2, 'a/b': 3 }, { '-1': 'many' }, { 'a/b': 'many' }].map((reactions) => obeys(schema, { reactions }))).toEqual([true, false, false]);
+});
+
 describe('a record', () => {
   it('that may be nothing where it is referred to is one', () => {
     expect(entityOf({ type: ['object', 'null'], properties: NAME }).schema.type).toBe('object');
@@ -285,7 +290,7 @@ describe('a part that narrows what another part says', () => {
 });
 
 it('keywords of editors and generators say nothing here, and misspelt ones are told', () => {
-  expect(read({ type: 'object', allowTrailingCommas: true, properties: { name: { type: 'string', markdownDescription: '*', tsType: 'x', 'ui:order': 1, propertyOrder: 2 } } }).mistakes).toEqual([]);
+  expect(read({ type: 'object', allowTrailingCommas: true, properties: { name: { type: 'string', markdownDescription: '*', tsType: 'x', typeof: 'function', 'x-deprecated': 'Use another.', 'ui:order': 1, propertyOrder: 2 } } }).mistakes).toEqual([]);
   expect(read({ type: 'object', properties: { name: { type: 'string', maxLenght: 2 } } }).mistakes).toMatchObject([{ pointer: '/properties/name/maxLenght', suggestion: 'maxLength' }]);
 });
 

@@ -26,7 +26,7 @@ export const FREE_FORMATS = 'int32 int64 float double decimal byte binary string
  */
 export function draft07(written: Written, { keepTitles }: { keepTitles: boolean }): Schema {
   const plain = withoutAnnotations(keepTitles ? withNamedChoices(written) : written);
-  const steps = [withType, withMergedParts, withCommonKind, withNull, withBounds, withDependencies, withPlaces, ...(keepTitles ? [] : [withChoices]), withPlainChoices, withTypedPairs, withSoundExamples];
+  const steps = [withType, withMergedParts, withCommonKind, withOneChoice, withNull, withBounds, withDependencies, withPlaces, ...(keepTitles ? [] : [withChoices]), withPlainChoices, withTypedPairs, withSoundExamples];
   return steps.reduce((schema, step) => step(schema), plain);
 }
 
@@ -222,11 +222,34 @@ function withPlaces({ prefixItems, additionalItems, patternProperties, ...schema
 /** Patterns for the names of extensions: `^x-`, `^_`, `^\$`. */
 const EXTENSION = /^\^(?:\[?[xX]{1,2}\]?-|_|\\\$|@|\/\/|#)/;
 
+/**
+ * Alternatives among alternatives stand beside the others, so that there is one choice. An alternative of which nothing is said takes a value of any kind, where
+ * the schema around it does not say the kind.
+ */
+function withOneChoice(schema: Written): Written {
+  return ['oneOf', 'anyOf'].reduce((whole, keyword) => {
+    if (!Array.isArray(whole[keyword])) return whole;
+    const options = (whole[keyword] as Written[]).flatMap((option) => (isFurtherChoice(option, keyword) ? (option[keyword] as Written[]) : [option]));
+    const saysKind = Object.keys(whole).some((word) => word !== keyword && SAY_KIND.has(word));
+    return { ...whole, [keyword]: saysKind ? options : options.map((option) => (isLeftTo(option, ['title', 'description']) ? withKind(option) : option)) };
+  }, schema);
+}
+
+/** Whether an alternative consists of alternatives that are no mere choices of a value. */
+function isFurtherChoice(option: Written, keyword: string): boolean {
+  const inner = option[keyword];
+  return Array.isArray(inner) && isLeftTo(option, [keyword, 'title', 'description']) && !(inner as Written[]).every(isChoice);
+}
+
+function isLeftTo(schema: Written, keywords: readonly string[]): boolean {
+  return Object.keys(schema).every((keyword) => keywords.includes(keyword));
+}
+
 /** Alternatives that are a single value each become choices. */
 function withChoices(schema: Written): Written {
   const keyword = ['oneOf', 'anyOf'].find((one) => Array.isArray(schema[one]));
   const options = keyword === undefined ? [] : (schema[keyword] as Written[]);
-  if (keyword === undefined || schema['properties'] !== undefined || !options.every((option) => isChoice(option))) return schema;
+  if (keyword === undefined || schema['properties'] !== undefined || !options.every(isChoice)) return schema;
   const { [keyword]: _options, ...others } = schema;
   return { ...others, enum: options.flatMap((option) => ('const' in option ? [option['const']] : (option['enum'] as unknown[]))) };
 }
@@ -257,7 +280,7 @@ function withSoundExamples({ examples, ...schema }: Written): Written {
 
 /** Whether an alternative is one value, or several without a type of their own. */
 function isChoice(option: Written): boolean {
-  return Object.keys(option).every((keyword) => ['const', 'enum', 'title', 'description', 'type'].includes(keyword)) && ('const' in option || Array.isArray(option['enum']));
+  return isLeftTo(option, ['const', 'enum', 'title', 'description', 'type']) && ('const' in option || Array.isArray(option['enum']));
 }
 
 function isSame(one: unknown, other: unknown): boolean {

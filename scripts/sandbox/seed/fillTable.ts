@@ -1,5 +1,7 @@
 import { isBrought } from '../../../src/engine/model/broughtFields';
+import type { Schema } from '../../../src/engine/model/Schema';
 import type { Database } from '../database';
+import { typesOf } from '../store/columns';
 import { insertRows, type Row } from '../store/rows';
 import type { Collection } from '../World';
 import { generateDocument, generateValue, type GenerationContext } from './generateValue';
@@ -46,10 +48,16 @@ function* generateRows(
   references: References,
 ): Generator<Row> {
   const { wire, entity, quirk, path } = collection;
-  const always = { ...wire, properties: Object.fromEntries(Object.entries(wire.properties).filter(([name]) => name !== 'id' && !isBrought(entity.schema, name))) };
+  const fields = Object.entries(wire.properties).filter(([name]) => name !== 'id' && !isBrought(entity.schema, name));
+  const always = { ...wire, properties: Object.fromEntries(fields.map(([name, field]) => [name, asFilled(field, entity.schema.properties[name])])) };
   for (let id = first; id <= last; id += 1) {
     const random = new Random(seedOf(path, id));
     const known = { ...quirk.seed?.document(id, random), ...(collection.textIds && { id: textId(collection, id) }) };
     yield { id, document: generateDocument(always, random, { resource: entity.resource, ...references }, known) };
   }
+}
+
+/** A list may be stored emptied, so its wire schema asks for no items. One that has been filled in has as many as the form asks for. */
+function asFilled(field: Schema, { minItems }: Schema = {}): Schema {
+  return minItems !== undefined && typesOf(field)[0] === 'array' ? { ...field, minItems } : field;
 }

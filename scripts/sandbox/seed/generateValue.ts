@@ -156,7 +156,8 @@ function generateList(name: string, schema: Schema, random: Random, context: Gen
   if (places) return places.map((place) => generateValue(name, place, random, context));
   // What a schema that refers to itself leads to ends here.
   if (!items || items.$ref !== undefined) return [];
-  const length = random.integer(Math.max(schema.minItems ?? 0, schema.contains ? (schema.minContains ?? 1) : 0), Math.min(schema.maxItems ?? 3, 5));
+  const least = Math.max(schema.minItems ?? 0, schema.contains ? (schema.minContains ?? 1) : 0);
+  const length = random.integer(least, Math.max(least, Math.min(schema.maxItems ?? 3, 5)));
   const some = Array.from({ length }, () => generateValue(name, items, random, context));
   const values = [...contained(name, schema, random, context), ...some].slice(0, Math.max(length, schema.minContains ?? 0));
   return schema.uniqueItems ? [...new Map(values.map((value) => [JSON.stringify(value), value])).values()] : values;

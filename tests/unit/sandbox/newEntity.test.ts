@@ -38,7 +38,7 @@ const vehicle = makeEntity(
     },
   },
 );
-const person = makeEntity('person', { name: { type: 'string', examples: ['Zoé'] } }, { required: ['name'] });
+const person = makeEntity('person', { name: { type: 'string', examples: ['Zoé'] }, span: { type: 'array', items: { type: 'number' }, minItems: 4, maxItems: 4 } }, { required: ['name'] });
 
 const guarded = makeEntity('depot', { name: { type: 'string' } }, { permissions: { list: { any: ['depot_list'] } } });
 const closed = makeEntity('secret', { name: { type: 'string' } }, { permissions: {} });
@@ -72,6 +72,11 @@ describe('an entity that no code knows', () => {
       expect(row.name.length).toBeLessThanOrEqual(40);
       expect(row.seats >= 1 && row.seats <= 9).toBe(true);
     }
+  });
+
+  test('has lists with as many items as they must have, or none', async () => {
+    const lengths = (await members(call, '/admin/persons')).map((row: { span: unknown[] | null }) => row.span?.length);
+    expect(new Set(lengths)).toEqual(new Set([4, undefined]));
   });
 
   test('refers to rows that exist and says their names', async () => {

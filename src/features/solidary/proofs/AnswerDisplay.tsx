@@ -53,6 +53,6 @@ function Worded({ summary, id, options, answer, value }: AskedProps) {
 function definitionOf(answer: RecordData, source: RecordData, { lists, definition, label }: AnswerWidget): RecordData | undefined {
   const questions = lists.flatMap((list) => source[list] ?? []).filter(isPlainObject);
   const number = definition === undefined ? undefined : answer[definition];
-  const isIt = (question: RecordData) => (number === undefined || number === null ? question['label'] === answer[label] : question['id'] === number);
+  const isIt = (question: RecordData) => (number === undefined ? question['label'] === answer[label] : question['id'] === number);
   return questions.find(isIt);
 }

@@ -72,7 +72,7 @@ interface Setting {
 
 /** Opens the page over a platform that keeps one request. */
 export async function open({ record = {}, permissions = PERMISSIONS, change, isListed = true, upload, mended = [] }: Setting = {}) {
-  const kept = { answers: Promise.resolve() as Promise<unknown>, structure: Promise.resolve() as Promise<unknown>, current: { ...request, ...record } as object, reads: 0, broken: false, patches: [] as unknown[], uploads: [] as FormData[] };
+  const kept = { answers: Promise.resolve() as Promise<unknown>, current: { ...request, ...record } as object, reads: 0, broken: false, patches: [] as unknown[], uploads: [] as FormData[] };
   async function item({ method, body }: Seen): Promise<Response> {
     if (method === 'PATCH') {
       const sent: unknown = typeof body === 'string' ? JSON.parse(body) : body;
@@ -96,7 +96,7 @@ export async function open({ record = {}, permissions = PERMISSIONS, change, isL
         kept.uploads.push(body as FormData);
         return upload?.() ?? json({ id: 31 }, 201);
       },
-      'admin/structures/4': async () => (await kept.structure, json(structure)),
+      'admin/structures/4': () => json(structure),
     },
   });
   await screen.findByRole('heading', { level: 1, name: /Demande n°\u00a012$/ });

@@ -156,17 +156,6 @@ describe('the page of a request', () => {
     expect(window.history.state).toMatchObject({ usr: { from: '/solidaryrecords/show/12', list: '/solidaryrecords?f.familyName=Roux' } });
   });
 
-  it('leads to a form that asks what its structure asks now, not what this page has read', async () => {
-    const kept = await open();
-    await within(await region('Justificatifs')).findByText('Absent, obligatoire');
-    let answer: () => void = () => undefined;
-    kept.structure = new Promise((resolve) => (answer = () => resolve(undefined)));
-    await userEvent.click(screen.getByRole('link', { name: 'Modifier' }));
-    expect(await screen.findByText('Chargement de la structure…')).toBeTruthy();
-    await act(async () => answer());
-    expect(await screen.findByRole('heading', { level: 2, name: 'Bénéficiaire' })).toBeTruthy();
-  });
-
   it('shows when a volunteer drives and what of it is asked, in words', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Voir la semaine (Rose Klein)' }));

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { renderHook, screen, waitFor } from '@testing-library/react';
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { useFormWords } from '@/features/solidary/form/useCompletedEntity';
@@ -40,6 +40,27 @@ it('of another structure than the current one is changed with its own structure 
   await screen.findByText('Demande faite auprès de Mission locale');
   await waitFor(() => expect(selector.selectedOptions[0]?.textContent).toBe('Mission locale'));
   expect(selector.disabled).toBe(true);
+});
+
+it('asks what its structure asks now, not what the page of the structure has read', async () => {
+  let held: Promise<unknown> = Promise.resolve();
+  let answer: () => void = () => undefined;
+  await renderApp({
+    address: '/solidarystructures/show/4',
+    permissions: ['solidary_list', 'solidary_create', 'structure_read'],
+    structures: STRUCTURES,
+    answers: { 'admin/structures/4': () => held.then(() => json({ id: 4, name: 'CCAS de Nancy', mode: 0, subjects: [], needs: [], structureProofs: [] })) },
+  });
+  await screen.findByRole('heading', { level: 1, name: /^CCAS de Nancy/ });
+  held = new Promise((resolve) => (answer = () => resolve(undefined)));
+  await act(async () => {
+    window.history.pushState({}, '', '/solidaryrecords/create');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await screen.findByText('Chargement de la structure…');
+  expect(screen.queryByText(/^Demande faite auprès de/)).toBeNull();
+  await act(async () => answer());
+  await screen.findByText('Demande faite auprès de CCAS de Nancy');
 });
 
 it('its form says the parts of a day as the structure understands them, and what a journey on each day would be', async () => {

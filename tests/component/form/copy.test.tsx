@@ -52,6 +52,14 @@ describe('the creation of a copy', () => {
     expect((await box(/^Nom/)).value).toBe('Lac Blanc');
   });
 
+  it('is filled anew where its address leads to the copy of another', async () => {
+    const get = (path: string) => Promise.resolve({ ...saved, ...(path.endsWith('/13') && { id: 13, name: 'Lac Blanc' }) });
+    const { router } = await renderRecord({ path: '/outings/create?from=12', entity: copied, api: { get } });
+    await act(() => router.navigate('/outings/create?from=13'));
+    await screen.findByText(/^Copie de «.Lac Blanc.»/);
+    expect((await box(/^Nom/)).value).toBe('Lac Blanc');
+  });
+
   it('sends what the form shows: neither the number, nor what is left out, nor what belongs to a change or to the server', async () => {
     const { calls, address } = await open();
     await userEvent.type(await box(/^Adresse e-mail/), 'autre@exemple.fr');

@@ -63,6 +63,18 @@ describe('what was typed and not saved', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
+  it('can be given up for what somebody else has changed since: nothing is then left to lose', async () => {
+    await renderRecord({ path: EDIT });
+    await retype(/^Nom/, 'Vosges');
+    cleanup();
+    const { router, address } = await renderRecord({ path: EDIT, api: { get: () => Promise.resolve({ ...saved, name: 'Lac Blanc' }) } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Abandonner cette saisie' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Abandonner cette saisie' }));
+    await waitFor(async () => expect((await box(/^Nom/)).value).toBe('Lac Blanc'));
+    await act(() => router.navigate('/outings'));
+    await waitFor(() => expect(address()).toBe('/outings'));
+  });
+
   it('of a new record can be given up: nothing is said to be missing from the empty form', async () => {
     await renderRecord({ path: '/outings/create' });
     await retype(/^Nom/, 'Vosges');

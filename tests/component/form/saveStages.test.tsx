@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Api } from '@/api/Api';
@@ -112,11 +112,21 @@ describe('a save in several steps', () => {
     await save();
     const summary = await screen.findByRole('alert', { name: 'La sortie a été enregistrée ; l’album n’est pas complet' });
     expect(summary.textContent).toContain('Partie 2 sur 2\u202f: La plateforme a refusé la demande\u202f: «\u202fTrop grand\u202f»');
+    expect(screen.queryByRole('link', { name: /^Voir ce qui est enregistré/ })).toBeNull();
     expect(patches()).toEqual([{ story: 'plan' }]);
     await retry();
     await shown();
     expect(sent).toEqual(['photo', 'carte', 'carte']);
     expect(patches()).toEqual([{ story: 'plan' }, { story: 'plan + photo + carte' }]);
+  });
+
+  it('does not say of a stage whose answer was lost that it failed, and leads to where it can be seen', async () => {
+    const { type } = await renderAlbum(() => Promise.reject(new ApiError('outcomeUnknown')));
+    await type('plan + photo');
+    await save();
+    const summary = within(await screen.findByRole('alert', { name: /^La fiche est enregistrée.; on ne sait pas si ceci l’a été aussi.: Récit$/ }));
+    const link = summary.getByRole('link', { name: /^Voir ce qui est enregistré/ });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/outings/show/12', '_blank']);
   });
 
   it('does not stop the others for one that failed, and says each', async () => {

@@ -188,7 +188,7 @@ describe('a refusal', () => {
   it('of what was not done is said to be so, as the status would have shown it', async () => {
     await open({ sends: [refused] });
     await userEvent.click(await testButton());
-    expect(await within(await step(/Test$/)).findByText(/^Le test n’a pas été envoyé/)).toBeTruthy();
+    expect((await within(await step(/Test$/)).findByText(/^Le test n’a pas été envoyé/)).closest('[role=alert]')).not.toBeNull();
     expect(screen.getByText(/^L’e-mail de test n’a pas pu être envoyé\. /)).toBeTruthy();
   });
 

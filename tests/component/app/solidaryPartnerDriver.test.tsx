@@ -138,6 +138,16 @@ describe('a driver of a partner', () => {
     expect(asked.map(({ headers }) => headers['Accept'])).toEqual(['application/json', 'application/json']);
   });
 
+  it('is not written to without a message, which is asked for where it is typed', async () => {
+    const { connected } = await open();
+    const [first] = await search();
+    await userEvent.click(first!);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Écrire à Martin D. (Covoit)' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Envoyer le message' }));
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: 'Message' })));
+    expect(connected).toEqual([]);
+  });
+
   it('is not said to be contacted when the partner refuses, and what was typed stays', async () => {
     const { sent } = await open({ connections: [() => json({ 'hydra:description': 'HTTP 503' }, 400)] });
     const [first] = await search();

@@ -1,10 +1,14 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { useCallback, useRef } from 'react';
-import { useFocusRescue } from './useFocusRescue';
+import type { MouseEvent } from 'react';
+import './busyButton.css';
 
-/** A button that waits for what it has begun. A disabled button loses the focus, so it takes it back in the end, if nothing else has it (rule focus.kept). */
-export function BusyButton({ loading, ...props }: ButtonProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  useFocusRescue(loading === true, useCallback(() => button.current, []));
-  return <Button ref={button} loading={loading === true} {...props} />;
+/** A button that waits for what it has begun. Meanwhile it does nothing when pressed and shows a moving bar, but keeps the focus, which a disabled button loses (rule focus.kept). */
+export function BusyButton({ loading, disabled = false, onClick, className = '', ...props }: ButtonProps) {
+  const isBusy = loading === true;
+  return <Button {...props} className={`busy-button ${className}`} disabled={disabled && !isBusy} aria-disabled={isBusy || undefined} onClick={isBusy ? refuse : onClick} />;
+}
+
+/** A press on a submit button would submit its form. */
+function refuse(event: MouseEvent) {
+  event.preventDefault();
 }

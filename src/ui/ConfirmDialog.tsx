@@ -8,6 +8,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BusyButton } from './BusyButton';
 import { isSecond, once } from './once';
 import { RouterLink } from './RouterLink';
 import { Sentence } from './Sentence';
@@ -51,7 +52,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const isOver = failure?.isFinal === true;
   const wayOut = useRef<HTMLButtonElement>(null);
   const isPressed = useRef(false);
-  // The button that was pressed was disabled while the action ran, and has lost the focus (rule focus.kept).
   useEffect(() => {
     if (failure) wayOut.current?.focus();
   }, [failure]);
@@ -94,9 +94,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {isOver ? t('close') : (cancelLabel ?? t('cancel'))}
         </Button>
         {!isOver && confirmLabel !== undefined && (
-          <Button variant="contained" color={destructive ? 'error' : 'primary'} loading={busy} onClick={once(() => void confirm())}>
+          <BusyButton variant="contained" color={destructive ? 'error' : 'primary'} loading={busy} onClick={once(() => void confirm())}>
             {confirmLabel}
-          </Button>
+          </BusyButton>
         )}
       </DialogActions>
     </Dialog>

@@ -2,11 +2,14 @@ import OpenInNew from '@mui/icons-material/OpenInNew';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BusyButton } from '@/ui/BusyButton';
 import { KeyHint } from '@/ui/KeyHint';
 import { RouterLink } from '@/ui/RouterLink';
+import { useFocusHandover } from '@/ui/useFocusHandover';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { ChoiceMenuButton } from '../fields/ChoiceMenuButton';
 import type { Destination } from '../model/Action';
+import { PANEL } from '../page/Panel';
 import { useGo } from './useGo';
 
 /** A command for the record of a page: done at once, or on a page of its own. */
@@ -26,6 +29,9 @@ export interface RecordCommand {
   letter?: string | undefined;
 }
 
+/** The panel beside a list: once a decision has led to another record there, the focus stays in it. */
+export const shownPanel = () => document.getElementById(PANEL);
+
 interface CommandButtonProps {
   command: RecordCommand;
   /** The state of the link, from which the page it leads to finds the way back. */
@@ -34,6 +40,8 @@ interface CommandButtonProps {
 
 export function CommandButton({ command: { label, icon, danger = false, isBusy = false, isNext = false, to, run, letter }, trail }: CommandButtonProps) {
   const { t } = useTranslation('ui');
+  // Where the command no longer makes sense once it is done, its button disappears with the focus.
+  const button = useFocusHandover<HTMLButtonElement>(shownPanel);
   const variant = isNext ? 'contained' : 'outlined';
   if (to?.isOutside) {
     return (
@@ -51,7 +59,8 @@ export function CommandButton({ command: { label, icon, danger = false, isBusy =
     );
   }
   return (
-    <Button
+    <BusyButton
+      ref={button}
       variant={variant}
       color={danger ? 'error' : 'primary'}
       startIcon={icon}
@@ -61,7 +70,7 @@ export function CommandButton({ command: { label, icon, danger = false, isBusy =
     >
       {label}
       {letter !== undefined && <KeyHint letter={letter} />}
-    </Button>
+    </BusyButton>
   );
 }
 

@@ -20,13 +20,12 @@ import { recordTitle } from '../model/recordTitle';
 import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
 import { useOfferCommands, type PageCommand } from '../page/pageCommands';
-import { PANEL } from '../page/Panel';
 import { useGoOn } from '../page/useGoOn';
 import { useLeaveGone } from '../page/useLeaveGone';
 import { useLeaving } from '../page/useLeaving';
 import { usePageLetters } from '../page/usePageLetters';
 import { ActionDialog } from './actionDialogChunk';
-import { CommandButton, CommandMenu, type RecordCommand } from './CommandButton';
+import { CommandButton, CommandMenu, shownPanel, type RecordCommand } from './CommandButton';
 import { DeleteDialog } from './deleteDialogChunk';
 import { decides, hasDialog, useOfferedActions } from './offeredActions';
 import { usePerformAction } from './usePerformAction';
@@ -112,9 +111,6 @@ function useTrail({ resource }: EntityBody) {
   const { pathname, search } = useLocation();
   return { can, trail: { from: pathname + search, ...(list !== undefined && { list }), ...(queue && { queue }) } };
 }
-
-/** The panel beside a list: once a decision has led to another record there, the focus stays in it. */
-const shownPanel = () => document.getElementById(PANEL);
 
 /** The actions that the resource offers beyond create, save and delete, with the dialog that asks before one is performed. */
 function useOwnActions({ entity, id, record }: RecordActionsProps) {

@@ -1,7 +1,8 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import MoreVert from '@mui/icons-material/MoreVert';
-import Button, { type ButtonProps } from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
 import { useState } from 'react';
+import { BusyButton } from '@/ui/BusyButton';
 import { OverlayBoundary } from '@/ui/PartBoundary';
 import type { MenuChoice } from './ChoiceMenu';
 import { ChoiceMenu } from './choiceMenuChunk';
@@ -27,7 +28,7 @@ export function ChoiceMenuButton({ label, text, choices, onPick, ...button }: Ch
 
   return (
     <>
-      <Button
+      <BusyButton
         type="button"
         {...(text === undefined ? { title: label, sx: { minWidth: 44 } } : { endIcon: <ExpandMore /> })}
         aria-haspopup="menu"
@@ -37,7 +38,7 @@ export function ChoiceMenuButton({ label, text, choices, onPick, ...button }: Ch
         {...button}
       >
         {text ?? <MoreVert />}
-      </Button>
+      </BusyButton>
       <OverlayBoundary>
         {anchor && <ChoiceMenu anchor={anchor} label={label} choices={choices} onPick={handlePick} onClose={() => setAnchor(undefined)} />}
       </OverlayBoundary>

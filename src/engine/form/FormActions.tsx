@@ -1,8 +1,9 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BusyButton } from '@/ui/BusyButton';
 import { RouterLink } from '@/ui/RouterLink';
 import { useFocusRescue } from '@/ui/useFocusRescue';
 import { useIsNarrow } from '@/ui/useIsNarrow';
@@ -81,6 +82,10 @@ function EditingActions({ heading, mode, steps, phase, stage, cancelHref, cancel
   const isLast = !isUnderWay;
   const save = useRef<HTMLButtonElement>(null);
   const maySave = isLast || mode === 'edit';
+  // What is sent is locked meanwhile, and the field from which it was sent would lose the focus (rule focus.kept).
+  useEffect(() => {
+    if (isSending && document.activeElement?.matches('body, :disabled')) save.current?.focus({ preventScroll: true });
+  }, [isSending]);
   useOfferCommands(heading, maySave && !isSending ? [{ key: 'save', label: t(`${mode}.save`), run: () => save.current?.form?.requestSubmit(save.current) }] : [], { isLast: true });
   return (
     <>
@@ -90,9 +95,9 @@ function EditingActions({ heading, mode, steps, phase, stage, cancelHref, cancel
         </Button>
       )}
       {maySave && (
-        <Button ref={save} type="submit" variant={isLast ? 'contained' : 'outlined'} disabled={isSending} aria-keyshortcuts="Control+S">
+        <BusyButton ref={save} type="submit" variant={isLast ? 'contained' : 'outlined'} loading={isSending} aria-keyshortcuts="Control+S">
           {t(isSending ? `${mode}.sending` : `${mode}.save`)}
-        </Button>
+        </BusyButton>
       )}
       {steps?.previous && <PreviousButton disabled={isSending} onClick={steps.previous} />}
       {isLast && mode === 'create' && !isNarrow && (

@@ -112,7 +112,7 @@ describe('the page that sends a campaign', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Quitter' }));
     await screen.findByRole('heading', { level: 1, name: /^Campagnes/ });
     await act(async () => window.history.back());
-    expect((await testButton()).matches(':disabled')).toBe(true);
+    expect((await testButton()).getAttribute('aria-disabled')).toBe('true');
     await act(async () => answer(json({ 'hydra:member': [1243] })));
     expect(await screen.findByText(/^Test envoyé à elodie@demo.test le/)).toBeTruthy();
     expect(sendings).toEqual([0]);

@@ -112,12 +112,19 @@ describe('the actions of a record', () => {
     await waitFor(() => expect(sent('get')).toHaveLength(2));
   });
 
+  it('keep the focus while they are under way', async () => {
+    await show([use('cheer')], { api: { create: () => new Promise(() => undefined) } });
+    await press('Encourager');
+    const button = screen.getByRole('button', { name: /Encourager/ });
+    expect([document.activeElement, button.getAttribute('aria-disabled')]).toEqual([button, 'true']);
+  });
+
   it('can be done again once they have failed', async () => {
     const create = vi.fn<Api['create']>().mockRejectedValueOnce(new ApiError('denied')).mockResolvedValue({ id: 1 });
     await show([use('cheer')], { api: { create } });
     await press('Encourager');
     await waitFor(() => expect(create).toHaveBeenCalledTimes(1));
-    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: /Encourager/ }).disabled).toBe(false));
+    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: /Encourager/ }).getAttribute('aria-disabled')).toBeNull());
     await press('Encourager');
     await screen.findByText('La sortie est encouragée');
   });

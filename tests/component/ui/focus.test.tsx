@@ -2,8 +2,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadTexts, startI18n } from '@/i18n/i18n';
+import { BusyButton } from '@/ui/BusyButton';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { ErrorState } from '@/ui/ErrorState';
 import { headingFocus, HeadingFocusContext, PageHeader } from '@/ui/PageHeader';
@@ -49,6 +50,24 @@ describe('the focus', () => {
     await act(async () => end());
     leave();
     expect(closed).toBe(1);
+  });
+
+  it('stays on a button that waits for what it has begun, which does nothing meanwhile', async () => {
+    const pressed = vi.fn();
+    const shown = (loading: boolean) => <BusyButton loading={loading} disabled={loading} onClick={pressed}>Désactiver</BusyButton>;
+    const { rerender } = render(shown(false));
+    const button = screen.getByRole('button');
+    await userEvent.click(button);
+    rerender(shown(true));
+    await userEvent.keyboard('{Enter}');
+    expect([document.activeElement, button.getAttribute('aria-disabled'), pressed.mock.calls.length]).toEqual([button, 'true', 1]);
+  });
+
+  it('stays on the button that has confirmed while its action is under way', async () => {
+    render(<ConfirmDialog open title="Supprimer ?" confirmLabel="Supprimer" onConfirm={() => new Promise<void>(() => undefined)} onClose={() => undefined} />);
+    const button = screen.getByRole('button', { name: 'Supprimer' });
+    await userEvent.click(button);
+    expect([document.activeElement, button.getAttribute('aria-disabled')]).toEqual([button, 'true']);
   });
 
   it.each([

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatFileSize } from '@/i18n/format';
+import { BusyButton } from '@/ui/BusyButton';
 import { CSV_FILES, FileDrop } from '@/ui/FileDrop';
 import { saveFile } from '@/ui/saveFile';
 import { Tick } from '@/ui/Tick';
@@ -37,9 +38,9 @@ export function FileStep({ resource, chosen, isArrival }: FileStepProps) {
       title={t('file.title')}
       isArrival={isArrival}
       actions={
-        <Button variant="contained" loading={isReading(chosen.work)} onClick={chosen.check}>
+        <BusyButton variant="contained" loading={isReading(chosen.work)} onClick={chosen.check}>
           {t('file.check')}
-        </Button>
+        </BusyButton>
       }
     >
       <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1 }}>

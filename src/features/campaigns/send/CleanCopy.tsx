@@ -13,6 +13,7 @@ import type { RecordData } from '@/engine/model/Schema';
 import { useMutate } from '@/engine/data/useMutate';
 import { useIsHere } from '@/engine/data/useIsHere';
 import { invalidatedBy } from '@/engine/model/invalidatedBy';
+import { BusyButton } from '@/ui/BusyButton';
 import { namingFilters } from '../recipients/parameters';
 import { FILTERS, SELECTION, type Recipients } from '../recipients/recipients';
 import { useSend } from './SendContext';
@@ -52,9 +53,9 @@ export function CleanCopy({ recipients }: { recipients: Recipients }) {
             </Button>
           </>
         ) : (
-          <Button variant="outlined" aria-describedby={id} disabled={isLocked(state) || save.phase === 'unknown'} loading={save.phase === 'sending'} onClick={start}>
+          <BusyButton variant="outlined" aria-describedby={id} disabled={isLocked(state) || save.phase === 'unknown'} loading={save.phase === 'sending'} onClick={start}>
             {t('campaignSend:recipients.cleanCopy', { count: audience?.accepting ?? 0 })}
-          </Button>
+          </BusyButton>
         )}
       </Box>
       <Typography id={id} variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>

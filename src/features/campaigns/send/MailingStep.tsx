@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import { formatDateTime } from '@/i18n/format';
+import { BusyButton } from '@/ui/BusyButton';
 import { CopyLink } from './CopyLink';
 import { MailingDialog } from './MailingDialog';
 import { OutcomeNotice } from './OutcomeNotice';
@@ -63,7 +63,7 @@ function MailingButton() {
   const hint = !isReady(progress) ? 'notReady' : !mayReach ? 'notAllowed' : progress.testSent ? 'mailing.asks' : 'mailing.testFirst';
   return (
     <Box sx={actionStyle}>
-      <Button
+      <BusyButton
         variant={progress.testSent ? 'contained' : 'outlined'}
         aria-describedby={id}
         disabled={!isReady(progress) || !mayReach || !progress.testSent || isLocked(state)}
@@ -71,7 +71,7 @@ function MailingButton() {
         onClick={() => setAsking(true)}
       >
         {reach.people === 0 ? t('mailing.sendToNobody') : t('mailing.send', { people })}
-      </Button>
+      </BusyButton>
       <Typography id={id} variant="body2" sx={{ color: 'text.secondary' }}>
         {t(hint)}
       </Typography>

@@ -5,6 +5,7 @@ import { useTextContext } from '@/engine/fields/useTextContext';
 import { formatDateTime } from '@/i18n/format';
 import { BusyButton } from '@/ui/BusyButton';
 import { Sentence } from '@/ui/Sentence';
+import { useFocusHandover } from '@/ui/useFocusHandover';
 import { alertStyle } from '@/ui/alertStyle';
 import { useSend } from './SendContext';
 import { usePeople } from './usePeople';
@@ -20,6 +21,7 @@ export function OutcomeNotice({ sent, outcome }: { sent: Sent; outcome: Outcome 
   const { t } = useTranslation('campaignSend');
   const { readStatus } = useSend();
   const [isReading, setReading] = useState(false);
+  const button = useFocusHandover<HTMLButtonElement>();
   const text = useOutcomeText(sent)(outcome);
 
   async function read() {
@@ -35,7 +37,7 @@ export function OutcomeNotice({ sent, outcome }: { sent: Sent; outcome: Outcome 
       sx={{ ...alertStyle, width: '100%' }}
       action={
         outcome.kind === 'unknown' && (
-          <BusyButton size="small" color="inherit" loading={isReading} onClick={() => void read()} sx={{ whiteSpace: 'nowrap' }}>
+          <BusyButton ref={button} size="small" color="inherit" loading={isReading} onClick={() => void read()} sx={{ whiteSpace: 'nowrap' }}>
             {t('readStatus')}
           </BusyButton>
         )

@@ -1,6 +1,7 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useCallback, useId, useRef } from 'react';
+import { BusyButton } from '@/ui/BusyButton';
 import { Sentence } from '@/ui/Sentence';
 import { useFocusRescue } from '@/ui/useFocusRescue';
 import { useCase } from './CaseContext';
@@ -22,10 +23,10 @@ export function CaseCommandButton({ command, findNext, ...props }: CaseCommandBu
   const { sending, isHeld, failure } = useCase();
   const hasFailed = failure?.name === command;
   const find = useCallback(() => (button.current?.hasAttribute('aria-describedby') ? button.current : findNext()), [findNext]);
-  useFocusRescue(sending === command, find);
+  useFocusRescue(sending === command, find, button);
   return (
     <>
-      <Button ref={button} loading={sending === command} disabled={isHeld} aria-describedby={hasFailed ? id : undefined} {...props} />
+      <BusyButton ref={button} loading={sending === command} disabled={isHeld} aria-describedby={hasFailed ? id : undefined} {...props} />
       {hasFailed && (
         <Typography id={id} variant="body2" color="error">
           <Sentence text={failure.text} />

@@ -58,7 +58,7 @@ export async function send(request: OutgoingRequest, fetch: Fetch): Promise<Answ
 }
 
 /** Whether the browser knows that it has no network; outside a browser, always false. */
-function isOffline(): boolean {
+export function isOffline(): boolean {
   const { navigator }: { navigator?: { onLine?: boolean } } = globalThis;
   return navigator?.onLine === false;
 }

@@ -9,12 +9,12 @@ import { LoadingState } from '@/ui/LoadingState';
 import { PageTitleProvider } from '@/ui/PageTitle';
 import { OverlayBoundary } from '@/ui/PartBoundary';
 import { SkipLink } from '@/ui/SkipLink';
-import { VersionNotice } from '../version/VersionNotice';
 import { VersionWatch } from '../version/VersionWatch';
 import { KeysProvider } from '../keys/KeysProvider';
 import { LogOutGuard, useLogOut } from './LogOutGuard';
 import { Navigation } from './Navigation';
 import { NavigationDrawer } from './NavigationDrawer';
+import { Notices } from './Notices';
 import { TopBar } from './TopBar';
 import { useRememberRecord } from './useRememberRecord';
 
@@ -41,7 +41,7 @@ export function DashboardLayout() {
                 <NavigationDrawer open={drawerOpen} onClose={closeDrawer} />
                 <div className="shell-page">
                   <TopBar onOpenMenu={() => setDrawerOpen(true)} />
-                  <VersionNotice />
+                  <Notices />
                   <main id="content" tabIndex={-1}>
                     <FocusRelease page={pathname}>
                       <Suspense fallback={<LoadingState label={t('loading')} shape="text" />}>

@@ -4,23 +4,21 @@ import { use, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ServedVersionContext } from '@/ui/ServedVersion';
 import { useReload } from '@/ui/LeaveQuestion';
-import { sizes } from '@/ui/tokens';
-import { useHeightVariable } from '@/ui/useHeightVariable';
+import { noticeStyle } from '../layout/noticeStyle';
 
 /** A key of the session storage: the version that a reload of this tab was meant to bring. */
 const RELOADED_KEY = 'backOffice.reloadedFor';
 
 /**
  * Offers a reload when the server serves another build, or when an overlay failed to load. The notice and its words load with the shell, as the other files of
- * this build may be gone by then. It stays in sight when the page is scrolled. A mere new version can be put off, and is not offered again when a reload did
- * not bring it: a server may announce a version before it serves its page.
+ * this build may be gone by then. A mere new version can be put off, and is not offered again when a reload did not bring it: a server may announce a version
+ * before it serves its page.
  */
 export function VersionNotice() {
   const { t } = useTranslation(['shell', 'errors']);
   const { newVersion, missedParts } = use(ServedVersionContext);
   const [putOff, setPutOff] = useState(() => sessionStorage.getItem(RELOADED_KEY));
   const reload = useReload();
-  const place = useHeightVariable('--notice-height');
   const isPartMissing = missedParts > 0;
   const isNews = newVersion !== undefined && newVersion !== putOff;
 
@@ -40,41 +38,22 @@ export function VersionNotice() {
     return t(newVersion === undefined ? 'errors:chunkPart' : 'errors:chunkOutdated');
   }
 
+  if (!isPartMissing && !isNews) return null;
   return (
-    <Box ref={place} role="status" sx={placeStyle}>
-      {(isPartMissing || isNews) && (
-        <Box sx={noticeStyle}>
-          <Box component="p" sx={{ flex: '1 1 240px', m: 0 }}>
-            {text()}
-          </Box>
-          <Box sx={{ display: 'flex', gap: 1 }}>
-            {!isPartMissing && (
-              <Button size="small" color="inherit" onClick={() => setPutOff(newVersion ?? null)}>
-                {t('newVersion.later')}
-              </Button>
-            )}
-            <Button ref={button} size="small" variant="contained" onClick={handleReload}>
-              {t('errors:chunkReload')}
-            </Button>
-          </Box>
-        </Box>
-      )}
+    <Box sx={noticeStyle}>
+      <Box component="p" sx={{ flex: '1 1 240px', m: 0 }}>
+        {text()}
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        {!isPartMissing && (
+          <Button size="small" color="inherit" onClick={() => setPutOff(newVersion ?? null)}>
+            {t('newVersion.later')}
+          </Button>
+        )}
+        <Button ref={button} size="small" variant="contained" onClick={handleReload}>
+          {t('errors:chunkReload')}
+        </Button>
+      </Box>
     </Box>
   );
 }
-
-const placeStyle = { position: 'sticky', top: `calc(${sizes.topBar}px + var(--banner-height, 0px))`, zIndex: 'appBar', displayPrint: 'none' };
-
-const noticeStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: 1,
-  px: { xs: 2, md: 3 },
-  py: 1,
-  bgcolor: 'background.paper',
-  borderBottom: 2,
-  borderColor: 'primary.main',
-  typography: 'body2',
-};

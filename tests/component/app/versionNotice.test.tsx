@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { VersionNotice } from '@/app/version/VersionNotice';
+import { Notices } from '@/app/layout/Notices';
 import { ServedVersionContext } from '@/ui/ServedVersion';
 import { filePicker, png } from '../form/pictures';
 import { EDITORIALS, renderApp } from './renderApp';
@@ -51,7 +51,7 @@ it('what opens over the page and does not come takes the focus to the notice tha
   const noticeOf = (missedParts: number) => (
     <ServedVersionContext value={{ newVersion: undefined, missedParts, missPart: () => undefined, lookForReason: () => undefined }}>
       <button>Rechercher</button>
-      <VersionNotice />
+      <Notices />
     </ServedVersionContext>
   );
   const { rerender } = render(noticeOf(0));
@@ -60,6 +60,16 @@ it('what opens over the page and does not come takes the focus to the notice tha
     act(() => opener.focus());
     rerender(noticeOf(missed));
     expect(document.activeElement).toBe(within(screen.getByRole('status')).getByRole('button'));
+  }
+});
+
+it('that there is no network is said as long as it lasts', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get');
+  await renderApp();
+  for (const [isThere, event, count] of [[false, 'offline', 1], [true, 'online', 0]] as const) {
+    onLine.mockReturnValue(isThere);
+    act(() => void window.dispatchEvent(new Event(event)));
+    expect(screen.queryAllByText(/^Hors ligne.: rien ne peut être lu ni envoyé/)).toHaveLength(count);
   }
 });
 

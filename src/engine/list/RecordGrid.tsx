@@ -50,7 +50,7 @@ export function RecordGrid({ entity, columns, label, records, place, sort, isBus
   const { scale, probe } = useTextScale();
   const beside = use(OpenRecordContext);
   const allColumns = useGridColumns({ entity, columns: columns.columns, records, scale, onSort });
-  const { columnDefs, onGridSizeChanged } = useFittingColumns(allColumns, beside?.id !== undefined);
+  const { columnDefs, scrolls, onGridSizeChanged } = useFittingColumns(allColumns, beside?.id !== undefined);
   const arrangement = useGridArrangement(columns);
   const selectable = useSelectableList();
   const { datasource, onGridReady } = useGridRecords(records, place);
@@ -90,6 +90,7 @@ export function RecordGrid({ entity, columns, label, records, place, sort, isBus
           }}
           data-spaced={scale > 1 ? '' : undefined}
           data-compact={columns.isCompact ? '' : undefined}
+          data-scrolls={scrolls ? '' : undefined}
           sx={gridStyle}
           style={{ height: sizes.gridHeader + records.length * rowHeight + scrollbarHeight + BORDERS }}
         >

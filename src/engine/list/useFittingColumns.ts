@@ -9,29 +9,55 @@ interface Room {
 }
 
 /**
- * The columns that fit in the grid while a record is open beside it, and the handler that learns the grid's width. The open record shows every value, so the last
- * columns are left out rather than cut. Elsewhere the grid scrolls.
+ * The columns for the grid's width, and the handler that learns it. While a record is open beside the grid, it shows every value, so the last columns are left
+ * out rather than cut. Elsewhere the grid scrolls where the columns do not fit, and its pinned edge stands between two columns.
  */
 export function useFittingColumns(columns: ColDef<RecordData>[], isBeside: boolean) {
-  const [room, setRoom] = useState<Room>();
-  const columnDefs = useMemo(() => (room ? fitting(columns, room) : columns), [columns, room]);
+  const [room, setRoom] = useState<Room & { isBeside: boolean }>();
+  const columnDefs = useMemo(() => {
+    if (!room) return columns;
+    return room.isBeside ? fitting(columns, room) : aligned(columns, room.width);
+  }, [columns, room]);
 
   function onGridSizeChanged({ api, clientWidth }: Pick<GridSizeChangedEvent<RecordData>, 'api' | 'clientWidth'>) {
-    setRoom(isBeside ? { width: clientWidth, focused: api.getFocusedCell()?.column.getColId() } : undefined);
+    const isNeeded = isBeside || sumOf(columns) > clientWidth;
+    setRoom(isNeeded ? { width: clientWidth, focused: api.getFocusedCell()?.column.getColId(), isBeside } : undefined);
   }
 
-  return { columnDefs, onGridSizeChanged };
+  return { columnDefs, scrolls: room?.isBeside === false, onGridSizeChanged };
 }
 
 /** Leaves out columns from the last on, until the others fit. The boxes, the name of the record, what is pinned and the focused column stay. */
 export function fitting(columns: ColDef<RecordData>[], { width, focused }: Room): ColDef<RecordData>[] {
-  let missing = columns.reduce((sum, column) => sum + leastWidth(column), -width);
+  let missing = sumOf(columns) - width;
   return columns.reduceRight<ColDef<RecordData>[]>((kept, column) => {
     const stays = missing <= 0 || Boolean(column.pinned ?? column.lockPosition) || column.colId === focused;
     if (stays) return [column, ...kept];
     missing -= leastWidth(column);
     return kept;
   }, []);
+}
+
+/** Widens the columns that are whole in sight, so that none is cut by what is pinned at the right. A column of a fixed width stays as it is. */
+export function aligned(columns: ColDef<RecordData>[], width: number): ColDef<RecordData>[] {
+  const [pinned, others] = [columns.filter(isPinnedRight), columns.filter((column) => !isPinnedRight(column))];
+  const room = width - sumOf(pinned);
+  const whole = others.filter((_column, index) => sumOf(others.slice(0, index + 1)) <= room);
+  const growing = whole.filter(isFlexible);
+  const growth = 1 + (room - sumOf(whole)) / sumOf(growing);
+  return columns.map((column) => (growing.includes(column) ? { ...column, minWidth: Math.floor(leastWidth(column) * growth) } : column));
+}
+
+function isPinnedRight({ pinned }: ColDef<RecordData>): boolean {
+  return pinned === 'right';
+}
+
+function isFlexible({ flex }: ColDef<RecordData>): boolean {
+  return typeof flex === 'number';
+}
+
+function sumOf(columns: readonly ColDef<RecordData>[]): number {
+  return columns.reduce((sum, column) => sum + leastWidth(column), 0);
 }
 
 function leastWidth({ width, minWidth = 0 }: ColDef<RecordData>): number {

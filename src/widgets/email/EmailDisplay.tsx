@@ -9,13 +9,13 @@ export function EmailDisplay({ field, value, dense }: DisplayProps) {
   const { t } = useTextContext();
   if (isGenerated(value, field)) return dense ? t('widgets:email.none') : <TwoLines title={t('widgets:email.none')} detail={t('widgets:email.made', { address: String(value) })} />;
   const address = String(value);
-  const domain = address.indexOf('@') + 1;
+  const domain = address.lastIndexOf('@');
   return (
-    <a className="value-link" href={`mailto:${encoded(address).replaceAll('%40', '@')}`}>
-      {address.slice(0, domain)}
-      {/* A narrow cell breaks an address here first. */}
+    // A narrow cell cuts each of the two parts for itself, and a reader of names would separate them.
+    <a className="value-link" href={`mailto:${encoded(address).replaceAll('%40', '@')}`} aria-label={dense ? address : undefined}>
+      <span data-cut="">{address.slice(0, Math.max(0, domain))}</span>
       <wbr />
-      {address.slice(domain)}
+      <span data-cut="">{address.slice(Math.max(0, domain))}</span>
     </a>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitting } from '@/engine/list/useFittingColumns';
+import { aligned, fitting } from '@/engine/list/useFittingColumns';
 
 const columns = [
   { colId: 'ticks', width: 44, lockPosition: 'left' as const },
@@ -27,5 +27,22 @@ describe('beside an open record, the columns', () => {
 
   it('keep the one with the focused cell, for another one in its place', () => {
     expect(idsIn(690, 'date')).toEqual(['ticks', 'name', 'mail', 'date', 'actions']);
+  });
+});
+
+describe('in a grid that scrolls, the columns', () => {
+  const flexible = columns.map((column) => (column.colId === 'name' || column.colId === 'mail' || column.colId === 'date' ? { ...column, flex: 1 } : column));
+  const widthsIn = (width: number) => aligned(flexible, width).map(({ colId, width: fixed, minWidth }) => `${colId} ${fixed ?? minWidth}`);
+
+  it('that are whole in sight take the room of the one that would be cut by what is pinned; a fixed width stays', () => {
+    expect(widthsIn(640)).toEqual(['ticks 44', 'name 120', 'mail 216', 'phone 140', 'date 110', 'actions 120']);
+  });
+
+  it('stay as they are where the edge is between two of them already', () => {
+    expect(aligned(flexible, 584)).toEqual(flexible);
+  });
+
+  it('stay as they are where there is room for none', () => {
+    expect(aligned(flexible, 130)).toEqual(flexible);
   });
 });

@@ -1,6 +1,6 @@
 import type { Download, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { expect, signIn, test, WITH_MOTION } from './fixtures';
+import { chooseForSelection, expect, signIn, test, WITH_MOTION } from './fixtures';
 
 /** A number for names that nobody has yet, however often the test runs. */
 const NEW = Date.now();
@@ -122,7 +122,7 @@ test('an operator’s whole day, in French from the first page to the last', asy
 
     for (const outcome of [/^2 réussis$/, /^2 inchangés/]) {
       await tickTwo();
-      await bar.getByRole('button', { name: 'Ajouter à une communauté' }).click();
+      await chooseForSelection(page, 'Ajouter à une communauté');
       await page.getByRole('combobox', { name: 'Communauté' }).fill('a');
       await page.getByRole('option').first().click();
       await page.getByRole('dialog').getByRole('button', { name: 'Ajouter', exact: true }).click();

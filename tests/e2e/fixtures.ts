@@ -119,6 +119,18 @@ function restBars(): () => void {
   };
 }
 
+/** Presses a choice of the bar of a selection: its button or, where the bar has no room for it, its entry in the bar's menu. */
+export async function chooseForSelection(page: Page, name: string, lookAt = async (_page: Page): Promise<void> => undefined): Promise<void> {
+  const bar = page.getByRole('region', { name: 'Sélection' });
+  const [button, folded] = [bar.getByRole('button', { name }), bar.getByRole('button', { name: /ctions sur la sélection$/ })];
+  await expect(button.or(folded).first()).toBeVisible();
+  if (await button.isVisible()) return button.click();
+  await folded.click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await lookAt(page);
+  await page.getByRole('menuitem', { name }).click();
+}
+
 /** Scrolls to every part that loads when it comes into sight. */
 export async function everythingIsThere(page: Page): Promise<void> {
   const waiting = page.locator('[aria-busy=true]');

@@ -61,3 +61,30 @@ test.describe(() => {
     await expect(page.getByRole('status').filter({ hasText: 'fraudeurs' })).toBeVisible();
   });
 });
+
+test('the bar of a selection stays one line, whatever the window has room for, and offers the same', async ({ page }) => {
+  await openAs(page, 'superadmin@exemple.fr', '/users');
+  await page.getByRole('grid').getByRole('checkbox', { name: /^Sélectionner (?!les)/ }).first().click();
+  const bar = page.getByRole('region', { name: 'Sélection' });
+  await expect(bar.getByRole('button', { name: /^Sélectionner les/ })).toBeVisible();
+  for (const [width, menu] of [[1900, undefined], [1280, 'Autres actions sur la sélection'], [768, 'Actions sur la sélection'], [1280, 'Autres actions sur la sélection'], [1900, undefined]] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    if (menu === undefined) await expect(bar.getByRole('button', { name: 'Envoyer une campagne' })).toBeVisible();
+    else await expect(bar.getByRole('button', { name: menu, exact: true })).toBeVisible();
+    expect((await bar.boundingBox())?.height).toBeLessThan(60);
+  }
+});
+
+test('in a list, nothing of an address hides its domain, and no column is cut by the actions', async ({ page }) => {
+  await openAs(page, 'superadmin@exemple.fr', '/users');
+  for (const width of [1360, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    const domains = page.locator('[role=gridcell] .value-link > [data-cut]:last-child').filter({ hasText: '@' });
+    await expect(domains.first()).toBeVisible();
+    expect(await domains.evaluateAll((all) => all.filter((domain) => domain.scrollWidth > domain.clientWidth || domain.getBoundingClientRect().bottom > domain.closest('[role=gridcell]')!.getBoundingClientRect().bottom).length)).toBe(0);
+    await expect.poll(async () => page.getByRole('columnheader').evaluateAll((headers) => {
+      const edge = headers.at(-1)!.getBoundingClientRect().left;
+      return headers.slice(0, -1).filter((header) => header.getBoundingClientRect().left < edge - 12 && header.getBoundingClientRect().right > edge + 1).length;
+    })).toBe(0);
+  }
+});

@@ -28,10 +28,11 @@ interface BulkActionsProps extends BulkEvents {
   about: string;
   /** The choices of the selection bar itself; they join the menu where there is no room for buttons. */
   others: readonly BulkChoice[];
+  shortness: number;
 }
 
 /** The choices for a selection: set a field, the actions of the resource, delete. */
-export function BulkActions({ picked, about, others, ...events }: BulkActionsProps) {
+export function BulkActions({ picked, about, others, shortness, ...events }: BulkActionsProps) {
   const { entity, scope } = picked;
   const { t } = useTranslation('bulk');
   const labels = useLabels(entity.resource);
@@ -59,9 +60,11 @@ export function BulkActions({ picked, about, others, ...events }: BulkActionsPro
     <>
       <BulkChoices
         about={about}
-        first={[...others, ...(fields.length > 0 ? [edit] : []), ...creations]}
+        first={[...others, ...(fields.length > 0 ? [edit] : [])]}
+        creations={creations}
         actions={actions}
         last={tasks.mayDelete ? [deletion] : []}
+        shortness={shortness}
       />
       <OverlayBoundary>{creation && <CreateFromSelectionDialog creation={creation} picked={picked} onClose={() => setCreation(undefined)} />}</OverlayBoundary>
       <BulkDialogs entity={entity} tasks={tasks} job={job} />

@@ -8,8 +8,9 @@ import { firstCell } from '@/ui/firstCell';
 import { useFocusHandover } from '@/ui/useFocusHandover';
 import { telephone, topRoom } from '@/ui/tokens';
 import { useIsNarrow } from '@/ui/useIsNarrow';
+import { useShortening } from '@/ui/useShortening';
 import { BulkActions } from '../bulk/BulkActions';
-import type { BulkChoice } from '../bulk/BulkChoices';
+import { SHORTEST, type BulkChoice } from '../bulk/BulkChoices';
 import type { ListDefinition } from '../model/ListDefinition';
 import type { ListQuery } from '../model/ListQuery';
 import type { EntityBody } from '../model/Resource';
@@ -42,23 +43,30 @@ export function SelectionBar({ entity, list, query, selectable, known, isWorking
   const isPartial = selection.kind === 'some' && selection.records.size < total && !known.more;
   const selectAll: BulkChoice = { key: 'selectAll', label: t('list:selectAll', { count: total }), onChoose: changes.selectAll };
 
+  const isNarrow = useIsNarrow();
+  const { line, step } = useShortening(SHORTEST, text);
+  const shortness = isNarrow ? SHORTEST : step;
+
   return (
     <Box ref={box} component="section" aria-label={t('list:selection')} sx={barStyle}>
-      <Box component="p" sx={{ m: 0, mr: 1, minWidth: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-        {text}
+      <Box ref={line} sx={{ ...lineStyle, flexWrap: { sm: shortness === SHORTEST ? 'wrap' : 'nowrap' } }}>
+        <Box component="p" sx={{ m: 0, mr: 1, minWidth: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+          {text}
+        </Box>
+        {(!isEmpty || isWorking) && (
+          <BulkActions
+            picked={{ entity, list, scope: scopeOf(selection, query, { records: page, total }), query, total }}
+            about={text}
+            others={!isEmpty && isPartial ? [selectAll] : []}
+            shortness={shortness}
+            onWorking={onWorking}
+            onGone={changes.drop}
+            onDone={changes.clear}
+          />
+        )}
+        <GlobalStyles styles={pageStyle} />
+        <ClearButton label={isDropped ? t('ui:close') : t('list:unselect')} isIcon={shortness > 0 || isDropped} onClick={changes.clear} />
       </Box>
-      {(!isEmpty || isWorking) && (
-        <BulkActions
-          picked={{ entity, list, scope: scopeOf(selection, query, { records: page, total }), query, total }}
-          about={text}
-          others={!isEmpty && isPartial ? [selectAll] : []}
-          onWorking={onWorking}
-          onGone={changes.drop}
-          onDone={changes.clear}
-        />
-      )}
-      <GlobalStyles styles={pageStyle} />
-      <ClearButton label={isDropped ? t('ui:close') : t('list:unselect')} isIcon={useIsNarrow() || isDropped} onClick={changes.clear} />
     </Box>
   );
 }
@@ -88,9 +96,7 @@ const barStyle = {
   zIndex: 2,
   display: 'flex',
   flex: 'none',
-  flexWrap: { xs: 'nowrap', sm: 'wrap' },
   alignItems: 'center',
-  gap: 1,
   minHeight: 44,
   px: 1.5,
   py: 0.5,
@@ -101,3 +107,6 @@ const barStyle = {
   bgcolor: 'background.paper',
   typography: 'body2',
 };
+
+/** What does not fit in the line sticks out, by which the line is known to be too long. */
+const lineStyle = { display: 'flex', flex: '1 1 0', alignItems: 'center', gap: 1, minWidth: 0, '& > *': { flexShrink: { sm: 0 }, whiteSpace: { sm: 'nowrap' } } };

@@ -119,8 +119,8 @@ function summary({ name, route, when, ownStructure, ownOnly, menu, dashboard, co
 /** The words of the shell by entity, as shapes: those of most entities are derived, and differ in two nouns. */
 function shellWords(entities: readonly EntitySource[], language: Language): Shapes {
   const words = entities.map((entity): [string, ShellWords] => {
-    const { menu, pages } = wordsOf(entity, language) as ShellWords;
-    return [entity.resource.name, { menu, pages }];
+    const { menu, pages, actions } = wordsOf(entity, language) as ShellWords;
+    return [entity.resource.name, { menu, pages, ...(actions?.create !== undefined && { actions: { create: actions.create } }) }];
   });
   return inShapes(words, ([name, said]) => [name, ...nounsOf(said, language)]);
 }
@@ -128,6 +128,7 @@ function shellWords(entities: readonly EntitySource[], language: Language): Shap
 interface ShellWords {
   menu?: string | undefined;
   pages?: Record<string, string> | undefined;
+  actions?: { create?: string } | undefined;
 }
 
 /** What the records and one of them are called, where these words are derived. */

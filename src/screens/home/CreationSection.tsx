@@ -11,7 +11,7 @@ import { HomeSection } from './HomeSection';
 export function CreationSection({ items }: { items: readonly MenuItem[] }) {
   const { t } = useTranslation('home');
   return (
-    <HomeSection title={t('create')}>
+    <HomeSection title={t('create')} isPrinted={false}>
       <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, rowGap: 0.5, listStyle: 'none', m: 0, p: 0, ml: -1 }}>
         {items.map((item) => (
           <Creation key={item.name} item={item} />
@@ -25,7 +25,7 @@ function Creation({ item }: { item: MenuItem }) {
   return (
     <li>
       <Button component={RouterLink} href={`${item.route}/create`} startIcon={<Add />}>
-        {useLabels(item).page('create')}
+        {useLabels(item).action('create')}
       </Button>
     </li>
   );

@@ -22,7 +22,7 @@ export function OtherApplications() {
   if (dashboard === undefined && partner === undefined) return null;
 
   return (
-    <HomeSection title={t('elsewhere.title')}>
+    <HomeSection title={t('elsewhere.title')} isPrinted={false}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {dashboard !== undefined && (
           <>

@@ -25,7 +25,7 @@ describe('the home page', () => {
     await renderApp({ permissions: EDITORIALS });
     expect(screen.getByText('Bienvenue, Élodie')).toBeDefined();
     const begun = screen.getByRole('region', { name: 'Commencer' });
-    expect(within(begun).getAllByRole('link').map((one) => [one.textContent, one.getAttribute('href')])).toEqual([['Création d’un éditorial', '/editorials/create']]);
+    expect(within(begun).getAllByRole('link').map((one) => [one.textContent, one.getAttribute('href')])).toEqual([['Créer un éditorial', '/editorials/create']]);
   });
 
   it('says that nothing waits to those of whom nothing is counted, and repeats nothing of the menu', async () => {

@@ -29,7 +29,7 @@ export function TrendsSection() {
     </FoldButton>
   );
   return (
-    <HomeSection title={title}>
+    <HomeSection title={title} isPrinted={isOpen}>
       <div id={id} hidden={!isOpen}>
         <PartBoundary fallback={<LoadingState label={t('counters.counting')} shape="text" />}>{isOpen && <Trends figures={figures} />}</PartBoundary>
       </div>

@@ -63,6 +63,7 @@ export const generalWidgets = defineExtension<typeof vocabulary>({
     choice: {
       ...input(() => import('./choice/ChoiceInput').then((m) => m.ChoiceInput)),
       toText: choiceText,
+      isChosen: true,
       labelPlace: (field) => (isFoldedChoice(field) ? 'above' : 'group'),
     },
     choices: {
@@ -76,6 +77,7 @@ export const generalWidgets = defineExtension<typeof vocabulary>({
       beside: STATUS_ICON,
       isState: true,
       toText: choiceText,
+      isChosen: true,
       labelPlace: (field) => (isFoldedChoice(field) ? 'above' : 'group'),
     },
     date: {
@@ -111,12 +113,13 @@ export const generalWidgets = defineExtension<typeof vocabulary>({
       ...input(() => import('./reference/ReferenceInput').then((m) => m.ReferenceInput)),
       Display: ReferenceDisplay,
       startsWith: operatorReference,
+      isChosen: true,
       toText: (value, field, _context, record) => {
         const id = textValue(value);
         return id === undefined ? undefined : (heldLabel(referenceOptions(field), record) ?? `#${id}`);
       },
     },
-    references: { ...input(() => import('./reference/ReferencesInput').then((m) => m.ReferencesInput)), toText: namesText },
+    references: { ...input(() => import('./reference/ReferencesInput').then((m) => m.ReferencesInput)), toText: namesText, isChosen: true },
     address: {
       ...input(() => import('./address/AddressInput').then((m) => m.AddressInput)),
       ...pageDisplay(() => import('./address/AddressDisplay').then((m) => m.AddressDisplay), addressText, AddressCell),

@@ -5,6 +5,8 @@ import type { ActionUse } from '../model/ActionUse';
 import type { FieldWords } from '../model/FieldDefinition';
 import type { Resource, ResourceSummary } from '../model/Resource';
 import { nameInWords } from '../model/storedWords';
+import { formatNumber } from '@/i18n/format';
+import { toLanguage } from '@/i18n/language';
 import { namedChoices, unknownChoice } from '../model/unknownChoice';
 
 type Page = 'list' | 'show' | 'create' | 'edit' | 'import' | 'dashboard';
@@ -140,10 +142,13 @@ interface ChoiceField {
 export function choiceLabel({ entity, field, words }: ChoiceField, value: unknown, t: TFunction, i18n: I18n): string {
   const own = words?.choices?.find((choice) => choice.value === String(value))?.label;
   if (own !== undefined) return own;
-  const defaultValue = unknownChoice(value, () => namedChoices(i18n, entity, field));
+  const defaultValue = typeof value === 'number' ? formatNumber(value, toLanguage(i18n.language), EXACT) : unknownChoice(value, () => namedChoices(i18n, entity, field));
   // A stored value may contain a colon, which would separate a namespace.
   return t(`enums.${field}.${String(value)}`, { ns: entity, nsSeparator: false, defaultValue });
 }
+
+/** A choice may be a year or a code as well as an amount. */
+const EXACT: Intl.NumberFormatOptions = { maximumFractionDigits: 20, useGrouping: false };
 
 /** The objects around a nested field, the nearest first. What has no word of its own is named after the object that contains it, never by its key. */
 function around(name: string): string[] {

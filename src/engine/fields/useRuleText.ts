@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { Labels } from './labels';
+import { useEngine } from '../data/EngineContext';
 import type { Entity } from '../model/Resource';
-import { fieldSchema } from '../model/widgetName';
+import type { WidgetRegistry } from '../model/Widget';
+import { fieldSchema, widgetName } from '../model/widgetName';
+import type { Labels } from './labels';
 import { pairAt } from './pairs';
 import { pathLabel, wordsPath } from './pathLabel';
 import type { FieldError } from './validateRecord';
@@ -9,6 +11,7 @@ import type { FieldError } from './validateRecord';
 /** Says what to do about a broken rule, in our own words, by the rule's name and parameters. */
 export function useRuleText(entity: Entity, labels: Labels): (error: FieldError) => string {
   const { t } = useTranslation('form');
+  const { widgets } = useEngine();
   const labelOf = (field: string) => {
     const pair = pairAt(entity.schema, field);
     return pair ? t('list.within', { item: pathLabel(pair.around, labels, t), label: pair.name }) : pathLabel(field, labels, t);
@@ -18,7 +21,7 @@ export function useRuleText(entity: Entity, labels: Labels): (error: FieldError)
     if (text !== undefined) return text;
     const { start, among, place, multipleOf } = params;
     const limit = params['limit'] ?? multipleOf;
-    const keys = ruleKeys(entity, { field, rule, params }).map((key) => `rules.${key}`);
+    const keys = ruleKeys({ entity, widgets }, { field, rule, params }).map((key) => `rules.${key}`);
     const count = typeof limit === 'number' ? limit : undefined;
     const others = { ...(typeof start === 'string' && { start: labelOf(start) }), ...(Array.isArray(among) && { among: among.map((name) => labelOf(String(name))).join(', ') }) };
     const label = field === '' ? '' : labelOf(field);
@@ -28,11 +31,10 @@ export function useRuleText(entity: Entity, labels: Labels): (error: FieldError)
 }
 
 /** The keys of a message, from the most specific to the most general. */
-function ruleKeys(entity: Entity, { field, rule, params }: FieldError): string[] {
+function ruleKeys({ entity, widgets }: { entity: Entity; widgets: WidgetRegistry }, { field, rule, params }: FieldError): string[] {
   const isMissing = rule === 'required' || ((rule === 'minLength' || rule === 'minItems') && params['limit'] === 1);
-  const { enum: choices, items } = fieldSchema(entity.schema, wordsPath(field));
-  if (isMissing && items?.enum) return ['requiredAmong'];
-  if (isMissing && rule !== 'minItems') return [choices ? 'requiredChoice' : 'required'];
+  if (isMissing && fieldSchema(entity.schema, wordsPath(field)).items?.enum) return ['requiredAmong'];
+  if (isMissing && rule !== 'minItems') return [widgets[widgetName(entity, wordsPath(field))]?.isChosen ? 'requiredChoice' : 'required'];
   if (rule === 'multipleOf' && !isOfDecimals(Number(params['multipleOf']))) return ['multipleOfStep'];
   if (rule === 'format' || rule === 'type') return [`${rule}.${String(params[rule])}`];
   return [rule];

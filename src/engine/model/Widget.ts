@@ -116,6 +116,8 @@ export interface Widget {
   preloadItemPreview?: Preload;
   /** The value is the state of a record, and stands beside the name at the top of its page. */
   isState?: true;
+  /** The value is chosen among what there is, rather than typed. */
+  isChosen?: true;
   /** The e-mail address or telephone number in the value, to be copied; undefined where there is none. Pure. */
   contact?(value: unknown, field: WidgetField): string | undefined;
   /** Aligns the values at the right of their column, for numbers. */

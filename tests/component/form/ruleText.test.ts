@@ -1,8 +1,12 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
 import { beforeAll, expect, it } from 'vitest';
+import { EngineContext, type Engine } from '@/engine/data/EngineContext';
 import { useLabels } from '@/engine/fields/labels';
 import { useRuleText } from '@/engine/fields/useRuleText';
+import type { FieldError } from '@/engine/fields/validateRecord';
+import { widgets } from '@/features/registry';
 import { loadTexts, speak, startI18n } from '@/i18n/i18n';
 import { entityOf } from '../../unit/engine/transforms/entity';
 
@@ -11,14 +15,16 @@ const entity = entityOf({
   properties: {
     name: text,
     way: { enum: ['bus', 'train'] },
+    driver: { type: 'integer' },
     days: { type: 'array', items: { enum: ['mon', 'tue'] } },
     tags: { type: 'array', items: text },
     price: { type: 'number' },
     contact: { type: 'object', properties: { phone: text, letter: text } },
     texts: { type: 'object', additionalProperties: text },
   },
+  fields: { driver: { widget: { use: 'reference', resource: 'user' } } },
 });
-const words = { fields: { name: 'Nom', way: 'Trajet', days: 'Jours', tags: 'Étiquettes', price: 'Prix', contact: 'Contact', 'contact.phone': 'Mobile', 'contact.letter': 'Courrier', texts: 'Textes' } };
+const words = { fields: { name: 'Nom', way: 'Trajet', driver: 'Conducteur', days: 'Jours', tags: 'Étiquettes', price: 'Prix', contact: 'Contact', 'contact.phone': 'Mobile', 'contact.letter': 'Courrier', texts: 'Textes' } };
 
 beforeAll(async () => {
   const i18n = startI18n('fr');
@@ -27,11 +33,18 @@ beforeAll(async () => {
   i18n.addResourceBundle('fr', entity.resource.name, words);
 });
 
+/** The words for a broken rule, in a form of the app. */
+function textOf(error: FieldError): string {
+  const wrapper = ({ children }: { children: ReactNode }) => createElement(EngineContext, { value: { widgets } as Engine }, children);
+  return renderHook(() => useRuleText(entity, useLabels(entity.resource)), { wrapper }).result.current(error);
+}
+
 it.each([
   ['name', 'required', {}, 'Renseignez le champ «\u202fNom\u202f»'],
   ['name', 'minLength', { limit: 1 }, 'Renseignez le champ «\u202fNom\u202f»'],
   ['name', 'minLength', { limit: 2 }, 'Saisissez au moins 2 caractères dans «\u202fNom\u202f»'],
   ['way', 'required', {}, 'Choisissez une valeur pour «\u202fTrajet\u202f»'],
+  ['driver', 'required', {}, 'Choisissez une valeur pour «\u202fConducteur\u202f»'],
   ['days', 'required', {}, 'Cochez au moins une case de «\u202fJours\u202f»'],
   ['days', 'minItems', { limit: 1 }, 'Cochez au moins une case de «\u202fJours\u202f»'],
   ['tags', 'minItems', { limit: 1 }, 'Ajoutez au moins 1 élément à «\u202fÉtiquettes\u202f»'],
@@ -49,11 +62,9 @@ it.each([
   ['', 'whole.not', { among: ['contact.phone', 'contact.letter'] }, 'Ne renseignez pas ensemble\u202f: Mobile, Courrier'],
   ['contact', 'whole.minProperties', { limit: 1 }, 'Contact\u202f: Renseignez au moins 1 champ'],
 ] as const)('at "%s" the rule %s of %j is said in words', (field, rule, params, said) => {
-  const { current: textOf } = renderHook(() => useRuleText(entity, useLabels(entity.resource))).result;
   expect(textOf({ field, rule, params })).toBe(said);
 });
 
 it('a rule that brings its own words is said in these', () => {
-  const { current: textOf } = renderHook(() => useRuleText(entity, useLabels(entity.resource))).result;
   expect(textOf({ field: 'name', rule: 'required', params: {}, text: 'Le retour précède l’aller' })).toBe('Le retour précède l’aller');
 });

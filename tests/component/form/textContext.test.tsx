@@ -41,3 +41,12 @@ it.each(['line:bus', 'urn:mode:1.2', ':', 'a:b.c'])('the stored value %s has its
   expect([labels.choice('way', value), context.choiceLabel(field, value)]).toEqual(['Par la ligne', 'Par la ligne']);
   expect([labels.choice('way', `${value}:other`), context.choiceLabel(field, `${value}:other`)]).toEqual([`${value}:other`, `${value}:other`]);
 });
+
+it('a number to choose is written as the language writes numbers, and a year without a separator', async () => {
+  startI18n('fr');
+  await act(() => speak('fr'));
+  const context = renderHook(useTextContext).result.current;
+  expect([0.5, 2026].map((value) => context.choiceLabel(field, value))).toEqual(['0,5', '2026']);
+  await act(() => speak('en'));
+  expect(renderHook(useTextContext).result.current.choiceLabel(field, 0.5)).toBe('0.5');
+});

@@ -86,6 +86,13 @@ describe('the views of a list', () => {
     await button(viewButton('Hiver'));
   });
 
+  it('open with the focus on the one in force', async () => {
+    await open('/books?f.title=loup');
+    await saveAs('Loups');
+    const views = await menu(viewButton('Loups'));
+    await waitFor(() => expect(document.activeElement).toBe(views.getByRole('menuitemradio', { name: 'Loups' })));
+  });
+
   it('are renamed', async () => {
     await open();
     await saveAs('Loups');

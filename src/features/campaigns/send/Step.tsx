@@ -3,7 +3,7 @@ import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nextStep } from './progress';
 import { useSend } from './SendContext';
@@ -30,9 +30,10 @@ export function Step({ number, title, state, stateWord, edit, children }: StepPr
   const { t } = useTranslation('campaignSend');
   const isNext = nextStep(useSend().progress) === number;
   const id = useId();
+  const place = useTurn(isNext);
   const { Icon, color } = STATES[state];
   return (
-    <li aria-current={isNext ? 'step' : undefined}>
+    <li ref={place} aria-current={isNext ? 'step' : undefined}>
       <Box component="section" aria-labelledby={id} sx={isNext ? nextStyle : stepStyle}>
         <div>
           <Typography id={id} component="h2" variant="h2">
@@ -48,6 +49,17 @@ export function Step({ number, title, state, stateWord, edit, children }: StepPr
       </Box>
     </li>
   );
+}
+
+/** Brings the step into sight, clear of the message bar, when its turn comes. */
+function useTurn(isNext: boolean) {
+  const place = useRef<HTMLLIElement>(null);
+  const wasNext = useRef(isNext);
+  useEffect(() => {
+    if (isNext && !wasNext.current) place.current?.scrollIntoView({ block: 'nearest' });
+    wasNext.current = isNext;
+  }, [isNext]);
+  return place;
 }
 
 /** The step looks like a section of a record. */

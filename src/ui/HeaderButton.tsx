@@ -24,7 +24,7 @@ export function HeaderButton({ icon, children, ...button }: HeaderButtonProps) {
   );
 }
 
-const buttonStyle = { minWidth: { xs: 44, lg: 64 }, minHeight: { xs: 44, md: 36 }, gap: 1, '& svg': { fontSize: 20 } };
+const buttonStyle = { minWidth: { xs: 44, lg: 64 }, minHeight: { xs: 44, md: 36 }, px: 0.75, gap: 1, '& svg': { fontSize: 20 } };
 
 /** Takes the word out of sight on narrow screens; it stays the button's name. */
 const wordStyle = {

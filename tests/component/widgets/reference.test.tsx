@@ -42,6 +42,15 @@ describe('a reference', () => {
     await waitFor(() => expect(calls.find(({ method }) => method === 'update')?.body).toEqual({ townId: 2 }));
   });
 
+  it('shows the chosen record again where the box is left with a text that names none', async () => {
+    await renderRecord({ path: '/outings/12', api: { list: () => Promise.resolve({ items: towns, total: 3 }) } });
+    const town = await box('Commune');
+    await userEvent.type(town, 'nord');
+    expect(town.value).toBe('nord');
+    await userEvent.tab();
+    expect(town.value).toBe('Nancy');
+  });
+
   it('tells homonyms apart by a second line, in the list and once chosen', async () => {
     const homonyms = [1, 2].map((id) => ({ id, name: 'Saint-Jean', code: `5400${id}` }));
     const townId = { cleared: 'null', widget: { use: 'reference', resource: 'town' } } as const;

@@ -10,7 +10,7 @@ import type { RecordSchema, Schema } from '../model/Schema';
 import { isEmptyValue } from '../model/transforms/emptyValue';
 import type { InputProps, Widget } from '../model/Widget';
 import { widgetField } from '../model/widgetField';
-import { defaultWidgetName, fieldSchema, placesIn, widgetName } from '../model/widgetName';
+import { defaultWidgetName, fieldSchema, isJsonPair, placesIn, widgetName } from '../model/widgetName';
 import { DuplicateWarning } from './duplicates/DuplicateWarning';
 import type { Duplicates } from './duplicates/findDuplicates';
 import { describedBy, FieldFrame, warningId } from '../fields/FieldFrame';
@@ -78,7 +78,8 @@ function useFieldWidget(path: FieldPathList, schema: Schema, { isAlternative, ti
   );
   // A constant that the object around it also requires does not tell one alternative from the others.
   const isTelling = schema.const !== undefined && !isItem && schemaAround(entity.schema, words).properties?.[String(last)]?.const === undefined;
-  return { field, isTelling, widget: widgets[isItem || (isOfBranch && !entity.resource.fields[words]?.widget) ? defaultWidgetName(schema) : widgetName(entity, words)] };
+  const byItself = isPair(schema) && isJsonPair(schema) ? 'json' : defaultWidgetName(schema);
+  return { field, isTelling, widget: widgets[isItem || (isOfBranch && !entity.resource.fields[words]?.widget) ? byItself : widgetName(entity, words)] };
 }
 
 type OfInput = 'id' | 'field' | 'value' | 'mode' | 'required' | 'disabled' | 'onChange' | 'onBlur';

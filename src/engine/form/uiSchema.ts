@@ -20,8 +20,8 @@ export function uiSchemaOf(entity: Entity, labels: Labels, widgets: WidgetRegist
     const { items, ...own } = whole;
     const { use = hasType(own, 'array') || isJsonOnly(own) || geometryShapes(own) ? defaultWidgetName(whole) : '' } = entity.resource.fields[name]?.widget ?? {};
     if (use === 'tuple' && !own.readOnly) return { 'ui:field': 'tuple', 'ui:title': labels.field(name), places: placesOf(whole)?.map((place) => ({ ...ofField(name, place), 'ui:title': '' })) };
-    // The map chooses between the shapes itself, so RJSF offers no alternatives under it.
-    if (use === 'geometry') return { 'ui:field': 'engine', 'ui:fieldReplacesAnyOrOneOf': true };
+    // The map chooses between the shapes itself, and JSON says any of the kinds, so RJSF offers no alternatives under them.
+    if (use === 'geometry' || use === 'json') return WHOLE;
     // A read-only list, or what is read-only inside an object, is shown as a whole, by its widget.
     if (widgets[use]?.Input || (own.readOnly && (hasType(own, 'array') || (name.includes('.') && isComposite(own))))) return { 'ui:field': 'engine' };
     if (!isComposite(own) && !hasAlternatives(own)) return { 'ui:field': 'engine' };
@@ -30,7 +30,7 @@ export function uiSchemaOf(entity: Entity, labels: Labels, widgets: WidgetRegist
       'ui:title': labels.field(name),
       ...Object.fromEntries(parts),
       ...alternatives(whole, name),
-      ...(takesPairs(whole) && { additionalProperties: { 'ui:field': 'engine' } }),
+      ...(takesPairs(whole) && { additionalProperties: WHOLE }),
       ...(items && { items: { ...ofField(name, items), 'ui:title': '' } }),
     };
   };
@@ -65,6 +65,9 @@ export function uiSchemaOf(entity: Entity, labels: Labels, widgets: WidgetRegist
 }
 
 const KEYWORDS = ['oneOf', 'anyOf'] as const;
+
+/** One of our widgets renders the whole value, also where it may be of several kinds. */
+const WHOLE: UiSchema<unknown> = { 'ui:field': 'engine', 'ui:fieldReplacesAnyOrOneOf': true };
 
 function isComposite(schema: Schema): boolean {
   return hasType(schema, 'object') || hasType(schema, 'array') || schema.properties !== undefined;

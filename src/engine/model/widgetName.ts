@@ -44,7 +44,12 @@ export function isJsonOnly(schema: Schema): boolean {
   if (hasType(schema, 'array')) return !schema.items || (hasType(schema.items, 'array') && !placesOf(schema.items)) || isJsonOnly(schema.items);
   if (!hasType(schema, 'object') || schema.properties !== undefined || Object.keys(propertiesOf(schema)).length > 0) return false;
   const { additionalProperties: value } = schema;
-  return !takesPairs(schema) || (typeof value === 'object' && (hasType(value, 'object') || hasType(value, 'array') || hasAlternatives(value) || value.properties !== undefined));
+  return !takesPairs(schema) || (typeof value === 'object' && isJsonPair(value));
+}
+
+/** Whether a value under a free name is written as JSON: an object, a list, or one of several kinds. */
+export function isJsonPair(value: Schema): boolean {
+  return hasType(value, 'object') || hasType(value, 'array') || hasAlternatives(value) || value.properties !== undefined;
 }
 
 /** Whether values may be of several types, or only `null`. */

@@ -233,6 +233,30 @@ describe('values under names that the operator gives', () => {
     await waitFor(() => expect(bodies(calls, 'create')).toEqual([{ tags: { a: 'high' } }]));
   });
 
+  const coloured = { type: 'object', properties: { colour: text } } as const;
+  it.each<[string, Schema, unknown, string, unknown]>([
+    ['one of several kinds', { anyOf: [{ type: 'array', items: text }, text] }, ['x'], '["y"]', ['y']],
+    ['an object', { type: 'object', properties: { rate: { type: 'number' } }, required: ['rate'] }, { rate: 1 }, '{ "rate": 2 }', { rate: 2 }],
+  ])('are written as JSON beside fields, where each is %s', async (_what, additionalProperties, stored, typed, expected) => {
+    const entity = ofSchema({ type: 'object', properties: { id, tags: { ...coloured, additionalProperties } } }, ['tags'], none);
+    const { calls } = await renderRecord({ path: '/outings/12', entity, words: { fields: { tags: 'Repères', 'tags.colour': 'Couleur' } }, api: { get: async () => ({ id: 12, tags: { colour: 'bleu', a: stored } }) } });
+    const value = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Valeur/ });
+    expect(JSON.parse(value.value)).toEqual(stored);
+    expect([screen.getAllByRole('textbox').length, screen.queryByRole('combobox')]).toEqual([3, null]);
+    await userEvent.clear(value);
+    await userEvent.click(value);
+    await userEvent.paste(typed);
+    await userEvent.click(save());
+    await waitFor(() => expect(bodies(calls, 'update')).toEqual([{ tags: { colour: 'bleu', a: expected } }]));
+  });
+
+  it('is a value of several kinds written as JSON in a single box, also where its parts have alternatives', async () => {
+    const rules: Schema = { type: ['string', 'number', 'array'], allOf: [{ anyOf: [text, { type: 'array', items: text }] }] };
+    await renderRecord({ path: '/outings/12', entity: ofSchema({ type: 'object', properties: { id, rules } }, ['rules'], none), words: { fields: { rules: 'Règles' } }, api: { get: async () => ({ id: 12, rules: ['x'] }) } });
+    expect(JSON.parse((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Règles/ })).value)).toEqual(['x']);
+    expect([screen.getAllByRole('textbox').length, screen.queryByRole('combobox')]).toEqual([1, null]);
+  });
+
   it('are renamed and removed', async () => {
     const { calls } = await renderRecord({ path: '/outings/12', entity: tags, words: labels, api: { get: async () => ({ id: 12, tags: { a: 'x', b: 'y' } }) } });
     await userEvent.click(await screen.findByRole('button', { name: 'Retirer la ligne a' }));

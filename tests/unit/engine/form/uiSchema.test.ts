@@ -35,7 +35,7 @@ describe('what renders a field of a form', () => {
     const parts = { town: ours, point: { 'ui:title': '<place.point>', height: ours } };
     expect(rendered({ place })).toEqual({ place: { 'ui:title': '<place>', ...parts } });
     expect(rendered({ place: { ...place, readOnly: true } })).toEqual({ place: { 'ui:title': '<place>', ...parts } });
-    expect(rendered({ place: { type: 'object' } })).toEqual({ place: ours });
+    expect(rendered({ place: { type: 'object' } })).toEqual({ place: { ...ours, 'ui:fieldReplacesAnyOrOneOf': true } });
   });
 
   it('is the theme for a list, whose items have no title of their own', () => {

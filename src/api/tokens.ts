@@ -11,6 +11,9 @@ const FORGET_KEY = 'backOffice.forgetCookie';
 
 const REFRESH_LOCK = 'backOffice.refresh';
 
+/** How long a token that another tab has renewed may be on its way to this one, in milliseconds. */
+const ARRIVAL = 1000;
+
 /** The milliseconds before its end at which a token counts as expired, so that it does not expire on its way. */
 const EXPIRY_MARGIN = 5000;
 
@@ -78,7 +81,7 @@ class StoredTokens implements Tokens {
   }
 
   async renew(refused: string): Promise<string> {
-    this.renewal ??= this.alone(() => this.renewStored(refused)).finally(() => (this.renewal = undefined));
+    this.renewal ??= this.alone(refused, () => this.renewStored(refused)).finally(() => (this.renewal = undefined));
     const token = await this.renewal;
     // Another person has signed in meanwhile: a call of one person is never sent in the name of another.
     if (this.claimsOf(token).owner !== this.claimsOf(refused).owner) throw new ApiError('aborted');
@@ -136,9 +139,16 @@ class StoredTokens implements Tokens {
     throw new ApiError('aborted');
   }
 
-  private async alone(task: () => Promise<string>): Promise<string> {
+  private async alone(refused: string, task: () => Promise<string>): Promise<string> {
     const { locks } = this.options;
-    return locks ? locks.request(REFRESH_LOCK, task) : task();
+    if (!locks) return task();
+    const token = await locks.request(REFRESH_LOCK, { ifAvailable: true }, (lock) => lock && task());
+    return token ?? locks.request(REFRESH_LOCK, () => this.arrival(refused).then(task));
+  }
+
+  /** Waits for what the tab that had the lock before has stored: a page that is busy may get the lock first. */
+  private async arrival(refused: string): Promise<void> {
+    for (let waited = 0; waited < ARRIVAL && this.stored()?.token === refused; waited += ARRIVAL / 20) await new Promise((resolve) => setTimeout(resolve, ARRIVAL / 20));
   }
 
   private stored(): TokenPair | undefined {

@@ -13,9 +13,13 @@ afterEach(() => void vi.useRealTimers());
 /** Web Locks shared by two tabs in one test, where only one holds a lock at a time. */
 function sharedLocks(): Pick<LockManager, 'request'> {
   let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
   return {
-    request: (_name: string, task: unknown) => {
-      const run = last.then(() => (task as () => Promise<unknown>)());
+    request: (_name: string, ...given: [LockOptions, LockGrantedCallback<unknown>] | [LockGrantedCallback<unknown>]) => {
+      const [options, task] = given.length === 2 ? given : [{}, given[0]];
+      if (options.ifAvailable && waiting > 0) return Promise.resolve(task(null));
+      waiting += 1;
+      const run = last.then(() => task({} as Lock)).finally(() => (waiting -= 1));
       last = run.catch(() => undefined);
       return run;
     },
@@ -35,6 +39,35 @@ it('renews once for two tabs: the second finds the token of the first', async ()
   const [one, two] = [createTokens({ storage, refresh, locks }), createTokens({ storage, refresh, locks })];
   expect(await Promise.all([one.current(), two.current()])).toEqual([token({ mark: 'new' }), token({ mark: 'new' })]);
   expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+describe('what another tab has stored, and a busy page learns of after it was given the lock,', () => {
+  /** Two tabs whose token has expired, and which the other's storage has not reached yet. */
+  function tabs(refresh: () => Promise<TokenPair>) {
+    const locks = sharedLocks();
+    const storages = [1, 2].map(() => memoryStorage({ [TOKEN_KEY]: expired(), [REFRESH_TOKEN_KEY]: 'r' })) as [Storage, Storage];
+    const [one, two] = storages.map((storage) => createTokens({ storage, refresh, locks }).current());
+    return { storages, one, two };
+  }
+  const renewed = { token: token({ mark: 'new' }), refreshToken: 'r' };
+
+  it('is waited for, as a token is renewed once', async () => {
+    const refresh = vi.fn(async () => renewed);
+    const { storages, one, two } = tabs(refresh);
+    await vi.advanceTimersByTimeAsync(400);
+    storages[1].setItem(TOKEN_KEY, storages[0].getItem(TOKEN_KEY) ?? '');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await Promise.all([one, two])).toEqual([renewed.token, renewed.token]);
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not waited for longer than a second, as the other may have failed', async () => {
+    const refresh = vi.fn<() => Promise<TokenPair>>().mockRejectedValueOnce(new ApiError('offline')).mockResolvedValueOnce(renewed);
+    const { one, two } = tabs(refresh);
+    await expect(one).rejects.toMatchObject({ kind: 'offline' });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await two).toBe(renewed.token);
+  });
 });
 
 it('asks again after a renewal that failed', async () => {
@@ -149,7 +182,7 @@ it('renews again where the token that another tab has put there is over too', as
 it('asks for the lock that all tabs share', async () => {
   const asked: string[] = [];
   const locks = sharedLocks();
-  const request = (name: string, task: never) => (asked.push(name), locks.request(name, task));
+  const request = (name: string, ...task: [never]) => (asked.push(name), locks.request(name, ...task));
   const storage = memoryStorage({ [TOKEN_KEY]: expired(), [REFRESH_TOKEN_KEY]: 'r' });
   const refresh = async () => ({ token: token(), refreshToken: 'r' });
   await createTokens({ storage, refresh, locks: { request } }).current();

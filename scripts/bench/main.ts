@@ -11,6 +11,7 @@ import { exporting } from './exporting';
 import { firstPages } from './firstPages';
 import { growth } from './growth';
 import { importing } from './importing';
+import { load } from './load';
 import { type Measure, printMeasures } from './Measure';
 import { memory } from './memory';
 import { sizes } from './sizes';
@@ -25,6 +26,7 @@ const parts: Record<string, (browser: Browser) => Promise<Measure[]>> = {
   sizes,
   export: (browser) => onSandbox((served) => exporting(browser, served), 100_000),
   import: (browser) => onSandbox((served) => importing(browser, served)),
+  load: (browser) => onSandbox((served) => load(browser, served), 100_000),
   'growth-25': (browser) => growth(browser, 25),
   'growth-500': (browser) => growth(browser, 500),
 };

@@ -3,7 +3,7 @@ import type { Served } from '../server/serve';
 import { firstRow, heapSize, signIn } from './browserPage';
 import type { Measure } from './Measure';
 
-const STEPS = [20, 200];
+const STEPS = [20, 200, 500];
 
 /** What going back and forth between a list and its forms leaves in memory: it must not grow with the visits. */
 export async function memory(browser: Browser, { address, accounts }: Served): Promise<Measure[]> {

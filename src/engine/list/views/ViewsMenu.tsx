@@ -51,13 +51,13 @@ export function ViewsMenu({ anchor, entity, current, onClose }: ViewsMenuProps) 
   const isOpening = view !== undefined && preferences.opening === view.id;
   return (
     <Menu open anchorEl={anchor} disableRestoreFocus onClose={onClose} slotProps={{ list: { 'aria-label': t('list:views.title') }, paper: { sx: { maxWidth: 360 } } }}>
-      <ViewItem name={t('none')} selected={!view} onPick={closing(() => actions.open(undefined))} />
+      <ViewItem name={t('none')} isChosen={!view} onPick={closing(() => actions.open(undefined))} />
       {preferences.views.map((other) => (
         <ViewItem
           key={other.id}
           name={other.name}
           note={preferences.opening === other.id ? t('opening') : undefined}
-          selected={other.id === view?.id}
+          isChosen={other.id === view?.id}
           onPick={closing(() => actions.open(other))}
         />
       ))}
@@ -87,15 +87,14 @@ export function ViewsMenu({ anchor, entity, current, onClose }: ViewsMenuProps) 
 interface ViewItemProps {
   name: string;
   note?: string | undefined;
-  selected: boolean;
+  isChosen: boolean;
   onPick: () => void;
 }
 
-/** The menu gives its focus to the selected view, by further properties. */
-function ViewItem({ name, note, selected, onPick, ...focus }: ViewItemProps) {
+function ViewItem({ name, note, isChosen, onPick }: ViewItemProps) {
   return (
-    <MenuItem {...focus} role="menuitemradio" selected={selected} aria-checked={selected} onClick={onPick} sx={{ whiteSpace: 'normal', gap: 1 }}>
-      <Check aria-hidden="true" sx={{ fontSize: 18, visibility: selected ? 'visible' : 'hidden' }} />
+    <MenuItem role="menuitemradio" selected={isChosen} aria-checked={isChosen} onClick={onPick} sx={{ whiteSpace: 'normal', gap: 1 }}>
+      <Check aria-hidden="true" sx={{ fontSize: 18, visibility: isChosen ? 'visible' : 'hidden' }} />
       <span>
         {name}
         {note && (

@@ -44,7 +44,7 @@ function CreateForm({ entity, notice }: Pick<EntityFormProps, 'entity' | 'notice
   const [address] = useSearchParams();
   const copied = entity.resource.create.copy && address.get(COPIED);
   const start = startingPoint(address);
-  if (copied && isRecordId(copied, entity.resource)) return <CopyForm key={copied} entity={entity} id={copied} />;
+  if (copied && isRecordId(copied, entity.resource)) return <CopyForm entity={entity} id={copied} />;
   const blank = <BlankForm entity={entity} notice={notice} />;
   return start ? <StartedForm key={address.toString()} entity={entity} start={start} notice={notice} blank={blank} /> : blank;
 }

@@ -112,13 +112,14 @@ export function parseTime(typed: string): string | undefined {
   return CLOCK_TEXT.test(clock) ? clock : undefined;
 }
 
-/** Reads a number as an operator types it: a decimal comma or point, groups separated by any space; in English also by commas. `undefined` for anything else. */
+/** Reads a number as an operator types it: a decimal comma or point, groups separated by any space; in English also by commas. `undefined` for anything else, and for a whole number that would be rounded. */
 export function parseNumber(typed: string, language: Language): number | undefined {
   const text = typed.trim().replace(/(?<=\d)\s(?=\d{3}(?!\d))/g, '').replace('\u2212', '-');
   const grouped = language === 'en' && /^[+-]?\d{1,3}(,\d{3})+(\.\d*)?$/.test(text);
   const plain = grouped ? text.replaceAll(',', '') : text.replace(',', '.');
   const value = /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
-  return Number.isInteger(value) && !Number.isSafeInteger(value) ? undefined : value;
+  const isRounded = Number.isInteger(value) && !Number.isSafeInteger(value) && BigInt(value ?? 0) !== BigInt(plain.split('.')[0] ?? '');
+  return isRounded ? undefined : value;
 }
 
 function write(value: string, language: Language, options: Intl.DateTimeFormatOptions): string | undefined {

@@ -75,6 +75,7 @@ describe('a typed number', () => {
     ['\u221212', -12],
     ['0', 0],
     [',5', 0.5],
+    ['9007199254740992,0', 9_007_199_254_740_992],
   ])('"%s" is %d in French', (typed, value) => {
     expect(parseNumber(typed, 'fr')).toBe(value);
   });

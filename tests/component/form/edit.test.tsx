@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/ApiError';
+import { readRecent } from '@/session/recentRecords';
 import { outingWith } from './outing';
 import { filePicker, png } from './pictures';
 import { renderRecord, saved, type Call } from './renderRecord';
@@ -32,6 +33,8 @@ describe('an edit form', () => {
     await save();
     await screen.findByText('La sortie a été modifiée');
     expect(patches(calls)).toEqual([{ method: 'update', path: 'admin/outings/12', body: { name: 'Vosges', places: 6 } }]);
+    // It is among the last records that were worked on.
+    expect(readRecent(localStorage, 1, 'done')).toEqual([{ name: 'outing', id: '12' }]);
   });
 
   it('sends an emptied field as null', async () => {

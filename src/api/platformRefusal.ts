@@ -3,10 +3,14 @@ import type { Refusal } from './Dialect';
 import { kindOfStatus } from './kindOfStatus';
 import type { Answer } from './send';
 
+/** The status of the page that answers for a route that does not exist. A proxy gives it too, and neither says anything about a record (contract wire.errors). */
+const NO_ROUTE = 404;
+
 /** Reads a refusal of the platform, in any of the formats of contract wire.errors. */
 export function readRefusal({ status, body }: Pick<Answer, 'status' | 'body'>): Refusal {
   const message = messageOf(body);
-  return { kind: kindOf(status, message), message, violations: violationsOf(body) };
+  const kind = status === NO_ROUTE && body === undefined ? 'server' : kindOf(status, message);
+  return { kind, message, violations: violationsOf(body) };
 }
 
 /** The server's own words; empty when it gave none. */

@@ -43,8 +43,8 @@ describe('what the app makes of refusals (contract wire.errors)', () => {
     expect(await refusal(api.get('admin/users/99999'))).toMatchObject({ kind: 'server', serverMessage: '' });
   });
 
-  test('a page that does not exist is not found', async () => {
-    expect(await refusal((await apiOf('admin')).read('admin/nonsense'))).toMatchObject({ kind: 'notFound' });
+  test('a route that does not exist is a failure of the platform, and no record that is gone', async () => {
+    expect(await refusal((await apiOf('admin')).read('admin/nonsense'))).toMatchObject({ kind: 'server' });
   });
 
   test('broken rules come with their fields', async () => {

@@ -37,6 +37,7 @@ export const FAULTS: readonly Fault[] = [
   { name: '401 expired', isRefusal: true, isReplayed: true, answer: expiredToken },
   { name: '401 of another kind', ...refused(401, { code: 401, message: 'Invalid JWT Token' }) },
   ...[403, 404, 409, 412, 413, 422].map((status): Fault => ({ name: `${status}`, ...refused(status) })),
+  given('404, a page', () => page('Not Found', 404)),
   { name: '413, a page', isRefusal: true, answer: () => page('Request Entity Too Large', 413) },
   { name: '429', ...refused(429, {}) },
   { name: '429 with Retry-After', ...refused(429, {}, { 'Retry-After': '7' }) },

@@ -25,7 +25,6 @@ interface FieldFrameProps {
  * refers to help and message by `describedBy`.
  */
 export function FieldFrame({ id, label, labelPlace, required = false, help, message, remark, warning, children }: FieldFrameProps) {
-  const { t } = useTranslation('form');
   const isGroup = labelPlace === 'group';
   const Frame = isGroup ? 'fieldset' : 'div';
 
@@ -41,11 +40,7 @@ export function FieldFrame({ id, label, labelPlace, required = false, help, mess
       <FieldHelp id={id} text={help} />
       {labelPlace !== 'beside' && children}
       <FieldMessage id={id} text={message} />
-      {remark !== undefined && (
-        <p id={remarkId(id)} className="field-note">
-          {t('stored', { remark })}
-        </p>
-      )}
+      {remark !== undefined && <FieldRemark id={id} remark={remark} />}
       {warning}
     </Frame>
   );
@@ -82,6 +77,16 @@ export function FieldMessage({ id, text }: NoteProps) {
   return text === undefined ? null : (
     <p id={messageId(id)} className="field-note field-error">
       <Sentence text={text} />
+    </p>
+  );
+}
+
+/** What is wrong with the stored value of a control. */
+function FieldRemark({ id, remark }: { id: string; remark: string }) {
+  const { t } = useTranslation('form');
+  return (
+    <p id={remarkId(id)} className="field-note">
+      {t('stored', { remark })}
     </p>
   );
 }

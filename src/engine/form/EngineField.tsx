@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { getUiOptions, type FieldPathList, type FieldProps, type RJSFSchema, type UIOptionsType } from '@rjsf/utils';
 import { memo, useCallback, useMemo, type ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { useEngine } from '../data/EngineContext';
 import { hasAlternatives, isBrought } from '../model/broughtFields';
@@ -58,9 +57,8 @@ export function EngineField({ fieldPathId, formData, onChange, required, schema,
 
 /** The widget of a field. An item of a list has its own schema and takes its words from the list. A field that a condition adds has the schema of the branch that is rendered, and one inside a tuple that of its place. */
 function useFieldWidget(path: FieldPathList, schema: Schema, { isAlternative, title = '' }: UIOptionsType<unknown>) {
-  const { t } = useTranslation('form');
   const { widgets } = useEngine();
-  const { entity, labels } = useFormState();
+  const { entity, labels, t } = useFormState();
   const words = path.filter((part) => typeof part === 'string').join('.');
   const last = path.at(-1);
   const isItem = typeof last === 'number';

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { createContext, use } from 'react';
 import type { Labels } from '../fields/labels';
 import type { Entity, Section } from '../model/Resource';
@@ -12,6 +13,8 @@ export interface FormState {
   entity: Entity;
   mode: 'create' | 'edit';
   labels: Labels;
+  /** The words of forms. Every field needs them at each change of the form, and a subscription of its own costs a field more than its rendering. */
+  t: TFunction<'form'>;
   sections: readonly Section[];
   /** The steps of a form that is filled in step by step. */
   steps: FormSteps | undefined;

@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useEngine } from '../data/EngineContext';
 import { filterAddress } from '../data/listQuery';
 import { useNotify } from '../data/useNotify';
@@ -43,6 +44,7 @@ type Save = ReturnType<typeof useSave>;
 /** The logic of a record form without its rendering, in the order in which an operator goes through it: load, fill in, check, send, leave. */
 export function useRecordForm({ entity, mode, id, loaded, onNext, isFilled }: RecordFormOptions) {
   const labels = useLabels(entity.resource);
+  const { t } = useTranslation('form');
 
   const start = useFormStart({ entity, mode, loaded });
   const { before } = start;
@@ -76,6 +78,7 @@ export function useRecordForm({ entity, mode, id, loaded, onNext, isFilled }: Re
       entity,
       mode,
       labels,
+      t,
       steps,
       ...useFieldStates({ entity, form, save, before }),
       warnings: duplicates.warnings,

@@ -60,10 +60,11 @@ export function BulkActions({ picked, about, others, shortness, ...events }: Bul
     <>
       <BulkChoices
         about={about}
-        first={[...others, ...(fields.length > 0 ? [edit] : [])]}
+        others={others}
+        edits={fields.length > 0 ? [edit] : []}
         creations={creations}
         actions={actions}
-        last={tasks.mayDelete ? [deletion] : []}
+        deletions={tasks.mayDelete ? [deletion] : []}
         shortness={shortness}
       />
       <OverlayBoundary>{creation && <CreateFromSelectionDialog creation={creation} picked={picked} onClose={() => setCreation(undefined)} />}</OverlayBoundary>

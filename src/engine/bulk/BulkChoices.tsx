@@ -14,30 +14,35 @@ export interface BulkChoice extends MenuChoice {
 interface BulkChoicesProps {
   /** Words for what the choices apply to. */
   about: string;
-  first: readonly BulkChoice[];
+  /** The choices of the bar itself. */
+  others: readonly BulkChoice[];
+  edits: readonly BulkChoice[];
   /** The actions that begin a new record. */
   creations: readonly BulkChoice[];
   /** The other actions of the resource; a menu when there are more than two. */
   actions: readonly BulkChoice[];
-  last: readonly BulkChoice[];
-  /** How many steps shorter the choices must be than a button with its icon for each: at the first step all actions are in a menu, at the last step everything. */
+  deletions: readonly BulkChoice[];
+  /** How many steps shorter the choices must be than a button with its icon for each: first without icons, then with one choice more in a menu at each step. */
   shortness: number;
 }
 
-export const SHORTEST = 2;
+/** A step at which everything is in the menu: no selection has as many choices. */
+export const SHORTEST = 12;
 
-/** A button for each choice, in the given order, as far as the line of the bar has room for them. */
-export function BulkChoices({ about, first, creations, actions, last, shortness }: BulkChoicesProps) {
+/** A button for each choice, in the given order, as far as the line of the bar has room for them; the menu has the others. */
+export function BulkChoices({ about, others, edits, creations, actions, deletions, shortness }: BulkChoicesProps) {
   const { t } = useTranslation('bulk');
-  const all = [...first, ...creations, ...actions, ...last];
+  const all = [...others, ...edits, ...creations, ...actions, ...deletions];
   useOfferCommands(about, all.map(({ key, label, onChoose }) => ({ key, label, run: onChoose })));
-  if (shortness === SHORTEST) return <ChoicesMenu text={t('actions')} choices={all} />;
-  const folded = shortness > 0 ? [...creations, ...actions] : actions.length > 2 ? actions : [];
+  const always = actions.length > 2 ? actions : [];
+  const next = [...actions, ...creations.toReversed(), ...edits, ...deletions, ...others].filter((choice) => !always.includes(choice));
+  const folded = [...always, ...next.slice(0, Math.max(0, shortness - 1))];
+  const inLine = (choices: readonly BulkChoice[]) => choices.filter((choice) => !folded.includes(choice));
   return (
     <>
-      <ChoiceButtons choices={[...first, ...creations, ...actions].filter((choice) => !folded.includes(choice))} hasIcons={shortness === 0} />
-      <ChoicesMenu text={t('otherActions')} choices={folded} />
-      <ChoiceButtons choices={last} hasIcons={shortness === 0} />
+      <ChoiceButtons choices={inLine([...others, ...edits, ...creations, ...actions])} hasIcons={shortness === 0} />
+      <ChoicesMenu text={t(folded.length === all.length ? 'actions' : 'otherActions')} choices={all.filter((choice) => folded.includes(choice))} />
+      <ChoiceButtons choices={inLine(deletions)} hasIcons={shortness === 0} />
     </>
   );
 }

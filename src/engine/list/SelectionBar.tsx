@@ -50,7 +50,7 @@ export function SelectionBar({ entity, list, query, selectable, known, isWorking
   return (
     <Box ref={box} component="section" aria-label={t('list:selection')} sx={barStyle}>
       <Box ref={line} sx={{ ...lineStyle, flexWrap: { sm: shortness === SHORTEST ? 'wrap' : 'nowrap' } }}>
-        <Box component="p" sx={{ m: 0, mr: 1, minWidth: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+        <Box component="p" sx={isNarrow || shortness === 0 ? countStyle : shortCountStyle}>
           {text}
         </Box>
         {(!isEmpty || isWorking) && (
@@ -109,4 +109,9 @@ const barStyle = {
 };
 
 /** What does not fit in the line sticks out, by which the line is known to be too long. */
-const lineStyle = { display: 'flex', flex: '1 1 0', alignItems: 'center', gap: 1, minWidth: 0, '& > *': { flexShrink: { sm: 0 }, whiteSpace: { sm: 'nowrap' } } };
+const lineStyle = { display: 'flex', flex: '1 1 0', alignItems: 'center', gap: 0.5, minWidth: 0, '& > *': { flexShrink: { sm: 0 }, whiteSpace: { sm: 'nowrap' } } };
+
+const countStyle = { m: 0, mr: 1, minWidth: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' };
+
+/** Two short lines take less of the width than one, and no more of the height than a button. */
+const shortCountStyle = { ...countStyle, width: 'min-content', minWidth: '8em', lineHeight: 1.2, '&&': { whiteSpace: 'normal' } };

@@ -79,7 +79,7 @@ export default defineConfig({
     versionPlugin(),
     precompressPlugin(),
     chunkCyclesPlugin(),
-    compileHintPlugin(['login', 'list']),
+    compileHintPlugin(['login', 'list', 'grid']),
     billOfMaterialsPlugin(),
     entitiesApartPlugin(),
     sandboxPlugin(shared),

@@ -1,6 +1,6 @@
 import MultiSchemaField from '@rjsf/core/lib/components/fields/MultiSchemaField.js';
 import Box from '@mui/material/Box';
-import type { FieldProps, MultiSchemaFieldTemplateProps, RJSFSchema, WidgetProps } from '@rjsf/utils';
+import type { FieldProps, MultiSchemaFieldTemplateProps, Registry, RJSFSchema, WidgetProps } from '@rjsf/utils';
 import { createContext, use, useCallback, useEffect, useMemo, useRef, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { alternativesKey, placeOfAlternatives } from '../fields/alternativesKey';
@@ -66,11 +66,31 @@ function ChosenAlternative(props: FieldProps<unknown, RJSFSchema>) {
     [onChange, options, around, fieldPathId.path.length],
   );
 
+  const { registry } = props;
+  const suiting = useMemo(() => ({ ...registry, schemaUtils: suitingUtils(registry.schemaUtils) }), [registry]);
+
   return (
     <AlternativesContext value={alternatives}>
-      <RjsfAlternatives {...(props as AlternativesProps)} onChange={handleChange} />
+      <RjsfAlternatives {...(props as AlternativesProps)} registry={suiting} onChange={handleChange} />
     </AlternativesContext>
   );
+}
+
+type SchemaUtils = Registry<unknown, RJSFSchema>['schemaUtils'];
+
+/**
+ * RJSF's choice of the alternative for a value. It tells objects apart by their fields. Where several alternatives suit another value, RJSF stays with the one
+ * that is shown, even if it suits less: here the first that suits is taken.
+ */
+function suitingUtils(utils: SchemaUtils): SchemaUtils {
+  const closest: SchemaUtils['getClosestMatchingOption'] = (value, options, ...shown) => {
+    const found = utils.getClosestMatchingOption(value, options, ...shown);
+    if (value === undefined || isPlainObject(value)) return found;
+    const suits = (option: RJSFSchema | undefined) => option !== undefined && utils.getValidator().isValid(option, value, utils.getRootSchema());
+    const suited = suits(options[found]) ? found : options.findIndex(suits);
+    return suited === -1 ? found : suited;
+  };
+  return Object.assign(Object.create(utils) as SchemaUtils, { getClosestMatchingOption: closest });
 }
 
 /** Restores only the fields that the alternative has of its own, as the other fields of the object may have changed meanwhile. */

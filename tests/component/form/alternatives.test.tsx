@@ -107,6 +107,13 @@ describe('a field that is one kind of thing or another', () => {
     await waitFor(() => expect(bodies(calls, 'update')).toEqual([{ name: 'AB' }]));
   });
 
+  it('opens on the first kind that the value suits, where it suits several equally well', async () => {
+    const colour: Schema = { anyOf: [{ type: 'string', enum: ['red', 'blue'] }, { type: 'string', pattern: '^#' }, text] };
+    const entity = ofSchema({ type: 'object', properties: { id, colour } }, ['colour'], none);
+    await renderRecord({ path: '/outings/12', entity, words: { fields: { colour: 'Couleur' } }, api: { get: async () => ({ id: 12, colour: '#a0b0c0' }) } });
+    expect(await screen.findByRole('textbox', { name: /^Couleur/ })).toHaveProperty('value', '#a0b0c0');
+  });
+
   it('is chosen in English too', async () => {
     const untold = ofSchema({ type: 'object', properties: { id, fare: { anyOf: [text, { type: 'integer' }] } } }, ['fare'], none);
     await renderRecord({ path: '/outings/create', entity: untold, words, language: 'en' });

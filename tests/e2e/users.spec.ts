@@ -80,7 +80,7 @@ test('in a list, nothing of an address hides its domain, and no column is cut by
   await openAs(page, 'superadmin@exemple.fr', '/users');
   for (const width of [1360, 768]) {
     await page.setViewportSize({ width, height: 800 });
-    const domains = page.locator('[role=gridcell] .value-link > [data-cut]:last-child').filter({ hasText: '@' });
+    const domains = page.locator('[role=gridcell] .value-link [data-cut]:last-child').filter({ hasText: '@' });
     await expect(domains.first()).toBeVisible();
     expect(await domains.evaluateAll((all) => all.filter((domain) => domain.scrollWidth > domain.clientWidth || domain.getBoundingClientRect().bottom > domain.closest('[role=gridcell]')!.getBoundingClientRect().bottom).length)).toBe(0);
     await expect.poll(async () => page.getByRole('columnheader').evaluateAll((headers) => {
@@ -88,4 +88,17 @@ test('in a list, nothing of an address hides its domain, and no column is cut by
       return headers.slice(0, -1).filter((header) => header.getBoundingClientRect().left < edge - 12 && header.getBoundingClientRect().right > edge + 1).length;
     })).toBe(0);
   }
+});
+
+test('on a card, an e-mail address is one text', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, 'superadmin@exemple.fr', '/users');
+  const address = page.getByRole('listitem').getByRole('link', { name: /@/ }).first();
+  await expect(address).toBeVisible();
+  const goesOn = await address.evaluate((link) => {
+    const [name, domain] = [...link.querySelectorAll('[data-cut]')];
+    const [end, start] = [[...name!.getClientRects()].at(-1)!, domain!.getClientRects()[0]!];
+    return Math.abs(start.left - (start.top > end.top + 2 ? name!.getClientRects()[0]!.left : end.right)) < 2;
+  });
+  expect(goesOn).toBe(true);
 });

@@ -50,9 +50,9 @@ export const gridStyle = {
   '& .ag-cell > a': { fontWeight: 600, textDecoration: 'none' },
   '& .ag-cell > a:hover': { textDecoration: 'underline' },
   // The two parts of an e-mail address: the second stands below the first before either is cut, so that the domain is never lost. In a compact row both share the line.
-  '& .value-link > [data-cut]': { display: 'inline-block', maxWidth: '100%', overflow: 'hidden', textDecoration: 'inherit', textOverflow: 'ellipsis', verticalAlign: 'bottom', whiteSpace: 'nowrap' },
-  '&[data-compact] .value-link:has(> [data-cut])': { display: 'flex' },
-  '&[data-compact] .value-link > [data-cut]:first-of-type': { flex: '0 100 auto', minWidth: '3em' },
+  '& .value-link [data-cut]': { display: 'inline-block', maxWidth: '100%', overflow: 'hidden', textDecoration: 'inherit', textOverflow: 'ellipsis', verticalAlign: 'bottom', whiteSpace: 'nowrap' },
+  '&[data-compact] .value-link > :has(> [data-cut])': { display: 'flex' },
+  '&[data-compact] .value-link [data-cut]:first-of-type': { flex: '0 100 auto', minWidth: '3em' },
   // More columns go on under what is pinned.
   '&[data-scrolls] .ag-grid-pinned-right-cells': { boxShadow: '-5px 0 6px -5px rgb(0 0 0 / 0.3)' },
   // Where scrollbars lie over the content, the grid draws them over its last column: as glass, as it would hide what stands there.

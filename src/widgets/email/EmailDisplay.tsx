@@ -13,9 +13,12 @@ export function EmailDisplay({ field, value, dense }: DisplayProps) {
   return (
     // A narrow cell cuts each of the two parts for itself, and a reader of names would separate them.
     <a className="value-link" href={`mailto:${encoded(address).replaceAll('%40', '@')}`} aria-label={dense ? address : undefined}>
-      <span data-cut="">{address.slice(0, Math.max(0, domain))}</span>
-      <wbr />
-      <span data-cut="">{address.slice(Math.max(0, domain))}</span>
+      {/* One element, as what stands around may lay out the content of a link in a row. */}
+      <span>
+        <span data-cut="">{address.slice(0, Math.max(0, domain))}</span>
+        <wbr />
+        <span data-cut="">{address.slice(Math.max(0, domain))}</span>
+      </span>
     </a>
   );
 }

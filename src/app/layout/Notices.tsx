@@ -5,7 +5,7 @@ import { isOffline } from '@/api/send';
 import { sizes } from '@/ui/tokens';
 import { useHeightVariable } from '@/ui/useHeightVariable';
 import { VersionNotice } from '../version/VersionNotice';
-import { noticeStyle } from './noticeStyle';
+import { noticeStyle } from '../noticeStyle';
 
 /** What concerns every page, on lines that stay in sight when the page is scrolled: that there is no network, and that there is another build. */
 export function Notices() {

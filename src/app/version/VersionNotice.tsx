@@ -4,7 +4,7 @@ import { use, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ServedVersionContext } from '@/ui/ServedVersion';
 import { useReload } from '@/ui/LeaveQuestion';
-import { noticeStyle } from '../layout/noticeStyle';
+import { noticeStyle } from '../noticeStyle';
 
 /** A key of the session storage: the version that a reload of this tab was meant to bring. */
 const RELOADED_KEY = 'backOffice.reloadedFor';

@@ -8,9 +8,9 @@ import { DeploymentLinks } from '@/ui/DeploymentLinks';
 import { lazyPart } from '@/ui/lazyPart';
 import { MessageProvider } from '@/ui/messages/MessageProvider';
 import { TabTitle } from '@/ui/TabTitle';
-import { useDelayed } from '@/ui/useDelayed';
 import { BootErrorBoundary } from './BootErrorBoundary';
 import { PlatformName } from './PlatformName';
+import { Restoring } from './Restoring';
 import type { Running, Start } from './start';
 import { switchLanguage } from './switchLanguage';
 import { useLanguageOf } from './useLanguageOf';
@@ -85,7 +85,9 @@ function Session({ painted, language, starting, running }: SessionProps) {
       </Suspense>
     );
   }
-  if (painted === 'app' && state?.status !== 'signedOut') return <Restoring said={running !== undefined} />;
+  if (painted === 'app' && state?.status !== 'signedOut') {
+    return <Restoring running={running} failure={state?.status === 'restoring' ? state.failure : undefined} />;
+  }
   return <Visitor language={language} starting={starting} running={running} state={state} />;
 }
 
@@ -110,13 +112,6 @@ async function settle(starting: Promise<Start>): Promise<void> {
   // A visitor who signs in on an external page is already on the way there.
   if ('mistakes' in running || running.store.getState().status === 'signedOut') return;
   await Promise.all([preloadApp(), import('./firstPage').then(({ firstPage }) => firstPage(running))]);
-}
-
-/** Says that the session is being restored, when that takes long and the words for it are loaded. */
-function Restoring({ said }: { said: boolean }) {
-  const { t } = useTranslation('session');
-  const late = useDelayed(300);
-  return <main className="login">{said && late && <p role="status">{t('restoring')}</p>}</main>;
 }
 
 interface VisitorProps {

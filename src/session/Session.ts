@@ -1,4 +1,5 @@
 import type { UserId } from '@/api/readClaims';
+import type { LogInError } from './LogInError';
 
 /** A supporting structure of the signed-in operator (specification 3.5). */
 export interface SessionStructure {
@@ -35,10 +36,13 @@ export interface Session {
 /** The part of a session that the login steps read; the rest is chosen by the operator. */
 export type SessionFacts = Omit<Session, 'currentStructure' | 'solidaryEdit' | 'editedStructure'>;
 
-/** `restoring`: tokens were found but nothing else, as after an external login page, and login steps 2 to 5 are running. */
+/**
+ * `restoring`: tokens were found but nothing else, as after an external login page, and login steps 2 to 5 are running. With a `failure`, one of them could not be
+ * done, and waits for `readAgain`: the tokens may be good ones.
+ */
 export type SessionState =
   | { status: 'signedOut'; reason?: SignOutReason }
-  | { status: 'restoring' }
+  | { status: 'restoring'; failure?: LogInError | undefined }
   | { status: 'signedIn'; session: Session };
 
 /**
@@ -52,12 +56,8 @@ export type SignOutReason =
   | { kind: 'idle' }
   | { kind: 'refused'; serverMessage: string }
   | { kind: 'notAuthorized' }
-  | { kind: 'failed'; step: LogInStep }
   | { kind: 'otherTab' }
   | { kind: 'byOperator' };
-
-/** The five steps of the login flow, in order (specification 4.6 to 4.13). */
-export type LogInStep = 'credentials' | 'user' | 'permissions' | 'solidary' | 'eec';
 
 /** Shown when the session is about to end for inactivity. */
 export interface IdleWarning {
@@ -79,7 +79,7 @@ export interface SessionStore {
   logOut(reason?: SignOutReason): void;
   /** The operator answers the idle warning: the session goes on. */
   stay(): void;
-  /** Repeats login steps 2 to 5 in the background, as what the server knows of the operator has changed. */
+  /** Repeats login steps 2 to 5 in the background, as what the server knows of the operator has changed or could not be read. */
   readAgain(): void;
   chooseStructure(id: number): void;
   /** Says that a request is being changed, and of which structure it is. */

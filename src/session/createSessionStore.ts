@@ -145,7 +145,7 @@ class PageSession implements SessionStore {
   }
 
   readAgain(): void {
-    if (this.state.status === 'signedIn') void this.verify();
+    if (this.state.status !== 'signedOut') void this.verify();
   }
 
   chooseStructure(id: number): void {
@@ -181,13 +181,15 @@ class PageSession implements SessionStore {
     if (idle.isIdle()) this.logOut({ kind: 'idle' });
   }
 
-  /** Repeats steps 2 to 5 in the background. Only a refused session, which the client has ended, or a lost right signs the operator out. */
+  /**
+   * Repeats steps 2 to 5 in the background. Only a refused session, which the client has ended, or a lost right signs the operator out: a call that fails
+   * otherwise, as any does while the page is being left, says nothing about the session.
+   */
   private async verify(): Promise<void> {
     this.verified = true;
     const { epoch } = this;
-    const { status } = this.state;
-    const leaving = watchLeaving(this.dependencies.window);
     if (this.keptRights) this.noteRights('unverified');
+    this.noteUnread(undefined);
     try {
       const { tokens } = this.dependencies;
       const { userId } = tokens.claims();
@@ -199,12 +201,10 @@ class PageSession implements SessionStore {
       else this.signIn(facts);
     } catch (error) {
       if (!(error instanceof LogInError)) throw error;
-      if (epoch !== this.epoch || leaving.isLeft()) return;
+      if (epoch !== this.epoch) return;
       if (!error.cause) this.logOut({ kind: 'notAuthorized' });
-      else if (status === 'restoring') this.logOut({ kind: 'failed', step: error.step });
       else if (this.keptRights) this.noteRights('unread');
-    } finally {
-      leaving.stop();
+      else this.noteUnread(error);
     }
   }
 
@@ -222,6 +222,13 @@ class PageSession implements SessionStore {
   private noteRights(rights: KeptRights): void {
     if (rights === this.keptRights) return;
     this.keptRights = rights;
+    this.emit();
+  }
+
+  /** Notes why a session could not be restored, or that it is tried again. */
+  private noteUnread(failure: LogInError | undefined): void {
+    if (this.state.status !== 'restoring' || this.state.failure === failure) return;
+    this.state = { status: 'restoring', failure };
     this.emit();
   }
 

@@ -5,7 +5,7 @@ import type { SignOutReason } from './Session';
 /** Local storage: the key that tells other tabs of a log-out. It is written and removed at once, as only its event matters. */
 export const SIGN_OUT_KEY = 'backOffice.signOut';
 
-const KINDS: readonly unknown[] = ['idle', 'refused', 'notAuthorized', 'failed', 'otherTab', 'byOperator'] satisfies SignOutReason['kind'][];
+const KINDS: readonly unknown[] = ['idle', 'refused', 'notAuthorized', 'otherTab', 'byOperator'] satisfies SignOutReason['kind'][];
 
 /** Tells the other tabs of a log-out. This must happen before the tokens are removed, so that they learn the reason. */
 export function tellOtherTabs(storage: KeptStorage, reason: SignOutReason): void {

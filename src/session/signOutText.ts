@@ -11,8 +11,6 @@ export function signOutText(reason: SignOutReason, t: Translate): string | undef
       return t('session:otherTab');
     case 'refused':
       return reason.serverMessage ? saidText(reason.serverMessage, 'session:refused', t) : t('errors:unauthorized');
-    case 'failed':
-      return t(`session:failed.${reason.step}`, { reason: '' }).trim();
     default:
       return t(`errors:${reason.kind}`);
   }

@@ -1,6 +1,6 @@
 import { ApiError } from '../api/ApiError';
-import { LogInError } from './LogInError';
-import type { LogInStep, SessionFacts, SessionUser } from './Session';
+import { LogInError, type LogInStep } from './LogInError';
+import type { SessionFacts, SessionUser } from './Session';
 
 /** Runs a step of the login flow. A failed call rejects with a `LogInError` that names the step. */
 export async function step<Value>(name: LogInStep, run: () => Promise<Value>): Promise<Value> {

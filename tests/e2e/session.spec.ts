@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signIn, test } from './fixtures';
+import { expect, expectAccessible, openAs, signIn, test } from './fixtures';
 
 test('a wrong password is said on the page and in the bar, and what was typed stays', async ({ page }) => {
   await page.goto('/');
@@ -43,6 +43,27 @@ test('a reload keeps the session, and an expired token is renewed once', async (
   await page.reload();
   await expect(page.getByRole('grid').getByRole('gridcell').first()).toBeVisible();
   expect(renewals).toHaveLength(1);
+});
+
+test.describe('a session that an external login page has left', () => {
+  test.use({ tolerated: /status of 503/ });
+
+  test('waits while the platform fails, and opens at the address asked for', async ({ page }) => {
+    let fails = true;
+    await page.route('**/api/users/me', (route) => (fails ? route.fulfill({ status: 503, body: '' }) : route.continue()));
+    await openAs(page, 'admin@exemple.fr', '/users?page=2');
+    const again = page.getByRole('button', { name: 'Réessayer' });
+    await expect(again).toBeFocused();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('votre compte n’a pas pu être lu');
+    await expectAccessible(page);
+    await again.click();
+    await expect(again).toBeHidden();
+    await expect(again).toBeFocused();
+    fails = false;
+    await again.click();
+    await expect(page.getByRole('gridcell').first()).toBeVisible();
+    await expect(page).toHaveURL(/\/users\?page=2$/);
+  });
 });
 
 test('the language of a profile is there from the first paint of a reload, and goes with the session', async ({ page }) => {

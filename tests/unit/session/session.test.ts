@@ -197,13 +197,36 @@ describe('tokens without a session, as an external login page leaves them', () =
     expect(store.getState()).toEqual({ status: 'signedOut', reason: { kind: 'idle' } });
   });
 
-  it('are given up at the first step that fails, which is named', async () => {
-    const browser = fakeBrowser(tokens());
-    const { store } = openSession({ server: platform({ 'eec/instance': () => json({}, 500) }), tab: browser.openTab() });
-    store.watch();
-    await settle();
-    expect(store.getState()).toEqual({ status: 'signedOut', reason: { kind: 'failed', step: 'eec' } });
-    expect(browser.shared.length).toBe(0);
+  describe('and a call that fails', () => {
+    const open = (failing: () => boolean) => {
+      const browser = fakeBrowser(tokens());
+      const answer = () => (failing() ? json({}, 500) : json({ available: true }));
+      return { browser, ...openSession({ server: platform({ 'eec/instance': answer }), tab: browser.openTab() }) };
+    };
+
+    it('are kept, and the step is named until it is tried again', async () => {
+      let failing = true;
+      const { browser, store } = open(() => failing);
+      store.watch();
+      await settle();
+      expect(store.getState()).toMatchObject({ status: 'restoring', failure: { step: 'eec', cause: { kind: 'server' } } });
+      expect(browser.shared.getItem('backOffice.refreshToken')).toBe('r');
+
+      failing = false;
+      store.readAgain();
+      expect(store.getState()).toEqual({ status: 'restoring', failure: undefined });
+      await settle();
+      expect(store.getState()).toMatchObject({ status: 'signedIn', session: { user: { id: 12 } } });
+    });
+
+    it('are given up by the operator', async () => {
+      const { browser, store } = open(() => true);
+      store.watch();
+      await settle();
+      store.logOut();
+      expect(store.getState()).toEqual({ status: 'signedOut', reason: { kind: 'byOperator' } });
+      expect(browser.shared.length).toBe(0);
+    });
   });
 });
 

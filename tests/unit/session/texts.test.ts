@@ -91,7 +91,6 @@ describe('the end of a session', () => {
     [{ kind: 'refused', serverMessage: 'JWT Token not found' } as const, 'Votre session n’est plus valable. Connectez-vous de nouveau.'],
     [{ kind: 'refused', serverMessage: '' } as const, 'Requête non autorisée'],
     [{ kind: 'notAuthorized' } as const, 'Non autorisé\u202f: ce compte n’a pas accès à l’administration'],
-    [{ kind: 'failed', step: 'user' } as const, 'La connexion n’a pas abouti\u202f: votre compte n’a pas pu être lu.'],
   ])('for %o reads "%s"', (reason, text) => {
     expect(signOutText(reason, fr)).toBe(text);
   });

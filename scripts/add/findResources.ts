@@ -19,6 +19,6 @@ function resourcesOf(document: Document, file: string, only: readonly string[] |
   const { value } = document.whole;
   if (isHydra(document.whole)) return findHydraResources(document, only);
   if (typeof value['openapi'] === 'string') return findApiResources(document, only);
-  if (value['swagger'] !== undefined) throw new Error('it is of Swagger 2: OpenAPI 3 is read, and its converters make the one of the other.');
+  if (value['swagger'] !== undefined) throw new Error('it is of Swagger 2, and OpenAPI 3 is read: convert it first, with "npx swagger2openapi FILE -o api.json" for example.');
   return findSchemaResources(document, file, only);
 }

@@ -12,12 +12,16 @@ import { entityName } from './singular';
 export function findSchemaResources(document: Document, file: string, only: readonly string[] | undefined): Resources {
   const whole = document.whole;
   const root = recordAt(document, whole) ?? recordAt(document, document.at(whole, 'items'));
-  const definitions = ['$defs', 'definitions'].flatMap((group) => document.parts(whole, group)).map(([name, part]) => ({ name: entityName(name), part }));
-  const objects = definitions.filter(({ part }) => recordAt(document, part));
-  if (only) return { found: objects.filter(({ name }) => only.includes(name)).map(({ name, part }) => found(document, name, part)), notes: [] };
+  const objects = ['$defs', 'definitions'].flatMap((group) => schemasIn(document, whole, group));
+  if (only) return { found: objects.filter(({ name }) => only.includes(name)), notes: [] };
   if (root) return { found: [found(document, nameOf(root, file), root)], notes: [] };
   const names = objects.map(({ name }) => name).join(', ');
   return { found: [], notes: [look('#', `the schema itself is no object${names && `: "--only" takes one of its definitions, ${names}`}`)] };
+}
+
+/** The objects with fields that a group of a document describes, each as an entity that nothing but its schema is known of. */
+export function schemasIn(document: Document, whole: Part | undefined, group: string): Found[] {
+  return document.parts(whole, group).flatMap(([name, part]) => (recordAt(document, part) ? [found(document, entityName(name), part)] : []));
 }
 
 function recordAt(document: Document, part: Part | undefined): Part | undefined {

@@ -10,6 +10,8 @@ import type { Answer } from './send';
 export interface Dialect {
   /** The value of the `Accept` header. */
   accept: string;
+  /** The address of a collection or of a record, where that is not its path. */
+  address?(path: string, of: 'collection' | 'record'): string;
   /** The address of a page of the list at this path. With `pagesByCursor`, `cursor` is what the previous page said of this one. */
   listPath(path: string, request: ListRequest, cursor?: string): string;
   /** Reads a page of a list. Throws an `ApiError` of the kind `server` when the answer is no list. */

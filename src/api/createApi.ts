@@ -18,7 +18,8 @@ export function createApi(options: ClientOptions): Api {
   const call = createClient(options);
   const pageByCursor = cursorPages();
 
-  const get = (path: string, dialect: Dialect, signal?: AbortSignal) => call({ method: 'GET', path, acts: false, signal, dialect }).then((answer) => withVersion(dialect.readRecord(answer), answer.headers.get('ETag')));
+  const addressOf = (path: string, of: 'collection' | 'record', dialect: Dialect) => dialect.address?.(path, of) ?? path;
+  const get = (path: string, dialect: Dialect, signal?: AbortSignal) => call({ method: 'GET', path: addressOf(path, 'record', dialect), acts: false, signal, dialect }).then((answer) => withVersion(dialect.readRecord(answer), answer.headers.get('ETag')));
 
   function write(path: string, { method, contentType, body }: Sent, dialect: Dialect, version?: string) {
     return call({ method, path, acts: true, contentType, body: JSON.stringify(body), dialect, version });
@@ -38,16 +39,16 @@ export function createApi(options: ClientOptions): Api {
     },
     csv: async (path, parameters, { signal } = {}) => readText(await call({ method: 'GET', path: queryPath(path, parameters), acts: false, signal, accept: 'text/csv', isFile: true })),
     async create(path, record, { dialect = platform, isAction } = {}) {
-      const answer = await write(path, dialect.create(record, path), dialect);
+      const answer = await write(addressOf(path, 'collection', dialect), dialect.create(record, path), dialect);
       return isAction ? dialect.readWritten(answer, record) : dialect.readCreated(answer, record);
     },
     async update(path, patch, { dialect = platform, isAction, version } = {}) {
       const stored = dialect.updatesWhole && !isAction ? await get(path, dialect) : {};
       const sent = dialect.update(patch, path, stored);
-      return dialect.readWritten(await write(path, isAction ? { ...sent, method: 'PATCH' } : sent, dialect, version ?? versionOf(stored)), patch);
+      return dialect.readWritten(await write(addressOf(path, 'record', dialect), isAction ? { ...sent, method: 'PATCH' } : sent, dialect, version ?? versionOf(stored)), patch);
     },
     async remove(path, { dialect = platform } = {}) {
-      if (!dialect.saysRemoved(await call({ method: 'DELETE', path, acts: true, dialect }))) throw new ApiError('outcomeUnknown');
+      if (!dialect.saysRemoved(await call({ method: 'DELETE', path: addressOf(path, 'record', dialect), acts: true, dialect }))) throw new ApiError('outcomeUnknown');
     },
     async removeMany(path, parameter, ids) {
       readRemoved((await call({ method: 'GET', path: removalPath(path, parameter, ids), acts: true })).body);

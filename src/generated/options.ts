@@ -689,6 +689,14 @@ export interface RestDialect {
    */
   body?: string
   /**
+   * The media type in which records are asked for and sent; application/json unless said, application/ld+json for example.
+   */
+  mediaType?: string
+  /**
+   * The addresses that end in a slash: those of lists, where records are created too, or those of records too; none unless said.
+   */
+  trailingSlash?: ("lists" | "all")
+  /**
    * How a record is changed; only what has changed is sent, except with PUT, which sends all of it as it was just read.
    */
   update?: {
@@ -697,7 +705,7 @@ export interface RestDialect {
      */
     method?: ("PATCH" | "PUT" | "POST")
     /**
-     * application/json unless said, application/merge-patch+json for example.
+     * The media type unless said, application/merge-patch+json for example.
      */
     contentType?: string
   }

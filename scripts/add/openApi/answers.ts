@@ -14,9 +14,12 @@ export interface Wrapped {
 
 /** The schema of the body that a call answers when it succeeds. */
 export function answerOf(document: Document, operation: Part | undefined): Part | undefined {
+  return contentOf(document, successOf(document, operation));
+}
+
+function successOf(document: Document, operation: Part | undefined): Part | undefined {
   const responses = document.at(operation, 'responses');
-  const success = ['200', '201', '2XX', '202', 'default'].map((status) => document.at(responses, status)).find((answer) => contentOf(document, answer));
-  return contentOf(document, success);
+  return ['200', '201', '2XX', '202', 'default'].map((status) => document.at(responses, status)).find((answer) => contentOf(document, answer));
 }
 
 /** The schema of the body that a call is sent. */
@@ -26,15 +29,22 @@ export function bodyOf(document: Document, operation: Part | undefined): Part | 
 
 /** The media type of the body that a call is sent. */
 export function mediaOf(document: Document, operation: Part): string | undefined {
-  const types = document.parts(document.at(operation, 'requestBody'), 'content').map(([type]) => type);
-  return KINDS.flatMap((kind) => types.filter((type) => kind.test(type)))[0];
+  return mediaIn(document, document.at(operation, 'requestBody'))?.[0];
+}
+
+/** The media type of the body that a call answers when it succeeds. */
+export function answeredMedia(document: Document, operation: Part): string | undefined {
+  return mediaIn(document, successOf(document, operation))?.[0];
 }
 
 /** The schema of a body: the one for JSON where there is one, else the one for a form. */
 function contentOf(document: Document, message: Part | undefined): Part | undefined {
+  return under(mediaIn(document, message)?.[1], 'schema');
+}
+
+function mediaIn(document: Document, message: Part | undefined): [string, Part] | undefined {
   const media = document.parts(message, 'content');
-  const found = KINDS.flatMap((kind) => media.filter(([type]) => kind.test(type)))[0];
-  return under(found?.[1], 'schema');
+  return KINDS.flatMap((kind) => media.filter(([type]) => kind.test(type)))[0];
 }
 
 const KINDS = [/^application\/json\b/, /json/, /^\*\/\*|^application\/\*/, /form/];

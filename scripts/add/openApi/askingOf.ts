@@ -8,6 +8,8 @@ export interface Parameter {
   place: string;
   /** The schema of its value, with references followed. */
   schema: Part | undefined;
+  /** Whether every call has to have it. */
+  isRequired: boolean;
 }
 
 /** The parameters of a list, grouped by their purpose. */
@@ -20,10 +22,13 @@ export function askingOf(document: Document, parameters: Sorted, ranges: Ranges)
   return { ...(said(page) && { page }), ...(said(sort) && { sort }), ...(said(filter) && { filter }) };
 }
 
+/** Cursors that lead back to the page before. */
+const BACK = /before|prev|until/i;
+
 const CURSOR = /cursor|token|after|before|marker|continu|sinceId|maxId/i;
 
 function pageOf(document: Document, { pages, sizes, places }: Sorted): NonNullable<RestDialect['page']> {
-  const [place] = pages.length > 0 ? pages : places;
+  const [place] = pages.length > 0 ? pages : [...places].sort((one, other) => Number(BACK.test(one.name)) - Number(BACK.test(other.name)));
   if (!place) return { by: 'none' };
   const by = pages.length > 0 ? 'page' : CURSOR.test(camelCase(place.name)) ? 'cursor' : 'offset';
   const [size] = sizes;

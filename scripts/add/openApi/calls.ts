@@ -5,6 +5,8 @@ export interface Call {
   method: string;
   /** The path without slashes at its ends: `users/{id}`. */
   path: string;
+  /** Whether the path ends in a slash, which some servers insist on. */
+  isSlashed: boolean;
   operation: Part;
   /** The parameters of the path, then those of the operation. */
   parameters: readonly Part[];
@@ -21,7 +23,7 @@ export function callsOf(document: Document): Call[] {
       const own = document.parts(operation, 'parameters').map(([, parameter]) => parameter);
       const shared = document.parts(item, 'parameters').map(([, parameter]) => parameter);
       const others = shared.filter((one) => !own.some((other) => nameOf(one) === nameOf(other)));
-      return [{ method, path: path.replaceAll(/^\/+|\/+$/g, ''), operation, parameters: [...others, ...own] }];
+      return [{ method, path: path.replaceAll(/^\/+|\/+$/g, ''), isSlashed: path.endsWith('/'), operation, parameters: [...others, ...own] }];
     }),
   );
 }

@@ -1,5 +1,6 @@
 import type { Document } from '../Document';
 import type { Found, Note, Operation, Resources, Said, Written } from '../Found';
+import { schemasIn } from '../jsonSchema';
 import { guessed, look } from '../notes';
 import { segmentsOf } from './calls';
 import { findPairs, type Pair } from './findPairs';
@@ -7,16 +8,28 @@ import { findDialect, type FoundDialect } from './findDialect';
 import { listParameters } from './listParameters';
 import { recordSchema } from './recordSchema';
 import { sessionNotes } from './sessionNotes';
+import { unlistedNotes } from './unlistedNotes';
 
-/** The resources of an OpenAPI 3 document. A resource without a path for one record is left out unless `only` names it. */
+/**
+ * The resources of an OpenAPI 3 document. A resource without a path for one record is left out unless `only` names it; what `only` names besides
+ * is one of the document's schemas, of whose records nothing else is known.
+ */
 export function findApiResources(document: Document, only: readonly string[] | undefined): Resources {
   const { pairs, notes } = findPairs(document);
   const isHomeless = ({ parent }: Pair) => parent !== undefined && !pairs.some(({ list }) => list.path === parent);
   const isAlone = ({ item, parent }: Pair) => item === undefined && parent === undefined;
   const wanted = pairs.filter((pair) => !isHomeless(pair) && (only ? only.includes(pair.name) : !isAlone(pair)));
   const told = only ? [] : [...aloneNotes(pairs.filter(isAlone)), ...pairs.filter(isHomeless).map(leftOut)];
-  return { found: wanted.map((pair) => found(document, pair, pairs)), notes: [...serverNotes(document), ...sessionNotes(document), ...(only ? [] : notes), ...told] };
+  const schemas = schemasIn(document, document.at(document.whole, 'components'), 'schemas');
+  const alone = schemas.filter(({ name }) => only?.includes(name) && !wanted.some((pair) => pair.name === name));
+  const nothing = only || wanted.length > 0 ? [] : unlistedNotes(document, { isTold: pairs.length > 0, schemas: schemas.map(({ name }) => name) });
+  return {
+    found: [...wanted.map((pair) => found(document, pair, pairs)), ...alone.map((one) => ({ ...one, notes: [look(one.place, SCHEMA_ALONE)] }))],
+    notes: [...serverNotes(document), ...sessionNotes(document), ...(only ? [] : notes), ...told, ...nothing],
+  };
 }
+
+const SCHEMA_ALONE = 'no list of the document has these records: "endpoint", "dialect" and "permissions" of resource.json say where they are, and what can be done';
 
 /** Lists without a path for one record: one sentence for each of a few, one for all of many. */
 function aloneNotes(pairs: readonly Pair[]): Note[] {
@@ -29,7 +42,7 @@ function aloneNotes(pairs: readonly Pair[]): Note[] {
 const FEW = 3;
 
 function leftOut({ name, list, parent }: Pair): Note {
-  return look(list.operation.place, `"${name}" is left out: it is a list under a record of ${parent ?? ''}, which is no resource here`);
+  return look(list.operation.place, `"${name}" is left out: it is a list under a record of ${parent ?? ''}, which has no list of its own, and the lists of the back office stand alone or on the page of a record`);
 }
 
 function found(document: Document, pair: Pair, all: readonly Pair[]): Found {
@@ -69,8 +82,12 @@ function operationsOf({ item, create, update, remove, parent }: Pair): Operation
   return ['list', ...(['show', 'create', 'edit', 'delete'] as const).filter((operation) => calls[operation])];
 }
 
-function pairNotes({ list }: Pair, owner: Pair | undefined): Note[] {
-  return owner ? [guessed(list.operation.place, `listed under a record of ${owner.name}, without pages of its own`)] : [];
+function pairNotes({ list, unsent, parent }: Pair, owner: Pair | undefined): Note[] {
+  const left = parent === undefined ? unsent : [];
+  return [
+    ...(owner ? [guessed(list.operation.place, `listed under a record of ${owner.name}, without pages of its own`)] : []),
+    ...left.map(({ call: { method, path, operation }, reason }) => look(operation.place, `${method.toUpperCase()} ${path} ${reason}: it is not offered`)),
+  ];
 }
 
 /** Notes about what the dialect assumes, which no document states for sure. */
@@ -95,6 +112,9 @@ function dialectNotes({ list, item, update, listed }: Pair, dialect: FoundDialec
 function withId(schema: Written, dialect: FoundDialect | undefined): Written {
   const name = dialect?.use === 'rest' ? dialect.id : undefined;
   const properties = schema['properties'] as Record<string, Written>;
+  const { id } = properties;
+  // A number that names a record is a whole one, even where its generator knows no other type of numbers.
+  if (id?.['type'] === 'number') return { ...schema, properties: { ...properties, id: { ...id, type: 'integer' } } };
   const named = name === undefined ? undefined : properties[name];
   if (!named) return schema;
   return { ...schema, properties: { id: { type: named['type'] ?? 'string', readOnly: true }, ...Object.fromEntries(Object.entries(properties).filter(([key]) => key !== 'id')) } };

@@ -2,7 +2,7 @@ import type { JsonApiDialect, RestDialect } from '../../../src/generated/options
 import { camelCase } from '../../resources/derive/names';
 import type { Document, Part } from '../Document';
 import { flatten, propertiesOf } from '../flatten';
-import { answerOf, bodyOf, mediaOf, recordOf } from './answers';
+import { answeredMedia, answerOf, bodyOf, mediaOf, recordOf } from './answers';
 import { segmentsOf } from './calls';
 import type { Pair } from './findPairs';
 import type { ListParameters } from './listParameters';
@@ -25,8 +25,10 @@ export function findDialect(document: Document, pair: Pair, { page, sort, filter
   const { wrapping } = pair.listed;
   const id = idOf(document, pair);
   const update = updateOf(document, pair);
-  const isPlatform = isOurs && ['', 'hydra:member'].includes(wrapping) && !record && !body && update?.method === undefined && id === undefined;
+  const trailingSlash = slashOf(pair);
+  const isPlatform = isOurs && ['', 'hydra:member'].includes(wrapping) && !record && !body && update?.method === undefined && id === undefined && trailingSlash === undefined;
   if (isPlatform) return undefined;
+  const media = answeredMedia(document, pair.list.operation);
   return {
     use: 'rest',
     ...(wrapping !== '' && { items: wrapping }),
@@ -36,6 +38,8 @@ export function findDialect(document: Document, pair: Pair, { page, sort, filter
     ...(id !== undefined && { id }),
     ...(record && { record }),
     ...(body && { body }),
+    ...(media === LINKED && { mediaType: media }),
+    ...(trailingSlash && { trailingSlash }),
     ...(update && { update }),
     ...asking,
   };
@@ -56,10 +60,19 @@ function idOf(document: Document, { item, listed }: Pair): string | undefined {
   if (!item) return undefined;
   const record = recordOf(document, answerOf(document, item.operation))?.record ?? listed.record;
   const names = Object.keys(propertiesOf(flatten(document, record)));
-  const parameter = camelCase(segmentsOf(item.path).at(-1)?.slice(1, -1) ?? '');
-  const named = names.find((name) => camelCase(name) === parameter);
+  const parameter = segmentsOf(item.path).at(-1)?.slice(1, -1) ?? '';
+  const named = [parameter, ...names].find((name) => names.includes(name) && camelCase(name) === camelCase(parameter));
   if (named !== undefined) return named === 'id' ? undefined : named;
   return names.includes('id') ? undefined : names.find((name) => ['_id', 'uid', 'uuid', 'slug'].includes(name));
+}
+
+/** The media type of JSON-LD. An API that answers it may have no other, so it is asked for by its name. */
+const LINKED = 'application/ld+json';
+
+/** The addresses that end in a slash. */
+function slashOf({ list, item }: Pair): RestDialect['trailingSlash'] {
+  if (!list.isSlashed) return undefined;
+  return item && !item.isSlashed ? 'lists' : 'all';
 }
 
 /** How a record is updated, where it is not by a PATCH with JSON, which the platform takes too. */

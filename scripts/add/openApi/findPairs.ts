@@ -15,6 +15,8 @@ export interface Pair {
   create?: Call;
   update?: Call;
   remove?: Call;
+  /** The calls that create or change records in a way that the back office has not, each with the reason. */
+  unsent: { call: Call; reason: string }[];
   /** The collection under whose records this collection is listed, by its path. */
   parent?: string;
 }
@@ -60,7 +62,7 @@ type Collection = Pick<Pair, 'list' | 'listed'>;
 /** The collections of a document. Lists at the top come first: a list under a record is only another list of the same records. */
 function collectionsOf(document: Document, calls: readonly Call[]): Collection[] {
   const lists = calls.flatMap((list) => {
-    if (list.method !== 'get' || isParameter(segmentsOf(list.path).at(-1))) return [];
+    if (list.method !== 'get' || list.path === '' || isParameter(segmentsOf(list.path).at(-1))) return [];
     const listed = listedIn(document, answerOf(document, list.operation), list.path);
     return listed ? [{ list, listed }] : [];
   });
@@ -89,9 +91,11 @@ function isSame(one: Part | undefined, other: Part): boolean {
 function pairOf(document: Document, { list, listed }: Collection, base: string | undefined, calls: readonly Call[]): Pair {
   const atItem = (method: string) => calls.find((call) => call.method === method && base !== undefined && isItemOf(call.path, base));
   const atList = (path: string | undefined) => calls.find((call) => call.method === 'post' && call.path === path);
-  const posted = atItem('post');
-  const isJson = posted && /json/.test(mediaOf(document, posted.operation) ?? '');
-  const [item, create, update, remove] = [atItem('get'), atList(list.path) ?? atList(base), atItem('patch') ?? atItem('put') ?? (isJson ? posted : undefined), atItem('delete')];
+  const [item, created, remove] = [atItem('get'), atList(list.path) ?? atList(base), atItem('delete')];
+  const changed = atItem('patch') ?? atItem('put') ?? atItem('post');
+  const asForm = [created, changed].flatMap((call) => (call && isForm(document, call) ? [{ call, reason: 'takes a form only, and records are sent as JSON' }] : []));
+  const [create, update] = [created, changed].map((call) => (asForm.some((one) => one.call === call) ? undefined : call));
+  const atOnce = changed ? undefined : calls.find(({ method, path }) => ['patch', 'put'].includes(method) && (path === list.path || path === base));
   const outer = segmentsOf(list.path).findIndex(isParameter);
   return {
     name: '',
@@ -101,8 +105,14 @@ function pairOf(document: Document, { list, listed }: Collection, base: string |
     ...(create && { create }),
     ...(update && { update }),
     ...(remove && { remove }),
+    unsent: [...asForm, ...(atOnce ? [{ call: atOnce, reason: 'is at the address of the list, and a record is changed at its own' }] : [])],
     ...(outer !== -1 && { parent: segmentsOf(list.path).slice(0, outer).join('/') }),
   };
+}
+
+/** Whether a call takes a form, and no JSON. */
+function isForm(document: Document, { operation }: Call): boolean {
+  return /form/.test(mediaOf(document, operation) ?? '');
 }
 
 function isItemOf(path: string, base: string): boolean {
@@ -112,11 +122,11 @@ function isItemOf(path: string, base: string): boolean {
 
 /**
  * Names each collection by the last word of its path, in the singular. Where several have the same word, the words before it tell them apart; paged
- * and short paths are named first.
+ * and short paths are named first, and those that are deprecated last.
  */
 function named(pairs: readonly Pair[]): Pair[] {
   const names = new Map<Pair, string>();
-  const weight = ({ item, list }: Pair) => (item ? 0 : 100) + segmentsOf(list.path).length;
+  const weight = ({ item, list }: Pair) => (item ? 0 : 100) + (list.operation.value['deprecated'] === true ? 50 : 0) + segmentsOf(list.path).length;
   for (const pair of [...pairs].sort((one, other) => weight(one) - weight(other))) {
     const segments = segmentsOf((pair.item ?? pair.list).path).filter((segment) => !isParameter(segment));
     const words = segments.map((segment) => entityName(segment.replace(/\.\w+$/, '')));

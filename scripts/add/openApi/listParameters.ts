@@ -27,7 +27,7 @@ const ASIDE = named(
 
 /** Sorts the query parameters of a list by their purpose, and finds how they are written. */
 export function listParameters(document: Document, list: Call): ListParameters {
-  const all = list.parameters.filter(({ value }) => value['in'] === 'query' && value['deprecated'] !== true).map((part) => parameter(document, part));
+  const all = list.parameters.filter(({ value }) => value['in'] === 'query' && value['deprecated'] !== true).flatMap((part) => parametersIn(document, part));
   const asked = (pattern: RegExp) => all.filter(({ name }) => pattern.test(camelCase(bareName(name).replaceAll(/[[\]]/g, ' '))));
   const [pages, sizes, places, sorts] = [asked(PAGE), asked(SIZE), asked(PLACE), all.filter(({ name }) => SORT.test(camelCase(name)) || ORDER.test(name))];
   const paging = [...pages, ...sizes, ...places];
@@ -43,23 +43,30 @@ export function listParameters(document: Document, list: Call): ListParameters {
     asked: { paging: isPaged ? 'server' : 'client', ...pageSizeOf(document, sizes), sortable: sortableBy(document, sorts), filters },
     notes: [
       ...(isPaged ? [] : wholeNotes(list, sizes)),
+      ...others.filter(({ isRequired }) => isRequired).map(({ name, place }) => look(place, `the list cannot be asked without "${name}": a filter with "shown": "fixed" sends a value of it`)),
       ...unread.map(({ name, place }) => look(place, `the parameter "${name}" is no filter here`)),
     ],
   };
 }
 
-/** The bare name of `page[number]` and `page[size]`, as JSON:API writes them. */
+/** The bare name of `page[number]` and `page[size]`, as JSON:API writes them, and of the parts of another object about pages. */
 function bareName(name: string): string {
-  return name === 'page[number]' ? 'page' : name.replace(/^page\[(\w+)\]$/, '$1');
+  return name === 'page[number]' ? 'page' : name.replace(/^(?:page|pagination|paging|pageable)[[.](\w+)\]?$/, '$1');
 }
 
 function named(names: string): RegExp {
   return new RegExp(`^(${names.replaceAll(' ', '|')})$`, 'i');
 }
 
-function parameter(document: Document, part: Part): Parameter {
+/** A parameter, or those that an object stands for: one for each of its fields, with the name of the object before it where the style says so. */
+function parametersIn(document: Document, part: Part): Parameter[] {
   const [media] = document.parts(part, 'content');
-  return { name: String(part.value['name']), place: part.place, schema: document.at(part, 'schema') ?? document.at(media?.[1], 'schema') };
+  const { name, style = 'form', explode = true } = part.value;
+  const schema = document.at(part, 'schema') ?? document.at(media?.[1], 'schema');
+  const whole = { name: String(name), place: part.place, schema, isRequired: part.value['required'] === true };
+  const fields = document.parts(schema, 'properties');
+  const isSplit = !media && fields.length > 0 && (style === 'deepObject' || (style === 'form' && explode === true));
+  return isSplit ? fields.map(([field, inner]) => ({ name: style === 'form' ? field : `${whole.name}[${field}]`, place: part.place, schema: inner, isRequired: false })) : [whole];
 }
 
 function filterOf(document: Document, { name, place, schema }: Parameter, { ranges, isOurs }: { ranges: Ranges; isOurs: boolean }): AskedFilter | undefined {

@@ -1,3 +1,4 @@
+import { isPlainObject } from '../../../src/engine/model/transforms/plainObject';
 import { type Document, type Part } from '../Document';
 import { flatten, listOfTexts, propertiesOf } from '../flatten';
 import type { Note, Said, Written } from '../Found';
@@ -16,14 +17,15 @@ export interface RecordSchema {
 /** The fields of the answer and of the request in one schema. A field that is only answered becomes readOnly, a field that is only sent writeOnly. */
 export function recordSchema(document: Document, pair: Pair): RecordSchema {
   const answered = recordOf(document, answerOf(document, pair.item?.operation));
-  const shown = answered?.record ?? pair.listed.record;
+  const isListed = answered !== undefined && alternativesOf(document, answered.record).includes(String(pair.listed.record.value['$ref']));
+  const shown = isListed ? pair.listed.record : (answered?.record ?? pair.listed.record);
   const answer = flatten(document, shown);
   const bodies = { create: sent(document, pair.create?.operation), edit: sent(document, pair.update?.operation) };
   const [created, edited] = [bodies.create && propertiesOf(bodies.create), bodies.edit && propertiesOf(bodies.edit)];
   const notes: Note[] = unreadBodies(pair, bodies);
   const place = document.at(shown)?.place ?? shown.place;
   const properties = Object.fromEntries(
-    [...new Set([...Object.keys(propertiesOf(answer)), ...Object.keys(created ?? {}), ...Object.keys(edited ?? {})])].map((name) => {
+    [...new Set([...Object.keys(propertiesOf(answer)), ...Object.keys(created ?? {}), ...Object.keys(edited ?? {})])].filter((name) => !MARKS.includes(name)).map((name) => {
       const isWritten = created !== undefined || edited !== undefined;
       const { field, differs } = fieldOf(document, name, { answered: propertiesOf(answer)[name], sent: created?.[name] ?? edited?.[name], isWritten });
       if (differs) {
@@ -38,6 +40,15 @@ export function recordSchema(document: Document, pair: Pair): RecordSchema {
   const schema = { ...others, type: 'object', ...(required.length > 0 && { required }), properties };
   return { schema, definition: place, only: onlyIn(created, edited), notes };
 }
+
+/** What a body may be instead: the record, or what is left of it once it is deleted, for example. */
+function alternativesOf(document: Document, body: Part): string[] {
+  const { anyOf = [], oneOf = [] } = document.at(body)?.value ?? {};
+  return [anyOf, oneOf].flat().flatMap((one) => (isPlainObject(one) && typeof one['$ref'] === 'string' ? [one['$ref']] : []));
+}
+
+/** What JSON-LD adds to a record: these are no fields. */
+const MARKS = ['@context', '@id', '@type'];
 
 /** Notes about calls whose body is not read: what they change is not offered, which nothing else would say. */
 function unreadBodies({ create, update }: Pair, bodies: { create: Written | undefined; edit: Written | undefined }): Note[] {

@@ -14,9 +14,10 @@ export function sessionNotes(document: Document): Note[] {
 }
 
 function wayOf(document: Document, scheme: Part): string | undefined {
-  const { type, scheme: kind, in: place } = scheme.value;
+  const { type, scheme: kind, in: place, name } = scheme.value;
   if (type === 'http') return ['bearer', 'basic'].find((way) => way === String(kind).toLowerCase());
   if (type === 'apiKey' && place === 'cookie') return 'cookie';
+  if (type === 'apiKey' && place === 'header' && /^authorization$/i.test(String(name))) return 'bearer (with "header")';
   const url = type === 'oauth2' ? document.at(scheme, 'flows', 'password')?.value['tokenUrl'] : undefined;
   return typeof url === 'string' ? `bearer (with "form", at ${url})` : undefined;
 }

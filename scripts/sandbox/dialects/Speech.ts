@@ -7,6 +7,8 @@ export interface Speech {
   asking: Asking;
   largest: number;
   contentType: string;
+  /** Whether the addresses of collections, or of records, end in a slash. */
+  endsInSlash(of: 'collection' | 'record'): boolean;
   list(items: readonly RecordData[], total: number, asked: AskedList): { body: unknown; headers?: Record<string, string> };
   one(record: RecordData): unknown;
   /** The record in the body of a request. */

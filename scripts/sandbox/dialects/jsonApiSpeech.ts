@@ -20,6 +20,7 @@ export function jsonApiSpeech(options: JsonApiDialect, path: string): Speech {
     asking: jsonApiAsking(options),
     largest: options.page?.largest ?? LARGEST_PAGE,
     contentType: MEDIA_TYPE,
+    endsInSlash: () => false,
     list(records, total, { page, perPage }) {
       const [group = '', key] = totalPlace.split('.');
       return { body: { data: records.map(resource), [group]: key === undefined ? total : { [key]: total }, links: { next: page * perPage < total ? `?cursor=${page + 1}` : null } } };

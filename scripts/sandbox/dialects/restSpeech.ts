@@ -1,4 +1,4 @@
-import { LARGEST_PAGE, LINK, restAsking } from '../../../src/engine/model/dialects/rest';
+import { endsInSlash, LARGEST_PAGE, LINK, restAsking } from '../../../src/engine/model/dialects/rest';
 import { isPlainObject } from '../../../src/engine/model/transforms/plainObject';
 import type { RecordData } from '../../../src/engine/model/Schema';
 import type { RestDialect } from '../../../src/generated/options';
@@ -6,13 +6,14 @@ import type { Speech } from './Speech';
 
 /** The speech of a REST server, as the options of an entity describe it. The field that identifies a record holds its number. */
 export function restSpeech(options: RestDialect): Speech {
-  const { items, total: totalPlace, totalHeader, next, id = 'id', record, body } = options;
+  const { items, total: totalPlace, totalHeader, next, id = 'id', record, body, mediaType = 'application/json' } = options;
   const asking = restAsking(options);
   const named = (one: RecordData): RecordData => ({ ...one, [id]: id === 'id' ? one['id'] : String(one['id']) });
   return {
     asking,
     largest: options.page?.largest ?? LARGEST_PAGE,
-    contentType: 'application/json',
+    contentType: mediaType,
+    endsInSlash: (of) => endsInSlash(options, of),
     list(records, total, { page, perPage }) {
       const isLast = page * perPage >= total;
       const members = records.map(named);

@@ -28,14 +28,18 @@ export function speaking(entities: readonly SpokenEntity[], ask: Ask): Ask {
     return speech ? [{ endpoint, tongue: { speech, schema } }] : [];
   });
   return async (request) => {
-    const path = new URL(request.url).pathname.slice(1);
+    const { origin, pathname, search } = new URL(request.url);
+    const path = pathname.replaceAll(/^\/|\/$/g, '');
     const base = path.split('/').slice(0, -1).join('/');
     for (const { endpoint, tongue } of spoken) {
-      if (path === endpoint.list && request.method === 'GET') return list(request, tongue, ask);
-      if (path === endpoint.create && request.method === 'POST') return write(request, tongue, { ask, method: 'POST' });
-      if (![endpoint.item, endpoint.update, endpoint.delete].includes(base)) continue;
-      if (request.method === 'DELETE' || request.method === 'GET') return answered(await ask(asPlatform(request)), tongue);
-      return write(request, tongue, { ask, method: 'PATCH' });
+      const isCollection = path === endpoint[request.method === 'POST' ? 'create' : 'list'];
+      if (!isCollection && ![endpoint.item, endpoint.update, endpoint.delete].includes(base)) continue;
+      // The sandbox itself has no addresses that end in a slash: one that should not, or should and does not, is not found.
+      const isWritten = pathname.endsWith('/') === tongue.speech.endsInSlash(isCollection ? 'collection' : 'record');
+      const asked = new Request(`${origin}/${path}${isWritten ? '' : '/'}${search}`, request);
+      if (isWritten && isCollection) return request.method === 'GET' ? list(asked, tongue, ask) : write(asked, tongue, { ask, method: 'POST' });
+      if (request.method === 'DELETE' || request.method === 'GET' || !isWritten) return answered(await ask(asPlatform(asked)), tongue);
+      return write(asked, tongue, { ask, method: 'PATCH' });
     }
     return ask(request);
   };

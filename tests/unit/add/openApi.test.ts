@@ -343,7 +343,7 @@ describe('paths', () => {
 
   it('may be of no resource that the back office shows', () => {
     expect(report).toContain('a list under several records: the back office has lists under one (#/paths/~1api~1v1~1owners~1{slug}~1visits~1{visit}~1notes/get)');
-    expect(report).toContain('"sale" is left out: it is a list under a record of shops, which is no resource here');
+    expect(report).toContain('"sale" is left out: it is a list under a record of shops, which has no list of its own');
     expect(report).toContain('"country" is left out: it has no path for one record: "--only country" lists it all the same');
     expect(Object.keys(added({ openapi: '3.0.0', paths, components: { schemas } }, { only: ['country'] }).files)).toEqual(['country/schema.json', 'country/resource.json']);
   });
@@ -390,11 +390,112 @@ describe('records without a list', () => {
   });
 });
 
+/** A document with a list of pets and one pet, the calls of the list and of one record beside it. */
+function pets({ list = {}, one = {}, path = '/pets', item = `${path}/{petId}`, schema = { type: 'object', properties: { id: { type: 'integer' }, name: { type: 'string' } } }, ...others }: { list?: object; one?: object; path?: string; item?: string; schema?: object; paths?: object } = {}) {
+  return { openapi: '3.0.0', paths: { [path]: { get: answer({ type: 'array', items: ref('Pet') }), ...list }, [item]: { get: answer(ref('Pet')), ...one }, ...others.paths }, components: { schemas: { Pet: schema } } };
+}
+
+const dialectOf = (document: object): unknown => (added(document).files['pet/resource.json'] as { dialect?: unknown } | undefined)?.dialect;
+
+describe('a document of which nothing can be made', () => {
+  const paths = (all: object, components = {}) => ({ openapi: '3.1.0', paths: all, components });
+  const Pet = { type: 'object', properties: { id: { type: 'integer' }, name: { type: 'string' } } };
+  it.each<[string, object, string[]]>([
+    ['no calls', paths({}, { schemas: { Pet } }), ['the document has no calls, which would say where records are (#/paths)', '"--only" takes a schema alone: pet (#/components/schemas)']],
+    ['answers without a schema', paths({ '/pets': { get: { responses: { 200: { description: 'Pets' } } } } }), ['what these answer has no schema: GET pets (#/paths/~1pets/get)']],
+    ['lists that answer a POST', paths({ '/pets/search': { post: answer({ type: 'array', items: Pet }) } }), ['these are answered to a POST: they need a dialect or a source of one’s own: POST pets/search (#/paths/~1pets~1search/post)']],
+    ['parts in other files', paths({ '/pets': { get: answer({ type: 'array', items: { $ref: './Pet.yaml' } }) } }), ['parts of the document are in other files (./Pet.yaml): "npx @redocly/cli bundle FILE -o api.yaml", for example, makes one file of them (#)']],
+    ['no list at all', paths({ '/getPet': { get: answer(Pet) } }), ['no GET answers a list of objects with fields: GET getPet (#/paths)']],
+  ])('says why, and what to do: %s', (_what, document, sentences) => {
+    const { files, report } = added(document);
+    expect(files).toEqual({});
+    for (const sentence of sentences) expect(report).toContain(`look at: ${sentence.startsWith('these') ? 'lists of records are asked for by GET, and ' : ''}${sentence}`);
+    expect(report.match(/look at:/g)).toHaveLength(sentences.length);
+  });
+
+  it('has a schema that can be taken alone, as no list says where its records are', () => {
+    const { files, report } = added(paths({ '/pets/search': { post: answer({ type: 'array', items: ref('Pet') }) } }, { schemas: { Pet } }), { only: ['pet'] });
+    expect(files).toEqual({ 'pet/schema.json': Pet });
+    expect(report).toContain('look at: no list of the document has these records: "endpoint", "dialect" and "permissions" of resource.json say where they are');
+  });
+
+  it('is told once why its only list is left out', () => {
+    const { report } = added({ openapi: '3.0.0', paths: { '/shops/{shopId}/pets': { get: answer({ type: 'array', items: Pet }) } } });
+    expect(report.match(/look at: .*/g)).toEqual(['look at: "pet" is left out: it is a list under a record of shops, which has no list of its own, and the lists of the back office stand alone or on the page of a record (#/paths/~1shops~1{shopId}~1pets/get)']);
+  });
+});
+
+describe('the calls of a document', () => {
+  it.each([
+    ['all', pets({ path: '/pets/', item: '/pets/{petId}/' })],
+    ['lists', pets({ path: '/pets/', item: '/pets/{petId}' })],
+    [undefined, pets()],
+  ])('keep the slash at the end of their addresses: %s', (trailingSlash, document) => {
+    expect(dialectOf(document)).toEqual(trailingSlash && { use: 'rest', trailingSlash, page: { by: 'none' } });
+    expect(added(document).files['pet/resource.json']).toMatchObject({ endpoint: 'pets' });
+  });
+
+  it('are asked for the media type of JSON-LD where it is the only one, whose marks are no fields', () => {
+    const linked = (schema: object) => ({ responses: { 200: { description: 'Done', content: { 'application/ld+json': { schema } } } } });
+    const schema = { type: 'object', properties: { '@id': { type: 'string' }, '@type': { type: 'string' }, id: { type: 'integer' }, name: { type: 'string' } } };
+    const list = { get: linked({ type: 'object', properties: { member: { type: 'array', items: ref('Pet') }, totalItems: { type: 'integer' } } }) };
+    const document = pets({ item: '/pets/{id}', list, one: { get: linked(ref('Pet')) }, schema });
+    expect(dialectOf(document)).toEqual({ use: 'rest', items: 'member', total: 'totalItems', mediaType: 'application/ld+json', page: { by: 'none' } });
+    expect(Object.keys((added(document).files['pet/schema.json'] as unknown as { properties: object }).properties)).toEqual(['id', 'name']);
+  });
+
+  it('are read with each field of an object as a parameter of its own', () => {
+    const asking = (parameters: object[]) => dialectOf(pets({ list: { get: { parameters, ...answer({ type: 'array', items: ref('Pet') }) } } }));
+    const pageable = { type: 'object', properties: { page: { type: 'integer', minimum: 0 }, size: { type: 'integer' } } };
+    expect(asking([query('pageable', pageable)])).toEqual({ use: 'rest', page: { parameter: 'page', size: 'size', first: 0 } });
+    expect(asking([{ ...query('pagination', pageable), style: 'deepObject' }])).toMatchObject({ page: { parameter: 'pagination[page]', size: 'pagination[size]' } });
+    expect(asking([{ ...query('pageable', pageable), explode: false }])).toBeUndefined();
+  });
+
+  it('open the next page, and not the one before, where both have a cursor', () => {
+    const cursors = [query('ending_before'), query('starting_after'), query('limit', { type: 'integer' })];
+    const paged = { get: { parameters: cursors, ...answer({ type: 'object', properties: { data: { type: 'array', items: ref('Pet') }, has_more: { type: 'boolean' } } }) } };
+    expect(dialectOf(pets({ list: paged }))).toMatchObject({ next: 'has_more', page: { by: 'cursor', parameter: 'starting_after' } });
+  });
+
+  it('that the back office could not send are not offered, and told', () => {
+    const form = { requestBody: { content: { 'application/x-www-form-urlencoded': { schema: ref('Pet') } } }, ...answer(ref('Pet')) };
+    const { files, report } = added(pets({ list: { post: form, put: { requestBody: json(ref('Pet')), ...answer(ref('Pet')) } } }));
+    expect(files['pet/resource.json']).toMatchObject({ permissions: { list: true, show: true, export: true } });
+    expect(report).toContain('POST pets takes a form only, and records are sent as JSON: it is not offered (#/paths/~1pets/post)');
+    expect(report).toContain('PUT pets is at the address of the list, and a record is changed at its own: it is not offered (#/paths/~1pets/put)');
+  });
+
+  it('that cannot do without a parameter are told', () => {
+    const parameters = [{ ...query('status'), required: true }, { ...query('page'), required: true }];
+    const { report } = added(pets({ list: { get: { parameters, ...answer({ type: 'array', items: ref('Pet') }) } } }));
+    expect(report.match(/the list cannot be asked without .*/g)).toEqual(['the list cannot be asked without "status": a filter with "shown": "fixed" sends a value of it (#/paths/~1pets/get/parameters/0)']);
+  });
+
+  it('give the plain name to those that are not deprecated', () => {
+    const v1 = pets({ path: '/v1/pets', list: { get: { deprecated: true, ...answer({ type: 'array', items: ref('Pet') }) } } });
+    expect(Object.keys(added({ ...v1, paths: { ...v1.paths, ...pets({ path: '/v2/pets' }).paths } }).files)).toEqual(['v1Pet/schema.json', 'v1Pet/resource.json', 'pet/schema.json', 'pet/resource.json']);
+  });
+
+  it('answer the record that the list has, and not what is left of it once it is deleted', () => {
+    const Gone = { type: 'object', properties: { id: { type: 'string' }, deleted: { type: 'boolean' } } };
+    const document = pets({ one: { get: answer({ anyOf: [ref('Pet'), ref('Gone')] }) } });
+    const { files } = added({ ...document, components: { schemas: { ...document.components.schemas, Gone } } });
+    expect(files['pet/schema.json']).toMatchObject({ properties: { id: { type: 'integer' }, name: { type: 'string' } } });
+    expect(files['pet/schema.json']).not.toHaveProperty('anyOf');
+  });
+
+  it('name records by whole numbers, even where these are called numbers', () => {
+    expect(added(pets({ schema: { type: 'object', properties: { id: { type: 'number' }, name: { type: 'string' } } } })).files['pet/schema.json']).toMatchObject({ properties: { id: { type: 'integer' } } });
+  });
+});
+
 describe('how people sign in', () => {
   it.each<[string, object, string]>([
     ['a token', { Auth: { type: 'http', scheme: 'Bearer' } }, 'people sign in by bearer: "session" of defaults.json (#/components/securitySchemes/Auth)'],
     ['several ways', { Basic: { type: 'http', scheme: 'basic' }, Cookie: { type: 'apiKey', in: 'cookie', name: 'id' } }, 'people sign in by basic or cookie: "session"'],
     ['a password of OAuth 2', { OAuth: { type: 'oauth2', flows: { password: { tokenUrl: '/token' } } } }, 'people sign in by bearer (with "form", at /token): "session"'],
+    ['a token in a header that the document names', { Token: { type: 'apiKey', in: 'header', name: 'Authorization' } }, 'people sign in by bearer (with "header"): "session"'],
     ['a key that nobody types', { Key: { type: 'apiKey', in: 'header', name: 'X-Key' } }, 'none of "Key" is a way by which a person signs in here: an extension can add one: "session"'],
   ])('is told: %s', (_what, securitySchemes, sentence) => {
     expect(added({ ...SHOP, components: { ...SHOP.components, securitySchemes } }).report).toContain(sentence);
@@ -403,7 +504,7 @@ describe('how people sign in', () => {
 
 describe('a document of another kind', () => {
   it('is refused with what to do', () => {
-    expect(() => added({ swagger: '2.0', paths: {} })).toThrow('OpenAPI 3 is read');
+    expect(() => added({ swagger: '2.0', paths: {} })).toThrow('OpenAPI 3 is read: convert it first, with "npx swagger2openapi FILE');
     expect(() => added('[1, 2]')).toThrow('it holds no object');
     expect(() => added('{ "a": ')).toThrow('it is neither JSON nor YAML');
   });

@@ -25,6 +25,8 @@ describe.each<[string, object]>([
   ['pages that open one another', { use: 'rest', items: 'data', next: 'next', page: { by: 'cursor' } }],
   ['pages as long as the server likes, and links between them', { use: 'rest', next: 'Link', page: { by: 'cursor', size: '' } }],
   ['an offset, and pages as long as the server likes', { use: 'rest', page: { by: 'offset', size: '' } }],
+  ['addresses that end in a slash, and a media type of its own', { use: 'rest', items: 'member', total: 'totalItems', mediaType: 'application/ld+json', trailingSlash: 'all' }],
+  ['addresses of lists that end in a slash', { use: 'rest', trailingSlash: 'lists' }],
   ['JSON:API', { use: 'jsonApi', relationships: { owner: 'people' } }],
 ])('the sandbox, of an entity whose API has %s', (_what, dialect) => {
   let taken: TakenDatabase;

@@ -12,8 +12,9 @@ import { valueAt } from './valueAt';
 
 /** A plain REST dialect. Its options say how the API differs from a list of records in an array, with numbered pages. */
 export function rest(options: RestDialect = {}, { readOnly }: Pick<DialectFacts, 'readOnly'> = { readOnly: [] }): Dialect {
-  const { id = 'id', record, body, update: { method = 'PATCH', contentType = 'application/json' } = {} } = options;
+  const { id = 'id', record, body, mediaType = 'application/json', update: { method = 'PATCH', contentType = mediaType } = {} } = options;
   const asking = restAsking(options);
+  const address = (path: string, of: 'collection' | 'record') => (endsInSlash(options, of) ? `${path}/` : path);
   const named = (one: WireRecord): WireRecord => (id === 'id' ? one : { ...one, id: one[id] });
   const unnamed = ({ id: name, ...sent }: WireRecord): WireRecord => (name === undefined ? sent : { ...sent, [id]: name });
   const wrapped = (sent: WireRecord) => (body === undefined ? unnamed(sent) : { [body]: unnamed(sent) });
@@ -28,11 +29,12 @@ export function rest(options: RestDialect = {}, { readOnly }: Pick<DialectFacts,
   };
 
   return {
-    accept: 'application/json',
+    accept: mediaType,
+    address,
     ...(asking.page.size !== '' && { largestPage: options.page?.largest ?? LARGEST_PAGE }),
     ...(asking.page.by === 'cursor' && { pagesByCursor: true }),
     ...(hasSizelessPages(asking) && { pagesAsGiven: true }),
-    listPath: (path, { order, ...request }, cursor) => listAddress(path, asking, { ...request, ...(order && { order: { ...order, field: order.field === 'id' ? id : order.field } }) }, cursor),
+    listPath: (path, { order, ...request }, cursor) => listAddress(address(path, 'collection'), asking, { ...request, ...(order && { order: { ...order, field: order.field === 'id' ? id : order.field } }) }, cursor),
     readList(answer, request) {
       const items = valueAt(answer.body, options.items);
       const said = { items: Array.isArray(items) ? items.map((one: unknown) => (isObject(one) ? named(one) : one)) : items, total: totalIn(answer, options) };
@@ -43,7 +45,7 @@ export function rest(options: RestDialect = {}, { readOnly }: Pick<DialectFacts,
       const read = recordIn(answer);
       return read && isName(read['id']) ? read : fail('server');
     },
-    create: (sent) => ({ method: 'POST', contentType: 'application/json', body: wrapped(sent) }),
+    create: (sent) => ({ method: 'POST', contentType: mediaType, body: wrapped(sent) }),
     ...(method === 'PUT' && { updatesWhole: true }),
     update: (patch, _path, stored) => ({ method, contentType, body: wrapped(method === 'PUT' ? { ...without(stored, readOnly), ...patch } : patch) }),
     readCreated: (answer, sent) => writtenIn(answer) ?? createdAt(answer, sent) ?? fail('outcomeUnknown'),
@@ -51,6 +53,11 @@ export function rest(options: RestDialect = {}, { readOnly }: Pick<DialectFacts,
     saysRemoved: (answer) => saysNothing(answer) || (answer.status === 200 && !isPage(answer) && !isRefusal(answer)),
     readRefusal,
   };
+}
+
+/** Whether the addresses of collections, or of records, end in a slash. */
+export function endsInSlash({ trailingSlash }: RestDialect, of: 'collection' | 'record'): boolean {
+  return trailingSlash === 'all' || (trailingSlash === 'lists' && of === 'collection');
 }
 
 /** The most records that most servers give at once. */

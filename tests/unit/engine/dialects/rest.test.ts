@@ -176,6 +176,28 @@ it('calls a record by the field that names it', async () => {
   expect((await api.list('pets', { page: 1, perPage: 10 }, { dialect: entity.dialect })).items).toEqual([{ id: 'filou', slug: 'filou', name: 'Filou' }]);
 });
 
+it.each([
+  [undefined, ['pets?', 'pets', 'pets/1', 'pets/1', 'pets/1']],
+  ['lists', ['pets/?', 'pets/', 'pets/1', 'pets/1', 'pets/1']],
+  ['all', ['pets/?', 'pets/', 'pets/1/', 'pets/1/', 'pets/1/']],
+])('with "trailingSlash": %s asks at addresses written so, in its media type', async (trailingSlash, addresses) => {
+  const calls: string[][] = [];
+  const json = 'application/ld+json';
+  const { api, entity } = petWork({ use: 'rest', mediaType: json, trailingSlash, update: { contentType: 'application/merge-patch+json' } }, (url, { method = '', headers, body }) => {
+    const { Accept = '', 'Content-Type': type = '' } = headers as Record<string, string>;
+    calls.push([url.replace(/^.*\/(?=pets)/, '').replace(/\?.*/, '?'), method, Accept, type]);
+    return Promise.resolve(new Response(method === 'DELETE' ? null : method === 'GET' && url.includes('?') ? '[]' : JSON.stringify({ id: 1, ...JSON.parse(String(body ?? '{}')) }), { status: method === 'DELETE' ? 204 : 200 }));
+  });
+  const { dialect } = entity;
+  await api.list('pets', { page: 1, perPage: 10 }, { dialect });
+  await api.create('pets', { name: 'Filou' }, { dialect });
+  await api.get('pets/1', { dialect });
+  await api.update('pets/1', { name: 'Rex' }, { dialect });
+  await api.remove('pets/1', { dialect });
+  expect(calls.map(([address]) => address)).toEqual(addresses);
+  expect(calls.map((call) => call.slice(1).join(' ').trim())).toEqual([`GET ${json}`, `POST ${json} ${json}`, `GET ${json}`, `PATCH ${json} application/merge-patch+json`, `DELETE ${json}`]);
+});
+
 describe('an entity that names a dialect', () => {
   it('brings it along, made of its options and of what its schema says; one of the platform brings none', () => {
     const body = (dialect: unknown) => virtualModule('body/pet', { entities: [petEntity(dialect)], ownWords: { fr: {}, en: {} } }) ?? '';

@@ -29,7 +29,7 @@ export function withLeftOut(record: RecordData, { situation: { entity, inForce }
     if (Array.isArray(value)) return value.map((item, index) => inside(resolved(placesOf(part)?.[index] ?? part.items ?? {}), item, Array.isArray(stored) ? stored[index] : undefined));
     if (!isPlainObject(value) || isEmptyValue(value)) return value;
     const known: RecordData = isPlainObject(stored) ? stored : {};
-    const isKept = (name: string, own: unknown) => isAsked(part, name) || !isBare(partOf(part, name), own) || isStoredBare(partOf(part, name), known[name]);
+    const isKept = (name: string, own: unknown) => isAsked(part, name) || !isBare(partOf(part, name), own) || isStoredBare(partOf(part, name), known[name]) || isEmptied(partOf(part, name), known[name]);
     const inner = Object.entries(value).filter(([name, own]) => isKept(name, own)).map(([name, own]) => [name, inside(partOf(part, name), own, known[name])] as const);
     return { ...leftOutOf(part, value), ...Object.fromEntries(inner) };
   }
@@ -46,7 +46,13 @@ export function withLeftOut(record: RecordData, { situation: { entity, inForce }
 
   /** Whether a value is an object in which there is no value. A pair without one has a name, which the operator has typed. */
   function isBare(part: Schema, value: unknown): boolean {
-    return isPlainObject(value) && !takesPairs(part) && Object.entries(value).every(([name, inner]) => inner === undefined || isBare(partOf(part, name), inner));
+    const isPair = (name: string) => takesPairs(part) && !Object.hasOwn(propertiesOf(part), name);
+    return isPlainObject(value) && Object.entries(value).every(([name, inner]) => !isPair(name) && (inner === undefined || isBare(partOf(part, name), inner)));
+  }
+
+  /** Whether an object without any value had pairs, which the operator has removed. */
+  function isEmptied(part: Schema, stored: unknown): boolean {
+    return takesPairs(part) && isPlainObject(stored);
   }
 
   /** Whether the server has an object without any value, which its schema allows. */

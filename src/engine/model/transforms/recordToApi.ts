@@ -1,5 +1,6 @@
 import type { WireRecord } from '@/api/records';
 import { propertiesOf, requiredOf, takesPairs } from '../broughtFields';
+import { emptyAnswer } from '../emptyAnswer';
 import type { Entity } from '../Resource';
 import type { RecordData, Schema } from '../Schema';
 import { isEmptyValue, isSameValue } from './emptyValue';
@@ -27,8 +28,7 @@ export function recordToApi(
   const { record: recordTransforms, fields } = transformsOf(entity);
   const names = fieldsToSend(entity, record, write);
 
-  const isAnswer = (value: unknown) => typeof value === 'object' && (Array.isArray(value) || value === null || Object.keys(value).length > 0);
-  const isLeftOut = (name: string, value: unknown) => isEmptyValue(value) && !(write.mode === 'create' && isAnswer(value) && requiredOf(entity.schema).includes(name));
+  const isLeftOut = (name: string, value: unknown) => isEmptyValue(value) && !(requiredOf(entity.schema).includes(name) && isAnswer(propertiesOf(entity.schema)[name] ?? {}, value, write));
   const data = Object.fromEntries(names.map((name) => [name, isLeftOut(name, record[name]) ? undefined : withRemovedPairs(entity, name, record[name], write)]));
   const transformed = fields
     .filter(({ path: [name = ''] }) => Object.hasOwn(data, name))
@@ -43,6 +43,13 @@ export function recordToApi(
   const constants = write.mode === 'create' ? entity.resource.create.constants : {};
   const body = { ...constants, ...Object.fromEntries(completed) };
   return recordTransforms.reduceRight<RecordData>((sent, transform) => transform.toApi(sent, write.mode), body);
+}
+
+/** Whether a value without content is one all the same: in a new record what takes it, in an edit an object that is emptied of its free names. */
+function isAnswer(schema: Schema, value: unknown, { mode }: WriteMode): boolean {
+  const isFree = isPlainObject(value) && Object.keys(value).length === 0;
+  if (isFree) return emptyAnswer(schema) !== undefined;
+  return mode === 'create' && typeof value === 'object';
 }
 
 /** The fields that a call sends: in a creation all that it may hold, in an edit those that differ from what was read, and those that must be sent with them. */
@@ -67,10 +74,12 @@ function writableFields({ resource, schema }: Entity, { mode }: Pick<WriteMode, 
   });
 }
 
-/** A merge-patch keeps what it does not mention: a removed pair is sent as `null`. */
-function withRemovedPairs({ schema }: Entity, name: string, value: unknown, write: WriteMode): unknown {
+/** A merge-patch keeps what it does not mention: a removed pair is sent as `null`, unless the dialect replaces objects as a whole. */
+function withRemovedPairs({ schema, resource, dialect }: Entity, name: string, value: unknown, write: WriteMode): unknown {
   const stored = write.mode === 'edit' ? write.before[name] : undefined;
-  if (!takesPairs(propertiesOf(schema)[name] ?? {}) || !isPlainObject(stored) || !isPlainObject(value)) return value;
+  // Names beside the fields of the record stand alone in what is sent: no object around them is replaced.
+  const isReplaced = dialect?.replacesObjects && !resource.recordTransforms.some(({ into }) => into === name);
+  if (isReplaced || !takesPairs(propertiesOf(schema)[name] ?? {}) || !isPlainObject(stored) || !isPlainObject(value)) return value;
   return { ...Object.fromEntries(Object.keys(stored).map((pair) => [pair, null])), ...value };
 }
 

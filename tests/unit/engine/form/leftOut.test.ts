@@ -45,6 +45,11 @@ describe('a required field that nobody has touched', () => {
     ['an object that asks for a list', { type: 'object', properties: { parts: { type: 'array', items: { type: 'string' } }, note: { type: 'string' } }, required: ['parts'] }, { parts: [] }],
     ['an object that asks for a text', { type: 'object', properties: { parts: { type: 'array', items: { type: 'string' } }, note: { type: 'string' } }, required: ['parts', 'note'] }, undefined],
     ['an object that asks for nothing', { type: 'object', properties: { note: { type: 'string' } } }, undefined],
+    ['free names', { type: 'object', additionalProperties: { type: 'string' } }, {}],
+    ['anything in an object', { type: 'object' }, {}],
+    ['a free name at least', { type: 'object', additionalProperties: { type: 'string' }, minProperties: 1 }, undefined],
+    ['an object or a text', { type: ['object', 'string'] }, undefined],
+    ['one of two objects', { type: 'object', oneOf: [{ properties: { note: { type: 'string' } } }, { properties: { text: { type: 'string' } } }] }, undefined],
     ['the box ticked', { type: 'boolean', const: true }, undefined],
     ['the box not ticked', { type: 'boolean', const: false }, false],
   ])('that takes %s, is what it is then', (_what, rules, expected) => {
@@ -85,6 +90,16 @@ describe('a required field that nobody has touched', () => {
     const before = { stop: { name: 'A', extras: {}, lift: {} }, stops: [{ name: 'A', extras: {} }, { name: 'A' }] };
     const record = { stop: edited(before.stop), stops: before.stops.map(edited) };
     expect(withLeftOut(record, { situation, fields, before })).toEqual({ stop: { name: 'B', extras: {} }, stops: [{ name: 'B', extras: {} }, { name: 'B' }] });
+  });
+
+  it('has free names in an object where there were some, which may all be removed, and none that RJSF has begun', () => {
+    const stop: Schema = { type: 'object', properties: { name: { type: 'string' }, extras: { type: 'object', additionalProperties: { type: 'string' } }, more: { type: 'object', properties: { note: { type: 'string' } }, additionalProperties: true } } };
+    const part: RecordSchema = { type: 'object', properties: { stop } };
+    const situation = { entity: { ...book, schema: part }, widgets: {}, context: { settings: DEFAULT_SETTINGS, permissions: new Set<string>(), mode: 'edit' as const, record: {} } };
+    const edited = (extras: object, now: object) => withLeftOut({ stop: { name: 'B', more: { note: undefined }, ...now } }, { situation, fields, before: { stop: { name: 'A', ...extras } } });
+    expect(edited({}, { extras: {} })).toStrictEqual({ stop: { name: 'B' } });
+    expect(edited({ extras: { a: 'b' } }, { extras: {} })).toStrictEqual({ stop: { name: 'B', extras: {} } });
+    expect(edited({}, { extras: { a: undefined }, more: { b: undefined } })).toStrictEqual({ stop: { name: 'B', extras: { a: undefined }, more: { b: undefined } } });
   });
 
   it('says no in an edit only inside what has changed, and not for the record itself', () => {

@@ -1,5 +1,8 @@
 import { fc } from '../../../support/property';
 import { describe, expect, it } from 'vitest';
+import { jsonApi } from '@/engine/model/dialects/jsonApi';
+import { rest } from '@/engine/model/dialects/rest';
+import type { Schema } from '@/engine/model/Schema';
 import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
 import { recordToApi } from '@/engine/model/transforms/recordToApi';
 import { transformContext } from '@/engine/model/transforms/transformContext';
@@ -7,6 +10,30 @@ import { entityOf } from './entity';
 
 const create = { mode: 'create' } as const;
 const edit = (before: Record<string, unknown>) => ({ mode: 'edit', before }) as const;
+
+describe('an object of free names', () => {
+  const prices: Schema = { type: 'object', additionalProperties: { type: 'number' } };
+  const entity = entityOf({ properties: { prices, more: prices }, required: ['prices'] });
+  const before = { prices: { a: 1, b: 2 }, more: { c: 3 } };
+
+  it('is sent without any where it has to be there, in a new record and in an edit that removes them', () => {
+    expect(recordToApi(entity, { prices: {}, more: {} }, create)).toEqual({ prices: {} });
+    expect(recordToApi(entity, { prices: {}, more: {} }, edit(before))).toEqual({ prices: { a: null, b: null }, more: null });
+  });
+
+  it('has a removed one as nothing, or not at all where an edit replaces objects as a whole', () => {
+    const removed = { prices: { b: 3 }, more: { c: 3 } };
+    expect(recordToApi(entity, removed, edit(before))).toEqual({ prices: { a: null, b: 3 } });
+    expect(recordToApi({ ...entity, dialect: rest() }, removed, edit(before))).toEqual({ prices: { b: 3 } });
+    expect(recordToApi({ ...entity, dialect: jsonApi() }, removed, edit(before))).toEqual({ prices: { b: 3 } });
+    expect(recordToApi({ ...entity, dialect: rest({ update: { contentType: 'application/merge-patch+json' } }) }, removed, edit(before))).toEqual({ prices: { a: null, b: 3 } });
+  });
+
+  it('has a removed one as nothing where the names stand beside the fields of the record', () => {
+    const beside = { ...entityOf({ properties: { others: prices }, recordTransforms: [{ use: 'otherFields', into: 'others', known: [] }] }), dialect: rest() };
+    expect(recordToApi(beside, { others: { b: 2 } }, edit({ others: { a: 1, b: 2 } }))).toEqual({ a: null, b: 2 });
+  });
+});
 
 describe('recordToApi, creating', () => {
   const entity = entityOf({

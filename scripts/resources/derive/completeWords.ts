@@ -104,13 +104,27 @@ function placeWord(name: string, { texts, language }: Speaker): Word | undefined
 }
 
 function fieldWord(name: string, { draft, texts, language }: Speaker): Word {
-  const renamed = renamedIn(draft);
-  const last = (renamed.get(name) ?? '') || (name.split('.').at(-1) ?? name);
-  const known = new Map(Object.entries(defaults.words[language].fields)).get(camelCase(last));
   const said = written(fieldAt(texts, name)?.title, language, 'title');
-  const label = labelOf(last);
-  const isDistinct = label !== '' && [...renamed.values()].filter((other) => labelOf(other) === label).length < 2;
-  return said ?? (known === undefined ? { text: isDistinct ? label : last, because: 'the name of the field' } : { text: known, because: 'a usual name (defaults.json)' });
+  if (said) return said;
+  const renamed = renamedIn(draft);
+  const parts = name.split('.');
+  const last = (renamed.get(name) ?? '') || (parts.at(-1) ?? name);
+  const beside = Object.keys(propertiesOf(parts.length > 1 ? (fieldAt(texts, parts.slice(0, -1).join('.')) ?? {}) : draft.schema));
+  const word = usualWord(last, language);
+  const isShared = beside.filter((other) => usualWord(renamed.get(other) ?? other, language).text === word.text).length > 1;
+  return word.text === '' || isShared ? { text: last, because: 'the name of the field' } : word;
+}
+
+const usualWords = { fr: new Map<string, Word>(), en: new Map<string, Word>() };
+
+/** The word of a field that only its name tells. */
+function usualWord(name: string, language: Language): Word {
+  const kept = usualWords[language].get(name);
+  if (kept) return kept;
+  const known = new Map(Object.entries(defaults.words[language].fields)).get(camelCase(name));
+  const word = known === undefined ? { text: labelOf(name), because: 'the name of the field' } : { text: known, because: 'a usual name (defaults.json)' };
+  usualWords[language].set(name, word);
+  return word;
 }
 
 /** The names on the wire of the fields that have other names in the form, by these. */

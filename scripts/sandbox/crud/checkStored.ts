@@ -52,13 +52,18 @@ function checkSizes({ properties }: Schema, document: RecordData): void {
   for (const [name, schema] of Object.entries(properties ?? {})) {
     const value = document[name];
     const tooLong = typeof value === 'string' && schema.maxLength !== undefined && [...value].length > schema.maxLength;
-    // A column whose schema names larger bounds or examples can store numbers up to them.
-    const examples = (schema.examples ?? []).map((example) => (typeof example === 'number' ? Math.abs(example) : 0));
-    const largest = Math.max(LARGEST_INTEGER, schema.maximum ?? 0, -(schema.minimum ?? 0), ...examples);
-    const tooLarge = typesOf(schema)[0] === 'integer' && typeof value === 'number' && Math.abs(value) > largest;
+    const tooLarge = typesOf(schema)[0] === 'integer' && typeof value === 'number' && Math.abs(value) > largestOf(schema);
     if (tooLong || tooLarge) throw databaseRefused(`Data too long for column "${name}"`);
     if (schema.properties && typeof value === 'object' && value !== null) checkSizes(schema, value as RecordData);
   }
+}
+
+/** The largest number that the column of a field stores: a schema that names larger numbers, or their format, has a column for them. */
+function largestOf({ format = '', minimum, maximum, exclusiveMinimum, exclusiveMaximum, examples = [], enum: choices = [], default: usual }: Schema): number {
+  if (['int64', 'uint32', 'uint64'].includes(format)) return Number.MAX_SAFE_INTEGER;
+  const named = [minimum, maximum, exclusiveMinimum, exclusiveMaximum, ...examples, ...choices, usual].map((number) => (typeof number === 'number' ? Math.abs(number) : 0));
+  const largest = Math.max(...named);
+  return largest > LARGEST_INTEGER ? Number.MAX_SAFE_INTEGER : LARGEST_INTEGER;
 }
 
 function blankFields({ quirk }: Collection, document: RecordData): Violation[] {

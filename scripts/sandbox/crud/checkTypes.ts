@@ -2,6 +2,7 @@ import type { RecordData, Schema } from '../../../src/engine/model/Schema';
 import { Refusal } from '../http/Refusal';
 import { propertiesOf, takesPairs } from '../../../src/engine/model/broughtFields';
 import { typesOf } from '../store/columns';
+import { setOwn } from '../store/setOwn';
 import { writtenTime } from './writtenTime';
 
 /** The framework's names for the types of JSON. */
@@ -24,8 +25,8 @@ export function acceptFields(body: RecordData, schema: Schema, level: 'record' |
   for (const [name, value] of Object.entries(body)) {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (field && field.readOnly !== true && (name !== 'id' || level === 'nested'))
-      accepted[name] = acceptValue(name, value, field, isNullable(schema, name, level));
-    else if (!field && takesPairs(schema)) accepted[name] = value;
+      setOwn(accepted, name, acceptValue(name, value, field, isNullable(schema, name, level)));
+    else if (!field && takesPairs(schema)) setOwn(accepted, name, value);
   }
   return accepted;
 }

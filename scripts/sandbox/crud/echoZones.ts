@@ -9,8 +9,8 @@ const TIME = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})([+-]\d{2}:\d{2})$/;
  */
 export function echoZones(answered: RecordData, body: RecordData): RecordData {
   const sent = Object.entries(body).filter(([name, value]) => {
-    const [, clock] = TIME.exec(String(value)) ?? [];
-    return clock !== undefined && [`${clock}+00:00`, `${clock.slice(0, 10)}T00:00:00+00:00`].includes(String(answered[name]));
+    const [, clock] = typeof value === 'string' ? (TIME.exec(value) ?? []) : [];
+    return clock !== undefined && [`${clock}+00:00`, `${clock.slice(0, 10)}T00:00:00+00:00`].includes(answered[name] as string);
   });
   return { ...answered, ...Object.fromEntries(sent) };
 }

@@ -1,6 +1,7 @@
 import { propertiesOf, takesPairs } from '../../../src/engine/model/broughtFields';
 import type { RecordData, Schema } from '../../../src/engine/model/Schema';
 import type { Format } from '../http/accept';
+import { setOwn } from '../store/setOwn';
 import type { Collection } from '../World';
 
 export interface Shape {
@@ -24,7 +25,7 @@ function fill(sent: RecordData, value: RecordData, schema: Schema, shape: Shape)
   const pairs = takesPairs(schema) ? Object.keys(value).filter((name) => !Object.hasOwn(fields, name)) : [];
   for (const [name, inner] of [...Object.entries(fields), ...pairs.map((pair): [string, Schema] => [pair, {}])]) {
     const field = serializeValue(value[name], inner, shape);
-    if (field !== null) sent[name] = field;
+    if (field !== null) setOwn(sent, name, field);
   }
   return sent;
 }

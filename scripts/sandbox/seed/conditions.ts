@@ -32,7 +32,8 @@ export function branchesFor(schema: Schema, document: RecordData, random: Random
 export function chosen(options: readonly Schema[], document: unknown, random: Random): Schema {
   const told = isPlainObject(document) ? options.filter((option) => constantsOf(option).some(([name, only]) => document[name] === only)) : [];
   const ending = options.filter((option) => !JSON.stringify(option).includes('"$ref":"#'));
-  return areRules(options) ? (options[0] ?? {}) : random.pick([told, ending, [...options]].find((some) => some.length > 0) ?? []);
+  if (areRules(options)) return options.find(({ required = [] }) => required.every((name) => isPlainObject(document) && document[name] !== undefined)) ?? options[0] ?? {};
+  return random.pick([told, ending, [...options]].find((some) => some.length > 0) ?? []);
 }
 
 function constantsOf({ properties = {} }: Schema): [string, unknown][] {

@@ -1,8 +1,9 @@
 import type { Resource } from '../../../src/engine/model/Resource';
-import { isConditional } from '../../../src/engine/model/broughtFields';
+import { areRules, isConditional } from '../../../src/engine/model/broughtFields';
 import type { RecordData, Schema } from '../../../src/engine/model/Schema';
 import type { ReferenceWidget } from '../../../src/generated/options';
 import { typesOf } from '../store/columns';
+import { setOwn } from '../store/setOwn';
 import { makeAddress } from './address';
 import { branchesFor, chosen, obeys } from './conditions';
 import { PLACES } from './places';
@@ -61,10 +62,18 @@ function madeDocument(schema: Schema, random: Random, context: GenerationContext
     if (Object.hasOwn(known, name) || (name === 'id' && !required) || (field.$ref !== undefined && !required)) continue;
     const value = required ? demandedValue(name, field, random, context) : random.chance(0.85) ? storedValue(name, field, random, context) : undefined;
     // No value is better than one that the schema refuses, because the record could not be edited.
-    if (value !== undefined && (required || value === null || obeys(field, value))) document[name] = value;
+    if (value !== undefined && (required || value === null || obeys(field, value))) setOwn(document, name, value);
   }
-  for (const [name, value] of Object.entries(known)) if (value !== null) document[name] = value;
+  for (const [name, value] of Object.entries(known)) if (value !== null) setOwn(document, name, value);
+  for (const name of excluded(schema, random)) if (!Object.hasOwn(known, name)) delete document[name];
   return isConditional(schema) ? withBranches(document, schema, random, context) : document;
+}
+
+/** The fields that a document does not have beside those of one of several rules, only one of which may hold. */
+function excluded({ oneOf = [], required: always = [] }: Schema, random: Random): string[] {
+  if (oneOf.length === 0 || !areRules(oneOf)) return [];
+  const { required: kept = [] } = random.pick([...oneOf]);
+  return oneOf.flatMap(({ required = [] }) => required).filter((name) => ![...kept, ...always].includes(name));
 }
 
 /** The value of a required field: a name may promise one that its schema refuses, and some are drawn empty. */
@@ -83,7 +92,7 @@ function withBranches(document: RecordData, schema: Schema, random: Random, cont
     const required = new Set(branches.flatMap((branch) => branch.required ?? []));
     const lacking = [...new Set([...Object.keys(brought), ...required])].filter((name) => isLacking(settled[name], brought[name], required.has(name)));
     if (lacking.length === 0) break;
-    for (const name of lacking) settled[name] = storedValue(name, brought[name] ?? schema.properties?.[name] ?? {}, random, context);
+    for (const name of lacking) setOwn(settled, name, storedValue(name, brought[name] ?? schema.properties?.[name] ?? {}, random, context));
   }
   return settled;
 }

@@ -169,6 +169,13 @@ it('the document of an API is no schema, and who puts it there learns what makes
   expect(read({ openapi: '3.1.0', paths: {}, components: {} }).mistakes.map(({ expected }) => expected)).toContainEqual(expect.stringContaining('npm run add -- FILE'));
 });
 
+it('fields whose names say the same are called as they are on the wire, beside one another', () => {
+  const text = { type: 'string' };
+  const named = (schema: object) => (entityOf(schema).words.en as { fields: Record<string, string> }).fields;
+  expect(named({ type: 'object', properties: { ...NAME, type: text, '@type': text, Id: { type: 'integer' }, openedAt: text } })).toMatchObject({ type: 'type', '@type': '@type', Id: 'Id', openedAt: 'Opened at' });
+  expect(named({ type: 'object', properties: { ...NAME, place: { type: 'object', properties: { 'post-code': text, postCode: text, type: text } }, type: text } })).toMatchObject({ 'place.post-code': 'post-code', 'place.postCode': 'postCode', 'place.type': 'Type', type: 'Type' });
+});
+
 it('choices that are objects are checked, and written as JSON', () => {
   const { schema } = entityOf({ type: 'object', properties: { ...NAME, size: { enum: [{ a: 1 }, { a: 2 }] } } });
   expect(schema.properties['size']).toEqual({ type: ['object'], allOf: [{ enum: [{ a: 1 }, { a: 2 }] }] });

@@ -40,6 +40,11 @@ const vehicle = makeEntity(
 );
 const person = makeEntity('person', { name: { type: 'string', examples: ['Zoé'] }, span: { type: 'array', items: { type: 'number' }, minItems: 4, maxItems: 4 } }, { required: ['name'] });
 
+const integer = (rules: object) => ({ type: 'integer' as const, ...rules });
+const odd = (name: string) => JSON.parse(`{ "${name}": { "type": "string", "examples": ["kept"] } }`) as Record<string, object>;
+/** A record of numbers of all sizes, of free names, and with a field whose name no assignment takes. */
+const meter = makeEntity('meter', { ...odd('__proto__'), serial: integer({ format: 'int64' }), large: integer({ minimum: 3_000_000_000 }), counted: integer({}), labels: { type: 'object', additionalProperties: { type: 'string' } } });
+
 const guarded = makeEntity('depot', { name: { type: 'string' } }, { permissions: { list: { any: ['depot_list'] } } });
 const closed = makeEntity('secret', { name: { type: 'string' } }, { permissions: {} });
 
@@ -55,7 +60,7 @@ describe('an entity that no code knows', () => {
   let call: Call;
   beforeAll(async () => {
     taken = await takeEmptyDatabase();
-    sandbox = await createSandbox({ entities: [user, vehicle, person, guarded, closed], database: taken.database });
+    sandbox = await createSandbox({ entities: [user, vehicle, person, meter, guarded, closed], database: taken.database });
     call = await signIn(sandbox, 'admin');
   });
   afterAll(() => taken.giveBack());
@@ -72,6 +77,29 @@ describe('an entity that no code knows', () => {
       expect(row.name.length).toBeLessThanOrEqual(40);
       expect(row.seats >= 1 && row.seats <= 9).toBe(true);
     }
+  });
+
+  test.each([
+    ['serial', 9_000_000_000, 200],
+    ['large', 4_000_000_000, 200],
+    ['counted', 3_000_000_000, 500],
+    ['counted', -2_147_483_647, 200],
+  ])('stores numbers as large as its schema says: %s %i', async (field, value, status) => {
+    expect((await call('PATCH', '/admin/meters/1', { body: { [field]: value } })).status).toBe(status);
+  });
+
+  test('has, stores and answers a field whose name no assignment takes', async () => {
+    const own = async () => Object.getOwnPropertyDescriptor((await call('GET', '/admin/meters/1')).body, '__proto__')?.value as unknown;
+    const rows = await members(call, '/admin/meters');
+    expect(rows.filter((row: object) => Object.hasOwn(row, '__proto__')).length).toBeGreaterThan(rows.length / 2);
+    await call('PATCH', '/admin/meters/1', { body: JSON.parse('{ "__proto__": "sent" }') });
+    expect(await own()).toBe('sent');
+  });
+
+  test('stores free names that every object has', async () => {
+    const labels = { toString: 'a', constructor: 'b', '': 'c', 'x/y': 'd' };
+    await call('PATCH', '/admin/meters/1', { body: { labels } });
+    expect((await call('GET', '/admin/meters/1')).body.labels).toEqual(labels);
   });
 
   test('has lists with as many items as they must have, or none', async () => {

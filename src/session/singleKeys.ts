@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { usePreference } from './operatorPreferences';
 
 /**
@@ -6,8 +5,7 @@ import { usePreference } from './operatorPreferences';
  * mistake, turn them off (WCAG 2.1.4).
  */
 export function useSingleKeys(): [areOn: boolean, turn: (on: boolean) => void] {
-  const [areOn, change] = usePreference('singleKeys', readOn);
-  return [areOn, useCallback((on) => void change(on ? undefined : false), [change])];
+  return usePreference('singleKeys', readOn);
 }
 
 function readOn(kept: unknown): boolean {

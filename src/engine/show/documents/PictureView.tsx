@@ -93,7 +93,7 @@ interface ToolProps {
 
 function Tool({ label, icon, isOff = false, onPress }: ToolProps) {
   return (
-    <IconButton aria-label={label} title={label} aria-disabled={isOff} onClick={isOff ? undefined : onPress} sx={{ minWidth: 44, ...(isOff && { color: 'action.disabled' }) }}>
+    <IconButton aria-label={label} title={label} aria-disabled={isOff} onClick={onPress} sx={{ minWidth: 44, ...(isOff && { color: 'action.disabled' }) }}>
       {icon}
     </IconButton>
   );

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import type { WireRecord } from '@/api/records';
 import type { RecordSchema, Schema } from '@/engine/model/Schema';
 import { widgetField } from '@/engine/model/widgetField';
 import { widgets } from '@/features/registry';
@@ -44,6 +45,7 @@ describe('a field that is one kind of thing or another', () => {
   it('has the fields of the kind that is chosen, checked by its rules, and is sent with what tells the kind', async () => {
     const { calls } = await renderRecord({ path: '/outings/create', entity: bill, words });
     await type(/^Nom de famille/, 'X');
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /^Payeur/ }).required).toBe(true);
     await userEvent.click(save());
     await screen.findByRole('alert', { name: 'Le formulaire contient 1 erreur' });
     await screen.findByRole('link', { name: /^Saisissez au moins 2 caractères dans .*Nom de famille/ });
@@ -157,8 +159,9 @@ describe('a record that is one kind of thing or another', () => {
   it('has the fields of the kind that one of its own fields says', async () => {
     const told: RecordSchema = { type: 'object', required: ['kind'], properties: { id, kind: { type: 'string', enum: ['cat', 'fish'] } }, oneOf: options };
     const { calls } = await renderRecord({ path: '/outings/create', entity: ofSchema(told, ['kind', 'food', 'water'], none), words: labels });
+    const cat = await screen.findByRole('radio', { name: 'Chat' });
     expect(screen.queryByRole('textbox')).toBeNull();
-    await userEvent.click(await screen.findByRole('radio', { name: 'Chat' }));
+    await userEvent.click(cat);
     await type(/^Nourriture/, 'souris');
     await userEvent.click(screen.getByRole('radio', { name: 'Poisson' }));
     await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Nourriture/ })).toBeNull());
@@ -167,6 +170,16 @@ describe('a record that is one kind of thing or another', () => {
     await type(/^Eau/, 'douce');
     await userEvent.click(save());
     await waitFor(() => expect(bodies(calls, 'create')).toEqual([{ kind: 'fish', water: 'douce' }]));
+  });
+
+  it('has the fields of no kind before one of its own fields says it, inside an object too', async () => {
+    const pet: Schema = { type: 'object', properties: { kind: { type: 'string', enum: ['cat', 'fish'] } }, oneOf: options };
+    const ofPet = { fields: { pet: 'Animal', 'pet.kind': 'Espèce', 'pet.food': 'Nourriture' }, enums: { 'pet.kind': { cat: 'Chat', fish: 'Poisson' } } };
+    await renderRecord({ path: '/outings/create', entity: ofSchema({ type: 'object', properties: { id, pet } }, ['pet'], none), words: ofPet });
+    const cat = await screen.findByRole('radio', { name: 'Chat' });
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await userEvent.click(cat);
+    await screen.findByRole('textbox', { name: /^Nourriture/ });
   });
 
   it('has the fields of the kind that is chosen where no field says it', async () => {
@@ -264,14 +277,18 @@ describe('values under names that the operator gives', () => {
     expect([screen.getAllByRole('textbox').length, screen.queryByRole('combobox')]).toEqual([1, null]);
   });
 
-  it('are renamed and removed', async () => {
-    const { calls } = await renderRecord({ path: '/outings/12', entity: tags, words: labels, api: { get: async () => ({ id: 12, tags: { a: 'x', b: 'y' } }) } });
+  it('are renamed and removed, until they are sent', async () => {
+    const gates: ((answer: WireRecord) => void)[] = [];
+    const { calls } = await renderRecord({ path: '/outings/12', entity: tags, words: labels, api: { get: async () => ({ id: 12, tags: { a: 'x', b: 'y' } }), update: () => new Promise((resolve) => gates.push(resolve)) } });
     await userEvent.click(await screen.findByRole('button', { name: 'Retirer la ligne a' }));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Ajouter une ligne/ })));
     const name = screen.getByRole('textbox', { name: /^Nom/ });
     await userEvent.clear(name);
     await userEvent.type(name, 'c{Enter}');
     await waitFor(() => expect(bodies(calls, 'update')).toEqual([{ tags: { a: null, b: null, c: 'y' } }]));
+    const parts = [screen.getByRole('textbox', { name: /^Nom/ }), ...screen.getAllByRole('button', { name: /^(Retirer|Ajouter) .*ligne/ })];
+    expect(parts.map((part) => (part as HTMLButtonElement).disabled)).toEqual([true, true, true]);
+    gates[0]?.({ id: 12, tags: { c: 'y' } });
     expect(await screen.findByRole('heading', { level: 1, name: /Sortie n°/ })).toBeDefined();
   });
 

@@ -36,6 +36,7 @@ describe('a box that is not ticked', () => {
   it('says no inside an object as soon as something is filled in there', async () => {
     const { calls } = await renderRecord({ path: '/outings/create', entity, words });
     await type(/^Rue/, 'y');
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Couvert' }).required).toBe(false);
     await press('Créer');
     await waitFor(() => expect(bodies(calls, 'create')).toEqual([{ renewed: false, place: { street: 'y', covered: false } }]));
   });

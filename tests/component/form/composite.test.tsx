@@ -115,15 +115,18 @@ describe('a list of objects', () => {
     within(first).getByRole('radio', { name: 'À pied' });
   });
 
-  it('gives the focus to the first field of a new item, and names an item not filled in where it is summed up', async () => {
+  it('gives the focus to the first field of a new item, names an item not filled in where it is summed up, and counts without it once it is removed', async () => {
     await open();
     await userEvent.click(within(await group('Étape')).getByRole('button', { name: /^Ajouter/ }));
     const town = await within(await group('Étape 3')).findByRole('textbox', { name: /^Commune de passage/ });
     await waitFor(() => expect(document.activeElement).toBe(town));
+    await userEvent.clear(screen.getByRole('textbox', { name: /^Nom/ }));
     await save();
-    const summary = await screen.findByRole('alert', { name: /1 erreur/ });
+    const summary = await screen.findByRole('alert', { name: /2 erreurs$/ });
     await userEvent.click(within(summary).getByRole('link', { name: /Étape 3, Commune de passage/ }));
     expect(document.activeElement).toBe(town);
+    await userEvent.click(screen.getByRole('button', { name: /^Retirer.*Étape.*3/ }));
+    await screen.findByRole('alert', { name: /1 erreur$/ });
   });
 
   it('sends the list in its new order', async () => {

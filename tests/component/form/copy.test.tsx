@@ -2,6 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { ApiError } from '@/api/ApiError';
 import { outing, outingWith } from './outing';
 import { ALL, renderRecord, saved, type Call } from './renderRecord';
 
@@ -50,6 +51,12 @@ describe('the creation of a copy', () => {
     name = 'Lac Blanc';
     await act(() => router.navigate('/outings/create?from=12'));
     expect((await box(/^Nom/)).value).toBe('Lac Blanc');
+  });
+
+  it('is said not to be possible where the record cannot be read, under the name of its own page', async () => {
+    await renderRecord({ path: '/outings/create?from=12', entity: copied, api: { get: () => Promise.reject(new ApiError('server')) } });
+    await screen.findByText('La sortie n’a pas pu être chargée');
+    screen.getByRole('heading', { level: 1, name: 'Création d’une sortie' });
   });
 
   it('is filled anew where its address leads to the copy of another', async () => {

@@ -1,7 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@/api/ApiError';
+import { widgets } from '@/features/registry';
+import { useLeave, useReload } from '@/ui/LeaveQuestion';
+import { outing, outingWith } from './outing';
 import { filePicker, png } from './pictures';
 import { renderRecord, saved } from './renderRecord';
 
@@ -13,6 +17,23 @@ async function retype(name: string | RegExp, text: string) {
   if (text) await userEvent.type(await box(name), text);
   await userEvent.tab();
 }
+
+/** Stands for what ends a page without a navigation: another structure, or a reload that the app offers. */
+function Ends() {
+  const [leave, reload] = [useLeave(), useReload()];
+  return (
+    <>
+      <button type="button" onClick={() => leave(() => undefined)}>
+        Autre structure
+      </button>
+      <button type="button" onClick={reload}>
+        Recharger
+      </button>
+    </>
+  );
+}
+const ended = outingWith({ fields: { ...outing.resource.fields, link: { cleared: 'null', widget: { use: 'ends' } } } });
+const inputs = { ...widgets, ends: { toText: () => '', Input: Ends } };
 
 /** Leaves the page as at the end of a session: without a question and without saving. */
 async function interrupt() {
@@ -63,11 +84,19 @@ describe('what was typed and not saved', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('can be given up for what somebody else has changed since: nothing is then left to lose', async () => {
+  it('can be given up for what somebody else has changed since, up to the last save: nothing is then left to lose', async () => {
     await renderRecord({ path: EDIT });
     await retype(/^Nom/, 'Vosges');
     cleanup();
-    const { router, address } = await renderRecord({ path: EDIT, api: { get: () => Promise.resolve({ ...saved, name: 'Lac Blanc' }) } });
+    let name = 'Lac Noir';
+    const get = () => Promise.resolve({ ...saved, name });
+    const { router, address } = await renderRecord({ path: EDIT, api: { get, update: () => Promise.reject(new ApiError('rejected')) } });
+    await box(/^Nom/);
+    name = 'Lac Blanc';
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await userEvent.click(within(await screen.findByRole('group', { name: 'Nom' })).getByRole('radio', { name: 'Votre valeur' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer ces choix' }));
+    await screen.findByRole('alert', { name: 'La sortie n’a pas pu être modifiée' });
     await userEvent.click(await screen.findByRole('button', { name: 'Abandonner cette saisie' }));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Abandonner cette saisie' }));
     await waitFor(async () => expect((await box(/^Nom/)).value).toBe('Lac Blanc'));
@@ -112,6 +141,32 @@ describe('what was typed and not saved', () => {
     await finish();
     await waitFor(() => expect(address()).not.toBe(EDIT));
     expect(sessionStorage.length).toBe(0);
+  });
+
+  it('is asked about before a reload only while a save is under way, as it is there again after one', async () => {
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+    await renderRecord({ path: EDIT, entity: ended, inputs, api: { update: () => new Promise(() => undefined) } });
+    await retype(/^Nom/, 'Vosges');
+    const press = await screen.findByRole('button', { name: 'Recharger' });
+    await userEvent.click(press);
+    expect([reload.mock.calls.length, screen.queryByRole('alertdialog')]).toEqual([1, null]);
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await userEvent.click(press);
+    await screen.findByRole('alertdialog', { name: /^Recharger/ });
+    expect(reload).toHaveBeenCalledOnce();
+    reload.mockRestore();
+    sessionStorage.clear();
+  });
+
+  it('is given up where the page stays for another structure: the form shows what the server has', async () => {
+    await renderRecord({ path: EDIT, entity: ended, inputs });
+    await retype(/^Nom/, 'Vosges');
+    await userEvent.click(await screen.findByRole('button', { name: 'Autre structure' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Quitter sans enregistrer' }));
+    await waitFor(async () => expect((await box(/^Nom/)).value).toBe('Vallée de la Meurthe'));
+    await retype(/^Nom/, 'Jura');
+    expect(sessionStorage.length).toBe(1);
+    sessionStorage.clear();
   });
 
   it('is only there again for the structure that its form was made for', async () => {

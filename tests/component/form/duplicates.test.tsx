@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import type { Api } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
 import type { ListRequest } from '@/api/records';
 import { outing, outingWith } from './outing';
@@ -88,6 +89,20 @@ describe('a value that another record has already', () => {
     await leave(/^Adresse e-mail/, 'jeanne@exemple.fr');
     await waitFor(() => expect(asked(calls)).toHaveLength(1));
     expect(screen.queryByText(/Une fiche existe déjà/)).toBeNull();
+  });
+
+  it('is said of the value as it is now, whatever a slower answer says of the one before', async () => {
+    const [quick, slow] = ['jeanne@exemple.fr', 'jeanne@exemple.f'];
+    const found = (contact: string) => ({ items: [{ ...saved, ...nobody, contact }], total: 1 });
+    const gates: (() => void)[] = [];
+    const list: Api['list'] = (_path, { filters }) => (filters?.[0]?.[1] === quick ? Promise.resolve(found(quick)) : new Promise((resolve) => gates.push(() => resolve(found(slow)))));
+    const { calls } = await renderRecord({ path: '/outings/create', entity, api: { list } });
+    await leave(/^Adresse e-mail/, slow);
+    await waitFor(() => expect(asked(calls)).toHaveLength(1));
+    await leave(/^Adresse e-mail/, 'r');
+    await screen.findByText(/^Une fiche existe déjà/);
+    await act(async () => gates[0]?.());
+    screen.getByText(/^Une fiche existe déjà/);
   });
 
   it('is no longer said once it is changed', async () => {

@@ -46,6 +46,19 @@ describe('a field inside the objects of a list', () => {
     expect(calls.map(({ method }) => method)).not.toContain('update');
   });
 
+  it('is not among the first values of a folded object that does not ask for it, which also says whether something in it is wrong', async () => {
+    await renderStages([{ town: 'Nancy', kind: 1, km: 12 }]);
+    const fold = stage(1).getByRole('button', { name: /^Étape 1/ });
+    await userEvent.click(fold);
+    expect(fold.textContent).toBe('Étape 1Nancy · À pied');
+    await userEvent.click(fold);
+    await userEvent.clear(await stage(1).findByRole('textbox', { name: /^Commune/ }));
+    await userEvent.tab();
+    await waitFor(() => expect(stage(1).getByRole('textbox', { name: /^Commune/ }).getAttribute('aria-invalid')).toBe('true'));
+    await userEvent.click(fold);
+    expect(fold.textContent).toBe('Étape 1en erreur · À pied');
+  });
+
   it('that was never touched does not make the record a changed one', async () => {
     const { calls } = await renderStages([{ town: 'Nancy', kind: 1, km: 12 }]);
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));

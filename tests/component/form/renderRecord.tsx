@@ -16,6 +16,7 @@ import type { Language } from '@/i18n/language';
 import type { SessionStore } from '@/session/Session';
 import { SessionContext } from '@/session/SessionContext';
 import { Announcer } from '@/ui/Announcer';
+import { LeaveQuestionProvider } from '@/ui/LeaveQuestion';
 import { MessageProvider } from '@/ui/messages/MessageProvider';
 import { actions, widgets } from '@/features/registry';
 import { lookup, outing, outingWords } from './outing';
@@ -97,7 +98,9 @@ export async function renderRecord({ path, from, state = from ? { from } : null,
               <MessageProvider>
                 {/* Between transitions and `use`, React drops work that `act` does not await. */}
                 <DraftStructureContext value={structure}>
-                  <RouterProvider router={router} useTransitions={false} />
+                  <LeaveQuestionProvider>
+                    <RouterProvider router={router} useTransitions={false} />
+                  </LeaveQuestionProvider>
                 </DraftStructureContext>
               </MessageProvider>
             </Announcer>

@@ -67,14 +67,14 @@ describe('a record that another may take the place of', () => {
     await screen.findByText(/^La sortie a été modifiée\. La fiche n°.12 est remplacée par la fiche n°.13$/);
   });
 
-  it('is not gone back to once it is gone: Back leads to the new one, and then to the list', async () => {
+  it.each([false, true])('is not gone back to once it is gone, also where reading has a side effect (%s): Back leads to the new one, and then to the list', async (readHasSideEffect) => {
     let isGone = false;
     const get: Api['get'] = (path) => (path.endsWith('/12') && isGone ? Promise.reject(new ApiError('notFound')) : Promise.resolve({ ...saved, id: Number(path.split('/').at(-1)) }));
     const replace: Api['update'] = () => {
       isGone = true;
       return Promise.resolve({ ...saved, id: 13, name: 'Vosges' });
     };
-    const { router, address } = await renderRecord({ path: '/outings/show/12', entity: outingWith({}, { source: { savedAs: ({ id }) => id } }), api: { get, update: replace } });
+    const { router, address } = await renderRecord({ path: '/outings/show/12', entity: outingWith({}, { source: { ...(readHasSideEffect && { readHasSideEffect }), savedAs: ({ id }) => id } }), api: { get, update: replace } });
     await userEvent.click(await screen.findByRole('link', { name: 'Modifier' }));
     await userEvent.clear(await screen.findByRole('textbox', { name: /^Nom/ }));
     await userEvent.type(screen.getByRole('textbox', { name: /^Nom/ }), 'Vosges');

@@ -50,7 +50,7 @@ const words = {
 };
 const record = { id: 12, name: 'Vosges', status: 2, contact: 'jeanne@exemple.fr', story: 'idée' };
 
-async function renderAlbum(send: (part: string) => Promise<unknown>, api: Partial<Api> = {}) {
+async function renderAlbum(send: (part: string) => Promise<unknown>, api: Partial<Api> = {}, of = entity) {
   const sent: string[] = [];
   const counted = (part: string) => {
     sent.push(part);
@@ -58,7 +58,7 @@ async function renderAlbum(send: (part: string) => Promise<unknown>, api: Partia
   };
   const page = await renderRecord({
     path: '/outings/12',
-    entity,
+    entity: of,
     inputs: { ...widgets, album: album(counted) },
     words,
     api: { get: () => Promise.resolve(record), update: (_path, patch) => Promise.resolve({ ...record, ...patch }), ...api },
@@ -145,6 +145,15 @@ describe('a save in several steps', () => {
     expect(calls.map(({ method }) => method).filter((method) => method !== 'get')).toEqual(['update', 'upload', 'upload', 'update']);
   });
 
+  it('says of which field a stage is, where several are sent in the same way', async () => {
+    const twice = outingWith({ fields: { ...entity.resource.fields, link: { cleared: 'null', widget: { use: 'album' } } } });
+    const { type } = await renderAlbum(() => Promise.reject(new ApiError('denied')), {}, twice);
+    await type('plan + photo');
+    await save();
+    const summary = await screen.findByRole('alert', { name: /l’album n’est pas complet/ });
+    expect(summary.querySelector('li')?.textContent).toMatch(/^Récit\u202f: Partie 1 sur 1/);
+  });
+
   it('tries the last stage again alone', async () => {
     let failures = 1;
     const update = (_path: string, patch: object) =>
@@ -174,15 +183,22 @@ describe('a save in several steps', () => {
     expect(patches()).toEqual([{ story: 'plan' }, { story: 'plan + photo' }]);
   });
 
-  it('sends again what was changed after it had left, and what the record carries of it meanwhile', async () => {
+  it('sends again what was changed after it had left, and what the record carries of it meanwhile, with no word of the stages before', async () => {
     const refused = new Set(['carte']);
-    const { sent, type, patches } = await renderAlbum((part) => (refused.has(part) ? Promise.reject(new ApiError('server')) : Promise.resolve()));
+    const gates: (() => void)[] = [];
+    const update: Api['update'] = (_path, patch) => new Promise((resolve) => gates.push(() => resolve({ ...record, ...patch })));
+    const { sent, type, patches } = await renderAlbum((part) => (refused.has(part) ? Promise.reject(new ApiError('server')) : Promise.resolve()), { update });
     await type('plan + photo + carte');
     await save();
+    await waitFor(() => expect(gates).toHaveLength(1));
+    act(() => gates[0]?.());
     await screen.findByRole('alert', { name: /l’album n’est pas complet/ });
     await type('plan relu');
     await retry();
     await waitFor(() => expect(patches()).toEqual([{ story: 'plan' }, { story: 'plan relu' }]));
+    expect(screen.queryByText(/^Partie/)).toBeNull();
+    act(() => gates[1]?.());
+    await shown();
     expect(sent).toEqual(['photo', 'carte']);
   });
 

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { ActionUse } from '@/engine/model/ActionUse';
+import { prefilledState } from '@/engine/model/prefilledFields';
 import { outingWith } from './outing';
 import { ALL, renderRecord, saved } from './renderRecord';
 
@@ -40,6 +41,11 @@ it('the creation has what is known of the record, says of which, and sends it', 
   await waitFor(() => expect(calls.map(({ method }) => method)).toContain('create'));
   const { body } = calls.find(({ method }) => method === 'create') ?? {};
   expect(body).toEqual({ name: saved['name'], story: saved['name'], contact: saved['contact'], townId: 54, status: 0, places: 4 });
+});
+
+it('the creation that begins at a place or with records of a list has that value', async () => {
+  await renderRecord({ path: '/outings/create', state: prefilledState('/outings', 'name', 'Vosges') });
+  expect((await box(/^Nom/)).value).toBe('Vosges');
 });
 
 it.each([

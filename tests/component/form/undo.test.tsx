@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Api } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
 import type { WireRecord } from '@/api/records';
@@ -42,9 +42,12 @@ const undo = async () => userEvent.click(await screen.findByRole('button', { nam
 describe('after a save', () => {
   it('the page of the record marks in words what has changed, and says it, until it is left', async () => {
     const { api } = server();
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     const { router } = await edit(api, rename);
     await waitFor(() => expect(marked()).toEqual(['Nom']));
     await screen.findByText('Nouvelles valeurs : Nom');
+    expect((scroll.mock.contexts.at(-1) as Element).textContent).toMatch(/^NomNouvelle valeur/);
+    scroll.mockRestore();
     await router.navigate('/outings');
     await router.navigate(-1);
     await screen.findByRole('heading', { level: 1, name: /Sortie n°\s12/ });

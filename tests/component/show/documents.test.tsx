@@ -22,9 +22,9 @@ const decision = (name: string, options: Partial<ActionUse>): ActionUse => ({
 const words = { actions: { accept: 'Accepter', refuse: 'Refuser', refuseTitle: 'Refuser ?', refuseConfirm: 'Oui' }, fields: { permits: 'Permis' }, sections: { papers: 'Papiers' } };
 
 /** An outing with permits that somebody must open before they are accepted. */
-function withPermits(): EntityBody {
+function withPermits(options: Partial<ActionUse> = {}): EntityBody {
   const entity = outingWith({
-    actions: [decision('accept', {}), decision('refuse', { danger: true })],
+    actions: [decision('accept', options), decision('refuse', { danger: true, ...options })],
     show: [{ name: 'papers', rows: [['permits']] }],
     fields: { permits: { cleared: 'null' }, 'permits.scan': { cleared: 'null', widget: { use: 'url', labelField: 'file' } } },
   });
@@ -34,7 +34,7 @@ function withPermits(): EntityBody {
 
 const permit = (scan: string, state = 1, id = 1) => ({ id, state, scan, file: scan.slice(scan.lastIndexOf('/') + 1) });
 const here = (file: string) => `${window.location.origin}/upload/${file}`;
-const show = (...permits: object[]) => renderRecord({ path: '/outings/show/12', entity: withPermits(), words, api: { get: () => Promise.resolve({ ...saved, permits }) } });
+const show = (permits: object[], options?: Partial<ActionUse>) => renderRecord({ path: '/outings/show/12', entity: withPermits(options), words, api: { get: () => Promise.resolve({ ...saved, permits }) } });
 const panel = () => screen.findByRole('region', { name: /^À examiner.*Permis$/ });
 const serve = (body: string) => vi.stubGlobal('fetch', async () => new Response(body));
 const viewer = (isThere: boolean) => Object.defineProperty(navigator, 'pdfViewerEnabled', { value: isThere, configurable: true });
@@ -46,11 +46,14 @@ afterEach(() => {
 
 describe('the document by which a record is decided', () => {
   it('stands on its page, is enlarged and turned by buttons and keys, and opens in a tab of its own', async () => {
-    await show(permit(here('permit.png')), permit(here('old.png'), 2, 2));
+    await show([permit(here('permit.png')), permit(here('old.png'), 2, 2)]);
     const box = within(await panel());
     const picture = await box.findByRole('img', { name: 'permit.png' });
-    expect(box.queryByRole('tab')).toBeNull();
+    // On a wide screen the decisions are in the head of the page.
+    expect([box.queryByRole('tab'), box.queryByRole('button', { name: 'Accepter' })]).toEqual([null, null]);
     expect(box.getByRole('link', { name: 'Ouvrir (nouvel onglet)' }).getAttribute('href')).toBe(here('permit.png'));
+    // Whoever serves the file is not told whose record is looked at.
+    expect(picture.getAttribute('referrerpolicy')).toBe('no-referrer');
     const zoom = () => box.getByRole('status').textContent.replaceAll(/\s/g, ' ');
     expect(zoom()).toBe('100 %');
     await userEvent.click(box.getByRole('button', { name: 'Agrandir' }));
@@ -60,23 +63,28 @@ describe('the document by which a record is decided', () => {
     expect(zoom()).toBe('225 %');
     await userEvent.keyboard('-');
     expect(zoom()).toBe('150 %');
+    await userEvent.keyboard('{Control>}+{/Control}');
+    expect(zoom()).toBe('150 %');
     await userEvent.keyboard('0');
     expect(zoom()).toBe('100 %');
+    await userEvent.click(box.getByRole('button', { name: 'Réduire' }));
+    expect([zoom(), box.getByRole('button', { name: 'Réduire' }).getAttribute('aria-disabled')]).toEqual(['100 %', 'true']);
     await userEvent.click(box.getByRole('button', { name: 'Pivoter d’un quart de tour' }));
     expect(picture.style.transform).toContain('rotate(90deg)');
   });
 
-  it('is one of several, by the names of their files', async () => {
-    await show(permit(here('front.png')), permit(here('back.png'), 1, 2));
+  it('is one of several, by the names of their files, each shown afresh', async () => {
+    await show([permit(here('front.png')), permit(here('back.png'), 1, 2)]);
     const box = within(await panel());
-    await box.findByRole('img', { name: 'front.png' });
+    fireEvent.error(await box.findByRole('img', { name: 'front.png' }));
+    await box.findByText(/n’a pas pu être affiché ici/);
     await userEvent.click(box.getByRole('tab', { name: 'back.png' }));
     await box.findByRole('img', { name: 'back.png' });
     expect(box.getByRole('tabpanel', { name: 'back.png' })).toBeDefined();
   });
 
   it('is said not to be shown when it is no picture, with the way to it', async () => {
-    await show(permit(here('permit.heic')));
+    await show([permit(here('permit.heic'))]);
     const box = within(await panel());
     fireEvent.error(await box.findByRole('img', { name: 'permit.heic' }));
     await box.findByText(/n’a pas pu être affiché ici/);
@@ -86,7 +94,7 @@ describe('the document by which a record is decided', () => {
   it('is shown by the browser when it is a PDF', async () => {
     viewer(true);
     serve('%PDF-1.7');
-    await show(permit(here('permit.pdf')));
+    await show([permit(here('permit.pdf'))]);
     const frame = await within(await panel()).findByTitle<HTMLIFrameElement>('permit.pdf');
     expect([frame.tagName, frame.src.startsWith('blob:')]).toEqual(['IFRAME', true]);
   });
@@ -94,26 +102,29 @@ describe('the document by which a record is decided', () => {
   it('is not put in a frame when it only says that it is a PDF', async () => {
     viewer(true);
     serve('<html><script>alert(1)</script></html>');
-    await show(permit(here('permit.pdf')));
+    await show([permit(here('permit.pdf'))]);
     await within(await panel()).findByText(/n’a pas pu être affiché ici/);
     expect(document.querySelector('iframe')).toBeNull();
   });
 
   it('is said to open elsewhere where the browser shows no PDF', async () => {
     viewer(false);
-    await show(permit(here('permit.pdf')));
+    await show([permit(here('permit.pdf'))]);
     await within(await panel()).findByText(/n’affiche pas les PDF/);
   });
 
-  it('is there as long as the choice is', async () => {
-    await show(permit(here('permit.png'), 2));
+  it.each([
+    ['nothing waits', 2, {}],
+    ['it does not apply to the record', 1, { when: { field: 'status', is: 0 } }],
+  ])('is not there without a choice, as %s', async (_why, state, options) => {
+    await show([permit(here('permit.png'), state)], options);
     await screen.findByText('Papiers');
     expect(screen.queryByRole('region', { name: /^À examiner.*Permis$/ })).toBeNull();
   });
 
   it('has the decisions under it on a telephone', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('max-width: 599'), addEventListener: () => undefined, removeEventListener: () => undefined }));
-    const { calls } = await show(permit(here('permit.png')));
+    const { calls } = await show([permit(here('permit.png'))]);
     const box = within(await panel());
     expect(box.getAllByRole('button').map(({ textContent }) => textContent).slice(-2)).toEqual(['Acceptera', 'Refuserr']);
     await userEvent.click(box.getByRole('button', { name: 'Refuser' }));

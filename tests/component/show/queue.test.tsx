@@ -156,6 +156,26 @@ describe('a list that is gone through', () => {
     expect([address(), screen.queryByRole('heading', { name: /Sortie n°/ })]).toEqual(['/outings/show/4', null]);
   });
 
+  it('does not step over a record that another one has replaced: it leads to that one', async () => {
+    const { api, gone } = waitingOutings();
+    const update: Api['update'] = (_path, change) => {
+      gone.add('5');
+      return Promise.resolve({ ...saved, ...change, id: 8 });
+    };
+    const entity = outingWith({ list, update: { after: 'show' } }, { source: { savedAs: ({ id }) => id } });
+    const { router, address } = await renderRecord({ path: '/outings/show/5', entity, api: { ...api, update }, from: '/outings?f.state=1&page=2' });
+    await screen.findByText('5 sur 8');
+    await ready();
+    const { state } = router.state.location as { state: object };
+    await userEvent.click(screen.getByRole('link', { name: 'Modifier' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Nom/ }), '{Backspace}');
+    await press('Enregistrer');
+    await heading('8');
+    await act(() => router.navigate('/outings/show/5', { replace: true, state: { ...state, way: 'next', pressed: true } }));
+    await heading('8');
+    expect(address()).toBe('/outings/show/8');
+  });
+
   it('says that a record is gone where no list is gone through', async () => {
     const { api, gone } = waitingOutings();
     gone.add('4');

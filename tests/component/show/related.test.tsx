@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/ApiError';
 import type { ListAnswer, ListRequest } from '@/api/records';
+import type { PermissionRule } from '@/engine/model/conditions';
+import { afterSave } from '@/engine/page/useChangedFields';
 import type { EntityBody } from '@/engine/model/Resource';
 import { lookup, outingWith } from '../form/outing';
 import { ALL, renderRecord } from '../form/renderRecord';
@@ -91,8 +93,11 @@ describe('the list of what belongs to a record', () => {
     expect(calls.filter(({ method }) => method === 'list')).toHaveLength(asked);
   });
 
-  it('is neither there nor asked for without the permission', async () => {
-    const { calls } = await renderRecord({ path: '/outings/show/12', entity: visited, town, permissions: ALL.filter((name) => name !== 'town_list') });
+  it.each([
+    ['without the permission', ALL.filter((name) => name !== 'town_list'), people],
+    ['where the deployment does not have its module', ALL, { ...people, resource: { ...people.resource, when: { setting: 'solidaryTransport' } } } satisfies EntityBody],
+  ])('is neither there nor asked for %s', async (_when, permissions, entity) => {
+    const { calls } = await renderRecord({ path: '/outings/show/12', entity: visited, town: { ...town, entity }, permissions, settings: { solidaryTransport: false } });
     screen.getByText('Vallée de la Meurthe', { selector: 'dd *, dd' });
     expect(screen.queryByRole('tab')).toBeNull();
     expect(calls.map(({ method }) => method)).not.toContain('list');
@@ -100,15 +105,21 @@ describe('the list of what belongs to a record', () => {
 });
 
 describe('the tabs of a record', () => {
-  const open = (path: string, waiting: number, counted = true) => {
+  const open = (path: string, waiting: number | ApiError, permission?: PermissionRule) => {
     const status = { name: 'status', field: 'name', operator: 'equals', parameter: 'status', multiple: false, doubleApostrophe: false } as const;
     const list = people.resource.list && { ...people.resource.list, filters: [status] };
-    const counters = [{ name: 'new', filters: { status: '0' }, under: { resource: 'town', endpoint: 'outings' } }];
+    const counters = [{ name: 'new', filters: { status: '0' }, under: { resource: 'town', endpoint: 'outings' }, ...(permission && { permission }) }];
     return renderRecord({
       path,
-      entity: outingWith({ related: visited.resource.related, ...(counted && { counters }) }),
+      entity: outingWith({ related: visited.resource.related, counters }),
       town: { ...town, entity: { ...people, resource: { ...people.resource, ...(list && { list }) } } },
-      api: { list: (_path, { filters = [] }: ListRequest) => Promise.resolve(filters.length > 0 ? { items: twoOf.items, total: waiting } : twoOf) },
+      api: {
+        async list(_path, { filters = [] }: ListRequest) {
+          if (filters.length === 0) return twoOf;
+          if (waiting instanceof ApiError) throw waiting;
+          return { items: twoOf.items, total: waiting };
+        },
+      },
     });
   };
   const chosen = async (name: string | RegExp) => waitFor(async () => expect((await tab(name)).getAttribute('aria-selected')).toBe('true'));
@@ -141,6 +152,21 @@ describe('the tabs of a record', () => {
     await open('/outings/show/12', 3);
     await chosen('Participants 2 3 en attente');
     screen.getByRole('tabpanel', { name: /^Participants/ });
+  });
+
+  it('begin with the record’s own values after a save, and for whom the work that waits is not', async () => {
+    const { router } = await open('/outings', 3);
+    await act(() => router.navigate('/outings/show/12', { state: afterSave(12) }));
+    await chosen('Fiche');
+    cleanup();
+    await open('/outings/show/12', 3, { any: ['outing_decide'] });
+    await chosen('Fiche');
+    expect((await tab(/^Participants/)).textContent).toBe('Participants2');
+  });
+
+  it('begin with the record’s own values where nobody knows whether something waits', async () => {
+    await open('/outings/show/12', new ApiError('server'));
+    await chosen('Fiche');
   });
 
   it('keep the page of one list apart from the others, also where it was not chosen but had something waiting', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/ApiError';
 import { outing, outingWith } from '../form/outing';
 import { ALL, renderRecord, saved } from '../form/renderRecord';
@@ -30,6 +30,13 @@ describe('the page of a record', () => {
     expect(facts).toEqual(['Statut Confirmée', 'Téléphone 06 12 34 56 78', 'Adresse e-mail jeanne@exemple.fr', 'Places 4']);
     await userEvent.click(screen.getByRole('button', { name: 'Copier\u202f: Téléphone' }));
     expect(await navigator.clipboard.readText()).toBe('0612345678');
+    await screen.findByText('Copié : 0612345678');
+    await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));
+    const refused = { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) };
+    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValueOnce(refused as unknown as Clipboard);
+    // The testing library would put its own clipboard back.
+    fireEvent.click(screen.getByRole('button', { name: 'Copier\u202f: Téléphone' }));
+    await screen.findByText(/^La copie n’a pas été permise.*0612345678/);
   });
 
   it('shows each kind of value in its own way', async () => {
@@ -57,6 +64,11 @@ describe('the page of a record', () => {
     expect(button.getAttribute('aria-expanded')).toBe('true');
     within(value('Prix')).getByText('non renseigné');
     expect(screen.getAllByText('non renseigné')).toHaveLength(Number.parseInt(button.textContent, 10));
+  });
+
+  it('folds nothing away where nothing is empty', async () => {
+    await renderRecord({ path: '/outings/show/12', entity: outingWith({ show: [{ name: 'all', rows: [['name'], ['places']] }] }) });
+    expect([value('Places').textContent, screen.queryByRole('button', { name: /champs? vides?$/ })]).toEqual(['4', null]);
   });
 
   it('makes no link of an address that is not a web page', async () => {

@@ -389,6 +389,25 @@ describe('a refused session', () => {
   });
 });
 
+it('a call is sent with the token of the person whose it is, and of nobody else', async () => {
+  const server = fakeServer(json({ id: 1 }));
+  const { api, tokens } = openApi(server.fetch, { userId: 12, pair: { token: token({ userId: 12 }) } });
+  expect(await kindOf(api.get('admin/users/1'))).toBe('answered');
+  tokens.store({ token: token({ userId: 13 }) });
+  expect(await kindOf(api.create('admin/users', {}))).toBe('aborted');
+  expect(server.seen).toHaveLength(1);
+});
+
+it('a call that follows what the operator does counts as their activity', async () => {
+  const { api, idle } = openApi(fakeServer(json({ id: 1 })).fetch);
+  idle.observe();
+  vi.setSystemTime(NOW + 900);
+  idle.observe();
+  await api.get('admin/users/1');
+  vi.setSystemTime(NOW + 3_600_500);
+  expect(idle.isIdle()).toBe(false);
+});
+
 describe('an idle session', () => {
   it.each([...READS, ...COMMANDS])('refuses %s and sends nothing', async (_, run) => {
     const server = fakeServer();
@@ -477,6 +496,12 @@ describe('a deadline', () => {
       return new Response(body);
     };
     const outcome = kindOf(openApi(stalled).api.get('admin/users/1'));
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await outcome).toBe('timeout');
+  });
+
+  it('ends a read whose screen stays open too', async () => {
+    const outcome = kindOf(openApi(silent).api.get('admin/users/1', { signal: new AbortController().signal }));
     await vi.advanceTimersByTimeAsync(30_000);
     expect(await outcome).toBe('timeout');
   });

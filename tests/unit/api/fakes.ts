@@ -92,15 +92,17 @@ interface OpenApiOptions {
   pair?: { token?: string };
   sessionDuration?: number;
   locks?: Pick<LockManager, 'request'>;
+  /** The person whose calls these are. */
+  userId?: number;
 }
 
 /** The API of a tab, signed in with a pair of tokens. */
-export function openApi(fetch: Fetch, { storage = memoryStorage(), pair = {}, sessionDuration = 3600, locks, idempotencyKeys = false }: OpenApiOptions = {}) {
+export function openApi(fetch: Fetch, { storage = memoryStorage(), pair = {}, sessionDuration = 3600, locks, idempotencyKeys = false, userId }: OpenApiOptions = {}) {
   const ends: SessionEnd[] = [];
   const config = { apiUrl: API, idempotencyKeys, refreshCookie: false };
   const tokens = createTokens({ storage, locks, refresh: createCredentials({ config, fetch }).refresh });
   const idle = createIdleClock({ storage, sessionDuration });
-  const api = createApi({ config, tokens, idle, fetch, onSessionEnd: (end) => ends.push(end) });
+  const api = createApi({ config, tokens, idle, fetch, onSessionEnd: (end) => ends.push(end), ...(userId !== undefined && { userId }) });
   tokens.store({ token: pair.token ?? token(), refreshToken: 'refresh-1' });
   return { api, tokens, idle, storage, ends };
 }

@@ -37,6 +37,17 @@ describe('the idle clock', () => {
     expect(storage.getItem(LAST_ACTIVITY_KEY)).toBe(`${NOW + 900}`);
   });
 
+  it('takes no call for activity that comes long after what was done', () => {
+    const storage = memoryStorage();
+    const idle = createIdleClock({ storage, sessionDuration: 3600 });
+    idle.observe();
+    vi.setSystemTime(NOW + 900);
+    idle.observe();
+    vi.setSystemTime(NOW + 1900);
+    idle.noteCall();
+    expect(storage.getItem(LAST_ACTIVITY_KEY)).toBe(`${NOW}`);
+  });
+
   it('reads nothing for what is done just after something was recorded', () => {
     const storage = memoryStorage();
     const idle = createIdleClock({ storage, sessionDuration: 3600 });

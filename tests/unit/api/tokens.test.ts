@@ -211,6 +211,18 @@ describe('where a cookie has the refresh token', () => {
     expect(forget).toHaveBeenCalledTimes(1);
   });
 
+  it('it is not asked for again once somebody has signed in', async () => {
+    const storage = memoryStorage({ [TOKEN_KEY]: token() });
+    const tokens = inCookie(storage, vi.fn(async () => false));
+    tokens.clear();
+    await vi.waitFor(() => expect(storage.length).toBe(1));
+    tokens.store({ token: token() });
+    storage.removeItem(TOKEN_KEY);
+    const forget = vi.fn(async () => true);
+    inCookie(storage, forget);
+    expect(forget).not.toHaveBeenCalled();
+  });
+
   it('one that a late renewal brings back after the log-out goes too', async () => {
     const forget = vi.fn(async () => true);
     const tokens = inCookie(memoryStorage({ [TOKEN_KEY]: expired() }), forget, vi.fn(async () => (tokens.clear(), { token: token() })));

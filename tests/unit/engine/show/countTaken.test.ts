@@ -59,14 +59,16 @@ describe('what goes with any record', () => {
   const fixedFilters = [{ name: 'kind', parameter: 'kind', value: '2' }];
 
   /** How many records of a list are deleted with record 4, and the requests to the server. */
-  async function taken(definition: Partial<TakenDefinition>, items: object[] = [], { total = items.length, mayList = true } = {}) {
+  async function taken(definition: Partial<TakenDefinition>, items: object[] = [], { total = items.length, mayList = true, counts = true } = {}) {
     const asked: ListRequest[] = [];
     const count = await countTaken(outing, 4, { name: 'bookings', resource: 'booking', ...definition }, {
       api: {
         list(_path, request) {
           asked.push(request);
           const start = (request.page - 1) * request.perPage;
-          return Promise.resolve({ items: items.slice(start, start + request.perPage).map((item) => ({ ...item })), total });
+          const page = items.slice(start, start + request.perPage).map((item) => ({ ...item }));
+          const read = start + page.length;
+          return Promise.resolve({ items: page, ...(counts || read === items.length ? { total } : { total: read, more: true as const }) });
         },
       },
       context: transformContext(false),
@@ -93,6 +95,10 @@ describe('what goes with any record', () => {
     const items = Array.from({ length: 2500 }, (_, index) => ({ id: index + 1, rides: [{ driverId: index % 5 }, null] }));
     const { count, asked } = await taken({ field: 'rides.driverId' }, items);
     expect([count, asked.map(({ page, perPage, filters: sent }) => [page, perPage, sent])]).toEqual([500, [1, 2, 3].map((page) => [page, 1000, [['kind', '2']]])]);
+  });
+
+  it('is looked for up to the last page where the server does not count', async () => {
+    expect((await taken({ field: 'driverId' }, Array.from({ length: 1500 }, (_, id) => ({ id, driverId: 4 })), { counts: false })).count).toBe(1500);
   });
 
   it('is not looked for in a list that is too long', async () => {

@@ -335,6 +335,13 @@ describe('the palette', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/users/3'));
   });
 
+  it('searches no list that may not be seen', async () => {
+    const { server } = await renderApp({ permissions: [...EDITORIALS, 'user_read'], answers: { 'admin/editorials': () => json({ 'hydra:member': [], 'hydra:totalItems': 0 }) } });
+    await userEvent.type(await open(), 'anna');
+    await waitFor(() => expect(server.seen.map(({ path }) => path)).toContain('admin/editorials'));
+    expect(server.seen.map(({ path }) => path)).not.toContain('admin/users');
+  });
+
   it('runs commands, and closes without one', async () => {
     await renderApp({ permissions: EDITORIALS });
     await userEvent.click(screen.getByRole('button', { name: /^Rechercher/ }));

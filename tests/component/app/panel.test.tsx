@@ -64,6 +64,7 @@ describe('on a wide screen', () => {
     await userEvent.click(await link(8));
     await announced;
     await shown(8);
+    expect((await within(await panel()).findAllByRole('heading', { level: 3 })).length).toBeGreaterThan(0);
     expect(here()).toBe('/editorials?f.status=0&record=8');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Éditoriaux/);
     expect(document.title).toMatch(/^Éditoriaux/);
@@ -103,6 +104,7 @@ describe('on a wide screen', () => {
     await open('/editorials?record=9');
     await shown(9);
     const button = within(await panel()).getByRole('button', { name: 'Fermer la fiche' });
+    expect(button.getAttribute('aria-keyshortcuts')).toBe('Escape');
     button.focus();
     await userEvent.keyboard('{Escape}');
     await noPanel();
@@ -230,6 +232,22 @@ describe('on a wide screen', () => {
     await open('/editorials?record=8');
     await shown(8);
     await screen.findByRole('button', { name: /Brouillons/ });
+  });
+
+  it('the lists under a record are links to its page, which leads back to the list', async () => {
+    const one = { id: 5, name: 'Vosges', status: 0 };
+    await renderApp({
+      address: '/communities?record=5',
+      permissions: ['community_list', 'community_manage', 'community_read', 'community_membership_list'],
+      answers: {
+        'admin/communities': () => json({ 'hydra:member': [one], 'hydra:totalItems': 1 }),
+        'admin/communities/5': () => json(one),
+        'admin/communities/5/members': () => json({ 'hydra:member': [], 'hydra:totalItems': 0 }),
+      },
+    });
+    const lists = await within(await panel()).findByRole('navigation', { name: 'Parties de la fiche' });
+    expect(within(lists).getAllByRole('link')[0]?.getAttribute('href')).toMatch(/^\/communities\/show\/5\?tab=/);
+    expect(screen.queryByRole('tab')).toBeNull();
   });
 
   it('a record that reading changes keeps its page', async () => {

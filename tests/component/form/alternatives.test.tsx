@@ -228,6 +228,22 @@ describe('values under names that the operator gives', () => {
     expect(bodies(calls, 'create')).toEqual([]);
   });
 
+  it('are not called as every object has something, which is told under the name', async () => {
+    const { calls } = await renderRecord({ path: '/outings/create', entity: tags, words: labels });
+    await userEvent.click(await screen.findByRole('button', { name: /^Ajouter une ligne.*Repères$/ }));
+    await userEvent.keyboard('constructor');
+    await type(/^Valeur/, 'bleu');
+    const name = screen.getByRole<HTMLInputElement>('textbox', { name: /^Nom/ });
+    expect([name.value, name.getAttribute('aria-invalid')]).toEqual(['constructor', 'true']);
+    expect(document.getElementById(name.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/^Renommez.*constructor.*ce nom n’est pas de ceux qui sont permis$/);
+    await userEvent.click(save());
+    expect(bodies(calls, 'create')).toEqual([]);
+    await userEvent.clear(name);
+    await type(/^Nom/, 'couleur');
+    await userEvent.click(save());
+    await waitFor(() => expect(bodies(calls, 'create')).toEqual([{ tags: { couleur: 'bleu' } }]));
+  });
+
   it('start without a number where they are numbers, and are called by their name where it is one', async () => {
     const limits = ofSchema({ type: 'object', properties: { id, tags: { type: 'object', additionalProperties: { type: 'number', maximum: 5 } } } }, ['tags'], none);
     const { calls } = await renderRecord({ path: '/outings/create', entity: limits, words: labels });

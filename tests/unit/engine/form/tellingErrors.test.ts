@@ -16,6 +16,14 @@ function told(properties: Record<string, Schema>, record: RecordData, shown: Sho
 
 const shownAs = (key: string, index: number): ShownBranches => new Map([[key, { index }]]);
 
+it('a name that is not allowed is told once: by the rule that it breaks, where that is reported', () => {
+  const named = (keyword: string, propertyName: string | undefined): SchemaError => ({ keyword, instancePath: '/map', schemaPath: '#', params: keyword === 'propertyNames' ? { propertyName: 'x' } : {}, ...(propertyName !== undefined && { propertyName }) });
+  const toldOf = (...errors: SchemaError[]) => tellingErrors(errors, new Map()).map(({ keyword }) => keyword);
+  expect(toldOf(named('pattern', 'x'), named('propertyNames', undefined))).toEqual(['pattern']);
+  expect(toldOf(named('pattern', 'y'), named('propertyNames', undefined))).toEqual(['pattern', 'propertyNames']);
+  expect(toldOf(named('propertyNames', undefined))).toEqual(['propertyNames']);
+});
+
 describe.each(['oneOf', 'anyOf'] as const)('where no alternative of %s holds', (keyword) => {
   const home = { home: { [keyword]: [house, flat] } };
 

@@ -28,7 +28,8 @@ const request = {
   admingender: 1,
   adminsubjectId: 41,
   adminsubject: 'Courses',
-  adminstructure: { id: 4, name: 'CCAS de Nancy' },
+  adminstructure: 'CCAS de Nancy',
+  adminstructureId: 4,
   adminorigin: home,
   admindestination: { ...home, houseNumber: '8' },
   adminfrequency: 1,
@@ -39,15 +40,16 @@ const request = {
 const given = [{ structureProofId: 1, structureId: 4, label: 'Situation', input: true, value: 'Retraitée' }];
 
 /** Opens the form. Answers the calls for the request itself, since reading it acts on the platform. */
-async function open({ address, proofs = given, config = {} }: { address: string; proofs?: object[]; config?: Record<string, unknown> }) {
+async function open({ address, proofs = given, config = {}, structures = STRUCTURES.slice(0, 1) }: { address: string; proofs?: object[]; config?: Record<string, unknown>; structures?: typeof STRUCTURES }) {
   const readings: string[] = [];
   await renderApp({
     address,
     permissions: ['solidary_list', 'solidary_read', 'solidary_create', 'structure_read', 'user_list', 'user_read', 'solidary_beneficiary_list', 'solidary_beneficiary_read'],
-    structures: STRUCTURES.slice(0, 1),
+    structures,
     config,
     answers: {
       'admin/structures/4': () => json(structure),
+      'admin/structures/9': () => json({ ...structure, id: 9, name: 'Mission locale', subjects: [], structureProofs: [] }),
       'admin/users/900': () => json({ id: 900, givenName: 'Odette', familyName: 'Thévenot' }),
       'admin/solidaries/actions': () => members(),
       'admin/solidaries': () => members({ id: 9, adminuserId: 900, adminsubject: 'Courses', adminorigin: home, admindestination: home }),
@@ -91,4 +93,14 @@ it('the same request again asks for its days alone, and does not read the reques
   expect(screen.getByText('Demande faite auprès de CCAS de Nancy')).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^(Date|Le|Jour)/ }).value).toBe('');
   expect(screen.queryByText(/^La dernière fois/)).toBeNull();
+});
+
+it('the same request again is made at its own structure, whatever structure the operator works for', async () => {
+  const readings = await open({ address: '/solidaryrecords/show/12', structures: STRUCTURES.toReversed() });
+  await userEvent.click(await screen.findByRole('link', { name: 'Dupliquer' }));
+  await step('Dates et horaires');
+  expect(screen.getByText('Demande faite auprès de CCAS de Nancy')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Motif et besoins' }));
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Courses' })).checked).toBe(true);
+  expect(readings).toEqual(['GET']);
 });

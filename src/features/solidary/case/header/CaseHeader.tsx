@@ -3,7 +3,7 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import RefreshOutlined from '@mui/icons-material/RefreshOutlined';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useLeaving } from '@/engine/page/useLeaving';
 import { useLabels } from '@/engine/fields/labels';
 import { COPIED } from '@/engine/model/copyLink';
@@ -14,6 +14,7 @@ import { pageTitle } from '@/engine/page/pageTitle';
 import { useRecordNeighbours } from '@/engine/show/neighbours/useRecordNeighbours';
 import { useNeighbourFocus } from '@/engine/show/neighbours/useNeighbourFocus';
 import { NeighboursBar } from '@/engine/show/neighbours/NeighboursBar';
+import { useSessionStore } from '@/session/hooks';
 import { HeaderButton } from '@/ui/HeaderButton';
 import { PageHeader } from '@/ui/PageHeader';
 import { RouterLink } from '@/ui/RouterLink';
@@ -38,12 +39,12 @@ export function CaseHeader({ id }: { id: string }) {
   const title = recordTitle(resource, record);
   const neighbours = useRecordNeighbours(entity, id, list);
   useNeighbourFocus(neighbours, `${title}, ${numbered}`);
-  const copy = can('create') ? `${resource.route ?? ''}/create?${COPIED}=${encodeURIComponent(id)}` : undefined;
+  const copy = useCopy(can('create') ? `${resource.route ?? ''}/create?${COPIED}=${encodeURIComponent(id)}` : undefined);
   const edit = editAddress(resource.route, id);
   const trail = { from: pathname, ...(list !== undefined && { list }), ...(queue && { queue }) };
   useOfferCommands(title, [
     ...(mayChange ? [{ key: 'edit', label: t('show:edit'), to: { address: edit, isOutside: false }, trail }] : []),
-    ...(copy === undefined ? [] : [{ key: 'copy', label: t('show:copy'), to: { address: copy, isOutside: false }, trail: { from: pathname } }]),
+    ...(copy ? [{ key: 'copy', label: t('show:copy'), run: copy.open }] : []),
     { key: 'refresh', label: t('refresh'), run: () => void refresh() },
   ]);
 
@@ -59,8 +60,8 @@ export function CaseHeader({ id }: { id: string }) {
             <HeaderButton icon={<RefreshOutlined />} aria-disabled={sending !== undefined} onClick={() => void refresh()}>
               {t('refresh')}
             </HeaderButton>
-            {copy !== undefined && (
-              <HeaderButton icon={<ContentCopyOutlined />} component={RouterLink} href={copy} state={{ from: pathname }}>
+            {copy && (
+              <HeaderButton icon={<ContentCopyOutlined />} component={RouterLink} href={copy.href} state={copy.state} onClick={copy.chooseStructure}>
                 {t('show:copy')}
               </HeaderButton>
             )}
@@ -86,4 +87,22 @@ export function CaseHeader({ id }: { id: string }) {
       <CaseSummary />
     </>
   );
+}
+
+/**
+ * The way to the form that repeats the request. It is repeated at its own structure, if the operator works for it: another one has other subjects, needs and
+ * proofs.
+ */
+function useCopy(href: string | undefined) {
+  const { structure } = useCase().solidaryCase;
+  const store = useSessionStore();
+  const navigate = useNavigate();
+  const state = { from: useLocation().pathname };
+  if (href === undefined) return undefined;
+  const chooseStructure = () => structure.id !== undefined && store.chooseStructure(structure.id);
+  function open() {
+    chooseStructure();
+    void navigate(href ?? '', { state });
+  }
+  return { href, state, chooseStructure, open };
 }

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTextContext } from '@/engine/fields/useTextContext';
@@ -11,11 +12,11 @@ import { useSend } from './SendContext';
 import { usePeople } from './usePeople';
 import type { Outcome, Sent } from './sendState';
 
-const SEVERITIES = { done: 'success', failed: 'error', changed: 'warning', mixed: 'error', unknown: 'warning' } as const;
+const SEVERITIES = { failed: 'error', changed: 'warning', mixed: 'error', unknown: 'warning' } as const;
 
 /**
  * The outcome of a sending, with its day and hour. After a lost answer the operator can ask the platform for its status, but not send again (rule
- * calls.once).
+ * calls.once). What the message bar says too stays here without being said a second time, and a success without being painted a second time.
  */
 export function OutcomeNotice({ sent, outcome }: { sent: Sent; outcome: Outcome }) {
   const { t } = useTranslation('campaignSend');
@@ -30,10 +31,17 @@ export function OutcomeNotice({ sent, outcome }: { sent: Sent; outcome: Outcome 
     setReading(false);
   }
 
+  if (outcome.kind === 'done') {
+    return (
+      <Typography>
+        <Sentence text={text} />
+      </Typography>
+    );
+  }
   return (
     <Alert
       severity={SEVERITIES[outcome.kind]}
-      role={outcome.kind === 'done' ? 'status' : 'alert'}
+      role={isInMessageBar(outcome) ? 'note' : 'alert'}
       sx={{ ...alertStyle, width: '100%' }}
       action={
         outcome.kind === 'unknown' && (
@@ -46,6 +54,10 @@ export function OutcomeNotice({ sent, outcome }: { sent: Sent; outcome: Outcome 
       <Sentence text={text} />
     </Alert>
   );
+}
+
+function isInMessageBar(outcome: Outcome): boolean {
+  return outcome.kind === 'failed' || (outcome.kind === 'unknown' && outcome.readAgain === undefined);
 }
 
 /** A complete sentence for each outcome. */

@@ -73,8 +73,8 @@ export function useSending({ entity, id, record, source, list, chosen }: Sending
       keepSendings(place, withOutcome(sent, { kind: 'unknown', at: new Date().toISOString(), before: record['status'], despite: 'lost' }));
       const { outcome, error } = await sendOnce({ api, id, sent, record, source: from, list, chosen, read }, errorText);
       if (outcome.kind === 'done') notify.success(labels.message('success', MESSAGES[sent]));
-      else if (outcome.kind === 'unknown') notify.error(t(`unknown.${sent}`));
-      else if (error) notify.error(labels.message('error', MESSAGES[sent]), error);
+      else if (outcome.kind === 'unknown') notify.failed(t(`unknown.${sent}`));
+      else if (error) notify.failed(labels.message('error', MESSAGES[sent]), error);
       keepSendings(place, withOutcome(sent, outcome));
       await mutate(invalidatedBy(entity.resource));
       await set((now) => ({ ...now, outcomes: { ...now.outcomes, [sent]: outcome } }));
@@ -88,6 +88,8 @@ export function useSending({ entity, id, record, source, list, chosen }: Sending
     const after = await read().catch(() => undefined);
     if (!after) return notify.error(labels.message('error', 'loaded'));
     const at = new Date().toISOString();
+    const asked = state.outcomes[sent];
+    if (asked?.kind === 'unknown' && saysSent(sent, asked.before, after['status'])) notify.success(labels.message('success', MESSAGES[sent]));
     await mutate(invalidatedBy(entity.resource));
     await set((now) => {
       const lost = now.outcomes[sent];

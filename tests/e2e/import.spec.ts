@@ -68,6 +68,9 @@ test('lines with mistakes are listed, leave as a file to correct, and the others
   await expect(list.getByRole('row')).toHaveCount(3);
   await expect(list.getByRole('row').nth(2)).toContainText('une date qui existe');
   await expectAccessible(page);
+  // The page is longer than the window, and the way on is in sight all the same.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBeGreaterThan(100);
+  await expect(page.getByRole('button', { name: 'Continuer avec la seule ligne valide' })).toBeInViewport();
 
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Télécharger les lignes à corriger' }).click();

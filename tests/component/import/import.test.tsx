@@ -136,6 +136,9 @@ describe('a file with mistakes', () => {
     await screen.findByRole('heading', { name: 'Import terminé' });
     const [file] = await contentOf(sent);
     expect(file?.file).not.toContain('paul');
+    // The result recalls what is left to be done, and offers it.
+    expect(screen.getByText('1 ligne à corriger n’a pas été envoyée.')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Télécharger les lignes à corriger' })).toBeDefined();
   });
 
   it('of one column can be shown alone', async () => {

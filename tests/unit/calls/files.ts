@@ -22,7 +22,7 @@ async function imports({ api }: Tab, of: string, lines: readonly string[], hasTi
   const checker = createLocalChecker(definition);
   await checker.open(new Blob([lines.join('\n')]));
   await checker.check(hasTitles, () => undefined);
-  const file = { name: 'liste.csv', lines: 1, hasTitles };
+  const file = { name: 'liste.csv', lines: 1, leftOut: 0, hasTitles };
   return sendImport({ api, checker, type: definition.type, file, place: { userId: 5, pathname: `/${of}` }, errorText: String });
 }
 

@@ -11,8 +11,7 @@ import { useTextContext } from '../../fields/useTextContext';
 import { CheckedParts } from './CheckedParts';
 import type { CheckSummary } from './check/Checker';
 import { Notice } from './Notice';
-import { useImportTexts } from './ruleText';
-import { saveRefusedLines } from './saveRefusedLines';
+import { RefusedLinesButton } from './RefusedLinesButton';
 import { StepBody } from './StepBody';
 import type { useImportFile } from './useImportFile';
 
@@ -73,28 +72,15 @@ function Checking({ chosen, isArrival }: Omit<CheckStepProps, 'resource'>) {
 
 function CheckActions({ resource, chosen, summary }: Omit<CheckStepProps, 'isArrival'> & { summary: CheckSummary }) {
   const { t } = useTranslation('import');
-  const texts = useImportTexts(resource);
   const right = summary.fault ? 0 : summary.lines - summary.refusedLines;
   const hasRefusals = summary.refusedLines > 0;
-
-  function handleDownload() {
-    const checker = chosen.checker();
-    if (!checker) return;
-    const fileName = texts.fileName('check.linesFile');
-    const sentence = (line: number, todo: string) => t('check.fromLine', { line, todo });
-    void saveRefusedLines({ resource, checker, texts, title: t('check.linesTitle'), sentence, fileName });
-  }
 
   return (
     <>
       <Button variant="outlined" onClick={() => chosen.goTo('file')}>
         {t(hasRefusals || summary.fault ? 'check.correct' : 'back')}
       </Button>
-      {hasRefusals && !summary.fault && (
-        <Button variant="outlined" onClick={handleDownload}>
-          {t('check.downloadLines')}
-        </Button>
-      )}
+      {hasRefusals && !summary.fault && <RefusedLinesButton resource={resource} checker={chosen.checker()} />}
       {right > 0 && (
         <Button variant="contained" onClick={() => chosen.goTo('confirm')}>
           {hasRefusals ? t('check.continueWith', { count: right }) : t('check.continue')}

@@ -40,7 +40,7 @@ function ImportPage({ resource, definition }: { resource: Resource; definition: 
       {place === 'check' && <CheckStep {...parts} />}
       {place === 'confirm' && <ConfirmStep {...parts} unsent={unsent} onSend={send} />}
       {run?.status === 'sending' && <SendingStep run={run} isArrival={isArrival} />}
-      {run && run.status !== 'sending' && <ResultStep resource={resource} run={run} isArrival={isArrival} onAgain={startAgain} />}
+      {run && run.status !== 'sending' && <ResultStep {...parts} run={run} onAgain={startAgain} />}
     </>
   );
 }

@@ -11,20 +11,23 @@ import { useTextContext } from '../../fields/useTextContext';
 import { OUTCOMES } from './check/readAnswer';
 import type { ImportRun } from './importRuns';
 import { Notice } from './Notice';
+import { RefusedLinesButton } from './RefusedLinesButton';
 import { ReportList } from './ReportList';
 import { StepBody } from './StepBody';
+import type { useImportFile } from './useImportFile';
 
 type Ended = Exclude<ImportRun, { status: 'sending' }>;
 
 interface ResultStepProps {
   resource: Resource;
   run: Ended;
+  chosen: ReturnType<typeof useImportFile>;
   isArrival: boolean;
   onAgain(): void;
 }
 
 /** The last step: the result of the import. It stays on the page, and survives a reload. */
-export function ResultStep({ resource, run, isArrival, onAgain }: ResultStepProps) {
+export function ResultStep({ resource, run, chosen, isArrival, onAgain }: ResultStepProps) {
   const { t } = useTranslation('import');
   const { language } = useTextContext();
   const labels = useLabels(resource);
@@ -39,6 +42,7 @@ export function ResultStep({ resource, run, isArrival, onAgain }: ResultStepProp
           <Button variant="outlined" onClick={onAgain}>
             {t('result.another')}
           </Button>
+          {run.leftOut !== undefined && <RefusedLinesButton resource={resource} checker={chosen.checker()} />}
           {can('list') && resource.route && (
             <Button variant="contained" component={RouterLink} href={resource.route}>
               {labels.importToList()}
@@ -49,6 +53,7 @@ export function ResultStep({ resource, run, isArrival, onAgain }: ResultStepProp
     >
       <Typography>{t('result.file', { name: run.fileName, date: formatDateTime(run.sentAt, language) })}</Typography>
       <ResultNotice run={run} />
+      {run.leftOut !== undefined && <Notice severity="warning">{t('result.leftOut', { count: run.leftOut })}</Notice>}
       {'report' in run && <Counts run={run} />}
       {'report' in run && run.report.length > 0 && <ReportList resource={resource} run={run} />}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useHeightVariable } from '@/ui/useHeightVariable';
 
 interface StepBodyProps {
   title: string;
@@ -24,7 +25,19 @@ export function StepBody({ title, isArrival, actions, children }: StepBodyProps)
         {title}
       </Typography>
       {children}
-      {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>{actions}</Box>}
+      {actions && <StepActions>{actions}</StepActions>}
     </Box>
   );
 }
+
+/** The buttons stay in sight below what is longer than the window. The message bar and what takes the focus keep clear of them. */
+function StepActions({ children }: { children: ReactNode }) {
+  const bar = useHeightVariable('--save-bar-height');
+  return (
+    <Box ref={bar} sx={actionsStyle}>
+      {children}
+    </Box>
+  );
+}
+
+const actionsStyle = { position: 'sticky', zIndex: 1, bottom: 0, display: 'flex', flexWrap: 'wrap', gap: 1.5, py: 1.5, borderTop: 1, borderColor: 'divider', bgcolor: 'background.default' };

@@ -37,7 +37,7 @@ async function send(answer: WireRecord | ApiErrorKind | (() => never), hasTitles
       return answer;
     },
   } as unknown as Api;
-  const outcome = await sendImport({ api, checker, type: 'readers', file: { name: 'lecteurs.csv', lines: 1, hasTitles }, place: PLACE, errorText: ({ kind }) => `said of ${kind}` });
+  const outcome = await sendImport({ api, checker, type: 'readers', file: { name: 'lecteurs.csv', lines: 1, leftOut: 0, hasTitles }, place: PLACE, errorText: ({ kind }) => `said of ${kind}` });
   return { calls, outcome };
 }
 
@@ -72,7 +72,7 @@ describe('the sending of a file', () => {
   it('is not made where the file cannot be written', async () => {
     const { checker } = await checkFile([TITLES, RIGHT], true);
     const broken = { ...checker, csv: () => Promise.reject(new Error('memory')) };
-    const outcome = await sendImport({ api: {} as Api, checker: broken, type: 'readers', file: { name: 'a.csv', lines: 1, hasTitles: true }, place: PLACE, errorText: String });
+    const outcome = await sendImport({ api: {} as Api, checker: broken, type: 'readers', file: { name: 'a.csv', lines: 1, leftOut: 0, hasTitles: true }, place: PLACE, errorText: String });
     expect([outcome, runAt(PLACE)]).toEqual([{ kind: 'unsent', reason: 'unprepared' }, undefined]);
   });
 

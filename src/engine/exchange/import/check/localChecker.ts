@@ -99,8 +99,14 @@ function summaryOf(file: CheckedFile, definition: ImportDefinition): CheckSummar
     counts: { refusal: file.refusals.length, warning: file.warnings.length },
     columnsWith: { refusal: columnsOf(file.refusals), warning: columnsOf(file.warnings) },
     notes: file.notes,
-    preview: lines.slice(0, PREVIEW).map(({ line, values, cells }) => ({ line, values: values.length > 0 ? values : cells })),
+    preview: previewOf(file),
   };
+}
+
+/** The first lines that can be sent; where none can, those of the file, which show what was taken for a column. */
+function previewOf(file: CheckedFile): CheckSummary['preview'] {
+  const right = rightLines(file);
+  return (right.length > 0 ? right : file.lines).slice(0, PREVIEW).map(({ line, values, cells }) => ({ line, values: values.length > 0 ? values : cells }));
 }
 
 function faultOf({ lines, layout }: CheckedFile, { columns }: ImportDefinition): LayoutFault | undefined {

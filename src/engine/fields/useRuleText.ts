@@ -8,8 +8,11 @@ import { pairAt } from './pairs';
 import { pathLabel, wordsPath } from './pathLabel';
 import type { FieldError } from './validateRecord';
 
-/** Says what to do about a broken rule, in our own words, by the rule's name and parameters. */
-export function useRuleText(entity: Entity, labels: Labels): (error: FieldError) => string {
+/**
+ * Says what to do about a broken rule, in our own words, by the rule's name and parameters. `isHalfTyped` says whether the search box of a field holds a text of
+ * which nothing was chosen: there, something was filled in already.
+ */
+export function useRuleText(entity: Entity, labels: Labels, isHalfTyped: (field: string) => boolean = () => false): (error: FieldError) => string {
   const { t } = useTranslation('form');
   const { widgets } = useEngine();
   const labelOf = (field: string) => {
@@ -21,7 +24,7 @@ export function useRuleText(entity: Entity, labels: Labels): (error: FieldError)
     if (text !== undefined) return text;
     const { start, among, place, multipleOf } = params;
     const limit = params['limit'] ?? multipleOf;
-    const keys = ruleKeys({ entity, widgets }, { field, rule, params }).map((key) => `rules.${key}`);
+    const keys = ruleKeys({ entity, widgets, isHalfTyped }, { field, rule, params }).map((key) => `rules.${key}`);
     const count = typeof limit === 'number' ? limit : undefined;
     const others = { ...(typeof start === 'string' && { start: labelOf(start) }), ...(Array.isArray(among) && { among: among.map((name) => labelOf(String(name))).join(', ') }) };
     const label = field === '' ? '' : labelOf(field);
@@ -31,8 +34,9 @@ export function useRuleText(entity: Entity, labels: Labels): (error: FieldError)
 }
 
 /** The keys of a message, from the most specific to the most general. */
-function ruleKeys({ entity, widgets }: { entity: Entity; widgets: WidgetRegistry }, { field, rule, params }: FieldError): string[] {
+function ruleKeys({ entity, widgets, isHalfTyped }: { entity: Entity; widgets: WidgetRegistry; isHalfTyped: (field: string) => boolean }, { field, rule, params }: FieldError): string[] {
   const isMissing = rule === 'required' || ((rule === 'minLength' || rule === 'minItems') && params['limit'] === 1);
+  if (isMissing && isHalfTyped(field)) return ['requiredResult'];
   if (isMissing && fieldSchema(entity.schema, wordsPath(field)).items?.enum) return ['requiredAmong'];
   if (isMissing && rule !== 'minItems') return [widgets[widgetName(entity, wordsPath(field))]?.isChosen ? 'requiredChoice' : 'required'];
   if (rule === 'multipleOf' && !isOfDecimals(Number(params['multipleOf']))) return ['multipleOfStep'];

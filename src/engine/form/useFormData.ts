@@ -31,10 +31,12 @@ interface FormDataOptions {
   before: RecordData;
   /** What was typed on an earlier visit and never saved. */
   draft: RecordData | undefined;
+  /** Whether the search box of a field holds a text of which nothing was chosen. */
+  isHalfTyped(field: string): boolean;
 }
 
 /** The data of the form, its mistakes, and which of these may be shown yet. It renders nothing and makes no request. */
-export function useFormData({ entity, mode, validator, labels, before, draft }: FormDataOptions) {
+export function useFormData({ entity, mode, validator, labels, before, draft, isHalfTyped }: FormDataOptions) {
   const [record, setRecord] = useState(() => ({ ...before, ...draft }));
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [attempted, setAttempted] = useState<ReadonlySet<string> | 'all'>(new Set());
@@ -43,7 +45,7 @@ export function useFormData({ entity, mode, validator, labels, before, draft }: 
   const situation = useSituation({ entity, mode, validator, record, shown });
   const aside = useRef<Aside>(new Map());
   const announce = useChangedFieldsAnnouncement(labels);
-  const ruleText = useRuleText(entity, labels);
+  const ruleText = useRuleText(entity, labels, isHalfTyped);
 
   const fields = useMemo(() => formFields(situation), [situation]);
   const known = mode === 'edit' ? before : undefined;

@@ -14,7 +14,7 @@ import { useLeaving } from '../page/useLeaving';
 import { useDuplicates } from './duplicates/useDuplicates';
 import { useDuplicateChecks } from './duplicates/useDuplicateChecks';
 import type { CaughtUp } from './catchUp';
-import type { FormState } from './FormState';
+import { controlId, type FormState } from './FormState';
 import { namingFilters } from './newInList';
 import type { Question } from './saveAll';
 import { useFormSteps } from './steps/useFormSteps';
@@ -50,7 +50,7 @@ export function useRecordForm({ entity, mode, id, loaded, onNext, isFilled }: Re
   const { before } = start;
 
   const validator = useValidator(entity);
-  const form = useFormData({ entity, mode, validator, labels, before, draft: start.typed });
+  const form = useFormData({ entity, mode, validator, labels, before, draft: start.typed, isHalfTyped: (field) => start.halfTyped.read(controlId(field)) !== undefined });
   const steps = useFormSteps({ entity, mode, sections: form.sections, errors: form.errors, messages: form.messages, resumed: start.draft.found, isFilled });
   useKeptDraft(start, form.record, steps?.current);
 

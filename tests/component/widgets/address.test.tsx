@@ -313,6 +313,15 @@ describe('correcting an address by hand', () => {
     await screen.findByText(/^Renseignez/);
   });
 
+  it('is asked to be chosen where one was typed, rather than to be filled in', async () => {
+    const { schema, resource } = withAddress({ required: { field: 'status', is: 0 } });
+    await renderRecord({ path: '/outings/create', entity: { schema, resource: { ...resource, form: [{ name: 'all', rows: [['home'], ['name']] }] }, validators: compiled(schema) }, api: { read: () => Promise.resolve(points) } });
+    await fill(await search(), 'nancy');
+    await press('Créer');
+    expect((await screen.findAllByText(/^Choisissez un des résultats pour «/)).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/^Renseignez le champ « (?!Nom)/)).toBeNull();
+  });
+
   it('can be taken back', async () => {
     await open();
     await search();

@@ -3,7 +3,7 @@ export interface Message {
   kind: 'success' | 'error';
   /** A whole sentence, in the operator's language. */
   text: string;
-  /** The message is dropped as soon as another one is shown, since another attempt makes it outdated. */
+  /** The message is dropped as soon as another attempt begins or another message is shown, since it is outdated then. */
   passing?: true;
   /** The button of the bar that acts on what was done, for example by undoing it. */
   offer?: Offer;

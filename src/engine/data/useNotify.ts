@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { ApiError } from '@/api/ApiError';
 import type { Offer } from '@/ui/Message';
-import { useMessages } from '@/ui/messages/MessageProvider';
+import { useClearMessages, useMessages } from '@/ui/messages/MessageProvider';
 import { useErrorText } from './errorMessage';
 
 /** Shows messages in the message bar. */
@@ -9,12 +9,15 @@ interface Notify {
   success(text: string, offer?: Offer): void;
   /** `text` says what could not be done; the reason is added in the words of the request errors, where it is known. `offer` is what can be done about it. */
   error(text: string, cause?: unknown, offer?: Offer): void;
-  /** As `error`, for a failure that the page shows too: the next attempt removes this message, as it is out of date by then. */
+  /** As `error`, for a failure that the page shows too: the next attempt or message removes this one, as it is out of date by then. */
   failed(text: string, cause?: unknown): void;
+  /** Removes what was said of a failed attempt, as the next one begins. */
+  begin(): void;
 }
 
 export function useNotify(): Notify {
   const show = useMessages();
+  const clear = useClearMessages();
   const errorText = useErrorText();
 
   return useMemo(() => {
@@ -26,6 +29,7 @@ export function useNotify(): Notify {
       success: (text, offer) => show({ kind: 'success', text, ...(offer && { offer }) }),
       error: (text, cause, offer) => show({ kind: 'error', text: withReason(text, cause), ...(offer && { offer }) }),
       failed: (text, cause) => show({ kind: 'error', text: withReason(text, cause), passing: true }),
+      begin: () => clear(({ passing }) => !passing),
     };
-  }, [show, errorText]);
+  }, [show, clear, errorText]);
 }

@@ -5,6 +5,7 @@ import { useApi, useConfig } from '@/session/hooks';
 import { useOnce } from '@/ui/useOnce';
 import { useEngine } from '../data/EngineContext';
 import { useSaidText } from '../data/errorMessage';
+import { useNotify } from '../data/useNotify';
 import { forgetSent, wasSent } from '../data/sentDrafts';
 import type { Labels } from '../fields/labels';
 import { useCan } from '../model/permissions';
@@ -55,6 +56,7 @@ export function useSave(options: SaveOptions) {
   const task = useSaveTask(options, setStage);
   const { t } = useTranslation('form');
   const said = useSaidText();
+  const notify = useNotify();
   const { say, troubleOf } = useOutcomeMessages(entity, labels, write.mode, id);
   const undoOf = useUndo(task);
   const [isSentBefore] = useState(() => wasSent(draftId));
@@ -67,6 +69,7 @@ export function useSave(options: SaveOptions) {
 
   const start = (record: RecordData, work: () => Promise<SaveOutcome>) =>
     once('save', async () => {
+      notify.begin();
       setPhase('sending');
       setStage(undefined);
       setProblem(undefined);

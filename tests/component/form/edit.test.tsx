@@ -132,6 +132,19 @@ describe('an edit form', () => {
     expect(screen.queryByText(/^La sortie n’a pas pu être modifiée\. Erreur de la plateforme/)).toBeNull();
   });
 
+  it('says no more of the last attempt while the next one is under way', async () => {
+    const ends = [Promise.reject(new ApiError('server')), new Promise<never>(() => undefined)];
+    ends[0]?.catch(() => undefined);
+    await renderRecord({ path: '/outings/12', api: { update: () => ends.shift() ?? Promise.reject(new ApiError('server')) } });
+    await retype(/^Nom/, 'Vosges');
+    await save();
+    const failure = /^La sortie n’a pas pu être modifiée\. /;
+    await screen.findByText(failure);
+    await save();
+    await waitFor(() => expect(screen.queryByText(failure)).toBeNull());
+    expect(screen.queryByText(/n’a pas pu être modifiée/)).toBeNull();
+  });
+
   it('keeps everything when the server fails, and can be sent again', async () => {
     let failures = 1;
     const update = () => (failures-- > 0 ? Promise.reject(new ApiError('server')) : Promise.resolve({ ...saved, name: 'Vosges' }));

@@ -67,6 +67,7 @@ export function useSending({ entity, id, record, source, list, chosen }: Sending
   }
 
   async function sendFrom(from: RecipientSource, sent: Sent): Promise<Outcome> {
+    notify.begin();
     try {
       await set((now) => ({ ...now, sending: sent }));
       // What is true until the answer comes, for whoever comes back before.

@@ -1,6 +1,8 @@
 import type { ColDef, GridSizeChangedEvent } from 'ag-grid-community';
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { RecordData } from '../model/Schema';
+
+type Size = Pick<GridSizeChangedEvent<RecordData>, 'api' | 'clientWidth'>;
 
 interface Room {
   width: number;
@@ -19,10 +21,20 @@ export function useFittingColumns(columns: ColDef<RecordData>[], isBeside: boole
     return room.isBeside ? fitting(columns, room) : aligned(columns, room.width);
   }, [columns, room]);
 
-  function onGridSizeChanged({ api, clientWidth }: Pick<GridSizeChangedEvent<RecordData>, 'api' | 'clientWidth'>) {
+  const size = useRef<Size>(undefined);
+
+  function onGridSizeChanged({ api, clientWidth }: Size) {
+    size.current = { api, clientWidth };
     const isNeeded = isBeside || sumOf(columns) > clientWidth;
     setRoom(isNeeded ? { width: clientWidth, focused: api.getFocusedCell()?.column.getColId(), isBeside } : undefined);
   }
+
+  // The grid says nothing when it gets other columns.
+  const fitAgain = useEffectEvent(() => {
+    if (size.current) onGridSizeChanged(size.current);
+  });
+  const needed = sumOf(columns);
+  useEffect(() => fitAgain(), [needed]);
 
   return { columnDefs, scrolls: room?.isBeside === false, onGridSizeChanged };
 }

@@ -119,6 +119,7 @@ describe('the view that a list opens on', () => {
   const choose = async () => {
     await saveAs('Loups');
     await pick('Ouvrir la liste sur cette vue', viewButton('Loups'));
+    await screen.findByText(/^La liste s’ouvrira sur la vue «.Loups.»$/);
   };
 
   it('is asked for at once, and by no other address', async () => {

@@ -71,7 +71,7 @@ export function ViewsMenu({ anchor, entity, current, onClose }: ViewsMenuProps) 
       <MenuItem onClick={() => setAsking('saveAs')}>{t('saveAs')}</MenuItem>
       {view && <MenuItem onClick={() => setAsking('rename')}>{t('rename')}</MenuItem>}
       {view && (
-        <MenuItem onClick={closing(() => actions.setOpening(isOpening ? undefined : view))}>{t(isOpening ? 'dontOpen' : 'open')}</MenuItem>
+        <MenuItem onClick={closing(() => actions.setOpening(view, !isOpening))}>{t(isOpening ? 'dontOpen' : 'open')}</MenuItem>
       )}
       {view && (
         <MenuItem onClick={() => setAsking('remove')} sx={{ color: 'error.main' }}>

@@ -14,7 +14,7 @@ export function useViewActions(entity: string, { now }: CurrentView) {
   const [preferences, change] = useListPreferences(entity);
   const copyLink = useCopyLink(entity, now);
 
-  function keep(next: ListPreferences, done: 'saved' | 'renamed' | 'removed' | 'updated', name: string) {
+  function keep(next: ListPreferences, done: 'saved' | 'renamed' | 'removed' | 'updated' | 'opening' | 'notOpening', name: string) {
     if (change(next)) notify.success(t(`done.${done}`, { name }));
     else notify.error(t('notKept'));
   }
@@ -44,7 +44,10 @@ export function useViewActions(entity: string, { now }: CurrentView) {
       next.set(COLUMNS, now.columns);
       setAddress(next, 'replace');
     },
-    setOpening: (view: SavedView | undefined) => void change({ ...preferences, opening: view?.id }),
+    /** Whether the list opens in the view from now on. */
+    setOpening(view: SavedView, opens: boolean) {
+      keep({ ...preferences, opening: opens ? view.id : undefined }, opens ? 'opening' : 'notOpening', view.name);
+    },
   };
 }
 

@@ -105,7 +105,7 @@ describe('the list of what belongs to a record', () => {
 });
 
 describe('the tabs of a record', () => {
-  const open = (path: string, waiting: number | ApiError, permission?: PermissionRule) => {
+  const open = (path: string, waiting: number | ApiError | Promise<never>, permission?: PermissionRule) => {
     const status = { name: 'status', field: 'name', operator: 'equals', parameter: 'status', multiple: false, doubleApostrophe: false } as const;
     const list = people.resource.list && { ...people.resource.list, filters: [status] };
     const counters = [{ name: 'new', filters: { status: '0' }, under: { resource: 'town', endpoint: 'outings' }, ...(permission && { permission }) }];
@@ -117,12 +117,18 @@ describe('the tabs of a record', () => {
         async list(_path, { filters = [] }: ListRequest) {
           if (filters.length === 0) return twoOf;
           if (waiting instanceof ApiError) throw waiting;
-          return { items: twoOf.items, total: waiting };
+          return { items: twoOf.items, total: await waiting };
         },
       },
     });
   };
   const chosen = async (name: string | RegExp) => waitFor(async () => expect((await tab(name)).getAttribute('aria-selected')).toBe('true'));
+
+  it('begin with the record’s own values where a list does not tell whether anything waits in it', async () => {
+    await open('/outings/show/12', new Promise(() => undefined));
+    await chosen('Fiche');
+    screen.getByText('Vallée de la Meurthe', { selector: 'dd *, dd' });
+  });
 
   it('begin with the record’s own values where nothing waits, and have the list that is chosen in the address', async () => {
     const { address, router } = await open('/outings/show/12', 0);

@@ -1,3 +1,4 @@
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useRef, useState, type ChangeEvent, type ComponentType, type DragEvent } from 'react';
@@ -56,7 +57,7 @@ export function FileDrop({ id, label, Icon = UploadFileOutlined, accept, invalid
         onDrop={handleDrop}
         sx={{ ...dropStyle, borderColor: borderColour(isOver, invalid), ...(isOver && { bgcolor: 'action.hover' }), ...(disabled && { color: 'text.disabled' }) }}
       >
-        <Icon aria-hidden="true" />
+        {invalid ? <ErrorOutlineOutlined aria-hidden="true" color="error" /> : <Icon aria-hidden="true" />}
         {label}
       </ButtonBase>
       <input ref={picker} type="file" hidden accept={accept} onChange={handlePick} data-for={id} />

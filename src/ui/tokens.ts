@@ -10,7 +10,10 @@ export const fontSizes = { small: '0.8125rem', body: '0.9375rem', lead: '1.0625r
 export const radius = { control: 6, card: 10 } as const;
 
 /** Sizes in px. */
-export const sizes = { drawer: 256, topBar: 56, gridRow: 42, gridRowCompact: 32, gridHeader: 40, recordWidth: 1040, map: 240, mail: 600, phone: 360 } as const;
+export const sizes = { topBar: 56, gridRow: 42, gridRowCompact: 32, gridHeader: 40, recordWidth: 1040, map: 240, mail: 600, phone: 360 } as const;
+
+/** The width of the menu, which grows with the letters once its words need it. */
+export const drawerWidth = 'max(256px, 11rem)';
 
 /** The media query of a telephone: there, rows become cards, and wide content folds. */
 export const telephone = '(max-width: 599.95px)';

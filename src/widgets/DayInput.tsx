@@ -47,7 +47,7 @@ export function DayInput({ day, onDay, calendarFor, disabled, ...props }: DayInp
         text={(ISO_DAY.test(day) && formatDate(day, language)) || day}
         onText={(text) => onDay(parseDate(text) ?? typedText(text))}
         attributes={{ inputMode: 'numeric', placeholder: t('widgets:date.placeholder') }}
-        maxWidth={190}
+        maxWidth="11.875rem"
         endAdornment={
           <InputAdornment position="end">
             <IconButton

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { useTranslation } from 'react-i18next';
-import { sizes } from '@/ui/tokens';
+import { drawerWidth } from '@/ui/tokens';
 import { Navigation } from './Navigation';
 
 /** The navigation in a modal drawer. The dialog holds the `nav`: a `nav` with the role of a dialog would be no landmark. */
@@ -11,7 +11,7 @@ export function ModalNavigation({ open, onClose }: { open: boolean; onClose: () 
     <Drawer
       open={open}
       onClose={onClose}
-      slotProps={{ paper: { 'aria-label': t('navigation'), sx: { width: sizes.drawer, maxWidth: '85vw' } } }}
+      slotProps={{ paper: { 'aria-label': t('navigation'), sx: { width: drawerWidth, maxWidth: '85vw' } } }}
     >
       <Box component="nav" aria-label={t('navigation')} sx={{ flex: 1 }}>
         <Navigation />

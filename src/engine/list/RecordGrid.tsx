@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { CellKeyDownEvent, ColDef, FullWidthCellKeyDownEvent, GridReadyEvent } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
 import { useTranslation } from 'react-i18next';
-import { use, type FocusEvent, type PointerEvent } from 'react';
+import { use, useState, type FocusEvent, type PointerEvent } from 'react';
 import { sizes } from '@/ui/tokens';
 import type { Sort } from '../model/ListDefinition';
 import type { EntityBody } from '../model/Resource';
@@ -28,7 +28,7 @@ import { useRowInSight } from './useRowInSight';
 import { useRowLinks } from './useRowLinks';
 import { useRowPreload } from './useRowPreload';
 import { useScrollbarHeight } from './useScrollbarHeight';
-import { probeStyle, useTextScale } from './useTextScale';
+import { letterScale, probeStyle, useTextScale } from './useTextScale';
 
 interface RecordGridProps {
   entity: EntityBody;
@@ -48,6 +48,7 @@ export function RecordGrid({ entity, columns, label, records, place, sort, isBus
   const { t } = useTranslation('list');
   const row = useRowLinks(entity);
   const { scale, probe } = useTextScale();
+  const [size] = useState(letterScale);
   const beside = use(OpenRecordContext);
   const allColumns = useGridColumns({ entity, columns: columns.columns, records, scale, onSort });
   const { columnDefs, scrolls, onGridSizeChanged } = useFittingColumns(allColumns, beside?.id !== undefined);
@@ -62,7 +63,8 @@ export function RecordGrid({ entity, columns, label, records, place, sort, isBus
   const offerRow = useOfferRow(records);
   const savedId = useSavedRecord();
   const bringIntoSight = useRowInSight(records, savedId ?? beside?.id);
-  const rowHeight = columns.isCompact ? sizes.gridRowCompact : sizes.gridRow;
+  const rowHeight = Math.round((columns.isCompact ? sizes.gridRowCompact : sizes.gridRow) * size);
+  const headerHeight = Math.round(sizes.gridHeader * size);
 
   function handleReady(event: GridReadyEvent<RecordData>) {
     event.api.setGridAriaProperty('label', label);
@@ -92,7 +94,7 @@ export function RecordGrid({ entity, columns, label, records, place, sort, isBus
           data-compact={columns.isCompact ? '' : undefined}
           data-scrolls={scrolls ? '' : undefined}
           sx={gridStyle}
-          style={{ height: sizes.gridHeader + records.length * rowHeight + scrollbarHeight + BORDERS }}
+          style={{ height: headerHeight + records.length * rowHeight + scrollbarHeight + BORDERS }}
         >
           <Box component="span" aria-hidden="true" sx={probeStyle} {...probe} />
           <SavedRecordContext value={savedId}>
@@ -101,6 +103,7 @@ export function RecordGrid({ entity, columns, label, records, place, sort, isBus
               datasource={datasource}
               columnDefs={columnDefs}
               rowHeight={rowHeight}
+              headerHeight={headerHeight}
               {...arrangement}
               onGridSizeChanged={onGridSizeChanged}
               getLocaleText={({ key, defaultValue }) => t(`grid.${key}`, { defaultValue })}

@@ -81,7 +81,8 @@ function withoutTail(text: string | undefined, { tail }: Widget): string | undef
  * fixed width.
  */
 function sizing({ width = 0, chosenWidth, pinned }: ArrangedColumn, { least, wanted }: ColumnWidth, scale: number): ColDef<RecordData> {
-  const share = Math.max(width, wanted);
+  // A width of the resource stands for what the cell draws, which may be an icon in place of a long text.
+  const share = width || wanted;
   const fixed = chosenWidth ?? (pinned ? share * scale : undefined);
   if (fixed !== undefined) return { width: fixed, flex: null, minWidth: WIDTHS.least };
   // Readers who space their text want to read it whole, and scroll for that: a column then shrinks only half as far.
@@ -89,13 +90,13 @@ function sizing({ width = 0, chosenWidth, pinned }: ArrangedColumn, { least, wan
   return { flex: share, minWidth: Math.round(narrowest * scale) };
 }
 
-function actionsColumn(label: string, { hasMenu, onSort }: GridColumnsInput): ColDef<RecordData> {
+function actionsColumn(label: string, { hasMenu, scale = 1, onSort }: GridColumnsInput): ColDef<RecordData> {
   return {
     colId: ACTIONS_COLUMN,
     headerName: label,
     headerComponent: SortHeader,
     headerComponentParams: { field: ACTIONS_COLUMN, sortable: false, onSort } satisfies SortHeaderParams,
-    width: hasMenu ? 120 : 88,
+    width: Math.round((hasMenu ? 120 : 88) * scale),
     resizable: false,
     suppressMovable: true,
     pinned: 'right',

@@ -13,7 +13,7 @@ export const tickStyle = {
 export const gridStyle = {
   displayPrint: 'none',
   flex: '0 1 auto',
-  minHeight: 200,
+  minHeight: '12.5rem',
   maxHeight: { sm: '75dvh', md: 'none' },
   transition: 'opacity 120ms',
   '&[aria-busy=true]': { opacity: 0.6 },
@@ -37,7 +37,7 @@ export const gridStyle = {
   '& .ag-grid-scrolling-cells': { flexGrow: 1 },
   // One style for all rows and headers, so that what a cell renders needs none of its own.
   '& .row-actions': { display: 'flex', height: '100%', alignItems: 'center', color: 'text.secondary' },
-  '& .row-actions > *': { display: 'grid', placeItems: 'center', width: 32, height: 30, p: 0, border: 0, borderRadius: 1, bgcolor: 'transparent', color: 'inherit', cursor: 'pointer' },
+  '& .row-actions > *': { display: 'grid', placeItems: 'center', width: '2rem', height: '1.875rem', p: 0, border: 0, borderRadius: 1, bgcolor: 'transparent', color: 'inherit', cursor: 'pointer' },
   '& .row-actions > :hover': { bgcolor: 'action.hover' },
   '& .row-tick': tickStyle,
   // A date with its time takes about 8.2 em; in a narrower column the time is hidden. A reader's own text spacing must hide nothing (1.4.12): the time then stands in a second line.

@@ -21,6 +21,12 @@ export function useTextScale() {
   return { scale, probe: { ref: probe, children: PROBE } };
 }
 
+/** How many times larger the reader's letters are than usual, by the choice in the browser (1.4.4). Rows have to be as high from the start: the grid places them once. */
+export function letterScale(): number {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return Math.max(1, rem / 16 || 1);
+}
+
 /** A small difference comes from the font alone, and is ignored. */
 function scaleOf(width: number): number {
   const times = width / textWidth(PROBE);

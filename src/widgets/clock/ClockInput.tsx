@@ -11,7 +11,7 @@ export function ClockInput({ value, onChange, ...props }: InputProps<string>) {
       text={textValue(value) ?? ''}
       onText={(text) => onChange(parseTime(text) ?? typedText(text))}
       attributes={{ inputMode: 'numeric', placeholder: '08:30' }}
-      maxWidth={112}
+      maxWidth="7rem"
     />
   );
 }

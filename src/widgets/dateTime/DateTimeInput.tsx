@@ -40,7 +40,7 @@ export function DateTimeInput({ value, onChange, field, ...props }: InputProps<s
           text={clock}
           onText={(text) => onChange(joinDateTime({ day, clock: parseTime(text) ?? typedText(text) ?? '' }, isInstant))}
           attributes={{ inputMode: 'numeric', placeholder: '08:30' }}
-          maxWidth={112}
+          maxWidth="7rem"
         />
       )}
     </Box>

@@ -41,4 +41,4 @@ export function CaseSummary() {
   );
 }
 
-const factsStyle = { m: 0, pb: 1.5, display: 'grid', columnGap: 3, rowGap: 2, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(5, minmax(0, 1fr))' } };
+const factsStyle = { m: 0, pb: 1.5, display: 'grid', columnGap: 3, rowGap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.75rem), 1fr))' };

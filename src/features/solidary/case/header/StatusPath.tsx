@@ -44,7 +44,8 @@ function Marker({ state }: { state: 'past' | 'current' | 'todo' }) {
   );
 }
 
-const pathStyle = { listStyle: 'none', m: 0, p: 0, display: 'flex' };
+/** Where large letters leave no room for all steps side by side, the path goes on in a second line. */
+const pathStyle = { listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', rowGap: 1 };
 
 const lineStyle = { content: '""', position: 'absolute', top: 11, height: 2, bgcolor: 'divider' };
 

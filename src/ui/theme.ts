@@ -39,9 +39,10 @@ function makeTheme(colours: ThemeColours): Theme {
       button: { textTransform: 'none', fontWeight: 600 },
     },
     components: {
-      MuiButton: { defaultProps: { disableElevation: true } },
+      MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: forFingers } },
       MuiButtonBase: { defaultProps: { disableRipple: true } },
       MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+      MuiIconButton: { styleOverrides: { root: iconForFingers } },
       MuiFormControl: { defaultProps: { fullWidth: true } },
       MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true }, styleOverrides: { input: toldWhenFilledIn } },
       MuiOutlinedInput: { defaultProps: { size: 'small' } },
@@ -80,6 +81,10 @@ function lightColours({ primary, secondary }: ThemeColours): ThemeColours {
 function darkColours({ primary, secondary }: ThemeColours): ThemeColours {
   return { primary: onDark(primary), secondary: onDark(secondary) };
 }
+
+/** Buttons are larger where fingers press them (rule targets.size). The icons in a box with a list belong to the box, all of which opens the list. */
+const forFingers = { '@media (pointer: coarse)': { minHeight: 44 } };
+const iconForFingers = { '@media (pointer: coarse)': { '&:not(.MuiAutocomplete-endAdornment > *)': { minWidth: 44, minHeight: 44 } } };
 
 /**
  * A field learns from an animation that begins whether the browser has filled it in. Each field would add a style sheet with the two keyframes; here they are

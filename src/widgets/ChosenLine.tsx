@@ -18,7 +18,7 @@ export function ChosenLine({ name, disabled, onRemove, children }: ChosenLinePro
   return (
     <Box component="li" sx={lineStyle}>
       {children}
-      <IconButton size="small" disabled={disabled} aria-label={t('references.remove', { name })} onClick={onRemove} className="touch-target">
+      <IconButton size="small" disabled={disabled} aria-label={t('references.remove', { name })} onClick={onRemove}>
         <Close fontSize="small" />
       </IconButton>
     </Box>

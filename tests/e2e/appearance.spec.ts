@@ -71,3 +71,21 @@ test('whoever wants no motion waits for none: nothing glides, and what turns sta
   // Animations end at once; one that runs for ever would never end.
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 820, height: 1100 } });
+
+  test('what is only an icon measures 44 px', async ({ page }) => {
+    await openAs(page, 'admin@exemple.fr');
+    for (const address of ['users?f.q=le', 'users/show/12', 'campaigns/create', 'relaypoints/create']) {
+      await page.goto(`/${address}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await everythingIsThere(page);
+      // A button may have a border of a pixel, which counts. The buttons in a box with a list are its decoration: all of the box opens the list. Rows of a grid are as high as they are.
+      const small = await page.locator('button:visible:has(> svg):not([role=grid] *, .MuiAutocomplete-root *)').evaluateAll((buttons) =>
+        buttons.filter((button) => button.textContent === '' && Math.min(button.clientWidth, button.clientHeight) < 42).map((button) => button.ariaLabel),
+      );
+      expect(small).toEqual([]);
+    }
+  });
+});

@@ -111,7 +111,7 @@ function ItemButtons({ buttonsProps, index, label }: ItemProps & { label: string
   const { noteMove, noteRemoval } = useListEditNotes();
   const { fieldPathId, hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps;
   const { isOrdered, isKept, items } = useListRules(fieldPathId.path.slice(0, -1));
-  const shared: IconButtonProps = { size: 'small', disabled: isLocked(fieldPathId.path.join('.')), className: 'touch-target' };
+  const shared: IconButtonProps = { size: 'small', disabled: isLocked(fieldPathId.path.join('.')) };
 
   return (
     <>

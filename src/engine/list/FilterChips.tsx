@@ -11,7 +11,6 @@ import type { ListDefinition } from '../model/ListDefinition';
 import type { FilterValues } from '../model/ListQuery';
 import type { EntityBody } from '../model/Resource';
 import { Chip, ChipText } from './FilterChip';
-import { closeButtonStyle } from './FilterControl';
 import { withFilter } from '../data/listQuery';
 import { useFilterChips, type FilterChipData } from './useFilterChips';
 import type { ChangeQuery } from '../data/useListQuery';
@@ -53,7 +52,6 @@ export function FilterChips({ entity, list, filters, changeQuery }: FilterChipsP
             size="small"
             aria-label={t('removeFilter', { filter: t('chip', { label: chip.label, value: chip.text ?? chip.value }) })}
             onClick={() => handleRemove(chip, index)}
-            sx={closeButtonStyle}
           >
             <Close sx={{ fontSize: 16 }} />
           </IconButton>

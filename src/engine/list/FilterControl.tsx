@@ -51,7 +51,7 @@ export function FilterControl({ takesFocus, onRemove, ...props }: FilterControlP
       <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 28 }}>
         {isRange ? <span id={`${id}-label`}>{label}</span> : <label htmlFor={id}>{label}</label>}
         {onRemove && (
-          <IconButton size="small" aria-label={t('removeOptional', { filter: label })} onClick={onRemove} sx={{ ...closeButtonStyle, ml: 'auto' }}>
+          <IconButton size="small" aria-label={t('removeOptional', { filter: label })} onClick={onRemove} sx={{ ml: 'auto' }}>
             <Close fontSize="inherit" />
           </IconButton>
         )}
@@ -68,9 +68,6 @@ export function FilterControl({ takesFocus, onRemove, ...props }: FilterControlP
 function addButtonBeside(box: HTMLElement): HTMLElement | null | undefined {
   return box.parentElement?.querySelector<HTMLElement>(':scope > button');
 }
-
-/** As large as a thumb needs on a telephone (rule targets.size). */
-export const closeButtonStyle = { width: { xs: 44, sm: 28 }, height: { xs: 44, sm: 28 } };
 
 const controlStyle = {
   width: { xs: '100%', sm: 'auto' },

@@ -64,7 +64,7 @@ function PageButton({ label, icon, isPossible, onPress }: PageButtonProps) {
       title={label}
       aria-disabled={!isPossible}
       onClick={isPossible ? onPress : undefined}
-      sx={{ width: { xs: 44, sm: 40 }, height: { xs: 44, sm: 40 }, color: isPossible ? 'text.primary' : 'action.disabled', ...(!isPossible && { cursor: 'default' }) }}
+      sx={{ color: isPossible ? 'text.primary' : 'action.disabled', ...(!isPossible && { cursor: 'default' }) }}
     >
       {icon}
     </IconButton>

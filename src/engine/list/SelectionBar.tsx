@@ -14,7 +14,6 @@ import { SHORTEST, type BulkChoice } from '../bulk/BulkChoices';
 import type { ListDefinition } from '../model/ListDefinition';
 import type { ListQuery } from '../model/ListQuery';
 import type { EntityBody } from '../model/Resource';
-import { closeButtonStyle } from './FilterControl';
 import type { KnownTotal } from '../data/knownTotal';
 import { isEmptySelection, scopeOf } from '../data/selection';
 import type { SelectableList } from './SelectionContext';
@@ -80,7 +79,7 @@ function ClearButton({ label, isIcon, onClick }: { label: string; isIcon: boolea
     );
   }
   return (
-    <IconButton size="small" aria-label={label} title={label} onClick={onClick} sx={{ ...closeButtonStyle, ml: 'auto' }}>
+    <IconButton size="small" aria-label={label} title={label} onClick={onClick} sx={{ ml: 'auto' }}>
       <Close fontSize="small" />
     </IconButton>
   );

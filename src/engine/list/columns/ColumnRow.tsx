@@ -101,7 +101,7 @@ function RowButton({ label, icon, isPossible = true, isPressed, onPress }: RowBu
       aria-pressed={isPressed}
       aria-disabled={!isPossible}
       onClick={isPossible ? onPress : undefined}
-      sx={{ width: { xs: 44, sm: 32 }, height: { xs: 44, sm: 32 }, '& svg': { fontSize: 18 }, ...(!isPossible && { color: 'action.disabled', cursor: 'default' }) }}
+      sx={{ width: 32, height: 32, '& svg': { fontSize: 18 }, ...(!isPossible && { color: 'action.disabled', cursor: 'default' }) }}
     >
       {icon}
     </IconButton>

@@ -26,7 +26,7 @@ export function CopyButton({ label, text }: CopyButtonProps) {
   }
 
   return (
-    <IconButton aria-label={name} title={name} size="small" onClick={() => void copy()} sx={{ minWidth: { xs: 44, md: 28 }, minHeight: { xs: 44, md: 28 } }}>
+    <IconButton aria-label={name} title={name} size="small" onClick={() => void copy()}>
       <ContentCopyOutlined sx={{ fontSize: 16 }} />
     </IconButton>
   );

@@ -75,7 +75,7 @@ interface CardButtonProps {
 
 function CardButton({ name, move, disabled, onPress, children }: CardButtonProps) {
   const button = (
-    <IconButton size="small" aria-label={name} data-move={move} disabled={disabled} onClick={onPress} className="touch-target">
+    <IconButton size="small" aria-label={name} data-move={move} disabled={disabled} onClick={onPress}>
       {children}
     </IconButton>
   );

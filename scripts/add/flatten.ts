@@ -87,10 +87,11 @@ function withKinds(document: Document, whole: Written, { field, kinds }: Kinds):
   const common = { ...sharedBy(flatKinds.map(([, kind]) => propertiesOf(kind))), ...own };
   const told = { type: 'string', ...(isPlainObject(own[field]) && own[field]), enum: kinds.map(([key]) => key) };
   const inBase = listOfTexts(base['required']);
-  const required = [...new Set([...inBase, field])];
+  const isAlways = (name: string) => name in common && flatKinds.every(([, kind]) => listOfTexts(kind['required']).includes(name));
+  const required = [...new Set([...inBase, field, ...Object.keys(common).filter(isAlways)])];
   const branches = flatKinds.map(([key, kind]) => {
     const fields = Object.entries(propertiesOf(kind)).filter(([name]) => name !== field && !(name in common));
-    const needed = listOfTexts(kind['required']).filter((name) => fields.some(([one]) => one === name));
+    const needed = listOfTexts(kind['required']).filter((name) => !required.includes(name) && (name in common || fields.some(([one]) => one === name)));
     return { properties: { [field]: { const: key }, ...Object.fromEntries(fields) }, ...(needed.length > 0 && { required: needed }) };
   });
   return { ...base, type: 'object', required, properties: { ...common, [field]: told }, oneOf: branches };

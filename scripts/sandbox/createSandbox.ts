@@ -114,8 +114,8 @@ function collectionsOf(entities: readonly SpokenEntity[]): Map<string, Collectio
   for (const entity of entities) {
     const { endpoint, permissions } = entity.resource;
     const path = endpoint.list;
-    // A list under a parent has no address of its own, and an entity that is only a dashboard has no records.
-    if (path.includes('{') || Object.keys(permissions).join() === 'dashboard') continue;
+    // The quirks serve the platform's lists under a parent, and an entity that is only a dashboard has no records.
+    if ((path.includes('{') && !entity.namedDialect) || Object.keys(permissions).join() === 'dashboard') continue;
     const first = byPath.get(path);
     byPath.set(path, first ? merge(first, entity) : entity);
   }
@@ -125,7 +125,7 @@ function collectionsOf(entities: readonly SpokenEntity[]): Map<string, Collectio
 function merge(first: SpokenEntity, other: SpokenEntity): SpokenEntity {
   const properties = { ...other.schema.properties, ...first.schema.properties };
   const fields = { ...other.resource.fields, ...first.resource.fields };
-  return { resource: { ...first.resource, fields }, schema: { ...first.schema, properties } };
+  return { resource: { ...first.resource, fields }, schema: { ...first.schema, properties }, ...(first.namedDialect && { namedDialect: first.namedDialect }) };
 }
 
 function createApp(world: World, tokens: Tokens): Hono<SandboxEnvironment> {

@@ -10,7 +10,8 @@ export function addRecordRoutes(app: Hono<SandboxEnvironment>, collection: Colle
   collection.quirk.routes?.(app, world);
   const { endpoint } = collection.entity.resource;
   const offered = (verb: Verb): boolean => ruleOf(collection, verb) !== undefined;
-  app.get(`/${endpoint.list}`, (c) => listRecords(collection, new URL(c.req.url), requestContext(c, world)));
+  // What belongs to which parent is not known: every parent has all of the rows.
+  app.get(`/${endpoint.list.replace('{parent}', ':parent')}`, (c) => listRecords(collection, new URL(c.req.url), requestContext(c, world)));
   app.get(`/${endpoint.item}/:id`, (c) => readRecord(collection, idOf(c), requestContext(c, world)));
   if (offered('create')) {
     app.post(`/${endpoint.create}`, (c) => createRecord(collection, c.req.raw, requestContext(c, world)));

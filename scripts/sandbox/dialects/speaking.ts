@@ -32,7 +32,7 @@ export function speaking(entities: readonly SpokenEntity[], ask: Ask): Ask {
     const path = pathname.replaceAll(/^\/|\/$/g, '');
     const base = path.split('/').slice(0, -1).join('/');
     for (const { endpoint, tongue } of spoken) {
-      const isCollection = path === endpoint[request.method === 'POST' ? 'create' : 'list'];
+      const isCollection = isAt(path, endpoint[request.method === 'POST' ? 'create' : 'list']);
       if (!isCollection && ![endpoint.item, endpoint.update, endpoint.delete].includes(base)) continue;
       // The sandbox itself has no addresses that end in a slash: one that should not, or should and does not, is not found.
       const isWritten = pathname.endsWith('/') === tongue.speech.endsInSlash(isCollection ? 'collection' : 'record');
@@ -43,6 +43,12 @@ export function speaking(entities: readonly SpokenEntity[], ask: Ask): Ask {
     }
     return ask(request);
   };
+}
+
+/** Whether a path is that of an endpoint, where any record may be the parent. */
+function isAt(path: string, endpoint: string): boolean {
+  const [given, named] = [path.split('/'), endpoint.split('/')];
+  return given.length === named.length && named.every((segment, index) => segment === '{parent}' || segment === given[index]);
 }
 
 function speechOf({ spokenAs, ...named }: NamedDialect, path: string): Speech | undefined {

@@ -397,6 +397,16 @@ function pets({ list = {}, one = {}, path = '/pets', item = `${path}/{petId}`, s
 
 const dialectOf = (document: object): unknown => (added(document).files['pet/resource.json'] as { dialect?: unknown } | undefined)?.dialect;
 
+it('what every kind of record must have is required of all of them, and what one kind must have of that kind', () => {
+  const Base = { type: 'object', required: ['kind', 'brand'], properties: { id: { type: 'integer' }, kind: { type: 'string' }, brand: { type: 'string' }, note: { type: 'string' } } };
+  const Car = { allOf: [ref('Base'), { required: ['plate', 'note'], properties: { plate: { type: 'string' } } }] };
+  const Bike = { allOf: [ref('Base'), { properties: { gears: { type: 'integer' } } }] };
+  const Pet = { oneOf: [ref('Car'), ref('Bike')], discriminator: { propertyName: 'kind' } };
+  const document = pets();
+  const { files } = added({ ...document, components: { schemas: { Base, Car, Bike, Pet } } });
+  expect(files['pet/schema.json']).toMatchObject({ required: ['kind', 'brand'], oneOf: [{ required: ['plate', 'note'] }, { properties: { kind: { const: 'Bike' } } }] });
+});
+
 describe('a document of which nothing can be made', () => {
   const paths = (all: object, components = {}) => ({ openapi: '3.1.0', paths: all, components });
   const Pet = { type: 'object', properties: { id: { type: 'integer' }, name: { type: 'string' } } };

@@ -2,10 +2,55 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Fetch } from '@/api/send';
 import { createSandbox, type Sandbox } from '../../../scripts/sandbox/createSandbox';
 import { tokensOf } from '../../contract/openSandbox';
+import { readResourceFiles } from '../../../scripts/resources/readResources';
 import { takeEmptyDatabase, type TakenDatabase } from '../../contract/workerDatabases';
 import { errorOf, petEntity, petWork } from '../../support/dialects/pets';
 import { API } from '../api/fakes';
 import { makeEntity } from './makeEntity';
+
+/** A list under a record, of an API of its own, and two entities of one list of it. */
+function strangers() {
+  const schema = JSON.stringify({ type: 'object', required: ['code'], properties: { code: { type: 'string' }, name: { type: 'string' } } });
+  const resource = (endpoint: object | string, others: object = {}) => JSON.stringify({ endpoint, dialect: { use: 'rest', id: 'code', items: 'data' }, ...others });
+  const fixed = (value: string) => ({ list: { columns: ['name'], filters: [{ name: 'name', shown: 'fixed', value }] } });
+  const files = new Map([
+    ['schemas/visit/schema.json', schema],
+    ['schemas/visit/resource.json', resource({ list: 'owners/{parent}/visits' }, { permissions: { list: true } })],
+    ['schemas/tram/schema.json', schema],
+    ['schemas/tram/resource.json', resource('lines', fixed('tram'))],
+    ['schemas/bus/schema.json', schema],
+    ['schemas/bus/resource.json', resource('lines', fixed('bus'))],
+  ]);
+  const { entities, mistakes } = readResourceFiles({ files, messageContexts: [] });
+  expect(mistakes).toEqual([]);
+  return entities;
+}
+
+describe('the sandbox, of an API of its own', () => {
+  let taken: TakenDatabase;
+  let ask: (path: string, init?: RequestInit) => Promise<{ status: number; body: unknown }>;
+  beforeAll(async () => {
+    taken = await takeEmptyDatabase();
+    const sandbox = await createSandbox({ entities: [user, ...strangers()], database: taken.database });
+    const { token } = await tokensOf(sandbox, 'admin');
+    ask = async (path, init = {}) => {
+      const response = await sandbox.fetch(new Request(`http://platform.test/${path}`, { ...init, headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' } }));
+      return { status: response.status, body: await response.json().catch(() => undefined) };
+    };
+  });
+  afterAll(() => taken.giveBack());
+
+  it('answers a list under any record, in the dialect of its entity', async () => {
+    const { status, body } = await ask('owners/abc/visits?page=1&per_page=10');
+    expect([status, (body as { data: unknown[] }).data.length]).toEqual([200, 10]);
+    expect((await ask('owners/visits')).status).toBe(404);
+  });
+
+  it('takes the name of a new record by the field that names it, in a list that two entities share', async () => {
+    expect(await ask('lines', { method: 'POST', body: JSON.stringify({ code: 'T4', name: 'tram' }) })).toMatchObject({ status: 201, body: { code: 'T4' } });
+    expect((await ask('lines/T4')).status).toBe(200);
+  });
+});
 
 const user = makeEntity('user', { email: { type: 'string' } });
 

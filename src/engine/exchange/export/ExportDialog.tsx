@@ -48,7 +48,6 @@ export function ExportDialog({ onClose, ...exported }: ExportDialogProps) {
 
   function handleClose(_event: unknown, reason: 'backdropClick' | 'escapeKeyDown') {
     if (isRunning && reason === 'backdropClick') return;
-    stop();
     onClose();
   }
 

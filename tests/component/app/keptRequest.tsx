@@ -1,5 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Settings } from '@/config/Config';
 import { json, type Seen } from '../../unit/api/fakes';
 import { renderApp, STRUCTURES } from './renderApp';
 
@@ -68,10 +69,11 @@ interface Setting {
   upload?: () => Response;
   /** The faults that the platform no longer has. */
   mended?: string[];
+  settings?: Partial<Settings>;
 }
 
 /** Opens the page over a platform that keeps one request. */
-export async function open({ record = {}, permissions = PERMISSIONS, change, isListed = true, upload, mended = [] }: Setting = {}) {
+export async function open({ record = {}, permissions = PERMISSIONS, change, isListed = true, upload, mended = [], settings = {} }: Setting = {}) {
   const kept = { answers: Promise.resolve() as Promise<unknown>, current: { ...request, ...record } as object, reads: 0, broken: false, patches: [] as unknown[], uploads: [] as FormData[] };
   async function item({ method, body }: Seen): Promise<Response> {
     if (method === 'PATCH') {
@@ -87,7 +89,7 @@ export async function open({ record = {}, permissions = PERMISSIONS, change, isL
     address: '/solidaryrecords/show/12',
     permissions,
     structures: STRUCTURES,
-    config: { settings: { mended } },
+    config: { settings: { mended, ...settings } },
     answers: {
       'admin/solidaries': () => json({ 'hydra:member': isListed ? [{ id: 12 }] : [], 'hydra:totalItems': isListed ? 1 : 0 }),
       'admin/solidaries/12': item,

@@ -164,8 +164,11 @@ describe('the page of a request', () => {
     expect(within(week).getByRole('row', { name: /^mardi/ }).textContent).toBe('mardiindisponibleindisponibleindisponible');
   });
 
-  it('shows no volunteers where the structure offers no transport', async () => {
-    await open({ record: { adminstructureSolidaryTransport: false } });
+  it.each([
+    ['the structure', { record: { adminstructureSolidaryTransport: false } }],
+    ['the deployment', { settings: { solidaryTransport: false } }],
+  ])('shows no volunteers where %s offers no transport', async (_who, setting) => {
+    await open(setting);
     const solutions = await region('Solutions trouvées');
     expect(within(solutions).getByRole('table', { name: /^Covoitureurs/ })).toBeTruthy();
     expect(within(solutions).queryByText(/Bénévoles/)).toBeNull();

@@ -8,12 +8,17 @@ import { BENEFICIARY, chosen, DRIVER, entry, history, loadPage, message, open, R
 beforeAll(loadPage);
 
 describe('a driver who was chosen', () => {
-  it('is written to, and the action that notes it is proposed', async () => {
+  it('is written to once there is something to read, and the action that notes it is proposed', async () => {
     const { sent } = await open();
     expect(chosen().getByText('Pas encore contacté')).toBeTruthy();
-    await userEvent.type(chosen().getByRole('textbox', { name: 'Écrire à Paul Durand' }), 'Bonjour Paul');
+    const box = chosen().getByRole<HTMLTextAreaElement>('textbox', { name: 'Écrire à Paul Durand' });
+    await userEvent.click(chosen().getByRole('button', { name: 'Envoyer le message' }));
+    chosen().getByText('Écrivez le message avant de l’envoyer.');
+    expect(document.activeElement).toBe(box);
+    await userEvent.type(box, 'Bonjour Paul');
     await userEvent.click(chosen().getByRole('button', { name: 'Envoyer le message' }));
     await chosen().findByText('Sophie Martin, au nom du bénéficiaire (Jeanne Roux)');
+    expect([box.value, chosen().queryByText('Écrivez le message avant de l’envoyer.')]).toEqual(['', null]);
     expect(chosen().getByText(/^Contacté par message le 20\/11\/2026 .* par Sophie Martin$/)).toBeTruthy();
     expect(chosen().getByText(/«.Contact par messagerie.».*La demande passera au statut «.Recherche de solution.»/)).toBeTruthy();
     await userEvent.click(chosen().getByRole('button', { name: 'Noter ce message' }));
@@ -52,6 +57,7 @@ describe('a driver who was chosen', () => {
     await userEvent.type(chosen().getByRole('textbox', { name: 'Écrire à Paul Durand' }), 'Bonjour');
     await userEvent.click(chosen().getByRole('button', { name: 'Envoyer le message' }));
     const again = await screen.findByRole('button', { name: 'Relire la demande' });
+    expect(chosen().getByRole<HTMLButtonElement>('button', { name: 'Noter un appel' }).disabled).toBe(true);
     expect(chosen().getByRole<HTMLTextAreaElement>('textbox', { name: 'Écrire à Paul Durand' }).value).toBe('Bonjour');
     Object.assign(state, { broken: false });
     state.write('Bonjour');

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { LONGEST_MESSAGE } from '@/features/solidary/case/partners/partnerContacts';
 import { json } from '../../unit/api/fakes';
 import { BENEFICIARY, loadPage, ofBoth, open, PARTNER_ROW, PERMISSIONS, REQUEST, section } from './followedRequest';
 
@@ -138,13 +139,17 @@ describe('a driver of a partner', () => {
     expect(asked.map(({ headers }) => headers['Accept'])).toEqual(['application/json', 'application/json']);
   });
 
-  it('is not written to without a message, which is asked for where it is typed', async () => {
+  it('is not written to without a message, nor with a longer one than a partner takes, which is asked for where it is typed', async () => {
     const { connected } = await open();
     const [first] = await search();
     await userEvent.click(first!);
     const dialog = within(await screen.findByRole('dialog', { name: 'Écrire à Martin D. (Covoit)' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Envoyer le message' }));
-    await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: 'Message' })));
+    const box = dialog.getByRole('textbox', { name: 'Message' });
+    await waitFor(() => expect(document.activeElement).toBe(box));
+    await userEvent.paste('x'.repeat(LONGEST_MESSAGE + 2));
+    await userEvent.click(dialog.getByRole('button', { name: 'Envoyer le message' }));
+    await waitFor(() => expect(box.getAttribute('aria-invalid')).toBe('true'));
     expect(connected).toEqual([]);
   });
 

@@ -75,6 +75,9 @@ describe('on a wide screen', () => {
     await noPanel();
     expect(here()).toBe('/editorials?f.status=0');
     await waitFor(async () => expect(document.activeElement).toBe(await cell(8)));
+    // It was closed by going back, so that Back leads on to what came before the list.
+    act(() => window.history.forward());
+    await shown(8);
   });
 
   it('the record is that of the row with the focus; Back closes it, however many were read', async () => {

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/ApiError';
 import { rest } from '@/engine/model/dialects/rest';
 import type { RecordData } from '@/engine/model/Schema';
+import { toldElsewhere } from '../../support/otherTab';
 import { shelfOf } from '../list/renderList';
 import { openDialog, renderExport } from './renderExport';
 
@@ -42,18 +43,25 @@ describe('an export', () => {
     screen.getByText(/^3 livres, /);
   });
 
-  it('counts the whole list as its API is asked', async () => {
+  it('counts the whole list as its API is asked, with what the list always asks', async () => {
     const dialect = rest();
-    const { dialects } = await renderExport({ address: 'f.title=loup', dialect });
+    const { dialects, requests } = await renderExport({ address: 'f.title=loup', dialect });
     await openDialog();
     await screen.findByRole('radio', { name: 'Toute la liste (3)' });
-    expect(dialects).toEqual([dialect]);
+    expect([dialects, requests.map(({ filters }) => filters)]).toEqual([[dialect], [[['library', '7']]]]);
   });
 
   it('gives no number to what nobody has counted', async () => {
     await renderExport({ more: true, selection: ticked(1, 2) });
     await openDialog();
     expect(choices('Lignes')).toEqual(['Sélection (2)', 'Toute la liste']);
+    cleanup();
+    const answer = shelfOf(9)({ page: 1, perPage: 1 }, undefined).then((page) => ({ ...page, more: true as const }));
+    const { requests } = await renderExport({ address: 'f.title=loup', answer: () => answer });
+    await openDialog();
+    await waitFor(() => expect(requests).toHaveLength(1));
+    await act(() => answer);
+    expect(choices('Lignes')).toEqual(['Résultats des filtres (3)', 'Toute la liste']);
   });
 
   it('writes what is displayed of all the pages, in the order of ids, and says how many', async () => {
@@ -111,7 +119,7 @@ describe('an export', () => {
     await screen.findByText(/^3 lignes exportées .* La liste en comptait 5\s: elle a changé pendant l’export$/);
   });
 
-  it('shows how far it is, is stopped without leaving a file, and aborts what it reads', async () => {
+  it('shows how far it is, is stopped by its button or with Escape without leaving a file, and aborts what it reads', async () => {
     let reading: AbortSignal | undefined;
     const { saved } = await renderExport({
       total: 2500,
@@ -126,12 +134,22 @@ describe('an export', () => {
     await screen.findByText(/^Lignes écrites\s: 1\s000 sur 2\s500$/);
     expect(screen.getByRole('progressbar', { name: 'Export en cours…' }).getAttribute('aria-valuenow')).toBe('40');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Arrêter' }));
+    await toldElsewhere();
+    // A press beside the dialog does not throw the export away.
+    await userEvent.click(screen.getByRole('dialog').parentElement!);
+    expect(reading?.aborted).toBe(false);
 
     await userEvent.click(screen.getByRole('button', { name: 'Arrêter' }));
     await within(screen.getByRole('dialog')).findByText('L’export a été arrêté. Aucun fichier n’a été enregistré.');
     expect(reading?.aborted).toBe(true);
     expect(saved).toEqual([]);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Annuler' }));
+
+    await start();
+    await waitFor(() => expect(reading?.aborted).toBe(false));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(reading?.aborted).toBe(true);
   });
 
   it('says where it broke off and starts again when asked', async () => {

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/ApiError';
+import type { CreateChecker } from '@/engine/exchange/import/check/Checker';
 import { createLocalChecker } from '@/engine/exchange/import/check/localChecker';
 import { RIGHT, TITLES } from '../../unit/engine/import/definition';
 import { chooseFile, press, renderImport, type SentFile } from './renderImport';
@@ -13,6 +14,16 @@ const SENT = RIGHT.replace('06 12 34 56 78', '0612345678');
 const WRONG = 'paul.exemple.fr;Durand;;;;;1';
 const accepted = async () => ({ errors: [], messages: ['jeanne@exemple.fr added'] });
 const step = () => screen.getByRole('list', { name: 'Étapes de l’import' }).querySelector('[aria-current=step]')?.textContent;
+
+/** Makes checkers as a browser does, and counts those that were closed. */
+function counted() {
+  const closed: string[] = [];
+  const create: CreateChecker = (definition) => {
+    const checker = createLocalChecker(definition);
+    return { ...checker, close: () => void closed.push('closed') };
+  };
+  return { closed, create };
+}
 
 async function toConfirmation(lines = [TITLES, RIGHT]): Promise<void> {
   await chooseFile(lines);
@@ -45,6 +56,8 @@ describe('the import of a file', () => {
     expect(await contentOf(sent)).toEqual([
       { path: 'admin/imports/readers', filename: 'lecteurs.csv', columnHeadersFirstLine: 'true', unlimited: true, file: expect.stringContaining(`\n${SENT}`) },
     ]);
+    // The message is for who is on another page.
+    expect(screen.queryByText(/L’import est terminé/)).toBeNull();
   });
 
   it('says what each of the values means that a column may have', async () => {
@@ -119,6 +132,28 @@ describe('the import of a file', () => {
     expect(screen.getByText(/lecteurs\.csv/)).toBeDefined();
     await press('Vérifier le fichier');
     expect(await screen.findByText('La ligne peut être importée.')).toBeDefined();
+    await press('Retour');
+    await userEvent.click(screen.getByRole('checkbox', { name: /première ligne/ }));
+    await press('Vérifier le fichier');
+    await waitFor(() => expect(screen.queryByText('La ligne peut être importée.')).toBeNull());
+    await screen.findByRole('heading', { name: 'Vérifier le fichier' });
+  });
+
+  it('lets go of what reads the file with the page, also once a file was sent', async () => {
+    for (const isSent of [false, true]) {
+      const { closed, create } = counted();
+      const { router } = await renderImport(accepted, create);
+      await toConfirmation();
+      if (isSent) {
+        await press('Importer 1 ligne');
+        await screen.findByRole('heading', { name: 'Import terminé' });
+      }
+      expect(closed).toEqual([]);
+      await act(() => router.navigate('/readers'));
+      await waitFor(() => expect(closed).toEqual(['closed']));
+      cleanup();
+      sessionStorage.clear();
+    }
   });
 });
 
@@ -165,7 +200,8 @@ describe('a file with mistakes', () => {
 describe('a file that was sent', () => {
   it('is sent once, whatever is clicked, and its result is there for who comes back to the page', async () => {
     const { answer, settle } = held();
-    const { sent, router } = await renderImport(answer);
+    const { closed, create } = counted();
+    const { sent, router } = await renderImport(answer, create);
     await toConfirmation();
     const button = screen.getByRole('button', { name: 'Importer 1 ligne' });
     // Both clicks come before anything is rendered again.
@@ -176,8 +212,11 @@ describe('a file that was sent', () => {
     await router.navigate('/readers');
     await userEvent.click(await screen.findByRole('button', { name: 'Quitter la page' }));
     await screen.findByRole('link', { name: 'Revenir à l’import' });
+    // The sending still needs what has read the file.
+    expect(closed).toEqual([]);
     settle(await accepted());
     expect(await screen.findByText(/L’import est terminé/)).toBeDefined();
+    expect(closed).toEqual(['closed']);
     await userEvent.click(screen.getByRole('link', { name: 'Revenir à l’import' }));
     expect(await screen.findByRole('heading', { name: 'Import terminé' })).toBeDefined();
   });

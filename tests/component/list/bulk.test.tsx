@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Window } from 'happy-dom';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -8,6 +8,7 @@ import type { ListAnswer } from '@/api/records';
 import { ApiError } from '@/api/ApiError';
 import type { ActionUse } from '@/engine/model/ActionUse';
 import type { EntityBody } from '@/engine/model/Resource';
+import { toldElsewhere } from '../../support/otherTab';
 import { book, bookSchema } from '../../unit/engine/list/books';
 import { compiled } from '../form/outing';
 import { ALL, renderList, shelfOf, type Answer } from './renderList';
@@ -66,6 +67,13 @@ describe('an action on a selection', () => {
     await press('Fermer');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Sélection' })).toBeNull());
     await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('gridcell'));
+  });
+
+  it('takes what it was done for out of the selection where this is then no more in the list', async () => {
+    await openSelected({}, { ...lend, after: 'list' });
+    await press('Prêter');
+    await screen.findByText('2 réussis');
+    screen.getByText('1 sélectionné sur cette page', { selector: 'section p' });
   });
 
   it('lists what failed with the server’s words, and tries those again, alone', async () => {
@@ -132,6 +140,7 @@ describe('an action on a selection', () => {
     await press('Prêter');
     await waitFor(() => expect(answers).toHaveLength(2));
     expect(isKept()).toBe(true);
+    await toldElsewhere();
     for (const answer of answers) answer();
     await screen.findByText('2 réussis');
     expect(isKept()).toBe(false);
@@ -237,11 +246,23 @@ describe('the deletion of a selection', () => {
     expect(sent).toEqual([]);
   });
 
-  it('takes what is gone out of the selection at once, and leaves what is still there in it', async () => {
-    await openSelected({ answer: (request, signal) => (request.filters?.some(([name]) => name === 'selected') ? remaining(2) : shelfOf(60)(request, signal)) });
+  it('takes what is gone out of the selection at once, leaves what is still there in it, and has the result once the rows are read again', async () => {
+    const gates: (() => void)[] = [];
+    let isDone = false;
+    await openSelected({
+      async answer(request, signal) {
+        if (request.filters?.some(([name]) => name === 'selected')) return remaining(2);
+        if (isDone) await new Promise<void>((resolve) => gates.push(resolve));
+        return shelfOf(60)(request, signal);
+      },
+      removeMany: () => Promise.resolve(void (isDone = true)),
+    });
     await press('Supprimer');
     await userEvent.type(await screen.findByRole('textbox', { name: /SUPPRIMER/ }), 'supprimer');
     await press('Supprimer 3 livres');
+    await waitFor(() => expect(gates).toHaveLength(1));
+    expect(screen.queryByText('1 en échec')).toBeNull();
+    act(() => gates[0]?.());
     await screen.findByText('1 en échec');
     screen.getByText('1 sélectionné sur cette page', { selector: 'section p' });
     await press('Fermer');
@@ -267,6 +288,13 @@ describe('the deletion of a selection', () => {
 const remaining = (id: number): Promise<ListAnswer> => Promise.resolve({ items: [{ id }], total: 1 });
 
 describe('what may be done with a selection', () => {
+  it('is no deletion for who may delete none, and no change where no field may be changed together', async () => {
+    const permissions = { ...entity.resource.permissions, delete: { any: ['book_burn'] } };
+    await openSelected({ entity: { ...entity, resource: { ...entity.resource, permissions, bulkEdit: [] } } });
+    await screen.findByRole('button', { name: 'Prêter' });
+    expect(['Supprimer', 'Modifier un champ'].map((name) => screen.queryByRole('button', { name }))).toEqual([null, null]);
+  });
+
   const named = (name: string): ActionUse => ({ ...lend, name });
 
   it('is a menu for the actions of the resource when they are more than two', async () => {

@@ -122,7 +122,7 @@ describe('a selection', () => {
     await waitFor(async () => expect((await box('Livre 2')).checked).toBe(true));
   });
 
-  it('is emptied by another filter, which is said and seen', async () => {
+  it('is emptied by another filter, which is said and seen, and not said where nothing was in it', async () => {
     const { router } = await open();
     await userEvent.click(await box('Livre 2'));
     await bar();
@@ -131,6 +131,8 @@ describe('a selection', () => {
     expect((await box('Livre 2')).checked).toBe(false);
     await press('Fermer');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Sélection' })).toBeNull());
+    await act(() => router.navigate('/books?f.title=vol'));
+    expect(screen.queryByRole('region', { name: 'Sélection' })).toBeNull();
   });
 
   it('may be all the results, of which one taken out leaves the page', async () => {

@@ -4,6 +4,7 @@ import { propertiesOf } from '../../../src/engine/model/broughtFields';
 import type { Schema } from '../../../src/engine/model/Schema';
 import { isPlainObject } from '../../../src/engine/model/transforms/plainObject';
 import type * as File from '../../../src/generated/resourceFile';
+import { idFieldIn } from '../dialectOf';
 import { completeFields } from './completeFields';
 import { deriveHead, HEAD_RULE } from './deriveHead';
 import { defaults } from './defaults';
@@ -59,18 +60,25 @@ export function completeResource({ name, schema, renamed, isFree = false }: Pick
   const days = daysIn(schema).filter((path) => transformOf(whole, path) === undefined);
   if (days.length > 0) whole['fields'] = withDays(whole['fields'], days);
   derived.push(...days.map((path): Derivation => ({ file: 'resource.json', key: `fields.${path}.transform`, value: DAY, because: DAY_RULE })));
-  if (isIdTyped(schema)) {
-    whole['fields'] = withTypedId(whole['fields']);
-    derived.push({ file: 'resource.json', key: 'fields.id.only', value: 'create', because: 'the id of a record never changes' });
+  const typed = isIdTyped(schema) ? 'id' : typedNameIn(schema, said['dialect'] ?? defaults.dialect);
+  if (typed !== undefined) {
+    whole['fields'] = withTypedName(whole['fields'], typed);
+    derived.push({ file: 'resource.json', key: `fields.${typed}.only`, value: 'create', because: 'the id of a record never changes' });
   }
   if (isPlainObject(whole['permissions'])) whole['permissions'] = filledPermissions(whole['permissions'], name);
   return { whole, derived };
 }
 
-/** The fields of a `resource.json`, where the id may be entered at creation only. */
-function withTypedId(fields: unknown): Record<string, unknown> {
+/** The field by which a dialect names a record, where somebody types it. */
+function typedNameIn({ properties = {} }: Schema, dialect: unknown): string | undefined {
+  const name = idFieldIn(dialect);
+  return name !== undefined && Object.hasOwn(properties, name) && properties[name]?.readOnly !== true ? name : undefined;
+}
+
+/** The fields of a `resource.json`, where what names a record may be entered at creation only. */
+function withTypedName(fields: unknown, name: string): Record<string, unknown> {
   const said = isPlainObject(fields) ? fields : {};
-  return { ...said, id: { ...(isPlainObject(said['id']) && said['id']), only: 'create' } };
+  return { ...said, [name]: { ...(isPlainObject(said[name]) && said[name]), only: 'create' } };
 }
 
 interface Known {

@@ -86,7 +86,8 @@ describe('a schema alone', () => {
   ])('is named by the field that its dialect says, which holds %s', (_what, code, required, expected) => {
     const { resource, schema } = shop({ 'schema.json': JSON.stringify({ type: 'object', required, properties: { code, label: { type: 'string' } } }), 'resource.json': '{ "dialect": { "use": "rest", "id": "code" } }' });
     expect([resource.textIds, schema.properties['id'], schema.properties['code']]).toEqual([true, { ...code, readOnly: true }, expected]);
-    expect(resource.form.flatMap(({ rows }) => rows.flat())).toEqual(Object.hasOwn(expected, 'readOnly') ? ['label'] : ['code', 'label']);
+    const isTyped = !Object.hasOwn(expected, 'readOnly');
+    expect([resource.form.flatMap(({ rows }) => rows.flat()), resource.fields['code']?.only]).toEqual(isTyped ? [['code', 'label'], 'create'] : [['label'], undefined]);
   });
 
   it.each<[string, object, string, string[]]>([

@@ -8,7 +8,6 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { RecordField } from '@/engine/fields/RecordField';
-import { useCan } from '@/engine/model/permissions';
 import { RouterLink } from '@/ui/RouterLink';
 import { associatedOf } from '../recipients/recipients';
 import { AudienceNotes } from './AudienceNotes';
@@ -71,12 +70,11 @@ export function MessagePreview() {
   );
 }
 
-/** A link to edit the campaign. What was tested is what will be sent, so afterwards only the recipients can change. */
+/** A link to edit the campaign, as whoever sends one may edit it. What was tested is what will be sent, so afterwards only the recipients can change. */
 function EditLink({ label, until }: { label: string; until: number }) {
   const { entity, id, record, state } = useSend();
   const { pathname } = useLocation();
-  const can = useCan(entity.resource);
-  if (Number(record['status']) > until || !can('edit')) return null;
+  if (Number(record['status']) > until) return null;
   if (isLocked(state)) {
     return (
       <Button size="small" startIcon={<EditOutlined />} disabled sx={editStyle}>

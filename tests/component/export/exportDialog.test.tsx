@@ -32,6 +32,12 @@ describe('an export', () => {
     expect(screen.queryByRole('button', { name: 'Exporter' })).toBeNull();
   });
 
+  it('is not made of nothing', async () => {
+    await renderExport({ total: 0 });
+    await openDialog();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Exporter' }).disabled).toBe(true);
+  });
+
   it('says what it will contain, how many lines, and in which file', async () => {
     await renderExport({ address: 'f.title=loup', total: 3, answer: shelfOf(1243), selection: ticked(1, 2) });
     await openDialog();

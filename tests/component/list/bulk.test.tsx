@@ -13,7 +13,8 @@ import { book, bookSchema } from '../../unit/engine/list/books';
 import { compiled } from '../form/outing';
 import { ALL, renderList, shelfOf, type Answer } from './renderList';
 
-const lend: ActionUse = { use: 'call', name: 'lend', on: 'selection', danger: false, confirms: false, method: 'POST', endpoint: 'loans', body: { book: '/books/{id}' }, when: { not: { field: 'pages', is: 20 } } };
+const lendAny: ActionUse = { use: 'call', name: 'lend', on: 'selection', danger: false, confirms: false, method: 'POST', endpoint: 'loans', body: { book: '/books/{id}' } };
+const lend: ActionUse = { ...lendAny, when: { not: { field: 'pages', is: 20 } } };
 
 const entity: EntityBody = {
   ...book,
@@ -119,6 +120,15 @@ describe('an action on a selection', () => {
     expect(screen.queryByRole('button', { name: /^R(éessayer|eprendre)/ })).toBeNull();
   });
 
+  it('lists the first hundred that failed, and counts the others', async () => {
+    await openSelected({ answer: shelfOf(103), create: () => Promise.reject(new ApiError('rejected', 'Non.')) }, lendAny);
+    await press('Sélectionner les 103 résultats');
+    await press('Prêter');
+    const failed = await screen.findByRole('list', { name: 'En échec' });
+    const lines = within(failed).getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect([lines.length, lines.at(-1)]).toEqual([101, 'et 3 autres']);
+  });
+
   it('goes more slowly, and says so, while the server takes no more; what it has not taken is sent again', async () => {
     let asked = 0;
     const { sent } = await openSelected({
@@ -183,10 +193,14 @@ describe('an edit of a selection', () => {
     await press('Modifier un champ');
     await press('Modifier 3 livres');
     await screen.findByText('Choisissez une valeur pour « Champ à modifier »');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Champ à modifier' }), 'Titre');
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Titre' }), 'a'.repeat(101));
+    const chooser = screen.getByRole('combobox', { name: 'Champ à modifier' });
+    expect(document.activeElement).toBe(chooser);
+    await userEvent.selectOptions(chooser, 'Titre');
+    const title = await screen.findByRole('textbox', { name: 'Titre' });
+    await userEvent.type(title, 'a'.repeat(101));
     await press('Modifier 3 livres');
     await screen.findByText(/100 caractères/);
+    expect(document.activeElement).toBe(title);
     // Nothing is announced that would not be sent.
     expect(screen.queryByText(/sera/)).toBeNull();
     expect(sent).toEqual([]);

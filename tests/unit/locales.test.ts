@@ -30,6 +30,7 @@ const ENGLISH_MISTAKES: readonly (readonly [string, RegExp])[] = [
   ['a straight apostrophe or quotation mark', /['"]/],
   ['three dots instead of …', /\.\.\./],
   ['a hyphen in email', /e-mail/i],
+  ['an ordinary space after no.', /\bno\. (\{\{|\d)/i],
 ];
 
 test('there are words to read, of the shell and of entities', () => {

@@ -121,7 +121,7 @@ describe('noting an action', () => {
     const button = screen.getByRole('button', { name: 'Noter l’action' });
     await waitFor(() => expect(document.activeElement).toBe(button));
     const reason = () => document.getElementById(button.getAttribute('aria-describedby') ?? '');
-    expect(reason()?.textContent).toMatch(/^L’action «.Autre action.» n’a pas pu être notée/);
+    expect(reason()?.textContent).toMatch(/^L’action «.Autre action.» n’a pas pu être notée\. \S/);
     await userEvent.click(button);
     await history().findByText('Autre action');
     expect(reason()).toBeNull();

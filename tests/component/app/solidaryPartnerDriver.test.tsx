@@ -178,6 +178,7 @@ describe('a driver of a partner', () => {
     const [first] = await search();
     await write(first!);
     expect((await screen.findAllByText(/^On ne sait pas si le message a été envoyé/)).length).toBeGreaterThan(0);
+    await waitFor(() => expect(document.querySelector('.message-bar')?.textContent).toMatch(/^On ne sait pas si le message a été envoyé/));
     expect([connected.length, sent.length]).toEqual([1, 0]);
     await userEvent.click(screen.getAllByRole('button', { name: 'Recontacter Martin D.' })[0]!);
     expect(within(await screen.findByRole('alertdialog', { name: 'Écrire à Martin D. (Covoit)' })).getByText(/il est peut-être arrivé/)).toBeTruthy();

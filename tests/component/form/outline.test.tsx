@@ -43,3 +43,18 @@ it('a short form has none', async () => {
   await screen.findByRole('textbox', { name: /^Nom/ });
   expect(screen.queryByRole('navigation')).toBeNull();
 });
+
+it('the first section is there before the others, which come at once after it', async () => {
+  const arrived: string[] = [];
+  const headings = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) {
+      const added = [...addedNodes].flatMap((node) => (node instanceof Element ? [...node.querySelectorAll('h2')].map(({ textContent }) => textContent) : []));
+      if (added.length > 0) arrived.push(added.join(' '));
+    }
+  });
+  headings.observe(document.body, { childList: true, subtree: true });
+  await renderRecord({ path: '/outings/12', entity: long, words });
+  await screen.findByRole('textbox', { name: 'Prix' });
+  headings.disconnect();
+  expect(arrived).toEqual(['Personne', 'Récit', 'Sortie', 'Date']);
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormRecord } from '../../fields/FormRecord';
 import { RecordSections } from '../../fields/RecordSections';
@@ -20,15 +20,19 @@ interface FormSectionsProps {
 /** A form has an outline from this number of sections on. */
 const LONG = 4;
 
-/** The sections of a form. Those of a long one all fold, and have their outline beside them; in a short one, only those of deprecated fields fold. */
+/**
+ * The sections of a form. The first is drawn at once, as the operator starts with it, and the others right after it. Those of a long form all fold, and have their
+ * outline beside them; in a short one, only those of deprecated fields fold.
+ */
 export function FormSections({ sections, children }: FormSectionsProps) {
   const { entity, labels } = useFormState();
   const old = oldSections(sections, entity.schema);
   const folds = useFolds(entity.resource.name, old);
   const isLong = sections.length >= LONG;
+  const isWhole = useDeferredValue(true, false);
   const mayFold = (name: string) => isLong || old.some((section) => section.name === name);
   const content = (
-    <RecordSections sections={sections} labels={labels} rowsAre="div" folds={{ ...folds, mayFold, Summary: SectionText }} {...(isLong && { headingIdOf: sectionHeadingId })}>
+    <RecordSections sections={isWhole ? sections : sections.slice(0, 1)} labels={labels} rowsAre="div" folds={{ ...folds, mayFold, Summary: SectionText }} {...(isLong && { headingIdOf: sectionHeadingId })}>
       {children}
     </RecordSections>
   );

@@ -144,6 +144,17 @@ describe('after a lost answer', () => {
     expect(sendings).toEqual([1]);
   });
 
+  it('or after a page that ended before its answer, as by a crash, the outcome is unknown too', async () => {
+    const { sendings } = await open({ record: { status: 1 }, sends: [() => new Promise<Response>(() => undefined)] });
+    const dialog = await ask();
+    await userEvent.click(within(dialog).getByRole('button', { name: /^Envoyer à/ }));
+    await waitFor(() => expect(sendings).toEqual([1]));
+    cleanup();
+    await open({ record: { status: 1 } });
+    expect(await screen.findByRole('button', { name: 'Relire le statut' })).toBeTruthy();
+    expect((await mailingButton()).matches(':disabled')).toBe(true);
+  });
+
   it('what the platform has not done can be sent again once it was looked at', async () => {
     const { sendings } = await open({ record: { status: 1 }, sends: [lost, () => json({ 'hydra:member': [1243] })] });
     const dialog = await ask();

@@ -121,6 +121,19 @@ it('a task whose page crashes without a word is told of as it stood: what was se
   await press('Fermer');
 });
 
+it('a task that its operator may no longer do is told of, and not offered to be resumed', async () => {
+  const { app, sent, answer } = await beginTask();
+  await ENDS['the session ends']?.(app);
+  await answer();
+  await settle();
+  before = before.replace('"article_update",', '');
+  await comeBack(app);
+  within(await screen.findByRole('dialog', { name: '10 articles' })).getByText('6 non traités');
+  expect(screen.queryByRole('button', { name: /^Reprendre/ })).toBeNull();
+  await press('Fermer');
+  expect(sent).toHaveLength(4);
+});
+
 it.each([
   ['is given up', () => new Promise<Response>(() => undefined), 'Annuler'],
   ['fails', () => json({ 'hydra:description': 'No.' }, 400), 'Fermer'],

@@ -76,10 +76,7 @@ function withoutTail(text: string | undefined, { tail }: Widget): string | undef
   return end ? text.slice(0, -end.length) : text;
 }
 
-/**
- * The width of a column: as the operator says, otherwise a share of the room, which is no less than what the resource says or the texts need. A pinned column has a
- * fixed width.
- */
+/** The width of a column: as the operator says, otherwise a share of the room, as the resource says or the texts need. A pinned column has a fixed width. */
 function sizing({ width = 0, chosenWidth, pinned }: ArrangedColumn, { least, wanted }: ColumnWidth, scale: number): ColDef<RecordData> {
   // A width of the resource stands for what the cell draws, which may be an icon in place of a long text.
   const share = width || wanted;

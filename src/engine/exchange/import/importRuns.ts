@@ -12,7 +12,6 @@ export interface RunPlace {
 
 interface Sent {
   fileName: string;
-  lines: number;
   /** The number of lines that were left out, as they are to be corrected first. */
   leftOut?: number;
   /** An ISO date and time. */

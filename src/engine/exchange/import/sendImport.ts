@@ -11,7 +11,7 @@ interface Sending {
   checker: Checker;
   /** The `{type}` in the path `admin/imports/{type}`. */
   type: string;
-  file: { name: string; lines: number; leftOut: number; hasTitles: boolean };
+  file: { name: string; leftOut: number; hasTitles: boolean };
   place: RunPlace;
   errorText(error: ApiError): string;
 }
@@ -27,7 +27,7 @@ export type SendOutcome = { kind: 'unsent'; reason: Unsent } | { kind: 'finished
  * answers 201 even when it has refused the file.
  */
 export async function sendImport({ api, checker, type, file, place, errorText }: Sending): Promise<SendOutcome> {
-  const sent = { fileName: file.name, lines: file.lines, ...(file.leftOut > 0 && { leftOut: file.leftOut }), sentAt: new Date().toISOString() };
+  const sent = { fileName: file.name, ...(file.leftOut > 0 && { leftOut: file.leftOut }), sentAt: new Date().toISOString() };
   noteRun(place, { ...sent, status: 'sending' });
   let form: FormData;
   try {
@@ -47,7 +47,7 @@ export async function sendImport({ api, checker, type, file, place, errorText }:
   }
 }
 
-type Noted = Pick<ImportRun, 'fileName' | 'lines' | 'leftOut' | 'sentAt'>;
+type Noted = Pick<ImportRun, 'fileName' | 'leftOut' | 'sentAt'>;
 
 function noteFailure(place: RunPlace, sent: Noted, error: unknown, errorText: Sending['errorText']): SendOutcome {
   // A platform that fails may do so in the middle of the import; a refusal comes before it begins.

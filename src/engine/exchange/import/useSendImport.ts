@@ -29,7 +29,7 @@ export function useSendImport({ name, import: definition }: Resource, chosen: Im
     if (!definition || !file || !summary || !checker || runAt(place)?.status === 'sending') return;
     setUnsent(undefined);
     const takeBack = chosen.lend();
-    const sent = { name: file.name, lines: summary.lines - summary.refusedLines, leftOut: summary.refusedLines, hasTitles };
+    const sent = { name: file.name, leftOut: summary.refusedLines, hasTitles };
     const outcome = await sendImport({ api, checker, type: definition.type, file: sent, place, errorText });
     takeBack();
     settle(outcome);

@@ -11,7 +11,7 @@ import { checkFile, RIGHT, STORED, TITLES } from './definition';
 const PLACE = { userId: 4, pathname: '/readers/import' };
 const KEY = 'backOffice.draft:4:/readers/import';
 const SENT_AT = '2026-11-20T09:00:00.000Z';
-const sent = { fileName: 'lecteurs.csv', lines: 1, sentAt: SENT_AT };
+const sent = { fileName: 'lecteurs.csv', sentAt: SENT_AT };
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(SENT_AT) });
@@ -37,7 +37,7 @@ async function send(answer: WireRecord | ApiErrorKind | (() => never), hasTitles
       return answer;
     },
   } as unknown as Api;
-  const outcome = await sendImport({ api, checker, type: 'readers', file: { name: 'lecteurs.csv', lines: 1, leftOut: 0, hasTitles }, place: PLACE, errorText: ({ kind }) => `said of ${kind}` });
+  const outcome = await sendImport({ api, checker, type: 'readers', file: { name: 'lecteurs.csv', leftOut: 0, hasTitles }, place: PLACE, errorText: ({ kind }) => `said of ${kind}` });
   return { calls, outcome };
 }
 
@@ -72,7 +72,7 @@ describe('the sending of a file', () => {
   it('is not made where the file cannot be written', async () => {
     const { checker } = await checkFile([TITLES, RIGHT], true);
     const broken = { ...checker, csv: () => Promise.reject(new Error('memory')) };
-    const outcome = await sendImport({ api: {} as Api, checker: broken, type: 'readers', file: { name: 'a.csv', lines: 1, leftOut: 0, hasTitles: true }, place: PLACE, errorText: String });
+    const outcome = await sendImport({ api: {} as Api, checker: broken, type: 'readers', file: { name: 'a.csv', leftOut: 0, hasTitles: true }, place: PLACE, errorText: String });
     expect([outcome, runAt(PLACE)]).toEqual([{ kind: 'unsent', reason: 'unprepared' }, undefined]);
   });
 

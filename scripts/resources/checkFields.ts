@@ -1,4 +1,5 @@
 import type { Schema } from '../../src/engine/model/Schema';
+import { isPlainObject } from '../../src/engine/model/transforms/plainObject';
 import { checkAnswered, checkCondition, checkTogether } from './checkCondition';
 import type { Draft } from './Draft';
 import { fieldAt, fieldNames } from './fieldPaths';
@@ -54,15 +55,18 @@ function bounds(resource: JsonCursor): JsonCursor[] {
     .filter(({ text }) => text !== 'today');
 }
 
+/** The keys of a field that may be conditions. */
+const CONDITIONS = ['visible', 'required', 'cleared'];
+
 /** The conditions of a field are about the record; the conditions of a field inside a list of objects are about the object. */
 function* checkFieldConditions(field: JsonCursor, name: string, schema: Schema): Generator<Mistake> {
   const [list = '', ...inner] = name.split('.');
   const around = inner.length === 0 ? schema : fieldAt(schema, list)?.items;
-  for (const condition of ['visible', 'required', 'unclearable'].map((key) => field.at(key)).filter(({ exists }) => exists)) {
+  for (const condition of CONDITIONS.map((key) => field.at(key)).filter(({ value }) => isPlainObject(value))) {
     if (around && inner.length < 2) yield* checkCondition(condition, around);
     else yield condition.mistake('a field of the record, or of the objects of one of its lists');
   }
-  if (around) yield* checkAnswered(field.at('unclearable'), around);
+  if (around) yield* checkAnswered(field.at('cleared'), around);
   yield* checkOwnCondition(field.at('visible'), name.split('.').at(-1));
 }
 

@@ -3,7 +3,9 @@ import draft07 from 'ajv/dist/refs/json-schema-draft-07.json' with { type: 'json
 import type { JSONPath } from 'jsonc-parser';
 import { nearestWord } from '../../src/config/nearestWord';
 import type { WholeVocabulary } from '../../src/engine/model/defineVocabulary';
+import { isPlainObject } from '../../src/engine/model/transforms/plainObject';
 import { described } from './checkOptions';
+import { FORMER_KEYS } from './formerKeys';
 import { shown, type JsonFile } from './JsonFile';
 import type { Mistake } from './Mistake';
 import { defaultsSchema } from './patch/defaultsSchema';
@@ -109,6 +111,8 @@ function placeOf({ keyword, instancePath, params }: ErrorObject): { path: JSONPa
 function describe(error: ErrorObject): Pick<Mistake, 'found' | 'expected' | 'suggestion'> {
   const { keyword, params, data } = error;
   if (keyword === 'additionalProperties') {
+    const remedy = remedyOf(error);
+    if (remedy !== undefined) return { found: shown(params['additionalProperty']), expected: remedy };
     const keys = Object.keys(error.parentSchema?.['properties'] ?? {}).filter((key) => key !== 'use');
     return keys.length === 0 ? { found: shown(params['additionalProperty']), expected: 'no options: it has none' } : named(String(params['additionalProperty']), 'a key among ', keys);
   }
@@ -124,6 +128,13 @@ function describe(error: ErrorObject): Pick<Mistake, 'found' | 'expected' | 'sug
     return { found: 'nothing', expected: `the key "${missing}"${described(properties[missing])}` };
   }
   return { found: shown(data), expected: expectation(error) };
+}
+
+/** What is written instead of a key that the language had. */
+function remedyOf({ instancePath, params, data }: ErrorObject): string | undefined {
+  const key = String(params['additionalProperty']);
+  const around = isPlainObject(data) && typeof data['use'] === 'string' ? data['use'] : instancePath.split('/').findLast((part) => part !== '' && !/^\d+$/.test(part));
+  return FORMER_KEYS[key] ?? FORMER_KEYS[`${around}.${key}`];
 }
 
 function named(

@@ -40,7 +40,6 @@ export function normalise(name: string, file: WholeFile, schema: RecordSchema): 
     head: file.head ?? [],
     messages: file.messages ?? name,
     ...(file.deletedWhen && { deletedWhen: file.deletedWhen }),
-    ...(file.inSession === true && { inSession: true }),
     fields: mapValues(file.fields ?? {}, field),
     recordTransforms: uses(file.transform),
     ...(file.list && { list: normaliseList(file.list, schema, file.fields ?? {}) }),
@@ -86,16 +85,15 @@ function endpoints(endpoint: WholeFile['endpoint']): Endpoints {
   return { list, item, create, update, delete: remove };
 }
 
-function field({ transform, items, widget, visible, required, unclearable, ...file }: File.Field): FieldDefinition {
+function field({ transform, items, widget, visible, required, cleared = 'null', ...file }: File.Field): FieldDefinition {
   return {
     ...defined({ only: file.only, notBefore: file.notBefore, endpoint: file.endpoint }),
-    cleared: file.cleared ?? 'null',
+    ...(typeof cleared === 'string' ? { cleared } : { cleared: 'null', clearable: cleared as Condition }),
     ...(transform && { transform: use(transform) }),
     ...(items && { itemTransforms: uses(items.transform) }),
     ...(widget && { widget: use(widget) }),
     ...(visible && { visible: visible as Condition }),
     ...(required && { required: required as Condition }),
-    ...(unclearable && { unclearable: unclearable as Condition }),
   };
 }
 

@@ -104,12 +104,13 @@ export function noticeNames(resource: JsonCursor): string[] {
 
 /** The words about the records that are deleted along with a record or a selection. */
 export function takenWords(resource: JsonCursor): string[] {
+  const isOfStructures = resource.at('ownStructure', 'field').text === 'id';
   const always = ['Unknown', ...(resource.at('deletion', 'typed').value === true ? [] : ['Selection'])];
   return resource
     .at('deletion', 'takes')
     .items()
     .flatMap((one) => {
-      const isCounted = ['filter', 'field', 'own'].some((key) => one.at(key).exists);
+      const isCounted = isOfStructures || ['filter', 'field'].some((key) => one.at(key).exists);
       const forms = isCounted ? ['_one', '_many', '_other', ...always] : always;
       return forms.map((form) => `${one.at('name').text ?? ''}${form}`);
     });

@@ -51,11 +51,7 @@ export interface EmbeddedListTransform {
 }
 export interface GroupedListTransform {
   /**
-   * What the kind is called in each object; "kind" unless said.
-   */
-  kind?: string
-  /**
-   * What the item is called there; "item" unless said.
+   * What the item is called in each object, beside its "kind"; "item" unless said.
    */
   item?: string
 }

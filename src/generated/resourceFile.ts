@@ -284,10 +284,6 @@ export interface ResourceFile {
    */
   dialect?: Dialect
   /**
-   * The session knows some of its records, the structures of the operator: it is read again once one is created or changed.
-   */
-  inSession?: boolean
-  /**
    * What the schema cannot say of a field, by its name (dotted for an inner field: "homeAddress.street").
    */
   fields?: {
@@ -476,13 +472,9 @@ export interface Field {
   }
   widget?: Widget
   /**
-   * What an emptied field sends: null, "" (or an empty list), nothing; refused: the server cannot clear it, and the form says so.
+   * What an emptied field sends: null, "" (or an empty list), nothing; refused: the server cannot clear it, and the form says so. A condition: null where it holds, refused elsewhere, as with a fault that some platforms have mended.
    */
-  cleared?: ("null" | "empty" | "omit" | "refused")
-  /**
-   * A condition under which the server cannot clear the field, as with refused: a fault that some platforms have mended.
-   */
-  unclearable?: Condition
+  cleared?: (("null" | "empty" | "omit" | "refused") | Condition)
   /**
    * A condition without which the field is not there: neither shown, nor asked, nor sent.
    */
@@ -589,7 +581,7 @@ export interface List {
     /**
      * The filter that keeps what is in sight, "bounds": west, north, east and south with commas between them. Without it the map shows what the list has.
      */
-    boundsParameter?: string
+    parameter?: string
   }
 }
 export interface Section {
@@ -745,13 +737,9 @@ export interface Taken {
    */
   filter?: string
   /**
-   * Where their list has no such filter: their field that has the number, "structures.id" that of each item of a list. They are counted when the list is short enough to be read.
+   * Where their list has no such filter: their field that has the number, "structures.id" that of each item of a list. They are counted when the list is short enough to be read. Without either, what goes with a structure is counted for who has this structure only, where the list holds the records of the operator's structures and does not say which.
    */
   field?: string
-  /**
-   * Their list holds those of the operator's structures and does not say which: they are counted for who has this structure only.
-   */
-  own?: true
 }
 export interface Import {
   /**

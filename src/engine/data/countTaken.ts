@@ -3,7 +3,7 @@ import type { Session } from '@/session/Session';
 import type { KnownTotal } from './knownTotal';
 import { fixedParameters } from './listRequest';
 import { readRecords } from './readRecords';
-import { findsAllStructures } from '../model/ownStructures';
+import { findsAllStructures, isOfStructures } from '../model/ownStructures';
 import { allows } from '../model/permissions';
 import type { EntityBody, Resource } from '../model/Resource';
 import type { TakenDefinition } from '../model/SavingDefinition';
@@ -25,7 +25,7 @@ const PER_PAGE = 1000;
 const PAGES = 5;
 
 /** How many records of another entity would be deleted along with a record; `undefined` when nobody can tell. Rejects with an `ApiError`. */
-export async function countTaken({ resource: owner }: Pick<EntityBody, 'resource'>, id: unknown, { resource: name, permission, filter, field, own }: TakenDefinition, counting: TakenCounting): Promise<number | undefined> {
+export async function countTaken({ resource: owner }: Pick<EntityBody, 'resource'>, id: unknown, { resource: name, permission, filter, field }: TakenDefinition, counting: TakenCounting): Promise<number | undefined> {
   const { session, mayList, ...reading } = counting;
   if (permission ? !allows(permission, session.permissions) : !mayList(name)) return undefined;
   const entity = await counting.loadEntity(name);
@@ -40,7 +40,7 @@ export async function countTaken({ resource: owner }: Pick<EntityBody, 'resource
     return knownTotal(await read(1, 1, [[parameter, String(id)]]));
   }
   if (field !== undefined) return countAmong((page) => read(page, PER_PAGE), (record) => valuesAt(record, field.split('.')).includes(id));
-  return own && isOnlyThatOf(id, entity.resource, session) ? knownTotal(await read(1, 1)) : undefined;
+  return isOfStructures(owner) && isOnlyThatOf(id, entity.resource, session) ? knownTotal(await read(1, 1)) : undefined;
 }
 
 function knownTotal({ total, more }: KnownTotal): number | undefined {
@@ -52,9 +52,9 @@ function holdsThoseOf(id: unknown, listed: Resource, session: TakenCounting['ses
   return !listed.ownStructure || findsAllStructures(listed, session) || session.structures.some((one) => one.id === id);
 }
 
-/** Whether a list contains nothing but the records of one structure. */
+/** Whether a list that does not say whose its records are contains nothing but those of one structure: the operator has no other. */
 function isOnlyThatOf(id: unknown, listed: Resource, session: TakenCounting['session']): boolean {
-  return !findsAllStructures(listed, session) && session.structures.length === 1 && session.structures[0]?.id === id;
+  return listed.ownStructure !== undefined && listed.ownStructure.field === undefined && !findsAllStructures(listed, session) && session.structures.length === 1 && session.structures[0]?.id === id;
 }
 
 /** Counts matching records by reading a list that is short enough; `undefined` for a longer one. */
@@ -73,9 +73,4 @@ async function countAmong(read: (page: number) => Promise<KnownTotal & { records
 function valuesAt(value: unknown, [name, ...inner]: readonly string[]): unknown[] {
   if (name === undefined) return [value];
   return [value].flat().filter(isPlainObject).flatMap((one) => valuesAt(one[name], inner));
-}
-
-/** Whether the records of a resource are structures themselves. */
-function isOfStructures({ ownStructure }: Resource): boolean {
-  return ownStructure?.field === 'id';
 }

@@ -1,15 +1,17 @@
 import { unstable_serialize, useSWRConfig } from 'swr';
 import { useMutate } from '../data/useMutate';
 import { useSessionStore } from '@/session/hooks';
+import { isOfStructures } from '../model/ownStructures';
 import type { Entity } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
 import { successorKey } from '../page/useSuccessor';
 
 /**
  * Updates the caches after a save: the record's page starts from what was just saved, and every list and choice of the entity is read again, as is the session
- * where it contains some of its records. A record that the saved one has replaced is removed from the cache.
+ * after a structure, since it contains those of the operator. A record that the saved one has replaced is removed from the cache.
  */
-export function useRefreshCaches({ resource: { name, inSession }, source }: Entity): (saved: RecordData, mode: 'create' | 'edit', replaced?: string) => void {
+export function useRefreshCaches({ resource, source }: Entity): (saved: RecordData, mode: 'create' | 'edit', replaced?: string) => void {
+  const { name } = resource;
   const { cache } = useSWRConfig();
   const mutate = useMutate();
   const session = useSessionStore();
@@ -22,6 +24,6 @@ export function useRefreshCaches({ resource: { name, inSession }, source }: Enti
     void mutate([name, 'item', String(saved['id'])], known, { revalidate: false });
     void mutate((key) => Array.isArray(key) && key[0] === name && key[1] !== 'item');
     if (replaced !== undefined) void mutate(successorKey(name, replaced), saved['id'], { revalidate: false });
-    if (inSession) session.readAgain();
+    if (isOfStructures(resource)) session.readAgain();
   };
 }

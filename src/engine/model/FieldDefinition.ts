@@ -8,8 +8,8 @@ export interface FieldDefinition {
   widget?: WidgetUse;
   /** What a PATCH sends for an emptied field. With `refused` the server cannot clear the field, and the form says so. The default is `null`. */
   cleared: 'null' | 'empty' | 'omit' | 'refused';
-  /** As long as this condition holds, the field counts as `refused`. */
-  unclearable?: Condition;
+  /** Unless this condition holds, the field counts as `refused`. */
+  clearable?: Condition;
   /** The condition under which the field exists; always by default. */
   visible?: Condition;
   /** The condition under which the field must be filled in, in addition to the schema's own requirement. */

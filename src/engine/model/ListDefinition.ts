@@ -19,7 +19,7 @@ export interface MapDefinition {
   /** The field with the place: an object with a latitude and a longitude. */
   field: string;
   /** The filter that limits the list to the part of the map in sight: west, north, east and south, separated by commas. */
-  boundsParameter?: string;
+  parameter?: string;
 }
 
 export interface ColumnDefinition {

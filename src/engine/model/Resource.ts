@@ -29,8 +29,6 @@ export interface Resource extends ResourceSummary {
   deletedWhen?: { field: string; is: unknown };
   /** The JSON-LD keywords (such as `@type`) that are fields of these records. */
   marks?: string[];
-  /** The session holds some of these records, and is read again once one is created or changed. */
-  inSession?: true;
   fields: Record<string, FieldDefinition>;
   /** Notices about some records, or about what changing them means. */
   notices?: NoticeDefinition[];

@@ -61,8 +61,6 @@ export interface TakenDefinition {
   filter?: string;
   /** Used without a filter: the field of these records that holds the number of the deleted record; a dotted name is that of each item of a list. */
   field?: string;
-  /** The list holds the records of the operator's structures without saying which structure: they are counted only for an operator who has this structure alone. */
-  own?: true;
 }
 
 export interface BulkDelete {

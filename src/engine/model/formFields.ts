@@ -104,9 +104,9 @@ export function isRequired(name: string, { entity, context, inForce }: FormSitua
   return (required.includes(name) && answer === undefined) || (condition !== undefined && holds(condition, context));
 }
 
-/** Whether the server cannot empty what it stores in the field, ever or while a condition holds; the form says so. */
+/** Whether the server cannot empty what it stores in the field, ever or unless a condition holds; the form says so. */
 export function isKept(name: string, { entity, context }: FormSituation): boolean {
   if (context.mode === 'create') return false;
-  const { cleared, unclearable } = entity.resource.fields[name] ?? {};
-  return cleared === 'refused' || (unclearable !== undefined && holds(unclearable, context));
+  const { cleared, clearable } = entity.resource.fields[name] ?? {};
+  return cleared === 'refused' || (clearable !== undefined && !holds(clearable, context));
 }

@@ -34,3 +34,8 @@ export function isClosedTo(userId: UserId, { ownStructure }: ResourceSummary, st
 export function findsAllStructures({ ownStructure }: Pick<ResourceSummary, 'ownStructure'>, { permissions }: Pick<Session, 'permissions'>): boolean {
   return ownStructure?.listsAll !== undefined && allows(ownStructure.listsAll, permissions);
 }
+
+/** Whether the records of a resource are structures themselves. The session contains those of the operator. */
+export function isOfStructures({ ownStructure }: Pick<ResourceSummary, 'ownStructure'>): boolean {
+  return ownStructure?.field === 'id';
+}

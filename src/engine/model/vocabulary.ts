@@ -58,7 +58,7 @@ export const generalTransforms = defineVocabulary({
     groupedList: {
       misfit: isNoListOfObjects,
       make: groupedList,
-      options: { properties: { kind: text('What the kind is called in each object; "kind" unless said.'), item: text('What the item is called there; "item" unless said.') } },
+      options: { properties: { item: text('What the item is called in each object, beside its "kind"; "item" unless said.') } },
     },
     intBoolean: {
       misfit: isNo('flag'),

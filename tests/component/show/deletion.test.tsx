@@ -97,7 +97,7 @@ describe('what a deletion takes along', () => {
 
   it.each([
     ['whose list holds those of the operator’s structures', { field: 'outing' as const }],
-    ['whose list does not say whose they are', { own: true as const }],
+    ['whose list does not say whose they are', {}],
   ])('is said without its number of a structure of others %s', async (_case, taken) => {
     const { dialog } = await askToDelete({ of: STRUCTURE, taken, listed: { ownStructure: { for: [] } }, items: [{ id: 1, outing: 12 }], total: 1 });
     await dialog.findByText('Ses communes le perdront');

@@ -358,7 +358,7 @@ describe('clearing an address', () => {
     ['not offered as long as the platform has the fault', [], 0],
     ['offered where the platform has mended it', ['addressClearing' as const], 1],
   ])('that a fault of the platform stands in the way of is %s', async (_what, mended, offered) => {
-    await open({ entity: withAddress({ unclearable: { fault: 'addressClearing' } }), settings: { mended } });
+    await open({ entity: withAddress({ clearable: { not: { fault: 'addressClearing' } } }), settings: { mended } });
     await search();
     expect(screen.queryAllByRole('button', { name: 'Effacer l’adresse' })).toHaveLength(offered);
     expect(screen.queryAllByText(/la plateforme ne le permet pas/)).toHaveLength(1 - offered);

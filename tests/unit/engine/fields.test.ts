@@ -73,7 +73,7 @@ describe('the fields of a form', () => {
   });
 
   it('cannot be emptied as long as the resource says so', () => {
-    const kept = (record: RecordData) => formFields(situation({ story: { unclearable: { field: 'kind', is: 2 } } }, { record })).get('story')?.kept;
+    const kept = (record: RecordData) => formFields(situation({ story: { clearable: { field: 'kind', is: 1 } } }, { record })).get('story')?.kept;
     expect([kept({ kind: 2 }), kept({ kind: 1 })]).toEqual([true, false]);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_CONFIG, DEFAULT_SETTINGS } from '@/config/Config';
-import { isClosedTo, isOfOthers, listedStructures } from '@/engine/model/ownStructures';
+import { isClosedTo, isOfOthers, isOfStructures, listedStructures } from '@/engine/model/ownStructures';
 import { can } from '@/engine/model/permissions';
 import type { OwnStructure, ResourceSummary } from '@/engine/model/Resource';
 import { lacksStructures, countersFor } from '@/engine/insight/counters/countersFor';
@@ -40,6 +40,10 @@ describe('records of structures', () => {
     expect(isOfOthers(resource({ for: ['show'] }), {}, structures)).toBe(false);
     expect(isOfOthers(resource({ for: [], field: 'structureId' }), { structureId: 5 }, structures)).toBe(false);
     expect(isOfOthers(resource(), {}, [])).toBe(false);
+  });
+
+  it('are told from their records', () => {
+    expect([{ for: [], field: 'id' }, { for: [], field: 'structureId' }, undefined].map((own) => isOfStructures(resource(own)))).toEqual([true, false, false]);
   });
 
   it('that were saved are closed to who is none of those who operate them', () => {

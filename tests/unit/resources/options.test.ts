@@ -38,7 +38,7 @@ describe('the options of a name', () => {
     ['what leaves as nothing that is known', { use: 'intBoolean', sends: 'text' }, 'sends', 'one of integer, boolean'],
     ['a text in the place of yes or no', { use: 'jsonList', always: 'yes' }, 'always', 'true or false: a list without elements is sent too'],
     ['a name in the place of names', { use: 'positionedList', emptied: 'title' }, 'emptied', 'a list: texts that the server keeps unless they are sent as ""'],
-    ['an empty name', { use: 'groupedList', kind: '' }, 'kind', 'a text that is not empty'],
+    ['an empty name', { use: 'groupedList', item: '' }, 'item', 'a text that is not empty'],
   ])('of a transform refuse %s', (_what, transform, option, expected) => {
     expect(mistakesOf(`"fields": { "trips": { "transform": ${JSON.stringify(transform)} },`)).toContainEqual(expect.objectContaining({ pointer: `/fields/trips/transform/${option}`, expected }));
   });

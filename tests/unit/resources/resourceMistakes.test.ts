@@ -507,3 +507,30 @@ describe('what only some records have', () => {
     expect(placed.mistakes.every(({ file }) => file !== SCHEMA && file !== RESOURCE)).toBe(true);
   });
 });
+
+describe('a key that the language had', () => {
+  it.each([
+    ['an entity', '"title": "brand"', '"title": "brand", "inSession": true', '/inSession', '"ownStructure" has the field "id"'],
+    ['what a deletion takes along', '"form":', '"deletion": { "takes": [{ "name": "trips", "resource": "vehicle", "own": true }] }, "form":', '/deletion/takes/0/own', 'without "filter" and "field"'],
+    ['a map', '"sort": "brand:desc"', '"sort": "brand:desc", "map": { "field": "brand", "boundsParameter": "bounds" }', '/list/map/boundsParameter', 'the key "parameter"'],
+    ['a field', '"ownerId": {', '"brand": { "unclearable": { "setting": "solidary" } }, "ownerId": {', '/fields/brand/unclearable', '{ "cleared": { "not": … } }'],
+    ['a transform', '"ownerId": {', '"trips": { "transform": { "use": "groupedList", "kind": "kind" } }, "ownerId": {', '/fields/trips/transform/kind', 'always called "kind"'],
+  ])('of %s is refused with what is written instead', (_what, key, written, pointer, remedy) => {
+    const { mistakes } = readResourceFiles(vehicleFiles({ [RESOURCE]: [key, written] }));
+    expect(mistakes).toContainEqual(expect.objectContaining({ file: RESOURCE, pointer, expected: expect.stringContaining(remedy) as string }));
+  });
+
+  it('is any other unknown key where another place has it', () => {
+    const { mistakes } = readResourceFiles(vehicleFiles({ [RESOURCE]: ['"title": "brand"', '"title": "brand", "own": true'] }));
+    expect(mistakes).toContainEqual(expect.objectContaining({ pointer: '/own', expected: expect.stringMatching(/^a key among/) as string }));
+  });
+});
+
+describe('how a field is cleared', () => {
+  const mistakesOf = (cleared: unknown) => readResourceFiles(vehicleFiles({ [RESOURCE]: ['"ownerId": {', `"brand": { "cleared": ${JSON.stringify(cleared)} }, "ownerId": {`] })).mistakes.map(({ pointer }) => pointer);
+
+  it('is one of four words, or a condition on the record', () => {
+    expect([mistakesOf('refused'), mistakesOf({ not: { fault: 'addressClearing' } }), mistakesOf({ field: 'energy', is: 1 })]).toEqual([[], [], []]);
+    expect([mistakesOf('never'), mistakesOf({ field: 'energi', is: 1 })]).toEqual([['/fields/brand/cleared'], ['/fields/brand/cleared/field']]);
+  });
+});

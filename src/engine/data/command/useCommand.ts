@@ -3,6 +3,7 @@ import { useSessionStore } from '@/session/hooks';
 import type { ConfirmFailure } from '@/ui/ConfirmDialog';
 import type { Resource } from '../../model/Resource';
 import { invalidatedBy } from '../../model/invalidatedBy';
+import { isOfStructures } from '../../model/ownStructures';
 import { useErrorText } from '../errorMessage';
 import { useMutate } from '../useMutate';
 import { useNotify } from '../useNotify';
@@ -63,7 +64,7 @@ export function useCommand(resource: Resource): <Result>(command: Command<Result
     const isGone = command.removes === true && !failure;
     // Whatever was answered or lost, the page must show what the server has now. A read that fails says so where it is shown.
     await mutate(invalidatedBy(resource, { ownItems: !isGone }));
-    if (isGone && resource.inSession) session.readAgain();
+    if (isGone && isOfStructures(resource)) session.readAgain();
     return failure;
   };
 }

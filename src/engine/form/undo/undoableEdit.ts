@@ -32,6 +32,6 @@ function isPlain(name: string, entity: EntityBody): boolean {
 
 /** Whether the field was empty before and the server cannot empty it again. */
 function isLost(name: string, before: RecordData, { resource: { fields } }: EntityBody): boolean {
-  const { cleared, unclearable } = fields[name] ?? {};
-  return isEmptyValue(before[name]) && (cleared === 'omit' || cleared === 'refused' || unclearable !== undefined);
+  const { cleared, clearable } = fields[name] ?? {};
+  return isEmptyValue(before[name]) && (cleared === 'omit' || cleared === 'refused' || clearable !== undefined);
 }

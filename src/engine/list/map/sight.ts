@@ -7,7 +7,7 @@ const DIGITS = 4;
 
 /** The list limited to what is in sight, where its server can do that, by a fixed filter that goes with every request. */
 export function keptToSight(list: ListDefinition, sight: Bounds | undefined): ListDefinition {
-  const parameter = list.map?.boundsParameter;
+  const parameter = list.map?.parameter;
   if (parameter === undefined || !sight || list.paging === 'client') return list;
   return { ...list, fixedFilters: [...list.fixedFilters, { name: parameter, parameter, value: boundsText(sight) }] };
 }

@@ -5,17 +5,16 @@ import type { TransformFactory } from './Transform';
 
 /**
  * A list of lists, each under the name of its kind (`[{ "events": ["12 - Forum"] }, { "communities": ["3 - Vélo"] }]`, what a user owns, contract
- * users.fields). A page shows it as one list of items with their kind: `{ kind: "events", name: "12 - Forum" }` with the options `"kind": "kind", "item":
- * "name"`.
+ * users.fields). A page shows it as one list of items with their kind: `{ kind: "events", name: "12 - Forum" }` with the option `"item": "name"`.
  */
-export const groupedList: TransformFactory<GroupedListTransform> = ({ kind = 'kind', item = 'item' } = {}) => {
+export const groupedList: TransformFactory<GroupedListTransform> = ({ item = 'item' } = {}) => {
   const toApi = (form: unknown): unknown => {
     if (!Array.isArray(form)) return form;
-    if (!form.every((element) => isPlainObject(element) && typeof element[kind] === 'string')) return form;
-    return grouped(form.map((element: Record<string, unknown>) => [String(element[kind]), element[item]]));
+    if (!form.every((element) => isPlainObject(element) && typeof element['kind'] === 'string')) return form;
+    return grouped(form.map((element: Record<string, unknown>) => [String(element['kind']), element[item]]));
   };
   return {
-    fromApi: (wire) => (Array.isArray(wire) ? wire.flatMap((group) => things(group)).map(([name, value]) => ({ [kind]: name, [item]: value })) : undefined),
+    fromApi: (wire) => (Array.isArray(wire) ? wire.flatMap((group) => things(group)).map(([name, value]) => ({ kind: name, [item]: value })) : undefined),
     toApi,
     wireSchema: (form) => onTheWire(form, toApi, { type: 'array', items: { type: 'object' } }),
   };

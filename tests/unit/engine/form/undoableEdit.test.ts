@@ -63,7 +63,7 @@ describe('a save', () => {
     ]),
     [
       'of a text that was empty, where it may not always be emptied',
-      { typed: { title: 'Emma' }, was: { title: undefined }, entity: bookWith({ fields: { title: { cleared: 'null', unclearable: { field: 'available', is: true } } } }) },
+      { typed: { title: 'Emma' }, was: { title: undefined }, entity: bookWith({ fields: { title: { cleared: 'null', clearable: { field: 'available', is: true } } } }) },
     ],
   ])('cannot be taken back: %s', (_, given) => {
     expect(undoable(given)).toBeUndefined();

@@ -4,7 +4,7 @@ import { placeOf } from '@/engine/list/map/placeOf';
 import { boundsText, isInSight, keptToSight, middleOf } from '@/engine/list/map/sight';
 
 const sight = { west: 6.12345678, north: 48.8, east: 6.4, south: 48.5 };
-const list: ListDefinition = { columns: [], filters: [], fixedFilters: [], pageSize: 25, paging: 'server', map: { field: 'place', boundsParameter: 'bounds' } };
+const list: ListDefinition = { columns: [], filters: [], fixedFilters: [], pageSize: 25, paging: 'server', map: { field: 'place', parameter: 'bounds' } };
 
 describe('where a record is', () => {
   it.each([

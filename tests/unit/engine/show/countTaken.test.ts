@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ListRequest } from '@/api/records';
 import { countTaken } from '@/engine/data/countTaken';
-import type { EntityBody, Resource } from '@/engine/model/Resource';
+import type { EntityBody, OwnStructure, Resource } from '@/engine/model/Resource';
 import type { TakenDefinition } from '@/engine/model/SavingDefinition';
 import { transformContext } from '@/engine/model/transforms/transformContext';
 import { outing } from '../../../component/form/outing';
@@ -11,6 +11,7 @@ const of = (resource: Partial<Resource>): EntityBody => ({ ...outing, resource: 
 const structure = of({ name: 'structure', ownStructure: { for: ['show'], field: 'id' } });
 
 interface Asked {
+  own?: Partial<OwnStructure> | null;
   taken?: Partial<TakenDefinition>;
   listsAll?: string;
   structures: number[];
@@ -18,8 +19,8 @@ interface Asked {
 }
 
 /** How many of 40 listed requests are deleted with structure 4; the list does not tell to which structure they belong. */
-function requestsOf4({ listsAll, structures, taken = { own: true }, answer }: Asked) {
-  const requests = of({ list, ownStructure: { for: ['show'], ...(listsAll && { listsAll: { any: [listsAll] } }) } });
+function requestsOf4({ own = {}, listsAll, structures, taken, answer }: Asked) {
+  const requests = of({ list, ...(own && { ownStructure: { for: ['show'], ...own, ...(listsAll && { listsAll: { any: [listsAll] } }) } }) });
   return countTaken(structure, 4, { name: 'requests', resource: 'request', ...taken }, {
     api: { list: () => Promise.resolve({ items: [{ id: 1, structureId: 4 }], total: 40, ...answer }) },
     context: transformContext(false),
@@ -35,6 +36,11 @@ describe('what goes with a structure', () => {
     expect(await requestsOf4({ structures: [4] })).toBe(40);
     expect(await requestsOf4({ structures: [5] })).toBeUndefined();
     expect(await requestsOf4({ structures: [4, 5] })).toBeUndefined();
+  });
+
+  it('is not known of a list that says whose its records are, or that is of no structure', async () => {
+    expect(await requestsOf4({ structures: [4], own: { field: 'structureId' } })).toBeUndefined();
+    expect(await requestsOf4({ structures: [4], own: null })).toBeUndefined();
   });
 
   it('is not known where the server does not count', async () => {

@@ -74,7 +74,7 @@ describe('distinctList', () => {
 });
 
 describe('groupedList', () => {
-  const { fromApi, toApi } = groupedList({ kind: 'kind', item: 'name' });
+  const { fromApi, toApi } = groupedList({ item: 'name' });
   const wire = [{ events: ['12 - Forum'] }, { communities: ['3 - Vélo', '4 - Marche'] }];
   const form = [
     { kind: 'events', name: '12 - Forum' },
@@ -107,7 +107,7 @@ describe('groupedList', () => {
   });
 
   it('is on the wire a list of objects, its examples grouped', () => {
-    const { wireSchema } = groupedList({ kind: 'kind', item: 'name' });
+    const { wireSchema } = groupedList({ item: 'name' });
     expect(wireSchema({ type: 'array', title: 'Owned', minItems: 1, items: { properties: { kind: {}, name: {} } }, examples: [form] })).toEqual({ type: 'array', title: 'Owned', items: { type: 'object' }, examples: [wire] });
   });
 });

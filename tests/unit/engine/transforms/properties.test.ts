@@ -84,7 +84,7 @@ const CASES: { use: string; options?: object; legal: fc.Arbitrary<unknown>; form
   },
   {
     use: 'groupedList',
-    options: { kind: 'kind', item: 'name' },
+    options: { item: 'name' },
     legal: fc.array(fc.record({ kind: fc.constantFrom('events', 'communities'), name: fc.string() })),
     form: { type: 'array', items: { type: 'object' } },
   },

@@ -206,7 +206,7 @@ export function waitsOf({ resource }: Entity): string[] {
 export function deletionOf({ resource: { deletion } }: Entity): string {
   const { shows = [], typed = false, takes = [] } = deletion ?? {};
   const taken = takes.filter(({ when }) => !when || holds(when, { settings, permissions: everybody.permissions, mode: 'show', record: {} }));
-  return [...shows, ...(typed ? ['typed'] : []), ...taken.map(({ name, resource, filter, field, own }) => `${name}:${resource}.${filter ?? field ?? (own ? 'own' : '')}`)].join(' ');
+  return [...shows, ...(typed ? ['typed'] : []), ...taken.map(({ name, resource, filter, field }) => `${name}:${resource}.${filter ?? field ?? ''}`)].join(' ');
 }
 
 /** The fields of a record that a copy does not begin with. */

@@ -204,6 +204,6 @@ export const solidary: readonly Offer[] = [
       'structureProofsRequester.choices': CHOICES,
       'structureProofsVolunteer.choices': CHOICES,
     },
-    deletion: 'typed requests:solidaryRecord.own beneficiaries:beneficiary.structures.id volunteers:volunteer.structures.id points:relayPoint.structureId',
+    deletion: 'typed requests:solidaryRecord. beneficiaries:beneficiary.structures.id volunteers:volunteer.structures.id points:relayPoint.structureId',
   },
 ];

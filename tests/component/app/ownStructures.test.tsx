@@ -124,18 +124,20 @@ describe('the list of structures', () => {
   it.each([
     ['is led to the list, and told that they cannot open it', [], '/solidarystructures', /créée\. Seuls ses opérateurs peuvent l’ouvrir, et vous n’en faites pas partie/],
     ['is led to its page where they are one of its operators', [{ id: ME.id, givenName: 'Élodie', familyName: 'Martin' }], '/solidarystructures/show/12', /^La structure a été créée$/],
-  ])('whoever has created one %s', async (_what, operators, address, said) => {
+  ])('whoever has created one %s, and the session, which contains theirs, is read again', async (_what, operators, address, said) => {
     const created = { id: 12, name: 'Entraide', email: 'entraide@exemple.fr', operators };
     const answers = {
       'admin/structures': ({ method }: Seen) => json(method === 'POST' ? created : { 'hydra:member': STRUCTURES, 'hydra:totalItems': 2 }, method === 'POST' ? 201 : 200),
       'admin/structures/12': () => json(created),
     };
-    await renderApp({ address: '/solidarystructures/create', permissions: RIGHTS, structures: STRUCTURES, answers });
+    const { server } = await renderApp({ address: '/solidarystructures/create', permissions: RIGHTS, structures: STRUCTURES, answers });
+    const sessions = () => server.paths().filter((path) => path === 'users/me').length;
     await userEvent.type(await screen.findByRole('textbox', { name: 'Nom' }), 'Entraide');
+    const read = sessions();
     await userEvent.type(screen.getByRole('textbox', { name: 'Adresse e-mail' }), 'entraide@exemple.fr');
     await userEvent.click(screen.getByRole('button', { name: 'Créer' }));
     expect(await screen.findByText(said)).toBeTruthy();
-    await waitFor(() => expect(window.location.pathname).toBe(address));
+    await waitFor(() => expect([window.location.pathname, sessions() - read]).toEqual([address, 1]));
   });
 
   it('says of one that the platform does not show that it may be of others', async () => {

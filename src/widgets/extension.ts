@@ -130,6 +130,7 @@ export const generalWidgets = defineExtension<typeof vocabulary>({
       ...pageDisplay(() => import('./geometry/GeometryDisplay').then((m) => m.GeometryDisplay), geometryText),
       toSpreadsheet: (value) => jsonText(value),
       labelPlace: () => 'group',
+      isWhole: true,
     },
     image: {
       ...input(() => import('./image/ImageInput').then((m) => m.ImageInput)),
@@ -151,10 +152,14 @@ export const generalWidgets = defineExtension<typeof vocabulary>({
       labelPlace: () => 'group',
     },
     document: { ...pageDisplay(() => import('./document/DocumentDisplay').then((m) => m.DocumentDisplay), documentText), hasPreview: true },
-    json: { ...input(() => import('./JsonInput').then((m) => m.JsonInput)), toText: (value) => (isEmptyValue(value) ? undefined : typeof value === 'string' ? value : jsonText(value)) },
+    json: {
+      ...input(() => import('./JsonInput').then((m) => m.JsonInput)),
+      toText: (value) => (isEmptyValue(value) ? undefined : typeof value === 'string' ? value : jsonText(value)),
+      isWhole: true,
+    },
     list: { toText: listText(all) },
     table: tableWidget(all),
-    tuple: { ...input(() => import('./JsonInput').then((m) => m.JsonInput)), toText: tupleText(all) },
+    tuple: { ...input(() => import('./JsonInput').then((m) => m.JsonInput)), toText: tupleText(all), hasPlaces: true },
   }),
 });
 

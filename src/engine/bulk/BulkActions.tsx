@@ -26,13 +26,13 @@ interface BulkActionsProps extends BulkEvents {
   picked: Picked;
   /** Words for the selected part of the list. */
   about: string;
-  /** The choices of the selection bar itself; they join the menu where there is no room for buttons. */
-  others: readonly BulkChoice[];
+  /** The choices of the selection bar itself, which stand first; they join the menu where there is no room for buttons. */
+  first: readonly BulkChoice[];
   shortness: number;
 }
 
 /** The choices for a selection: set a field, the actions of the resource, delete. */
-export function BulkActions({ picked, about, others, shortness, ...events }: BulkActionsProps) {
+export function BulkActions({ picked, about, first, shortness, ...events }: BulkActionsProps) {
   const { entity, scope } = picked;
   const { t } = useTranslation('bulk');
   const labels = useLabels(entity.resource);
@@ -50,23 +50,21 @@ export function BulkActions({ picked, about, others, shortness, ...events }: Bul
     job.open({ kind: 'action', use }, scope, direct);
   }
 
-  const edit: BulkChoice = { key: 'edit', label: t('edit'), icon: <EditOutlined />, onChoose: () => job.open({ kind: 'edit' }, scope) };
-  const deletion: BulkChoice = { key: 'delete', label: t('delete'), danger: true, icon: <DeleteOutlined />, onChoose: () => job.open({ kind: 'delete' }, scope) };
-  const choices = (some: readonly ActionUse[]) => some.map((use): BulkChoice => ({ key: `action:${use.name}`, label: labels.action(use.name), danger: use.danger, onChoose: () => handleAction(use) }));
-  const creations = choices(uses.filter((use) => begins(use)));
-  const actions = choices(uses.filter((use) => !begins(use)));
+  const edit: BulkChoice = { kind: 'edit', key: 'edit', label: t('edit'), icon: <EditOutlined />, onChoose: () => job.open({ kind: 'edit' }, scope) };
+  const deletion: BulkChoice = { kind: 'deletion', key: 'delete', label: t('delete'), danger: true, icon: <DeleteOutlined />, onChoose: () => job.open({ kind: 'delete' }, scope) };
+  const actions = uses.map((use): BulkChoice => ({
+    kind: begins(use) ? 'creation' : 'action',
+    key: `action:${use.name}`,
+    label: labels.action(use.name),
+    danger: use.danger,
+    onChoose: () => handleAction(use),
+  }));
+  const ofKind = (wanted: BulkChoice['kind']) => actions.filter(({ kind }) => kind === wanted);
+  const choices = [...first, ...(fields.length > 0 ? [edit] : []), ...ofKind('creation'), ...ofKind('action'), ...(tasks.mayDelete ? [deletion] : [])];
 
   return (
     <>
-      <BulkChoices
-        about={about}
-        others={others}
-        edits={fields.length > 0 ? [edit] : []}
-        creations={creations}
-        actions={actions}
-        deletions={tasks.mayDelete ? [deletion] : []}
-        shortness={shortness}
-      />
+      <BulkChoices about={about} choices={choices} shortness={shortness} />
       <OverlayBoundary>{creation && <CreateFromSelectionDialog creation={creation} picked={picked} onClose={() => setCreation(undefined)} />}</OverlayBoundary>
       <BulkDialogs entity={entity} tasks={tasks} job={job} />
     </>

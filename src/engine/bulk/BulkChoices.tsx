@@ -3,10 +3,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MenuChoice } from '../fields/ChoiceMenu';
 import { ChoiceMenuButton } from '../fields/ChoiceMenuButton';
+import type { Resource } from '../model/Resource';
 import { useOfferCommands } from '../page/pageCommands';
 
 /** A choice in the bar of a selection. */
 export interface BulkChoice extends MenuChoice {
+  /** What it does: select more, change the records, begin a new one with them, another action of the resource, delete them. */
+  kind: 'select' | 'edit' | 'creation' | 'action' | 'deletion';
   icon?: ReactNode;
   onChoose: () => void;
 }
@@ -14,37 +17,38 @@ export interface BulkChoice extends MenuChoice {
 interface BulkChoicesProps {
   /** Words for what the choices apply to. */
   about: string;
-  /** The choices of the bar itself. */
-  others: readonly BulkChoice[];
-  edits: readonly BulkChoice[];
-  /** The actions that begin a new record. */
-  creations: readonly BulkChoice[];
-  /** The other actions of the resource; a menu when there are more than two. */
-  actions: readonly BulkChoice[];
-  deletions: readonly BulkChoice[];
+  choices: readonly BulkChoice[];
   /** How many steps shorter the choices must be than a button with its icon for each: first without icons, then with one choice more in a menu at each step. */
   shortness: number;
 }
 
-/** A step at which everything is in the menu: no selection has as many choices. */
-export const SHORTEST = 12;
+/** The step at which everything is in the menu: there are no icons any more, and each action of the resource, the edit, the deletion and what selects more are folded. */
+export function lastStep({ actions }: Pick<Resource, 'actions'>): number {
+  return 1 + actions.filter(({ on }) => on === 'selection').length + 3;
+}
 
-/** A button for each choice, in the given order, as far as the line of the bar has room for them; the menu has the others. */
-export function BulkChoices({ about, others, edits, creations, actions, deletions, shortness }: BulkChoicesProps) {
+/** A button for each choice, in the given order and the deletion last, as far as the line of the bar has room for them; the menu has the others. */
+export function BulkChoices({ about, choices, shortness }: BulkChoicesProps) {
   const { t } = useTranslation('bulk');
-  const all = [...others, ...edits, ...creations, ...actions, ...deletions];
-  useOfferCommands(about, all.map(({ key, label, onChoose }) => ({ key, label, run: onChoose })));
-  const always = actions.length > 2 ? actions : [];
-  const next = [...actions, ...creations.toReversed(), ...edits, ...deletions, ...others].filter((choice) => !always.includes(choice));
-  const folded = [...always, ...next.slice(0, Math.max(0, shortness - 1))];
-  const inLine = (choices: readonly BulkChoice[]) => choices.filter((choice) => !folded.includes(choice));
+  useOfferCommands(about, choices.map(({ key, label, onChoose }) => ({ key, label, run: onChoose })));
+  const folded = foldedChoices(choices, shortness);
+  const inLine = choices.filter((choice) => !folded.includes(choice));
   return (
     <>
-      <ChoiceButtons choices={inLine([...others, ...edits, ...creations, ...actions])} hasIcons={shortness === 0} />
-      <ChoicesMenu text={t(folded.length === all.length ? 'actions' : 'otherActions')} choices={all.filter((choice) => folded.includes(choice))} />
-      <ChoiceButtons choices={inLine(deletions)} hasIcons={shortness === 0} />
+      <ChoiceButtons choices={inLine.filter(({ kind }) => kind !== 'deletion')} hasIcons={shortness === 0} />
+      <ChoicesMenu text={t(inLine.length === 0 ? 'actions' : 'otherActions')} choices={choices.filter((choice) => folded.includes(choice))} />
+      <ChoiceButtons choices={inLine.filter(({ kind }) => kind === 'deletion')} hasIcons={shortness === 0} />
     </>
   );
+}
+
+/** The choices in the menu: the actions of the resource when they are more than two, then as many as the steps ask for. */
+function foldedChoices(choices: readonly BulkChoice[], shortness: number): BulkChoice[] {
+  const ofKind = (wanted: BulkChoice['kind']) => choices.filter(({ kind }) => kind === wanted);
+  const actions = ofKind('action');
+  const others = [...ofKind('creation').toReversed(), ...ofKind('edit'), ...ofKind('deletion'), ...ofKind('select')];
+  const steps = Math.max(0, shortness - 1);
+  return actions.length > 2 ? [...actions, ...others.slice(0, steps)] : [...actions, ...others].slice(0, steps);
 }
 
 function ChoiceButtons({ choices, hasIcons }: { choices: readonly BulkChoice[]; hasIcons: boolean }) {

@@ -19,11 +19,11 @@ export function uiSchemaOf(entity: Entity, labels: Labels, widgets: WidgetRegist
     const whole = resolvedSchema(entity.schema, schema);
     const { items, ...own } = whole;
     const { use = hasType(own, 'array') || isJsonOnly(own) || geometryShapes(own) ? defaultWidgetName(whole) : '' } = entity.resource.fields[name]?.widget ?? {};
-    if (use === 'tuple' && !own.readOnly) return { 'ui:field': 'tuple', 'ui:title': labels.field(name), places: placesOf(whole)?.map((place) => ({ ...ofField(name, place), 'ui:title': '' })) };
-    // The map chooses between the shapes itself, and JSON says any of the kinds, so RJSF offers no alternatives under them.
-    if (use === 'geometry' || use === 'json') return WHOLE;
+    const { Input, hasPlaces, isWhole } = widgets[use] ?? {};
+    if (hasPlaces && !own.readOnly) return { 'ui:field': 'tuple', 'ui:title': labels.field(name), places: placesOf(whole)?.map((place) => ({ ...ofField(name, place), 'ui:title': '' })) };
+    if (isWhole) return WHOLE;
     // A read-only list, or what is read-only inside an object, is shown as a whole, by its widget.
-    if (widgets[use]?.Input || (own.readOnly && (hasType(own, 'array') || (name.includes('.') && isComposite(own))))) return { 'ui:field': 'engine' };
+    if (Input || (own.readOnly && (hasType(own, 'array') || (name.includes('.') && isComposite(own))))) return { 'ui:field': 'engine' };
     if (!isComposite(own) && !hasAlternatives(own)) return { 'ui:field': 'engine' };
     const parts = Object.entries(propertiesOf(whole)).map(([part, inside]) => [part, ofField(`${name}.${part}`, inside)]);
     return {

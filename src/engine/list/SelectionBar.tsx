@@ -10,7 +10,7 @@ import { telephone, topRoom } from '@/ui/tokens';
 import { useIsNarrow } from '@/ui/useIsNarrow';
 import { useShortening } from '@/ui/useShortening';
 import { BulkActions } from '../bulk/BulkActions';
-import { SHORTEST, type BulkChoice } from '../bulk/BulkChoices';
+import { lastStep, type BulkChoice } from '../bulk/BulkChoices';
 import type { ListDefinition } from '../model/ListDefinition';
 import type { ListQuery } from '../model/ListQuery';
 import type { EntityBody } from '../model/Resource';
@@ -40,15 +40,16 @@ export function SelectionBar({ entity, list, query, selectable, known, isWorking
   const isEmpty = isEmptySelection(selection);
   // All records can be selected only where their exact number is known, by which the operator confirms a bulk action.
   const isPartial = selection.kind === 'some' && selection.records.size < total && !known.more;
-  const selectAll: BulkChoice = { key: 'selectAll', label: t('list:selectAll', { count: total }), onChoose: changes.selectAll };
+  const selectAll: BulkChoice = { kind: 'select', key: 'selectAll', label: t('list:selectAll', { count: total }), onChoose: changes.selectAll };
 
   const isNarrow = useIsNarrow();
-  const { line, step } = useShortening(SHORTEST, text);
-  const shortness = isNarrow ? SHORTEST : step;
+  const last = lastStep(entity.resource);
+  const { line, step } = useShortening(last, text);
+  const shortness = isNarrow ? last : step;
 
   return (
     <Box ref={box} component="section" aria-label={t('list:selection')} sx={barStyle}>
-      <Box ref={line} sx={{ ...lineStyle, flexWrap: { sm: shortness === SHORTEST ? 'wrap' : 'nowrap' } }}>
+      <Box ref={line} sx={{ ...lineStyle, flexWrap: { sm: shortness === last ? 'wrap' : 'nowrap' } }}>
         <Box component="p" sx={isNarrow || shortness === 0 ? countStyle : shortCountStyle}>
           {text}
         </Box>
@@ -56,7 +57,7 @@ export function SelectionBar({ entity, list, query, selectable, known, isWorking
           <BulkActions
             picked={{ entity, list, scope: scopeOf(selection, query, { records: page, total }), query, total }}
             about={text}
-            others={!isEmpty && isPartial ? [selectAll] : []}
+            first={!isEmpty && isPartial ? [selectAll] : []}
             shortness={shortness}
             onWorking={onWorking}
             onGone={changes.drop}

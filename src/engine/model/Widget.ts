@@ -108,6 +108,10 @@ export interface Widget {
    * beside itself (a checkbox).
    */
   labelPlace?(field: WidgetField): LabelPlace;
+  /** The input edits values of all kinds that the schema allows, so the form offers no choice between its alternatives. */
+  isWhole?: true;
+  /** For a list whose places each have a meaning: the form renders a box for each place, and `Input` only edits a value that has more items than places. */
+  hasPlaces?: true;
   /** For a list that the form renders item by item: offers a preview of the whole list by `Display` while it is edited. */
   hasPreview?: true;
   /** For a list that the form renders item by item: shows the effect of one item under its fields while they are edited. */

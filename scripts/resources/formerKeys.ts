@@ -7,5 +7,6 @@ export const FORMER_KEYS: Readonly<Record<string, string>> = {
   'takes.own': 'no "own" any more: without "filter" and "field", what goes with a structure is counted as "own" was',
   'map.boundsParameter': 'the key "parameter", which is the new name',
   unclearable: 'the condition under "cleared", the other way round: { "cleared": { "not": … } }',
+  'renamedPrefix.fields': 'no "fields" any more: all fields are sent without the prefix',
   'groupedList.kind': 'no "kind" any more: it is always called "kind" in each object',
 };

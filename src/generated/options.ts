@@ -14,16 +14,6 @@ export interface DelimitedListTransform {
    */
   separator?: string
 }
-export interface DistinctListTransform {
-  /**
-   * What each object is sent with, null when it has no value.
-   *
-   * @minItems 1
-   *
-   * Items: A field, by its name on the wire.
-   */
-  keys?: string[]
-}
 export interface EmbeddedListTransform {
   /**
    * What goes with each id; without it, the ids go alone.
@@ -80,6 +70,16 @@ export interface JsonListTransform {
    * A list without elements is sent too.
    */
   always?: boolean
+}
+export interface DistinctListTransform {
+  /**
+   * What each object is sent with, null when it has no value.
+   *
+   * @minItems 1
+   *
+   * Items: A field, by its name on the wire.
+   */
+  keys?: string[]
 }
 export interface FlagListTransform {
   /**
@@ -140,20 +140,6 @@ export interface RenamedFieldTransform {
    */
   to: string
 }
-export interface RenamedPrefixTransform {
-  /**
-   * What the names that arrive begin with.
-   */
-  prefix: string
-  /**
-   * Fields that are sent under the prefix too.
-   *
-   * @minItems 1
-   *
-   * Items: A field, by its name on the wire.
-   */
-  fields?: string[]
-}
 export interface GatheredFieldsTransform {
   /**
    * The field that they make.
@@ -206,6 +192,12 @@ export interface PairedTextsTransform {
    * Items: A field, by its name on the wire.
    */
   texts: string[]
+}
+export interface RenamedPrefixTransform {
+  /**
+   * What the names that arrive begin with.
+   */
+  prefix: string
 }
 export interface SplitListTransform {
   /**

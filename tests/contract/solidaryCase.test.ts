@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RecordData } from '@/engine/model/Schema';
-import { renamedPrefix } from '@/engine/model/transforms/renamedPrefix';
+import { renamedPrefix } from '@/features/solidary/transforms/renamedPrefix';
 import { readCase } from '@/features/solidary/model/readCase';
 import type { Carpooler, SolidaryCase, Way } from '@/features/solidary/model/SolidaryCase';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox';

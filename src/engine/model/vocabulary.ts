@@ -14,7 +14,6 @@ import { dateOnly } from './transforms/dateOnly';
 import { decimalText } from './transforms/decimalText';
 import { defaultValue } from './transforms/defaultValue';
 import { delimitedList } from './transforms/delimitedList';
-import { distinctList } from './transforms/distinctList';
 import { embeddedList } from './transforms/embeddedList';
 import { flagList } from './transforms/flagList';
 import { groupedList } from './transforms/groupedList';
@@ -25,7 +24,6 @@ import { nestedFields } from './transforms/nestedFields';
 import { positionedList } from './transforms/positionedList';
 import { otherFields } from './transforms/otherFields';
 import { renamedField } from './transforms/renamedField';
-import { renamedPrefix } from './transforms/renamedPrefix';
 import { wallClock } from './transforms/wallClock';
 
 /** The general transforms between the API and a form, the dialects of an API, the ways to sign in, and the icons and groups of the menu. */
@@ -43,7 +41,6 @@ export const generalTransforms = defineVocabulary({
       options: { required: ['value'], properties: { value: { type: ['string', 'number', 'boolean', 'array', 'object'], description: 'What stands in for an absent value.' } } },
     },
     delimitedList: { misfit: isNo('list'), make: delimitedList, options: { properties: { separator: text('What stands between two items; a semicolon unless said.') } } },
-    distinctList: { misfit: isNo('list'), make: distinctList, options: { properties: { keys: listOf(WIRE_NAME, 'What each object is sent with, null when it has no value.') } } },
     embeddedList: {
       misfit: isNoListOfObjects,
       make: embeddedList,
@@ -91,10 +88,6 @@ export const generalTransforms = defineVocabulary({
       options: { required: ['into', 'known'], properties: { into: text('The object of the form that holds them.'), known: listOf(WIRE_NAME, 'The names that are fields of the record.') } },
     },
     renamedField: { make: renamedField, options: { required: ['from', 'to'], properties: { from: text('What it is called when it is read, and in the form.'), to: text('What it is called when it is written.') } } },
-    renamedPrefix: {
-      make: renamedPrefix,
-      options: { required: ['prefix'], properties: { prefix: text('What the names that arrive begin with.'), fields: listOf(WIRE_NAME, 'Fields that are sent under the prefix too.') } },
-    },
   },
   dialects: {
     platform: {},

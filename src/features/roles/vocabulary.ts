@@ -1,6 +1,7 @@
 import { defineVocabulary } from '../../engine/model/defineVocabulary';
 import { isNo } from '../../engine/model/kindsOfField';
-import { listOf, searched } from '../../engine/model/options';
+import { listOf, searched, WIRE_NAME } from '../../engine/model/options';
+import { distinctList } from './transforms/distinctList';
 
 export const roles = defineVocabulary({
   place: import.meta.url,
@@ -15,5 +16,8 @@ export const roles = defineVocabulary({
         },
       },
     },
+  },
+  transforms: {
+    distinctList: { misfit: isNo('list'), make: distinctList, options: { properties: { keys: listOf(WIRE_NAME, 'What each object is sent with, null when it has no value.') } } },
   },
 });

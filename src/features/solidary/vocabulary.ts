@@ -7,6 +7,7 @@ import { solidaryRequests } from './sources/solidaryRequests';
 import { choiceFlags } from './transforms/choiceFlags';
 import { diaryRequests } from './transforms/diaryRequests';
 import { pairedTexts } from './transforms/pairedTexts';
+import { renamedPrefix } from './transforms/renamedPrefix';
 import { splitList } from './transforms/splitList';
 
 const TWO_NAMES: Option = { ...listOf(WIRE_NAME, 'The two texts, whose names are those of the parts of a pair.'), minItems: 2, maxItems: 2 };
@@ -44,6 +45,7 @@ export const solidary = defineVocabulary({
       options: { required: ['from', 'into'], properties: { from: text('The diary of the API.'), into: text('The list of the form, with the requests that it is about.') } },
     },
     pairedTexts: { make: pairedTexts, options: { required: ['into', 'texts'], properties: { into: text('The list of the form.'), texts: TWO_NAMES } } },
+    renamedPrefix: { make: renamedPrefix, options: { required: ['prefix'], properties: { prefix: text('What the names that arrive begin with.') } } },
     splitList: {
       make: splitList,
       options: { required: ['from', 'by', 'lists'], properties: { from: text('The one list of the API.'), by: text('The number in each object.'), lists: NUMBERED_LISTS } },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { delimitedList } from '@/engine/model/transforms/delimitedList';
-import { distinctList } from '@/engine/model/transforms/distinctList';
+import { distinctList } from '@/features/roles/transforms/distinctList';
 import { groupedList } from '@/engine/model/transforms/groupedList';
 import { listOrMap } from '@/engine/model/transforms/listOrMap';
 import { positionedList } from '@/engine/model/transforms/positionedList';

@@ -200,7 +200,7 @@ describe('every record transform', () => {
     splitList: { from: 'mixed', by: 'type', lists: { ours: 1, theirs: 2 } },
     samePlace: { flag: 'anywhere', address: 'destination', as: 'origin' },
     otherFields: { into: 'others', known: ['subject', 'email', 'sections', 'name', 'position'] },
-    renamedPrefix: { prefix: 'admin', fields: ['subject', 'email'] },
+    renamedPrefix: { prefix: 'admin' },
     renamedField: { from: 'sections', to: 'asections' },
     flagList: { field: 'days', flags: ['mMon', 'aMon', 'eSun'] },
   };

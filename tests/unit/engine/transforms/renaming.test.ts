@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { RecordSchema } from '@/engine/model/Schema';
 import { renamedField } from '@/engine/model/transforms/renamedField';
-import { renamedPrefix } from '@/engine/model/transforms/renamedPrefix';
+import { renamedPrefix } from '@/features/solidary/transforms/renamedPrefix';
 
 describe('renamedPrefix', () => {
-  const { fromApi, toApi, wireSchema } = renamedPrefix({ prefix: 'admin', fields: ['subject'] });
+  const { fromApi, toApi, wireSchema } = renamedPrefix({ prefix: 'admin' });
 
   it('drops the prefix of what arrives', () => {
     expect(fromApi({ id: 1, adminsubject: 'Courses', adminorigin: {} })).toEqual({
@@ -13,8 +14,9 @@ describe('renamedPrefix', () => {
     });
   });
 
-  it('sends only the named fields under the prefix', () => {
-    expect(toApi({ subject: 3, origin: {} }, 'edit')).toEqual({ adminsubject: 3, origin: {} });
+  it('sends the fields without the prefix', () => {
+    const form: RecordSchema = { type: 'object', properties: { subject: { type: 'integer' } }, required: ['subject'] };
+    expect([toApi({ subject: 3, origin: {} }, 'edit'), wireSchema(form)]).toEqual([{ subject: 3, origin: {} }, form]);
   });
 
   it('prefers what arrives under the prefix, unless it is empty', () => {
@@ -25,16 +27,6 @@ describe('renamedPrefix', () => {
 
   it('leaves alone a field that is called like the prefix', () => {
     expect(fromApi({ admin: true })).toEqual({ admin: true });
-  });
-
-  it('names the fields of the wire schema as they are sent', () => {
-    expect(
-      wireSchema({ type: 'object', properties: { subject: { type: 'integer' }, origin: {} }, required: ['subject'] }),
-    ).toEqual({
-      type: 'object',
-      properties: { adminsubject: { type: 'integer' }, origin: {} },
-      required: ['adminsubject'],
-    });
   });
 });
 

@@ -1,8 +1,8 @@
 import type { DistinctListTransform } from '@/generated/options';
-import { isSameValue } from './emptyValue';
-import { nullableType } from './nullableType';
-import { isPlainObject } from './plainObject';
-import type { TransformFactory } from './Transform';
+import { isSameValue } from '../../../engine/model/transforms/emptyValue';
+import { nullableType } from '../../../engine/model/transforms/nullableType';
+import { isPlainObject } from '../../../engine/model/transforms/plainObject';
+import type { TransformFactory } from '../../../engine/model/transforms/Transform';
 
 /**
  * A list whose answers may hold the same item twice. Each item is kept once; otherwise a record that nobody touched would look changed (roles of a user,

@@ -8,10 +8,11 @@ import type { ListAnswer } from '@/api/records';
 import { ApiError } from '@/api/ApiError';
 import type { ActionUse } from '@/engine/model/ActionUse';
 import type { EntityBody } from '@/engine/model/Resource';
+import type { InputProps, Widget, WidgetRegistry } from '@/engine/model/Widget';
 import { toldElsewhere } from '../../support/otherTab';
 import { book, bookSchema } from '../../unit/engine/list/books';
 import { compiled } from '../form/outing';
-import { ALL, renderList, shelfOf, type Answer } from './renderList';
+import { ALL, renderList, shelfOf, widgets, type Answer } from './renderList';
 
 const lendAny: ActionUse = { use: 'call', name: 'lend', on: 'selection', danger: false, confirms: false, method: 'POST', endpoint: 'loans', body: { book: '/books/{id}' } };
 const lend: ActionUse = { ...lendAny, when: { not: { field: 'pages', is: 20 } } };
@@ -32,7 +33,7 @@ const withActions = (actions: ActionUse[]): EntityBody =>
   actions.length > 0 ? { ...entity, resource: { ...entity.resource, actions } } : entity;
 
 /** Opens the list with its first three books selected; `sent` are the commands with their addresses and bodies. */
-async function openSelected({ answer, entity: shown, ...api }: Partial<Api> & { answer?: Answer; entity?: EntityBody } = {}, ...actions: ActionUse[]) {
+async function openSelected({ answer, entity: shown, inputs, ...api }: Partial<Api> & { answer?: Answer; entity?: EntityBody; inputs?: WidgetRegistry } = {}, ...actions: ActionUse[]) {
   const sent: unknown[][] = [];
   const recorded = Object.fromEntries(
     (['create', 'update', 'removeMany'] as const).map((method) => [
@@ -43,7 +44,7 @@ async function openSelected({ answer, entity: shown, ...api }: Partial<Api> & { 
       },
     ]),
   );
-  const list = await renderList({ answer: answer ?? shelfOf(60), entity: shown ?? withActions(actions), permissions: [...ALL, 'book_delete'], api: recorded });
+  const list = await renderList({ answer: answer ?? shelfOf(60), entity: shown ?? withActions(actions), permissions: [...ALL, 'book_delete'], api: recorded, ...(inputs && { inputs }) });
   await screen.findByRole('checkbox', { name: 'Sélectionner Livre 1' });
   for (const id of [1, 2, 3]) await userEvent.click(await screen.findByRole('checkbox', { name: `Sélectionner Livre ${id}` }));
   await screen.findByRole('region', { name: 'Sélection' });
@@ -206,6 +207,19 @@ describe('an edit of a selection', () => {
     expect(sent).toEqual([]);
   });
 
+  it('begins anew with another field of the same kind: nothing half typed is taken over', async () => {
+    const HalfTyped = ({ id }: InputProps<never>) => <input id={id} />;
+    const half: Widget = { Input: HalfTyped, toText: () => undefined };
+    await openSelected({ entity: { ...entity, resource: { ...entity.resource, bulkEdit: ['title', 'contact'] } }, inputs: { ...widgets, text: half, email: half } });
+    await press('Modifier un champ');
+    const chooser = await screen.findByRole('combobox', { name: 'Champ à modifier' });
+    await userEvent.selectOptions(chooser, 'Titre');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Titre' }), 'Livre');
+    await userEvent.selectOptions(chooser, 'Contact');
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Contact' })).value).toBe('');
+    await press('Annuler');
+  });
+
   it.each(['refused', 'omit'] as const)('does not empty what stays on the server (%s)', async (cleared) => {
     const { fields } = entity.resource;
     const keeping = { ...entity, resource: { ...entity.resource, fields: { ...fields, title: { ...fields['title'], cleared } } } };
@@ -221,10 +235,11 @@ describe('an edit of a selection', () => {
 
 describe('the deletion of a selection', () => {
   it('says how many of what, and deletes nothing before the word is typed', async () => {
-    const { sent } = await openSelected();
+    const deletion = { takes: [{ name: 'loans', resource: 'loan' }], typed: false, shows: [] };
+    const { sent } = await openSelected({ entity: { ...entity, resource: { ...entity.resource, deletion } } });
     await press('Supprimer');
     const asked = await screen.findByRole('alertdialog', { name: /^Supprimer 3 livres/ });
-    within(asked).getByText(/Livre 1, Livre 2, Livre 3.*pilonnés/);
+    within(asked).getByText(/Livre 1, Livre 2, Livre 3.*Leurs prêts aussi\..*pilonnés/);
     const word = within(asked).getByRole('textbox', { name: /^Pour confirmer, saisissez.*SUPPRIMER/ });
     await waitFor(() => expect(document.activeElement).toBe(word));
     await press('Supprimer 3 livres');

@@ -35,6 +35,8 @@ interface ListSetting {
   api?: Partial<Api>;
   /** What loads the code of a record's page; nothing unless said. */
   preloadPage?: Engine['preloadPage'];
+  /** The widgets, instead of the usual ones. */
+  inputs?: WidgetRegistry;
   /** Whether effects run twice, as in development. */
   strict?: boolean;
 }
@@ -45,6 +47,7 @@ export const bookWords = {
   count_one: '{{count, number}} livre',
   count_many: '{{count, number}} livres',
   count_other: '{{count, number}} livres',
+  takes: { loansSelection: 'Leurs prêts aussi.' },
   delete: { title: 'Supprimer « {{title}} » ?', body: 'Il sera pilonné.', confirm: 'Supprimer', selection: 'Ils seront pilonnés.' },
   messages: { success: { deleted: 'Le livre a été supprimé' }, error: { deleted: 'Le livre n’a pas pu être supprimé' } },
   fields: { title: 'Titre', pages: 'Nombre de pages', genre: 'Genre', contact: 'Contact', available: 'Disponible', bought: 'Achat' },
@@ -104,7 +107,7 @@ export function shelfOf(total: number): Answer {
  * Renders the list of books at an address. `requests` are its requests to the server, `reads` the records it read one by one, and `address` is
  * where the operator is.
  */
-export async function renderList({ address = '/books', answer, entity = book, permissions = ALL, Panel, api = {}, preloadPage = () => undefined, strict = false }: ListSetting) {
+export async function renderList({ address = '/books', answer, entity = book, permissions = ALL, Panel, api = {}, preloadPage = () => undefined, inputs = widgets, strict = false }: ListSetting) {
   const i18n = startI18n('fr');
   await loadTexts('fr');
   i18n.addResourceBundle('fr', 'book', bookWords, true, true);
@@ -147,7 +150,7 @@ export async function renderList({ address = '/books', answer, entity = book, pe
   // The entity suspends: without awaiting it, React would never return to it.
   const view = await act(async () => render(
     <SessionContext value={{ config, api: { get, ...api, list } as Api, store: signedIn(permissions) }}>
-      <EngineContext value={{ resources: [entity.resource, shelves], widgets, actions, loadEntity: () => loaded, preloadPage }}>
+      <EngineContext value={{ resources: [entity.resource, shelves], widgets: inputs, actions, loadEntity: () => loaded, preloadPage }}>
         <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
           <Announcer>
             <MessageProvider>

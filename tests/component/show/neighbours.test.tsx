@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { ListAnswer, ListRequest } from '@/api/records';
@@ -63,6 +63,22 @@ describe('the page of a record reached from a list', () => {
     await userEvent.click(step('Précédent'));
     await heading(13);
     expect(address()).toBe('/outings/show/13');
+  });
+
+  it('leaves the focus where the operator has moved it since, when more of the list has been read', async () => {
+    const { list: listed, ...api } = outings();
+    let more = () => undefined as void;
+    const answer = (total: number) => ({ items: Array.from({ length: total }, (_, index) => ({ ...saved, id: index + 1 })), total });
+    const slow: typeof listed = (path, request) => (request.perPage === 10 ? listed(path, request) : new Promise((resolve) => (more = () => resolve(answer(30)))));
+    await renderRecord({ path: '/outings/show/12', entity: outingWith({ list }), api: { ...api, list: slow }, from: '/outings?page=2' });
+    await place('12 sur 23');
+    await userEvent.click(step('Suivant'));
+    await place('13 sur 23');
+    const edit = screen.getByRole('link', { name: 'Modifier' });
+    act(() => edit.focus());
+    await act(async () => more());
+    await place('13 sur 30');
+    expect(document.activeElement).toBe(edit);
   });
 
   it('crosses to the neighbouring page, and leads back to that one', async () => {

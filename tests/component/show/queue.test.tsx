@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { lazy } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { Api } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
 import type { ListAnswer, ListRequest } from '@/api/records';
 import type { ActionUse } from '@/engine/model/ActionUse';
 import type { ListDefinition } from '@/engine/model/ListDefinition';
+import { useKeepQueue } from '@/engine/show/neighbours/useKeepQueue';
 import { outingWith } from '../form/outing';
 import { renderRecord, saved } from '../form/renderRecord';
 
@@ -199,5 +202,21 @@ describe('an answer that comes late', () => {
     await act(async () => answer());
     await screen.findByText(command === 'Accepter' ? /^Sortie acceptée/ : /supprimée/);
     expect(address()).toBe('/elsewhere');
+  });
+
+  it('leaves them on their way to a page whose code is still loading: more of the list', async () => {
+    const queue = { ids: ['7'], before: 0, total: 1 };
+    const Page = () => {
+      const keep = useKeepQueue();
+      return <button onClick={() => keep(queue)}>Sortie</button>;
+    };
+    const Slow = lazy(() => new Promise(() => undefined));
+    const router = createMemoryRouter([{ path: '/outings', element: <Page /> }, { path: '/elsewhere', element: <Slow /> }], { initialEntries: ['/outings?page=2#place'] });
+    render(<RouterProvider router={router} />);
+    await press('Sortie');
+    expect(router.state.location).toMatchObject({ pathname: '/outings', search: '?page=2', hash: '#place', state: { queue } });
+    await act(() => router.navigate('/elsewhere'));
+    await press('Sortie');
+    expect(router.state.location.pathname).toBe('/elsewhere');
   });
 });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/i18n/format';
 import { useAnnounce } from '@/ui/Announcer';
@@ -19,12 +19,12 @@ export function useNeighbourFocus(neighbours: Neighbours | undefined, title: str
   const announce = useAnnounce();
   const step = useStep();
   const way = step?.isPressed ? step.way : undefined;
-  const position = neighbours && formatNumber(neighbours.position, language);
-  const total = neighbours && totalText(neighbours, language);
+  const isKnown = neighbours !== undefined;
 
-  useEffect(() => {
-    if (!way || !position || !total) return;
+  const arrive = useEffectEvent(() => {
+    if (!way || !neighbours) return;
     document.getElementById(neighbourButtonId(way))?.focus({ preventScroll: true });
-    announce(`${title}, ${t('neighbours.position', { position, total })}`);
-  }, [way, title, position, total, announce, t]);
+    announce(`${title}, ${t('neighbours.position', { position: formatNumber(neighbours.position, language), total: totalText(neighbours, language) })}`);
+  });
+  useEffect(() => arrive(), [way, isKnown]);
 }

@@ -9,11 +9,11 @@ interface Step {
   isPressed: boolean;
 }
 
-/** The step through a list that has just led here; `undefined` after a reload or Back, and after a link to a section of the page. */
+/** The step through a list that has led here; `undefined` after a reload or Back. */
 export function useStep(): Step | undefined {
-  const { state, hash } = useLocation() as { state: unknown; hash: string };
+  const { state } = useLocation() as { state: unknown };
   const isReplaced = useNavigationType() === NavigationType.Replace;
-  if (!isReplaced || hash !== '' || !isPlainObject(state)) return undefined;
+  if (!isReplaced || !isPlainObject(state)) return undefined;
   const { way, pressed } = state;
   return way === 'previous' || way === 'next' ? { way, isPressed: pressed === true } : undefined;
 }

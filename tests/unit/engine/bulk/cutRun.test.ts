@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/ApiError';
 import { cutRunAt, keepAhead, keepRun, resumption, takeCutRun, type CutRun } from '@/engine/bulk/cutRun';
 import { runBulk, type BulkOutcome, type BulkTask, type SoFar } from '@/engine/bulk/runBulk';
-import { keepCutPart, type WorkPlace } from '@/engine/data/cutWork';
+import { hasCutWork, keepCutPart, type WorkPlace } from '@/engine/data/cutWork';
 import { memoryStorage } from '../../api/fakes';
 
 const PLACE: WorkPlace = { kind: 'bulk', userId: 4, page: '/readers##reader' };
@@ -38,6 +38,14 @@ it('a task that its operator has come back to is no longer that of the page that
   keepRun(PLACE, run);
   expect(takeCutRun(PLACE)?.id).toBe('a');
   expect(cutRunAt(PLACE)).toMatchObject({ id: expect.not.stringMatching(/^a$/) as unknown, total: 60 });
+});
+
+it('a task that another page still holds is not offered by a tab that was duplicated, which forgets its copy', async () => {
+  keepRun(PLACE, run);
+  expect([await hasCutWork(PLACE), cutRunAt(PLACE)?.total]).toEqual([true, 60]);
+  const asked: string[] = [];
+  vi.stubGlobal('navigator', { locks: { request: (name: string) => (asked.push(name), Promise.reject(new Error('timed out'))) } });
+  expect([await hasCutWork(PLACE), cutRunAt(PLACE), asked]).toEqual([false, undefined, ['backOffice.own.a']]);
 });
 
 /** Begins a task of so many records, and keeps it before each of its first calls, whose answers come at once. */

@@ -293,5 +293,5 @@ test('cells that show their text whole still do with the text spacing that reade
 /** The texts of cells that are partly hidden. */
 function cutCells(): string[] {
   const isCut = (part: Element) => part.clientWidth > 0 && (part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 8);
-  return [...document.querySelectorAll('[role=gridcell]')].filter((cell) => [cell, ...cell.querySelectorAll('[data-cut], a')].some(isCut)).map(({ textContent }) => textContent);
+  return [...document.querySelectorAll('[role=gridcell]')].filter((cell) => [cell, ...cell.querySelectorAll('[data-cut], [data-shortened], a')].some(isCut)).map(({ textContent }) => textContent);
 }

@@ -151,6 +151,26 @@ test('at 1360 px no first name is broken inside a word', async ({ page }) => {
   expect(broken).toEqual([]);
 });
 
+test('a date shows its time where its column has room for it; elsewhere the whole is read under the pointer', async ({ page }) => {
+  const isTimeInSight = (cell: Locator) => cell.evaluate((element) => {
+    const date = element.querySelector('[data-shortened]');
+    const [line, time] = [date?.getBoundingClientRect(), date?.lastElementChild?.getBoundingClientRect()];
+    return (time?.bottom ?? 0) <= (line?.bottom ?? 0) + 1;
+  });
+  await page.setViewportSize({ width: 1360, height: 900 });
+  await openAs(page, 'admin@exemple.fr', '/users');
+  const cell = page.getByRole('gridcell', { name: / \d\d:\d\d$/ }).first();
+  await expect(cell).toBeVisible();
+  expect(await isTimeInSight(cell)).toBe(false);
+  await cell.hover();
+  await expect(cell).toHaveAttribute('title', /^\d\d\/\d\d\/\d{4} \d\d:\d\d$/);
+
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await expect.poll(() => isTimeInSight(cell)).toBe(true);
+  await cell.hover();
+  await expect(cell).not.toHaveAttribute('title');
+});
+
 test('the row of the record just saved is marked in sight, however narrow the column of its name is', async ({ page }) => {
   await openAs(page, 'admin@exemple.fr', '/users');
   const name = page.getByRole('columnheader', { name: 'Nom', exact: true });

@@ -185,8 +185,8 @@ const fixedOptions = {
 function revealCut({ target }: PointerEvent): void {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[role=gridcell]') : null;
   if (!cell) return;
-  const parts = [cell, ...cell.querySelectorAll('[data-cut]')];
+  const parts = [cell, ...cell.querySelectorAll('[data-cut], [data-shortened]')];
   const { top } = cell.getBoundingClientRect();
-  if (parts.some((part) => part.scrollWidth > part.clientWidth || part.getBoundingClientRect().top < top)) cell.title = cell.textContent;
+  if (parts.some((part) => part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight || part.getBoundingClientRect().top < top)) cell.title = cell.textContent;
   else cell.removeAttribute('title');
 }

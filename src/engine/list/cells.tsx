@@ -66,9 +66,7 @@ export function TailCell({ value, widget }: CellProps & { widget: Widget }) {
   return (
     <span data-shortened="">
       {value.slice(0, -tail.length)}
-      <span data-tail="" data-cut="">
-        {tail}
-      </span>
+      <span>{tail}</span>
     </span>
   );
 }

@@ -40,9 +40,9 @@ export const gridStyle = {
   '& .row-actions > *': { display: 'grid', placeItems: 'center', width: '2rem', height: '1.875rem', p: 0, border: 0, borderRadius: 1, bgcolor: 'transparent', color: 'inherit', cursor: 'pointer' },
   '& .row-actions > :hover': { bgcolor: 'action.hover' },
   '& .row-tick': tickStyle,
-  // A date with its time takes about 8.2 em; in a narrower column the time is hidden. A reader's own text spacing must hide nothing (1.4.12): the time then stands in a second line.
-  '& [data-shortened]': { display: 'block', containerType: 'inline-size' },
-  '@container (max-width: 8.4em)': { '&:not([data-spaced]) [data-tail]': { position: 'absolute', width: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } },
+  // A date with its time takes one line: where the column has no room for the time, it goes on in a second line that is out of sight. A reader's own text spacing must hide nothing (1.4.12).
+  '& [data-shortened]': { display: 'block' },
+  '&:not([data-spaced]) [data-shortened]': { maxHeight: '1.3em', overflow: 'hidden' },
   // Amounts have figures of equal width, to form columns. Elsewhere these would spread the hyphens of dates and telephone numbers.
   '& .ag-right-aligned-cell': { fontVariantNumeric: 'tabular-nums' },
   // The accent colour is kept for the primary action, selection and focus.

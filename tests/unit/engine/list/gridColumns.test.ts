@@ -74,7 +74,7 @@ describe('the columns of the grid', () => {
     expect(column('pages')).toMatchObject({ flex: wanted, minWidth: least });
     expect(drawnBy(column('pages'), printed[0] ?? {})).toMatchObject({ value: '07/11/2026 17:01', component: TailCell, params: { widget: dated } });
     const rendered = renderToStaticMarkup(createElement(TailCell, { value: '07/11/2026 17:01', widget: dated } as never));
-    expect(rendered).toMatch(/^<span data-shortened="">07\/11\/2026<span [^>]*data-tail[^>]*> 17:01<\/span><\/span>$/);
+    expect(rendered).toBe('<span data-shortened="">07/11/2026<span> 17:01</span></span>');
   });
 
   it('have numbers at the right, but for what names the record', () => {

@@ -76,21 +76,16 @@ function leaveTabOrder(cell: HTMLElement | null) {
   for (const control of cell?.querySelectorAll<HTMLElement>('a, button') ?? []) control.tabIndex = -1;
 }
 
-/** The cell with the actions of a row, each named after the record. Enter goes into it, arrow keys move, Escape goes back to the cell. */
+/** The cell with the actions of a row, each named after the record; its page is opened by its name. Enter goes into it, arrow keys move, Escape goes back to the cell. */
 export function ActionsCell({ data }: CellProps) {
   const { t } = useTextContext();
   const { linksOf, titleOf } = useRowContext();
   if (!data) return null;
-  const { show, edit } = linksOf(data);
+  const { edit } = linksOf(data);
   const title = titleOf(data);
 
   return (
     <span role="presentation" className="row-actions" onKeyDown={handleActionKey}>
-      {show && (
-        <CellLink to={show} label={t('list:showNamed', { title })}>
-          <RowIcon of="show" />
-        </CellLink>
-      )}
       {edit && (
         <CellLink to={edit} label={t('list:editNamed', { title })}>
           <RowIcon of="edit" />

@@ -2,20 +2,20 @@
 export interface ColumnWidth {
   /**
    * The narrowest useful width. Texts of similar length, such as dates, or a few repeated texts, such as those of a status, all fit in two lines. Otherwise half
-   * of the texts fit, and each word; a long text may be cut.
+   * of the texts fit, e-mail addresses in one line, and each word; a long text may be cut.
    */
   least: number;
   /** The width of the longest text. Columns share the remaining width in these proportions. */
   wanted: number;
 }
 
-const PADDING = 25;
+const PADDING = 19;
 const NARROWEST = 80;
 /** The greatest width for texts of all lengths; `NAME` is that of the column with the name of the record. */
 const MIXED = 130;
-/** The width up to which a word or a telephone number is not broken, and that of an e-mail address up to its @, after which it continues in a second line. */
+/** The width up to which a word or a telephone number is not broken, and an e-mail address stays in one line; a longer one continues after its @. */
 const WORD = 145;
-const MAILBOX = 170;
+const MAIL = 225;
 const NAME = 170;
 /** The name of the record is in bold letters, which are wider. */
 const BOLD = 1.04;
@@ -35,11 +35,11 @@ interface ColumnContent {
 
 /** Calculates the width of a column from the texts of the first page, as measuring them on screen would cost a second rendering. */
 export function columnWidth(label: string, texts: readonly (string | undefined)[], { isName = false, beside = 0 }: ColumnContent = {}): ColumnWidth {
-  const [shortest, , longest] = spread(texts, textWidth);
+  const [shortest, middle, longest] = spread(texts, textWidth);
   const [, half, most] = spread(texts, widthInTwoLines);
   const isWhole = longest - shortest < ALIKE || (longest <= MIXED && isFewTexts(texts));
-  const widest = texts.some((text) => text?.includes('@')) ? MAILBOX : MIXED;
-  const forTexts = isName ? Math.min(most * BOLD, NAME) : isWhole ? most : Math.max(Math.min(half, widest), widestWord(texts));
+  const forHalf = texts.some((text) => text?.includes('@')) ? Math.min(middle, MAIL) : Math.min(half, MIXED);
+  const forTexts = isName ? Math.min(most * BOLD, NAME) : isWhole ? most : Math.max(forHalf, widestWord(texts));
   const least = Math.max(NARROWEST, labelWidth(label), Math.min(forTexts + beside, WIDEST));
   return { least: Math.round(least), wanted: Math.round(Math.max(least, Math.min(longest + beside, WIDEST))) };
 }
@@ -73,15 +73,17 @@ function labelWidth(label: string): number {
   return Math.max(Math.min(longestWord, LABEL.word), Math.min(half, LABEL.half)) + PADDING + LABEL.arrow;
 }
 
-/** The width of a text in pixels, near enough for the font of the app: figures all have the same width, capitals and a few letters are wider, some letters and signs are narrow. */
+/** The width of a text in pixels, near enough for the font of the app: figures but the 1 have the same width, capitals and a few letters are wider, some letters and signs are narrow. */
 export function textWidth(text: string): number {
   return [...text].reduce((width, character) => width + characterWidth(character), 0);
 }
 
 function characterWidth(character: string): number {
+  if (character === '1') return 6.8;
   if (/\d/.test(character)) return 9.6;
   if (/[mwœMWŒ@]/.test(character)) return 13.4;
-  if (/[\s.,:;/'’|!()fijlrt-]/.test(character)) return 5.2;
+  if (/[\s.,:;'’|!ijl]/.test(character)) return 4.3;
+  if (/[/()frt-]/.test(character)) return 6;
   if (/[aksvxyz]/.test(character)) return 8.2;
   return /\p{Lu}/u.test(character) ? 10.4 : 9;
 }

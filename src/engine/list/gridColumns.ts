@@ -24,11 +24,12 @@ export interface GridColumnsInput extends ColumnWords {
   /** The name of the column of tick boxes; absent where a selection would have no use. */
   selectLabel: string | undefined;
   onTogglePage: () => void;
-  /** Whether any row has a menu beside its links. */
-  hasMenu: boolean;
 }
 
 export const ACTIONS_COLUMN = 'actions';
+
+/** The width of its label, or of two buttons. */
+const ACTIONS_WIDTH = 80;
 
 /** The columns of the grid: the name of the record first, which opens it, then the others shown, and the row's actions. */
 export function gridColumns(input: GridColumnsInput): ColDef<RecordData>[] {
@@ -87,13 +88,13 @@ function sizing({ width = 0, chosenWidth, pinned }: ArrangedColumn, { least, wan
   return { flex: share, minWidth: Math.round(narrowest * scale) };
 }
 
-function actionsColumn(label: string, { hasMenu, scale = 1, onSort }: GridColumnsInput): ColDef<RecordData> {
+function actionsColumn(label: string, { scale = 1, onSort }: GridColumnsInput): ColDef<RecordData> {
   return {
     colId: ACTIONS_COLUMN,
     headerName: label,
     headerComponent: SortHeader,
     headerComponentParams: { field: ACTIONS_COLUMN, sortable: false, onSort } satisfies SortHeaderParams,
-    width: Math.round((hasMenu ? 120 : 88) * scale),
+    width: Math.round(ACTIONS_WIDTH * scale),
     resizable: false,
     suppressMovable: true,
     pinned: 'right',

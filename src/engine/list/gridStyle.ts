@@ -37,7 +37,7 @@ export const gridStyle = {
   '& .ag-grid-scrolling-cells': { flexGrow: 1 },
   // One style for all rows and headers, so that what a cell renders needs none of its own.
   '& .row-actions': { display: 'flex', height: '100%', alignItems: 'center', color: 'text.secondary' },
-  '& .row-actions > *': { display: 'grid', placeItems: 'center', width: '2rem', height: '1.875rem', p: 0, border: 0, borderRadius: 1, bgcolor: 'transparent', color: 'inherit', cursor: 'pointer' },
+  '& .row-actions > *': { display: 'grid', placeItems: 'center', width: '1.875rem', height: '1.875rem', p: 0, border: 0, borderRadius: 1, bgcolor: 'transparent', color: 'inherit', cursor: 'pointer' },
   '& .row-actions > :hover': { bgcolor: 'action.hover' },
   '& .row-tick': tickStyle,
   // A date with its time takes one line: where the column has no room for the time, it goes on in a second line that is out of sight. A reader's own text spacing must hide nothing (1.4.12).

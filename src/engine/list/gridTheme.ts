@@ -18,7 +18,7 @@ export const gridTheme = createTheme().withParams({
   borderColor: palette('divider'),
   // Columns are separated by space alone; the resize handle shows under the pointer.
   headerColumnResizeHandleColor: 'transparent',
-  cellHorizontalPadding: 12,
+  cellHorizontalPadding: 9,
   rowHoverColor: palette('action-hover'),
   browserColorScheme: 'inherit',
   fontFamily: 'inherit',

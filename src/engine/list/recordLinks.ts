@@ -2,9 +2,8 @@ import { editAddress, showAddress } from '../model/recordAddress';
 import type { OpensDefinition } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
 
-/** The pages that a row leads to, as far as the operator may open them. The row's name and the Enter key lead to `open`, the first of them. */
+/** The pages that a row leads to, as far as the operator may open them. The row's name and the Enter key lead to `open`: the page that shows the record, else the one that edits it. */
 export interface RecordLinks {
-  show: string | undefined;
   edit: string | undefined;
   open: string | undefined;
 }
@@ -27,5 +26,5 @@ export function recordLinks({ route, id: field }: RowTarget, record: RecordData,
   const pages = value === undefined || value === null ? undefined : route;
   const show = pages && may.show ? showAddress(pages, value) : undefined;
   const edit = pages && may.edit ? editAddress(pages, value) : undefined;
-  return { show, edit, open: show ?? edit };
+  return { edit, open: show ?? edit };
 }

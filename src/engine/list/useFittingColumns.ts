@@ -50,14 +50,25 @@ export function fitting(columns: ColDef<RecordData>[], { width, focused }: Room)
   }, []);
 }
 
-/** Widens the columns that are whole in sight, so that none is cut by what is pinned at the right. A column of a fixed width stays as it is. */
+/**
+ * Widens the columns that are whole in sight, so that none is cut by what is pinned at the right: first to the width that their texts want, then all alike. A
+ * column of a fixed width stays as it is.
+ */
 export function aligned(columns: ColDef<RecordData>[], width: number): ColDef<RecordData>[] {
   const [pinned, others] = [columns.filter(isPinnedRight), columns.filter((column) => !isPinnedRight(column))];
   const room = width - sumOf(pinned);
   const whole = others.filter((_column, index) => sumOf(others.slice(0, index + 1)) <= room);
   const growing = whole.filter(isFlexible);
-  const growth = 1 + (room - sumOf(whole)) / sumOf(growing);
-  return columns.map((column) => (growing.includes(column) ? { ...column, minWidth: Math.floor(leastWidth(column) * growth) } : column));
+  const free = room - sumOf(whole);
+  const wanted = growing.reduce((sum, column) => sum + missingWidth(column), 0);
+  const share = Math.min(1, free / Math.max(1, wanted));
+  const growth = 1 + (free - share * wanted) / (sumOf(growing) + share * wanted);
+  return columns.map((column) => (growing.includes(column) ? { ...column, minWidth: Math.floor((leastWidth(column) + share * missingWidth(column)) * growth) } : column));
+}
+
+/** What a column lacks of the width that its texts want, by which columns share the room (`sizing`). */
+function missingWidth({ flex, minWidth = 0 }: ColDef<RecordData>): number {
+  return Math.max(0, (flex ?? 0) - minWidth);
 }
 
 function isPinnedRight({ pinned }: ColDef<RecordData>): boolean {

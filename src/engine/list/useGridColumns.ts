@@ -32,7 +32,7 @@ export function useGridColumns({ entity, columns, records, scale, onSort }: Grid
   const text = useTextContext();
   const can = useCan(entity.resource);
   const hasMenu = useOfferedActions(entity, 'row').uses.length > 0 || can('delete') || copyLink(entity.resource, '', can) !== undefined;
-  const hasActions = can('show') || can('edit') || hasMenu;
+  const hasActions = can('edit') || hasMenu;
   const selectable = useSelectableList();
   const latestSelectable = useLatest(selectable);
   const selectLabel = selectable ? t('selection') : undefined;
@@ -53,13 +53,12 @@ export function useGridColumns({ entity, columns, records, scale, onSort }: Grid
       text,
       actionsLabel,
       selectLabel,
-      hasMenu,
       sample,
       scale,
       onSort: (field) => latestSort.current(field),
       onTogglePage: () => togglePage(latestSelectable.current),
     });
-  }, [entity, arranged, labels, widgets, text, t, hasActions, hasMenu, selectLabel, sample, scale, latestSort, latestSelectable]);
+  }, [entity, arranged, labels, widgets, text, t, hasActions, selectLabel, sample, scale, latestSort, latestSelectable]);
 }
 
 /** Ticks or unticks the whole page. */

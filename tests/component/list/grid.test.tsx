@@ -98,11 +98,19 @@ describe('a row', () => {
   });
 
   it('has actions named after it, reached with Enter and arrows and left with Escape', async () => {
-    const { address } = await renderList({ answer: shelfOf(3) });
-    const edit = (await rowOf('Livre 2')).getByRole('link', { name: 'Modifier Livre 2' });
+    const { address } = await renderList({ answer: shelfOf(3), permissions: [...ALL, 'book_delete'] });
+    const row = await rowOf('Livre 2');
+    // The page that shows the record has one link, its name.
+    expect(row.getAllByRole('link').map((link) => link.getAttribute('href')?.split('?')[0])).toEqual(['/books/show/2', '/books/2']);
+    const edit = row.getByRole('link', { name: 'Modifier Livre 2' });
+    const menu = row.getByRole('button', { name: 'Actions pour Livre 2' });
     const cell = edit.closest<HTMLElement>('[role=gridcell]')!;
     cell.focus();
-    await userEvent.keyboard('{Enter}{ArrowRight}');
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(edit);
+    await userEvent.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(menu);
+    await userEvent.keyboard('{ArrowLeft}');
     expect(document.activeElement).toBe(edit);
     await userEvent.keyboard('{Escape}');
     expect(document.activeElement).toBe(cell);
@@ -123,6 +131,6 @@ describe('a row', () => {
   it('leaves its links out of the order of Tab', async () => {
     await renderList({ answer: shelfOf(1), permissions: ALL });
     const row = await rowOf('Livre 1');
-    expect(row.getAllByRole('link').map((link) => link.tabIndex)).toEqual([-1, -1, -1, -1]);
+    expect(row.getAllByRole('link').map((link) => link.tabIndex)).toEqual([-1, -1, -1]);
   });
 });

@@ -21,7 +21,7 @@ function columnsOf({ layout, ...input }: Partial<GridColumnsInput> & { layout?: 
   const sorted: string[] = [];
   const text = { language: 'fr', choiceLabel: String, t: String } as const;
   const words = { labels: { field: (name: string) => `<${name}>` }, widgets, text };
-  const usual = { entity: book, columns: arrangeColumns(bookList, layout), sample, actionsLabel: 'Actions', selectLabel: 'Choisir', onTogglePage: () => undefined, hasMenu: false };
+  const usual = { entity: book, columns: arrangeColumns(bookList, layout), sample, actionsLabel: 'Actions', selectLabel: 'Choisir', onTogglePage: () => undefined };
   const columns = gridColumns({ ...words, ...usual, onSort: (field) => sorted.push(field), ...input });
   const column = (id: string) => columns.find(({ colId }) => colId === id) as ColDef<RecordData>;
   return { columns, column, sorted };
@@ -114,9 +114,9 @@ describe('the columns of the grid', () => {
     expect(column('pages').headerComponentParams).toMatchObject({ field: 'pages', sortable: true });
   });
 
-  it('end with the actions, at the right, which are wider with a menu', () => {
-    const [usual, wider] = [columnsOf(), columnsOf({ hasMenu: true })].map(({ columns }) => columns.at(-1)!);
+  it('end with the actions, at the right, which are wider where text is', () => {
+    const [usual, wider] = [columnsOf(), columnsOf({ scale: 2 })].map(({ columns }) => columns.at(-1)!);
     expect(usual).toMatchObject({ headerName: 'Actions', pinned: 'right', resizable: false, suppressMovable: true, cellRenderer: ActionsCell, headerComponentParams: { sortable: false } });
-    expect(wider?.width).toBeGreaterThan(usual?.width ?? 0);
+    expect(wider?.width).toBe(2 * (usual?.width ?? 0));
   });
 });

@@ -38,6 +38,13 @@ describe('in a grid that scrolls, the columns', () => {
     expect(widthsIn(640)).toEqual(['ticks 44', 'name 120', 'mail 216', 'phone 140', 'date 110', 'actions 120']);
   });
 
+  it('take first what they still want of that room', () => {
+    const wanting = flexible.map((column) => (column.colId === 'mail' ? { ...column, flex: 210 } : column));
+    const widths = (width: number) => aligned(wanting, width).map(({ minWidth }) => minWidth);
+    expect(widths(604)).toEqual([undefined, 100, 200, 60, 110, undefined]);
+    expect(widths(645)).toEqual([undefined, 110, 231, 60, 110, undefined]);
+  });
+
   it('stay as they are where the edge is between two of them already', () => {
     expect(aligned(flexible, 584)).toEqual(flexible);
   });

@@ -42,18 +42,18 @@ describe('a row', () => {
   const books = { route: '/books', id: 'id' };
 
   it.each([
-    [{ id: 'a/7' }, { show: true, edit: true }, { show: '/books/show/a%2F7', edit: '/books/a%2F7', open: '/books/show/a%2F7' }],
-    [{ id: 0 }, { show: false, edit: true }, { show: undefined, edit: '/books/0', open: '/books/0' }],
-    [{ id: 7 }, { show: true, edit: false }, { show: '/books/show/7', edit: undefined, open: '/books/show/7' }],
-    [{ id: 7 }, { show: false, edit: false }, { show: undefined, edit: undefined, open: undefined }],
-    [{ id: null }, { show: true, edit: true }, { show: undefined, edit: undefined, open: undefined }],
-    [{}, { show: true, edit: true }, { show: undefined, edit: undefined, open: undefined }],
+    [{ id: 'a/7' }, { show: true, edit: true }, { edit: '/books/a%2F7', open: '/books/show/a%2F7' }],
+    [{ id: 0 }, { show: false, edit: true }, { edit: '/books/0', open: '/books/0' }],
+    [{ id: 7 }, { show: true, edit: false }, { edit: undefined, open: '/books/show/7' }],
+    [{ id: 7 }, { show: false, edit: false }, { edit: undefined, open: undefined }],
+    [{ id: null }, { show: true, edit: true }, { edit: undefined, open: undefined }],
+    [{}, { show: true, edit: true }, { edit: undefined, open: undefined }],
   ])('of %o leads where the operator may go: %o', (record, may, links) => {
     expect(recordLinks(books, record, may)).toEqual(links);
   });
 
   it('of a record without a page leads nowhere', () => {
-    expect(recordLinks({ route: undefined, id: 'id' }, { id: 7 }, { show: true, edit: true })).toEqual({ show: undefined, edit: undefined, open: undefined });
+    expect(recordLinks({ route: undefined, id: 'id' }, { id: 7 }, { show: true, edit: true })).toEqual({ edit: undefined, open: undefined });
   });
 });
 

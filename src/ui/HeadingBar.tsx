@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { VisuallyHidden } from './VisuallyHidden';
 
 export interface HeadingBarProps {
   title: string;
@@ -14,18 +15,20 @@ export interface HeadingBarProps {
 
 interface PlacedHeadingBarProps extends HeadingBarProps {
   level: 1 | 2;
+  /** Whether something above shows the title already, such as the tab of a list: the heading is then there for screen readers only. */
+  isTitleHidden?: boolean;
   /** The heading element, which takes the focus when its page opens. */
   ref?: Ref<HTMLHeadingElement>;
 }
 
 /** A heading with its count, and the actions for what stands below it. */
-export function HeadingBar({ level, ref, title, count, number, subtitle, primary, secondary }: PlacedHeadingBarProps) {
+export function HeadingBar({ level, isTitleHidden = false, ref, title, count, number, subtitle, primary, secondary }: PlacedHeadingBarProps) {
   const Heading = `h${level}` as const;
   return (
     <div className="heading-bar">
       <div className="heading-text">
         <Heading ref={ref} tabIndex={level === 1 ? -1 : undefined}>
-          {title}
+          {isTitleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
           {count !== undefined && <span className="heading-count">{` (${count})`}</span>}
           {number !== undefined && <HeadingNumber>{number}</HeadingNumber>}
         </Heading>

@@ -49,6 +49,7 @@ test('members are accepted one by one and together, and one is removed; nobody i
   const rows = grid.getByRole('row').filter({ hasText: 'En attente' });
   await expect(rows.first()).toBeVisible();
   await expect(grid.getByText('Modérateur')).toHaveCount(0);
+  await expect(members.getByText(/^\d+ résultats$/)).toBeVisible();
   // The platform shows the account of a member to those who manage accounts, and to the member.
   await expect(rows.first().getByRole('link')).toHaveCount(0);
   const waiting = await rows.count();

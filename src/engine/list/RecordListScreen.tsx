@@ -114,8 +114,9 @@ function RecordListPage({ entity, isSection = false, Panel }: RecordListPageProp
 
   const heading = {
     title: labels.page('list'),
-    // The tab shows the number of all records, so the heading shows one only where filters are active.
-    count: records.status === 'ready' && (!isSection || isFiltered(query.filters)) ? totalText(records, language) : undefined,
+    count: records.status === 'ready' && !isSection ? totalText(records, language) : undefined,
+    // The tab shows the name of the list and the number of all its records: only what filters leave of them is said below it.
+    subtitle: records.status === 'ready' && isSection && isFiltered(query.filters) && t(records.more ? 'resultsOrMore' : 'results', { count: records.total }),
     secondary: !isDenied && (
       <>
         <ViewsButton entity={entity.resource.name} current={view} />
@@ -132,7 +133,7 @@ function RecordListPage({ entity, isSection = false, Panel }: RecordListPageProp
   return (
     <Box component={isSection ? 'section' : 'div'} aria-label={isSection ? heading.title : undefined} sx={isSection ? sectionStyle : pageStyle}>
       {hasPages && !isSection && <SkipLink label={t('skip')} target="[role=grid] [role=gridcell], [data-cards] a" />}
-      {isSection ? <HeadingBar {...heading} level={2} /> : <PageHeader {...heading} />}
+      {isSection ? <HeadingBar {...heading} level={2} isTitleHidden /> : <PageHeader {...heading} />}
       <StructuresNotice resource={entity.resource} isEmpty={records.total === 0} />
       {!isDenied && (
         <Box sx={filtersStyle}>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { json } from '../../unit/api/fakes';
@@ -31,17 +31,30 @@ async function pick(rows: object[]) {
   return app;
 }
 
+const openStep = async (name: string) => userEvent.click(within(screen.getByRole('list', { name: 'Étapes' })).getByRole('button', { name: new RegExp(name) }));
+
+it('the step that lacks something stays open when the journey is taken over, and the button keeps the focus', async () => {
+  await pick([row(9, 900, 'Baccarat')]);
+  await userEvent.clear(screen.getByRole('textbox', { name: /^Prénom/ }));
+  const button = await screen.findByRole('button', { name: 'Comme la dernière fois' });
+  await userEvent.click(button);
+  expect(await screen.findByRole('button', { name: 'Repris de la dernière fois' })).toBe(button);
+  expect([document.activeElement, screen.getByRole('heading', { level: 2, name: 'Bénéficiaire' })]).toEqual([button, expect.anything()]);
+});
+
 it('a known person may go where they went last time with one press, and no request is read for that', async () => {
   const { server } = await pick([row(5, 900, 'Épinal'), row(9, 900, 'Baccarat'), row(12, 77, 'Metz')]);
   expect(await screen.findByText(/^La dernière fois\s: de Toul à Baccarat\. Motif\s: Courses\.$/)).toBeTruthy();
   const button = screen.getByRole('button', { name: 'Comme la dernière fois' });
   await userEvent.click(button);
   expect(await screen.findByRole('button', { name: 'Repris de la dernière fois' })).toBe(button);
-  expect([document.activeElement, button.getAttribute('aria-disabled')]).toEqual([button, 'true']);
-  await userEvent.click(screen.getByRole('button', { name: 'Suivant' }));
-  await waitFor(() => expect(screen.getByRole<HTMLSelectElement>('radio', { name: 'Courses', checked: true })).toBeTruthy());
-  await userEvent.click(screen.getByRole('button', { name: 'Suivant' }));
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  // What is still open are the days.
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Dates et horaires' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Précédent' }));
   expect(await screen.findByText(/Baccarat/, { selector: 'p' })).toBeTruthy();
+  await openStep('Motif et besoins');
+  await waitFor(() => expect(screen.getByRole<HTMLSelectElement>('radio', { name: 'Courses', checked: true })).toBeTruthy());
   expect(server.seen.filter(({ path }) => /^admin\/solidaries\/\d/.test(path))).toEqual([]);
 });
 
@@ -63,6 +76,7 @@ it.each([false, true])('takes back the journey of one person when another is pic
     await open(rows);
     await screen.findByRole('button', { name: 'Repris de la dernière fois' });
   }
+  await openStep('Bénéficiaire');
   const person = screen.getByRole('combobox', { name: /^Personne déjà connue/ });
   await userEvent.clear(person);
   await userEvent.type(person, 'Paul');

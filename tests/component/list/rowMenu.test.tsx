@@ -26,6 +26,16 @@ it('the menu of a row stays open when an action that was begun before it ends', 
   expect(screen.getByRole('menu', { name: 'Actions pour Livre 3' })).toBeTruthy();
 });
 
+it('arrow keys lead from one action of a row to the next, and back', async () => {
+  await renderList({ answer: shelfOf(3), entity: lendable, permissions: ALL });
+  const edit = await screen.findByRole('link', { name: 'Modifier Livre 2' });
+  edit.closest<HTMLElement>('[role=gridcell]')?.focus();
+  await userEvent.keyboard('{Enter}{ArrowRight}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Actions pour Livre 2' }));
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(document.activeElement).toBe(edit);
+});
+
 it('the row of an action that takes long says so until it ends, and no other row does', async () => {
   let end = (_lent: WireRecord): void => undefined;
   const lent = new Promise<WireRecord>((resolve) => (end = resolve));

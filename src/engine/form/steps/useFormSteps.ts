@@ -29,6 +29,8 @@ export interface FormSteps {
   previous: (() => void) | undefined;
   /** Opens the step that was open before this one; absent where there was none. */
   back: (() => void) | undefined;
+  /** Opens the first step that still lacks something, else the summary, as after much was filled in at once. */
+  resume(): void;
   /** Goes back to the first step, as when the form opened. */
   restart(): void;
 }
@@ -53,8 +55,8 @@ export function useFormSteps({ entity, mode, sections, errors, messages, resumed
   const stepOf = (field: string) => sections.find(({ rows }) => rows.flat().includes(topOf(field)))?.name;
   // A draft opens at the step where it was left.
   const resumedSteps = names.filter((name) => Object.keys(resumed?.values ?? {}).some((field) => stepOf(field) === name));
-  const unfinished = isFilled ? (names.find((name) => errors.some(({ field }) => stepOf(field) === name)) ?? SUMMARY) : undefined;
-  const [first, setFirst] = useState(() => names.find((name) => name === resumed?.at) ?? resumedSteps.at(-1) ?? unfinished ?? names[0] ?? SUMMARY);
+  const unfinished = names.find((name) => errors.some(({ field }) => stepOf(field) === name)) ?? SUMMARY;
+  const [first, setFirst] = useState(() => names.find((name) => name === resumed?.at) ?? resumedSteps.at(-1) ?? (isFilled ? unfinished : (names[0] ?? SUMMARY)));
   const [trail, setTrail] = useState<readonly string[]>(() => names.slice(0, names.indexOf(first) + 1));
   const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set([first]));
   // A step disappears when all its fields do.
@@ -97,6 +99,11 @@ export function useFormSteps({ entity, mode, sections, errors, messages, resumed
     next: () => open(names[position + 1]),
     previous: position > 0 ? () => open(names[position - 1]) : undefined,
     back: visited.length > 1 ? () => open(visited.at(-2)) : undefined,
+    resume() {
+      if (unfinished === current) return;
+      setFirst(unfinished);
+      open(unfinished);
+    },
     restart() {
       const start = names[0] ?? SUMMARY;
       setFirst(start);

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import useSWR from 'swr';
 import { useFillForm, useFormRecord } from '@/engine/fields/FormRecord';
+import { useFormState } from '@/engine/form/FormState';
 import type { RecordData } from '@/engine/model/Schema';
 import { isSameValue } from '@/engine/model/transforms/emptyValue';
 import { isPlainObject } from '@/engine/model/transforms/plainObject';
@@ -14,7 +15,10 @@ import { idOf } from '../model/read';
 import type { RequestConfiguration } from '../model/RequestConfiguration';
 import { lastJourney } from './lastJourney';
 
-/** For a known person: the journey of their last request, which can be taken over with one press. If the form has it already, the button says so. */
+/**
+ * For a known person: the journey of their last request, which can be taken over with one press and then leads to what it leaves open. If the form has it
+ * already, the button says so.
+ */
 export function AsLastTime({ configuration }: { configuration: RequestConfiguration }) {
   const { t } = useTranslation('solidaryRequest');
   const api = useApi();
@@ -28,12 +32,14 @@ export function AsLastTime({ configuration }: { configuration: RequestConfigurat
     { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false },
   );
   const take = useTaken(userId, last?.values);
+  const goOn = useGoOn(record);
   if (!last) return null;
   const isSame = Object.entries(last.values).every(([name, value]) => isSameValue(record[name], value));
   const { from, to, subject } = last;
 
   function takeOver(values: RecordData) {
     take(values);
+    goOn();
     announce(t('last.taken'));
   }
 
@@ -43,7 +49,7 @@ export function AsLastTime({ configuration }: { configuration: RequestConfigurat
       role="note"
       sx={{ mb: 2, maxWidth: sizes.recordWidth }}
       action={
-        // The button stays after the press, and keeps the focus.
+        // The button stays after the press, and keeps the focus where the open step lacks something.
         <Button size="small" color="inherit" aria-disabled={isSame} onClick={() => !isSame && takeOver(last.values)} sx={{ whiteSpace: 'nowrap' }}>
           {t(isSame ? 'last.same' : 'last.take')}
         </Button>
@@ -53,6 +59,20 @@ export function AsLastTime({ configuration }: { configuration: RequestConfigurat
       {subject !== undefined && ` ${t('last.subject', { subject })}`}
     </Alert>
   );
+}
+
+/** A function that leads, once the form has what was just put into it, to the first step that still lacks something. */
+function useGoOn(record: RecordData): () => void {
+  const { steps } = useFormState();
+  const isDue = useRef(false);
+  const resume = useEffectEvent(() => steps?.resume());
+  useEffect(() => {
+    if (isDue.current) resume();
+    isDue.current = false;
+  }, [record]);
+  return () => {
+    isDue.current = true;
+  };
 }
 
 interface Taken {

@@ -1,5 +1,5 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
-import { holds, type ConditionContext } from '../model/conditions';
+import type { ConditionContext } from '../model/conditions';
 import { propertiesOf, takesPairs } from '../model/broughtFields';
 import { mayBeNull } from '../model/emptyAnswer';
 import { geometryShapes } from '../model/geometryShapes';
@@ -11,6 +11,7 @@ import { isEmptyValue, isSameValue } from '../model/transforms/emptyValue';
 import { isPlainObject } from '../model/transforms/plainObject';
 import type { FormField } from '../model/formFields';
 import { fieldSchema, isJsonOnly } from '../model/widgetName';
+import { isAskedInItem } from './isAskedInItem';
 import { isUnnamed } from './pairs';
 import { wordsPath } from './pathLabel';
 import { topOf } from '../model/topOf';
@@ -112,13 +113,13 @@ function noneOf({ resource }: Entity, record: RecordData, editable: readonly For
 }
 
 /** The fields missing in list items by conditions that look at the item itself. */
-function missingInItems({ resource }: Entity, record: RecordData, situation: Omit<ConditionContext, 'record'>): FieldError[] {
-  return Object.entries(resource.fields).flatMap(([path, { required }]) => {
+function missingInItems(entity: Entity, record: RecordData, situation: Omit<ConditionContext, 'record'>): FieldError[] {
+  return Object.keys(entity.resource.fields).flatMap((path) => {
     const [list = '', name] = path.split('.');
     const items = record[list];
-    if (!required || name === undefined || !Array.isArray(items)) return [];
+    if (name === undefined || !Array.isArray(items)) return [];
     return items.flatMap((item: unknown, index): FieldError[] => {
-      const lacks = isPlainObject(item) && isEmptyValue(item[name]) && holds(required, { ...situation, record: item });
+      const lacks = isPlainObject(item) && isEmptyValue(item[name]) && isAskedInItem(path, item, entity, situation);
       return lacks ? [{ field: `${list}.${index}.${name}`, rule: 'required', params: {} }] : [];
     });
   });

@@ -21,6 +21,8 @@ export interface FormState {
   fields: ReadonlyMap<string, FormField>;
   /** Whether a field is shown in an object of a list, or in the record; `name` is dotted. */
   isInItem(name: string, item: RecordData): boolean;
+  /** Whether a condition of the resource requires a field of an object of a list. */
+  isAskedInItem(name: string, item: RecordData): boolean;
   /** The message under each field; none before the operator has left the field or tried to save. */
   messages: ReadonlyMap<string, string>;
   /** What is wrong with values that are still as the server has them. These remarks do not prevent a save. */

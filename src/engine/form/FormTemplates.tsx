@@ -14,6 +14,7 @@ import { isItem, wordsPath } from '../fields/pathLabel';
 import { isPair } from '../fields/pairs';
 import { FormSections } from './outline/FormSections';
 import './group.css';
+import { ItemContext } from './marks';
 import { PairTemplate } from './PairTemplate';
 import { StepSections } from './steps/StepSections';
 
@@ -61,7 +62,7 @@ function GroupTemplate({ properties, uiSchema, path: place, formData, schema, on
   const rows = itemRows(entity, path, [...contents.keys()]);
   const Frame = title ? 'fieldset' : 'div';
 
-  return (
+  const group = (
     <Frame {...(message !== undefined && { id, tabIndex: -1 })} aria-describedby={describedBy(id, { help, message })} className="field form-group">
       {title && <legend className="field-label">{title}</legend>}
       <FieldHelp id={id} text={help} />
@@ -74,6 +75,7 @@ function GroupTemplate({ properties, uiSchema, path: place, formData, schema, on
       )}
     </Frame>
   );
+  return isItem(dotted) ? <ItemContext value={item}>{group}</ItemContext> : group;
 }
 
 /** The fields of an object in the rows that its widget defines; without such rows, each field has a row of its own. */

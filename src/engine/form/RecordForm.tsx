@@ -80,7 +80,7 @@ export function RecordForm({ entity, mode, id, loaded, notice, series, isFilled 
           {form.isResumed && <DraftNotice isTypedBack={form.isTypedBack} files={form.lostFiles} completed={form.completed.map((name) => labels.field(name))} onDiscard={form.giveUpDraft} />}
           {problem && <ErrorSummary problem={problem} lines={lines} onReveal={state.steps?.reveal} />}
           {state.steps && <FormStepList steps={state.steps} labels={labels} />}
-          {hasMarks(inSight, entity.schema, record) && <RequiredNote />}
+          {hasMarks(inSight, entity.schema, record, state.isAskedInItem) && <RequiredNote />}
           <HalfTypedContext value={form.halfTyped}>
             <ThemedForm
               key={form.turn}

@@ -40,6 +40,7 @@ function conditionalFields({ entity }: ItemSituation): { name: string; list: str
   });
 }
 
-function itemsOf(list: unknown): RecordData[] {
+/** The objects of a list. */
+export function itemsOf(list: unknown): RecordData[] {
   return Array.isArray(list) ? list.map((item: unknown) => (isPlainObject(item) ? item : {})) : [];
 }

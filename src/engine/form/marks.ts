@@ -1,23 +1,35 @@
 import type { FieldPathList } from '@rjsf/utils';
+import { createContext, use } from 'react';
 import { emptyAnswer } from '../model/emptyAnswer';
 import type { FormField } from '../model/formFields';
 import type { RecordData, RecordSchema, Schema } from '../model/Schema';
 import { isPlainObject } from '../model/transforms/plainObject';
 import { fieldSchema, resolvedSchema } from '../model/widgetName';
-import { useFormState } from './FormState';
+import { useFormState, type FormState } from './FormState';
+import { itemsOf } from './itemFields';
+
+/** The object of a list around a field. */
+export const ItemContext = createContext<RecordData | undefined>(undefined);
 
 /** Whether a field, or a part of one, has the mark for "required". `isAsked` says whether the object around a part asks for it. */
 export function useIsMarked(path: FieldPathList, schema: Schema, isAsked = false): boolean {
-  const { fields } = useFormState();
-  return path.length === 1 ? fields.get(String(path[0]))?.required === true : isAsked && emptyAnswer(schema) === undefined;
+  const { fields, isAskedInItem } = useFormState();
+  const item = use(ItemContext);
+  if (path.length === 1) return fields.get(String(path[0]))?.required === true;
+  const isInItem = item !== undefined && path.length === 3 && typeof path[1] === 'number';
+  return (isAsked && emptyAnswer(schema) === undefined) || (isInItem && isAskedInItem(`${path[0]}.${path[2]}`, item));
 }
 
 /** Whether some of these fields show the mark for "required". The objects of a list may have it inside. */
-export function hasMarks(fields: readonly FormField[], root: RecordSchema, record: RecordData): boolean {
+export function hasMarks(fields: readonly FormField[], root: RecordSchema, record: RecordData, isAskedInItem: FormState['isAskedInItem']): boolean {
   return fields.some(({ name, editable, required }) => {
     const schema = fieldSchema(root, name);
-    return editable && (required || hasMarksInside(record[name], schema, root));
+    return editable && (required || hasMarksInside(record[name], schema, root) || itemsOf(record[name]).some((item) => hasConditionalMarks(name, item)));
   });
+
+  function hasConditionalMarks(list: string, item: RecordData): boolean {
+    return Object.keys(resolvedSchema(root, fieldSchema(root, list).items ?? {}).properties ?? {}).some((inner) => isAskedInItem(`${list}.${inner}`, item));
+  }
 }
 
 function hasMarksInside(value: unknown, schema: Schema, root: RecordSchema): boolean {

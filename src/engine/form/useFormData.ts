@@ -14,6 +14,7 @@ import { formFields, visibleSections, withoutHidden, withStart, type FormSituati
 import { asShown, withUnseen, type Shown, type ShownAlternatives } from './shownAlternatives';
 import { inForceOf, withoutInactive, withReturned, type Aside } from './inForce';
 import { isInItem, shownInItems, withoutHiddenInItems } from './itemFields';
+import { isAskedInItem } from '../fields/isAskedInItem';
 import { withEmptyPairs } from '../fields/pairs';
 import { pathLabel } from '../fields/pathLabel';
 import { withLeftOut } from './leftOut';
@@ -102,6 +103,7 @@ export function useFormData({ entity, mode, validator, labels, before, draft, is
     sections: visibleSections(entity.resource.form, situation),
     fields,
     isInItem: useCallback((name: string, item: RecordData) => isInItem(name, item, situation), [situation]),
+    isAskedInItem: useCallback((name: string, item: RecordData) => isAskedInItem(name, item, situation.entity, situation.context), [situation]),
     validate,
     /** Completes the record for sending: with the alternatives that are on screen, and with the boxes left unticked. */
     complete,

@@ -182,11 +182,12 @@ const OPEN: readonly Phase[] = ['editing', 'sending', 'asking'];
 function useFieldStates({ entity, form, save, before }: { entity: EntityBody; form: Content; save: Save; before: RecordData }) {
   const { widgets } = useEngine();
   const savesItself = (field: string) => widgets[widgetName(entity, field)]?.afterSave !== undefined;
-  const { sections, fields, isInItem, showAlternative, messages, remarks, reportFault } = form;
+  const { sections, fields, isInItem, isAskedInItem, showAlternative, messages, remarks, reportFault } = form;
   return {
     sections,
     fields,
     isInItem,
+    isAskedInItem,
     showAlternative,
     messages,
     remarks,

@@ -46,6 +46,19 @@ describe('a field inside the objects of a list', () => {
     expect(calls.map(({ method }) => method)).not.toContain('update');
   });
 
+  it('is marked as required as long as its own object requires it', async () => {
+    const open = outingWith({ form: [{ name: 'all', rows: [['story'], ['stages']] }], fields: { ...outing.resource.fields, 'stages.km': { cleared: 'null', required: byTrain } } });
+    const record = { ...saved, stages: [{ town: 'Nancy', kind: 1 }, { town: 'Metz', kind: 2, km: 57 }] };
+    await renderRecord({ path: '/outings/12', entity: open, api: { get: () => Promise.resolve(record) } });
+    const isMarked = async (position: number) => (await stage(position).findByRole<HTMLInputElement>('textbox', { name: /^Kilomètres/ })).required;
+    expect([await isMarked(1), await isMarked(2)]).toEqual([false, true]);
+    await userEvent.click(await stage(1).findByRole('radio', { name: 'En train' }));
+    await waitFor(async () => expect(await isMarked(1)).toBe(true));
+    expect(stage(1).getByText('Kilomètres').textContent).toBe('Kilomètres *');
+    await userEvent.click(await stage(1).findByRole('radio', { name: 'À pied' }));
+    await waitFor(async () => expect(await isMarked(1)).toBe(false));
+  });
+
   it('is not among the first values of a folded object that does not ask for it, which also says whether something in it is wrong', async () => {
     await renderStages([{ town: 'Nancy', kind: 1, km: 12 }]);
     const fold = stage(1).getByRole('button', { name: /^Étape 1/ });

@@ -145,9 +145,18 @@ describe('a record that has a value already', () => {
 });
 
 describe('what marks required fields is explained', () => {
+  const never = () => false;
+
+  it('where a condition requires a field of an object of a list, as long as it does', () => {
+    const root: RecordSchema = { type: 'object', properties: { parts: { type: 'array', items: { type: 'object', properties: { kind: {}, text: {} } } } } };
+    const fields = [{ name: 'parts', editable: true, required: false, kept: false }];
+    const isAsked = (name: string, { kind }: RecordData) => name === 'parts.text' && kind === 1;
+    expect([[{ kind: 2 }, { kind: 1 }], [{ kind: 2 }], undefined].map((parts) => hasMarks(fields, root, { parts }, isAsked))).toEqual([true, false, false]);
+  });
+
   const isExplained = (required: string[]) => {
     const entity = bookWith({ form }, {}, { ...bookSchema, required });
-    return hasMarks([...formFields({ entity, widgets, context }).values()], entity.schema, {});
+    return hasMarks([...formFields({ entity, widgets, context }).values()], entity.schema, {}, never);
   };
 
   it('where a field has the mark, and not for boxes to tick and what cannot be changed', () => {
@@ -162,8 +171,8 @@ describe('what marks required fields is explained', () => {
       properties: { parts: { type: 'array', items: { type: 'object', properties: { lines: { type: 'array', items: { type: 'object', required: ['text'], properties: { text: { type: 'string' } } } } } } } },
     };
     const fields = [{ name: 'parts', editable: true, required: false, kept: false }];
-    expect(hasMarks(fields, root, { parts: [{}] })).toBe(false);
-    expect(hasMarks(fields, root, { parts: [{ lines: [] }, { lines: [{}] }] })).toBe(true);
+    expect(hasMarks(fields, root, { parts: [{}] }, never)).toBe(false);
+    expect(hasMarks(fields, root, { parts: [{ lines: [] }, { lines: [{}] }] }, never)).toBe(true);
   });
 });
 

@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import type { RJSFSchema } from '@rjsf/utils';
 import { useId, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ActionBar } from '@/ui/ActionBar';
 import { handOver } from '@/ui/handOver';
 import { PageHeader } from '@/ui/PageHeader';
-import { topRoom } from '@/ui/tokens';
+import { pageWithBar } from '@/ui/stickyBar';
 import { useEngine } from '../data/EngineContext';
 import { FormRecordContext } from '../fields/FormRecord';
 import { HalfTypedContext } from '../fields/HalfTyped';
@@ -22,7 +23,6 @@ import { FormActions } from './FormActions';
 import { FormStateContext } from './FormState';
 import { linesInSight } from './linesInSight';
 import { hasMarks } from './marks';
-import { SaveBar } from './SaveBar';
 import { FormStepList } from './steps/FormStepList';
 import { ThemedForm } from './ThemedForm';
 import { TranslatedDialog } from './translated/TranslatedDialog';
@@ -69,7 +69,7 @@ export function RecordForm({ entity, mode, id, loaded, notice, series, isFilled 
     <FormStateContext value={state}>
       <FormRecordContext value={held}>
         {/* Assistive technology presses a button without taking the focus from the box that still keeps its text. */}
-        <Box sx={pageStyle} onSubmitCapture={handOver}>
+        <Box sx={pageWithBar} onSubmitCapture={handOver}>
           <PageHeader
             title={heading}
             subtitle={mode === 'edit' && recordTitle(entity.resource, loaded)}
@@ -98,7 +98,7 @@ export function RecordForm({ entity, mode, id, loaded, notice, series, isFilled 
               translateString={NO_WORDS}
               experimental_defaultFormStateBehavior={NO_DEFAULTS}
             >
-              <SaveBar>
+              <ActionBar>
                 <FormActions
                   heading={heading}
                   mode={mode}
@@ -113,7 +113,7 @@ export function RecordForm({ entity, mode, id, loaded, notice, series, isFilled 
                   onGiveUpUnsent={save.giveUpUnsent}
                   onResume={save.resume}
                 />
-              </SaveBar>
+              </ActionBar>
             </ThemedForm>
           </HalfTypedContext>
         </Box>
@@ -165,11 +165,3 @@ const NO_DEFAULTS = {
   constAsDefaults: 'never',
   arrayMinItems: { populate: 'never' },
 } as const;
-
-/** The form is at least as high as the window below the top bar, so that the save bar is at the same place under a short form and a long one. */
-const pageStyle = {
-  display: 'flex',
-  flexDirection: 'column',
-  minHeight: { xs: `calc(100dvh - ${topRoom} - 32px)`, md: `calc(100dvh - ${topRoom} - 48px)` },
-  '& > form': { flex: 1, display: 'flex', flexDirection: 'column' },
-};

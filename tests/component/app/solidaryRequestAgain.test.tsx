@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { json } from '../../unit/api/fakes';
@@ -93,6 +93,18 @@ it('the same request again asks for its days alone, and does not read the reques
   expect(screen.getByText('Demande faite auprès de CCAS de Nancy')).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^(Date|Le|Jour)/ }).value).toBe('');
   expect(screen.queryByText(/^La dernière fois/)).toBeNull();
+});
+
+it('a link to the same request again that is opened in another tab leaves this one at its structure', async () => {
+  await open({ address: '/solidaryrecords/show/12', structures: STRUCTURES.toReversed() });
+  const link = await screen.findByRole('link', { name: 'Dupliquer' });
+  const current = () => sessionStorage.getItem('backOffice.currentStructure');
+  const before = current();
+  // happy-dom has no other tab to open it in.
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  fireEvent.click(link, { ctrlKey: true });
+  expect(current()).toBe(before);
+  expect(link.getAttribute('href')).toContain(`structure=${STRUCTURES[0]?.id}`);
 });
 
 it('the same request again is made at its own structure, whatever structure the operator works for', async () => {

@@ -77,15 +77,13 @@ function CheckActions({ resource, chosen, summary }: Omit<CheckStepProps, 'isArr
 
   return (
     <>
-      <Button variant="outlined" onClick={() => chosen.goTo('file')}>
-        {t(hasRefusals || summary.fault ? 'check.correct' : 'back')}
-      </Button>
-      {hasRefusals && !summary.fault && <RefusedLinesButton resource={resource} checker={chosen.checker()} />}
       {right > 0 && (
         <Button variant="contained" onClick={() => chosen.goTo('confirm')}>
           {hasRefusals ? t('check.continueWith', { count: right }) : t('check.continue')}
         </Button>
       )}
+      {hasRefusals && !summary.fault && <RefusedLinesButton resource={resource} checker={chosen.checker()} />}
+      <Button onClick={() => chosen.goTo('file')}>{t(hasRefusals || summary.fault ? 'check.correct' : 'back')}</Button>
     </>
   );
 }

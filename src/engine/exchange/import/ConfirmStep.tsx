@@ -35,12 +35,10 @@ export function ConfirmStep({ resource, chosen, isArrival, unsent, onSend }: Con
       isArrival={isArrival}
       actions={
         <>
-          <Button variant="outlined" onClick={() => chosen.goTo('check')}>
-            {t('back')}
-          </Button>
           <Button variant="contained" onClick={onSend}>
             {t('confirm.send', { count })}
           </Button>
+          <Button onClick={() => chosen.goTo('check')}>{t('back')}</Button>
         </>
       }
     >

@@ -39,15 +39,15 @@ export function ResultStep({ resource, run, chosen, isArrival, onAgain }: Result
       isArrival={isArrival}
       actions={
         <>
-          <Button variant="outlined" onClick={onAgain}>
-            {t('result.another')}
-          </Button>
-          {run.leftOut !== undefined && <RefusedLinesButton resource={resource} checker={chosen.checker()} />}
           {can('list') && resource.route && (
             <Button variant="contained" component={RouterLink} href={resource.route}>
               {labels.importToList()}
             </Button>
           )}
+          {run.leftOut !== undefined && <RefusedLinesButton resource={resource} checker={chosen.checker()} />}
+          <Button variant="outlined" onClick={onAgain}>
+            {t('result.another')}
+          </Button>
         </>
       }
     >

@@ -18,6 +18,7 @@ import { LoadingState } from '@/ui/LoadingState';
 import type { RequestConfiguration } from '../model/RequestConfiguration';
 import { CaseLoadError } from '../unreadable/CaseLoadError';
 import { AsLastTime } from './AsLastTime';
+import { useAddressedStructure } from './atStructure';
 import { formRecord } from './formRecord';
 import { GivenProofs } from './GivenProofs';
 import { proofsToAsk, type Given } from './givenProofs';
@@ -30,6 +31,7 @@ export function NewRequest({ name }: { name: string }) {
   const entity = useEntity(name);
   const labels = useLabels(entity.resource);
   const { currentStructure } = useSession();
+  if (!useAddressedStructure()) return <LoadingState label={labels.state('loading')} shape="form" />;
 
   // The key makes a new form for another structure, so that nothing filled in for one is left for the next.
   return (

@@ -3,10 +3,9 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import RefreshOutlined from '@mui/icons-material/RefreshOutlined';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useLeaving } from '@/engine/page/useLeaving';
 import { useLabels } from '@/engine/fields/labels';
-import { COPIED } from '@/engine/model/copyLink';
 import { editAddress } from '@/engine/model/recordAddress';
 import { recordTitle } from '@/engine/model/recordTitle';
 import { useOfferCommands } from '@/engine/page/pageCommands';
@@ -14,10 +13,10 @@ import { pageTitle } from '@/engine/page/pageTitle';
 import { useRecordNeighbours } from '@/engine/show/neighbours/useRecordNeighbours';
 import { useNeighbourFocus } from '@/engine/show/neighbours/useNeighbourFocus';
 import { NeighboursBar } from '@/engine/show/neighbours/NeighboursBar';
-import { useSessionStore } from '@/session/hooks';
 import { HeaderButton } from '@/ui/HeaderButton';
 import { PageHeader } from '@/ui/PageHeader';
 import { RouterLink } from '@/ui/RouterLink';
+import { againAddress } from '../../form/atStructure';
 import { CasePrint } from '../../print/CasePrint';
 import { NoteCall } from '../beneficiary/NoteCall';
 import { useCase } from '../CaseContext';
@@ -30,7 +29,7 @@ import { CaseSummary } from './CaseSummary';
  */
 export function CaseHeader({ id }: { id: string }) {
   const { t } = useTranslation(['solidaryCase', 'show']);
-  const { entity, record, mayChange, sending, refresh } = useCase();
+  const { entity, record, solidaryCase, mayChange, sending, refresh } = useCase();
   const { resource } = entity;
   const labels = useLabels(resource);
   const { list, queue, can } = useLeaving(resource);
@@ -39,12 +38,12 @@ export function CaseHeader({ id }: { id: string }) {
   const title = recordTitle(resource, record);
   const neighbours = useRecordNeighbours(entity, id, list);
   useNeighbourFocus(neighbours, `${title}, ${numbered}`);
-  const copy = useCopy(can('create') ? `${resource.route ?? ''}/create?${COPIED}=${encodeURIComponent(id)}` : undefined);
+  const copy = can('create') ? againAddress(resource.route, id, solidaryCase.structure.id) : undefined;
   const edit = editAddress(resource.route, id);
   const trail = { from: pathname, ...(list !== undefined && { list }), ...(queue && { queue }) };
   useOfferCommands(title, [
     ...(mayChange ? [{ key: 'edit', label: t('show:edit'), to: { address: edit, isOutside: false }, trail }] : []),
-    ...(copy ? [{ key: 'copy', label: t('show:copy'), run: copy.open }] : []),
+    ...(copy ? [{ key: 'copy', label: t('show:copy'), to: { address: copy, isOutside: false }, trail: { from: pathname } }] : []),
     { key: 'refresh', label: t('refresh'), run: () => void refresh() },
   ]);
 
@@ -61,7 +60,7 @@ export function CaseHeader({ id }: { id: string }) {
               {t('refresh')}
             </HeaderButton>
             {copy && (
-              <HeaderButton icon={<ContentCopyOutlined />} component={RouterLink} href={copy.href} state={copy.state} onClick={copy.chooseStructure}>
+              <HeaderButton icon={<ContentCopyOutlined />} component={RouterLink} href={copy} state={{ from: pathname }}>
                 {t('show:copy')}
               </HeaderButton>
             )}
@@ -87,22 +86,4 @@ export function CaseHeader({ id }: { id: string }) {
       <CaseSummary />
     </>
   );
-}
-
-/**
- * The way to the form that repeats the request. It is repeated at its own structure, if the operator works for it: another one has other subjects, needs and
- * proofs.
- */
-function useCopy(href: string | undefined) {
-  const { structure } = useCase().solidaryCase;
-  const store = useSessionStore();
-  const navigate = useNavigate();
-  const state = { from: useLocation().pathname };
-  if (href === undefined) return undefined;
-  const chooseStructure = () => structure.id !== undefined && store.chooseStructure(structure.id);
-  function open() {
-    chooseStructure();
-    void navigate(href ?? '', { state });
-  }
-  return { href, state, chooseStructure, open };
 }

@@ -6,19 +6,14 @@ import type { Mistake } from './Mistake';
 import { isRegularExpression } from './regularExpression';
 
 /**
- * The `default` of a field must obey its rules, as a form presets it. Texts, numbers, choices and the items of lists are checked, the contents of objects are not.
+ * The `default` and the `examples` of a field that its own rules refuse. They break nothing: a form and the sandbox do without them. Texts, numbers, choices and
+ * the items of lists are checked, the contents of objects are not.
  */
-export function* checkDefault(schema: JsonCursor): Generator<Mistake> {
-  const sample = schema.at('default');
-  const broken = sample.exists ? brokenRule(schema.value as Schema, sample.value) : undefined;
-  if (broken !== undefined) yield sample.mistake(broken);
-}
-
-/** The `examples` of a field that its own rules refuse. They break nothing: the sandbox makes its rows without them. */
-export function* refusedExamples(schema: JsonCursor): Generator<Mistake> {
-  for (const sample of schema.at('examples').items()) {
-    const broken = brokenRule(schema.value as Schema, sample.value);
-    if (broken !== undefined) yield sample.mistake(`${broken}: this example is ignored`);
+export function* refusedSamples(schema: JsonCursor): Generator<Mistake> {
+  const sampled = [[schema.at('default'), 'default'] as const, ...schema.at('examples').items().map((example) => [example, 'example'] as const)];
+  for (const [sample, word] of sampled) {
+    const broken = sample.exists ? brokenRule(schema.value as Schema, sample.value) : undefined;
+    if (broken !== undefined) yield sample.mistake(`${broken}: this ${word} is ignored`);
   }
 }
 
@@ -57,7 +52,9 @@ function brokenText(
   { minLength = 0, maxLength = Infinity, pattern, format }: Schema,
   text: string,
 ): string | undefined {
-  if (text.length < minLength || text.length > maxLength) return `a text of ${minLength} to ${maxLength} characters`;
+  // JSON Schema counts characters, of which an emoji is one.
+  const { length } = [...text];
+  if (length < minLength || length > maxLength) return `a text of ${minLength} to ${maxLength} characters`;
   if (pattern !== undefined && !matches(pattern, text)) return `a text that matches ${pattern}`;
   const check = format === undefined ? undefined : formats[format];
   if (!check) return undefined;

@@ -1,5 +1,5 @@
 import { formats } from '../../src/engine/model/validatorRuntime';
-import { checkDefault, obeys, refusedExamples } from './checkSamples';
+import { obeys, refusedSamples } from './checkSamples';
 import { nearestWord } from '../../src/config/nearestWord';
 import { ANNOTATIONS, checkedFormat, FREE_FORMATS } from './draft07';
 import type { Schema } from '../../src/engine/model/Schema';
@@ -23,7 +23,6 @@ export function* checkSchema(schema: JsonCursor): Generator<Mistake> {
   yield* checkPattern(schema.at('pattern'));
   for (const [pattern, named] of schema.at('patternProperties').entries()) if (!isRegularExpression(inUnicode(pattern))) yield named.unknownKey('a regular expression', []);
   yield* checkProperties(schema);
-  yield* checkDefault(schema);
   yield* checkContradictions(schema);
 }
 
@@ -44,7 +43,7 @@ const BOUNDS = [['minimum', 'maximum'], ['minLength', 'maxLength'], ['minItems',
 
 /** What is ignored in a schema although somebody wrote it, at any depth. */
 export function* schemaWarnings(schema: JsonCursor): Generator<Mistake> {
-  yield* refusedExamples(schema);
+  yield* refusedSamples(schema);
   for (const inner of innerSchemas(schema)) yield* schemaWarnings(inner);
 }
 

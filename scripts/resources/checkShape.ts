@@ -54,6 +54,9 @@ const NEWER = {
   dependentSchemas: draft07.properties.definitions,
   dependentRequired: { type: 'object', additionalProperties: { $ref: '#/definitions/stringArray' } },
   nullable: { type: 'boolean' },
+  // A field of draft-03 says itself whether it is required.
+  required: { anyOf: [{ $ref: '#/definitions/stringArray' }, { type: 'boolean' }] },
+  enum: { type: 'array' },
 };
 
 /** In draft-04 and OpenAPI 3.0, a bound has a boolean beside it that says whether the bound itself is excluded. */

@@ -26,7 +26,7 @@ export const FREE_FORMATS = 'int32 int64 float double decimal byte binary string
  */
 export function draft07(written: Written, { keepTitles }: { keepTitles: boolean }): Schema {
   const plain = withoutAnnotations(keepTitles ? withNamedChoices(written) : written);
-  const steps = [withType, withMergedParts, withCommonKind, withOneChoice, withNull, withBounds, withDependencies, withPlaces, ...(keepTitles ? [] : [withChoices]), withPlainChoices, withTypedPairs, withSoundExamples];
+  const steps = [withType, withMergedParts, withCommonKind, withOneChoice, withNull, withBounds, withDependencies, withPlaces, ...(keepTitles ? [] : [withChoices]), withPlainChoices, withTypedPairs, withSoundSamples];
   return steps.reduce((schema, step) => step(schema), plain);
 }
 
@@ -45,8 +45,8 @@ function withoutAnnotations(schema: Written): Written {
   const { format: written, ...others } = Object.fromEntries(kept);
   const format = checkedFormat(written);
   const isSecret = format === 'password';
-  const { pattern, examples } = others;
-  return { ...others, ...(examples !== undefined && { examples: [examples].flat() }), ...(typeof pattern === 'string' && { pattern: inUnicode(pattern) }), ...(format !== undefined && { format }), ...(isSecret && { writeOnly: true }) };
+  const { pattern, examples, required, ...plain } = others;
+  return { ...plain, ...(Array.isArray(required) && { required }), ...(examples !== undefined && { examples: [examples].flat() }), ...(typeof pattern === 'string' && { pattern: inUnicode(pattern) }), ...(format !== undefined && { format }), ...(isSecret && { writeOnly: true }) };
 }
 
 /** The format of ours that a name means, in whatever spelling; nothing for a format that is not checked here. */
@@ -255,8 +255,9 @@ function withChoices(schema: Written): Written {
 }
 
 /** Choices that are objects or lists cannot be labelled: they are checked, and edited as JSON. */
-function withPlainChoices({ enum: choices, ...schema }: Written): Written {
-  if (!Array.isArray(choices)) return choices === undefined ? schema : { ...schema, enum: choices };
+function withPlainChoices({ enum: listed, ...schema }: Written): Written {
+  if (!Array.isArray(listed)) return listed === undefined ? schema : { ...schema, enum: listed };
+  const choices = listed.filter((choice, index) => listed.findIndex((other) => isSame(other, choice)) === index);
   if (choices.every((choice) => typeof choice !== 'object' || choice === null)) return { ...schema, enum: choices };
   return { type: kindsOf(choices), ...schema, allOf: [...((schema['allOf'] as Written[] | undefined) ?? []), { enum: choices }] };
 }
@@ -272,10 +273,10 @@ function kindsOf(values: readonly unknown[]): string[] {
   return [...new Set(values.map((value) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value)))];
 }
 
-/** Leaves out the examples that the schema itself refuses, of which the reader of `schemas/` warns. */
-function withSoundExamples({ examples, ...schema }: Written): Written {
+/** Leaves out the default and the examples that the schema itself refuses, of which the reader of `schemas/` warns. */
+function withSoundSamples({ default: preset, examples, ...schema }: Written): Written {
   const sound = Array.isArray(examples) ? examples.filter((example) => obeys(schema, example)) : [];
-  return sound.length > 0 ? { ...schema, examples: sound } : schema;
+  return { ...schema, ...(preset !== undefined && obeys(schema, preset) && { default: preset }), ...(sound.length > 0 && { examples: sound }) };
 }
 
 /** Whether an alternative is one value, or several without a type of their own. */

@@ -108,6 +108,7 @@ interface Inlining {
 }
 
 function inlined(cursor: JsonCursor, inlining: Inlining): Schema {
+  if (typeof cursor.value === 'boolean') return cursor.value ? {} : { not: {} };
   if (inlining.size.left <= 0) return {};
   inlining.size.left -= 1;
   const own = Object.fromEntries(
@@ -117,16 +118,26 @@ function inlined(cursor: JsonCursor, inlining: Inlining): Schema {
       .map(([keyword, value]) => [keyword, inlinedValue(keyword, value, BRANCHES.includes(keyword) ? { ...inlining, isBranch: true } : inlining)]),
   );
   for (const keyword of ALTERNATIVES) if (Array.isArray(own[keyword])) own[keyword] = discriminated(cursor, keyword, own[keyword] as Schema[]);
+  const required = requiredNames(cursor);
+  if (required.length > 0) own['required'] = required;
   const reference = REFERENCES.map((keyword) => cursor.at(keyword)).find(({ text }) => text !== undefined) ?? cursor.at('$ref');
   const whole = reference.text === undefined ? own : { ...followed(reference, reference.text, inlining), ...own };
   return draft07(whole, { keepTitles: inlining.texts === 'asWritten' });
+}
+
+/** The fields that an object requires. In draft-03, and in what some generators still write, a field itself says so. */
+function requiredNames(cursor: JsonCursor): string[] {
+  const listed = cursor.at('required').items().flatMap(({ text }) => text ?? []);
+  const saying = cursor.at('properties').entries().filter(([, field]) => field.at('required').value === true).map(([name]) => name);
+  return [...new Set([...listed, ...saying])];
 }
 
 /** The dynamic references of 2019-09 and 2020-12 may lead elsewhere in an extended schema; here they simply lead to the definition of that name. */
 const REFERENCES = ['$ref', '$dynamicRef', '$recursiveRef'];
 
 function inlinedValue(keyword: string, value: JsonCursor, inlining: Inlining): unknown {
-  switch (typeof value.value === 'boolean' ? 'other' : kindOfKeyword(keyword)) {
+  const staysBoolean = typeof value.value === 'boolean' && OPENNESS.includes(keyword);
+  switch (staysBoolean ? 'other' : kindOfKeyword(keyword)) {
     case 'schema':
       if (Array.isArray(value.value)) return value.items().map((place) => withBoxes(inlined(place, inlining)));
       return keyword === 'items' ? withBoxes(inlined(value, { ...inlining, trail: [...inlining.trail, ITEMS] })) : inlined(value, inlining);
@@ -140,6 +151,9 @@ function inlinedValue(keyword: string, value: JsonCursor, inlining: Inlining): u
       return inlining.texts === 'plain' && TEXTS.includes(keyword) ? plainText(value.value) : value.value;
   }
 }
+
+/** Keywords whose true or false says whether there may be more than what is described. */
+const OPENNESS = ['items', 'additionalItems', 'additionalProperties'];
 
 const ALTERNATIVES = ['oneOf', 'anyOf'];
 

@@ -81,7 +81,7 @@ function derivedWord(path: readonly string[], speaker: Speaker): Word | undefine
 
 /** The word of a choice that only its value tells. */
 function plainChoice(name: string, choice: string, { draft, language }: Speaker): Word {
-  if (choice === '') return { text: NOTHING[language], because: 'a choice that is empty' };
+  if (choice.trim() === '') return { text: NOTHING[language], because: 'a choice that is empty' };
   const value = choicesNamed(draft, name).find((one) => String(one) === choice);
   return { text: typeof value === 'boolean' ? YES_NO[language][value ? 'yes' : 'no'] : inWords(choice), because: 'the value' };
 }

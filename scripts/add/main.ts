@@ -1,14 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { main as codegen } from '../codegen';
 import { ownFolders } from '../folders.mjs';
 import { readFolder } from '../resources/readFolder';
 import { add } from './add';
+import { bundle } from './bundle';
 import { Document } from './Document';
 import { findResources } from './findResources';
 import type { Resources } from './Found';
 import { readArguments, USAGE } from './readArguments';
-import { readDocument } from './readDocument';
 import { reportOf } from './report';
 import { starter } from './starter';
 import { filesOf } from './withoutMistakes';
@@ -68,13 +69,15 @@ interface Source {
 async function readSource(source: string, only: readonly string[] | undefined): Promise<Source> {
   const isAddress = /^https?:\/\//.test(source);
   if (!isAddress && !existsSync(source)) return { document: new Document({}), resources: starter(source) };
-  const text = isAddress ? await download(source) : readFileSync(source, 'utf8');
+  const { document: whole, notes } = await bundle(isAddress ? source : pathToFileURL(source).href, readText);
   const file = basename(isAddress ? new URL(source).pathname : source).replace(/(\.(schema|openapi|json|jsonld|ya?ml))+$/i, '');
-  const document = new Document(readDocument(text));
-  return { document, resources: findResources(document, file, only) };
+  const document = new Document(whole);
+  const found = findResources(document, file, only);
+  return { document, resources: { ...found, notes: [...notes, ...found.notes] } };
 }
 
-async function download(address: string): Promise<string> {
+async function readText(address: string): Promise<string> {
+  if (address.startsWith('file:')) return readFileSync(fileURLToPath(address), 'utf8');
   const answer = await fetch(address, { headers: { accept: 'application/json, application/ld+json, application/yaml, */*' } });
   if (!answer.ok) throw new Error(`the server answers ${answer.status}.`);
   return answer.text();

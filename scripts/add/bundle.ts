@@ -1,0 +1,106 @@
+import { isPlainObject } from '../../src/engine/model/transforms/plainObject';
+import type { Note, Written } from './Found';
+import { look } from './notes';
+import { readDocument } from './readDocument';
+
+/** Reads the text of a file by its address (`file:` or `https:`). Throws an `Error` with the reason when it cannot. */
+export type ReadText = (address: string) => Promise<string>;
+
+export interface Bundle {
+  /** The document, with the files that it needs among its `$defs`: every reference to one of them leads within it. */
+  document: Written;
+  /** Notes about files that could not be read. */
+  notes: Note[];
+}
+
+/**
+ * Makes one document of one that is written in several files. References to other files are followed from file to file, as long as the files are where the first
+ * one is: on this disk, or on the same server. A reference elsewhere stays as it is. Throws an `Error` where the first file cannot be read.
+ */
+export async function bundle(address: string, read: ReadText): Promise<Bundle> {
+  const document = readDocument(await read(address));
+  const files = new Map<string, { name: string; value: Written }>();
+  const notes: Note[] = [];
+  const unread = new Set<string>();
+  const taken = new Set(['$defs', 'definitions'].flatMap((group) => (isPlainObject(document[group]) ? Object.keys(document[group]) : [])));
+  const waiting = [{ from: address, value: document }];
+
+  for (const { from, value } of waiting) {
+    for (const reference of referencesIn(value)) {
+      const target = fileOf(reference, from);
+      if (target === undefined || target === address || files.has(target) || unread.has(target) || !isBeside(target, address)) continue;
+      try {
+        const found = readDocument(await read(target));
+        files.set(target, { name: freeName(target, taken), value: found });
+        waiting.push({ from: target, value: found });
+      } catch (error) {
+        unread.add(target);
+        notes.push(look('#', `"${reference}" cannot be read: ${error instanceof Error ? error.message : String(error)}`));
+      }
+    }
+  }
+  if (files.size === 0) return { document, notes };
+  const within = (from: string) => (reference: string) => localReference(reference, from, (target) => (target === address ? '#' : files.has(target) ? `#/$defs/${files.get(target)?.name}` : undefined));
+  const parts = [...files].map(([place, { name, value }]): [string, unknown] => [name, referring(value, within(place))]);
+  const whole = referring(document, within(address)) as Written;
+  return { document: { ...whole, $defs: { ...(whole['$defs'] as object | undefined), ...Object.fromEntries(parts) } }, notes };
+}
+
+/** The address of the file that a reference leads to; nothing for a reference that is no address. */
+function fileOf(reference: string, from: string): string | undefined {
+  const [path = ''] = reference.split('#');
+  return URL.canParse(path, from) ? new URL(path, from).href.replace(/#.*$/, '') : undefined;
+}
+
+function isBeside(target: string, address: string): boolean {
+  const [one, other] = [new URL(target), new URL(address)];
+  return one.protocol === other.protocol && one.host === other.host;
+}
+
+/** A reference as one within the bundle; as it is, where it leads to no file of it, or to a place that has a name of its own there. */
+function localReference(reference: string, from: string, placeOf: (file: string) => string | undefined): string {
+  const [, pointer = ''] = reference.split('#');
+  const target = fileOf(reference, from);
+  const place = target === undefined ? undefined : placeOf(target);
+  return place === undefined || (pointer !== '' && !pointer.startsWith('/')) ? reference : place + pointer;
+}
+
+/** The references of a document: those of `$ref`, and those of the values of a discriminator. */
+function referencesIn(value: unknown): string[] {
+  const found: string[] = [];
+  referring(value, (reference) => {
+    found.push(reference);
+    return reference;
+  });
+  return [...new Set(found)];
+}
+
+/** A part of a document with its references changed. What looks like one in a sample is none. */
+function referring(value: unknown, change: (reference: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => referring(item, change));
+  if (!isPlainObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]): [string, unknown] => {
+      if (SAMPLES.has(key)) return [key, inner];
+      if (NAMED.has(key) && isPlainObject(inner)) return [key, Object.fromEntries(Object.entries(inner).map(([name, one]) => [name, referring(one, change)]))];
+      if (key === '$ref' && typeof inner === 'string') return [key, change(inner)];
+      if (key === 'mapping' && isPlainObject(inner)) return [key, Object.fromEntries(Object.entries(inner).map(([name, to]) => [name, typeof to === 'string' && /[#/.]/.test(to) ? change(to) : to]))];
+      return [key, referring(inner, change)];
+    }),
+  );
+}
+
+/** Groups of parts, of which one may have the name of a keyword. */
+const NAMED = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'schemas', 'parameters', 'responses']);
+
+const SAMPLES = new Set(['example', 'examples', 'default', 'enum', 'const']);
+
+/** A free name for a file among the definitions: its own, without its endings. */
+function freeName(address: string, taken: Set<string>): string {
+  const file = decodeURIComponent(new URL(address).pathname.split('/').at(-1) ?? '');
+  const word = file.replace(/(\.(schema|openapi|json|ya?ml))+$/i, '').replaceAll(/[^\w-]+/g, '_') || 'file';
+  let name = word;
+  for (let count = 2; taken.has(name); count += 1) name = `${word}_${count}`;
+  taken.add(name);
+  return name;
+}

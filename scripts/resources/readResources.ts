@@ -8,6 +8,8 @@ import { checkEntity } from './checkEntity';
 import { checkNames, checkRecordSchema, checkSchema, schemaWarnings } from './checkSchema';
 import { checkResourceShape, checkSchemaShape } from './checkShape';
 import { checkSurroundings } from './checkSurroundings';
+import { withFreeNames } from './derive/freeNames';
+import { withNamedTexts } from './derive/namedItems';
 import { completeEntity, type CompletedEntity } from './derive/completeEntity';
 import type { WholeFile } from './derive/completeResource';
 import { completeWords, type Language } from './derive/completeWords';
@@ -174,7 +176,8 @@ function checkedEntity(folder: EntityFolder, shared: SharedFiles, surroundings: 
   const odd = [...checkNames(JsonCursor.of(schema), completed.schema)];
   if (!(completed.schema as Schema).properties || odd.length > 0) return { mistakes: [...own, ...record, ...completed.mistakes, ...odd], derived: [] };
 
-  const { draft, words, derived } = draftOf(folder, completed, withFieldNames(inlineTexts(schema, shared)).schema, surroundings);
+  const texts = withFieldNames(inlineTexts(schema, shared)).schema;
+  const { draft, words, derived } = draftOf(folder, completed, withNamedTexts(withFreeNames(texts) ?? texts, completed.named), surroundings);
   const mistakes = [...own, ...record, ...completed.mistakes, ...checkEntity(draft, surroundings)];
   const all = [...completed.derived, ...derived];
   if (mistakes.some(({ file }) => DECISIVE.test(file))) return { draft, mistakes, derived: all };

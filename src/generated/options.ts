@@ -55,6 +55,16 @@ export interface IntBooleanTransform {
    */
   absent?: boolean
 }
+export interface NamedItemsTransform {
+  /**
+   * What the items call the name of their value.
+   */
+  name: string
+  /**
+   * What they call the value itself; its fields stand beside the name unless said.
+   */
+  value?: string
+}
 export interface PositionedListTransform {
   /**
    * Texts that the server keeps unless they are sent as "".

@@ -77,6 +77,13 @@ test('a schema of draft-07 is too: a place on the map, pairs, itself inside itse
   await press(page, 'Ajouter une ligne : Labels');
   await group(page, 'Labels').getByRole('textbox', { name: 'Nom' }).fill('couleur');
   await group(page, 'Labels').getByRole('textbox', { name: 'Valeur' }).fill('bleu');
+  for (const [index, name] of ['plein', 'constructor'].entries()) {
+    await press(page, 'Ajouter : Tariffs');
+    const tariff = group(page, `Tariffs ${index + 1}`);
+    await tariff.getByRole('textbox', { name: 'Nom' }).fill(name);
+    await tariff.getByRole('textbox', { name: 'Montant' }).fill(`${index},5`);
+  }
+  await group(page, 'Tariffs 1').getByRole('textbox', { name: 'From' }).fill('02/01/2026');
   await press(page, 'Ajouter : Zones');
   await box(page, /^Code/).fill('A');
   await press(page, 'Ajouter : Descriptions');
@@ -92,6 +99,7 @@ test('a schema of draft-07 is too: a place on the map, pairs, itself inside itse
     name: 'Dépôt nord',
     entrance: { type: 'Point', coordinates: [6.18, 48.69] },
     labels: { couleur: 'bleu' },
+    tariffs: { plein: { amount: 0.5, from: '2026-01-02' }, constructor: { amount: 1.5 } },
     zones: [{ code: 'A' }],
     contact: { email: 'nord@exemple.fr' },
     descriptions: [{ lang: 'fr', text: 'Au nord' }],
@@ -101,6 +109,7 @@ test('a schema of draft-07 is too: a place on the map, pairs, itself inside itse
   });
 
   await expect(page.getByRole('heading', { level: 1, name: /Dépôt nord/ })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Tariffs' }).getByRole('row').nth(1)).toContainText('02/01/2026');
   expect(await changed(page, 'Nom du site', 'Dépôt sud')).toEqual({ name: 'Dépôt sud' });
   expect(await exported(page, '/sites')).toContainEqual(expect.objectContaining({ 'Nom du site': 'Dépôt sud' }));
 });

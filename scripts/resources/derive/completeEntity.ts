@@ -10,10 +10,13 @@ import type { SharedFiles } from '../referenceTarget';
 import type { JsonFile } from '../JsonFile';
 import type { Mistake } from '../Mistake';
 import { withoutReferences } from '../withoutReferences';
+import { isPlainObject } from '../../../src/engine/model/transforms/plainObject';
 import { completeResource } from './completeResource';
+import { saidTransform } from './deriveDays';
 import { defaults } from './defaults';
 import { idFieldOf, withId } from './deriveId';
 import { withFreeNames } from './freeNames';
+import { type NamedItems, withNamedItems } from './namedItems';
 import type { Derivation } from './Derivation';
 
 export interface CompletedEntity {
@@ -23,6 +26,8 @@ export interface CompletedEntity {
   /** The complete `resource.json`. */
   whole: unknown;
   derived: Derivation[];
+  /** The lists that are objects of free names on the wire, by their paths. */
+  named: ReadonlyMap<string, NamedItems>;
   /** The mistakes about references that lead nowhere. */
   mistakes: Mistake[];
 }
@@ -43,10 +48,11 @@ export function completeEntity({ name, schema, resource }: EntityFolder, shared:
   const inlined = inlineReferences(schema, shared);
   const { schema: presentable, renamed } = withFieldNames(asRecord(inlined.schema));
   const free = withFreeNames(presentable);
-  const { schema: checked, derived: ofId } = withId(free ?? presentable, idFieldOf(resource));
+  const { schema: listed, named: items } = withNamedItems(free ?? presentable, (path) => isSaidIn(resource.value, path));
+  const { schema: checked, derived: ofId } = withId(listed, idFieldOf(resource));
   const record = (checked.$defs ? withoutReferences(checked) : checked) as RecordSchema;
-  const { whole, derived } = completeResource({ name, schema: record, renamed, isFree: free !== undefined }, resource.value, named);
-  const completed = { schema: record, ...(checked.$defs && { checked: checked as RecordSchema }), whole, derived: [...ofId, ...derived], mistakes: inlined.mistakes };
+  const { whole, derived } = completeResource({ name, schema: record, renamed, isFree: free !== undefined, items }, resource.value, named);
+  const completed = { schema: record, ...(checked.$defs && { checked: checked as RecordSchema }), whole, derived: [...ofId, ...derived], named: items, mistakes: inlined.mistakes };
   known.set(schema, { inputs, completed });
   return completed;
 }
@@ -60,4 +66,11 @@ function asRecord(schema: Schema): Schema {
   if (Array.isArray(type) && type.includes('object') && type.every((kind) => kind === 'object' || kind === 'null')) return asRecord({ ...schema, type: 'object' });
   if (schema.properties || Object.keys(propertiesOf(schema)).length === 0) return schema;
   return { ...schema, type: type ?? 'object', properties: {} };
+}
+
+/** Whether a `resource.json` says how a field, or an object that the field is in, is edited or converted. */
+function isSaidIn(resource: unknown, path: string): boolean {
+  const fields = isPlainObject(resource) ? resource['fields'] : undefined;
+  const said = isPlainObject(fields) ? fields[path] : undefined;
+  return saidTransform({ fields }, path) !== undefined || (isPlainObject(said) && said['widget'] !== undefined);
 }

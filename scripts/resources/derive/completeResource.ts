@@ -10,8 +10,9 @@ import { deriveHead, HEAD_RULE } from './deriveHead';
 import { defaults } from './defaults';
 import { deriveList, deriveSearch, deriveSort, LIST_RULE, SEARCH_RULE, SORT_RULE } from './deriveList';
 import { deriveForm, deriveShow, FORM_RULE, SHOW_RULE } from './deriveSections';
-import { DAY, DAY_RULE, daysIn, transformOf, withDays } from './deriveDays';
+import { DAY, DAY_RULE, daysIn, saidTransform, withTransform } from './deriveDays';
 import { FREE, FREE_RULE } from './freeNames';
+import { NAMED_ITEMS_RULE, type NamedItems } from './namedItems';
 import { deriveTitle, TITLE_RULE } from './deriveTitle';
 import type { Renamed } from '../fieldNames';
 import { isIdTyped } from './fieldKinds';
@@ -36,7 +37,7 @@ export interface CompletedResource {
  * Completes a `resource.json` from the schema and from `schemas/defaults.json`. The rules are applied in order: each can use what those before it
  * have made.
  */
-export function completeResource({ name, schema, renamed, isFree = false }: Pick<Known, 'name' | 'schema' | 'renamed'> & { isFree?: boolean }, said: unknown, named: WholeVocabulary): CompletedResource {
+export function completeResource({ name, schema, renamed, isFree = false, items = new Map() }: Pick<Known, 'name' | 'schema' | 'renamed'> & { isFree?: boolean; items?: ReadonlyMap<string, NamedItems> }, said: unknown, named: WholeVocabulary): CompletedResource {
   if (!isPlainObject(said)) return { whole: said, derived: [] };
   const { menu, ...others } = said;
   const whole: Record<string, unknown> = menu === false ? others : { ...said };
@@ -57,9 +58,15 @@ export function completeResource({ name, schema, renamed, isFree = false }: Pick
     whole['transform'] = transform;
     derived.push({ file: 'resource.json', key: 'transform', value: transform, because: renamed.length > 0 ? 'names of fields that no box can have' : FREE_RULE });
   }
-  const days = daysIn(schema).filter((path) => transformOf(whole, path) === undefined);
-  if (days.length > 0) whole['fields'] = withDays(whole['fields'], days);
-  derived.push(...days.map((path): Derivation => ({ file: 'resource.json', key: `fields.${path}.transform`, value: DAY, because: DAY_RULE })));
+  for (const [path, transform] of items) {
+    whole['fields'] = withTransform(whole['fields'], path, transform);
+    derived.push({ file: 'resource.json', key: `fields.${path}.transform`, value: transform, because: NAMED_ITEMS_RULE });
+  }
+  const days = daysIn(schema).filter((path) => saidTransform(said, path) === undefined);
+  for (const path of days) {
+    whole['fields'] = withTransform(whole['fields'], path, DAY);
+    derived.push({ file: 'resource.json', key: `fields.${path}.transform`, value: DAY, because: DAY_RULE });
+  }
   const typed = isIdTyped(schema) ? 'id' : typedNameIn(schema, said['dialect'] ?? defaults.dialect);
   if (typed !== undefined) {
     whole['fields'] = withTypedName(whole['fields'], typed);

@@ -16,15 +16,15 @@ export function daysIn(schema: Schema, around = ''): string[] {
 }
 
 /** The transform that a `resource.json` gives a field, or an object that the field is in. */
-export function transformOf({ fields }: Readonly<Record<string, unknown>>, path: string): unknown {
+export function saidTransform({ fields }: Readonly<Record<string, unknown>>, path: string): unknown {
   const parts = path.split('.');
   const around = parts.map((_part, index) => parts.slice(0, index + 1).join('.'));
   const said = around.map((name) => (isPlainObject(fields) ? fields[name] : undefined));
   return said.map((field) => (isPlainObject(field) ? (field['transform'] ?? field['items']) : undefined)).find((transform) => transform !== undefined);
 }
 
-/** The fields of a `resource.json`, where these paths have the transform of days. */
-export function withDays(fields: unknown, days: readonly string[]): Record<string, unknown> {
+/** The fields of a `resource.json`, of which the one at this path has a transform. */
+export function withTransform(fields: unknown, path: string, transform: unknown): Record<string, unknown> {
   const said = isPlainObject(fields) ? fields : {};
-  return { ...said, ...Object.fromEntries(days.map((path) => [path, { ...(isPlainObject(said[path]) && said[path]), transform: DAY }])) };
+  return { ...said, [path]: { ...(isPlainObject(said[path]) && said[path]), transform } };
 }

@@ -70,7 +70,7 @@ export function validateRecord({ entity, validator, fields, record, before, situ
 
   const { whole, others } = wholeErrors(entity.schema, errors);
   const isAsked = ({ field, rule }: FieldError) => rule !== 'required' || situation.mode === 'create' || !fieldSchema(entity.schema, field).writeOnly;
-  const found = [...refused, ...missing, ...none, ...early, ...past, ...missingInItems(entity, record, situation), ...unnamed(entity, record), ...own, ...whole.filter(({ field }) => field !== ''), ...tellingErrors(others, shown).map((error) => ofWhole(fieldError(error, record), entity)).filter(isAsked)];
+  const found = [...refused, ...missing, ...none, ...early, ...past, ...missingInItems(entity, record, situation), ...unnamed(entity.schema, record), ...repeatedNames(entity, record), ...own, ...whole.filter(({ field }) => field !== ''), ...tellingErrors(others, shown).map((error) => ofWhole(fieldError(error, record), entity)).filter(isAsked)];
   const ofFields = editable.flatMap(({ name }) => {
     if (entity.schema.properties[name]?.readOnly) return [];
     return firstOfEach(found.filter(({ field }) => (field === name || field.startsWith(`${name}.`)) && !isReadOnly(entity, field)));
@@ -125,10 +125,37 @@ function missingInItems(entity: Entity, record: RecordData, situation: Omit<Cond
   });
 }
 
-/** The pairs that were added and have no name yet. */
-function unnamed({ schema }: Entity, record: RecordData): FieldError[] {
-  const pairs = Object.entries(propertiesOf(schema)).filter(([name, part]) => takesPairs(part) && isPlainObject(record[name]));
-  return pairs.flatMap(([name]) => Object.keys(record[name] as RecordData).filter(isUnnamed).map((pair) => ({ field: `${name}.${pair}`, rule: 'unnamed', params: {} })));
+/** The pairs that were added and have no name yet, at any depth. */
+function unnamed(schema: Schema, value: unknown, around = ''): FieldError[] {
+  if (Array.isArray(value)) return value.flatMap((item: unknown, index) => unnamed(schema.items ?? {}, item, `${around}${index}.`));
+  if (!isPlainObject(value)) return [];
+  const properties = propertiesOf(schema);
+  return Object.entries(value).flatMap(([name, inner]) => {
+    if (Object.hasOwn(properties, name)) return unnamed(properties[name] ?? {}, inner, `${around}${name}.`);
+    return takesPairs(schema) && isUnnamed(name) ? [{ field: around + name, rule: 'unnamed', params: {} }] : [];
+  });
+}
+
+/** The items of lists that have the name of another item, and would be sent in its place. */
+function repeatedNames({ resource }: Entity, record: RecordData): FieldError[] {
+  return Object.entries(resource.fields).flatMap(([path, { transform }]) => {
+    const key = transform?.use === 'namedItems' ? String(transform['name']) : undefined;
+    return key === undefined ? [] : listsAt(record, path.split('.')).flatMap(({ place, items }) => repeatedIn(items, key).map((index) => ({ field: `${place}.${index}.${key}`, rule: 'repeatedName', params: {} })));
+  });
+}
+
+function repeatedIn(items: readonly unknown[], key: string): number[] {
+  const names = items.map((item) => (isPlainObject(item) && !isEmptyValue(item[key]) ? item[key] : undefined));
+  return names.flatMap((name, index) => (name !== undefined && names.indexOf(name) < index ? [index] : []));
+}
+
+/** The lists of a record at a path, which may lead through the items of other lists, with their places. */
+function listsAt(value: unknown, [name, ...rest]: readonly string[], around: readonly (string | number)[] = []): { place: string; items: readonly unknown[] }[] {
+  if (Array.isArray(value)) {
+    if (name === undefined) return [{ place: around.join('.'), items: value }];
+    return value.flatMap((item: unknown, index) => listsAt(item, [name, ...rest], [...around, index]));
+  }
+  return name !== undefined && isPlainObject(value) ? listsAt(value[name], rest, [...around, name]) : [];
 }
 
 /** Whether something ends before it starts. Where hours do not count, only the days are compared. */

@@ -20,6 +20,7 @@ import { groupedList } from './transforms/groupedList';
 import { intBoolean } from './transforms/intBoolean';
 import { integer } from './transforms/integer';
 import { listOrMap } from './transforms/listOrMap';
+import { namedItems } from './transforms/namedItems';
 import { nestedFields } from './transforms/nestedFields';
 import { positionedList } from './transforms/positionedList';
 import { otherFields } from './transforms/otherFields';
@@ -64,6 +65,14 @@ export const generalTransforms = defineVocabulary({
     },
     integer: { misfit: isNo('number'), make: integer },
     listOrMap: { misfit: isNo('list'), make: listOrMap },
+    namedItems: {
+      misfit: isNoListOfObjects,
+      make: namedItems,
+      options: {
+        required: ['name'],
+        properties: { name: text('What the items call the name of their value.'), value: text('What they call the value itself; its fields stand beside the name unless said.') },
+      },
+    },
     positionedList: { misfit: isNoListOfObjects, make: positionedList, options: { properties: { emptied: listOf(WIRE_NAME, 'Texts that the server keeps unless they are sent as "".') } } },
     wallClock: { misfit: isNo('text'), make: wallClock },
   },

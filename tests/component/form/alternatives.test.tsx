@@ -201,6 +201,16 @@ it('an object in a cell is its parts in words, without what is only sent', () =>
   expect(said).toBe('Name: Jeanne');
 });
 
+it.each<[string, object, object, string]>([
+  ['yes and no', { type: 'boolean' }, { lundi: true, mardi: false }, 'lundi\u202f: Oui, mardi\u202f: Non'],
+  ['numbers', { type: 'number' }, { pain: 1234.5 }, 'pain\u202f: 1\u202f234,5'],
+  ['days', { type: 'string', format: 'date' }, { début: '2026-01-02' }, 'début\u202f: 02/01/2026'],
+])('%s under free names are read as they are elsewhere', (_what, additionalProperties, value, expected) => {
+  const entity = ofSchema({ type: 'object', properties: { id, tags: { type: 'object', additionalProperties } } }, ['tags'], none);
+  const t = ((key: string) => ({ 'widgets:yes': 'Oui', 'widgets:no': 'Non' })[key] ?? key) as never;
+  expect(widgets['text']?.toText(value, widgetField(entity, 'tags', 'Repères'), { t, language: 'fr' } as never, {})).toBe(expected);
+});
+
 describe('values under names that the operator gives', () => {
   const tags = ofSchema({ type: 'object', properties: { id, tags: { type: 'object', additionalProperties: { type: 'string', maxLength: 5 } } } }, ['tags'], none);
   const labels = { fields: { tags: 'Repères' } };

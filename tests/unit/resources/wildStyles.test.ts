@@ -34,6 +34,26 @@ it('a list of anything has items of any kind, and one that may have no item has 
   expect(properties).toMatchObject({ all: { items: withKind({}) }, none: { items: withKind({}), maxItems: 0 } });
 });
 
+it('true and false stand for a schema in conditions and alternatives too', () => {
+  // oxlint-disable-next-line unicorn/no-thenable -- the keyword's name
+  const [holds, never] = [{ if: true, then: { required: ['mode'] } }, { if: { required: ['x'] }, then: false }];
+  const { schema } = entityOf({ type: 'object', properties: { ...NAME, mode: {}, x: {} }, ...holds, anyOf: [false, { required: ['name'] }], allOf: [never] });
+  expect([{ name: 'a', mode: 1 }, { name: 'a' }, { mode: 1 }, { name: 'a', mode: 1, x: 1 }].map((record) => obeys(schema, record))).toEqual([true, false, false, false]);
+});
+
+it('a field that says itself that it is required is required, and a choice that is written twice is one choice', () => {
+  const { schema } = entityOf({ type: 'object', required: true, properties: { ...NAME, code: { type: 'string', required: true, enum: ['a', 'b', 'a'] }, part: { type: 'object', required: true, properties: { of: { type: 'string', required: false } } } } });
+  expect([schema.required, schema.properties['code']?.enum, schema.properties['part']?.required]).toEqual([['code', 'part'], ['a', 'b'], undefined]);
+});
+
+it('a choice of blanks has the word of an empty one', () => {
+  expect(wordsOf({ type: 'object', properties: { ...NAME, sign: { type: 'string', enum: [' ', '', 'a'] } } }, 'enums')).toMatchObject([{ sign: { ' ': '(vide)' } }, { sign: { ' ': '(empty)' } }]);
+});
+
+it('an example of as many emojis as characters are allowed is one', () => {
+  expect(entityOf({ type: 'object', properties: { ...NAME, mood: { type: 'string', maxLength: 2, examples: ['👍👍'] } } }).schema.properties['mood']?.examples).toEqual(['👍👍']);
+});
+
 it('what alternatives are told apart by has the value of each, as the mapping of a discriminator or the names say', () => {
   const Base = { type: 'object', required: ['kind'], properties: { kind: { type: 'string' } } };
   const definitions = { Base, Car: { allOf: [{ $ref: '#/definitions/Base' }, { properties: { doors: { type: 'integer' } } }] }, Bike: { allOf: [{ $ref: '#/definitions/Base' }, { properties: { gears: { type: 'integer' } } }] } };
@@ -71,6 +91,30 @@ describe('a record', () => {
     expect(recordToApi(entity, record, { mode: 'create' })).toEqual({ name: 'a', ...others });
     const [first = ''] = Object.keys(others);
     expect(recordToApi(entity, { name: 'a', otherFields: { new: 'b' } }, { mode: 'edit', before: record })).toMatchObject({ new: 'b', [first]: null });
+  });
+
+  it.each<[string, object, object, object]>([
+    ['objects', { type: 'object', additionalProperties: { type: 'object', properties: { amount: { type: 'number' } }, required: ['amount'] }, minProperties: 1 }, { a: { amount: 2 } }, [{ '@name': 'a', amount: 2 }]],
+    ['lists of objects', { type: 'object', additionalProperties: { type: 'array', items: { type: 'object', properties: { on: { type: 'boolean' } } } } }, { a: [{ on: true }] }, [{ '@name': 'a', value: [{ on: true }] }]],
+    ['objects under further names', { type: ['object', 'null'], additionalProperties: { type: 'object', additionalProperties: { type: 'object', properties: { v: { type: 'integer' } } } } }, { a: { b: { v: 1 } } }, [{ '@name': 'a', value: [{ '@name': 'b', v: 1 }] }]],
+    ['alternatives under names of a pattern', { type: 'object', patternProperties: { '^[a-z]+$': { oneOf: [KIND('cat', 'Cat'), KIND('dog', 'Dog')] } }, additionalProperties: false }, { a: { kind: 'cat', cat: 'x' } }, [{ '@name': 'a', value: { kind: 'cat', cat: 'x' } }]],
+    ['a point', { type: 'object', additionalProperties: { type: 'object', properties: { type: { const: 'Point' }, coordinates: { type: 'array', items: { type: 'number' }, minItems: 2 } } } }, { a: { type: 'Point', coordinates: [6, 48] } }, [{ '@name': 'a', value: { type: 'Point', coordinates: [6, 48] } }]],
+  ])('of %s under free names has a list of them, and their names and fields have words', (_what, field, wire, form) => {
+    const entity = entityOf({ type: 'object', properties: { ...NAME, box: { type: 'object', properties: { all: field } } }, default: {} });
+    expect(recordFromApi(entity, { box: { all: wire } })).toEqual({ box: { all: form } });
+    expect(recordToApi(entity, { box: { all: form } }, { mode: 'create' })).toEqual({ box: { all: wire } });
+    const all = entity.schema.properties['box']?.properties?.['all'];
+    expect([obeys(entity.schema, { box: { all: form } }), obeys(all ?? {}, [{ amount: 2 }]), wireSchema(entity).properties['box']?.properties?.['all']]).toEqual([true, false, expect.objectContaining({ type: (field as Schema).type })]);
+    expect((entity.words.fr as { fields: Record<string, string> }).fields['box.all.@name']).toBe('Nom');
+  });
+
+  it('of values under free names has them as they are where a file says how they are edited, or where no box could hold them', () => {
+    const free = (value: object) => ({ type: 'object', additionalProperties: value });
+    const objects = free({ type: 'object', properties: { a: { type: 'string' } } });
+    const schema = { type: 'object', properties: { ...NAME, said: objects, converted: objects, texts: free({ type: 'string' }), any: free({ type: 'object' }), grid: free({ type: 'array', items: { type: 'array', items: { type: 'integer' } } }) } };
+    const resource = { fields: { said: { widget: 'json' }, converted: { transform: { use: 'defaultValue', value: {} } } } };
+    const { entities, mistakes } = readResourceFiles({ files: new Map(Object.entries({ 'schemas/thing/schema.json': schema, 'schemas/thing/resource.json': resource }).map(([path, file]) => [path, JSON.stringify(file)])), messageContexts: [] });
+    expect([mistakes, Object.values(entities[0]?.schema.properties ?? {}).map(({ type }) => type)]).toEqual([[], ['integer', 'string', 'object', 'object', 'object', 'object', 'object']]);
   });
 
   it('with names that an operator gives, beside names that no box can have and conditions on these, has both', () => {

@@ -8,7 +8,10 @@ import type { RecordTransform, Transform } from './Transform';
 interface EntityTransforms {
   /** The record transforms, applied in the order of the resource to what arrives, and in the opposite order to what is sent. */
   record: readonly RecordTransform[];
+  /** The transforms of fields, in the order in which they are applied to what arrives: a list before the fields of its items. */
   fields: readonly FieldTransform[];
+  /** The same in the order in which they are applied to what is sent. */
+  sent: readonly FieldTransform[];
 }
 
 interface FieldTransform {
@@ -23,15 +26,17 @@ const made = new WeakMap<Entity['resource'], EntityTransforms>();
 export function transformsOf({ resource }: Pick<Entity, 'resource'>): EntityTransforms {
   const known = made.get(resource);
   if (known) return known;
+  const fields = Object.entries(resource.fields).flatMap(([name, { transform, itemTransforms }]): FieldTransform[] => {
+    const path = name.split('.');
+    return [
+      ...(transform ? [{ path, transform: makeTransform(transform) }] : []),
+      ...(itemTransforms ? [{ path, transform: eachItem(itemTransforms.map(makeRecordTransform)) }] : []),
+    ];
+  });
   const result: EntityTransforms = {
     record: resource.recordTransforms.map(makeRecordTransform),
-    fields: Object.entries(resource.fields).flatMap(([name, { transform, itemTransforms }]) => {
-      const path = name.split('.');
-      return [
-        ...(transform ? [{ path, transform: makeTransform(transform) }] : []),
-        ...(itemTransforms ? [{ path, transform: eachItem(itemTransforms.map(makeRecordTransform)) }] : []),
-      ];
-    }),
+    fields: fields.toSorted((one, other) => one.path.length - other.path.length),
+    sent: fields.toSorted((one, other) => other.path.length - one.path.length),
   };
   made.set(resource, result);
   return result;

@@ -25,19 +25,24 @@ export function recordToApi(
   write: WriteMode,
   context: TransformContext = WALL_CLOCK,
 ): WireRecord {
-  const { record: recordTransforms, fields } = transformsOf(entity);
+  const { record: recordTransforms, sent: fields } = transformsOf(entity);
   const names = fieldsToSend(entity, record, write);
 
   const isLeftOut = (name: string, value: unknown) => isEmptyValue(value) && !(requiredOf(entity.schema).includes(name) && isAnswer(propertiesOf(entity.schema)[name] ?? {}, value, write));
-  const data = Object.fromEntries(names.map((name) => [name, isLeftOut(name, record[name]) ? undefined : withRemovedPairs(entity, name, record[name], write)]));
-  const transformed = fields
-    .filter(({ path: [name = ''] }) => Object.hasOwn(data, name))
-    .reduce((sent, { path, transform }) => changeField(sent, path, (value) => transform.toApi(value, context)), data);
+  const data = Object.fromEntries(names.map((name) => [name, isLeftOut(name, record[name]) ? undefined : record[name]]));
+  const asSent = (values: RecordData) =>
+    fields
+      .filter(({ path: [name = ''] }) => Object.hasOwn(values, name))
+      .reduce((sent, { path, transform }) => changeField(sent, path, (value) => transform.toApi(value, context)), values);
+  const transformed = asSent(data);
   const completed = names.flatMap((name): [string, unknown][] => {
     const value = transformed[name];
     // In a creation what is empty is only sent where it has to be there: there is nothing on the server to empty.
-    if (write.mode === 'create') return isLeftOut(name, value) ? [] : [[name, value]];
-    return value === undefined ? cleared(entity, name).map((emptied) => [name, emptied]) : [[name, value]];
+    // An object made of what is not empty has at least names.
+    if (write.mode === 'create') return isLeftOut(name, value) && !(data[name] !== undefined && isPlainObject(value)) ? [] : [[name, value]];
+    const { before } = write;
+    const changed = value === undefined ? cleared(entity, name) : [value];
+    return changed.map((sent) => [name, withRemovedPairs(entity, name, sent, () => asSent({ [name]: before[name] })[name])]);
   });
 
   const constants = write.mode === 'create' ? entity.resource.create.constants : {};
@@ -74,23 +79,25 @@ function writableFields({ resource, schema }: Entity, { mode }: Pick<WriteMode, 
   });
 }
 
-/** A merge-patch keeps what it does not mention: a removed pair is sent as `null`, unless the dialect replaces objects as a whole. */
-function withRemovedPairs({ schema, resource, dialect }: Entity, name: string, value: unknown, write: WriteMode): unknown {
-  const stored = write.mode === 'edit' ? write.before[name] : undefined;
+/** A merge-patch keeps what it does not mention: a removed name is sent as `null`, unless the dialect replaces objects as a whole. */
+function withRemovedPairs({ schema, resource, dialect }: Entity, name: string, value: unknown, storedIn: () => unknown): unknown {
   // Names beside the fields of the record stand alone in what is sent: no object around them is replaced.
   const isReplaced = dialect?.replacesObjects && !resource.recordTransforms.some(({ into }) => into === name);
-  if (isReplaced || !takesPairs(propertiesOf(schema)[name] ?? {}) || !isPlainObject(stored) || !isPlainObject(value)) return value;
-  return { ...Object.fromEntries(Object.keys(stored).map((pair) => [pair, null])), ...value };
+  if (isReplaced || !isPlainObject(value) || !takesPairs(fieldWireSchema({ resource, schema }, name))) return value;
+  const stored = storedIn();
+  return isPlainObject(stored) ? { ...Object.fromEntries(Object.keys(stored).map((pair) => [pair, null])), ...value } : value;
 }
 
 /**
- * What an emptied field sends, as a list with one value or none. A field that is a list on the wire sends an empty list: `null` would be refused where a list
- * is expected (contract structures.lists).
+ * What an emptied field sends, as a list with one value or none. A field that is a list on the wire sends an empty list, and an object of free names that has to
+ * be there one without any: `null` would be refused (contract structures.lists).
  */
 function cleared({ resource, schema }: Entity, name: string): unknown[] {
   const rule = resource.fields[name]?.cleared ?? 'null';
   if (rule === 'omit' || rule === 'refused') return [];
-  if (isList(fieldWireSchema({ resource, schema }, name))) return [[]];
+  const wire = fieldWireSchema({ resource, schema }, name);
+  if (isList(wire)) return [[]];
+  if (takesPairs(wire) && requiredOf(schema).includes(name)) return [{}];
   return rule === 'empty' ? [''] : [null];
 }
 

@@ -35,7 +35,7 @@ export function wireSchema(entity: Entity): RecordSchema {
 export function fieldWireSchema(entity: Entity, name: string): Schema {
   const { definitions = {} } = entity.schema;
   return transformsOf(entity)
-    .fields.filter(({ path: [first] }) => first === name)
+    .sent.filter(({ path: [first] }) => first === name)
     .reduce<Schema>(
       (schema, { path: [, ...rest], transform }) => atPath(schema, rest, transform, definitions),
       propertiesOf(entity.schema)[name] ?? {},

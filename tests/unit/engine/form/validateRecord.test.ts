@@ -229,6 +229,22 @@ describe('what is said of a field', () => {
     expect(judged({ prices: 'newKey' }, { properties }).found).toEqual([]);
   });
 
+  it('is that a value still waits for its name inside an object and inside an item', () => {
+    const prices: Schema = { type: 'object', additionalProperties: { type: 'number' } };
+    const properties: Record<string, Schema> = { home: { type: 'object', properties: { prices } }, shops: { type: 'array', items: { type: 'object', properties: { prices } } } };
+    const { found } = judged({ home: { prices: { newKey: 1 } }, shops: [{ prices: { bread: 1 } }, { prices: { newKey: 1 } }] }, { properties });
+    expect(found).toEqual(['home.prices.newKey', 'shops.1.prices.newKey'].map((field) => ({ field, rule: 'unnamed', params: {} })));
+  });
+
+  it('is that two items would be sent under one name', () => {
+    const inner: Schema = { type: 'array', items: { type: 'object', properties: { key: { type: 'string' } } } };
+    const properties: Record<string, Schema> = { shops: { type: 'array', items: { type: 'object', properties: { key: { type: 'string' }, inner } } } };
+    const transform = { use: 'namedItems', name: 'key' };
+    const record = { shops: [{ key: 'a', inner: [{ key: 'b' }, {}, {}] }, { key: 'b', inner: [{ key: 'c' }, { key: 'c' }] }, { key: 'a' }] };
+    const { found } = judged(record, { properties, fields: { shops: { transform }, 'shops.inner': { transform } } });
+    expect(found).toEqual(['shops.2.key', 'shops.1.inner.1.key'].map((field) => ({ field, rule: 'repeatedName', params: {} })));
+  });
+
   it('is one thing, the first', () => {
     const errors = [{ keyword: 'type', instancePath: '/name', params: {} }];
     expect(rules(judged({ name: '' }, { errors, required: ['name'], kept: ['name'], before: { name: 'x' } }).found)).toEqual(['name cannotBeCleared']);

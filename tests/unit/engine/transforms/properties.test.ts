@@ -53,6 +53,17 @@ const CASES: { use: string; options?: object; legal: fc.Arbitrary<unknown>; form
     legal: fc.tuple(day, clock, fc.nat(59)).map(([date, time, second]) => `${date}T${time}:${two(second)}`),
     form: { type: 'string' },
   },
+  {
+    use: 'namedItems',
+    legal: itemsOf(fc.record({ price: fc.integer() })),
+    form: { type: 'array', items: { type: 'object', properties: { '@name': { type: 'string' }, price: { type: 'integer' } }, required: ['@name', 'price'] } },
+  },
+  {
+    use: 'namedItems',
+    options: { value: 'value' },
+    legal: itemsOf(fc.record({ value: fc.array(fc.string()) })),
+    form: { type: ['array', 'null'], minItems: 0, items: { type: 'object', properties: { '@name': { type: 'string' }, value: { type: 'array', items: { type: 'string' } } }, required: ['@name', 'value'] } },
+  },
   { use: 'delimitedList', legal: textsWithout(';'), form: { type: 'array', items: { type: 'string' } } },
   {
     use: 'delimitedList',
@@ -252,7 +263,8 @@ function nameOf({ use, options }: { use: string; options?: object }): string {
 }
 
 function make(use: string, options?: object): Transform {
-  return transforms[use]!.make((use === 'defaultValue' ? { value: false, ...options } : options) as never);
+  const asked: Record<string, object> = { defaultValue: { value: false }, namedItems: { name: '@name' } };
+  return transforms[use]!.make((use in asked ? { ...asked[use], ...options } : options) as never);
 }
 
 function anything(): fc.Arbitrary<unknown> {
@@ -264,6 +276,12 @@ function anything(): fc.Arbitrary<unknown> {
     withSparseArray: true,
     withTypedArray: true,
   });
+}
+
+/** Items with different names, in the order in which JavaScript keeps names: those that are numbers first. */
+function itemsOf(value: fc.Arbitrary<object>): fc.Arbitrary<unknown> {
+  const name = fc.oneof(fc.string({ minLength: 1 }), fc.constantFrom('constructor', '__proto__', 'toString'));
+  return fc.uniqueArray(fc.tuple(name, value), { selector: ([one]) => one }).map((pairs) => Object.entries(Object.fromEntries(pairs)).map(([one, fields]) => ({ '@name': one, ...fields })));
 }
 
 function textsWithout(separator: string): fc.Arbitrary<string[]> {

@@ -29,6 +29,23 @@ describe('an object of free names', () => {
     expect(recordToApi({ ...entity, dialect: rest({ update: { contentType: 'application/merge-patch+json' } }) }, removed, edit(before))).toEqual({ prices: { a: null, b: 3 } });
   });
 
+  it('is so where a form has it as a list, at any depth', () => {
+    const inner: Schema = { type: 'array', items: { type: 'object', properties: { '@name': { type: 'string' }, day: { type: 'string', format: 'date' } } } };
+    const shops: Schema = { type: 'array', items: { type: 'object', properties: { '@name': { type: 'string' }, value: inner } } };
+    const named = { use: 'namedItems', name: '@name' };
+    const listed = entityOf({
+      properties: { shops, more: shops },
+      required: ['shops'],
+      fields: { 'shops.value.day': { transform: { use: 'dateOnly' } }, 'shops.value': { transform: named }, shops: { transform: { ...named, value: 'value' } }, more: { transform: named } },
+    });
+    const wire = { shops: { a: { constructor: { day: '2026-01-02T00:00:00+00:00' } }, b: {} }, more: { c: {} } };
+    const read = recordFromApi(listed, wire);
+    expect(read).toEqual({ shops: [{ '@name': 'a', value: [{ '@name': 'constructor', day: '2026-01-02' }] }, { '@name': 'b', value: [] }], more: [{ '@name': 'c' }] });
+    expect(recordToApi(listed, read, create)).toEqual({ shops: { a: { constructor: { day: '2026-01-02' } }, b: {} }, more: { c: {} } });
+    expect(recordToApi(listed, { ...read, shops: [{ '@name': 'b', value: [] }] }, edit(read))).toEqual({ shops: { a: null, b: {} } });
+    expect(recordToApi(listed, { shops: [], more: [] }, edit(read))).toEqual({ shops: { a: null, b: null }, more: null });
+  });
+
   it('has a removed one as nothing where the names stand beside the fields of the record', () => {
     const beside = { ...entityOf({ properties: { others: prices }, recordTransforms: [{ use: 'otherFields', into: 'others', known: [] }] }), dialect: rest() };
     expect(recordToApi(beside, { others: { b: 2 } }, edit({ others: { a: 1, b: 2 } }))).toEqual({ a: null, b: 2 });

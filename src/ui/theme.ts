@@ -1,6 +1,5 @@
 import { createTheme, darken, lighten, type Theme } from '@mui/material/styles';
 import { inkOn } from '@/config/contrast';
-import { currentInForcedColours } from './forcedColours';
 import { onDark, onLight } from './schemeColours';
 import { darkScheme, fontFamily, fontSizes, lightScheme, radius, type Scheme } from './tokens';
 
@@ -95,6 +94,12 @@ const toldWhenFilledIn = {
   animationDuration: '10ms',
   '&:-webkit-autofill': { animationName: 'mui-auto-fill', animationDuration: '5000s' },
 };
+
+/**
+ * The style of the current item of several (in a media query `forced-colors: active`) where the operator's system has replaced all colours and shadows, which
+ * otherwise mark it.
+ */
+const currentInForcedColours = { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText', '& *': { color: 'HighlightText' } } as const;
 
 const baseline = {
   '@keyframes mui-auto-fill': { from: { animationName: 'mui-auto-fill' } },

@@ -13,7 +13,6 @@ import { VersionWatch } from '../version/VersionWatch';
 import { KeysProvider } from '../keys/KeysProvider';
 import { LogOutGuard, useLogOut } from './LogOutGuard';
 import { Navigation } from './Navigation';
-import { NavigationDrawer } from './NavigationDrawer';
 import { Notices } from './Notices';
 import { TopBar } from './TopBar';
 import { useRememberRecord } from './useRememberRecord';
@@ -68,6 +67,8 @@ function useSolidaryEditReset() {
   useEffect(() => store.setSolidaryEdit(false), [store, pathname]);
 }
 
+// The modal drawer is for narrow screens: a wide one never asks for its code.
+const { Part: ModalNavigation } = lazyPart(() => import('./ModalNavigation').then((m) => m.ModalNavigation));
 const { Part: IdleDialog } = lazyPart(() => import('./IdleDialog').then((m) => m.IdleDialog));
 
 /** Offers, two minutes before the idle limit, a button to stay signed in. */
@@ -76,4 +77,19 @@ function IdleWarning() {
   const store = useSessionStore();
   const logOut = useLogOut();
   return <OverlayBoundary>{warning && <IdleDialog secondsLeft={warning.secondsLeft} onStay={() => store.stay()} onLogOut={logOut} />}</OverlayBoundary>;
+}
+
+interface NavigationDrawerProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The menu of narrow screens: a modal drawer, which closes when the operator chooses a page. */
+function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
+  const { key } = useLocation();
+  const [wasOpened, setWasOpened] = useState(false);
+  if (open && !wasOpened) setWasOpened(true);
+  useEffect(onClose, [key, onClose]);
+
+  return <OverlayBoundary>{wasOpened && <ModalNavigation open={open} onClose={onClose} />}</OverlayBoundary>;
 }

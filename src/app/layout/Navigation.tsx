@@ -1,5 +1,5 @@
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, type DOMAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { useEngine } from '@/engine/data/EngineContext';
@@ -10,7 +10,6 @@ import { useConfig, useSession } from '@/session/hooks';
 import { DeploymentLinks } from '@/ui/DeploymentLinks';
 import { useLocalised } from '../useLocalised';
 import { MenuIcon } from './MenuIcon';
-import { MenuLink } from './MenuLink';
 
 /** The content of the drawer: logo, titles and the pages that the operator may open. A navigation renders again only the links, which mark the current page. */
 export const Navigation = memo(function Navigation() {
@@ -96,5 +95,25 @@ function Brand() {
         <p className="menu-subtitle">{localised(subtitle)}</p>
       </div>
     </div>
+  );
+}
+
+interface MenuLinkProps {
+  to: string;
+  icon: ReactNode;
+  /** The handlers that load the page before the entry is clicked. */
+  preload?: Pick<DOMAttributes<Element>, 'onFocus' | 'onPointerDown' | 'onPointerEnter'>;
+  children: ReactNode;
+}
+
+/** An entry of the drawer. The entry of the current page is marked by `aria-current`. */
+function MenuLink({ to, icon, preload, children }: MenuLinkProps) {
+  return (
+    <li>
+      <NavLink className="menu-link" to={to} {...preload}>
+        {icon}
+        {children}
+      </NavLink>
+    </li>
   );
 }

@@ -2,18 +2,20 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { useEngine } from '../data/EngineContext';
 import { FieldFrame } from '../fields/FieldFrame';
 import { useLabels } from '../fields/labels';
 import { RequiredNote } from '../fields/RequiredNote';
 import { SmallSelect } from '../fields/SmallSelect';
+import { useTextContext } from '../fields/useTextContext';
 import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
-import { fieldSchema, hasType } from '../model/widgetName';
+import { widgetField } from '../model/widgetField';
+import { fieldSchema, hasType, widgetName } from '../model/widgetName';
 import { EditedValue } from './EditedValue';
 import type { BulkMeans } from './oneByOne';
 import { editTask } from './tasks';
 import type { NamedTask } from './useBulkTasks';
-import { useEditText } from './useEditText';
 import { useFieldRules } from './useFieldRules';
 
 interface AskEditProps {
@@ -82,4 +84,31 @@ export function AskEdit({ entity, fields, means, records, onStart, onClose }: As
       )}
     </ConfirmDialog>
   );
+}
+
+interface Edit {
+  entity: EntityBody;
+  /** The name of the field; empty before one is chosen. */
+  field: string;
+  value: unknown;
+  /** The number of records. */
+  count: number;
+}
+
+/** The sentences of an edit: its title before and while it runs, and its outcome. */
+function useEditText({ entity, field, value, count }: Edit) {
+  const { t } = useTranslation('bulk');
+  const { widgets } = useEngine();
+  const labels = useLabels(entity.resource);
+  const context = useTextContext();
+  const selection = labels.count(count);
+  const label = field === '' ? '' : labels.field(field);
+  const text = field === '' ? undefined : widgets[widgetName(entity, field)]?.toText(value, widgetField(entity, field, label), context, {});
+  const words = { field: label, value: text, selection };
+
+  return {
+    question: t('editTitle', { selection }),
+    outcome: text === undefined ? t('willBeEmpty', words) : t('willBe', words),
+    title: text === undefined ? t('emptying', words) : t('editing', words),
+  };
 }

@@ -1,5 +1,4 @@
 import { propertiesOf } from './broughtFields';
-import { ownParts } from './ownParts';
 import type { Schema, SchemaType } from './Schema';
 
 /**
@@ -36,4 +35,10 @@ export function alternativeName(options: readonly Schema[], place: number, aroun
 function onlyValues({ const: only, enum: choices }: Schema): readonly unknown[] {
   if (only !== undefined) return [only];
   return choices?.length === 1 ? choices : [];
+}
+
+/** The fields, two at most, that an alternative has or asks for and that not all the others have or ask for: they tell it from these. */
+function ownParts(options: readonly Schema[], option: Schema): string[] {
+  const parts = (one: Schema) => [...new Set([...(one.required ?? []), ...Object.keys(propertiesOf(one))])];
+  return parts(option).filter((part) => !options.every((other) => parts(other).includes(part))).slice(0, 2);
 }

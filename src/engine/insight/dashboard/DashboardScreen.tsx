@@ -1,12 +1,14 @@
-import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useMemo } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useConfig, useSession } from '@/session/hooks';
 import { LoadingState } from '@/ui/LoadingState';
 import { PageHeader } from '@/ui/PageHeader';
+import { operatorRights } from '../../data/operatorRights';
 import { Charts } from '../charts/Charts';
-import { useEntity } from '../../data/EngineContext';
+import { useEntity, useEngine } from '../../data/EngineContext';
 import { useLabels } from '../../fields/labels';
 import { recordTitle } from '../../model/recordTitle';
-import type { EntityBody } from '../../model/Resource';
+import type { EntityBody, Resource } from '../../model/Resource';
 import type { RecordData } from '../../model/Schema';
 import { RecordLoadError } from '../../page/RecordLoadError';
 import { useRecord } from '../../data/useRecord';
@@ -14,10 +16,10 @@ import { chartScope } from './chartScope';
 import { ChosenByPlatform } from './ChosenByPlatform';
 import { dashboardLink } from '../../model/dashboardLink';
 import { DashboardParameters } from './DashboardParameters';
+import { offeredFilters, readDashboardQuery, writeDashboardQuery, type DashboardQuery } from './dashboardQuery';
 import { DashboardView } from './DashboardView';
 import { UnknownChoices } from './UnknownChoices';
 import { useDashboard } from './useDashboard';
-import { useDashboardQuery } from './useDashboardQuery';
 
 interface DashboardScreenProps {
   name: string;
@@ -80,4 +82,25 @@ function useRightAddress(link: string | undefined) {
   useEffect(() => {
     if (link !== undefined && link !== pathname) void navigate({ pathname: link, search }, { replace: true, state });
   }, [link, pathname, search, state, navigate]);
+}
+
+/** The query that the address holds, limited to what the operator may use, and a function that changes it. */
+function useDashboardQuery({ dashboard }: Resource) {
+  const [address, setAddress] = useSearchParams();
+  const { state } = useLocation() as { state: unknown };
+  const { resources } = useEngine();
+  const session = useSession();
+  const config = useConfig();
+
+  const offered = useMemo(() => offeredFilters(dashboard?.filters ?? [], operatorRights(resources, session, config)), [dashboard, resources, session, config]);
+  const query = useMemo(() => readDashboardQuery(address, offered), [address, offered]);
+
+  // What the address asks for without effect is removed from it.
+  const inForce = writeDashboardQuery(query, offered).toString();
+  useEffect(() => {
+    if (address.toString() !== inForce) setAddress(inForce, { replace: true, state });
+  }, [address, inForce, setAddress, state]);
+
+  const changeQuery = (change: Partial<DashboardQuery>) => setAddress(writeDashboardQuery({ ...query, ...change }, offered));
+  return { offered, query, changeQuery };
 }

@@ -1,16 +1,14 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import type { LeafletMouseEvent, Map as LeafletMap } from 'leaflet';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import 'leaflet/dist/leaflet.css';
-import { Attribution } from './Attribution';
+import { Background } from './Background';
 import type { GroupedMapProps } from './MapProps';
 import { mapStyle } from './mapStyle';
 import { useGroupedMarkers } from './useGroupedMarkers';
 import { useLeaflet } from './useLeaflet';
-import { useMapTiles } from './useMapTiles';
 import { useSight } from './useSight';
 
 /** A large map of many places: places near one another are drawn as one group with their number. */
@@ -20,7 +18,6 @@ export function GroupedMap({ label, markers, tiles, chosen, onChoose, onSight, l
   useSight(map, { markers, lookAgain, onSight });
   useGroupedMarkers(map, { markers, chosen, onChoose });
   usePoint(map, onPoint);
-  const isIncomplete = useMapTiles(map, tiles);
 
   return (
     <Box sx={frameStyle}>
@@ -28,12 +25,7 @@ export function GroupedMap({ label, markers, tiles, chosen, onChoose, onSight, l
         <Box ref={attach} role="region" aria-label={label} sx={largeMapStyle} />
         {onPoint && <Box aria-hidden="true" sx={middleStyle} />}
       </Box>
-      {tiles && <Attribution text={tiles.attribution} />}
-      {isIncomplete && (
-        <Typography role="status" variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
-          {t('map.tilesMissing')}
-        </Typography>
-      )}
+      <Background map={map} tiles={tiles} />
     </Box>
   );
 }

@@ -1,17 +1,15 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { Circle, LatLng, LatLngBounds, LayerGroup, Marker, Polygon, Polyline, type LeafletMouseEvent, type Map as LeafletMap } from 'leaflet';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import 'leaflet/dist/leaflet.css';
-import { Attribution } from './Attribution';
+import { Background } from './Background';
 import type { MapProps, MapMarker, Position } from './MapProps';
 import { mapStyle } from './mapStyle';
 import { NOWHERE } from './nowhere';
 import { pin } from './pin';
 import { textNode } from './textNode';
 import { useLeaflet } from './useLeaflet';
-import { useMapTiles } from './useMapTiles';
 
 /** The map itself. It has a name and is reached by Tab; the arrow keys move it, and the wheel goes on scrolling the page. */
 export function MapCanvas({ label, markers, joined, tiles, onMove, onPoint }: MapProps) {
@@ -20,17 +18,11 @@ export function MapCanvas({ label, markers, joined, tiles, onMove, onPoint }: Ma
   useMapMarkers(map, markers, onMove);
   useJoined(map, markers, joined);
   useClicks(map, onPoint);
-  const isIncomplete = useMapTiles(map, tiles);
 
   return (
     <Box>
       <Box ref={attach} role="region" aria-label={label} sx={mapStyle} />
-      {tiles && <Attribution text={tiles.attribution} />}
-      {isIncomplete && (
-        <Typography role="status" variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
-          {t('map.tilesMissing')}
-        </Typography>
-      )}
+      <Background map={map} tiles={tiles} />
     </Box>
   );
 }

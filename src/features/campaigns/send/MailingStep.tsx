@@ -1,17 +1,15 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import { formatDateTime } from '@/i18n/format';
-import { BusyButton } from '@/ui/BusyButton';
 import { CopyLink } from './CopyLink';
 import { MailingDialog } from './MailingDialog';
 import { OutcomeNotice } from './OutcomeNotice';
-import { isReady } from './progress';
+import { SendButton } from './SendButton';
 import { useSend } from './SendContext';
-import { ARCHIVED, isLocked } from './sendState';
-import { actionStyle, Step } from './Step';
+import { ARCHIVED } from './sendState';
+import { Step } from './Step';
 import { usePeople } from './usePeople';
 
 /**
@@ -56,26 +54,16 @@ function SentSummary({ isSaid }: { isSaid: boolean }) {
 
 function MailingButton() {
   const { t } = useTranslation('campaignSend');
-  const id = useId();
   const [isAsking, setAsking] = useState(false);
-  const { progress, state, reach, mayReach } = useSend();
+  const { progress, reach } = useSend();
+  const { testSent } = progress;
   const people = usePeople();
-  const hint = !isReady(progress) ? 'notReady' : !mayReach ? 'notAllowed' : progress.testSent ? 'mailing.asks' : 'mailing.testFirst';
   return (
-    <Box sx={actionStyle}>
-      <BusyButton
-        variant={progress.testSent ? 'contained' : 'outlined'}
-        aria-describedby={id}
-        disabled={!isReady(progress) || !mayReach || !progress.testSent || isLocked(state)}
-        loading={state.sending === 'mailing'}
-        onClick={() => setAsking(true)}
-      >
+    <>
+      <SendButton sends="mailing" isNext={testSent} disabled={!testSent} hint={testSent ? 'mailing.asks' : 'mailing.testFirst'} onClick={() => setAsking(true)}>
         {reach.people === 0 ? t('mailing.sendToNobody') : t('mailing.send', { people })}
-      </BusyButton>
-      <Typography id={id} variant="body2" sx={{ color: 'text.secondary' }}>
-        {t(hint)}
-      </Typography>
+      </SendButton>
       {isAsking && <MailingDialog onClose={() => setAsking(false)} />}
-    </Box>
+    </>
   );
 }

@@ -74,6 +74,3 @@ const stepStyle = {
 
 /** The next step is not marked by colour alone: it has a bar, and its state is in words. */
 const nextStyle = { ...stepStyle, boxShadow: 'inset 4px 0 0 var(--mui-palette-primary-main)', bgcolor: 'action.hover' };
-
-/** The button and, beside it, its consequence, so that the following step stays in sight. */
-export const actionStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 };

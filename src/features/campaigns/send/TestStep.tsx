@@ -1,19 +1,15 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import { formatDateTime } from '@/i18n/format';
 import { alertStyle } from '@/ui/alertStyle';
-import { BusyButton } from '@/ui/BusyButton';
 import { once } from '@/ui/once';
 import { CopyLink } from './CopyLink';
 import { OutcomeNotice } from './OutcomeNotice';
-import { isReady } from './progress';
+import { SendButton } from './SendButton';
 import { useSend } from './SendContext';
-import { isLocked } from './sendState';
-import { actionStyle, Step } from './Step';
+import { Step } from './Step';
 
 /** The step that sends the test. It goes to the creator of the campaign, and from then on the message cannot change (contract campaigns.send). */
 export function TestStep() {
@@ -39,23 +35,11 @@ export function TestStep() {
 
 function TestButton() {
   const { t } = useTranslation('campaignSend');
-  const id = useId();
-  const { record, progress, state, send, mayReach } = useSend();
-  const hint = !isReady(progress) ? 'notReady' : !mayReach ? 'notAllowed' : progress.testSent ? 'test.again' : 'test.freezes';
+  const { record, progress, send } = useSend();
+  const { testSent } = progress;
   return (
-    <Box sx={actionStyle}>
-      <BusyButton
-        variant={progress.testSent ? 'outlined' : 'contained'}
-        aria-describedby={id}
-        disabled={!isReady(progress) || !mayReach || isLocked(state)}
-        loading={state.sending === 'test'}
-        onClick={once(() => void send('test'))}
-      >
-        {t('test.send', { email: record['creatorEmail'] })}
-      </BusyButton>
-      <Typography id={id} variant="body2" sx={{ color: 'text.secondary' }}>
-        {t(hint)}
-      </Typography>
-    </Box>
+    <SendButton sends="test" isNext={!testSent} hint={testSent ? 'test.again' : 'test.freezes'} onClick={once(() => void send('test'))}>
+      {t('test.send', { email: record['creatorEmail'] })}
+    </SendButton>
   );
 }

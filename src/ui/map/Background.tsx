@@ -1,9 +1,18 @@
+import Typography from '@mui/material/Typography';
 import { GridLayer, TileLayer, type Map as LeafletMap } from 'leaflet';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Attribution } from './Attribution';
 import type { MapTiles } from './MapProps';
 
-/** Draws the background: faint squares, which show that the map moves, and above them the tiles, when there are any. Returns whether tiles are missing. */
-export function useMapTiles(map: LeafletMap | undefined, tiles: MapTiles | undefined): boolean {
+interface BackgroundProps {
+  map: LeafletMap | undefined;
+  tiles: MapTiles | undefined;
+}
+
+/** Draws the background: faint squares, which show that the map moves, and above them the tiles, when there are any. Under the map, credits their provider and says when some are missing. */
+export function Background({ map, tiles }: BackgroundProps) {
+  const { t } = useTranslation('ui');
   const [isIncomplete, setIncomplete] = useState(false);
   const url = tiles?.url;
 
@@ -17,7 +26,16 @@ export function useMapTiles(map: LeafletMap | undefined, tiles: MapTiles | undef
     };
   }, [map, url]);
 
-  return isIncomplete;
+  return (
+    <>
+      {tiles && <Attribution text={tiles.attribution} />}
+      {isIncomplete && (
+        <Typography role="status" variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+          {t('map.tilesMissing')}
+        </Typography>
+      )}
+    </>
+  );
 }
 
 /** Where a tile fails to load, the square below stays visible: Leaflet shows a picture only once it is loaded. */

@@ -4,11 +4,13 @@ import { useLabels } from '../fields/labels';
 import type { ActionUse } from '../model/ActionUse';
 import type { Scope } from '../model/ListQuery';
 import type { Picked } from '../model/Picked';
+import type { Resource } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
 import { useMutate } from '../data/useMutate';
 import { invalidatedBy } from '../model/invalidatedBy';
 import { collect } from './collect';
 import { resumption, type CutRun } from './cutRun';
+import type { BulkMeans } from './oneByOne';
 import { joined, retryable, runBulk, type BulkReport } from './runBulk';
 import type { NamedTask, useBulkTasks } from './useBulkTasks';
 import { useCutRun } from './useCutRun';
@@ -43,24 +45,16 @@ interface BulkJobOptions extends BulkEvents {
 }
 
 /** The work on a selection, from the press of its button to the closed result. Each step follows a press, never a render, so that nothing can be sent twice. */
-export function useBulkJob({ picked: { entity, list, query, total }, tasks: { means, taskOf }, onWorking, onGone, onDone }: BulkJobOptions) {
-  const mutate = useMutate();
-  const labels = useLabels(entity.resource);
-  const kept = useCutRun(entity.resource.name, { query, total });
+export function useBulkJob({ picked, tasks: { means, taskOf }, onWorking, onGone, onDone }: BulkJobOptions) {
+  const { resource } = picked.entity;
+  const labels = useLabels(resource);
+  const kept = useCutRun(resource.name, picked);
   const [work, setWork] = useState<BulkWork>();
-  const [stage, setStage] = useState<BulkStage | undefined>(() => cutStage(kept.cut));
+  const [begun, setStage] = useState<BulkStage>();
   const stopping = useStopping();
-
-  function close() {
-    stopping.stop();
-    if (stage && 'back' in stage && stage.back) return setStage(stage.back);
-    setWork(undefined);
-    setStage(undefined);
-    onWorking(false);
-    if (stage?.kind !== 'over') return;
-    kept.drop();
-    onDone();
-  }
+  const read = useReading({ picked, means, stopping, onStage: setStage });
+  const run = useRunning({ resource, kept, stopping, onStage: setStage, onGone });
+  const stage = begun ?? (kept.cut && cutStage(kept.cut));
 
   /** Opens the dialog of a kind of work. `direct` gives the task at once, where nothing has to be asked. */
   async function open(wanted: BulkWork, scope: Scope, direct?: (records: readonly RecordData[]) => NamedTask) {
@@ -73,43 +67,8 @@ export function useBulkJob({ picked: { entity, list, query, total }, tasks: { me
     else setStage({ kind: 'asking', records });
   }
 
-  async function read(scope: Extract<Scope, { kind: 'matching' }>, back?: BulkStage): Promise<readonly RecordData[] | undefined> {
-    const signal = stopping.start();
-    const showRead = (count: number) => setStage({ kind: 'reading', read: count, total: scope.total, back });
-    showRead(0);
-    try {
-      const reading = { api: means.api, entity, context: means.transforms, signal };
-      return await collect(scope, list, reading, showRead);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.kind !== 'aborted') setStage({ kind: 'unread', error, back });
-      return undefined;
-    }
-  }
-
-  async function run(records: readonly RecordData[], { title, task, order, removes = false }: NamedTask, before?: BulkReport) {
-    const signal = stopping.start();
-    const showProgress = (settled: number, isSlowed: boolean) =>
-      setStage({ kind: 'running', title, settled, total: records.length, isSlowed, isStopping: signal.aborted });
-    showProgress(0, false);
-    const whole = (part: BulkReport) => (before ? joined(before, part) : part);
-    const keeping = kept.begin(order, records.length, whole);
-    const part = await runBulk(records, task, { signal, onProgress: showProgress, onSending: keeping.note });
-    const report = whole(part);
-    keeping.end(part);
-    const rest = retryable(report);
-    const refreshed = mutate(invalidatedBy(entity.resource));
-    if (removes) {
-      onGone(part.done);
-      // When the result is closed, the focus goes back to the rows: the deleted ones must be gone by then.
-      await refreshed;
-    }
-    setStage({ kind: 'over', title, report, retry: rest.length > 0 ? () => void run(rest, { title, task, order, removes }, report) : undefined });
-  }
-
   /** The result of a task that was cut off, as far as it is known. It can only be resumed by an operator who may still do the same. */
-  function cutStage(cut: CutRun | undefined): BulkStage | undefined {
-    if (!cut) return undefined;
+  function cutStage(cut: CutRun): BulkStage {
     const { report, order } = cut;
     const { done, skipped, left, failed, unknown } = report;
     const count = [done, skipped, left, failed, unknown].flat().length;
@@ -131,6 +90,17 @@ export function useBulkJob({ picked: { entity, list, query, total }, tasks: { me
     setStage((now) => (now?.kind === 'running' ? { ...now, isStopping: true } : now));
   }
 
+  function close() {
+    stopping.stop();
+    if (stage && 'back' in stage && stage.back) return setStage(stage.back);
+    setWork(undefined);
+    setStage(undefined);
+    onWorking(false);
+    if (stage?.kind !== 'over') return;
+    kept.drop();
+    onDone();
+  }
+
   return {
     work,
     stage,
@@ -138,6 +108,52 @@ export function useBulkJob({ picked: { entity, list, query, total }, tasks: { me
     start: (records: readonly RecordData[], task: NamedTask) => void run(records, task),
     stop,
     close,
+  };
+}
+
+interface Step {
+  stopping: ReturnType<typeof useStopping>;
+  onStage: (stage: BulkStage) => void;
+}
+
+/** Reads the records of a task, unless the operator gives that up or it fails, both of which are shown. `back`: the result to go back to then. */
+function useReading({ picked: { entity, list }, means, stopping, onStage }: Step & Pick<BulkJobOptions, 'picked'> & { means: BulkMeans }) {
+  return async (scope: Extract<Scope, { kind: 'matching' }>, back?: BulkStage): Promise<readonly RecordData[] | undefined> => {
+    const signal = stopping.start();
+    const showRead = (count: number) => onStage({ kind: 'reading', read: count, total: scope.total, back });
+    showRead(0);
+    try {
+      return await collect(scope, list, { api: means.api, entity, context: means.transforms, signal }, showRead);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.kind !== 'aborted') onStage({ kind: 'unread', error, back });
+      return undefined;
+    }
+  };
+}
+
+/** Runs a task on records, and shows its progress and its result, in which it can be run again for what is left. `before`: what an earlier run has done. */
+function useRunning({ resource, kept, stopping, onStage, onGone }: Step & Pick<BulkEvents, 'onGone'> & { resource: Resource; kept: ReturnType<typeof useCutRun> }) {
+  const mutate = useMutate();
+
+  return async function run(records: readonly RecordData[], named: NamedTask, before?: BulkReport): Promise<void> {
+    const { title, task, order, removes = false } = named;
+    const signal = stopping.start();
+    const showProgress = (settled: number, isSlowed: boolean) => onStage({ kind: 'running', title, settled, total: records.length, isSlowed, isStopping: signal.aborted });
+    showProgress(0, false);
+    const whole = (part: BulkReport) => (before ? joined(before, part) : part);
+    const keeping = kept.begin(order, records.length, whole);
+    const part = await runBulk(records, task, { signal, onProgress: showProgress, onSending: keeping.note });
+    const report = whole(part);
+    keeping.end(part);
+    const rest = retryable(report);
+    const refreshed = mutate(invalidatedBy(resource));
+    if (removes) {
+      onGone(part.done);
+      // When the result is closed, the focus goes back to the rows: the deleted ones must be gone by then.
+      await refreshed;
+    }
+    onStage({ kind: 'over', title, report, retry: rest.length > 0 ? () => void run(rest, named, report) : undefined });
   };
 }
 

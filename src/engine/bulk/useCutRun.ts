@@ -8,7 +8,7 @@ import type { BulkReport, SoFar } from './runBulk';
 /** Keeps what is known of the tasks of a page in case the page ends before the operator has seen a result (rule unsaved.kept), and gives what an earlier page has kept. */
 export function useCutRun(entity: string, { query, total }: Pick<CutRun, 'query' | 'total'>) {
   const place = useWorkPlace('bulk', entity);
-  const [cut] = useState(() => takeCutRun(place));
+  const [cut, setCut] = useState(() => takeCutRun(place));
   const isHere = useIsHere();
   const keepSoFar = useRef<() => void>(undefined);
   useEffect(() => onHandOver(() => keepSoFar.current?.()), []);
@@ -36,6 +36,9 @@ export function useCutRun(entity: string, { query, total }: Pick<CutRun, 'query'
         },
       };
     },
-    drop: () => dropCut(place),
+    drop() {
+      dropCut(place);
+      setCut(undefined);
+    },
   };
 }

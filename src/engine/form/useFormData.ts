@@ -39,39 +39,16 @@ interface FormDataOptions {
 /** The data of the form, its mistakes, and which of these may be shown yet. It renders nothing and makes no request. */
 export function useFormData({ entity, mode, validator, labels, before, draft, isHalfTyped }: FormDataOptions) {
   const [record, setRecord] = useState(() => ({ ...before, ...draft }));
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [attempted, setAttempted] = useState<ReadonlySet<string> | 'all'>(new Set());
-  const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
   const { shown, showAlternative } = useShownAlternatives();
   const situation = useSituation({ entity, mode, validator, record, shown });
-  const aside = useRef<Aside>(new Map());
-  const announce = useChangedFieldsAnnouncement(labels);
-  const ruleText = useRuleText(entity, labels, isHalfTyped);
-
   const fields = useMemo(() => formFields(situation), [situation]);
   const known = mode === 'edit' ? before : undefined;
-  const stored = useStoredMistakes(situation, validator, known);
   const complete = useCallback((data: RecordData) => withLeftOut(asShown(data, shown), { situation, fields, before: known }), [shown, situation, fields, known]);
-  const findAll = useCallback(
-    (data: RecordData) => validateRecord({ entity, validator, fields, shown, record: complete(data), before: known, situation: situation.context }),
-    [entity, validator, fields, shown, known, situation.context, complete],
-  );
-  const isOfOthers = useCallback((error: FieldError, data: RecordData) => known !== undefined && isStored(error, data, { before: known, stored }), [known, stored]);
-  const { faults, reportFault } = useFaults();
-  const faultErrors = faults.filter(({ field }) => fields.has(topOf(field)));
-  // Of a field whose input reports a fault, the rules say nothing that the fault does not say better.
-  const withFaults = (found: readonly FieldError[]) => [...faultErrors, ...found.filter(({ field }) => faultErrors.every((fault) => fault.field !== field))];
-  const validate = (data: RecordData) => inOrder(withFaults(findAll(data).filter((error) => !isOfOthers(error, data))), fields);
-  const all = useMemo(() => findAll(record), [findAll, record]);
-  const errors = all.filter((error) => !isOfOthers(error, record));
-  const remarks = new Map(all.filter((error) => isOfOthers(error, record)).map((error) => [error.field, ruleText(error)] as const));
-  const messages = new Map([
-    ...errors.filter(({ field }) => attempted === 'all' || attempted.has(topOf(field)) || left.has(field)).map((error) => [error.field, ruleText(error)] as const),
-    ...refusals,
-  ]);
-
-  // A message under a field moves everything below it, so it waits until a press under way has ended.
-  const leave = useCallback((field: string) => afterPress(() => setLeft((names) => new Set([...names, field]))), []);
+  const ruleText = useRuleText(entity, labels, isHalfTyped);
+  const { broken, errors, remarks, validate, reportFault } = useMistakes({ situation, validator, fields, shown, record, known, complete });
+  const { messages, leave, attempt, refuse, dropRefusals, forget } = useMessages(broken, ruleText);
+  const announce = useChangedFieldsAnnouncement(labels);
+  const aside = useRef<Aside>(new Map());
 
   function change(next: RecordData) {
     const start = { ...presetsOf(propertiesOf(entity.schema)), ...before };
@@ -79,7 +56,7 @@ export function useFormData({ entity, mode, validator, labels, before, draft, is
     const returned = withReturned(withoutInactive(withEmptyPairs(next, record), record, { schema: entity.schema, validator, aside: aside.current }), { record, situation, aside: aside.current, settle });
     const kept = withUnseen(returned, before, shown);
     setRecord(kept);
-    setRefusals((said) => new Map([...said].filter(([field]) => isSameValue(kept[topOf(field)], record[topOf(field)]))));
+    dropRefusals((field) => !isSameValue(kept[topOf(field)], record[topOf(field)]));
     const after = formFields({ ...situation, context: { ...situation.context, record: kept } });
     announce([...fields.keys(), ...shownInItems(record, kept, situation)], [...after.keys(), ...shownInItems(kept, record, situation)]);
   }
@@ -97,8 +74,7 @@ export function useFormData({ entity, mode, validator, labels, before, draft, is
     reset(loaded: RecordData) {
       setRecord(loaded);
       aside.current.clear();
-      setLeft(new Set());
-      setAttempted(new Set());
+      forget();
     },
     sections: visibleSections(entity.resource.form, situation),
     fields,
@@ -108,16 +84,73 @@ export function useFormData({ entity, mode, validator, labels, before, draft, is
     /** Completes the record for sending: with the alternatives that are on screen, and with the boxes left unticked. */
     complete,
     showAlternative,
-    errors: withFaults(errors),
+    errors,
     messages,
-    remarks,
+    remarks: new Map(remarks.map((error) => [error.field, ruleText(error)] as const)),
     ruleText,
     leave,
+    attempt,
+    refuse,
+    reportFault,
+  };
+}
+
+interface Checked {
+  situation: FormSituation;
+  validator: FormDataOptions['validator'];
+  fields: ReturnType<typeof formFields>;
+  shown: ShownAlternatives;
+  record: RecordData;
+  /** In an edit, the record as it was read. */
+  known: RecordData | undefined;
+  complete(record: RecordData): RecordData;
+}
+
+/** The operator's own mistakes in the record, in the order of the form, and apart from them, as remarks, those that it had when it was read. */
+function useMistakes({ situation, validator, fields, shown, record, known, complete }: Checked) {
+  const { entity, context } = situation;
+  const stored = useStoredMistakes(situation, validator, known);
+  const findAll = useCallback(
+    (data: RecordData) => validateRecord({ entity, validator, fields, shown, record: complete(data), before: known, situation: context }),
+    [entity, validator, fields, shown, known, context, complete],
+  );
+  const isOfOthers = useCallback((error: FieldError, data: RecordData) => known !== undefined && isStored(error, data, { before: known, stored }), [known, stored]);
+  const { faults, reportFault } = useFaults();
+  const faultErrors = faults.filter(({ field }) => fields.has(topOf(field)));
+  // Of a field whose input reports a fault, the rules say nothing that the fault does not say better.
+  const withFaults = (found: readonly FieldError[]) => [...faultErrors, ...found.filter(({ field }) => faultErrors.every((fault) => fault.field !== field))];
+  const all = useMemo(() => findAll(record), [findAll, record]);
+  const broken = all.filter((error) => !isOfOthers(error, record));
+  return {
+    /** The rules that are broken. */
+    broken,
+    /** The same with what the inputs report by themselves, under their own boxes. */
+    errors: withFaults(broken),
+    remarks: all.filter((error) => isOfOthers(error, record)),
+    validate: (data: RecordData) => inOrder(withFaults(findAll(data).filter((error) => !isOfOthers(error, data))), fields),
+    reportFault,
+  };
+}
+
+/** The messages under the fields: of mistakes only once the operator has left the field or has tried to go on, and what the server has refused. */
+function useMessages(errors: readonly FieldError[], ruleText: (error: FieldError) => string) {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [attempted, setAttempted] = useState<ReadonlySet<string> | 'all'>(new Set());
+  const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
+  const isTold = ({ field }: FieldError) => attempted === 'all' || attempted.has(topOf(field)) || left.has(field);
+  return {
+    messages: new Map([...errors.filter(isTold).map((error) => [error.field, ruleText(error)] as const), ...refusals]),
+    // A message under a field moves everything below it, so it waits until a press under way has ended.
+    leave: useCallback((field: string) => afterPress(() => setLeft((names) => new Set([...names, field]))), []),
     /** Shows all messages from now on, or those of some fields, as the operator has tried to save or to go to the next step. */
     attempt: (names?: readonly string[]) => setAttempted((tried) => (names && tried !== 'all' ? new Set([...tried, ...names]) : 'all')),
     /** Shows the server's own messages on fields, until these change. */
     refuse: setRefusals,
-    reportFault,
+    dropRefusals: (isChanged: (field: string) => boolean) => setRefusals((said) => new Map([...said].filter(([field]) => !isChanged(field)))),
+    forget() {
+      setLeft(new Set());
+      setAttempted(new Set());
+    },
   };
 }
 

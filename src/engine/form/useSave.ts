@@ -49,69 +49,62 @@ interface SaveOptions {
   onDone(saved: RecordData, changed: readonly string[]): void;
 }
 
+/** Where the form stands. */
+interface SaveState {
+  phase: Phase;
+  /** What stays on the page about a save that was not completed, or about the operator's own mistakes. */
+  problem?: Problem | undefined;
+  /** The question that the operator has to answer now. */
+  question?: Question;
+}
+
+const EDITING: SaveState = { phase: 'editing' };
+
 /** Saves, shows how it ended, and keeps what was typed whatever happens. */
 export function useSave(options: SaveOptions) {
-  const { entity, labels, write, id, draftId, onRefused, onUnsent, onPartly, onUnseen, onDone } = options;
+  const { entity, labels, write, id, draftId, onDone } = options;
+  const { t } = useTranslation('form');
+  const notify = useNotify();
+  const { once } = useOnce();
+  const { say, troubleOf } = useOutcomeMessages(entity, labels, write.mode, id);
+  const [{ phase, problem, question }, setState] = useState<SaveState>(() => (wasSent(draftId) ? { phase: 'unknown', problem: troubleOf({ kind: 'unknown' }).problem } : EDITING));
   const [stage, setStage] = useState<SaveStage>();
   const task = useSaveTask(options, setStage);
-  const { t } = useTranslation('form');
-  const said = useSaidText();
-  const notify = useNotify();
-  const { say, troubleOf } = useOutcomeMessages(entity, labels, write.mode, id);
   const undoOf = useUndo(task);
-  const [isSentBefore] = useState(() => wasSent(draftId));
-  const [phase, setPhase] = useState<Phase>(isSentBefore ? 'unknown' : 'editing');
-  const [problem, setProblem] = useState(() => (isSentBefore ? troubleOf({ kind: 'unknown' }).problem : undefined));
-  const { once } = useOnce();
+  const tell = useTell(options);
+  const { accepted, ...accepting } = useAccepted();
   const progress = useRef<SaveProgress>(undefined);
-  const [question, setQuestion] = useState<Question>();
-  const accepted = useRef<Accepted>(new Map());
 
   const start = (record: RecordData, work: () => Promise<SaveOutcome>) =>
     once('save', async () => {
       notify.begin();
-      setPhase('sending');
+      setState({ phase: 'sending' });
       setStage(undefined);
-      setProblem(undefined);
-      setQuestion(undefined);
       try {
         settle(await work(), record);
       } catch (error) {
-        setPhase('editing');
+        setState(EDITING);
         throw error;
       }
     });
 
   function settle(outcome: SaveOutcome, record: RecordData) {
     const found = say(outcome, undoOf(outcome, record));
-    setProblem(found);
-    if (isQuestion(outcome)) {
-      setQuestion(outcome);
-      return setPhase('asking');
-    }
-    if (outcome.kind === 'unsent') {
-      progress.current = outcome.progress;
-      onUnsent(unsentFields(outcome));
-    }
-    if (outcome.kind === 'partly') onPartly(outcome.stored, outcome.now);
-    if (outcome.kind === 'unseen') {
-      onUnseen(outcome.id);
-      return setPhase('over');
-    }
-    if (outcome.kind === 'goneReferences') onRefused(new Map(found?.lines.map(({ field = '', text }) => [field, text])));
-    if (outcome.kind === 'failed') onRefused(violationLines(outcome.error, entity, said).refusals);
-    if (outcome.kind === 'nothing') return onDone(outcome.saved, []);
-    if (outcome.kind === 'done') return onDone(outcome.saved, savedFields(outcome, record, task));
-    return setPhase(outcome.kind === 'unsent' || outcome.kind === 'unknown' ? outcome.kind : 'editing');
+    setState({ phase: phaseAfter(outcome), problem: found, ...(isQuestion(outcome) && { question: outcome }) });
+    if (outcome.kind === 'unsent') progress.current = outcome.progress;
+    if (outcome.kind === 'nothing') onDone(outcome.saved, []);
+    else if (outcome.kind === 'done') onDone(outcome.saved, savedFields(outcome, record, task));
+    else tell(outcome, found);
   }
 
   return {
     phase,
     problem,
-    /** Shows the operator's own mistakes, before anything is sent. */
-    refuse: setProblem,
-    /** The question that the operator has to answer now. */
     question,
+    /** Which step is under way after the record itself. */
+    stage,
+    /** Shows the operator's own mistakes, before anything is sent. */
+    refuse: (mistakes: Problem | undefined) => setState((now) => ({ ...now, problem: mistakes })),
     /** Sends the record. `before`: what an edit is compared with, when that has just changed. */
     send: (record: RecordData, before?: RecordData) =>
       start(record, () => {
@@ -119,35 +112,65 @@ export function useSave(options: SaveOptions) {
         const save = () => saveAll(record, sending, accepted.current);
         return draftId !== undefined && (write.mode === 'create' || asksNewRecord(record, sending)) ? onceFromDraft(draftId, save) : save();
       }),
-    /** The operator confirms the duplicates. */
-    accept(found: readonly Duplicates[]) {
-      accepted.current = new Map([...accepted.current, ...found.map(({ field, value }) => [field, value] as const)]);
-    },
-    /** The operator has read the advice, and sends what was filled in. */
-    refuseAdvice() {
-      accepted.current = new Map([...accepted.current, [AS_ASKED, true]]);
-    },
+    ...accepting,
     /** Goes back to the form without an answer. The problem in question stays on the page. */
-    keepTyping() {
-      setProblem(question?.kind === 'conflict' ? conflictProblem(question.caughtUp, labels, t) : undefined);
-      setQuestion(undefined);
-      setPhase('editing');
-    },
-    /** Which step is under way after the record itself. */
-    stage,
+    keepTyping: () => setState({ phase: 'editing', problem: question?.kind === 'conflict' ? conflictProblem(question.caughtUp, labels, t) : undefined }),
     sendUnsent: (record: RecordData) => start(record, () => sendUnsent(record, progress.current ?? NOTHING_YET, task)),
     /** Finishes without sending the rest. */
     giveUpUnsent: () => progress.current && onDone(progress.current.saved, []),
     /** The operator has looked at the server, and goes on with the form. */
     resume() {
       forgetSent(draftId);
-      setPhase('editing');
+      setState((now) => ({ ...now, phase: 'editing' }));
     },
     /** The operator has given up what was typed, and begins again. */
-    restart() {
-      setProblem(undefined);
-      setPhase('editing');
-    },
+    restart: () => setState(EDITING),
+  };
+}
+
+/** Where the form stands after a save. One that is done is left, so that its form stays locked until then. */
+function phaseAfter(outcome: SaveOutcome): Phase {
+  if (isQuestion(outcome)) return 'asking';
+  switch (outcome.kind) {
+    case 'done':
+    case 'nothing':
+      return 'sending';
+    case 'unsent':
+    case 'unknown':
+      return outcome.kind;
+    case 'unseen':
+      return 'over';
+    default:
+      return 'editing';
+  }
+}
+
+/** Tells the form what a save that was not completed means for its fields. */
+function useTell({ entity, onRefused, onUnsent, onPartly, onUnseen }: SaveOptions): (outcome: SaveOutcome, problem: Problem | undefined) => void {
+  const said = useSaidText();
+
+  return (outcome, problem) => {
+    if (outcome.kind === 'unsent') onUnsent(unsentFields(outcome));
+    if (outcome.kind === 'partly') onPartly(outcome.stored, outcome.now);
+    if (outcome.kind === 'unseen') onUnseen(outcome.id);
+    if (outcome.kind === 'goneReferences') onRefused(new Map(problem?.lines.map(({ field = '', text }) => [field, text])));
+    if (outcome.kind === 'failed') onRefused(violationLines(outcome.error, entity, said).refusals);
+  };
+}
+
+/** What the operator has accepted, and is not asked again. */
+function useAccepted() {
+  const accepted = useRef<Accepted>(new Map());
+  const add = (...some: (readonly [string, unknown])[]) => {
+    accepted.current = new Map([...accepted.current, ...some]);
+  };
+
+  return {
+    accepted,
+    /** The operator confirms the duplicates. */
+    accept: (found: readonly Duplicates[]) => add(...found.map(({ field, value }) => [field, value] as const)),
+    /** The operator has read the advice, and sends what was filled in. */
+    refuseAdvice: () => add([AS_ASKED, true]),
   };
 }
 

@@ -1,4 +1,5 @@
-import { isObject, type ListAnswer, type WireRecord } from './records';
+import type { ListAnswer, WireRecord } from './records';
+import { isObject } from '../config/isObject';
 import { ApiError } from './ApiError';
 
 /**

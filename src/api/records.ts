@@ -1,10 +1,6 @@
 /** A record as the API stores it. */
 export type WireRecord = Record<string, unknown>;
 
-export function isObject(value: unknown): value is WireRecord {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** The parameters of an address, with the names and values of the wire; a name may repeat (`status[]`). */
 export type QueryParameters = readonly (readonly [name: string, value: string])[];
 

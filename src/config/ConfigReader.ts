@@ -1,6 +1,7 @@
 import type { LocalisedText } from './Config';
 import type { ConfigMistake, ConfigMistakeKey, ConfigValueKind } from './ConfigMistake';
 import { isColour } from './contrast';
+import { isObject } from './isObject';
 import { nearestWord } from './nearestWord';
 
 /** Matches a single address, without anything that a mail program would read as more recipients or a subject. */
@@ -149,10 +150,6 @@ export class ConfigReader {
   private report(path: string, key: ConfigMistakeKey, params: Record<string, string>): void {
     this.mistakes.push({ path, key, params });
   }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function kindOf(value: unknown): ConfigValueKind {

@@ -1,3 +1,4 @@
+import { isObject } from '@/config/isObject';
 import { isName } from '@/api/readList';
 import type { UserId } from '@/api/readClaims';
 import { keysOf } from './keptStorage';
@@ -64,10 +65,6 @@ function isKept(kept: unknown): kept is KeptFacts {
 
 function isListOf(list: unknown, fits: (element: unknown) => boolean): boolean {
   return Array.isArray(list) && list.every(fits);
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 /** Parses JSON that this app has written; `undefined` for any other text. */

@@ -1,3 +1,4 @@
+import { isObject } from '@/config/isObject';
 import type { UserId } from '@/api/readClaims';
 import { keptPreference, usePreference, type ChangePreference } from '@/session/operatorPreferences';
 
@@ -58,8 +59,4 @@ function readView(kept: unknown): SavedView[] {
 
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value.length <= LIMITS.text;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

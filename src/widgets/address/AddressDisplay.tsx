@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
 import { recordTitle } from '@/engine/model/recordTitle';
 import type { DisplayProps } from '@/engine/model/Widget';
-import { addressLines, pointOf, type Address } from './address';
+import { earthPosition } from '@/ui/map/earthPosition';
+import { addressLines, type Address } from './address';
 import { AddressMap } from './AddressMap';
 
 /** The lines of an address and its place on a map, with a circle for how far somebody travels where the resource names that field. */
 export function AddressDisplay({ field, value, record, brief }: DisplayProps) {
   const address = value as Address;
   const lines = addressLines(address, recordTitle(field.entity.resource, record));
-  const point = pointOf(address);
+  const point = earthPosition(address);
   const radius = record[String(field.options['radius'])];
 
   return (

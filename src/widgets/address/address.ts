@@ -1,4 +1,5 @@
 import { fold } from '@/i18n/fold';
+import { earthPosition } from '@/ui/map/earthPosition';
 import { textValue } from '../textValue';
 
 /** An address as a form holds it (contract places.address): texts, and the coordinates of its point as numbers. */
@@ -21,7 +22,7 @@ export function addressLines(address: Address, owner?: string): string[] {
   if (place !== '') return [place, around].filter(Boolean);
   const told = Array.isArray(displayLabel) ? displayLabel.flatMap((line) => textValue(line) ?? []).filter((line) => line !== owner) : [];
   if (told.length > 0) return told;
-  const point = pointOf(address);
+  const point = earthPosition(address);
   return around === '' && point ? [point.join(', ')] : [around].filter(Boolean);
 }
 
@@ -43,12 +44,6 @@ export function withoutOldStreet(address: Address): Address {
   if (!street || !line || isCurrent) return address;
   const { houseNumber: _number, street: _street, ...current } = address;
   return current;
-}
-
-/** The point of an address, when its coordinates are somewhere on Earth. */
-export function pointOf({ latitude, longitude }: Address): [latitude: number, longitude: number] | undefined {
-  const isThere = typeof latitude === 'number' && typeof longitude === 'number';
-  return isThere && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? [latitude, longitude] : undefined;
 }
 
 export function joined(parts: readonly unknown[], separator: string): string {

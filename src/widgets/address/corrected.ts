@@ -1,5 +1,6 @@
 import { isSameValue } from '@/engine/model/transforms/emptyValue';
-import { LINE_PARTS, POINT_PARTS, pointOf, streetLine, type Address } from './address';
+import { earthPosition } from '@/ui/map/earthPosition';
+import { LINE_PARTS, POINT_PARTS, streetLine, type Address } from './address';
 
 const TOWN_PARTS = ['postalCode', 'addressLocality', 'addressCountry'] as const;
 
@@ -25,7 +26,7 @@ export function corrected(known: Address, edited: Address): Address {
 
 /** Whether the point on the map belongs to the address: `lost` when only the words have changed since both were known to match. */
 export function pointState(known: Address, address: Address): 'follows' | 'lost' | 'none' {
-  if (!pointOf(address)) return 'none';
+  if (!earthPosition(address)) return 'none';
   const isSamePoint = POINT_PARTS.every((part) => known[part] === address[part]);
   return isSamePoint && !LINE_PARTS.every((part) => isSameValue(known[part], address[part])) ? 'lost' : 'follows';
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { isEmptyValue, isSameValue } from '@/engine/model/transforms/emptyValue';
 import type { Position } from '@/ui/map/MapProps';
+import { earthPosition } from '@/ui/map/earthPosition';
 import { coordinate } from '../coordinate';
-import { addressLines, POINT_PARTS, pointOf, withoutOldStreet, type Address } from './address';
+import { addressLines, POINT_PARTS, withoutOldStreet, type Address } from './address';
 import { corrected, pointState } from './corrected';
 import type { Point } from './point';
 
@@ -26,7 +27,7 @@ export function useAddress(value: Address | undefined, onChange: (value: Address
 
   return {
     address,
-    point: pointOf(address),
+    point: earthPosition(address),
     pointState: state,
     /** The address that the point belongs to. Once the point is lost, this is no longer the written address. */
     pointText: addressLines(state === 'lost' ? known : address)[0] ?? '',

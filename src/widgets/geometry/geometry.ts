@@ -4,6 +4,7 @@ import { withoutKeys } from '@/engine/model/transforms/withoutKeys';
 import type { TextContext } from '@/engine/model/Widget';
 import { formatNumber } from '@/i18n/format';
 import type { Position } from '@/ui/map/MapProps';
+import { earthPosition } from '@/ui/map/earthPosition';
 
 /** A point as GeoJSON has it: longitude, latitude, and whatever follows. What was typed and is no number stays a text, so that the schema refuses it. */
 export type GeoPoint = readonly unknown[];
@@ -41,8 +42,7 @@ export const FEWEST: Readonly<Record<Shape, number>> = { Point: 1, LineString: 2
 
 /** Where a point is on a map, when its coordinates are somewhere on Earth. */
 export function positionOf([longitude, latitude]: GeoPoint): Position | undefined {
-  const isThere = typeof latitude === 'number' && typeof longitude === 'number';
-  return isThere && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? [latitude, longitude] : undefined;
+  return earthPosition({ latitude, longitude });
 }
 
 /** What a geometry is in a few words: where its point is, or how many points it has. */

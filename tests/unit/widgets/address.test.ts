@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { addressLines, pointOf, streetLine } from '@/widgets/address/address';
+import { addressLines, streetLine } from '@/widgets/address/address';
 import { corrected, pointState } from '@/widgets/address/corrected';
 import { readPoints } from '@/widgets/address/point';
+import { earthPosition } from '@/ui/map/earthPosition';
 
 const rueX = {
   houseNumber: '12',
@@ -66,7 +67,7 @@ describe('the lines of an address', () => {
   it.each([[{ latitude: 91, longitude: 6 }], [{ latitude: 48, longitude: 181 }], [{ latitude: 48 }], [{ latitude: 'nord', longitude: 6 }]])(
     'have no point on the map at %o',
     (address) => {
-      expect(pointOf(address)).toBeUndefined();
+      expect(earthPosition(address)).toBeUndefined();
     },
   );
 });

@@ -1,4 +1,4 @@
-import { isObject } from '@/api/records';
+import { isObject } from '@/config/isObject';
 import type { Schema, SchemaType } from '../../model/Schema';
 import { equal, formats, ucs2length } from '../../model/validatorRuntime';
 

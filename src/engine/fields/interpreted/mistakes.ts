@@ -1,4 +1,4 @@
-import { isObject } from '@/api/records';
+import { isObject } from '@/config/isObject';
 import type { RecordSchema, Schema } from '../../model/Schema';
 import { brokenChecks } from './checks';
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useConfig } from '@/session/hooks';
 import type { Bounds } from '@/ui/map/Bounds';
 import { GroupedMap } from '@/ui/map/GroupedMap';
+import { earthPosition } from '@/ui/map/earthPosition';
 import { useErrorText } from '../../data/errorMessage';
 import type { ListDefinition, MapDefinition } from '../../model/ListDefinition';
 import type { ListQuery } from '../../model/ListQuery';
@@ -13,7 +14,6 @@ import { StaleNotice } from '../StaleNotice';
 import { useRowLinks } from '../useRowLinks';
 import { useRecordList } from '../useRecordList';
 import { PlaceList } from './PlaceList';
-import { placeOf } from './placeOf';
 import { isInSight, keptToSight, middleOf } from './sight';
 import { useCreateAt } from './useCreateAt';
 
@@ -48,7 +48,7 @@ export function RecordMap({ entity, list, map, query, label }: RecordMapProps) {
   const places = useMemo(
     () =>
       records.flatMap((record) => {
-        const position = placeOf(record, map.field);
+        const position = earthPosition(record[map.field]);
         return position ? [{ id: String(record['id']), position, label: row.titleOf(record), record }] : [];
       }),
     [records, map, row],

@@ -1,4 +1,5 @@
-import { isObject, type WireRecord } from '../../../api/records';
+import type { WireRecord } from '../../../api/records';
+import { isObject } from '../../../config/isObject';
 import { ApiError, type FieldViolation } from '../../../api/ApiError';
 import type { Dialect, Refusal } from '../../../api/Dialect';
 import { kindOfStatus } from '../../../api/kindOfStatus';

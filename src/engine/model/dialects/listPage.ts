@@ -1,4 +1,5 @@
-import { isObject, type ListRequest, type WireRecord } from '../../../api/records';
+import type { ListRequest, WireRecord } from '../../../api/records';
+import { isObject } from '../../../config/isObject';
 import { ApiError } from '../../../api/ApiError';
 import type { ListPage } from '../../../api/Dialect';
 import type { PageAsking } from './listAddress';

@@ -1,5 +1,6 @@
 import { isName } from '../../../api/readList';
-import { isObject, type WireRecord } from '../../../api/records';
+import type { WireRecord } from '../../../api/records';
+import { isObject } from '../../../config/isObject';
 import { ApiError } from '../../../api/ApiError';
 import type { Dialect } from '../../../api/Dialect';
 import type { Answer } from '../../../api/send';

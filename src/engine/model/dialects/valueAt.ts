@@ -1,4 +1,4 @@
-import { isObject } from '../../../api/records';
+import { isObject } from '../../../config/isObject';
 
 /** The value at a dotted place of an answer ("meta.total"); the whole answer without a place. A key that itself contains dots is found too. */
 export function valueAt(answer: unknown, place?: string): unknown {

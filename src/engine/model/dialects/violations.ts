@@ -1,4 +1,4 @@
-import { isObject } from '../../../api/records';
+import { isObject } from '../../../config/isObject';
 import type { FieldViolation } from '../../../api/ApiError';
 import { valueAt } from './valueAt';
 

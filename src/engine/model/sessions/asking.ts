@@ -1,6 +1,6 @@
 import { ApiError } from '../../../api/ApiError';
 import { readError } from '../../../api/readError';
-import { isObject } from '../../../api/records';
+import { isObject } from '../../../config/isObject';
 import { requestAddress } from '../../../api/requestAddress';
 import { send, type Answer } from '../../../api/send';
 import type { SessionContext } from '../../../session/SessionAdapter';

@@ -1,4 +1,4 @@
-import { isObject } from '../../../api/records';
+import { isObject } from '../../../config/isObject';
 import { readClaims, type Claims } from '../../../api/readClaims';
 
 /** What is kept of a session whose secret says nothing of itself. */

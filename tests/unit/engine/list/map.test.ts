@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ListDefinition } from '@/engine/model/ListDefinition';
-import { placeOf } from '@/engine/list/map/placeOf';
+import { earthPosition } from '@/ui/map/earthPosition';
 import { boundsText, isInSight, keptToSight, middleOf } from '@/engine/list/map/sight';
 
 const sight = { west: 6.12345678, north: 48.8, east: 6.4, south: 48.5 };
@@ -22,7 +22,7 @@ describe('where a record is', () => {
     [undefined, undefined],
     [null, undefined],
   ])('is read from %j', (place, expected) => {
-    expect(placeOf({ place }, 'place')).toEqual(expected);
+    expect(earthPosition(place)).toEqual(expected);
   });
 });
 

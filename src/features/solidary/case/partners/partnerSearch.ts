@@ -1,5 +1,5 @@
 import type { QueryParameters } from '@/api/records';
-import { pointOf } from '@/widgets/address/address';
+import { earthPosition } from '@/ui/map/earthPosition';
 import { type Day, DAYS, type Hours, type Journey, type Way } from '../../model/SolidaryCase';
 
 const REGULAR = 2;
@@ -43,7 +43,7 @@ export function partnerParameters(journey: Journey, way: Way, provider: string):
 }
 
 function endsOf({ origin, destination, isAnywhere }: Journey, way: Way) {
-  const [start, end] = [pointOf(origin ?? {}), isAnywhere ? undefined : pointOf(destination ?? {})];
+  const [start, end] = [earthPosition(origin), isAnywhere ? undefined : earthPosition(destination)];
   if (!start || !end) return undefined;
   return way === 'outward' ? { from: start, to: end } : { from: end, to: start };
 }

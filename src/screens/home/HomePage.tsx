@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEngine } from '@/engine/data/EngineContext';
 import { draftsOf } from '@/engine/data/drafts';
@@ -35,6 +35,8 @@ export function HomePage() {
   const items = Object.values(menuItems(resources, session, config)).flat();
   const creatable = items.filter(({ name }) => resources.some((resource) => resource.name === name && can('create', resource, session, config)));
   const waits = hasDrafts || countersFor(resources, session, config).length > 0 || lacksStructures(resources, session, config);
+  // What waits is rendered first, as work begins with it, and the rest of the page right after it.
+  const isWhole = useDeferredValue(true, false);
   const isQuiet = items.length > 0 && !waits && done.pages.length + opened.pages.length === 0;
 
   return (
@@ -43,11 +45,15 @@ export function HomePage() {
       <DraftsSection />
       <CountersSection />
       {isQuiet && <Typography>{t('quiet')}</Typography>}
-      <RecentSection title={t('done')} recent={done} />
-      <RecentSection title={t('recent')} recent={{ ...opened, pages: onlyOpened }} />
-      {creatable.length > 0 && <CreationSection items={creatable} />}
-      <TrendsSection />
-      <OtherApplications />
+      {isWhole && (
+        <>
+          <RecentSection title={t('done')} recent={done} />
+          <RecentSection title={t('recent')} recent={{ ...opened, pages: onlyOpened }} />
+          {creatable.length > 0 && <CreationSection items={creatable} />}
+          <TrendsSection />
+          <OtherApplications />
+        </>
+      )}
       {items.length === 0 && <Typography component="p">{t('nothing')}</Typography>}
     </>
   );

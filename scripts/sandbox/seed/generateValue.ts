@@ -181,10 +181,12 @@ function contained(name: string, { items = {}, contains, minContains = 1 }: Sche
   return Array.from({ length: minContains }, () => generateValue(name, both, random, context));
 }
 
+/** A whole number within its bounds, and within what a browser can hold: bounds of 64 bits go beyond. */
 function integerIn({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf = 1 }: Schema, random: Random): number {
-  const least = Math.ceil((minimum ?? (exclusiveMinimum === undefined ? 0 : exclusiveMinimum + 1)) / multipleOf);
-  const most = Math.floor((maximum ?? (exclusiveMaximum === undefined ? least * multipleOf + 100 * multipleOf : exclusiveMaximum - 1)) / multipleOf);
-  return random.integer(least, most) * multipleOf;
+  const exact = Math.floor(Number.MAX_SAFE_INTEGER / multipleOf);
+  const least = Math.max(-exact, Math.ceil((minimum ?? (exclusiveMinimum === undefined ? 0 : exclusiveMinimum + 1)) / multipleOf));
+  const most = Math.min(exact, Math.floor((maximum ?? (exclusiveMaximum === undefined ? least * multipleOf + 100 * multipleOf : exclusiveMaximum - 1)) / multipleOf));
+  return random.integer(least, Math.max(least, most)) * multipleOf;
 }
 
 function numberIn({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf }: Schema, random: Random): number {

@@ -31,6 +31,12 @@ describe('the rows that the sandbox makes', () => {
     expect(rows.filter((row) => !Object.hasOwn(row, 'constructor') || !/^192\.|^2001:/.test(String(row['ip'])))).toEqual([]);
   });
 
+  it('have numbers that a browser can hold, whatever the bounds of 64 bits', () => {
+    const number = { type: 'integer', minimum: -(2 ** 63), maximum: 2 ** 63 } as const;
+    const rows = seeds.map((seed) => generateDocument({ type: 'object', required: ['one', 'five'], properties: { one: number, five: { ...number, multipleOf: 5 } } }, new Random(seed), context));
+    expect(rows.flatMap(({ one, five }) => [one, five]).filter((value) => !Number.isSafeInteger(value))).toEqual([]);
+  });
+
   it('have the fields of the branch that holds, and of no other', () => {
     const schema = JSON.parse(readFileSync(`${FOLDER}/payment.json`, 'utf8')) as Parameters<typeof generateDocument>[0];
     const rows = seeds.map((seed) => generateDocument(schema, new Random(seed), context));

@@ -16,15 +16,20 @@ export function singularOf(word: string): string {
   const irregular = IRREGULAR[word];
   if (irregular !== undefined) return irregular;
   if (SAME.test(word)) return word;
+  if (/eaux$|eux$/.test(word)) return word.slice(0, -1);
   if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
   if (/(ss|[bnprt]us|x|ch|sh)es$/.test(word)) return word.slice(0, -2);
   return /[^s]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** The name of an entity's folder, from a word or a path: singular, in camelCase. */
+/** The name of an entity's folder, from a word or a path: singular, in camelCase. What qualifies a noun behind it stays as it is: "jeux-de-données". */
 export function entityName(text: string): string {
-  const words = camelCase(text).split(/(?=[A-Z])/);
-  const last = words.at(-1) ?? '';
-  const singular = singularOf(last.toLowerCase());
-  return [...words.slice(0, -1), words.length > 1 ? singular.charAt(0).toUpperCase() + singular.slice(1) : singular].join('');
+  const words = camelCase(text).split(/(?=\p{Lu})/u);
+  const link = words.findIndex((word, index) => index > 0 && LINK.test(word));
+  const noun = link === -1 ? words.length - 1 : link - 1;
+  const isNumbered = (index: number) => index === noun || (link !== -1 && index < noun);
+  return camelCase(words.map((word, index) => (isNumbered(index) ? singularOf(word.toLowerCase()) : word)).join(' '));
 }
+
+/** Words that begin a qualifier. */
+const LINK = /^(d[eu]?|des|of|en)$/i;

@@ -600,7 +600,7 @@ export interface RestDialect {
      */
     size?: string
     /**
-     * The number of the first page; 1 unless said.
+     * The number of the first page, 1 unless said; by offset that of its first record, 0 unless said.
      */
     first?: number
     /**
@@ -628,6 +628,13 @@ export interface RestDialect {
      * The parameter that says "asc" or "desc", where there is one.
      */
     direction?: string
+    /**
+     * What it says in their place: for the lowest first, and for the highest first.
+     *
+     * @minItems 2
+     * @maxItems 2
+     */
+    directions?: string[]
   }
   /**
    * The parameters of filters.
@@ -662,6 +669,10 @@ export interface RestDialect {
    * Where a list has its records, "data.items" for example; the answer is the list unless said.
    */
   items?: string
+  /**
+   * Where each item of a list has its record, "node" for example; the item is the record unless said.
+   */
+  each?: string
   /**
    * Where a list says how many records there are on all pages, "meta.total"; a header does unless said.
    */
@@ -726,7 +737,7 @@ export interface JsonApiDialect {
      */
     size?: string
     /**
-     * The number of the first page; 1 unless said.
+     * The number of the first page, 1 unless said; by offset that of its first record, 0 unless said.
      */
     first?: number
     /**
@@ -754,6 +765,13 @@ export interface JsonApiDialect {
      * The parameter that says "asc" or "desc", where there is one.
      */
     direction?: string
+    /**
+     * What it says in their place: for the lowest first, and for the highest first.
+     *
+     * @minItems 2
+     * @maxItems 2
+     */
+    directions?: string[]
   }
   /**
    * The parameters of filters.

@@ -8,6 +8,8 @@ export interface Wrapped {
   /** The schema of one record, or the reference to it. */
   record: Part;
   wrapping: string;
+  /** The key under which each item of a list has its record, where the item is not the record itself. */
+  each?: string;
   /** For a resource of JSON:API, whose attributes are the record: the types of the resources that its relationships lead to. */
   relationships?: Readonly<Record<string, string>>;
 }
@@ -52,8 +54,19 @@ const KINDS = [/^application\/json\b/, /json/, /^\*\/\*|^application\/\*/, /form
 /** The records in the answer of a list; nothing where the answer is not a list. */
 export function listedIn(document: Document, answer: Part | undefined, path: string): Wrapped | undefined {
   const found = listIn(document, answer, path);
-  return found && flatWrapped(document, found);
+  return found && flatWrapped(document, unwrapped(document, found));
 }
+
+/** A list whose items are no records: an edge has its record as its node, an entry as its resource. */
+function unwrapped(document: Document, { record, wrapping }: Wrapped): Wrapped {
+  const whole = document.at(record);
+  const fields = propertiesOf(flatten(document, record));
+  const each = 'id' in fields ? undefined : EACH.find((name) => fields[name] !== undefined);
+  const inner = each === undefined || !whole ? undefined : recordIn(document, { value: fields[each] ?? {}, place: `${whole.place}/properties/${each}` });
+  return inner && each !== undefined ? { record: inner, wrapping, each } : { record, wrapping };
+}
+
+const EACH = ['node', 'resource'];
 
 function listIn(document: Document, answer: Part | undefined, path: string): Wrapped | undefined {
   const whole = document.at(answer);
@@ -72,7 +85,7 @@ function listIn(document: Document, answer: Part | undefined, path: string): Wra
 }
 
 /** The usual names of the list in an answer. Where the list has none of these, only a few fields about the page may stand beside it. */
-const WRAPPINGS = 'hydra:member member data items results result content records rows list entries values value objects elements'.split(' ');
+const WRAPPINGS = 'hydra:member member data items results result content records rows list entries values value objects elements données donnees résultats resultats éléments'.split(' ');
 const MOST_BESIDE = 5;
 
 /** HAL nests its lists one level deeper, in `_embedded`. */

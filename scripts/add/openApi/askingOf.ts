@@ -33,14 +33,23 @@ function pageOf(document: Document, { pages, sizes, places }: Sorted): NonNullab
   const by = pages.length > 0 ? 'page' : CURSOR.test(camelCase(place.name)) ? 'cursor' : 'offset';
   const [size] = sizes;
   const largest = valueOf(document, size, 'maximum');
-  const isFromZero = by === 'page' && [valueOf(document, place, 'minimum'), valueOf(document, place, 'default')].includes(0);
+  const leasts = [valueOf(document, place, 'minimum'), valueOf(document, place, 'default')];
+  const first = FIRST[by].find((least) => leasts.includes(least)) ?? (isOpenSearch(place, size) ? 1 : undefined);
   return {
     ...(by !== 'page' && { by }),
     parameter: place.name,
     size: size?.name ?? '',
-    ...(isFromZero && { first: 0 }),
+    ...(first !== undefined && { first }),
     ...(typeof largest === 'number' && largest > 0 && largest !== 100 && { largest }),
   };
+}
+
+/** Where pages begin, if not as usual. */
+const FIRST = { page: [0], offset: [1], cursor: [] };
+
+/** SCIM and others count records from 1, whether their document says so or not. */
+function isOpenSearch(place: Parameter, size: Parameter | undefined): boolean {
+  return camelCase(place.name) === 'startIndex' && size?.name === 'count';
 }
 
 function valueOf(document: Document, parameter: Parameter | undefined, keyword: string): unknown {
@@ -61,8 +70,15 @@ function sortOf(document: Document, sorts: readonly Parameter[]): NonNullable<Re
   return {
     ...(field.name !== 'sort' && { parameter: field.name }),
     ...(separator !== undefined && { ascending: `{name}${separator}asc`, descending: `{name}${separator}desc` }),
-    ...(direction && { direction: direction.name }),
+    ...(direction && { direction: direction.name, ...directionsOf(choicesOf(document, direction)) }),
   };
+}
+
+/** The words of an API for the two directions, where they are not the usual ones. */
+function directionsOf(choices: readonly string[]): Pick<NonNullable<RestDialect['sort']>, 'directions'> {
+  const [lowest, highest] = [/^asc/i, /^desc/i].map((word) => choices.find((choice) => word.test(choice)));
+  const isUsual = lowest === undefined || highest === undefined || (choices.includes('asc') && choices.includes('desc'));
+  return isUsual ? {} : { directions: [lowest, highest] };
 }
 
 function choicesOf(document: Document, { schema }: Parameter): string[] {

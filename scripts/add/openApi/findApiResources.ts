@@ -97,7 +97,7 @@ function dialectNotes({ list, item, update, listed }: Pair, dialect: FoundDialec
   const { total, page } = dialect;
   const { totalHeader, next, id } = dialect.use === 'rest' ? dialect : {};
   const isUncounted = [total, totalHeader].every((said) => said === undefined) && page?.by !== 'none' && dialect.use === 'rest';
-  const where = listed.wrapping === '' ? 'as a list' : `in "${listed.wrapping}"`;
+  const where = `${listed.wrapping === '' ? 'as a list' : `in "${listed.wrapping}"`}${listed.each === undefined ? '' : `, each as "${listed.each}" of its item`}`;
   const pages = page?.by === 'none' ? 'all of them at once' : `pages are asked for by "${page?.parameter ?? 'page'}"`;
   return [
     guessed(place, `the dialect "${dialect.use}": records are answered ${where}, ${pages}`),

@@ -22,16 +22,17 @@ export function findDialect(document: Document, pair: Pair, { page, sort, filter
   const record = recordOf(document, answerOf(document, item))?.wrapping;
   const sent = pair.create?.operation ?? pair.update?.operation;
   const body = recordOf(document, bodyOf(document, sent))?.wrapping;
-  const { wrapping } = pair.listed;
+  const { wrapping, each } = pair.listed;
   const id = idOf(document, pair);
   const update = updateOf(document, pair);
   const trailingSlash = slashOf(pair);
-  const isPlatform = isOurs && ['', 'hydra:member'].includes(wrapping) && !record && !body && update?.method === undefined && id === undefined && trailingSlash === undefined;
+  const isPlatform = isOurs && ['', 'hydra:member'].includes(wrapping) && each === undefined && !record && !body && update?.method === undefined && id === undefined && trailingSlash === undefined;
   if (isPlatform) return undefined;
   const media = answeredMedia(document, pair.list.operation);
   return {
     use: 'rest',
     ...(wrapping !== '' && { items: wrapping }),
+    ...(each !== undefined && { each }),
     ...(total !== undefined && { total }),
     ...(total === undefined && totalHeader !== undefined && { totalHeader }),
     ...(page?.by === 'cursor' ? { next: next ?? 'Link' } : total === undefined && next !== undefined && { next }),
@@ -87,7 +88,7 @@ interface Places {
   next?: string;
 }
 
-const TOTALS = 'hydra:totalItems totalItems filter_count total totalCount total_count totalElements total_elements totalResults total_results totalRecords total_records itemCount count'.split(' ');
+const TOTALS = 'hydra:totalItems totalItems filter_count total totalCount total_count totalElements total_elements totalResults total_results totalRecords total_records itemCount count nombreTotal nombre_total nb_total nb_resultats nombre_resultats'.split(' ');
 const NEXTS = 'next_cursor nextCursor nextPageToken next_page_token endCursor next has_more hasMore hasNext has_next nextPage next_page'.split(' ');
 const GROUPS = 'meta pagination paging page pageInfo page_info metadata links _links _meta response_metadata'.split(' ');
 

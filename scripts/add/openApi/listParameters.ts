@@ -13,13 +13,13 @@ export interface ListParameters extends Pick<RestDialect, 'page' | 'sort' | 'fil
   notes: Note[];
 }
 
-const PAGE = named('page pageNumber pageNo p currentPage pageIndex');
-const SIZE = named('perPage pageSize itemsPerPage limit size count maxResults maxItems rowsPerPage first top take resultsPerPage results max');
+const PAGE = named('page pageNumber pageNo p currentPage pageIndex numeroPage');
+const SIZE = named('perPage pageSize itemsPerPage limit size count maxResults maxItems rowsPerPage first top take resultsPerPage results max taillePage parPage limite nbParPage');
 const PLACE = named(
   'offset skip start startIndex startAt cursor after before startingAfter endingBefore pageToken nextToken continue marker nextCursor continuationToken sinceId maxId',
 );
-const SORT = named('sort sortBy sortOrder sortDirection order orderBy ordering direction orderDirection sorting');
-const SEARCH = named('q query search searchTerm keyword keywords term text fulltext');
+const SORT = named('sort sortBy sortOrder sortDirection order orderBy ordering direction orderDirection sorting tri triPar ordre sens');
+const SEARCH = named('q query search searchTerm keyword keywords term text fulltext recherche motCle motsCles');
 /** Parameters about the form of the answer, which filter no records. */
 const ASIDE = named(
   'fields include includes expand embed exclude pretty format lang locale language apiKey accessToken key callback envelope groups properties pagination partial',

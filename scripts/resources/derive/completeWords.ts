@@ -201,7 +201,7 @@ function sentence(path: readonly string[], speaker: Speaker): Word | undefined {
 function nounsOf({ draft, texts, language }: Speaker): Readonly<Record<string, string>> {
   const said = written(texts.title, language, 'title');
   const Name = capitalised(said?.text ?? labelOf(draft.name));
-  const isFrench = isPlainObject(texts.title) ? language === 'fr' : hasAccents([Name, texts.description, ...namesOfFields(texts)].join(' '));
+  const isFrench = isPlainObject(texts.title) ? language === 'fr' : isFrenchName(Name) || hasAccents([Name, texts.description, ...namesOfFields(texts)].join(' '));
   const Names = isFrench ? frenchPluralOf(Name) : Name.replace(/\S+$/, pluralOf);
   return { Name, Names, name: insideSentence(Name), names: insideSentence(Names) };
 }
@@ -209,6 +209,11 @@ function nounsOf({ draft, texts, language }: Speaker): Readonly<Record<string, s
 /** Whether a title that is one text for both languages, or the name of a folder, is French: accents in it or beside it tell. */
 function hasAccents(text: string): boolean {
   return /[àâçéèêëîïôùû]/i.test(text);
+}
+
+/** Whether a name has a qualifier as French ones have: "Aire de covoiturage". */
+function isFrenchName(name: string): boolean {
+  return /\S (d[eu]|des|en|à) \S/i.test(name);
 }
 
 function namesOfFields(texts: Schema): unknown[] {

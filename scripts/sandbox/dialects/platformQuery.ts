@@ -25,17 +25,17 @@ function pageOf(asked: URLSearchParams, { by, parameter, size, first }: Asking['
   const place = asked.get(parameter);
   if (place === null) return { page: 1, perPage };
   // The sandbox uses the number of a page as its cursor, which works because clients only send a cursor back as they got it.
-  return { page: by === 'offset' ? Math.floor(Number(place) / perPage) + 1 : Number(place) - (by === 'page' ? first - 1 : 0), perPage };
+  return { page: by === 'offset' ? Math.floor((Number(place) - first) / perPage) + 1 : Number(place) - (by === 'page' ? first - 1 : 0), perPage };
 }
 
-function orderOf(asked: URLSearchParams, { parameter, ascending, descending, direction }: Asking['sort']): [string, string][] {
+function orderOf(asked: URLSearchParams, { parameter, ascending, descending, direction, directions }: Asking['sort']): [string, string][] {
   for (const [name, value] of asked) {
     const named = nameIn(name, parameter);
     if (named === undefined) continue;
     const isInName = parameter.includes('{name}');
     const lowest = nameIn(value, ascending);
     const highest = direction === '' ? nameIn(value, descending) : undefined;
-    const isDescending = direction === '' ? highest !== undefined : asked.get(direction) === 'desc';
+    const isDescending = direction === '' ? highest !== undefined : asked.get(direction) === directions[1];
     return [[`order[${isInName ? named : (highest ?? lowest ?? value)}]`, isDescending ? 'desc' : 'asc']];
   }
   return [];

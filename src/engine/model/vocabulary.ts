@@ -107,6 +107,7 @@ export const generalTransforms = defineVocabulary({
         properties: {
           ...asking,
           items: text('Where a list has its records, "data.items" for example; the answer is the list unless said.'),
+          each: text('Where each item of a list has its record, "node" for example; the item is the record unless said.'),
           total: text('Where a list says how many records there are on all pages, "meta.total"; a header does unless said.'),
           totalHeader: text('The header that says it; X-Total-Count or Content-Range unless said.'),
           next: text('Where a list says what is after this page: a cursor, an address, true or false. The header Link does unless said, or where "Link" is said.'),

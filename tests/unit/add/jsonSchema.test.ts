@@ -6,7 +6,7 @@ import { Document } from '../../../scripts/add/Document';
 import { addTo } from '../../../scripts/add/main';
 import { readArguments } from '../../../scripts/add/readArguments';
 import { withPrefix } from '../../../scripts/add/withPrefix';
-import { singularOf } from '../../../scripts/add/singular';
+import { entityName, singularOf } from '../../../scripts/add/singular';
 import { starter } from '../../../scripts/add/starter';
 import { obeys } from '../../../scripts/sandbox/seed/conditions';
 import { added, entitiesIn } from './added';
@@ -80,10 +80,14 @@ describe('a name', () => {
   it.each(
     Object.entries({
       users: 'user', categories: 'category', statuses: 'status', addresses: 'address', boxes: 'box', branches: 'branch', houses: 'house', caches: 'cache', people: 'person', news: 'news',
-      series: 'series', status: 'status', analyses: 'analysis', indexes: 'index', vehicules: 'vehicule', chevaux: 'cheval', data: 'data', responses: 'response', movies: 'movie', keys: 'key',
+      series: 'series', status: 'status', analyses: 'analysis', indexes: 'index', vehicules: 'vehicule', chevaux: 'cheval', data: 'data', responses: 'response', jeux: 'jeu', niveaux: 'niveau', movies: 'movie', keys: 'key',
     }),
   )('of several, %s, is of one %s', (several, one) => {
     expect(singularOf(several)).toBe(one);
+  });
+
+  it.each([['relay_points', 'relayPoint'], ['aires-de-covoiturage', 'aireDeCovoiturage'], ['jeux_de_données', 'jeuDeDonnées'], ['points-of-interest', 'pointOfInterest'], ['Statuses', 'status']])('at %s is the entity %s', (path, name) => {
+    expect(entityName(path)).toBe(name);
   });
 
   it('is asked for with the others after --only', () => {

@@ -254,6 +254,9 @@ describe('the dialects', () => {
     ['at an offset, as Django does, with an order', [query('offset'), query('limit'), query('ordering')], { page: { by: 'offset', parameter: 'offset', size: 'limit' }, sort: { parameter: 'ordering' } }],
     ['by a cursor, without an order', [query('limit'), query('starting_after')], { next: 'Link', page: { by: 'cursor', parameter: 'starting_after', size: 'limit' } }],
     ['with an order and its direction apart', [query('page'), query('per_page'), query('sort_by'), query('order', { type: 'string', enum: ['asc', 'desc'] })], { page: { parameter: 'page', size: 'per_page' }, sort: { parameter: 'sort_by', direction: 'order' } }],
+    ['with a direction in words of its own, and records counted from 1', [query('startIndex'), query('count'), query('sortBy'), query('sortOrder', { type: 'string', enum: ['ascending', 'descending'] })], { page: { by: 'offset', parameter: 'startIndex', size: 'count', first: 1 }, sort: { parameter: 'sortBy', direction: 'sortOrder', directions: ['ascending', 'descending'] } }],
+    ['with an offset that begins at 1', [query('offset', { type: 'integer', minimum: 1 }), query('limit')], { page: { by: 'offset', parameter: 'offset', size: 'limit', first: 1 } }],
+    ['in French', [query('page'), query('taille_page'), query('tri', { type: 'string', enum: ['label', '-label'] })], { page: { parameter: 'page', size: 'taille_page' }, sort: { parameter: 'tri' } }],
     ['whole, with ranges', [query('label__gte'), query('label__lte'), query('sort')], { page: { by: 'none' }, filter: { from: '{name}__gte', to: '{name}__lte' } }],
     ['as API Platform does, but for the size of a page', [query('page'), query('itemsPerPage'), query('order[label]')], { page: { parameter: 'page', size: 'itemsPerPage' }, sort: { parameter: 'order[{name}]', ascending: 'asc', descending: 'desc' } }],
   ])('ask for a list %s', (_what, parameters, asking) => {
@@ -261,6 +264,15 @@ describe('the dialects', () => {
     const { files, texts } = added({ openapi: '3.0.3', paths });
     expect(files['thing/resource.json']?.['dialect']).toEqual({ use: 'rest', ...asking });
     expect(entitiesIn(texts)['thing']).toBeDefined();
+  });
+
+  it('have records inside the items of a list: nodes of edges, resources of entries', () => {
+    const edges = { type: 'object', properties: { edges: { type: 'array', items: { type: 'object', properties: { cursor: { type: 'string' }, node: RECORD } } }, totalCount: { type: 'integer' } } };
+    const paths = { '/things': { get: answer(edges) }, '/things/{id}': { get: answer(RECORD) } };
+    const { files, texts, report } = added({ openapi: '3.0.3', paths });
+    expect(files['thing/resource.json']?.['dialect']).toMatchObject({ items: 'edges', each: 'node', total: 'totalCount' });
+    expect(Object.keys(entitiesIn(texts)['thing']?.schema.properties ?? {})).toEqual(Object.keys(RECORD.properties));
+    expect(report).toContain('records are answered in "edges", each as "node" of its item');
   });
 
   it('name a header with the number of records', () => {

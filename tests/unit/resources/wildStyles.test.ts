@@ -269,7 +269,7 @@ it('a constant in a part that always holds is the only choice', () => {
   expect(schema.properties['version']).toEqual({ enum: [2] });
 });
 
-it.each([['Voiture électrique', 'Voitures électriques'], ['Big car', 'Big cars']])('a title that is one text for both languages has the plural of the language that its accents tell: %s', (title, plural) => {
+it.each([['Voiture électrique', 'Voitures électriques'], ['Aire de covoiturage', 'Aires de covoiturage'], ['Big car', 'Big cars']])('a title that is one text for both languages has the plural of the language that its accents tell: %s', (title, plural) => {
   expect(wordsOf({ title, type: 'object', properties: NAME }, 'menu')).toEqual([plural, plural]);
 });
 

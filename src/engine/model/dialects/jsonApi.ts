@@ -5,7 +5,7 @@ import type { Dialect, Refusal } from '../../../api/Dialect';
 import { kindOfStatus } from '../../../api/kindOfStatus';
 import type { JsonApiDialect } from '../../../generated/options';
 import type { DialectFacts } from '../defineVocabulary';
-import { hasSizelessPages, listAddress, type Asking } from './listAddress';
+import { DIRECTIONS, firstOf, hasSizelessPages, listAddress, type Asking } from './listAddress';
 import { listPage } from './listPage';
 import { valueAt } from './valueAt';
 
@@ -81,8 +81,8 @@ export function jsonApiAsking({ page: { by = 'page', ...page } = {}, sort, filte
   const parameters = { page: ['page[number]', 'page[size]'], offset: ['page[offset]', 'page[limit]'], cursor: ['page[after]', 'page[size]'], none: ['', ''] }[by];
   const [parameter = '', size = ''] = parameters;
   return {
-    page: { by, parameter, size, first: 1, ...page },
-    sort: { parameter: 'sort', ascending: '{name}', descending: '-{name}', direction: '', ...sort },
+    page: { by, parameter, size, first: firstOf(by), ...page },
+    sort: { parameter: 'sort', ascending: '{name}', descending: '-{name}', direction: '', directions: DIRECTIONS, ...sort },
     filter: { one: 'filter[{name}]', several: 'filter[{name}]', joined: true, from: 'filter[{name}][gte]', to: 'filter[{name}][lte]', untilNextDay: false, ...filter },
   };
 }

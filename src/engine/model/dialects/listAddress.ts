@@ -8,8 +8,13 @@ export interface PageAsking {
   parameter: string;
   /** The parameter with the number of records of a page; `""` where the server alone decides. */
   size: string;
-  /** The number of the first page. */
+  /** The number of the first page, or what stands for no record before it. */
   first: number;
+}
+
+/** The number of the first page, or of the records before it, where nobody says another. */
+export function firstOf(by: PageAsking['by']): number {
+  return by === 'offset' ? 0 : 1;
 }
 
 /** How a list is asked for an order. */
@@ -20,6 +25,8 @@ interface SortAsking {
   descending: string;
   /** The parameter of the direction, where the API has one. */
   direction: string;
+  /** What this parameter says for the lowest first, and for the highest first. */
+  directions: readonly string[];
 }
 
 /** How a list is filtered. */
@@ -44,6 +51,9 @@ export interface Asking {
   filter: FilterAsking;
 }
 
+/** The directions of an order, where nobody says other words for them. */
+export const DIRECTIONS = ['asc', 'desc'];
+
 /** Whether pages are requested by number or offset while the server alone decides how many records each one has. */
 export function hasSizelessPages({ page: { by, size } }: Asking): boolean {
   return size === '' && (by === 'page' || by === 'offset');
@@ -56,17 +66,17 @@ export function listAddress(path: string, { page, sort, filter }: Asking, reques
   return text === '' ? path : `${path}?${text}`;
 }
 
-function sorted(order: ListRequest['order'], { parameter, ascending, descending, direction }: Asking['sort']): QueryParameters {
+function sorted(order: ListRequest['order'], { parameter, ascending, descending, direction, directions }: Asking['sort']): QueryParameters {
   if (!order) return [];
   const pattern = order.direction === 'asc' ? ascending : descending;
-  return [[named(parameter, order.field), named(pattern, order.field)], ...(direction === '' ? [] : [[direction, order.direction] as const])];
+  return [[named(parameter, order.field), named(pattern, order.field)], ...(direction === '' ? [] : [[direction, directions[order.direction === 'asc' ? 0 : 1] ?? order.direction] as const])];
 }
 
 function paged(request: ListRequest, { by, parameter, size, first }: Asking['page'], cursor: string | undefined): QueryParameters {
   if (by === 'none') return [];
   const places: Readonly<Record<string, string | undefined>> = {
     page: String(request.page - 1 + first),
-    offset: String((request.page - 1) * request.perPage),
+    offset: String((request.page - 1) * request.perPage + first),
     cursor,
   };
   const place = places[by];

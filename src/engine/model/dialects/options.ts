@@ -10,7 +10,7 @@ export const asking: Readonly<Record<string, Option>> = {
     by: { enum: ['page', 'offset', 'cursor', 'none'], description: 'Its number (unless said), how many records stand before it, or what the page before says of it; "none": the list comes whole.' },
     parameter: text('The parameter that says it.'),
     size: { type: 'string', description: 'The parameter with how many records a page has; "" where the server alone decides.' },
-    first: { type: 'integer', minimum: 0, description: 'The number of the first page; 1 unless said.' },
+    first: { type: 'integer', minimum: 0, description: 'The number of the first page, 1 unless said; by offset that of its first record, 0 unless said.' },
     largest: { type: 'integer', minimum: 1, description: 'How many records one answer has at most; 100 unless said.' },
   }),
   sort: group('How an order is asked for.', {
@@ -18,6 +18,7 @@ export const asking: Readonly<Record<string, Option>> = {
     ascending: text('What it says for the lowest first, {name} being the field; "{name}" unless said.'),
     descending: text('What it says for the highest first; "-{name}" unless said.'),
     direction: text('The parameter that says "asc" or "desc", where there is one.'),
+    directions: { type: 'array', items: { type: 'string' }, minItems: 2, maxItems: 2, description: 'What it says in their place: for the lowest first, and for the highest first.' },
   }),
   filter: group('The parameters of filters.', {
     one: parameter('Of one value.'),

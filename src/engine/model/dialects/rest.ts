@@ -6,7 +6,7 @@ import type { Dialect } from '../../../api/Dialect';
 import type { Answer } from '../../../api/send';
 import type { RestDialect } from '../../../generated/options';
 import type { DialectFacts } from '../defineVocabulary';
-import { hasSizelessPages, listAddress, type Asking } from './listAddress';
+import { DIRECTIONS, firstOf, hasSizelessPages, listAddress, type Asking } from './listAddress';
 import { listPage } from './listPage';
 import { readRefusal } from './readRefusal';
 import { valueAt } from './valueAt';
@@ -38,7 +38,11 @@ export function rest(options: RestDialect = {}, { readOnly }: Pick<DialectFacts,
     listPath: (path, { order, ...request }, cursor) => listAddress(address(path, 'collection'), asking, { ...request, ...(order && { order: { ...order, field: order.field === 'id' ? id : order.field } }) }, cursor),
     readList(answer, request) {
       const items = valueAt(answer.body, options.items);
-      const said = { items: Array.isArray(items) ? items.map((one: unknown) => (isObject(one) ? named(one) : one)) : items, total: totalIn(answer, options) };
+      const recordOf = (item: unknown) => {
+        const one = valueAt(item, options.each);
+        return isObject(one) ? named(one) : one;
+      };
+      const said = { items: Array.isArray(items) ? items.map(recordOf) : items, total: totalIn(answer, options) };
       return listPage({ ...said, next: nextIn(answer, options) }, request, asking.page);
     },
     // A record without an id may be an envelope or a message: an edit that sends the whole record would store it.
@@ -74,8 +78,8 @@ const PARAMETERS = {
 
 export function restAsking({ page: { by = 'page', ...page } = {}, sort, filter }: RestDialect): Asking {
   return {
-    page: { by, first: 1, ...PARAMETERS[by], ...page },
-    sort: { parameter: 'sort', ascending: '{name}', descending: sort?.direction === undefined ? '-{name}' : '{name}', direction: '', ...sort },
+    page: { by, first: firstOf(by), ...PARAMETERS[by], ...page },
+    sort: { parameter: 'sort', ascending: '{name}', descending: sort?.direction === undefined ? '-{name}' : '{name}', direction: '', directions: DIRECTIONS, ...sort },
     filter: { one: '{name}', several: '{name}', joined: false, from: '{name}_from', to: '{name}_to', untilNextDay: false, ...filter },
   };
 }

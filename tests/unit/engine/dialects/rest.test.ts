@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Fetch } from '@/api/send';
 import { describe, expect, it } from 'vitest';
+import { rest } from '@/engine/model/dialects/rest';
 import { virtualModule } from '../../../../scripts/resources/virtualModules';
 import { petWork, pets, errorOf, petEntity } from '../../../support/dialects/pets';
 import { restServer } from '../../../support/dialects/restServer';
@@ -211,5 +212,19 @@ describe('an entity that names a dialect', () => {
   it('has an option that nobody knows told', () => {
     expect(() => petEntity({ use: 'rest', itmes: 'data' })).toThrow('itmes');
     expect(() => petEntity('soap')).toThrow('soap');
+  });
+});
+
+describe('a list', () => {
+  const { listPath, readList } = rest({ items: 'edges', each: 'node', total: 'count', page: { by: 'offset', parameter: 'startIndex', size: 'count', first: 1 }, sort: { parameter: 'sortBy', direction: 'sortOrder', directions: ['ascending', 'descending'] } });
+
+  it('is asked for by the place of its first record, and for an order in the words of the API', () => {
+    const addresses = (['asc', 'desc'] as const).map((direction, index) => listPath('pets', { page: index + 1, perPage: 25, order: { field: 'name', direction } }));
+    expect(addresses).toEqual(['pets?sortBy=name&sortOrder=ascending&startIndex=1&count=25', 'pets?sortBy=name&sortOrder=descending&startIndex=26&count=25']);
+  });
+
+  it('may have its records inside its items', () => {
+    const answer = { status: 200, headers: new Headers(), body: { count: 1, edges: [{ cursor: 'x', node: { id: 7, name: 'Rex' } }] } };
+    expect(readList(answer as never, { page: 1, perPage: 25 })).toEqual({ items: [{ id: 7, name: 'Rex' }], total: 1 });
   });
 });

@@ -6,6 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import type { SavedView } from '../../data/listPreferences';
 import type { CurrentView } from './useCurrentView';
 import { useViewActions } from './useViewActions';
 import { ViewNameDialog } from './ViewNameDialog';
@@ -20,7 +21,7 @@ interface ViewsMenuProps {
 /** The views of this list, the commands for the one in force, and the dialogs of these commands. */
 export function ViewsMenu({ anchor, entity, current, onClose }: ViewsMenuProps) {
   const { t } = useTranslation(['views', 'list']);
-  const [asking, setAsking] = useState<'saveAs' | 'rename' | 'remove'>();
+  const [asked, setAsked] = useState<Question>();
   const { preferences, ...actions } = useViewActions(entity, current);
   const { view } = current;
   useFocusAfter(anchor);
@@ -30,24 +31,7 @@ export function ViewsMenu({ anchor, entity, current, onClose }: ViewsMenuProps) 
     onClose();
   };
 
-  if (asking === 'remove' && view) {
-    return (
-      <ConfirmDialog
-        open
-        destructive
-        title={t('removeTitle', { name: view.name })}
-        body={t('removeBody')}
-        confirmLabel={t('removeConfirm')}
-        onConfirm={closing(() => actions.remove(view))}
-        onClose={onClose}
-      />
-    );
-  }
-  if (asking === 'saveAs') return <ViewNameDialog preferences={preferences} onName={(name) => closing(() => actions.saveAs(name))()} onClose={onClose} />;
-  if (asking === 'rename' && view) {
-    return <ViewNameDialog preferences={preferences} renamed={view} onName={(name) => closing(() => actions.rename(view, name))()} onClose={onClose} />;
-  }
-
+  if (asked) return <ViewDialog asked={asked} entity={entity} current={current} onClose={onClose} />;
   const isOpening = view !== undefined && preferences.opening === view.id;
   return (
     <Menu open anchorEl={anchor} disableRestoreFocus onClose={onClose} slotProps={{ list: { 'aria-label': t('list:views.title') }, paper: { sx: { maxWidth: 360 } } }}>
@@ -68,19 +52,52 @@ export function ViewsMenu({ anchor, entity, current, onClose }: ViewsMenuProps) 
       )}
       <Divider component="li" />
       {view && current.isModified && <MenuItem onClick={closing(() => actions.update(view))}>{t('update', { name: view.name })}</MenuItem>}
-      <MenuItem onClick={() => setAsking('saveAs')}>{t('saveAs')}</MenuItem>
-      {view && <MenuItem onClick={() => setAsking('rename')}>{t('rename')}</MenuItem>}
+      <MenuItem onClick={() => setAsked({ kind: 'saveAs' })}>{t('saveAs')}</MenuItem>
+      {view && <MenuItem onClick={() => setAsked({ kind: 'rename', view })}>{t('rename')}</MenuItem>}
       {view && (
         <MenuItem onClick={closing(() => actions.setOpening(view, !isOpening))}>{t(isOpening ? 'dontOpen' : 'open')}</MenuItem>
       )}
       {view && (
-        <MenuItem onClick={() => setAsking('remove')} sx={{ color: 'error.main' }}>
+        <MenuItem onClick={() => setAsked({ kind: 'remove', view })} sx={{ color: 'error.main' }}>
           {t('remove')}
         </MenuItem>
       )}
       <Divider component="li" />
       <MenuItem onClick={closing(() => void actions.copyLink())}>{t('copyLink')}</MenuItem>
     </Menu>
+  );
+}
+
+/** What a command asks before it is carried out: a name, or a confirmation. */
+type Question = { kind: 'saveAs' } | { kind: 'rename' | 'remove'; view: SavedView };
+
+function ViewDialog({ asked, entity, current, onClose }: Omit<ViewsMenuProps, 'anchor'> & { asked: Question }) {
+  const { t } = useTranslation('views');
+  const { preferences, saveAs, rename, remove } = useViewActions(entity, current);
+  const naming = (name: (given: string) => void) => ({
+    preferences,
+    onName(given: string) {
+      name(given);
+      onClose();
+    },
+    onClose,
+  });
+  if (asked.kind === 'saveAs') return <ViewNameDialog {...naming(saveAs)} />;
+  const { kind, view } = asked;
+  if (kind === 'rename') return <ViewNameDialog renamed={view} {...naming((name) => rename(view, name))} />;
+  return (
+    <ConfirmDialog
+      open
+      destructive
+      title={t('removeTitle', { name: view.name })}
+      body={t('removeBody')}
+      confirmLabel={t('removeConfirm')}
+      onConfirm={() => {
+        remove(view);
+        onClose();
+      }}
+      onClose={onClose}
+    />
   );
 }
 

@@ -349,13 +349,13 @@ export interface ReferencesWidget {
    */
   resource: string
   /**
-   * The fields of the items that name them.
+   * The fields of the items that name them; all their texts but the detail unless said.
    *
    * @minItems 1
    *
    * Items: A field of the items.
    */
-  names: string[]
+  names?: string[]
   /**
    * The field of the items that tells homonyms apart.
    */

@@ -17,7 +17,7 @@ function completeField(name: string, field: unknown, schema: Schema, { widgets, 
   if (!isPlainObject(field) || !use || !word) return { field, derived: [] };
   const parts = name.split('.');
   const around = parts.length > 1 ? fieldAt(schema, parts.slice(0, -1).join('.')) : schema;
-  const options = Object.entries(word.derive?.(parts.at(-1) ?? '', around?.items ?? around ?? {}) ?? {}).filter(([key]) => !Object.hasOwn(use, key));
+  const options = Object.entries(word.derive?.(parts.at(-1) ?? '', around?.items ?? around ?? {}, use) ?? {}).filter(([key]) => !Object.hasOwn(use, key));
   const transform = word.transform !== undefined && Object.hasOwn(transforms, word.transform) && field['transform'] === undefined ? word.transform : undefined;
   const because = `the widget "${use.use}"`;
   const derived = [

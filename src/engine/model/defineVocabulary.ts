@@ -51,8 +51,8 @@ export interface FieldWord extends Word {
 export interface WidgetWord extends FieldWord {
   /** The transform that the widget needs, of the field or of the record. A transform of the field need not be written in the resource. */
   transform?: string;
-  /** Default options, which follow from the name of the field and from the fields beside it. */
-  derive?(name: string, beside: Schema): Readonly<Record<string, unknown>>;
+  /** Default options, which follow from the name of the field, the fields beside it and the options that are written. */
+  derive?(name: string, beside: Schema, written: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
 }
 
 export interface MenuGroupWord {

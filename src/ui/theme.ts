@@ -42,6 +42,8 @@ function makeTheme(colours: ThemeColours): Theme {
       MuiButtonBase: { defaultProps: { disableRipple: true } },
       MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
       MuiIconButton: { styleOverrides: { root: iconForFingers } },
+      MuiMenu: { styleOverrides: { paper: edged } },
+      MuiMenuItem: { styleOverrides: { root: forFingers } },
       MuiFormControl: { defaultProps: { fullWidth: true } },
       MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true }, styleOverrides: { input: toldWhenFilledIn } },
       MuiOutlinedInput: { defaultProps: { size: 'small' } },
@@ -80,6 +82,9 @@ function lightColours({ primary, secondary }: ThemeColours): ThemeColours {
 function darkColours({ primary, secondary }: ThemeColours): ThemeColours {
   return { primary: onDark(primary), secondary: onDark(secondary) };
 }
+
+/** What opens over the page, which in the dark has the colour of the cards below it. */
+const edged = { border: '1px solid var(--mui-palette-divider)' };
 
 /** Buttons are larger where fingers press them (rule targets.size). The icons in a box with a list belong to the box, all of which opens the list. */
 const forFingers = { '@media (pointer: coarse)': { minHeight: 44 } };

@@ -88,4 +88,11 @@ test.describe('on a touch screen', () => {
       expect(small).toEqual([]);
     }
   });
+
+  test('a choice of a menu is 44 px high', async ({ page }) => {
+    await openAs(page, 'admin@exemple.fr', '/users/show/12');
+    await page.getByRole('button', { name: /^Autres actions/ }).click();
+    const heights = await page.getByRole('menuitem').evaluateAll((items) => items.map((item) => item.clientHeight));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  });
 });

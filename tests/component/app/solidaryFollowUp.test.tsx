@@ -40,6 +40,7 @@ describe('noting a call with whoever asked', () => {
     if (typed) await userEvent.type(dialog.getByRole('textbox', { name: /^Commentaire/ }), typed);
     await userEvent.click(dialog.getByRole('button', { name: 'Noter' }));
     await history().findByText('Autre action');
+    expect(screen.getByText(/^Action notée/).textContent).toBe('Action notée\u202f: Appel téléphonique');
     expect(sent).toEqual([{ animation: { action: 90, user: BENEFICIARY, comment } }]);
   });
 

@@ -35,7 +35,7 @@ export function NeighboursBar({ entity, list, neighbours }: NeighboursBarProps) 
         {t('toList')}
       </Button>
       {neighbours && (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: 'auto' }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 1 }, ml: 'auto' }}>
           <NeighbourButton way="previous" neighbour={neighbours.previous} />
           <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
             {t('neighbours.position', { position: formatNumber(neighbours.position, language), total: totalText(neighbours, language) })}
@@ -48,7 +48,11 @@ export function NeighboursBar({ entity, list, neighbours }: NeighboursBarProps) 
   );
 }
 
-const barStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5, mt: -1, typography: 'body2', color: 'text.secondary' };
+const barStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { xs: 0, sm: 1 }, mb: 1.5, mt: -1, typography: 'body2', color: 'text.secondary' };
+
+/** On a telephone the arrows are without their words, so that the bar takes one line. */
+const wordStyle = { display: { xs: 'none', sm: 'inline' } };
+const buttonStyle = { minWidth: 44, '& .MuiButton-icon': { mx: { xs: 0 } } };
 
 /**
  * Replaces this page by that of the neighbour, so that the browser's Back leads to the list. At an end the button says so but stays, and it is the same button
@@ -64,12 +68,15 @@ function NeighbourButton({ way, neighbour }: { way: Way; neighbour: Neighbour | 
       size="small"
       color="inherit"
       {...(way === 'previous' ? { startIcon: <ChevronLeft /> } : { endIcon: <ChevronRight /> })}
+      aria-label={t(`neighbours.${way}`)}
       aria-disabled={!neighbour}
       aria-keyshortcuts={letter}
       onClick={() => neighbour && void navigate(neighbour.path, { replace: true, state: { from: neighbour.list, queue: neighbour.queue, way, pressed: true } })}
-      sx={neighbour ? undefined : { color: 'action.disabled', cursor: 'default' }}
+      sx={[buttonStyle, !neighbour && { color: 'action.disabled', cursor: 'default' }]}
     >
-      {t(`neighbours.${way}`)}
+      <Box component="span" sx={wordStyle}>
+        {t(`neighbours.${way}`)}
+      </Box>
       {letter !== undefined && <KeyHint letter={letter} />}
     </Button>
   );

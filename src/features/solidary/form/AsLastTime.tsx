@@ -9,6 +9,7 @@ import type { RecordData } from '@/engine/model/Schema';
 import { isSameValue } from '@/engine/model/transforms/emptyValue';
 import { isPlainObject } from '@/engine/model/transforms/plainObject';
 import { useApi } from '@/session/hooks';
+import { alertStyle } from '@/ui/alertStyle';
 import { useAnnounce } from '@/ui/Announcer';
 import { sizes } from '@/ui/tokens';
 import { idOf } from '../model/read';
@@ -47,7 +48,7 @@ export function AsLastTime({ configuration }: { configuration: RequestConfigurat
     <Alert
       severity="info"
       role="note"
-      sx={{ mb: 2, maxWidth: sizes.recordWidth }}
+      sx={{ ...alertStyle, mb: 2, maxWidth: sizes.recordWidth }}
       action={
         // The button stays after the press, and keeps the focus where the open step lacks something.
         <Button size="small" color="inherit" aria-disabled={isSame} onClick={() => !isSame && takeOver(last.values)} sx={{ whiteSpace: 'nowrap' }}>

@@ -42,5 +42,6 @@ function useNotedCall(): NotedMeans | undefined {
   const call = actions.find(({ name, type }) => name === 'solidary_more_infos_call' && isProposed(status, type));
   const other = actions.find(({ name }) => name === 'solidary_free');
   if (call) return { means: 'call', action: call };
-  return other && { means: 'call', action: other, telling: (comment) => (comment === '' ? t('contacts.called') : t('contacts.calledAbout', { comment })) };
+  const name = t('contacts.called');
+  return other && { means: 'call', action: other, telling: { name, comment: (comment) => (comment === '' ? name : t('contacts.calledAbout', { comment })) } };
 }

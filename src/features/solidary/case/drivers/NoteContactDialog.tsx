@@ -18,8 +18,8 @@ import { useContactText } from './useContactText';
 export interface NotedMeans {
   means: Means;
   action: CaseAction;
-  /** Makes the comment, for an action that does not itself tell the way. */
-  telling?: (comment: string) => string;
+  /** What to say was noted, and how its comment is made, for an action that does not itself tell the way. */
+  telling?: { name: string; comment: (typed: string) => string };
 }
 
 interface NoteContactDialogProps {
@@ -51,8 +51,18 @@ export function NoteContactDialog({ person, offered, onClose }: NoteContactDialo
 
   async function confirm(): Promise<ConfirmFailure | undefined> {
     const { key, userId } = person;
-    const { action, telling = (typed: string) => typed } = chosen;
-    const isNoted = userId !== undefined && (await note({ action, userId, comment: telling(comment.trim()), as: `contact-${key}`, onMade }));
+    const { action, telling } = chosen;
+    const told = { action: telling?.name };
+    const isNoted =
+      userId !== undefined &&
+      (await note({
+        action,
+        userId,
+        comment: telling ? telling.comment(comment.trim()) : comment.trim(),
+        as: `contact-${key}`,
+        onMade,
+        ...(telling && { words: { done: t('actions.done', told), failed: t('actions.failed', told) } }),
+      }));
     return isNoted ? undefined : { text: t('contacts.notNoted') };
   }
 

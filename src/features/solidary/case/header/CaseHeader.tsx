@@ -49,6 +49,7 @@ export function CaseHeader({ id }: { id: string }) {
 
   return (
     <>
+      {list !== undefined && <NeighboursBar entity={entity} list={list} neighbours={neighbours} />}
       <PageHeader
         title={title}
         number={numbered}
@@ -81,7 +82,6 @@ export function CaseHeader({ id }: { id: string }) {
           )
         }
       />
-      {list !== undefined && <NeighboursBar entity={entity} list={list} neighbours={neighbours} />}
       <CaseNotices />
       <CaseSummary />
     </>

@@ -11,7 +11,6 @@ import { useTextContext } from '../../fields/useTextContext';
 import { CheckedParts } from './CheckedParts';
 import type { CheckSummary } from './check/Checker';
 import { Notice } from './Notice';
-import { RefusedLinesButton } from './RefusedLinesButton';
 import { StepBody } from './StepBody';
 import type { useImportFile } from './useImportFile';
 
@@ -30,7 +29,7 @@ export function CheckStep({ resource, chosen, isArrival }: CheckStepProps) {
 
   if (!work.summary || !checker) return <Checking chosen={chosen} isArrival={isArrival} />;
   return (
-    <StepBody title={t('check.title')} isArrival={isArrival} actions={<CheckActions resource={resource} chosen={chosen} summary={work.summary} />}>
+    <StepBody title={t('check.title')} isArrival={isArrival} actions={<CheckActions chosen={chosen} summary={work.summary} />}>
       <CheckedParts resource={resource} summary={work.summary} checker={checker} />
     </StepBody>
   );
@@ -70,7 +69,7 @@ function Checking({ chosen, isArrival }: Omit<CheckStepProps, 'resource'>) {
   );
 }
 
-function CheckActions({ resource, chosen, summary }: Omit<CheckStepProps, 'isArrival'> & { summary: CheckSummary }) {
+function CheckActions({ chosen, summary }: Pick<CheckStepProps, 'chosen'> & { summary: CheckSummary }) {
   const { t } = useTranslation('import');
   const right = summary.fault ? 0 : summary.lines - summary.refusedLines;
   const hasRefusals = summary.refusedLines > 0;
@@ -82,7 +81,6 @@ function CheckActions({ resource, chosen, summary }: Omit<CheckStepProps, 'isArr
           {hasRefusals ? t('check.continueWith', { count: right }) : t('check.continue')}
         </Button>
       )}
-      {hasRefusals && !summary.fault && <RefusedLinesButton resource={resource} checker={chosen.checker()} />}
       <Button onClick={() => chosen.goTo('file')}>{t(hasRefusals || summary.fault ? 'check.correct' : 'back')}</Button>
     </>
   );

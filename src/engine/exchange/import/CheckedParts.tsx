@@ -9,6 +9,7 @@ import type { Checker, CheckSummary } from './check/Checker';
 import { Notice } from './Notice';
 import { PlainTable } from './PlainTable';
 import { ProblemList } from './ProblemList';
+import { RefusedLinesButton } from './RefusedLinesButton';
 import { useImportTexts } from './ruleText';
 
 interface CheckedPartsProps {
@@ -20,7 +21,7 @@ interface CheckedPartsProps {
 /** The result of a check: the verdict first, then what to correct, what to read, and the first lines. */
 export function CheckedParts({ resource, summary, checker }: CheckedPartsProps) {
   const { t } = useTranslation('import');
-  const { fault, lines, emptyLines, counts, notes } = summary;
+  const { fault, lines, refusedLines, emptyLines, counts, notes } = summary;
 
   return (
     <>
@@ -29,6 +30,7 @@ export function CheckedParts({ resource, summary, checker }: CheckedPartsProps) 
         {emptyLines > 0 && <li>{t('check.emptyLines', { count: emptyLines })}</li>}
       </Box>
       <Verdict resource={resource} summary={summary} />
+      {!fault && refusedLines > 0 && <RefusedLinesButton resource={resource} checker={checker} />}
       <LayoutNotes resource={resource} summary={summary} />
       {!fault && counts.refusal > 0 && <ProblemList resource={resource} severity="refusal" summary={summary} checker={checker} />}
       {!fault && counts.warning > 0 && <ProblemList resource={resource} severity="warning" summary={summary} checker={checker} />}

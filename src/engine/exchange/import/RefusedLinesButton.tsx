@@ -19,7 +19,7 @@ export function RefusedLinesButton({ resource, checker }: RefusedLinesButtonProp
   const sentence = (line: number, todo: string) => t('check.fromLine', { line, todo });
   const saving = { resource, checker, texts, title: t('check.linesTitle'), sentence, fileName: texts.fileName('check.linesFile') };
   return (
-    <Button variant="outlined" onClick={() => void saveRefusedLines(saving)}>
+    <Button variant="outlined" sx={{ justifySelf: 'start' }} onClick={() => void saveRefusedLines(saving)}>
       {t('check.downloadLines')}
     </Button>
   );

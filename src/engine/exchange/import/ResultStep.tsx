@@ -44,7 +44,6 @@ export function ResultStep({ resource, run, chosen, isArrival, onAgain }: Result
               {labels.importToList()}
             </Button>
           )}
-          {run.leftOut !== undefined && <RefusedLinesButton resource={resource} checker={chosen.checker()} />}
           <Button variant="outlined" onClick={onAgain}>
             {t('result.another')}
           </Button>
@@ -54,6 +53,7 @@ export function ResultStep({ resource, run, chosen, isArrival, onAgain }: Result
       <Typography>{t('result.file', { name: run.fileName, date: formatDateTime(run.sentAt, language) })}</Typography>
       <ResultNotice run={run} />
       {run.leftOut !== undefined && <Notice severity="warning">{t('result.leftOut', { count: run.leftOut })}</Notice>}
+      {run.leftOut !== undefined && <RefusedLinesButton resource={resource} checker={chosen.checker()} />}
       {'report' in run && <Counts run={run} />}
       {'report' in run && run.report.length > 0 && <ReportList resource={resource} run={run} />}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

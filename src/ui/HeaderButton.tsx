@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { headerButton, headerWord } from './headerButtonStyle';
 import type { RouterLink } from './RouterLink';
 
 interface HeaderButtonProps extends Omit<ButtonProps, 'children' | 'startIcon'> {
@@ -15,22 +16,11 @@ interface HeaderButtonProps extends Omit<ButtonProps, 'children' | 'startIcon'> 
 /** A secondary action at the top of a page: an icon and its word. Where there is not enough room for several, only the icon shows, and the word stays its name. */
 export function HeaderButton({ icon, children, ...button }: HeaderButtonProps) {
   return (
-    <Button variant="text" color="inherit" title={children} sx={buttonStyle} {...button}>
+    <Button variant="text" color="inherit" title={children} sx={headerButton} {...button}>
       {icon}
-      <Box component="span" sx={wordStyle}>
+      <Box component="span" sx={headerWord}>
         {children}
       </Box>
     </Button>
   );
 }
-
-const buttonStyle = { minWidth: { xs: 44, lg: 64 }, minHeight: { xs: 44, md: 36 }, px: 0.75, gap: 1, '& svg': { fontSize: 20 } };
-
-/** Takes the word out of sight on narrow screens; it stays the button's name. */
-const wordStyle = {
-  maxWidth: 240,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  '@media (max-width: 1199.95px)': { position: 'absolute', width: '1px', height: '1px', clipPath: 'inset(50%)' },
-};

@@ -1,7 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import MoreVert from '@mui/icons-material/MoreVert';
 import type { ButtonProps } from '@mui/material/Button';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { BusyButton } from '@/ui/BusyButton';
 import { OverlayBoundary } from '@/ui/PartBoundary';
 import type { MenuChoice } from './ChoiceMenu';
@@ -11,7 +11,7 @@ interface ChoiceMenuButtonProps extends Omit<ButtonProps, 'children' | 'onClick'
   /** The name of the menu and of the button. */
   label: string;
   /** The text on the button; three dots where there is no room for a word. */
-  text?: string;
+  text?: ReactNode;
   choices: readonly MenuChoice[];
   onPick: (key: string) => void;
 }

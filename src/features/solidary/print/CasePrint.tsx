@@ -1,8 +1,10 @@
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
+import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceMenuButton } from '@/engine/fields/ChoiceMenuButton';
 import { HeaderButton } from '@/ui/HeaderButton';
+import { headerButton, headerWord } from '@/ui/headerButtonStyle';
 import { OverlayBoundary } from '@/ui/PartBoundary';
 import { lazyPart } from '@/ui/lazyPart';
 import { useCase } from '../case/CaseContext';
@@ -31,7 +33,20 @@ export function CasePrint() {
           {t('print')}
         </HeaderButton>
       ) : (
-        <ChoiceMenuButton label={t('print')} text={t('print')} color="inherit" startIcon={<PrintOutlined />} choices={choices} onPick={setSheet} />
+        <ChoiceMenuButton
+          label={t('print')}
+          text={
+            <Box component="span" sx={headerWord}>
+              {t('print')}
+            </Box>
+          }
+          title={t('print')}
+          color="inherit"
+          startIcon={<PrintOutlined />}
+          sx={headerButton}
+          choices={choices}
+          onPick={setSheet}
+        />
       )}
       <OverlayBoundary>
         {sheet !== undefined && <PrintDialog driver={driver} onClose={() => setSheet(undefined)} />}

@@ -59,6 +59,8 @@ function GroupTemplate({ properties, uiSchema, path: place, formData, schema, on
   const [help, message] = [title && !isItem(dotted) ? labels.help(path, mode) : undefined, messages.get(dotted)];
   const item = isPlainObject(formData) ? formData : {};
   const contents = new Map(properties.filter(({ name }) => isInItem(`${path}.${name}`, item)).map(({ name, content }) => [name, content]));
+  // RJSF draws no box for a value under a name that every object has (`constructor`).
+  const unshown = Object.keys(item).filter((name) => name in Object.prototype && !properties.some((one) => one.name === name));
   const rows = itemRows(entity, path, [...contents.keys()]);
   const Frame = title ? 'fieldset' : 'div';
 
@@ -68,6 +70,7 @@ function GroupTemplate({ properties, uiSchema, path: place, formData, schema, on
       <FieldHelp id={id} text={help} />
       <FieldMessage id={id} text={message} />
       {rows.map((row) => (row.length === 1 ? contents.get(row[0] ?? '') : <FieldRow key={row.join()}>{row.map((name) => contents.get(name))}</FieldRow>))}
+      {unshown.length > 0 && <FieldHelp id={`${id}-unshown`} text={t('pairs.unshown', { names: unshown.join(', ') })} />}
       {canExpand(schema, uiSchema, formData) && (
         <Button id={`${id}-add`} startIcon={<Add />} disabled={isLocked(dotted)} onClick={onAddProperty} className="form-button">
           {t('pairs.add', { label: said })}

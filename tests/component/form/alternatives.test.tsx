@@ -318,6 +318,14 @@ describe('values under names that the operator gives', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /Sortie n°/ })).toBeDefined();
   });
 
+  it('are told and kept where their name is one that every object has, as they have no box', async () => {
+    const { calls } = await renderRecord({ path: '/outings/12', entity: tags, words: labels, api: { get: async () => ({ id: 12, tags: { a: 'x', constructor: 'b' } }) } });
+    expect(await screen.findByText(/^Sans champ ici, et gardé tel quel.*constructor$/)).toBeDefined();
+    await type(/^Valeur/, 'z');
+    await userEvent.click(save());
+    await waitFor(() => expect(bodies(calls, 'update')).toEqual([{ tags: { a: 'xz', constructor: 'b' } }]));
+  });
+
   it('keep their name where it is taken away', async () => {
     const { calls } = await renderRecord({ path: '/outings/12', entity: tags, words: labels, api: { get: async () => ({ id: 12, tags: { a: 'x' } }) } });
     await userEvent.clear(await screen.findByRole('textbox', { name: /^Nom/ }));

@@ -34,9 +34,12 @@ function frenchPluralOfWord(word: string): string {
 /** The usual words in -al and -eu that take an s. */
 const REGULAR = /^(bal|carnaval|chacal|festival|r[ée]cital|r[ée]gal|bleu|pneu)$/i;
 
-/** A name as a label: "openingHours" and "opening_hours" become "Opening hours", "ownerId" becomes "Owner ID". */
+/**
+ * A name as a label: "openingHours" and "opening_hours" become "Opening hours", "ownerId" becomes "Owner ID". A name that is written in words keeps its signs:
+ * "horaires d’ouverture".
+ */
 export function labelOf(name: string): string {
-  const words = wordsIn(name).map((word) => (isAcronym(word) ? word.toUpperCase() : word.toLowerCase()));
+  const words = (/[\s’']/.test(name) ? name.split(/[\s_]+/).filter(Boolean) : wordsIn(name)).map((word) => (isAcronym(word) ? word.toUpperCase() : word.toLowerCase()));
   return capitalised(words.join(' '));
 }
 

@@ -16,6 +16,14 @@ export function isPair(schema: Schema): boolean {
   return ADDITIONAL_PROPERTY_FLAG in schema;
 }
 
+/** A schema without the pairs that RJSF adds to it for a record, by which an object of free names alone would no longer be known as one. */
+export function withoutPairs(schema: Schema): Schema {
+  const { properties, ...others } = schema;
+  if (!properties || !takesPairs(schema)) return schema;
+  const own = Object.entries(properties).filter(([, part]) => !isPair(part));
+  return own.length > 0 ? { ...others, properties: Object.fromEntries(own) } : others;
+}
+
 /** The object that contains the pair at a place of the record, and the name of the pair; `undefined` where the schema gives the name. */
 export function pairAt(schema: Schema, path: string): { around: string; name: string } | undefined {
   const parts = path.split('.');

@@ -16,7 +16,7 @@ import { describedBy, FieldFrame, warningId } from '../fields/FieldFrame';
 import { useFormState } from './FormState';
 import { useIsMarked } from './marks';
 import { pathLabel, wordsPath } from '../fields/pathLabel';
-import { isPair } from '../fields/pairs';
+import { isPair, withoutPairs } from '../fields/pairs';
 import { ReadOnlyField } from './ReadOnlyField';
 
 /** Where RJSF meets our widgets: renders one field of the schema as one widget in its frame. */
@@ -24,7 +24,7 @@ export function EngineField({ fieldPathId, formData, onChange, required, schema,
   const { path, $id } = fieldPathId;
   const name = path.join('.');
   const { mode, labels, fields, messages, remarks, warnings, isLocked, leave } = useFormState();
-  const { widget, field, isTelling } = useFieldWidget(path, schema as Schema, getUiOptions(uiSchema));
+  const { widget, field, isTelling } = useFieldWidget(path, withoutPairs(schema as Schema), getUiOptions(uiSchema));
   const handleChange = useCallback((value: unknown) => onChange(value, path), [onChange, path]);
   const handleBlur = useCallback(() => leave(name), [leave, name]);
   const isMarked = useIsMarked(path, schema as Schema, required);

@@ -296,6 +296,23 @@ describe('values under names that the operator gives', () => {
     await waitFor(() => expect(bodies(calls, 'update')).toEqual([{ tags: { colour: 'bleu', a: expected } }]));
   });
 
+  it.each([
+    ['none is there yet', undefined, '{ "a": { "rate": 2 } }', { a: { rate: 2 } }],
+    ['some are', { a: { rate: 1 } }, '{ "b": { "rate": 3 } }', { b: { rate: 3 } }],
+  ])('are one box of JSON inside an alternative, where they are objects and %s', async (_what, stored, typed, expected) => {
+    const rates: Schema = { type: 'object', additionalProperties: { type: 'object', properties: { rate: { type: 'number' } } } };
+    const part: Schema = { oneOf: [{ type: 'object', required: ['kind'], properties: { kind: { const: 'm' }, rates } }, { type: 'object', required: ['kind'], properties: { kind: { const: 's' } } }] };
+    const entity = ofSchema({ type: 'object', properties: { id, part } }, ['part'], none);
+    const { calls } = await renderRecord({ path: '/outings/12', entity, words: { fields: { part: 'Partie', 'part.rates': 'Taux', 'part.kind': 'Sorte' } }, api: { get: async () => ({ id: 12, part: { kind: 'm', rates: stored } }) } });
+    const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Taux/ });
+    expect(box.tagName).toBe('TEXTAREA');
+    await userEvent.clear(box);
+    await userEvent.click(box);
+    await userEvent.paste(typed);
+    await userEvent.click(save());
+    await waitFor(() => expect(bodies(calls, 'update')).toEqual([{ part: { kind: 'm', rates: expected } }]));
+  });
+
   it('is a value of several kinds written as JSON in a single box, also where its parts have alternatives', async () => {
     const rules: Schema = { type: ['string', 'number', 'array'], allOf: [{ anyOf: [text, { type: 'array', items: text }] }] };
     await renderRecord({ path: '/outings/12', entity: ofSchema({ type: 'object', properties: { id, rules } }, ['rules'], none), words: { fields: { rules: 'Règles' } }, api: { get: async () => ({ id: 12, rules: ['x'] }) } });

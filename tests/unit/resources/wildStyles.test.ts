@@ -46,6 +46,11 @@ it('a field that says itself that it is required is required, and a choice that 
   expect([schema.required, schema.properties['code']?.enum, schema.properties['part']?.required]).toEqual([['code', 'part'], ['a', 'b'], undefined]);
 });
 
+it.each([['accès fauteuil ?', 'Accès fauteuil ?'], ['horaires d’ouverture', 'Horaires d’ouverture'], ["l'été_prochain", "L'été prochain"], ['a/b', 'A b']])('a name that is written in words keeps its signs: %s', (name, label) => {
+  const [french] = wordsOf({ type: 'object', properties: { ...NAME, [name]: { type: 'string' } } }, 'fields');
+  expect(Object.values(french as object)).toContain(label);
+});
+
 it('a choice of blanks has the word of an empty one', () => {
   expect(wordsOf({ type: 'object', properties: { ...NAME, sign: { type: 'string', enum: [' ', '', 'a'] } } }, 'enums')).toMatchObject([{ sign: { ' ': '(vide)' } }, { sign: { ' ': '(empty)' } }]);
 });

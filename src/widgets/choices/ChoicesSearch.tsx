@@ -1,11 +1,9 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import type { InputProps } from '@/engine/model/Widget';
 import { useAnnounce } from '@/ui/Announcer';
-import { ChosenLine, chosenListStyle } from '../ChosenLine';
+import { ChosenList } from '../ChosenList';
 import { shownChoices } from '../shownChoices';
 import { useSearchLook } from '../useSearchLook';
 import { useSearchText } from '../useSearchText';
@@ -16,7 +14,6 @@ export function ChoicesSearch(props: InputProps) {
   const { id, field, value, onChange, onBlur, disabled } = props;
   const { choiceLabel, t } = useTextContext();
   const announce = useAnnounce();
-  const box = useRef<HTMLDivElement>(null);
   const look = useSearchLook({ ...props, required: false, placeholder: t('widgets:choice.choose') });
   const { typed = '', setTyped, box: textBox, leave, remark } = useSearchText(id);
   const chosen = chosenOf(value);
@@ -31,23 +28,9 @@ export function ChoicesSearch(props: InputProps) {
     announce(t(isChosen ? 'widgets:references.added' : 'widgets:references.removed', { name }));
   }
 
-  function remove(key: string) {
-    // The focus is moved before the line and its button are removed (rule focus.kept).
-    box.current?.querySelector<HTMLElement>('input')?.focus();
-    choose(key, false);
-  }
-
   return (
-    <Box ref={box} sx={{ display: 'grid', gap: 1 }}>
-      {present.length > 0 && (
-        <Box component="ul" aria-label={field.label} sx={chosenListStyle}>
-          {present.map(({ key, label }) => (
-            <ChosenLine key={key} name={label} disabled={disabled} onRemove={() => remove(key)}>
-              <Typography>{label}</Typography>
-            </ChosenLine>
-          ))}
-        </Box>
-      )}
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <ChosenList boxId={id} label={field.label} chosen={present} disabled={disabled} onRemove={(key) => choose(key, false)} />
       <Autocomplete
         multiple
         id={id}

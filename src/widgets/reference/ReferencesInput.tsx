@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMayList } from '@/engine/data/useMayList';
 import { useLabels } from '@/engine/fields/labels';
@@ -10,9 +10,8 @@ import { useAnnounce } from '@/ui/Announcer';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { referenceOptions, type ReferenceOption } from './referenceOption';
 import { ReferenceSearch } from './ReferenceSearch';
-import { ChosenLine, chosenListStyle } from '../ChosenLine';
+import { ChosenList } from '../ChosenList';
 import { textValue } from '../textValue';
-import { TwoLines } from '../TwoLines';
 import { detailField, itemName, nameFields, namedItems, type NamedItem } from './namedItems';
 
 /** Several records: the present ones, each with a button that removes it, and a box that adds one. No record can be added twice. */
@@ -22,8 +21,9 @@ export function ReferencesInput(props: InputProps) {
   const announce = useAnnounce();
   const repeatedText = useRepeatedText(field);
   const [isRepeated, setRepeated] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
   const items = namedItems(value);
+  const detail = detailField(field);
+  const chosen = items.map((item) => ({ key: String(item.id), label: itemName(item, field), detail: detail === undefined ? undefined : textValue(item[detail]) }));
   const noteId = `${id}-note`;
 
   function add(option: ReferenceOption | null) {
@@ -35,23 +35,15 @@ export function ReferencesInput(props: InputProps) {
     announce(t('references.added', { name: option.label }));
   }
 
-  function remove(item: NamedItem) {
-    // The focus is moved before the line and its button are removed (rule focus.kept).
-    box.current?.querySelector<HTMLElement>('input')?.focus();
+  function remove(key: string) {
     setRepeated(false);
-    onChange(items.filter((other) => other !== item));
-    announce(t('references.removed', { name: itemName(item, field) }));
+    onChange(items.filter((item) => String(item.id) !== key));
+    announce(t('references.removed', { name: chosen.find((one) => one.key === key)?.label }));
   }
 
   return (
-    <Box ref={box} sx={{ display: 'grid', gap: 1 }}>
-      {items.length > 0 && (
-        <Box component="ul" aria-label={field.label} sx={chosenListStyle}>
-          {items.map((item) => (
-            <ItemLine key={String(item.id)} item={item} field={field} disabled={disabled} onRemove={() => remove(item)} />
-          ))}
-        </Box>
-      )}
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <ChosenList boxId={id} label={field.label} chosen={chosen} disabled={disabled} onRemove={remove} />
       <AddBox
         {...props}
         onAdd={add}
@@ -87,24 +79,6 @@ function AddBox({ onAdd, ...props }: InputProps & { onAdd: (option: ReferenceOpt
     <PartBoundary fallback={<OutlinedInput id={id} disabled sx={{ maxWidth: 420 }} />}>
       <ReferenceSearch {...props} resource={resource} current={null} required={false} onChoose={onAdd} />
     </PartBoundary>
-  );
-}
-
-interface ItemLineProps {
-  item: NamedItem;
-  field: WidgetField;
-  disabled: boolean;
-  onRemove: () => void;
-}
-
-function ItemLine({ item, field, disabled, onRemove }: ItemLineProps) {
-  const name = itemName(item, field);
-  const detail = detailField(field);
-
-  return (
-    <ChosenLine name={name} disabled={disabled} onRemove={onRemove}>
-      <TwoLines title={name} detail={detail === undefined ? undefined : textValue(item[detail])} />
-    </ChosenLine>
   );
 }
 

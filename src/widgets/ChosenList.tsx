@@ -1,0 +1,58 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { useTranslation } from 'react-i18next';
+import { TwoLines } from './TwoLines';
+
+interface Chosen {
+  key: string;
+  label: string;
+  /** What tells it from others of the same name. */
+  detail?: string | undefined;
+}
+
+interface ChosenListProps {
+  /** The id of the box that finds others. */
+  boxId: string;
+  label: string;
+  chosen: readonly Chosen[];
+  disabled: boolean;
+  onRemove(key: string): void;
+}
+
+/** The values that were chosen in a box below them, each with a button that removes it. */
+export function ChosenList({ boxId, label, chosen, disabled, onRemove }: ChosenListProps) {
+  const { t } = useTranslation('widgets');
+  if (chosen.length === 0) return null;
+
+  function remove(key: string) {
+    // The focus is moved before the line and its button are removed (rule focus.kept).
+    document.getElementById(boxId)?.focus();
+    onRemove(key);
+  }
+
+  return (
+    <Box component="ul" aria-label={label} sx={listStyle}>
+      {chosen.map((one) => (
+        <Box component="li" key={one.key} sx={lineStyle}>
+          <TwoLines title={one.label} detail={one.detail} />
+          <IconButton size="small" disabled={disabled} aria-label={t('references.remove', { name: one.label })} onClick={() => remove(one.key)}>
+            <Close fontSize="small" />
+          </IconButton>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const listStyle = { listStyle: 'none', m: 0, p: 0, border: 1, borderColor: 'divider', borderRadius: 1, maxWidth: 420 };
+
+const lineStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1,
+  px: 1.5,
+  py: 0.5,
+  '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
+};

@@ -1,3 +1,4 @@
+import { parseJson } from '../config/parseJson';
 import { ApiError } from './ApiError';
 
 /** The only browser function that this folder needs; tests pass their own. */
@@ -49,7 +50,7 @@ export async function send(request: OutgoingRequest, fetch: Fetch): Promise<Answ
       ...(body === undefined ? {} : { body }),
     });
     const text = await response.text();
-    return { status: response.status, headers: response.headers, ...retryAfter(response), body: isFile && response.ok && !isPage(response) ? text : parse(text) };
+    return { status: response.status, headers: response.headers, ...retryAfter(response), body: isFile && response.ok && !isPage(response) ? text : parseJson(text) };
   } catch (cause) {
     throw noAnswer(request, deadline.signal.aborted, cause);
   } finally {
@@ -78,12 +79,4 @@ function retryAfter({ headers }: Response): Pick<Answer, 'retryAfter'> {
 /** Whether the answer is an HTML page, which a proxy may give instead of a file. */
 function isPage({ headers }: Response): boolean {
   return headers.get('Content-Type')?.includes('html') === true;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
 import { isObject } from '@/config/isObject';
+import { parseJson } from '@/config/parseJson';
 import { isName } from '@/api/readList';
 import type { UserId } from '@/api/readClaims';
 import { keysOf } from './keptStorage';
@@ -69,9 +70,5 @@ function isListOf(list: unknown, fits: (element: unknown) => boolean): boolean {
 
 /** Parses JSON that this app has written; `undefined` for any other text. */
 export function parse(text: string | null): unknown {
-  try {
-    return text ? (JSON.parse(text) ?? undefined) : undefined;
-  } catch {
-    return undefined;
-  }
+  return parseJson(text ?? '') ?? undefined;
 }

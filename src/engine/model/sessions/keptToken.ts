@@ -1,4 +1,5 @@
 import { isObject } from '../../../config/isObject';
+import { parseJson } from '../../../config/parseJson';
 import { readClaims, type Claims } from '../../../api/readClaims';
 
 /** What is kept of a session whose secret says nothing of itself. */
@@ -20,11 +21,6 @@ export function readToken(text: string): KeptToken {
 }
 
 function parse(text: string): KeptToken {
-  try {
-    const kept: unknown = JSON.parse(text);
-    if (isObject(kept) && typeof kept['secret'] === 'string') return kept as unknown as KeptToken;
-  } catch {
-    // The text is no JSON.
-  }
-  return { secret: text };
+  const kept = parseJson(text);
+  return isObject(kept) && typeof kept['secret'] === 'string' ? (kept as unknown as KeptToken) : { secret: text };
 }

@@ -1,4 +1,5 @@
 import type { JsonListTransform } from '@/generated/options';
+import { parseJson } from '../../../config/parseJson';
 import { byPosition, positionOf } from '../../../engine/model/transforms/byPosition';
 import { isSameValue } from '../../../engine/model/transforms/emptyValue';
 import { onTheWire } from '../../../engine/model/transforms/onTheWire';
@@ -19,7 +20,7 @@ export const jsonList: TransformFactory<JsonListTransform> = ({ always = false }
 };
 
 function listFromApi(wire: unknown): unknown {
-  const list = typeof wire === 'string' ? parsed(wire) : wire;
+  const list = typeof wire === 'string' ? parseJson(wire) : wire;
   if (Array.isArray(list)) return byPosition(list).map((element: unknown) => ({ ...(isPlainObject(element) && element), [STORED]: textOf(element) }));
   return typeof wire === 'string' && wire !== '' ? [{ [UNREADABLE]: wire }] : [];
 }
@@ -49,7 +50,7 @@ function positioned(list: readonly Placed[]): unknown[] {
 function restored(element: unknown): unknown {
   if (!isPlainObject(element)) return element;
   const { [STORED]: text, ...form } = element;
-  const stored = typeof text === 'string' ? parsed(text) : undefined;
+  const stored = typeof text === 'string' ? parseJson(text) : undefined;
   if (stored === undefined) return form;
   if (!isPlainObject(stored)) return Object.keys(form).length === 0 ? stored : form;
   const seen = withoutEmpty(stored);
@@ -69,14 +70,6 @@ function isStored(element: unknown): boolean {
 function textOf(value: unknown): string | undefined {
   try {
     return JSON.stringify(value);
-  } catch {
-    return undefined;
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
   } catch {
     return undefined;
   }

@@ -1,3 +1,4 @@
+import { parseJson } from '../../../../config/parseJson';
 import { fold } from '../../../../i18n/fold';
 import { meaningOf } from '../../../../session/platformSentences';
 import { OF_AN_IMPORT } from './importSentences';
@@ -138,10 +139,6 @@ function columnCalled(word: string, columns: readonly ImportColumn[]): number | 
 }
 
 function textsOf(json: string | undefined): string[] | undefined {
-  try {
-    const values: unknown = JSON.parse(json ?? '');
-    return Array.isArray(values) ? values.map(String) : undefined;
-  } catch {
-    return undefined;
-  }
+  const values = parseJson(json ?? '');
+  return Array.isArray(values) ? values.map(String) : undefined;
 }

@@ -15,11 +15,15 @@ interface ListRules {
   isKept(item: unknown): boolean;
 }
 
-/** What may be done with the items of a list (`subjects`, `proofs.choices`), by the options `ordered` and `kept` of its widget. */
+/**
+ * What may be done with the items of a list (`subjects`, `proofs.choices`), by the options `ordered` and `kept` of its widget. Items that are sent under their
+ * names have no order.
+ */
 export function listRules({ resource }: Entity, list: string, situation: Omit<ConditionContext, 'record'>): ListRules {
-  const { ordered, kept }: Readonly<Record<string, unknown>> = resource.fields[list]?.widget ?? {};
+  const { widget, transform } = resource.fields[list] ?? {};
+  const { ordered, kept }: Readonly<Record<string, unknown>> = widget ?? {};
   return {
-    isOrdered: ordered !== false,
+    isOrdered: ordered !== false && transform?.use !== 'namedItems',
     isKept: (item) => isPlainObject(kept) && isPlainObject(item) && holds(kept as Condition, { ...situation, record: item }),
   };
 }

@@ -57,14 +57,14 @@ describe('the fields of the objects of a list', () => {
 });
 
 describe('the items of a list', () => {
-  const entity = bookWith({}, { stages: { widget: { use: 'list', ordered: false, kept: { field: 'needed', is: true } } }, tags: { widget: { use: 'list' } } });
+  const entity = bookWith({}, { stages: { widget: { use: 'list', ordered: false, kept: { field: 'needed', is: true } } }, tags: { widget: { use: 'list' } }, prices: { transform: { use: 'namedItems', name: '@name' } } });
 
   it('are in an order, and may be removed, unless the list says otherwise', () => {
     const rules = listRules(entity, 'stages', context);
     expect([rules.isOrdered, rules.isKept({ needed: true }), rules.isKept({ needed: false }), rules.isKept('x')]).toEqual([false, true, false, false]);
     const usual = listRules(entity, 'tags', context);
     expect([usual.isOrdered, usual.isKept({ needed: true })]).toEqual([true, false]);
-    expect(listRules(entity, 'unknown', context).isOrdered).toBe(true);
+    expect(['unknown', 'prices'].map((list) => listRules(entity, list, context).isOrdered)).toEqual([true, false]);
   });
 
   const loaded = { stages: [{ id: 1 }, { id: 2, needed: true }, { id: 3, needed: true }], tags: ['a'] };

@@ -23,8 +23,8 @@ export const choiceOrText: RecordTransformFactory<ChoiceOrText> = ({ field, othe
   },
   toApi(record) {
     const { [field]: chosen, [text]: written } = record;
-    if (chosen === undefined && written === undefined) return record;
-    const sent: RecordData = chosen === other || chosen === undefined ? { [text]: written } : { [sends]: chosen };
+    if (chosen === undefined) return record;
+    const sent: RecordData = chosen === other ? { [text]: written } : { [sends]: chosen };
     return { ...withoutKeys(record, [field, text]), ...sent };
   },
   wireSchema(form): RecordSchema {

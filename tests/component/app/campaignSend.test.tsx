@@ -88,6 +88,8 @@ describe('the page that sends a campaign', () => {
     for (const event of ['focus', 'online', 'visibilitychange']) act(() => void window.dispatchEvent(new Event(event)));
     expect([sendings, kept.status]).toEqual([[1], 2]);
     expect(screen.getByText('La campagne a bien été envoyée')).toBeTruthy();
+    // What has just been said is not said a second time.
+    expect(screen.queryByText(/^La campagne a été envoyée à/)).toBeNull();
     expect(screen.queryByRole('button', { name: /^Envoyer/ })).toBeNull();
     expect(within(await step(/Envoi$/)).getByRole('link', { name: 'Créer une copie' }).getAttribute('href')).toBe('/campaigns/create?from=7');
   });
@@ -164,6 +166,11 @@ describe('after a lost answer', () => {
     expect((await screen.findByText(/la plateforme y travaille peut-être encore/)).closest('[role=alert]')).not.toBeNull();
     expect((await mailingButton()).matches(':disabled')).toBe(false);
     expect(sendings).toEqual([1]);
+    // The next page knows that it was looked at.
+    cleanup();
+    await open({ record: { status: 1 } });
+    await screen.findByText(/la plateforme y travaille peut-être encore/);
+    expect((await mailingButton()).matches(':disabled')).toBe(false);
   });
 
   it('the status that cannot be read leaves all as it was, which is said', async () => {

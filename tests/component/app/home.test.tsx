@@ -326,6 +326,8 @@ describe('the home page', () => {
     expect(sessionStorage.getItem('backOffice.draft:12:/editorials/7')).not.toBeNull();
     await userEvent.click(within(question).getByRole('button', { name: 'Abandonner cette saisie' }));
     await waitFor(() => expect(within(drafts).getAllByRole('link')).toHaveLength(1));
+    // The button that asked has gone, and the focus stays on the page.
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
     expect(Object.keys(sessionStorage).toSorted()).toEqual(['backOffice.draft:12:/editorials/create', 'backOffice.draft:13:/editorials/8']);
   });
 });

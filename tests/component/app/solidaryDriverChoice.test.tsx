@@ -24,7 +24,9 @@ describe('choosing a driver', () => {
 
   it('is sent once, however fast it is pressed', async () => {
     const kept = await open(chooses);
-    await userEvent.click(screen.getByRole('button', { name: 'Choisir Rose Klein' }));
+    const chooser = screen.getByRole('button', { name: 'Choisir Rose Klein' });
+    expect(chooser.getAttribute('aria-haspopup')).toBe('dialog');
+    await userEvent.click(chooser);
     await userEvent.dblClick(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Choisir' }));
     await screen.findByText('Rose Klein fait maintenant partie des conducteurs choisis', undefined);
     expect(kept.patches).toEqual([{ solution: { matching: 900, transporter: 31 } }]);

@@ -128,6 +128,15 @@ describe('noting an action', () => {
     expect(reason()).toBeNull();
   });
 
+  it('is not taken for the same one that was noted before, where the server broke without noting it', async () => {
+    const noted = entry('solidary_more_infos_call', '2026-11-19T10:00:00+00:00');
+    await open({ request: { admindiary: [noted, ...REQUEST.admindiary] as Request['admindiary'] }, refusals: [json({}, 500)] });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'Demande d’informations par téléphone');
+    await userEvent.click(screen.getByRole('button', { name: 'Noter l’action' }));
+    await screen.findAllByText(/^L’action «.Demande d’informations par téléphone.» n’a pas pu être notée/);
+    expect(screen.queryByText(/^Action notée/)).toBeNull();
+  });
+
   it('may move the progression alone, which is said before', async () => {
     await open({ request: { progression: 0, admindiary: [] } });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'Demande d’informations par téléphone');

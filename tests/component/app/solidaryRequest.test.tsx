@@ -40,6 +40,22 @@ it('of another structure than the current one is changed with its own structure 
   await screen.findByText('Demande faite auprès de Mission locale');
   await waitFor(() => expect(selector.selectedOptions[0]?.textContent).toBe('Mission locale'));
   expect(selector.disabled).toBe(true);
+  // Nothing of the journey has changed so far, and the request has no choices that each change would repeat.
+  await userEvent.type(screen.getByRole('textbox', { name: /^Prénom/ }), 'e');
+  expect(screen.getByText(/^Un changement de lieu, de date ou d’horaire remplacera cette demande par une copie/).closest('[role=status]')).not.toBeNull();
+});
+
+it('that keeps its choices of days and hours is replaced by any change, which is said before', async () => {
+  await renderApp({
+    address: '/solidaryrecords/12',
+    permissions: ['solidary_list', 'solidary_read', 'solidary_update', 'structure_read'],
+    structures: STRUCTURES,
+    answers: {
+      'admin/solidaries/12': () => json({ id: 12, status: 1, admingivenName: 'Anne', adminfamilyName: 'Roux', adminstructureId: 4, punctualOutwardDateChoice: 1 }),
+      'admin/structures/4': () => json({ id: 4, name: 'CCAS de Nancy' }),
+    },
+  });
+  await screen.findByText(/^Enregistrer remplacera cette demande par une copie/);
 });
 
 it('asks what its structure asks now, not what the page of the structure has read', async () => {

@@ -57,6 +57,10 @@ async function open({ address, proofs = given, config = {}, structures = STRUCTU
         readings.push(method);
         return json(request);
       },
+      'admin/solidaries/12/cancel': ({ method }) => {
+        readings.push(method);
+        return json(request);
+      },
       'admin/solidary_beneficiaries': () => members({ ...odette, userId: undefined }),
       'admin/solidary_beneficiaries/7': () => json({ ...odette, proofs }),
     },
@@ -115,4 +119,11 @@ it('the same request again is made at its own structure, whatever structure the 
   await userEvent.click(screen.getByRole('button', { name: 'Motif et besoins' }));
   expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Courses' })).checked).toBe(true);
   expect(readings).toEqual(['GET']);
+});
+
+it('an address that names no request to repeat opens an empty form, and asks the platform for nothing', async () => {
+  const readings = await open({ address: '/solidaryrecords/create?from=12%2Fcancel' });
+  expect(await screen.findByRole('combobox', { name: /^Personne déjà connue/ })).toBeTruthy();
+  expect(screen.queryByText(/^Copie de «/)).toBeNull();
+  expect(readings).toEqual([]);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { json } from '../../unit/api/fakes';
@@ -22,7 +22,7 @@ const given = [
   { structureProofId: 2, structureId: 4, label: 'Carte', file: true, fileName: 'https://exemple.fr/1.png', originalName: 'carte.png' },
 ];
 
-async function pick(config: Record<string, unknown> = {}, ofBeneficiary = () => json({ ...odette, id: 7, userId: 900, structures: [{ id: 4, status: 1 }], proofs: given })) {
+async function pick(config: Record<string, unknown> = {}, ofBeneficiary: () => Response | Promise<Response> = () => json({ ...odette, id: 7, userId: 900, structures: [{ id: 4, status: 1 }], proofs: given })) {
   await renderApp({
     address: '/solidaryrecords/create',
     permissions: ['solidary_list', 'solidary_create', 'structure_read', 'user_list', 'user_read', 'proof_create', 'solidary_beneficiary_list', 'solidary_beneficiary_read'],
@@ -46,8 +46,11 @@ async function askedFor(): Promise<(string | null)[]> {
 }
 
 it('what a person who is picked has given to the structure is shown, and only the rest is asked', async () => {
-  await pick();
-  const told = (await screen.findByText(/^Cette personne a déjà fourni à la structure/)).closest('[role=status]') as HTMLElement;
+  let answer = () => undefined as void;
+  await pick({}, () => new Promise((resolve) => (answer = () => resolve(json({ ...odette, id: 7, userId: 900, structures: [{ id: 4, status: 1 }], proofs: given })))));
+  const told = (await screen.findByText(/^Recherche de ce que cette personne a déjà fourni/)).closest('[role=status]') as HTMLElement;
+  await act(async () => answer());
+  await within(told).findByText(/^Cette personne a déjà fourni à la structure, et cela n’est pas demandé de nouveau/);
   expect(within(told).getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))).toEqual(['Situation : Retraitée', 'Carte : carte.png']);
   expect(await askedFor()).toEqual(['Revenu']);
 });

@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import i18next from 'i18next';
+import { act, cleanup, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Notices } from '@/app/layout/Notices';
+import { useSwitchLanguage } from '@/app/useSwitchLanguage';
 import { ServedVersionContext } from '@/ui/ServedVersion';
 import { filePicker, png } from '../form/pictures';
 import { EDITORIALS, renderApp } from './renderApp';
@@ -26,6 +29,15 @@ afterEach(() => {
   vi.restoreAllMocks();
   reload.mockReset();
   served.mockReset();
+});
+
+it('the words of another language that do not come are told of as any missing file, whose reason is looked for', async () => {
+  vi.spyOn(i18next, 'changeLanguage').mockRejectedValue(new Error('offline'));
+  const [missPart, lookForReason] = [vi.fn(), vi.fn()];
+  const wrapper = ({ children }: { children: ReactNode }) => <ServedVersionContext value={{ newVersion: undefined, missedParts: 0, missPart, lookForReason }}>{children}</ServedVersionContext>;
+  const { result } = renderHook(useSwitchLanguage, { wrapper });
+  result.current('en');
+  await waitFor(() => expect([missPart, lookForReason].map(({ mock }) => mock.calls.length)).toEqual([1, 1]));
 });
 
 /** A file of this build is requested and missing: the page looks for the reason at once. */

@@ -145,16 +145,21 @@ describe('an action on a selection', () => {
 
   it('keeps the page while it runs, and only then', async () => {
     const answers: (() => void)[] = [];
-    await openSelected({ create: () => new Promise((resolve) => void answers.push(() => resolve({}))) });
+    const { router, address } = await openSelected({ create: () => new Promise((resolve) => void answers.push(() => resolve({}))) });
     const isKept = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(isKept()).toBe(false);
     await press('Prêter');
     await waitFor(() => expect(answers).toHaveLength(2));
     expect(isKept()).toBe(true);
     await toldElsewhere();
+    // The list may show what it likes meanwhile.
+    for (const to of ['/elsewhere', '/books?page=2', '/books?page=2&tab=loans']) await act(() => router.navigate(to));
+    expect(address()).toBe('/books?page=2');
     for (const answer of answers) answer();
     await screen.findByText('2 réussis');
     expect(isKept()).toBe(false);
+    await act(() => router.navigate('/elsewhere'));
+    expect(address()).toBe('/elsewhere');
   });
 
   it('stops when asked, after what is under way', async () => {

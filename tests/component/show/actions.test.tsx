@@ -138,6 +138,12 @@ describe('the actions of a record', () => {
     expect(screen.queryByRole('button', { name: 'Encourager' })).toBeNull();
   });
 
+  it('are all in reach where they are three, with the deletion', async () => {
+    await show([move, use('cheer')]);
+    for (const name of ['Déplacer', 'Encourager', 'Supprimer']) screen.getByRole('button', { name });
+    expect(screen.queryByRole('button', { name: /^Autres actions/ })).toBeNull();
+  });
+
   it('are in reach as far as there is room, those that come first; the others stand in a menu named after the record, what deletes at its end', async () => {
     const { sent } = await show([move, report, use('cheer')]);
     screen.getByRole('button', { name: 'Déplacer' });

@@ -65,6 +65,9 @@ describe('the document by which a record is decided', () => {
     expect(zoom()).toBe('150 %');
     await userEvent.keyboard('{Control>}+{/Control}');
     expect(zoom()).toBe('150 %');
+    // The wheel alone scrolls.
+    fireEvent.wheel(picture, { deltaY: -200 });
+    expect(zoom()).toBe('150 %');
     await userEvent.keyboard('0');
     expect(zoom()).toBe('100 %');
     await userEvent.click(box.getByRole('button', { name: 'Réduire' }));

@@ -11,14 +11,16 @@ import { ApiError } from '@/api/ApiError';
 import { EngineContext } from '@/engine/data/EngineContext';
 import { FormRecordContext } from '@/engine/fields/FormRecord';
 import type { Picked } from '@/engine/model/Picked';
+import type { ResourceSummary } from '@/engine/model/Resource';
 import type { RecordData } from '@/engine/model/Schema';
 import { loadLaterTexts, loadTexts, startI18n } from '@/i18n/i18n';
 import { SessionContext } from '@/session/SessionContext';
 import { Announcer } from '@/ui/Announcer';
 import { RecipientsFromSelection } from '@/features/campaigns/recipients/RecipientsFromSelection';
 import { RecipientsInput } from '@/features/campaigns/recipients/RecipientsInput';
+import { useOfferedSources } from '@/features/campaigns/recipients/useListed';
 import { book, bookList } from '../../unit/engine/list/books';
-import { readers, recipientsField } from '../../unit/widgets/recipients/sources';
+import { members, readers, recipientsField } from '../../unit/widgets/recipients/sources';
 import { ALL, bookWords, config, signedIn, widgets } from '../list/renderList';
 
 beforeEach(async () => {
@@ -36,11 +38,11 @@ const deletable = { ...book, resource: { ...book.resource, permissions: { ...boo
 const field = { ...recipientsField, entity: deletable, options: { ...recipientsField.options, frozen: { field: 'status', is: 1 }, closed: { field: 'status', is: 2 } } };
 
 /** Renders a part of a campaign's form over an API. */
-async function renderOver(element: ReactNode, api: Partial<Api>, permissions: string[]) {
+async function renderOver(element: ReactNode, api: Partial<Api>, permissions: string[], resources: ResourceSummary[] = [book.resource]) {
   const router = createMemoryRouter([{ path: '*', element }]);
   return act(async () => render(
     <SessionContext value={{ config, api: api as Api, store: signedIn(permissions) }}>
-      <EngineContext value={{ resources: [book.resource], widgets, actions: {}, loadEntity: () => loaded, preloadPage: () => undefined }}>
+      <EngineContext value={{ resources, widgets, actions: {}, loadEntity: () => loaded, preloadPage: () => undefined }}>
         <SWRConfig value={{ provider: () => new Map() }}>
           <Announcer>
             <RouterProvider router={router} />
@@ -189,12 +191,41 @@ it.each([undefined, {}, 'x'])('says that there are none for %o, and lets them be
   screen.getByRole('button', { name: 'Choisir les destinataires', description: 'Aucun n’est choisi' });
 });
 
+it('are picked in the one list that is there, without a choice among lists, again where they are not taken, and are said once they are', async () => {
+  const { values } = await open(undefined);
+  await press('Choisir les destinataires');
+  const dialog = within(await screen.findByRole('dialog'));
+  const all = () => dialog.findByRole('button', { name: /^Continuer avec tous les résultats/ });
+  const begin = await all();
+  expect(dialog.queryByRole('combobox', { name: 'Origine' })).toBeNull();
+  await userEvent.click(begin);
+  await userEvent.click(await dialog.findByRole('button', { name: 'Retour à la liste' }));
+  expect([document.activeElement, values]).toEqual([await all(), [undefined]]);
+  await userEvent.click(await all());
+  await userEvent.click(await dialog.findByRole('button', { name: 'Choisir ces destinataires' }));
+  await screen.findByText(/^Destinataires choisis.: 5 personnes\.$/);
+  expect(values.at(-1)).toMatchObject({ source: 1, filterType: 2, deliveryCount: 5 });
+});
+
+it.each([
+  ['of who may list them', ['book_list'], 'book page'],
+  ['of who may not list those they belong to', ['page_list'], ''],
+])('their lists are those %s, as members are listed under what they belong to', async (_who, permissions, offered) => {
+  const Offered = () => <p>Listes : {useOfferedSources([readers, members]).map(({ resource }) => resource).join(' ')}.</p>;
+  await renderOver(<Offered />, {}, permissions, [book.resource, { name: 'page', permissions: { list: { any: ['page_list'] } } }]);
+  screen.getByText(`Listes : ${offered}.`);
+});
+
 it('stops counting when the form is left', async () => {
-  const { unmount, signals } = await open(byFilters, () => new Promise(() => undefined));
+  let answer = () => undefined as void;
+  const { unmount, signals, values } = await open(byFilters, () => new Promise((resolve) => (answer = () => resolve(8))));
   await press('Recompter');
   expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
   unmount();
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  // An answer that comes all the same changes nothing any more.
+  await act(async () => answer());
+  expect(values).toEqual([byFilters]);
 });
 
 describe('recipients of what was picked in a list', () => {

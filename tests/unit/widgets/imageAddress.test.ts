@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { imageAddress } from '@/widgets/imageAddress';
+import { imageAddress, markReplaced } from '@/widgets/imageAddress';
 
 it.each([
   ['users/a.jpg', 'https://data.test/upload/users/a.jpg'],
@@ -15,4 +15,12 @@ it.each([
   ['users/a.jpg', 'https://data.test/users/a.jpg'],
 ])('with a public site, the image %s is shown from %s', (address, shown) => {
   expect(imageAddress(address, { dataUrl: 'https://data.test', siteUrl: 'https://www.test/' })).toBe(shown);
+});
+
+it.each([
+  ['users/replaced.jpg', /^https:\/\/data\.test\/users\/replaced\.jpg\?v=\d+$/],
+  ['https://data.test/replaced.jpg?size=2', /^https:\/\/data\.test\/replaced\.jpg\?size=2&v=\d+$/],
+])('a picture that was replaced from this page is fetched anew, though its address is still %s', (address, shown) => {
+  markReplaced(address);
+  expect(imageAddress(address, { dataUrl: 'https://data.test' })).toMatch(shown);
 });

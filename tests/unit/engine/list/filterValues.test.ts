@@ -7,6 +7,7 @@ const title = filterOf({ name: 'title', field: 'title', operator: 'equals' });
 const length = filterOf({ name: 'length', field: 'pages', operator: 'numberRange' });
 const bought = filterOf({ name: 'bought', field: 'bought', operator: 'dateRange' });
 const available = filterOf({ name: 'available', operator: 'yesNo', values: { yes: '1', no: '0' } });
+const onlyYes = filterOf({ name: 'available', operator: 'yesNo', values: { yes: '1' } });
 const telephone = filterOf({ name: 'telephone', operator: 'telephone' });
 
 const read = (filter: typeof pages, ...given: string[]) => readFilterValues(given, filter, bookSchema);
@@ -38,6 +39,7 @@ describe('a value of a filter', () => {
     ['an instant in the place of a day', bought, '2024-02-29T10:00:00..'],
     ['a day with a word before it', bought, 'x2024-02-29..'],
     ['an answer that nobody can ask for', available, 'maybe'],
+    ['an answer that the server cannot be asked for', onlyYes, 'no'],
     ['nothing', telephone, ' '],
   ])('is left out: %s', (_what, filter, value) => {
     expect(read(filter, value)).toEqual([]);

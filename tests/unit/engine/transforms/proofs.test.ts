@@ -14,6 +14,7 @@ describe('choiceFlags', () => {
   it('reads the field that says yes, the first one when several do', () => {
     expect(kinds.fromApi({ label: 'Permis', checkbox: false, radio: null, file: true })).toEqual({ label: 'Permis', inputType: 'file' });
     expect(kinds.fromApi({ checkbox: true, file: true })).toEqual({ inputType: 'checkbox' });
+    expect(kinds.fromApi({ checkbox: 'false', file: true })).toEqual({ inputType: 'file' });
   });
 
   it('understands an answer that already has the choice, and one that says nothing', () => {

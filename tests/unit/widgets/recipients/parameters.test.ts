@@ -1,7 +1,7 @@
 import { fc } from '../../../support/property';
 import { describe, expect, it } from 'vitest';
 import { queryPath, requestAddress } from '@/api/requestAddress';
-import { associateParameters, filterParameters, filtersText, selectableCount, sendParameters } from '@/features/campaigns/recipients/parameters';
+import { associateParameters, filterParameters, filtersText, LONGEST_FILTERS, namedIds, namingFilters, selectableCount, sendParameters } from '@/features/campaigns/recipients/parameters';
 import { bookList } from '../../engine/list/books';
 import { members, readers } from './sources';
 
@@ -35,6 +35,24 @@ describe('a kept query', () => {
     ['nothing', '', []],
   ])('is read with %s', (_what, text, pairs) => {
     expect(filterParameters(text)).toEqual(pairs);
+  });
+});
+
+describe('the filter that names a selection', () => {
+  it('is as long as the platform keeps, and not one character longer', () => {
+    const ids = (last: number) => [...Array.from({ length: 251 }, () => 7), last];
+    expect([namingFilters(ids(7), readers)?.length, namingFilters(ids(77), readers)]).toEqual([LONGEST_FILTERS, undefined]);
+  });
+
+  it.each([
+    ['selected=3,5', [3, 5]],
+    ['selected=3&order[title]=asc', [3]],
+    ['selected=3,0', undefined],
+    ['selected=3,x', undefined],
+    ['selected=3&genre=1', undefined],
+    ['genre=1', undefined],
+  ])('is told from other filters: %s', (filters, ids) => {
+    expect(namedIds({ ...chosen, filterType: 2, filters }, readers)).toEqual(ids);
   });
 });
 

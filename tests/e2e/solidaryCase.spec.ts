@@ -134,6 +134,15 @@ test('whose request it is and where it stands stay in sight, and each section is
   expect(file.url()).toContain('/upload/solidary/');
 });
 
+test('on a wide screen what can be done and what was done stand beside the request', async ({ page }) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await open(page, REQUEST);
+  const [question, actions] = await Promise.all(['Demande', 'Actions'].map((name) => page.getByRole('region', { name, exact: true }).boundingBox()));
+  expect(actions!.x).toBeGreaterThan(question!.x + question!.width);
+  expect(actions!.y).toBe(question!.y);
+  await expectAccessible(page);
+});
+
 test('on a tablet the table of the drivers has room for where they go', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await open(page, CHOICE);

@@ -102,3 +102,11 @@ test('on a card, an e-mail address is one text', async ({ page }) => {
   });
   expect(goesOn).toBe(true);
 });
+
+test('on a telephone a proof that the browser cannot show keeps no room from its decision', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, 'admin@exemple.fr', '/users/show/148');
+  const alert = page.getByRole('alert').filter({ hasText: 'Ce navigateur n’affiche pas les PDF' });
+  const [said, decision] = [await alert.boundingBox(), await page.getByRole('button', { name: /^Accepter la pièce/ }).boundingBox()];
+  expect(decision!.y - (said!.y + said!.height)).toBeLessThan(40);
+});

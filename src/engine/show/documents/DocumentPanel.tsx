@@ -41,7 +41,7 @@ export function DocumentPanel({ entity, id, record, documents }: DocumentPanelPr
   if (!shown) return null;
 
   return (
-    <Box component="section" aria-labelledby={ids} sx={isBeside ? { ...panelStyle, [besideScreen]: besideStyle } : { ...panelStyle, height: '50vh' }}>
+    <Box component="section" aria-labelledby={ids} sx={isBeside ? { ...panelStyle, [besideScreen]: besideStyle } : { ...panelStyle, '&:not(:has([data-unshown]))': { height: '50vh' } }}>
       <Typography id={ids} component="h2" variant="h2">
         {t('title', { list: labels.field(topOf(shown.field)) })}
       </Typography>
@@ -84,4 +84,5 @@ const panelStyle = {
 /** Before the page is scrolled, what stands above its head takes room too. */
 const besideStyle = { order: 1, position: 'sticky', top: `calc(${topRoom} + var(--page-bar-height, 0px) + 16px)`, height: `calc(100vh - ${topRoom} - var(--page-bar-height, 0px) - 88px)`, minHeight: 320 };
 
-const viewStyle = { display: 'flex', flexDirection: 'column', minWidth: 0, height: { xs: '45vh', lg: 'auto' }, flex: { lg: '1 1 0' }, minHeight: 0 };
+/** A file that cannot be shown keeps no room for itself. */
+const viewStyle = { display: 'flex', flexDirection: 'column', minWidth: 0, '&:not(:has([data-unshown]))': { height: { xs: '45vh', lg: 'auto' } }, flex: { lg: '1 1 0' }, minHeight: 0 };

@@ -41,7 +41,7 @@ function Unshown({ text, tools }: { text: string; tools: ReactNode }) {
   return (
     <>
       <Box sx={toolsStyle}>{tools}</Box>
-      <Alert severity="warning" sx={alertStyle}>
+      <Alert severity="warning" data-unshown="" sx={alertStyle}>
         {text}
       </Alert>
     </>

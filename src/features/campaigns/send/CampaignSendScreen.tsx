@@ -25,7 +25,7 @@ import { useConfig, useSession } from '@/session/hooks';
 import { LoadingState } from '@/ui/LoadingState';
 import { PageHeader } from '@/ui/PageHeader';
 import { RouterLink } from '@/ui/RouterLink';
-import { sizes } from '@/ui/tokens';
+import { pageOfColumns, twoColumns } from '@/ui/twoColumns';
 import { associatedOf, sourceOf, sourcesOf, type RecipientSource } from '../recipients/recipients';
 import { chosenIds } from './audience';
 import { MailingStep } from './MailingStep';
@@ -82,15 +82,17 @@ function SendPage({ entity, id, record, recipients, lists }: SendPageProps) {
 
   return (
     <SendContext value={{ ...sending, entity, id, record, field: recipients, source, audience, chosen, progress, reach, mayReach }}>
-      <Box sx={{ maxWidth: sizes.recordWidth }}>
+      <Box sx={pageOfColumns}>
         <PageHeader title={pageTitle(t('title'), id, t)} subtitle={recordTitle(resource, record)} secondary={<ShowLink entity={entity} id={id} disabled={isLocked(sending.state)} />} />
-        <Paper component="ol" sx={{ listStyle: 'none', m: 0, px: { xs: 2, md: 3 }, py: { xs: 1, md: 1 }, overflow: 'hidden' }}>
-          <MessageStep />
-          <RecipientsStep />
-          <TestStep />
-          <MailingStep />
-        </Paper>
-        <MessagePreview />
+        <Box sx={twoColumns}>
+          <Paper component="ol" sx={{ listStyle: 'none', m: 0, px: { xs: 2, md: 3 }, py: { xs: 1, md: 1 }, overflow: 'hidden' }}>
+            <MessageStep />
+            <RecipientsStep />
+            <TestStep />
+            <MailingStep />
+          </Paper>
+          <MessagePreview />
+        </Box>
       </Box>
       <SendingGuard isSending={sending.state.sending !== undefined} />
     </SendContext>

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { RecordField } from '@/engine/fields/RecordField';
 import { RouterLink } from '@/ui/RouterLink';
+import { wideScreen } from '@/ui/tokens';
 import { associatedOf } from '../recipients/recipients';
 import { AudienceNotes } from './AudienceNotes';
 import { messageWarnings } from './messageChecks';
@@ -56,12 +57,12 @@ export function RecipientsStep() {
   );
 }
 
-/** The e-mail itself. It comes after the steps, so that its length does not push these away. */
+/** The e-mail itself. It comes after the steps, so that its length does not push these away, and beside them on a wide screen. */
 export function MessagePreview() {
   const { t } = useTranslation('campaignSend');
   const id = useId();
   return (
-    <Paper component="section" aria-labelledby={id} sx={{ mt: 2, p: { xs: 2, md: 3 } }}>
+    <Paper component="section" aria-labelledby={id} sx={{ mt: 2, p: { xs: 2, md: 3 }, [wideScreen]: { mt: 0 } }}>
       <Typography id={id} component="h2" variant="h2" sx={{ mb: 2 }}>
         {t('message.preview')}
       </Typography>

@@ -6,7 +6,7 @@ import type { EntityBody } from '@/engine/model/Resource';
 import type { RecordData } from '@/engine/model/Schema';
 import { useRecord } from '@/engine/data/useRecord';
 import { LoadingState } from '@/ui/LoadingState';
-import { sizes } from '@/ui/tokens';
+import { pageOfColumns, twoColumns } from '@/ui/twoColumns';
 import { CaseLoadError } from '../unreadable/CaseLoadError';
 import { CaseActions } from './actions/CaseActions';
 import { BeneficiarySection } from './beneficiary/BeneficiarySection';
@@ -46,7 +46,7 @@ interface CasePageProps {
 
 const SECTIONS = ['question', 'beneficiary', 'proofs', 'solutions', 'drivers', 'actions', 'history'];
 
-/** The order of the page: the question, then the person who asks, then what is done about it. */
+/** The order of the page: the question, then the person who asks, then what is done about it. On a wide screen the actions and the history are in sight beside them. */
 function CasePage({ entity, id, record, put }: CasePageProps) {
   const { t } = useTranslation('solidaryCase');
   const commands = useCaseCommands({ entity, id, record, put });
@@ -54,26 +54,34 @@ function CasePage({ entity, id, record, put }: CasePageProps) {
   return (
     <CaseContext value={commands}>
       <Unfinished>
-        <Box sx={{ maxWidth: sizes.recordWidth }}>
+        <Box sx={pageOfColumns}>
           <CaseHeader id={id} />
           <CaseBar sections={SECTIONS} />
-          <CasePaper>
-            <QuestionSection />
-            <BeneficiarySection />
-            <ProofsSection />
-          </CasePaper>
-          <SolutionsSection />
-          <CasePaper>
-            <CaseSection id="drivers" title={t('sections.drivers')}>
-              <ChosenDrivers />
-            </CaseSection>
-            <CaseSection id="actions" title={t('sections.actions')}>
-              <CaseActions />
-            </CaseSection>
-            <CaseSection id="history" title={t('sections.history')}>
-              <CaseHistory />
-            </CaseSection>
-          </CasePaper>
+          <Box sx={twoColumns}>
+            <div>
+              <CasePaper>
+                <QuestionSection />
+                <BeneficiarySection />
+                <ProofsSection />
+              </CasePaper>
+              <SolutionsSection />
+              <CasePaper>
+                <CaseSection id="drivers" title={t('sections.drivers')}>
+                  <ChosenDrivers />
+                </CaseSection>
+              </CasePaper>
+            </div>
+            <div>
+              <CasePaper>
+                <CaseSection id="actions" title={t('sections.actions')}>
+                  <CaseActions />
+                </CaseSection>
+                <CaseSection id="history" title={t('sections.history')}>
+                  <CaseHistory />
+                </CaseSection>
+              </CasePaper>
+            </div>
+          </Box>
         </Box>
       </Unfinished>
     </CaseContext>

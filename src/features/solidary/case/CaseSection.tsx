@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { sizes } from '@/ui/tokens';
 
 interface CaseSectionProps {
   /** The id that links to the section use. */
@@ -28,7 +27,7 @@ export function CaseSection({ id, title, wide = false, children }: CaseSectionPr
 
 /** A sheet of sections that are read together. */
 export function CasePaper({ children }: { children: ReactNode }) {
-  return <Paper sx={{ px: { xs: 2, md: 3 }, py: { xs: 1, md: 1.5 }, maxWidth: sizes.recordWidth, mb: 2 }}>{children}</Paper>;
+  return <Paper sx={{ px: { xs: 2, md: 3 }, py: { xs: 1, md: 1.5 }, mb: 2 }}>{children}</Paper>;
 }
 
 /** The margin makes room for the bar at the top, which grows once the page has been scrolled. */

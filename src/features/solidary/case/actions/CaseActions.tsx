@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '@/engine/data/errorMessage';
 import { Sentence } from '@/ui/Sentence';
 import { alertStyle } from '@/ui/alertStyle';
+import { wideScreen } from '@/ui/tokens';
 import { useCase } from '../CaseContext';
 import { isReplaced } from '../../model/isReplaced';
 import { ActionForm } from './ActionForm';
@@ -19,7 +20,7 @@ export function CaseActions() {
   const { mayChange, solidaryCase } = useCase();
   if (!mayChange) return <Typography color="text.secondary">{t(isReplaced(solidaryCase) ? 'actions.replaced' : 'actions.denied')}</Typography>;
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' }, gap: 4, alignItems: 'start' }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' }, gap: 4, alignItems: 'start', [wideScreen]: { gridTemplateColumns: 'minmax(0, 1fr)' } }}>
       <Catalogue />
       <ProgressForm />
     </Box>

@@ -1,4 +1,5 @@
 import type { JSONPath } from 'jsonc-parser';
+import { isObject } from '../../src/config/isObject';
 import { nearestWord } from '../../src/config/nearestWord';
 import { shown, type JsonFile } from './JsonFile';
 import type { Mistake } from './Mistake';
@@ -84,8 +85,4 @@ export class JsonCursor {
       ...(suggestion !== undefined && { suggestion }),
     });
   }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -5,6 +5,7 @@ import type { Draft } from './Draft';
 import { choicesOf, fieldAt, fieldNames } from './fieldPaths';
 import type { JsonCursor } from './JsonCursor';
 import type { Mistake } from './Mistake';
+import { actionName } from './requiredWords';
 
 /** Checks how the options of an action fit together, and the fields that they name in braces. `resource.schema.json` checks the shape of each option. */
 const CHECKS: Readonly<Record<string, ActionCheck>> = { setField: checkSetField, call: checkCall, open: checkLink, visit: checkLink, createFrom: checkStart, createFromSelection: checkBeginning, downloadRecord: checkDownload };
@@ -44,13 +45,9 @@ function* checkNames(actions: readonly JsonCursor[]): Generator<Mistake> {
 function* checkWayBack(action: JsonCursor, actions: readonly JsonCursor[]): Generator<Mistake> {
   const back = action.at('undoneBy');
   if (back.text === undefined) return;
-  const others = actions.filter((one) => nameOf(one) !== nameOf(action) && !one.at('ask').exists && one.at('confirms').value !== true && one.at('danger').value !== true);
-  const names = others.flatMap((one) => nameOf(one) ?? []);
+  const others = actions.filter((one) => actionName(one) !== actionName(action) && !one.at('ask').exists && one.at('confirms').value !== true && one.at('danger').value !== true);
+  const names = others.flatMap((one) => actionName(one) ?? []);
   if (!names.includes(back.text)) yield back.unknownName('the name of another action, which asks and confirms nothing', names);
-}
-
-function nameOf(action: JsonCursor): string | undefined {
-  return action.at('name').text ?? action.at('use').text;
 }
 
 function* checkMessages(messages: JsonCursor, contexts: readonly string[]): Generator<Mistake> {

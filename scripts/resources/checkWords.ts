@@ -1,4 +1,5 @@
 import { checkVariables } from './checkVariables';
+import { isOfLanguage } from './derive/completeWords';
 import type { Draft, Surroundings } from './Draft';
 import { nameOf, sectionsOf } from './checkFields';
 import { fieldAt, fieldNames } from './fieldPaths';
@@ -147,10 +148,6 @@ function* checkChoices(group: JsonCursor, draft: Draft): Generator<Mistake> {
       if (!choices.includes(choice)) yield word.unknownKey(`a choice of "${name}" (${choices.join(', ')})`, choices);
     }
   }
-}
-
-function isOfLanguage(path: readonly string[], language: 'fr' | 'en'): boolean {
-  return language === 'fr' || !path.at(-1)?.endsWith('_many');
 }
 
 function leaves(words: JsonCursor, path: string[] = []): string[][] {

@@ -5,6 +5,7 @@ import type { RecordSchema, Schema } from '../../src/engine/model/Schema';
 import { withoutKeys } from '../../src/engine/model/transforms/withoutKeys';
 import { wireSchema } from '../../src/engine/model/transforms/wireSchema';
 import { vocabulary } from '../../src/features/vocabulary';
+import { capitalised } from './derive/names';
 import type { ReadResult } from './readResources';
 import { optionSchemas, resourceSchema } from './resourceSchema';
 import { isOfAnyKind, OR_NULL } from './draft07';
@@ -15,13 +16,13 @@ const BANNER = '/* Written by `npm run codegen`; read, never edited. */';
 
 /** The text of `src/generated/entities.ts`: for each entity, the record as a form sees it (`User`) and as the API stores it (`UserWire`). */
 export async function generateEntities({ entities, shared }: Pick<ReadResult, 'entities' | 'shared'>): Promise<string> {
-  const definitions = mapped(shared, (name, schema) => [pascalCase(name), typeOnly(schema)]);
+  const definitions = mapped(shared, (name, schema) => [capitalised(name), typeOnly(schema)]);
   const byName = [...entities].sort((a, b) => a.resource.name.localeCompare(b.resource.name));
-  const taken = new Set([...Object.keys(definitions), ...byName.flatMap(({ resource }) => [pascalCase(resource.name), `${pascalCase(resource.name)}Wire`])]);
+  const taken = new Set([...Object.keys(definitions), ...byName.flatMap(({ resource }) => [capitalised(resource.name), `${capitalised(resource.name)}Wire`])]);
   const inner: Record<string, Schema> = {};
   const roots = byName.flatMap((entity) => {
-    const type = pascalCase(entity.resource.name);
-    const nameOf = (name: string) => freeName(`${type}${pascalCase(name.replaceAll(/\W/g, ''))}`, taken);
+    const type = capitalised(entity.resource.name);
+    const nameOf = (name: string) => freeName(`${type}${capitalised(name.replaceAll(/\W/g, ''))}`, taken);
     const schema = withDefinitionsOf(entity.checked ?? entity.schema, nameOf);
     const known = { ...definitions, ...mapped(entity.definitions, (name, one) => [nameOf(name), typeOnly(one)]) };
     Object.assign(inner, mapped(known, (name, one) => [name, withShared(one, known)]), schema.definitions);
@@ -66,7 +67,7 @@ export async function generateResourceFile(): Promise<string> {
 /** The text of `src/generated/options.ts`: the types of the options that a `resource.json` gives, by name (`JsonListTransform`). */
 export async function generateOptions(named = vocabulary): Promise<string> {
   // The type of a condition is written by hand in the engine.
-  const options = Object.entries(optionSchemas(named)).map(([name, schema]) => [name, { ...withoutConditions(schema), title: pascalCase(name) }]);
+  const options = Object.entries(optionSchemas(named)).map(([name, schema]) => [name, { ...withoutConditions(schema), title: capitalised(name) }]);
   return compileEach(Object.fromEntries(options));
 }
 
@@ -200,10 +201,6 @@ type Reference = Pick<Schema, 'description' | 'deprecated'> & { $ref: string };
 
 function isReference(value: unknown): value is Reference {
   return typeof value === 'object' && value !== null && '$ref' in value && typeof value.$ref === 'string';
-}
-
-function pascalCase(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** Indents by two spaces for each open brace and ends each member with a semicolon: the work of a formatter in a tenth of the time. */

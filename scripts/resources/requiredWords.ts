@@ -69,7 +69,7 @@ export function actionWords(resource: JsonCursor, { actions: words }: Surroundin
 }
 
 /** The name of an action: its own, or that of what it uses. */
-function actionName(action: JsonCursor): string | undefined {
+export function actionName(action: JsonCursor): string | undefined {
   return action.at('name').text ?? action.at('use').text;
 }
 

@@ -232,7 +232,7 @@ function asItStands(text: string): string {
 }
 
 /** Whether a language has this plural: only French has one for millions. */
-function isOfLanguage(path: readonly string[], language: Language): boolean {
+export function isOfLanguage(path: readonly string[], language: Language): boolean {
   return language === 'fr' || !path.at(-1)?.endsWith('_many');
 }
 

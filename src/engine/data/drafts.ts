@@ -90,8 +90,8 @@ function keyOf({ userId, page, structure }: DraftPlace): string {
   return [`${DRAFT_PREFIX}${userId}:${page}`, ...(structure === undefined ? [] : [structure])].join('#');
 }
 
-function areNames(files: unknown): files is string[] {
-  return Array.isArray(files) && files.every((name) => typeof name === 'string');
+export function areNames(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((name) => typeof name === 'string');
 }
 
 function areTexts(texts: unknown): texts is Texts {

@@ -1,6 +1,7 @@
 import type { FilterDefinition, ListDefinition, Sort } from '../model/ListDefinition';
 import type { FilterValues, ListQuery } from '../model/ListQuery';
 import type { RecordSchema } from '../model/Schema';
+import { withoutKeys } from '../model/transforms/withoutKeys';
 import { readFilterValues, readText } from './filterValues';
 
 /** The list and the schema that an address is read against. */
@@ -89,7 +90,7 @@ export function withFilter(filters: FilterValues, name: string, values: readonly
 
 /** The filters without one of them. An optional filter is no longer displayed then (specification 4.33). */
 export function withoutFilter(filters: FilterValues, name: string): FilterValues {
-  return Object.fromEntries(Object.entries(filters).filter(([other]) => other !== name));
+  return withoutKeys(filters, [name]);
 }
 
 /** Whether any filter has a value and so leaves records out. */

@@ -1,3 +1,4 @@
+import { areNames } from '../data/drafts';
 import type { KnownTotal } from '../data/knownTotal';
 import { isPlainObject } from '../model/transforms/plainObject';
 
@@ -21,12 +22,8 @@ export function queueOf(state: unknown): Queue | undefined {
   const queue = isPlainObject(state) ? state['queue'] : undefined;
   if (!isPlainObject(queue)) return undefined;
   const { ids, before, total, more, begun, by } = queue;
-  if (!isTexts(ids) || typeof before !== 'number' || typeof total !== 'number') return undefined;
-  return { ids, before, total, ...(more === true && { more }), ...(begun === true && { begun }), ...(isTexts(by) && { by }) };
-}
-
-function isTexts(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((one) => typeof one === 'string');
+  if (!areNames(ids) || typeof before !== 'number' || typeof total !== 'number') return undefined;
+  return { ids, before, total, ...(more === true && { more }), ...(begun === true && { begun }), ...(areNames(by) && { by }) };
 }
 
 /** The queue after a record was deleted. */

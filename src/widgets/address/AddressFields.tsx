@@ -4,9 +4,9 @@ import { describedBy, FieldFrame } from '@/engine/fields/FieldFrame';
 import { useFormState } from '@/engine/form/FormState';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import { formatNumber, parseNumber } from '@/i18n/format';
+import { coordinate } from '@/ui/map/coordinate';
 import { BufferedInput } from '../BufferedInput';
 import { textValue, typedText } from '../textValue';
-import { coordinate } from '../coordinate';
 import { POINT_PARTS, type Address } from './address';
 
 interface AddressFieldsProps {

@@ -1,6 +1,6 @@
 import type { WireRecord } from '@/api/records';
 import { fold } from '@/i18n/fold';
-import { coordinate } from '../coordinate';
+import { coordinate } from '@/ui/map/coordinate';
 import { joined, streetLine, type Address } from './address';
 
 /** A place that the search found (contract places.search). */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isEmptyValue, isSameValue } from '@/engine/model/transforms/emptyValue';
 import type { Position } from '@/ui/map/MapProps';
 import { earthPosition } from '@/ui/map/earthPosition';
-import { coordinate } from '../coordinate';
+import { coordinate } from '@/ui/map/coordinate';
 import { addressLines, POINT_PARTS, withoutOldStreet, type Address } from './address';
 import { corrected, pointState } from './corrected';
 import type { Point } from './point';

@@ -11,7 +11,7 @@ import { isEmptyValue } from '@/engine/model/transforms/emptyValue';
 import type { InputProps } from '@/engine/model/Widget';
 import { useAnnounce } from '@/ui/Announcer';
 import type { Position } from '@/ui/map/MapProps';
-import { coordinate } from '../coordinate';
+import { coordinate } from '@/ui/map/coordinate';
 import { JsonInput } from '../JsonInput';
 import { drawn, FEWEST, geometryOf, type Drawn, type GeoPoint } from './geometry';
 import { GeometryMap } from './GeometryMap';

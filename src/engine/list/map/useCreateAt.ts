@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { coordinate } from '@/ui/map/coordinate';
 import type { Position } from '@/ui/map/MapProps';
 import { useCan } from '../../model/permissions';
 import { prefilledState } from '../../model/prefilledFields';
@@ -11,10 +12,5 @@ export function useCreateAt({ resource }: EntityBody, field: string): ((position
   const { pathname, search } = useLocation();
   const { route } = resource;
   if (route === undefined || resource.owner || !can('create')) return undefined;
-  return ([latitude, longitude]) => void navigate(`${route}/create`, { state: prefilledState(pathname + search, field, { latitude: rounded(latitude), longitude: rounded(longitude) }) });
-}
-
-/** Rounds to a tenth of a metre. */
-function rounded(degrees: number): number {
-  return Math.round(degrees * 1e6) / 1e6;
+  return ([latitude, longitude]) => void navigate(`${route}/create`, { state: prefilledState(pathname + search, field, { latitude: coordinate(latitude), longitude: coordinate(longitude) }) });
 }

@@ -6,6 +6,7 @@ import type { Dialect } from '../../../api/Dialect';
 import type { Answer } from '../../../api/send';
 import type { RestDialect } from '../../../generated/options';
 import type { DialectFacts } from '../defineVocabulary';
+import { withoutKeys } from '../transforms/withoutKeys';
 import { DIRECTIONS, firstOf, hasSizelessPages, listAddress, type Asking } from './listAddress';
 import { listPage } from './listPage';
 import { readRefusal } from './readRefusal';
@@ -53,7 +54,7 @@ export function rest(options: RestDialect = {}, { readOnly }: Pick<DialectFacts,
     create: (sent) => ({ method: 'POST', contentType: mediaType, body: wrapped(sent) }),
     ...(method === 'PUT' && { updatesWhole: true }),
     ...(!contentType.includes('merge-patch') && { replacesObjects: true }),
-    update: (patch, _path, stored) => ({ method, contentType, body: wrapped(method === 'PUT' ? { ...without(stored, readOnly), ...patch } : patch) }),
+    update: (patch, _path, stored) => ({ method, contentType, body: wrapped(method === 'PUT' ? { ...withoutKeys(stored, readOnly), ...patch } : patch) }),
     readCreated: (answer, sent) => writtenIn(answer) ?? createdAt(answer, sent) ?? fail('outcomeUnknown'),
     readWritten: (answer, sent) => writtenIn(answer) ?? (saysNothing(answer) ? sent : fail('outcomeUnknown')),
     saysRemoved: (answer) => saysNothing(answer) || (answer.status === 200 && !isPage(answer) && !isRefusal(answer)),
@@ -119,10 +120,6 @@ function createdAt({ status, headers }: Answer, sent: WireRecord): WireRecord | 
   const last = headers.get('Location')?.replace(/[?#].*$/, '').replace(/\/$/, '').split('/').at(-1);
   if (last) return { ...sent, id: /^\d+$/.test(last) ? Number(last) : decodeURIComponent(last) };
   return isName(sent['id']) ? sent : undefined;
-}
-
-function without(record: WireRecord, names: readonly string[]): WireRecord {
-  return Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
 }
 
 /** Whether the answer is an HTML page, which a proxy may give instead of the API. */

@@ -1,6 +1,7 @@
 import { withoutFiles } from '@/engine/data/withoutFiles';
+import { withoutKeys } from '@/engine/model/transforms/withoutKeys';
 import { STORED, UNREADABLE } from '../transforms/storedMarks';
-import { isPlainObject } from '@/engine/model/transforms/plainObject';
+import { isPlainObject, plainObjects } from '@/engine/model/transforms/plainObject';
 import type { TextContext } from '@/engine/model/Widget';
 import { htmlText } from '@/ui/htmlText';
 import { isImageChoice, savedImage, type ImageChoice } from '../../../widgets/imageChoice';
@@ -25,7 +26,7 @@ export interface MailElement {
 }
 
 export function elementsOf(value: unknown): readonly MailElement[] {
-  return Array.isArray(value) ? value.filter(isPlainObject) : [];
+  return plainObjects(value);
 }
 
 /** The stored text of a body that is not a list of elements, unchanged. */
@@ -49,11 +50,7 @@ export function storedText(element: MailElement): string {
 export function copyOf(element: MailElement): MailElement {
   const { [STORED]: stored, position: _position, ...copy } = element as MailElement & Record<string, unknown>;
   const original: unknown = typeof stored === 'string' ? JSON.parse(stored) : {};
-  return { ...(isPlainObject(original) && without(original, 'position')), ...copy };
-}
-
-function without(record: Record<string, unknown>, name: string): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
+  return { ...(isPlainObject(original) && withoutKeys(original, ['position'])), ...copy };
 }
 
 /**

@@ -68,9 +68,11 @@ function asRecord(schema: Schema): Schema {
   return { ...schema, type: type ?? 'object', properties: {} };
 }
 
-/** Whether a `resource.json` says how a field, or an object that the field is in, is edited or converted. */
+/** Whether a `resource.json` says that a field is edited otherwise than as a list, or how the field or an object that it is in is converted. */
 function isSaidIn(resource: unknown, path: string): boolean {
   const fields = isPlainObject(resource) ? resource['fields'] : undefined;
   const said = isPlainObject(fields) ? fields[path] : undefined;
-  return saidTransform({ fields }, path) !== undefined || (isPlainObject(said) && said['widget'] !== undefined);
+  const widget = isPlainObject(said) ? said['widget'] : undefined;
+  const use = isPlainObject(widget) ? widget['use'] : widget;
+  return saidTransform({ fields }, path) !== undefined || (use !== undefined && use !== 'table');
 }

@@ -116,10 +116,10 @@ describe('a record', () => {
   it('of values under free names has them as they are where a file says how they are edited, or where no box could hold them', () => {
     const free = (value: object) => ({ type: 'object', additionalProperties: value });
     const objects = free({ type: 'object', properties: { a: { type: 'string' } } });
-    const schema = { type: 'object', properties: { ...NAME, said: objects, converted: objects, texts: free({ type: 'string' }), any: free({ type: 'object' }), grid: free({ type: 'array', items: { type: 'array', items: { type: 'integer' } } }) } };
-    const resource = { fields: { said: { widget: 'json' }, converted: { transform: { use: 'defaultValue', value: {} } } } };
+    const schema = { type: 'object', properties: { ...NAME, said: objects, converted: objects, shown: objects, texts: free({ type: 'string' }), any: free({ type: 'object' }), grid: free({ type: 'array', items: { type: 'array', items: { type: 'integer' } } }) } };
+    const resource = { fields: { said: { widget: 'json' }, shown: { widget: { use: 'table', columns: ['@name', 'a'] } }, converted: { transform: { use: 'defaultValue', value: {} } } } };
     const { entities, mistakes } = readResourceFiles({ files: new Map(Object.entries({ 'schemas/thing/schema.json': schema, 'schemas/thing/resource.json': resource }).map(([path, file]) => [path, JSON.stringify(file)])), messageContexts: [] });
-    expect([mistakes, Object.values(entities[0]?.schema.properties ?? {}).map(({ type }) => type)]).toEqual([[], ['integer', 'string', 'object', 'object', 'object', 'object', 'object']]);
+    expect([mistakes, Object.values(entities[0]?.schema.properties ?? {}).map(({ type }) => type)]).toEqual([[], ['integer', 'string', 'object', 'object', 'array', 'object', 'object', 'object']]);
   });
 
   it('with names that an operator gives, beside names that no box can have and conditions on these, has both', () => {

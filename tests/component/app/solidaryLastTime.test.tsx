@@ -85,3 +85,23 @@ it.each([false, true])('takes back the journey of one person when another is pic
   await userEvent.click(screen.getByRole('button', { name: 'Suivant' }));
   expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Courses' })).checked).toBe(false);
 });
+
+it.each([
+  ['was there before', 'before'],
+  ['was chosen since', 'since'],
+])('leaves the subject that %s when another person is picked', async (_which, when) => {
+  await pick([row(9, 900, 'Baccarat')]);
+  const takeOver = async () => userEvent.click(await screen.findByRole('button', { name: 'Comme la dernière fois' }));
+  if (when === 'since') await takeOver().then(() => openStep('Motif et besoins'));
+  else await userEvent.click(screen.getByRole('button', { name: 'Suivant' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'Soins' }));
+  await openStep('Bénéficiaire');
+  if (when === 'before') await takeOver().then(() => openStep('Bénéficiaire'));
+  const person = await screen.findByRole('combobox', { name: /^Personne déjà connue/ });
+  await userEvent.clear(person);
+  await userEvent.type(person, 'Paul');
+  await userEvent.click(await screen.findByRole('option', { name: /Paul/ }));
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Prénom/ }).value).toBe('Paul'));
+  await openStep('Motif et besoins');
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Soins' })).checked).toBe(true);
+});

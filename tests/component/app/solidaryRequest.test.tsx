@@ -42,6 +42,7 @@ it('of another structure than the current one is changed with its own structure 
   expect(selector.disabled).toBe(true);
   // Nothing of the journey has changed so far, and the request has no choices that each change would repeat.
   await userEvent.type(screen.getByRole('textbox', { name: /^Prénom/ }), 'e');
+  await userEvent.tab();
   expect(screen.getByText(/^Un changement de lieu, de date ou d’horaire remplacera cette demande par une copie/).closest('[role=status]')).not.toBeNull();
 });
 

@@ -8,6 +8,7 @@ import type { Entity, EntityBody } from '../model/Resource';
 import type { RecordData, Schema } from '../model/Schema';
 import { dayOf, isClock, localDay } from '../model/transforms/calendarText';
 import { isEmptyValue, isSameValue } from '../model/transforms/emptyValue';
+import { transformsOf } from '../model/transforms/entityTransforms';
 import { isPlainObject } from '../model/transforms/plainObject';
 import type { FormField } from '../model/formFields';
 import { fieldSchema, isJsonOnly } from '../model/widgetName';
@@ -137,11 +138,10 @@ function unnamed(schema: Schema, value: unknown, around = ''): FieldError[] {
 }
 
 /** The items of lists that have the name of another item, and would be sent in its place. */
-function repeatedNames({ resource }: Entity, record: RecordData): FieldError[] {
-  return Object.entries(resource.fields).flatMap(([path, { transform }]) => {
-    const key = transform?.use === 'namedItems' ? String(transform['name']) : undefined;
-    return key === undefined ? [] : listsAt(record, path.split('.')).flatMap(({ place, items }) => repeatedIn(items, key).map((index) => ({ field: `${place}.${index}.${key}`, rule: 'repeatedName', params: {} })));
-  });
+function repeatedNames(entity: Entity, record: RecordData): FieldError[] {
+  return transformsOf(entity).fields.flatMap(({ path, transform: { itemName } }) =>
+    itemName === undefined ? [] : listsAt(record, path).flatMap(({ place, items }) => repeatedIn(items, itemName).map((index) => ({ field: `${place}.${index}.${itemName}`, rule: 'repeatedName', params: {} }))),
+  );
 }
 
 function repeatedIn(items: readonly unknown[], key: string): number[] {

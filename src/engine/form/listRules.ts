@@ -3,6 +3,7 @@ import { holds, type Condition, type ConditionContext } from '../model/condition
 import { useFormRecord } from '../fields/FormRecord';
 import type { Entity } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
+import { transformsOf } from '../model/transforms/entityTransforms';
 import { isPlainObject } from '../model/transforms/plainObject';
 import { useFormState } from './FormState';
 import { wordsPath } from '../fields/pathLabel';
@@ -19,11 +20,11 @@ interface ListRules {
  * What may be done with the items of a list (`subjects`, `proofs.choices`), by the options `ordered` and `kept` of its widget. Items that are sent under their
  * names have no order.
  */
-export function listRules({ resource }: Entity, list: string, situation: Omit<ConditionContext, 'record'>): ListRules {
-  const { widget, transform } = resource.fields[list] ?? {};
-  const { ordered, kept }: Readonly<Record<string, unknown>> = widget ?? {};
+export function listRules(entity: Entity, list: string, situation: Omit<ConditionContext, 'record'>): ListRules {
+  const { ordered, kept }: Readonly<Record<string, unknown>> = entity.resource.fields[list]?.widget ?? {};
+  const isNamed = transformsOf(entity).fields.some(({ path, transform: { itemName } }) => itemName !== undefined && path.join('.') === list);
   return {
-    isOrdered: ordered !== false && transform?.use !== 'namedItems',
+    isOrdered: ordered !== false && !isNamed,
     isKept: (item) => isPlainObject(kept) && isPlainObject(item) && holds(kept as Condition, { ...situation, record: item }),
   };
 }

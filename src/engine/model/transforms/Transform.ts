@@ -10,6 +10,8 @@ export interface Transform {
   fromApi(wire: unknown, context?: TransformContext): unknown;
   toApi(form: unknown, context?: TransformContext): unknown;
   wireSchema(form: Schema): Schema;
+  /** Of a list whose items are sent under names of their own: the field that holds the name of an item. Each name is there once, and the items have no order. */
+  itemName?: string;
 }
 
 /**

@@ -8,7 +8,7 @@ import { withoutKeys } from './withoutKeys';
 /**
  * The values that an object has under free names, as a list of objects: each item has the name of its value under `name`, and the fields of the value, or the
  * value itself under `value`. Some servers answer an object without any name as an empty list. Of two items of one name the last one is sent: a form refuses
- * them (`repeatedNames`).
+ * them.
  */
 export const namedItems: TransformFactory<NamedItemsTransform> = ({ name, value }) => {
   const itemOf = ([key, stored]: [string, unknown]) => (value === undefined ? { [name]: key, ...(isPlainObject(stored) && withoutKeys(stored, [name])) } : { [name]: key, [value]: stored });
@@ -17,6 +17,7 @@ export const namedItems: TransformFactory<NamedItemsTransform> = ({ name, value 
     fromApi: (wire) => (typeof wire === 'object' && wire !== null ? Object.entries(wire).map(itemOf) : undefined),
     toApi: (form) => (Array.isArray(form) && Array.from(form).every(isPlainObject) ? Object.fromEntries(form.map(pairOf)) : form),
     wireSchema: (form) => (form.items ? objectOf(form, form.items, { name, value }) : form),
+    itemName: name,
   };
 };
 

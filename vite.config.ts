@@ -52,7 +52,7 @@ const resolve = {
   alias: {
     '@/': path('./src/'),
     // RJSF renders descriptions as Markdown; ours are plain text, and the parser weighs 32 kB.
-    'markdown-to-jsx/react': path('./src/engine/form/plainDescription.tsx'),
+    'markdown-to-jsx/react': path('./src/engine/form/theme/plainDescription.tsx'),
   },
 };
 
@@ -108,7 +108,7 @@ export default defineConfig({
                 ],
                 without: NOT_FOR_LISTS,
               },
-              { name: 'grid', roots: ['engine/list/RecordGrid.tsx'].map(source) },
+              { name: 'grid', roots: ['engine/list/grid/RecordGrid.tsx'].map(source) },
               {
                 name: 'form',
                 roots: ['engine/form/RecordFormScreen.tsx', ...PLAIN_INPUTS].map(source),

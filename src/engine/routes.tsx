@@ -3,7 +3,7 @@ import { Outlet, type RouteObject } from 'react-router-dom';
 import { loadLaterTexts } from '@/i18n/i18n';
 import { lazyPart } from '@/ui/lazyPart';
 import { NotFoundPage } from '@/ui/NotFoundPage';
-import { KeptGrid } from './list/KeptGrid';
+import { KeptGrid } from './list/grid/KeptGrid';
 import { RecordListScreen } from './list/RecordListScreen';
 import { loadParts, partOfForm, partOfPage } from './fields/usePartsThere';
 import { Guarded } from './page/Guarded';

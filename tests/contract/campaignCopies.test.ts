@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { SaveTask } from '@/engine/form/SaveTask';
+import type { SaveTask } from '@/engine/form/save/SaveTask';
 import type { RecordData } from '@/engine/model/Schema';
 import { readResources } from '../../scripts/resources/readResources';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox';
 import type { Api } from '@/api/Api';
 import { DEFAULT_CONFIG, DEFAULT_SETTINGS, type Config } from '@/config/Config';
-import { saveAll, sendUnsent, type SaveOutcome } from '@/engine/form/saveAll';
+import { saveAll, sendUnsent, type SaveOutcome } from '@/engine/form/save/saveAll';
 import type { EntityBody } from '@/engine/model/Resource';
 import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
 import { WALL_CLOCK } from '@/engine/model/transforms/transformContext';

@@ -12,10 +12,10 @@ const SEPARATE = ['widgets', 'actions', 'features', 'screens'];
 
 /** A library is imported in one place, so that it can be replaced in one place. */
 const OWNERS: [library: RegExp, owner: RegExp][] = [
-  [/^@rjsf\//, /^engine\/(form|fields)$/],
+  [/^@rjsf\//, /^engine\/(form|fields)(\/|$)/],
   [/^dompurify$/, /^ui$/],
   [/^@tiptap\//, /^widgets\/richText$/],
-  [/^ag-grid-|^@ag-grid-community\//, /^engine\/list$/],
+  [/^ag-grid-|^@ag-grid-community\//, /^engine\/list\/grid$/],
 ];
 
 const FORBIDDEN_LIBRARIES: [layer: string, library: RegExp][] = [

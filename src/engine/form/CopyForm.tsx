@@ -9,9 +9,9 @@ import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
 import { RecordLoadError } from '../page/RecordLoadError';
 import { useRecord } from '../data/useRecord';
-import { copiedRecord } from './copiedRecord';
+import { copiedRecord } from './values/copiedRecord';
 import { NewRecordForm } from './NewRecordForm';
-import { useOwnStart } from './useNewRecord';
+import { useOwnStart } from './values/useNewRecord';
 
 /** The creation form filled with the values of another record. Leaving it untouched asks no question, as nothing was typed that could be lost. */
 export function CopyForm({ entity, id }: { entity: EntityBody; id: string }) {

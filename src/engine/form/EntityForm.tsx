@@ -17,7 +17,7 @@ import { CopyForm } from './CopyForm';
 import { NewRecordForm } from './NewRecordForm';
 import { RecordForm } from './RecordForm';
 import { StartedForm } from './StartedForm';
-import { useNewRecord } from './useNewRecord';
+import { useNewRecord } from './values/useNewRecord';
 
 interface EntityFormProps {
   /** The entity as described, or completed at run time; the same object as long as nothing in it changes. */

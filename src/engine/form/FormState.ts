@@ -5,7 +5,7 @@ import type { Entity, Section } from '../model/Resource';
 import type { FormField } from '../model/formFields';
 import type { RecordData } from '../model/Schema';
 import type { Duplicates } from './duplicates/findDuplicates';
-import type { Shown } from './shownAlternatives';
+import type { Shown } from './values/shownAlternatives';
 import type { FormSteps } from './steps/useFormSteps';
 
 /** What the fields of an open form need beside their own value. */

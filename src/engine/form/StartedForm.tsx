@@ -15,7 +15,7 @@ import type { StartingPoint } from '../model/startLink';
 import { isEmptyValue } from '../model/transforms/emptyValue';
 import { RecordLoadError } from '../page/RecordLoadError';
 import { NewRecordForm } from './NewRecordForm';
-import { useNewRecord } from './useNewRecord';
+import { useNewRecord } from './values/useNewRecord';
 
 interface StartedFormProps {
   entity: EntityBody;

@@ -13,18 +13,18 @@ import { afterCancelling, listPage, stateOf, type Leaving } from '../page/destin
 import { useLeaving } from '../page/useLeaving';
 import { useDuplicates } from './duplicates/useDuplicates';
 import { useDuplicateChecks } from './duplicates/useDuplicateChecks';
-import type { CaughtUp } from './catchUp';
+import type { CaughtUp } from './save/catchUp';
 import { controlId, type FormState } from './FormState';
-import { namingFilters } from './newInList';
-import type { Question } from './saveAll';
+import { namingFilters } from './save/newInList';
+import type { Question } from './save/saveAll';
 import { useFormSteps } from './steps/useFormSteps';
 import { useTranslated } from './translated/useTranslated';
-import { useAfterSave } from './useAfterSave';
-import { useFormData } from './useFormData';
-import { useFormStart, useKeptDraft, type FormStart } from './useFormStart';
-import { useSave, type Phase } from './useSave';
-import { ANOTHER } from './useSaveShortcuts';
-import { useSubmit } from './useSubmit';
+import { useAfterSave } from './save/useAfterSave';
+import { useFormData } from './values/useFormData';
+import { useFormStart, useKeptDraft, type FormStart } from './values/useFormStart';
+import { useSave, type Phase } from './save/useSave';
+import { ANOTHER } from './save/useSaveShortcuts';
+import { useSubmit } from './save/useSubmit';
 
 interface RecordFormOptions {
   entity: EntityBody;

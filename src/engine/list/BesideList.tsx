@@ -5,7 +5,7 @@ import { LoadingState } from '@/ui/LoadingState';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { useLatest } from '../data/useLatest';
 import { PANEL, type RecordPanelComponent } from '../page/Panel';
-import { OpenRecordContext, type OpenRecord } from './useOpenRecord';
+import { OpenRecordContext, type OpenRecord } from './rows/useOpenRecord';
 
 interface BesideListProps {
   /** The name of the entity. */

@@ -14,14 +14,14 @@ import type { ListQuery } from '../model/ListQuery';
 import type { EntityBody } from '../model/Resource';
 import { RecordCards } from './cards/RecordCards';
 import type { Columns } from './columns/useColumns';
-import { RecordGrid } from './gridChunk';
-import { GridPlace } from './KeptGrid';
+import { RecordGrid } from './grid/gridChunk';
+import { GridPlace } from './grid/KeptGrid';
 import type { ViewMode } from './map/useViewMode';
 import { isFiltered } from '../data/listQuery';
 import { nextSort } from './nextSort';
 import { CreateButton } from './pageActions';
 import { StaleNotice } from './StaleNotice';
-import { useFilterChips } from './useFilterChips';
+import { useFilterChips } from './filters/useFilterChips';
 import type { ChangeQuery } from '../data/useListQuery';
 import type { RecordList } from './useRecordList';
 

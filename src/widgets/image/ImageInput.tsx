@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTextContext } from '@/engine/fields/useTextContext';
-import { useReading } from '@/engine/form/fileFaults';
+import { useReading } from '@/engine/form/save/fileFaults';
 import type { InputProps, WidgetField } from '@/engine/model/Widget';
 import { formatFileSize } from '@/i18n/format';
 import { useAnnounce } from '@/ui/Announcer';

@@ -8,7 +8,7 @@ import { open as openCampaign } from './keptCampaign';
 import { renderApp, STRUCTURES } from './renderApp';
 
 // The grid is lazy in the app. Here it is loaded with the file, so that no test waits for it.
-await import('@/engine/list/RecordGrid');
+await import('@/engine/list/grid/RecordGrid');
 
 const TEN = Array.from({ length: 10 }, (_, index) => ({ id: index + 1, title: `Article ${index + 1}`, status: 0 }));
 const RIGHTS = ['article_manage', 'article_read', 'article_create', 'article_update', 'article_delete', 'export'];

@@ -9,7 +9,7 @@ import { ME } from '../../unit/session/fakeTab';
 import { EDITORIALS, renderApp, STRUCTURES } from './renderApp';
 
 // Loaded with the file, so that no test waits for them.
-await Promise.all([import('@/engine/list/RecordGrid'), import('@/engine/show/RecordPanel')]);
+await Promise.all([import('@/engine/list/grid/RecordGrid'), import('@/engine/show/RecordPanel')]);
 
 const viewport = (width: number) => (window as unknown as Window).happyDOM.setViewport({ width, height: 900 });
 beforeEach(() => viewport(1920));

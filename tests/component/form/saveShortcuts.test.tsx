@@ -2,7 +2,7 @@
 import { fireEvent, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { ANOTHER, intentOf, useSaveShortcuts } from '@/engine/form/useSaveShortcuts';
+import { ANOTHER, intentOf, useSaveShortcuts } from '@/engine/form/save/useSaveShortcuts';
 
 interface PageProps {
   onSubmit: (intent: string) => void;

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ColumnMovedEvent, ColumnResizedEvent } from 'ag-grid-community';
 import { describe, expect, it } from 'vitest';
 import { WIDTHS, type ArrangedColumn } from '@/engine/list/columns/columnLayout';
-import { useGridArrangement } from '@/engine/list/useGridArrangement';
+import { useGridArrangement } from '@/engine/list/grid/useGridArrangement';
 import type { RecordData } from '@/engine/model/Schema';
 import { book, bookList } from '../../unit/engine/list/books';
 import { announced, renderList, shelfOf } from './renderList';

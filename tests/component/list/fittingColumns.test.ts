@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { GridApi } from 'ag-grid-community';
 import { expect, it } from 'vitest';
-import { useFittingColumns } from '@/engine/list/useFittingColumns';
+import { useFittingColumns } from '@/engine/list/grid/useFittingColumns';
 import type { RecordData } from '@/engine/model/Schema';
 
 const api = { getFocusedCell: () => null } as unknown as GridApi<RecordData>;

@@ -4,7 +4,7 @@ import type { Window } from 'happy-dom';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import { useOpenRecord } from '@/engine/list/useOpenRecord';
+import { useOpenRecord } from '@/engine/list/rows/useOpenRecord';
 import type { Entity } from '@/engine/model/Resource';
 import { SessionContext } from '@/session/SessionContext';
 import { book } from '../../unit/engine/list/books';

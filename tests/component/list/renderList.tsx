@@ -7,7 +7,7 @@ import type { Api } from '@/api/Api';
 import type { ListAnswer, ListRequest } from '@/api/records';
 import { DEFAULT_CONFIG, DEFAULT_SETTINGS } from '@/config/Config';
 import { EngineContext, type Engine } from '@/engine/data/EngineContext';
-import { KeptGrid } from '@/engine/list/KeptGrid';
+import { KeptGrid } from '@/engine/list/grid/KeptGrid';
 import { RecordListScreen } from '@/engine/list/RecordListScreen';
 import type { RecordPanelComponent } from '@/engine/page/Panel';
 import type { EntityBody, ResourceSummary } from '@/engine/model/Resource';
@@ -20,7 +20,7 @@ import { MessageProvider } from '@/ui/messages/MessageProvider';
 import { book } from '../../unit/engine/list/books';
 
 // The grid is lazy in the app. Here it is loaded with the file, so that no test waits for it.
-await import('@/engine/list/RecordGrid');
+await import('@/engine/list/grid/RecordGrid');
 
 export type Answer = (request: ListRequest, signal: AbortSignal | undefined) => Promise<ListAnswer>;
 

@@ -12,7 +12,7 @@ import { ALL, renderRecord } from '../form/renderRecord';
 
 // The list is lazy in the app. Here it is loaded with the file, so that no test waits for it.
 await import('@/engine/list/RecordListScreen');
-await import('@/engine/list/RecordGrid');
+await import('@/engine/list/grid/RecordGrid');
 
 /** The people of an outing: an entity without pages, whose rows open those of another entity. */
 const people: EntityBody = {

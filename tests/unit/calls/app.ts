@@ -1,9 +1,9 @@
 import type { Api } from '@/api/Api';
 import { readConfig } from '@/config/readConfig';
 import type { Config } from '@/config/Config';
-import { presetsOf } from '@/engine/form/presets';
-import { saveAll } from '@/engine/form/saveAll';
-import type { SaveTask } from '@/engine/form/SaveTask';
+import { presetsOf } from '@/engine/form/values/presets';
+import { saveAll } from '@/engine/form/save/saveAll';
+import type { SaveTask } from '@/engine/form/save/SaveTask';
 import { readListQuery } from '@/engine/data/listQuery';
 import { readRecords, requestFor } from '@/engine/data/readRecords';
 import { readItem } from '@/engine/data/readItem';

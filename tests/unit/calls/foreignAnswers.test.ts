@@ -133,7 +133,7 @@ const CHECKS: Record<string, string> = {
   'src/engine/data/command/removalAttempt.ts': 'saysRemoved',
   'src/engine/data/command/sendChange.ts': 'isFormer',
   'src/engine/exchange/import/sendImport.ts': 'answerOf',
-  'src/engine/form/saveRecord.ts': 'isAnswerTo',
+  'src/engine/form/save/saveRecord.ts': 'isAnswerTo',
   'src/features/campaigns/mailBody/sendImages.ts': 'the address of the picture',
   'src/features/campaigns/recipients/associate.ts': 'isAsChosen',
   'src/features/campaigns/send/sendOnce.ts': 'the number of people',

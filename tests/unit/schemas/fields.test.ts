@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { presetsOf } from '@/engine/form/presets';
-import { pendingFields } from '@/engine/form/sendPending';
+import { presetsOf } from '@/engine/form/values/presets';
+import { pendingFields } from '@/engine/form/save/sendPending';
 import type { Entity } from '@/engine/model/Resource';
 import type { RecordData } from '@/engine/model/Schema';
 import { recordFromApi } from '@/engine/model/transforms/recordFromApi';

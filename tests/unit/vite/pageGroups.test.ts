@@ -50,7 +50,7 @@ describe('pageGroups', () => {
   });
 
   it('puts what several entities import in the file of none of them', () => {
-    const [article, garage, list] = ['\0virtual:resources/body/article.js', '\0virtual:resources/body/garage.js', '/src/engine/list/RecordGrid.tsx'];
+    const [article, garage, list] = ['\0virtual:resources/body/article.js', '\0virtual:resources/body/garage.js', '/src/engine/list/grid/RecordGrid.tsx'];
     expect([[article, garage], [article, list], [article]].map(isSharedByEntities)).toEqual([true, false, false]);
   });
 

@@ -3,8 +3,8 @@ import type { Attempt } from '../../data/command/attempt';
 import { readItem } from '../../data/readItem';
 import type { RecordData } from '../../model/Schema';
 import { isSameValue } from '../../model/transforms/emptyValue';
-import { saveRecord } from '../saveRecord';
-import type { SaveTask } from '../SaveTask';
+import { saveRecord } from '../save/saveRecord';
+import type { SaveTask } from '../save/SaveTask';
 
 /** An edit that can be undone. */
 export interface UndoableEdit {

@@ -4,7 +4,7 @@ import { isEmptyValue, isSameValue } from '../../model/transforms/emptyValue';
 import { changedFields } from '../../model/transforms/recordToApi';
 import { widgetField } from '../../model/widgetField';
 import { widgetName } from '../../model/widgetName';
-import type { SaveOutcome } from '../saveAll';
+import type { SaveOutcome } from '../save/saveAll';
 import type { UndoableEdit } from './undoAttempt';
 
 /** Widgets whose value means no more than what it shows: texts, numbers, days and times, a choice. A tick box, a list, a reference or a file may stand for more. */

@@ -7,8 +7,8 @@ import { recordTitle } from '../../model/recordTitle';
 import type { RecordData } from '../../model/Schema';
 import { showPage } from '../../page/destination';
 import { changedKey } from '../../page/useChangedFields';
-import type { SaveOutcome } from '../saveAll';
-import type { SaveTask } from '../SaveTask';
+import type { SaveOutcome } from '../save/saveAll';
+import type { SaveTask } from '../save/SaveTask';
 import { undoableEdit } from './undoableEdit';
 import { undoAttempt } from './undoAttempt';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WireRecord } from '@/api/records';
 import { useLabels } from '../../fields/labels';
-import { ReferenceName } from '../../list/ReferenceName';
+import { ReferenceName } from '../../list/filters/ReferenceName';
 import type { EntityBody } from '../../model/Resource';
 import { BY_DEFAULT, type DashboardQuery, type OfferedFilter } from './dashboardQuery';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { WireRecord } from '@/api/records';
 import { Tick } from '@/ui/Tick';
 import { useLabels, type Labels } from '../../fields/labels';
-import { FilterControl } from '../../list/FilterControl';
+import { FilterControl } from '../../list/filters/FilterControl';
 import { SmallSelect } from '../../fields/SmallSelect';
 import { PERIODICITIES } from '../../model/periodicity';
 import type { EntityBody } from '../../model/Resource';

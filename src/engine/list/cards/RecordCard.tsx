@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { EmptyValue } from '@/ui/EmptyValue';
 import { unbroken } from '@/ui/unbroken';
 import type { RecordData } from '../../model/Schema';
-import { CellLink } from '../CellLink';
-import { SavedMark } from '../cells';
+import { CellLink } from '../rows/CellLink';
+import { SavedMark } from '../grid/cells';
 import type { ColumnField } from '../../fields/columnField';
-import { useRowContext } from '../RowContext';
-import { RowMenuButton } from '../RowMenuButton';
-import { SelectBox } from '../SelectBox';
+import { useRowContext } from '../rows/RowContext';
+import { RowMenuButton } from '../rows/RowMenuButton';
+import { SelectBox } from '../selection/SelectBox';
 
 interface RecordCardProps {
   record: RecordData;

@@ -10,11 +10,11 @@ import { useLabels } from '../../fields/labels';
 import type { EntityBody } from '../../model/Resource';
 import type { RecordData } from '../../model/Schema';
 import { useTextContext } from '../../fields/useTextContext';
-import { CellLink } from '../CellLink';
+import { CellLink } from '../rows/CellLink';
 import { columnField } from '../../fields/columnField';
-import { useRowContext } from '../RowContext';
-import { RowMenuButton } from '../RowMenuButton';
-import { useFollow } from '../useFollow';
+import { useRowContext } from '../rows/RowContext';
+import { RowMenuButton } from '../rows/RowMenuButton';
+import { useFollow } from '../rows/useFollow';
 
 /** How many records are drawn at once: on a telephone the list is part of the page, which hundreds of them would make endless. */
 const PIECE = 50;

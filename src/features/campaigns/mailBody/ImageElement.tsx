@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReading } from '@/engine/form/fileFaults';
+import { useReading } from '@/engine/form/save/fileFaults';
 import { useAnnounce } from '@/ui/Announcer';
 import { FileDrop, IMAGE_FILES } from '@/ui/FileDrop';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';

@@ -10,7 +10,7 @@ import { useEngine } from '@/engine/data/EngineContext';
 import { itemLabel } from '@/engine/fields/pathLabel';
 import { useLabels } from '@/engine/fields/labels';
 import { useFormState } from '@/engine/form/FormState';
-import { PreviewDialog } from '@/engine/form/PreviewDialog';
+import { PreviewDialog } from '@/engine/form/theme/PreviewDialog';
 import type { InputProps } from '@/engine/model/Widget';
 import { ElementCard } from './ElementCard';
 import { ElementInput } from './ElementInput';

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListEdits } from '@/engine/form/useListEdits';
+import { useListEdits } from '@/engine/form/theme/useListEdits';
 import { isSameValue } from '@/engine/model/transforms/emptyValue';
 import type { InputProps } from '@/engine/model/Widget';
 import { useAnnounce } from '@/ui/Announcer';

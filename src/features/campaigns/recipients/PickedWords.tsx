@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLabels } from '@/engine/fields/labels';
-import { FilterWords } from '@/engine/list/FilterWords';
+import { FilterWords } from '@/engine/list/filters/FilterWords';
 import { narrowing } from '@/engine/model/storedWords';
 import type { ListDefinition } from '@/engine/model/ListDefinition';
 import type { EntityBody } from '@/engine/model/Resource';

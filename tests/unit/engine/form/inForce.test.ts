@@ -2,8 +2,8 @@ import { createPrecompiledValidator } from '@rjsf/validator-ajv8';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '@/config/Config';
 import { interpreted } from '@/engine/fields/interpretedValidators';
-import { inForceOf, withoutInactive, withReturned, type Aside } from '@/engine/form/inForce';
-import type { Shown, ShownAlternatives } from '@/engine/form/shownAlternatives';
+import { inForceOf, withoutInactive, withReturned, type Aside } from '@/engine/form/values/inForce';
+import type { Shown, ShownAlternatives } from '@/engine/form/values/shownAlternatives';
 import type { RecordData, RecordSchema, Schema } from '@/engine/model/Schema';
 import { book } from '../list/books';
 

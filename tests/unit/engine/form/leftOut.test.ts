@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '@/config/Config';
-import { withLeftOut } from '@/engine/form/leftOut';
+import { withLeftOut } from '@/engine/form/values/leftOut';
 import type { FormField } from '@/engine/model/formFields';
 import type { RecordData, RecordSchema, Schema } from '@/engine/model/Schema';
 import { book } from '../list/books';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { alternativesKey, placeOfAlternatives } from '@/engine/fields/alternativesKey';
-import { asShown, distinctValues, foreignTo, tellingField, type Shown } from '@/engine/form/shownAlternatives';
+import { asShown, distinctValues, foreignTo, tellingField, type Shown } from '@/engine/form/values/shownAlternatives';
 import type { Schema } from '@/engine/model/Schema';
 
 const text: Schema = { type: 'string' };

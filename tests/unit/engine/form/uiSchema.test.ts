@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { uiSchemaOf } from '@/engine/form/uiSchema';
+import { uiSchemaOf } from '@/engine/form/theme/uiSchema';
 import type { Labels } from '@/engine/fields/labels';
 import type { FieldDefinition } from '@/engine/model/FieldDefinition';
 import type { Schema } from '@/engine/model/Schema';

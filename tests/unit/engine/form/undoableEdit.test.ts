@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/ApiError';
-import type { SaveOutcome } from '@/engine/form/saveAll';
+import type { SaveOutcome } from '@/engine/form/save/saveAll';
 import { undoableEdit } from '@/engine/form/undo/undoableEdit';
 import type { EntityBody, Resource } from '@/engine/model/Resource';
 import type { RecordData } from '@/engine/model/Schema';

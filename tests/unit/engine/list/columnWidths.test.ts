@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnWidth } from '@/engine/list/columnWidths';
+import { columnWidth } from '@/engine/list/grid/columnWidths';
 
 const dates = Array.from({ length: 25 }, () => '21/11/2026 13:05');
 const mails = ['a@b.fr', 'jeanne.dupont@exemple.fr', 'maximilien.de-montmorency-laval@une-tres-longue-adresse.exemple.fr'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aligned, fitting } from '@/engine/list/useFittingColumns';
+import { aligned, fitting } from '@/engine/list/grid/useFittingColumns';
 
 const columns = [
   { colId: 'ticks', width: 44, lockPosition: 'left' as const },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { compositeText } from '@/engine/fields/compositeText';
-import { filterField, referenceId } from '@/engine/list/filterField';
+import { filterField, referenceId } from '@/engine/list/filters/filterField';
 import { nextSort } from '@/engine/list/nextSort';
 import { pageRange } from '@/engine/list/pageRange';
-import { recordLinks } from '@/engine/list/recordLinks';
+import { recordLinks } from '@/engine/list/rows/recordLinks';
 import { nameInWords, narrowing, valueInWords } from '@/engine/model/storedWords';
 import { invalidatedBy } from '@/engine/model/invalidatedBy';
 import { hasTime } from '@/engine/model/hasTime';

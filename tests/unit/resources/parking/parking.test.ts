@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { generalActions } from '@/actions/vocabulary';
-import { saveRecord } from '@/engine/form/saveRecord';
-import type { SaveTask } from '@/engine/form/SaveTask';
+import { saveRecord } from '@/engine/form/save/saveRecord';
+import type { SaveTask } from '@/engine/form/save/SaveTask';
 import { joinVocabularies } from '@/engine/model/defineVocabulary';
 import { joinExtensions } from '@/engine/model/Extension';
 import { addTransforms } from '@/engine/model/transforms/factories';

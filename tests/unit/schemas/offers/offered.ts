@@ -6,7 +6,7 @@ import { filterAddress } from '@/engine/data/listQuery';
 import { listRequest } from '@/engine/data/listRequest';
 import { operatorRights } from '@/engine/data/operatorRights';
 import { validateRecord } from '@/engine/fields/validateRecord';
-import { copiedRecord } from '@/engine/form/copiedRecord';
+import { copiedRecord } from '@/engine/form/values/copiedRecord';
 import { findDuplicates } from '@/engine/form/duplicates/findDuplicates';
 import { countersFor } from '@/engine/insight/counters/countersFor';
 import { keptToSight } from '@/engine/list/map/sight';

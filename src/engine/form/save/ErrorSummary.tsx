@@ -1,0 +1,106 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { unfold } from '@/ui/Fold';
+import { RouterLink } from '@/ui/RouterLink';
+import { Sentence } from '@/ui/Sentence';
+import { sizes } from '@/ui/tokens';
+import { controlId } from '../FormState';
+
+/** Why the form was not saved. Each attempt makes a new object. */
+export interface Problem {
+  title: string;
+  /** Makes a title with the number of lines in it, for a problem that counts them. */
+  titleOf?: (lines: number) => string;
+  lines: readonly ProblemLine[];
+}
+
+export interface ProblemLine {
+  /** The field that the line leads to, when it is on screen. */
+  field?: string;
+  /** The page that the line leads to, in another tab so that what was typed stays in this one. */
+  href?: string;
+  text: string;
+}
+
+interface ErrorSummaryProps {
+  problem: Problem;
+  /** The lines of the problem that still apply; all of them by default. */
+  lines?: readonly ProblemLine[] | undefined;
+  /** Shows fields that are in another step of the form. */
+  onReveal?: ((fields: readonly string[]) => void) | undefined;
+  /** What can be done about the problem, shown below the lines. */
+  children?: ReactNode;
+}
+
+/**
+ * The list of errors at the top of the form. It takes the focus when it appears, but not when a line disappears. Each line leads to its field, and repeats the
+ * message that is shown there.
+ */
+export function ErrorSummary({ problem, lines = problem.lines, onReveal, children }: ErrorSummaryProps) {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.focus();
+    for (const { field } of problem.lines) if (field !== undefined) unfoldField(field);
+  }, [problem]);
+
+  return (
+    <Alert ref={box} severity="error" role="alert" tabIndex={-1} aria-labelledby={id} sx={{ mb: 2, maxWidth: sizes.recordWidth }}>
+      <Typography id={id} component="h2" variant="h2">
+        <Sentence text={problem.titleOf?.(lines.length) ?? problem.title} />
+      </Typography>
+      {lines.length > 0 && (
+        <Box component="ul" sx={{ my: 0.5, pl: 2.5 }}>
+          {lines.map((line) => (
+            <Box component="li" key={`${line.field ?? ''}:${line.text}`} sx={{ py: 0.5 }}>
+              <Line line={line} onReveal={onReveal} />
+            </Box>
+          ))}
+        </Box>
+      )}
+      {children}
+    </Alert>
+  );
+}
+
+function Line({ line: { field, href, text }, onReveal }: { line: ProblemLine } & Pick<ErrorSummaryProps, 'onReveal'>) {
+  if (field !== undefined) return <FieldLink field={field} text={text} onReveal={onReveal} />;
+  if (href === undefined) return <Sentence text={text} />;
+  return (
+    <RouterLink href={href} target="_blank">
+      {text}
+    </RouterLink>
+  );
+}
+
+/** Opens the fold that hides a field. A field in a folded item of a list has no control on screen until then. */
+function unfoldField(field: string) {
+  const path = field.split('.');
+  const ids = path.map((_, index) => controlId(path.slice(0, path.length - index).join('.')));
+  const control = ids.map((id) => document.getElementById(id)).find((found) => found !== null);
+  if (control) unfold(control);
+}
+
+function FieldLink({ field, text, onReveal }: { field: string; text: string } & Pick<ErrorSummaryProps, 'onReveal'>) {
+  const id = controlId(field);
+
+  /** The link must not change the address, as the router would take that for a navigation. */
+  function handleClick(event: MouseEvent) {
+    event.preventDefault();
+    flushSync(() => onReveal?.([field]));
+    flushSync(() => unfoldField(field));
+    const control = document.getElementById(id);
+    control?.focus({ preventScroll: true });
+    control?.scrollIntoView({ block: 'center' });
+  }
+
+  return (
+    <Link href={`#${id}`} onClick={handleClick} color="inherit" sx={{ py: 0.5 }}>
+      <Sentence text={text} />
+    </Link>
+  );
+}

@@ -1,0 +1,119 @@
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '@/api/ApiError';
+import { useErrorText, useSaidText } from '../../data/errorMessage';
+import type { Labels } from '../../fields/labels';
+import { useCan } from '../../model/permissions';
+import type { EntityBody } from '../../model/Resource';
+import { showPage } from '../../page/destination';
+import type { Problem, ProblemLine } from './ErrorSummary';
+import type { Question, SaveOutcome } from './saveAll';
+import { isUnknown, useFailureText } from './useFailureText';
+import { violationLines } from './violationLines';
+
+interface Trouble {
+  /** The problem that stays on the page. */
+  problem: Problem;
+  /** What the message bar shows, before the reason of the error where there is one. */
+  said: string;
+  error?: ApiError;
+}
+
+interface Saving {
+  entity: EntityBody;
+  labels: Labels;
+  verb: 'created' | 'updated';
+}
+
+type Of<Kind extends SaveOutcome['kind']> = Extract<SaveOutcome, { kind: Kind }>;
+
+/** The message for a save that was not completed, or whose outcome is unknown. */
+export function useTrouble({ entity, labels, verb }: Saving) {
+  const { t } = useTranslation('form');
+  const reasonOf = useReason();
+  const failureText = useFailureText(entity, labels, reasonOf);
+  const { former, saved } = useUnsentLines(entity);
+  const refusalLines = useRefusalLines(entity, labels);
+  const failed = labels.message('error', verb);
+
+  function withReason(title: string, error: ApiError, reason = reasonOf(error)): Trouble {
+    return { problem: { title, lines: reason === undefined ? [] : [{ text: reason }] }, said: title, error };
+  }
+
+  return (outcome: Exclude<SaveOutcome, Question | Of<'done' | 'nothing'>>): Trouble => {
+    switch (outcome.kind) {
+      case 'gone': {
+        const title = labels.state('notFound');
+        return { problem: { title, lines: [{ text: t('gone') }] }, said: `${failed}. ${title}` };
+      }
+      case 'goneReferences':
+        return toldWhole({ title: failed, lines: outcome.fields.map((field) => ({ field, text: t('goneReference', { field: labels.field(field) }) })) });
+      case 'replaced': {
+        const title = t('replaced.title');
+        return { problem: { title, lines: [{ text: t('replaced.kept') }, { text: t('replaced.toList'), href: entity.resource.route ?? '/' }] }, said: `${failed}. ${title}` };
+      }
+      case 'unseen': {
+        const title = t('unseen.title', { id: outcome.id });
+        return { problem: { title, lines: [{ text: t('unseen.kept') }] }, said: title };
+      }
+      case 'partly': {
+        const title = t('partly.title');
+        const missing = outcome.missing.map((field) => ({ field, text: t('partly.missing', { field: labels.field(field) }) }));
+        return { problem: { title, lines: [{ text: t('partly.stored', { fields: outcome.stored.map(labels.field).join(', ') }) }, ...missing] }, said: title };
+      }
+      case 'unsent': {
+        const problem = withLines(failureText(outcome.failures), former(outcome));
+        return { ...toldWhole(problem), problem: withLines(problem, saved(outcome)) };
+      }
+      case 'failed': {
+        const { error, isUnread } = outcome;
+        // To the reading of a record that no longer exists, some addresses of the platform answer a server error (contract wire.errors).
+        if (isUnread) return withReason(failed, error, t('show:maybeGone', { reason: reasonOf(error) }));
+        const lines = refusalLines(error);
+        return lines.length > 0 ? { problem: { title: failed, lines }, said: `${failed}. ${lines.map(({ text }) => text).join(' ')}` } : withReason(failed, error);
+      }
+      case 'unknown':
+        // The outcome is unknown: "could not" would claim too much.
+        if (!outcome.error) return toldWhole({ title: t('unknown.title'), lines: [{ text: t('unknown.sentBefore') }] });
+        return withReason(t('unknown.title'), outcome.error);
+    }
+  };
+}
+
+function toldWhole(problem: Problem): Trouble {
+  return { problem, said: [problem.title, ...problem.lines.map(({ text }) => text)].join('. ') };
+}
+
+function withLines(problem: Problem, more: readonly ProblemLine[]): Problem {
+  return { ...problem, lines: [...problem.lines, ...more] };
+}
+
+function useReason() {
+  const errorText = useErrorText();
+  return (cause: unknown): string | undefined => (cause instanceof ApiError ? errorText(cause) : undefined);
+}
+
+/** The lines that follow the failed steps of a save. */
+function useUnsentLines({ resource }: EntityBody) {
+  const { t } = useTranslation('form');
+  const can = useCan(resource);
+  return {
+    /** Says that the old record still exists, as a new one that is incomplete has not replaced it yet. */
+    former({ progress, failures }: Of<'unsent'>): ProblemLine[] {
+      if (!progress.former || failures.some((failure) => 'former' in failure)) return [];
+      return [{ text: t('newRecord.stillThere', { replaced: progress.former.id }) }];
+    },
+    /** A link to the record, where an unknown outcome can be seen. */
+    saved({ progress, failures }: Of<'unsent'>): ProblemLine[] {
+      const href = showPage({ resource, can }, progress.saved['id']);
+      return href === undefined || !failures.some(isUnknown) ? [] : [{ text: t('unsent.see'), href }];
+    },
+  };
+}
+
+/** The lines for a refusal. The server names fields by their platform names, or not at all; an operator knows them by their labels. */
+function useRefusalLines(entity: EntityBody, labels: Labels) {
+  const { t } = useTranslation('form');
+  const said = useSaidText();
+  return (error: ApiError): ProblemLine[] =>
+    violationLines(error, entity, said).lines.map(({ field, text }) => (field === undefined ? { text } : { field, text: t('refusal', { field: labels.field(field), message: text }) }));
+}

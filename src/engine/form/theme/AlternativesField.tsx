@@ -1,0 +1,154 @@
+import MultiSchemaField from '@rjsf/core/lib/components/fields/MultiSchemaField.js';
+import Box from '@mui/material/Box';
+import type { FieldProps, MultiSchemaFieldTemplateProps, Registry, RJSFSchema, WidgetProps } from '@rjsf/utils';
+import { createContext, use, useCallback, useEffect, useMemo, useRef, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { alternativesKey, placeOfAlternatives } from '../../fields/alternativesKey';
+import { describedBy, FieldFrame } from '../../fields/FieldFrame';
+import { isItem, pathLabel, wordsPath } from '../../fields/pathLabel';
+import { SmallSelect } from '../../fields/SmallSelect';
+import { areRules, propertiesOf } from '../../model/broughtFields';
+import type { Schema } from '../../model/Schema';
+import { isPlainObject } from '../../model/transforms/plainObject';
+import { useFormState } from '../FormState';
+import { useIsMarked } from './marks';
+import { distinctValues, foreignTo, tellingField } from '../values/shownAlternatives';
+
+type AlternativesProps = FieldProps<unknown, RJSFSchema> & { options: Schema[] };
+
+/** RJSF's type accepts any data, so the props are narrowed here. */
+const RjsfAlternatives = MultiSchemaField as unknown as ComponentType<AlternativesProps>;
+
+interface Alternatives {
+  options: readonly Schema[];
+  /** The schema that contains the alternatives. */
+  around: Schema;
+  key: string;
+  /** Whether a field of the object decides which alternative holds, and has no value yet. */
+  isOpen: boolean;
+  isTold: boolean;
+  isMarked: boolean;
+  leave(from: number, to: number): void;
+}
+
+const AlternativesContext = createContext<Alternatives | undefined>(undefined);
+
+/** Renders RJSF's own alternatives, unless they are mere rules and leave nothing to choose. */
+export function AlternativesField(props: FieldProps<unknown, RJSFSchema>) {
+  return areRules((props as AlternativesProps).options) ? null : <ChosenAlternative {...props} />;
+}
+
+/** Remembers what each alternative held, and restores it when the operator chooses that alternative again. */
+function ChosenAlternative(props: FieldProps<unknown, RJSFSchema>) {
+  const { options, schema, fieldPathId, formData, required, onChange } = props as AlternativesProps;
+  const around = schema as Schema;
+  const held = useRef(new Map<number, unknown>());
+  const next = useRef(0);
+  const leave = useCallback(
+    (from: number, to: number) => {
+      held.current.set(from, formData);
+      next.current = to;
+    },
+    [formData],
+  );
+  const telling = tellingField(options, around);
+  const isOpen = telling !== undefined && (!isPlainObject(formData) || formData[telling] === undefined);
+  const key = alternativesKey(around.oneOf ? 'oneOf' : 'anyOf', fieldPathId.path);
+  const isMarked = useIsMarked(fieldPathId.path, around, required);
+  const alternatives = useMemo(() => ({ options, around, key, isOpen, isTold: telling !== undefined, isMarked, leave }), [options, around, key, isOpen, telling, isMarked, leave]);
+
+  const handleChange = useCallback<typeof onChange>(
+    (value, path, errors, id) => {
+      const isChosen = id?.endsWith('of_select') === true && path.length === fieldPathId.path.length;
+      const option = options[next.current] ?? {};
+      onChange(isChosen ? withHeld(value, held.current.get(next.current), option, around) : value, path, errors, id);
+    },
+    [onChange, options, around, fieldPathId.path.length],
+  );
+
+  const { registry } = props;
+  const suiting = useMemo(() => ({ ...registry, schemaUtils: suitingUtils(registry.schemaUtils) }), [registry]);
+
+  return (
+    <AlternativesContext value={alternatives}>
+      <RjsfAlternatives {...(props as AlternativesProps)} registry={suiting} onChange={handleChange} />
+    </AlternativesContext>
+  );
+}
+
+type SchemaUtils = Registry<unknown, RJSFSchema>['schemaUtils'];
+
+/**
+ * RJSF's choice of the alternative for a value. It tells objects apart by their fields. Where several alternatives suit another value, RJSF stays with the one
+ * that is shown, even if it suits less: here the first that suits is taken.
+ */
+function suitingUtils(utils: SchemaUtils): SchemaUtils {
+  const closest: SchemaUtils['getClosestMatchingOption'] = (value, options, ...shown) => {
+    const found = utils.getClosestMatchingOption(value, options, ...shown);
+    if (value === undefined || isPlainObject(value)) return found;
+    const suits = (option: RJSFSchema | undefined) => option !== undefined && utils.getValidator().isValid(option, value, utils.getRootSchema());
+    const suited = suits(options[found]) ? found : options.findIndex(suits);
+    return suited === -1 ? found : suited;
+  };
+  return Object.assign(Object.create(utils) as SchemaUtils, { getClosestMatchingOption: closest });
+}
+
+/** Restores only the fields that the alternative has of its own, as the other fields of the object may have changed meanwhile. */
+function withHeld(value: unknown, held: unknown, option: Schema, around: Schema): unknown {
+  const names = Object.keys(propertiesOf(option));
+  if (names.length === 0) return held ?? value;
+  const own = isPlainObject(held) ? Object.entries(held).filter(([name]) => names.includes(name)) : [];
+  return { ...(isPlainObject(value) && value), ...Object.fromEntries(own), ...distinctValues(option, around) };
+}
+
+/** The layout of alternatives in RJSF: the choice of one, where no other field decides it, and the fields of the chosen one. */
+export function AlternativesTemplate({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps<unknown, RJSFSchema>) {
+  const { isOpen = false } = use(AlternativesContext) ?? {};
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
+      {selector}
+      {!isOpen && optionSchemaField}
+    </Box>
+  );
+}
+
+/** A box in which the operator chooses an alternative by its name. It also tells the form which alternative is shown. */
+export function AlternativeSelect({ id, value, options, disabled = false, onChange }: WidgetProps<unknown, RJSFSchema>) {
+  const { t } = useTranslation('form');
+  const { mode, showAlternative, messages, labels } = useFormState();
+  const alternatives = use(AlternativesContext);
+  if (!alternatives) throw new Error('A choice of an alternative stands outside alternatives.');
+  const { options: schemas, around, key, isOpen, isTold, isMarked, leave } = alternatives;
+  const index = typeof value === 'number' && !isOpen ? value : undefined;
+  const place = placeOfAlternatives(key);
+  const first = useRef(index);
+  const isChosen = useRef(false);
+  useEffect(() => {
+    if (index === undefined) return undefined;
+    first.current ??= index;
+    isChosen.current ||= index !== first.current;
+    const option = schemas[index] ?? {};
+    const values = distinctValues(option, around);
+    const hasFields = Object.keys(propertiesOf(option)).some((name) => !Object.hasOwn(values, name));
+    return showAlternative(key, { index, values, foreign: foreignTo(schemas, index, around), isChosen: isChosen.current, hasFields });
+  }, [showAlternative, key, index, schemas, around]);
+  if (isTold) return null;
+  const said = { help: isItem(place) ? undefined : labels.help(wordsPath(place), mode), message: messages.get(place) };
+
+  return (
+    <FieldFrame id={id} label={place === '' ? t('alternatives.which') : pathLabel(place, labels, t)} labelPlace="above" required={isMarked} {...said}>
+      <SmallSelect
+        id={id}
+        disabled={disabled}
+        required={isMarked}
+        describedBy={describedBy(id, said)}
+        value={String(index ?? '')}
+        choices={(options.enumOptions ?? []).map((choice) => ({ value: String(choice.value), label: choice.label }))}
+        onChange={(chosen) => {
+          leave(index ?? 0, Number(chosen));
+          onChange(chosen);
+        }}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import { getUiOptions, type FieldPathList, type FieldProps, type RJSFSchema, type UIOptionsType } from '@rjsf/utils';
+import { memo, useCallback, useMemo, type ComponentType } from 'react';
+import { PartBoundary } from '@/ui/PartBoundary';
+import { useEngine } from '../../data/EngineContext';
+import { hasAlternatives, isBrought } from '../../model/broughtFields';
+import { placesOf } from '../../model/placesOf';
+import type { RecordSchema, Schema } from '../../model/Schema';
+import { isEmptyValue } from '../../model/transforms/emptyValue';
+import type { InputProps, Widget } from '../../model/Widget';
+import { widgetField } from '../../model/widgetField';
+import { defaultWidgetName, fieldSchema, isJsonPair, placesIn, widgetName } from '../../model/widgetName';
+import { DuplicateWarning } from '../duplicates/DuplicateWarning';
+import type { Duplicates } from '../duplicates/findDuplicates';
+import { describedBy, FieldFrame, warningId } from '../../fields/FieldFrame';
+import { useFormState } from '../FormState';
+import { useIsMarked } from './marks';
+import { pathLabel, wordsPath } from '../../fields/pathLabel';
+import { isPair, withoutPairs } from '../../fields/pairs';
+import { ReadOnlyField } from './ReadOnlyField';
+
+/** Where RJSF meets our widgets: renders one field of the schema as one widget in its frame. */
+export function EngineField({ fieldPathId, formData, onChange, required, schema, uiSchema }: FieldProps<unknown, RJSFSchema>) {
+  const { path, $id } = fieldPathId;
+  const name = path.join('.');
+  const { mode, labels, fields, messages, remarks, warnings, isLocked, leave } = useFormState();
+  const { widget, field, isTelling } = useFieldWidget(path, withoutPairs(schema as Schema), getUiOptions(uiSchema));
+  const handleChange = useCallback((value: unknown) => onChange(value, path), [onChange, path]);
+  const handleBlur = useCallback(() => leave(name), [leave, name]);
+  const isMarked = useIsMarked(path, schema as Schema, required);
+
+  const topField = fields.get(String(path[0]));
+  // The value that tells one alternative from the others is set by choosing the alternative, so it has no field.
+  if (!widget || !topField || isTelling) return null;
+  const isOnlyRead = path.length > 1 && schema.readOnly === true;
+  if (isOnlyRead && isEmptyValue(formData)) return null;
+  if (!topField.editable || isOnlyRead || !widget.Input) return <ReadOnlyField field={field} widget={widget} value={formData} />;
+
+  return (
+    <FramedInput
+      id={$id}
+      field={field}
+      widget={widget}
+      value={formData}
+      mode={mode}
+      required={isMarked}
+      disabled={isLocked(name)}
+      help={typeof path.at(-1) === 'number' && field.name === wordsPath(name) ? undefined : labels.help(field.name, mode)}
+      message={messages.get(name)}
+      remark={messages.has(name) ? undefined : remarks.get(name)}
+      duplicates={warnings.get(name)}
+      onChange={handleChange}
+      onBlur={handleBlur}
+    />
+  );
+}
+
+/** The widget of a field. An item of a list has its own schema and takes its words from the list. A field that a condition adds has the schema of the branch that is rendered, and one inside a tuple that of its place. */
+function useFieldWidget(path: FieldPathList, schema: Schema, { isAlternative, title = '' }: UIOptionsType<unknown>) {
+  const { widgets } = useEngine();
+  const { entity, labels, t } = useFormState();
+  const words = path.filter((part) => typeof part === 'string').join('.');
+  const last = path.at(-1);
+  const isItem = typeof last === 'number';
+  // The places of a tuple each have their own words; the items of any other list share theirs.
+  const tuple = typeof path.at(-2) === 'number' ? `${words}.0` : words;
+  const own = isItem && placesOf(fieldSchema(entity.schema, tuple)) ? `${tuple}.${last}` : words;
+  const isInPlace = words.includes('.') && placesIn(fieldSchema(entity.schema, words.slice(0, words.lastIndexOf('.')))) !== undefined;
+  const isOfBranch = isPair(schema) || isInPlace || hasAlternatives(fieldSchema(entity.schema, words)) || isBrought(schemaAround(entity.schema, words), String(last));
+  const named = isItem ? pathLabel(path.join('.'), labels, t) : labels.field(words);
+  const ofAlternative = isAlternative ? t('list.within', { item: named, label: title }) : named;
+  const label = isPair(schema) ? t('pairs.value') : ofAlternative;
+  const field = useMemo(
+    () => (isItem || isOfBranch ? { ...widgetField(entity, own, label), schema } : widgetField(entity, own, label)),
+    [entity, own, label, isItem, isOfBranch, schema],
+  );
+  // A constant that the object around it also requires does not tell one alternative from the others.
+  const isTelling = schema.const !== undefined && !isItem && schemaAround(entity.schema, words).properties?.[String(last)]?.const === undefined;
+  const byItself = isPair(schema) && isJsonPair(schema) ? 'json' : defaultWidgetName(schema);
+  return { field, isTelling, widget: widgets[isItem || (isOfBranch && !entity.resource.fields[words]?.widget) ? byItself : widgetName(entity, words)] };
+}
+
+type OfInput = 'id' | 'field' | 'value' | 'mode' | 'required' | 'disabled' | 'onChange' | 'onBlur';
+
+interface FramedInputProps extends Pick<InputProps, OfInput> {
+  widget: Widget;
+  help: string | undefined;
+  message: string | undefined;
+  remark: string | undefined;
+  duplicates: Duplicates | undefined;
+}
+
+/** The schema of the object that contains a field. */
+function schemaAround(root: RecordSchema, field: string): Schema {
+  const around = field.includes('.') ? fieldSchema(root, field.slice(0, field.lastIndexOf('.'))) : root;
+  return around.items ?? around;
+}
+
+/** Rendered again only when something of its own changes, as every field is told of every change of the form. An input that is still loading leaves only its own place empty. */
+const FramedInput = memo(function FramedInput({ widget, help, message, remark, duplicates, ...input }: FramedInputProps) {
+  const { id, field, required } = input;
+  const warning = duplicates && <DuplicateWarning id={warningId(id)} duplicates={duplicates} />;
+  const Input = widget.Input as ComponentType<InputProps>;
+
+  return (
+    <FieldFrame
+      id={id}
+      label={field.label}
+      labelPlace={widget.labelPlace?.(field) ?? 'above'}
+      required={required}
+      help={help}
+      message={message}
+      remark={remark}
+      warning={warning}
+    >
+      <PartBoundary fallback={<Box sx={{ height: 40 }} />}>
+        <Input {...input} invalid={message !== undefined} describedBy={describedBy(id, { help, message, remark, warning })} />
+      </PartBoundary>
+    </FieldFrame>
+  );
+});

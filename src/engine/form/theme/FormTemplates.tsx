@@ -1,0 +1,90 @@
+import Add from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import { canExpand, getUiOptions, type FieldPathList, type FieldTemplateProps, type ObjectFieldTemplateProps, type RJSFSchema } from '@rjsf/utils';
+import { useTranslation } from 'react-i18next';
+import { hasAlternatives, isBrought } from '../../model/broughtFields';
+import type { Entity } from '../../model/Resource';
+import type { Schema } from '../../model/Schema';
+import { describedBy, FieldHelp, FieldMessage } from '../../fields/FieldFrame';
+import { FieldRow } from '../../fields/RecordSections';
+import { isPlainObject } from '../../model/transforms/plainObject';
+import { withFields } from '../../model/withFields';
+import { controlId, useFormState } from '../FormState';
+import { isItem, wordsPath } from '../../fields/pathLabel';
+import { isPair } from '../../fields/pairs';
+import { FormSections } from '../outline/FormSections';
+import './group.css';
+import { ItemContext } from './marks';
+import { PairTemplate } from './PairTemplate';
+import { StepSections } from '../steps/StepSections';
+
+/** Renders nothing around a field, as `EngineField` renders its frame with its input. A pair has its name beside its value. */
+export function BareFieldTemplate(props: FieldTemplateProps<unknown, RJSFSchema>) {
+  if (props.hidden) return null;
+  return isPair(props.schema as Schema) ? <PairTemplate {...props} /> : props.children;
+}
+
+/** The record in the sections of its resource; an object inside the record as a group of fields. */
+export function ObjectTemplate(props: ObjectFieldTemplateProps<unknown, RJSFSchema>) {
+  const path = props.fieldPathId.path.filter((part) => part !== BESIDE_ALTERNATIVES);
+  if (path.length === 0) return <RecordTemplate {...props} />;
+  if (props.properties.length === 0 && hasAlternatives(props.schema as Schema)) return null;
+  return <GroupTemplate {...props} path={path} />;
+}
+
+/** The part that RJSF adds to the path of fields which an object has beside its alternatives. */
+const BESIDE_ALTERNATIVES = 'XxxOf';
+
+function RecordTemplate({ properties, uiSchema }: ObjectFieldTemplateProps<unknown, RJSFSchema>) {
+  const { sections: all, steps, entity } = useFormState();
+  const { isAlternative } = getUiOptions(uiSchema);
+  const rendered = properties.filter(({ name }) => !isAlternative || isBrought(entity.schema, name));
+  const contents = new Map(rendered.map(({ name, content }) => [name, content]));
+  // RJSF renders the fields of an alternative of the record apart from those that every record has.
+  const sections = withFields(all, (name) => contents.has(name));
+  if (steps) return <StepSections steps={steps}>{(field) => contents.get(field)}</StepSections>;
+  return <FormSections sections={sections}>{(field) => contents.get(field)}</FormSections>;
+}
+
+type GroupProps = ObjectFieldTemplateProps<unknown, RJSFSchema> & { path: FieldPathList };
+
+function GroupTemplate({ properties, uiSchema, path: place, formData, schema, onAddProperty }: GroupProps) {
+  const { title: said, isAlternative } = getUiOptions(uiSchema);
+  // The choice above the fields names the alternative already.
+  const title = isAlternative ? undefined : said;
+  const { t } = useTranslation('form');
+  const { entity, mode, labels, isInItem, isLocked, messages } = useFormState();
+  const dotted = place.join('.');
+  const [id, path] = [controlId(dotted), wordsPath(dotted)];
+  const [help, message] = [title && !isItem(dotted) ? labels.help(path, mode) : undefined, messages.get(dotted)];
+  const item = isPlainObject(formData) ? formData : {};
+  const contents = new Map(properties.filter(({ name }) => isInItem(`${path}.${name}`, item)).map(({ name, content }) => [name, content]));
+  // RJSF draws no box for a value under a name that every object has (`constructor`).
+  const unshown = Object.keys(item).filter((name) => name in Object.prototype && !properties.some((one) => one.name === name));
+  const rows = itemRows(entity, path, [...contents.keys()]);
+  const Frame = title ? 'fieldset' : 'div';
+
+  const group = (
+    <Frame {...(message !== undefined && { id, tabIndex: -1 })} aria-describedby={describedBy(id, { help, message })} className="field form-group">
+      {title && <legend className="field-label">{title}</legend>}
+      <FieldHelp id={id} text={help} />
+      <FieldMessage id={id} text={message} />
+      {rows.map((row) => (row.length === 1 ? contents.get(row[0] ?? '') : <FieldRow key={row.join()}>{row.map((name) => contents.get(name))}</FieldRow>))}
+      {unshown.length > 0 && <FieldHelp id={`${id}-unshown`} text={t('pairs.unshown', { names: unshown.join(', ') })} />}
+      {canExpand(schema, uiSchema, formData) && (
+        <Button id={`${id}-add`} startIcon={<Add />} disabled={isLocked(dotted)} onClick={onAddProperty} className="form-button">
+          {t('pairs.add', { label: said })}
+        </Button>
+      )}
+    </Frame>
+  );
+  return isItem(dotted) ? <ItemContext value={item}>{group}</ItemContext> : group;
+}
+
+/** The fields of an object in the rows that its widget defines; without such rows, each field has a row of its own. */
+function itemRows({ resource }: Entity, path: string, names: readonly string[]): string[][] {
+  const said = resource.fields[path]?.widget?.['rows'];
+  const rows = (Array.isArray(said) ? said : []).map((row: string | string[]) => [row].flat().filter((name) => names.includes(name)));
+  const others = names.filter((name) => !rows.flat().includes(name));
+  return [...rows.filter((row) => row.length > 0), ...others.map((name) => [name])];
+}

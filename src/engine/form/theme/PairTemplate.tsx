@@ -1,0 +1,67 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { FieldTemplateProps, RJSFSchema } from '@rjsf/utils';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFocusRescue } from '@/ui/useFocusRescue';
+import { describedBy, FieldFrame } from '../../fields/FieldFrame';
+import { useFormState } from '../FormState';
+import { isUnnamed } from '../../fields/pairs';
+
+/**
+ * A value under a name that the operator gives to it: the name, the value, and a button that removes both. A name that every object has (`constructor`) is not
+ * taken: RJSF would draw no box for its value.
+ */
+export function PairTemplate({ id, label, children, onKeyRename, onRemoveProperty }: FieldTemplateProps<unknown, RJSFSchema>) {
+  const { t } = useTranslation('form');
+  const { isLocked } = useFormState();
+  const name = isUnnamed(label) ? '' : label;
+  const isDisabled = isLocked(id);
+  const box = useRef<HTMLInputElement>(null);
+  const [refused, setRefused] = useState('');
+  const message = refused === '' ? undefined : t('rules.propertyNames', { label: refused });
+  const group = id.slice(0, -label.length - 1);
+  useFocusRescue(true, useCallback(() => document.getElementById(`${group}-add`), [group]));
+
+  // RJSF alters a name that another pair has already, so the box must show the altered name.
+  useEffect(() => {
+    if (box.current && box.current.value.trim() !== name) box.current.value = name;
+  }, [name]);
+
+  function rename() {
+    const wanted = box.current?.value.trim() ?? '';
+    const isTaken = wanted in Object.prototype;
+    setRefused(isTaken ? wanted : '');
+    if (wanted !== '' && wanted !== label && !isTaken) onKeyRename(wanted);
+  }
+
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr auto', sm: '1fr 2fr auto' }, gap: 1, alignItems: 'start' }}>
+      <FieldFrame id={`${id}-key`} label={t('pairs.name')} labelPlace="above" required help={undefined} message={message}>
+        <OutlinedInput
+          inputRef={box}
+          id={`${id}-key`}
+          size="small"
+          fullWidth
+          required
+          disabled={isDisabled}
+          error={message !== undefined}
+          slotProps={{ input: { 'aria-describedby': describedBy(`${id}-key`, { message }) } }}
+          autoFocus={name === ''}
+          defaultValue={name}
+          onBlur={rename}
+          onKeyDown={({ key, ctrlKey, metaKey }) => {
+            // Enter submits the form, and so may any shortcut, so the typed name is stored first.
+            if (key === 'Enter' || ctrlKey || metaKey) rename();
+          }}
+        />
+      </FieldFrame>
+      <Box sx={{ minWidth: 0, gridColumn: { xs: '1 / 2', sm: 'auto' } }}>{children}</Box>
+      <IconButton aria-label={t('pairs.remove', { name })} disabled={isDisabled} onClick={onRemoveProperty} sx={{ mt: 3, gridRow: { xs: '1 / 2', sm: 'auto' }, gridColumn: { xs: '2 / 3', sm: 'auto' } }}>
+        <Close />
+      </IconButton>
+    </Box>
+  );
+}

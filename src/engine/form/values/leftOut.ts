@@ -1,0 +1,71 @@
+import { propertiesOf, takesPairs } from '../../model/broughtFields';
+import { emptyAnswer } from '../../model/emptyAnswer';
+import type { FormField, FormSituation } from '../../model/formFields';
+import { placesOf } from '../../model/placesOf';
+import type { RecordData, Schema } from '../../model/Schema';
+import { isEmptyValue, isSameValue } from '../../model/transforms/emptyValue';
+import { isPlainObject } from '../../model/transforms/plainObject';
+import { resolvedSchema } from '../../model/widgetName';
+
+interface Form {
+  situation: FormSituation;
+  /** The fields on screen. */
+  fields: ReadonlyMap<string, FormField>;
+  /** The record that an edit is compared with. */
+  before: RecordData | undefined;
+}
+
+/**
+ * A record with the answers that a required field has when nobody touches it: no for a tick box, no items for a list. In an edit only changed objects are
+ * completed, so that nothing is sent that nobody typed. RJSF adds objects without any value, whose rules say nothing about a record in which nobody has begun one:
+ * they are left out, unless the server has such an object there.
+ */
+export function withLeftOut(record: RecordData, { situation: { entity, inForce }, fields, before }: Form): RecordData {
+  const { schema } = entity;
+  const resolved = (part: Schema) => resolvedSchema(schema, part);
+  const partOf = (part: Schema, name: string) => resolved(propertiesOf(part)[name] ?? {});
+
+  function inside(part: Schema, value: unknown, stored: unknown): unknown {
+    if (Array.isArray(value)) return value.map((item, index) => inside(resolved(placesOf(part)?.[index] ?? part.items ?? {}), item, Array.isArray(stored) ? stored[index] : undefined));
+    if (!isPlainObject(value) || isEmptyValue(value)) return value;
+    const known: RecordData = isPlainObject(stored) ? stored : {};
+    const isKept = (name: string, own: unknown) => isAsked(part, name) || !isBare(partOf(part, name), own) || isStoredBare(partOf(part, name), known[name]) || isEmptied(partOf(part, name), known[name]);
+    const inner = Object.entries(value).filter(([name, own]) => isKept(name, own)).map(([name, own]) => [name, inside(partOf(part, name), own, known[name])] as const);
+    return { ...leftOutOf(part, value), ...Object.fromEntries(inner) };
+  }
+
+  function leftOutOf(part: Schema, value: RecordData): RecordData {
+    const missing = (part.required ?? []).filter((name) => isEmptyValue(value[name]));
+    return Object.fromEntries(missing.map((name) => [name, emptyAnswer(partOf(part, name))] as const).filter(([, answer]) => answer !== undefined));
+  }
+
+  /** What has to be there may be an object without any value. */
+  function isAsked({ required = [] }: Schema, name: string): boolean {
+    return required.includes(name);
+  }
+
+  /** Whether a value is an object in which there is no value. A pair without one has a name, which the operator has typed. */
+  function isBare(part: Schema, value: unknown): boolean {
+    const isPair = (name: string) => takesPairs(part) && !Object.hasOwn(propertiesOf(part), name);
+    return isPlainObject(value) && Object.entries(value).every(([name, inner]) => !isPair(name) && (inner === undefined || isBare(partOf(part, name), inner)));
+  }
+
+  /** Whether an object without any value had pairs, which the operator has removed. */
+  function isEmptied(part: Schema, stored: unknown): boolean {
+    return takesPairs(part) && isPlainObject(stored);
+  }
+
+  /** Whether the server has an object without any value, which its schema allows. */
+  function isStoredBare(part: Schema, stored: unknown): boolean {
+    return isPlainObject(stored) && isBare(part, stored) && !part.required?.length;
+  }
+
+  const isChanged = (name: string) => !before || !isSameValue(record[name], before[name]);
+  const changed = Object.keys(record).filter((name) => isChanged(name) && !isBare(partOf(schema, name), record[name]));
+  const own = before ? {} : leftOutOf(inForce ? inForce(record) : schema, record);
+  return {
+    ...Object.fromEntries(Object.entries(own).filter(([name]) => fields.get(name)?.editable)),
+    ...Object.fromEntries(Object.entries(record).filter(([name, value]) => isAsked(schema, name) || !isBare(partOf(schema, name), value))),
+    ...Object.fromEntries(changed.map((name) => [name, inside(partOf(schema, name), record[name], before?.[name])])),
+  };
+}

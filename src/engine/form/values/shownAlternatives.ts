@@ -1,0 +1,74 @@
+import { placeOfAlternatives } from '../../fields/alternativesKey';
+import { isEmptyValue } from '../../model/transforms/emptyValue';
+import { withoutKeys } from '../../model/transforms/withoutKeys';
+import { isPlainObject } from '../../model/transforms/plainObject';
+import type { RecordData, Schema } from '../../model/Schema';
+import { propertiesOf } from '../../model/broughtFields';
+
+/** The alternative on screen: its place among the others, and the values that tell it from them. */
+export interface Shown {
+  index: number;
+  values: RecordData;
+  /** The names of fields that only the other alternatives have. */
+  foreign: readonly string[];
+  /** Whether another alternative was shown before. Until then, what the record has of others is left alone: it may obey several at once. */
+  isChosen: boolean;
+  /** Whether the alternative has fields to fill in, beside the values that tell it from the others. */
+  hasFields: boolean;
+}
+
+/** The alternatives on screen, by the key of each group of alternatives. */
+export type ShownAlternatives = ReadonlyMap<string, Shown>;
+
+/** The constants by which an alternative is recognised, unless the object around it requires the same ones. */
+export function distinctValues(option: Schema, around: Schema): RecordData {
+  const constant = Object.entries(propertiesOf(option)).filter(([name, { const: only }]) => only !== undefined && !around.properties?.[name]);
+  return Object.fromEntries(constant.map(([name, { const: only }]) => [name, only]));
+}
+
+/** The field of the object that decides which of its alternatives holds. */
+export function tellingField(options: readonly Schema[], around: Schema): string | undefined {
+  const names = Object.keys(around.properties ?? {});
+  return names.find((name) => options.every((option) => [option.properties?.[name]?.const, option.properties?.[name]?.enum].some((said) => said !== undefined)));
+}
+
+/** The fields of the other alternatives that neither this one nor the object around it has. */
+export function foreignTo(options: readonly Schema[], index: number, around: Schema): string[] {
+  const own = { ...around.properties, ...propertiesOf(options[index] ?? {}) };
+  return [...new Set(options.flatMap((option) => Object.keys(propertiesOf(option))))].filter((name) => own[name] === undefined);
+}
+
+/** A record with the constants of the alternatives on screen, which nobody types, and without the fields of those that were left. */
+export function asShown(record: RecordData, shown: ShownAlternatives): RecordData {
+  return [...shown].reduce<RecordData>((data, [key, one]) => {
+    const place = placeOfAlternatives(key);
+    return changedAt(data, place === '' ? [] : place.split('.'), one) as RecordData;
+  }, record);
+}
+
+/** An object inside the record that holds nothing but these constants counts as empty, as nobody has typed anything or it was emptied. */
+function changedAt(data: unknown, [first, ...rest]: readonly string[], one: Shown): unknown {
+  if (Array.isArray(data)) return data.map((item: unknown, index) => (String(index) === first ? changedAt(item, rest, one) : item));
+  if (!isPlainObject(data)) return data;
+  if (first === undefined) return known(data, one);
+  if (rest.length === 0 && isBare(data[first], one)) return withoutKeys(data, [first]);
+  const inner = changedAt(data[first], rest, one);
+  return inner === data[first] ? data : { ...data, [first]: inner };
+}
+
+function isBare(data: unknown, { values, hasFields }: Shown): boolean {
+  return hasFields && isPlainObject(data) && isEmptyValue(withoutKeys(data, Object.keys(values)));
+}
+
+function known(data: RecordData, { values, foreign, isChosen }: Shown): RecordData {
+  const missing = Object.entries(values).filter(([name]) => data[name] === undefined);
+  const left = isChosen ? foreign.filter((name) => name in data) : [];
+  return missing.length + left.length === 0 ? data : { ...withoutKeys(data, left), ...Object.fromEntries(missing) };
+}
+
+/** A changed record with what it had before of alternatives that have never been on screen, and that RJSF or the rules of hidden fields took from it. */
+export function withUnseen(record: RecordData, before: RecordData, shown: ShownAlternatives): RecordData {
+  const unseen = [...shown].flatMap(([key, { foreign, isChosen }]) => (isChosen || placeOfAlternatives(key) !== '' ? [] : foreign));
+  const lost = unseen.filter((name) => record[name] === undefined && before[name] !== undefined);
+  return lost.length === 0 ? record : { ...record, ...Object.fromEntries(lost.map((name) => [name, before[name]])) };
+}

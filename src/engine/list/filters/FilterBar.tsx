@@ -1,0 +1,81 @@
+import FilterList from '@mui/icons-material/FilterList';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLabels } from '../../fields/labels';
+import type { ListDefinition } from '../../model/ListDefinition';
+import type { FilterValues } from '../../model/ListQuery';
+import type { EntityBody } from '../../model/Resource';
+import { AddFilter } from './AddFilter';
+import { FilterChips } from './FilterChips';
+import { FilterControl } from './FilterControl';
+import { areExclusive, withFilter, withoutFilter } from '../../data/listQuery';
+import type { ChangeQuery } from '../../data/useListQuery';
+
+interface FilterBarProps {
+  entity: EntityBody;
+  list: ListDefinition;
+  filters: FilterValues;
+  changeQuery: ChangeQuery;
+}
+
+/** The displayed filters, the menu of the others, and a chip for each active value. Renders nothing for a list without filters. */
+export function FilterBar({ entity, list, filters, changeQuery }: FilterBarProps) {
+  const { t } = useTranslation('list');
+  const labels = useLabels(entity.resource);
+  const id = useId();
+  const [added, setAdded] = useState<string>();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const displayed = list.filters.filter((filter) => filter.shown === 'always' || filter.name in filters);
+  const addable = list.filters.filter((filter) => filter.shown !== 'stored' && !displayed.includes(filter));
+  const activeCount = Object.values(filters).filter((values) => values.length > 0).length;
+  if (list.filters.length + list.fixedFilters.length === 0) return null;
+
+  /** Why a filter cannot be added: the server cannot combine it with a displayed one, which has to be removed first (contract users.filters). */
+  function whyNot(name: string): string | undefined {
+    const other = displayed.find((filter) => areExclusive(name, filter.name, list));
+    return other && t('notCombined', { filter: labels.filter(other.name, other.field) });
+  }
+
+  function handleAdd(name: string) {
+    setAdded(name);
+    changeQuery({ filters: withFilter(filters, name, [], list) }, 'replace');
+  }
+
+  return (
+    <Box component="section" aria-label={t('filters')} sx={{ mb: 1.5 }}>
+      <Button
+        startIcon={<FilterList />}
+        aria-expanded={isUnfolded}
+        onClick={() => setUnfolded(!isUnfolded)}
+        sx={{ display: { sm: 'none' }, minHeight: 44 }}
+      >
+        {activeCount > 0 ? t('filtersActive', { active: activeCount }) : t('filters')}
+      </Button>
+      <Box role="search" sx={{ ...barStyle, display: { xs: isUnfolded ? 'flex' : 'none', sm: 'flex' } }}>
+        {displayed.map((filter) => (
+          <FilterControl
+            key={filter.name}
+            id={`${id}-${filter.name}`}
+            entity={entity}
+            filter={filter}
+            label={labels.filter(filter.name, filter.field)}
+            values={filters[filter.name] ?? []}
+            takesFocus={filter.name === added}
+            onChange={(values, history) => changeQuery({ filters: withFilter(filters, filter.name, values, list) }, history)}
+            onRemove={filter.shown === 'always' ? undefined : () => changeQuery({ filters: withoutFilter(filters, filter.name) })}
+          />
+        ))}
+        <AddFilter
+          filters={addable.map(({ name, field }) => ({ key: name, label: labels.filter(name, field), unavailable: whyNot(name) }))}
+          onAdd={handleAdd}
+        />
+      </Box>
+      <FilterChips entity={entity} list={list} filters={filters} changeQuery={changeQuery} />
+    </Box>
+  );
+}
+
+/** On a narrow screen the filters fold into one button that shows how many are active. */
+const barStyle = { flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5 };

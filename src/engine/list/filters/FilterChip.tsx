@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EntityBody } from '../../model/Resource';
+import { ReferenceName } from './ReferenceName';
+import type { FilterChipData } from './useFilterChips';
+
+/** The chip of one active filter, with its buttons. */
+export function Chip({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 32, pl: 1.25, pr: 0.5, '&:not(:has(button))': { pr: 1.25 }, borderRadius: 4, bgcolor: 'action.selected', overflowWrap: 'anywhere' }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+/** What the filter asks for, in words. */
+export function ChipText({ entity, chip }: { entity: EntityBody; chip: FilterChipData }) {
+  const { t } = useTranslation('list');
+  if (chip.text !== undefined) return t('chip', { label: chip.label, value: chip.text });
+  return (
+    <>
+      {t('chip', { label: chip.label, value: '' })}
+      <ReferenceName entity={entity} filter={chip.filter} label={chip.label} value={chip.value} />
+    </>
+  );
+}

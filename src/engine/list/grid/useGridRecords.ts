@@ -1,0 +1,28 @@
+import type { GridApi, GridReadyEvent, IDatasource } from 'ag-grid-community';
+import { useEffect, useMemo, useRef } from 'react';
+import type { RecordData } from '../../model/Schema';
+import { useLatest } from '../../data/useLatest';
+
+/** Gives the records of the page to the grid. Replacing the datasource would empty the rows, so there is only one: it reads the latest records and is told when these change. */
+export function useGridRecords(records: readonly RecordData[], place: string) {
+  const api = useRef<GridApi<RecordData>>(undefined);
+  const latest = useLatest(records);
+  const shownPlace = useRef(place);
+  const latestPlace = useLatest(place);
+
+  const datasource = useMemo<IDatasource>(
+    () => ({
+      getRows: ({ startRow, endRow, successCallback }) =>
+        successCallback(latest.current.slice(startRow, endRow), latest.current.length),
+    }),
+    [latest],
+  );
+
+  useEffect(() => {
+    api.current?.refreshInfiniteCache();
+    if (shownPlace.current !== latestPlace.current) api.current?.ensureIndexVisible(0, 'top');
+    shownPlace.current = latestPlace.current;
+  }, [records, latestPlace]);
+
+  return { datasource, onGridReady: (event: GridReadyEvent<RecordData>) => (api.current = event.api) };
+}

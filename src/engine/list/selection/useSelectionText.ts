@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '@/i18n/format';
+import { useTextContext } from '../../fields/useTextContext';
+import { isSelected, selectedCount } from '../../data/selection';
+import type { SelectableList } from './SelectionContext';
+
+/** Says how many records are selected and where they are. */
+export function useSelectionText({ selection, page, isDropped, total }: SelectableList & { total: number }): string {
+  const { t } = useTranslation('list');
+  const { language } = useTextContext();
+  const count = selectedCount(selection, total);
+  const here = page.filter((record) => isSelected(selection, record)).length;
+
+  if (isDropped) return t('selected.dropped');
+  if (selection.kind === 'all') return t('selected.all', { count });
+  if (count === 0) return t('selected.none');
+  if (here === count) return t('selected.page', { count });
+  return here === 0 ? t('selected.elsewhere', { count }) : t('selected.partly', { count, here: formatNumber(here, language) });
+}

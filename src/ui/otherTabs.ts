@@ -21,7 +21,7 @@ export function useUnsavedAnswer(isUnsaved: () => boolean): void {
     if (!('BroadcastChannel' in globalThis)) return undefined;
     const channel = new BroadcastChannel(CHANNEL);
     channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
-      if (data.kind === 'asked' && isUnsaved()) channel.postMessage({ kind: 'unsaved', from: TAB } satisfies TabMessage);
+      if (data.kind === 'asked' && data.from !== TAB && isUnsaved()) channel.postMessage({ kind: 'unsaved', from: TAB } satisfies TabMessage);
     });
     return () => channel.close();
   }, [isUnsaved]);

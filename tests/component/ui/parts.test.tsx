@@ -44,6 +44,26 @@ describe('what is said to a screen reader', () => {
     expect(screen.getByText('12 résultats')).not.toBe(said);
   });
 
+  it('is every sentence, where two are said before the page is rendered', async () => {
+    function Speaker() {
+      const announce = useAnnounce();
+      const say = (...texts: string[]) => texts.forEach((text) => announce(text));
+      return (
+        <>
+          <button onClick={() => say('Fiche ouverte', '12 résultats', '12 résultats', '')}>Ouvrir</button>
+          <button onClick={() => say('Fiche fermée')}>Fermer</button>
+          <button onClick={() => say('')}>Oublier</button>
+        </>
+      );
+    }
+    render(<Announcer><Speaker /></Announcer>);
+    const saidBy = async (name: string) => {
+      await userEvent.click(screen.getByRole('button', { name }));
+      return screen.getByRole('status').textContent;
+    };
+    expect([await saidBy('Ouvrir'), await saidBy('Fermer'), await saidBy('Oublier')]).toEqual(['Fiche ouverte 12 résultats', 'Fiche fermée', '']);
+  });
+
   it('is a failure at once, and a wait once it lasts', () => {
     vi.useFakeTimers();
     render(<><ErrorState title="Rien n’est venu" /><LoadingState label="Chargement…" shape="text" /></>);

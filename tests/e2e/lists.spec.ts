@@ -158,14 +158,14 @@ test('a date shows its time where its column has room for it; elsewhere the whol
     return (time?.bottom ?? 0) <= (line?.bottom ?? 0) + 1;
   });
   await page.setViewportSize({ width: 1360, height: 900 });
-  await openAs(page, 'admin@exemple.fr', '/users');
+  await openAs(page, 'admin@exemple.fr', '/users?sort=id:asc');
   const cell = page.getByRole('gridcell', { name: / \d\d:\d\d$/ }).first();
   await expect(cell).toBeVisible();
   expect(await isTimeInSight(cell)).toBe(false);
   await cell.hover();
   await expect(cell).toHaveAttribute('title', /^\d\d\/\d\d\/\d{4} \d\d:\d\d$/);
 
-  await page.setViewportSize({ width: 1920, height: 900 });
+  await page.setViewportSize({ width: 2560, height: 900 });
   await expect.poll(() => isTimeInSight(cell)).toBe(true);
   await cell.hover();
   await expect(cell).not.toHaveAttribute('title');

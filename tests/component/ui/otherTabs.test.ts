@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { isUnsavedElsewhere, useUnsavedAnswer } from '@/ui/otherTabs';
 
 const others: BroadcastChannel[] = [];
-afterEach(() => others.splice(0).forEach((one) => one.close()));
+afterEach(() => {
+  vi.useRealTimers();
+  others.splice(0).forEach((one) => one.close());
+});
 
 /** Another tab, and what it is told. */
 function otherTab(answers: boolean) {
@@ -19,6 +22,8 @@ function otherTab(answers: boolean) {
 }
 
 it('work that is not saved in another tab is known here', async () => {
+  // However long the other tab takes on a busy machine.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const told = otherTab(true);
   expect([await isUnsavedElsewhere(), told]).toEqual([true, ['asked']]);
 });

@@ -43,6 +43,8 @@ export const gridStyle = {
   // A date with its time takes one line: where the column has no room for the time, it goes on in a second line that is out of sight. A reader's own text spacing must hide nothing (1.4.12).
   '& [data-shortened]': { display: 'block' },
   '&:not([data-spaced]) [data-shortened]': { maxHeight: '1.3em', overflow: 'hidden' },
+  // The time goes there whole, with the comma that English has before it.
+  '&:not([data-spaced]) [data-shortened] > span': { display: 'inline-block', whiteSpace: 'pre' },
   // Amounts have figures of equal width, to form columns. Elsewhere these would spread the hyphens of dates and telephone numbers.
   '& .ag-right-aligned-cell': { fontVariantNumeric: 'tabular-nums' },
   // The accent colour is kept for the primary action, selection and focus.

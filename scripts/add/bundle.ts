@@ -1,4 +1,5 @@
 import { isPlainObject } from '../../src/engine/model/transforms/plainObject';
+import { freeName } from '../resources/freeName';
 import type { Note, Written } from './Found';
 import { look } from './notes';
 import { readDocument } from './readDocument';
@@ -31,7 +32,9 @@ export async function bundle(address: string, read: ReadText): Promise<Bundle> {
       if (target === undefined || target === address || files.has(target) || unread.has(target) || !isBeside(target, address)) continue;
       try {
         const found = readDocument(await read(target));
-        files.set(target, { name: freeName(target, taken), value: found });
+        const name = freeName(fileName(target), taken, '_');
+        taken.add(name);
+        files.set(target, { name, value: found });
         waiting.push({ from: target, value: found });
       } catch (error) {
         unread.add(target);
@@ -95,12 +98,8 @@ const NAMED = new Set(['properties', 'patternProperties', '$defs', 'definitions'
 
 const SAMPLES = new Set(['example', 'examples', 'default', 'enum', 'const']);
 
-/** A free name for a file among the definitions: its own, without its endings. */
-function freeName(address: string, taken: Set<string>): string {
+/** The name of a file without its endings, in characters that any reference may contain. */
+function fileName(address: string): string {
   const file = decodeURIComponent(new URL(address).pathname.split('/').at(-1) ?? '');
-  const word = file.replace(/(\.(schema|openapi|json|ya?ml))+$/i, '').replaceAll(/[^\w-]+/g, '_') || 'file';
-  let name = word;
-  for (let count = 2; taken.has(name); count += 1) name = `${word}_${count}`;
-  taken.add(name);
-  return name;
+  return file.replace(/(\.(schema|openapi|json|ya?ml))+$/i, '').replaceAll(/[^\w-]+/g, '_') || 'file';
 }

@@ -1,4 +1,5 @@
 import { isPlainObject } from '../../src/engine/model/transforms/plainObject';
+import { freeName } from '../resources/freeName';
 import { kindOfKeyword } from '../resources/keywords';
 import { Document, type Part } from './Document';
 import type { Written } from './Found';
@@ -42,7 +43,7 @@ function local(document: Document, { schema, definition }: { schema: Written; de
   const nameOf = (target: Part) => {
     const known = names.get(target.place);
     if (known !== undefined) return known;
-    const name = freeName(target.place, [...names.values()]);
+    const name = freeName(lastWord(target.place), new Set(names.values()), '_');
     names.set(target.place, name);
     const isCut = isShort(target.place);
     if (isCut && isReferring(target.value)) shortened.add(target.place);
@@ -94,11 +95,9 @@ function isReferring(schema: unknown): boolean {
   return JSON.stringify(schema)?.includes('"$ref":') ?? false;
 }
 
-/** A free name for a definition: the last word of its place, in characters that any reference may contain. */
-function freeName(place: string, taken: readonly string[]): string {
-  const word = (place.split('/').at(-1) ?? '').replaceAll(/~[01]|%[\da-f]{2}/gi, '_').replaceAll(/[^\w-]+/g, '_') || 'record';
-  const numbers = Array.from({ length: taken.length + 1 }, (_one, index) => (index === 0 ? word : `${word}_${index + 1}`));
-  return numbers.find((name) => !taken.includes(name)) ?? word;
+/** The last word of the place of a definition, in characters that any reference may contain. */
+function lastWord(place: string): string {
+  return (place.split('/').at(-1) ?? '').replaceAll(/~[01]|%[\da-f]{2}/gi, '_').replaceAll(/[^\w-]+/g, '_') || 'record';
 }
 
 /** How many parts a schema has once each reference is followed, a circular one once. Counting stops as soon as the limit is passed. */

@@ -3,6 +3,7 @@ import type { Schema } from '../../src/engine/model/Schema';
 import { renamedSchema } from '../../src/engine/model/transforms/renameKeys';
 import { withKind } from './draft07';
 import { camelCase } from './derive/names';
+import { freeName } from './freeName';
 
 /** Whether the forms can use this name for a field: a dot would mean an inner field, and names that every JavaScript object has are refused. */
 function isFieldName(name: string): boolean {
@@ -23,7 +24,7 @@ export interface Renamed {
 export function withFieldNames(schema: Schema): { schema: Schema; renamed: Renamed[] } {
   const taken = new Set(Object.keys(propertiesOf(schema)));
   const renamed = [...taken].filter((name) => !isFieldName(name)).map((to) => {
-    const from = freeName(to, taken);
+    const from = freeName(usableName(to), taken);
     taken.add(from);
     return { from, to };
   });
@@ -32,11 +33,9 @@ export function withFieldNames(schema: Schema): { schema: Schema; renamed: Renam
   return { schema: renamedSchema(schema, (name) => names.get(name) ?? name), renamed };
 }
 
-function freeName(name: string, taken: ReadonlySet<string>): string {
+function usableName(name: string): string {
   const words = camelCase(name);
-  const plain = isFieldName(words) ? words : `field${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-  const numbers = Array.from({ length: taken.size + 1 }, (_one, index) => (index === 0 ? plain : `${plain}${index + 1}`));
-  return numbers.find((one) => !taken.has(one)) ?? plain;
+  return isFieldName(words) ? words : `field${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
 /** An object inside a record, of which a field has an unusable name, is checked as a whole and edited as JSON. */

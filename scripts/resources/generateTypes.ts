@@ -9,6 +9,7 @@ import { capitalised } from './derive/names';
 import type { ReadResult } from './readResources';
 import { optionSchemas, resourceSchema } from './resourceSchema';
 import { isOfAnyKind, OR_NULL } from './draft07';
+import { freeName } from './freeName';
 
 type JsonSchema = Parameters<typeof compile>[0];
 
@@ -22,7 +23,11 @@ export async function generateEntities({ entities, shared }: Pick<ReadResult, 'e
   const inner: Record<string, Schema> = {};
   const roots = byName.flatMap((entity) => {
     const type = capitalised(entity.resource.name);
-    const nameOf = (name: string) => freeName(`${type}${capitalised(name.replaceAll(/\W/g, ''))}`, taken);
+    const nameOf = (name: string) => {
+      const free = freeName(`${type}${capitalised(name.replaceAll(/\W/g, ''))}`, taken);
+      taken.add(free);
+      return free;
+    };
     const schema = withDefinitionsOf(entity.checked ?? entity.schema, nameOf);
     const known = { ...definitions, ...mapped(entity.definitions, (name, one) => [nameOf(name), typeOnly(one)]) };
     Object.assign(inner, mapped(known, (name, one) => [name, withShared(one, known)]), schema.definitions);
@@ -34,14 +39,6 @@ export async function generateEntities({ entities, shared }: Pick<ReadResult, 'e
 
 function mapped(schemas: Readonly<Record<string, Schema>>, change: (name: string, schema: Schema) => [string, Schema]): Record<string, Schema> {
   return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => change(name, schema)));
-}
-
-/** A name that no other type has; from then on it is taken. */
-function freeName(wanted: string, taken: Set<string>): string {
-  let name = wanted;
-  for (let count = 2; taken.has(name); count += 1) name = `${wanted}${count}`;
-  taken.add(name);
-  return name;
 }
 
 /** A record whose references that a form does not follow lead to types of their own, which are named after the entity (`CategoryChildren`). */

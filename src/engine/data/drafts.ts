@@ -1,4 +1,5 @@
 import type { UserId } from '@/api/readClaims';
+import { isListOfTexts } from '@/config/isListOfTexts';
 import { DRAFT_PREFIX, parse } from '@/session/keptSession';
 import { isKept, keysOf } from '@/session/keptStorage';
 import type { RecordData } from '../model/Schema';
@@ -55,7 +56,7 @@ export function readDraft(storage: Storage, place: DraftPlace): Draft | undefine
   const { id, values, before, at, texts, files } = kept;
   if (!isPlainObject(values) || !isPlainObject(before)) return undefined;
   const filled = (part: RecordData) => Object.fromEntries(Object.entries(part).map(([name, value]) => [name, value ?? undefined]));
-  return { ...(typeof id === 'string' && { id }), values: filled(values), before: filled(before), ...(typeof at === 'string' && { at }), ...(areTexts(texts) && { texts }), ...(areNames(files) && { files }) };
+  return { ...(typeof id === 'string' && { id }), values: filled(values), before: filled(before), ...(typeof at === 'string' && { at }), ...(areTexts(texts) && { texts }), ...(isListOfTexts(files) && { files }) };
 }
 
 /** Whether a reload would bring back everything that was typed: no file was chosen, and the storage has accepted the rest. */
@@ -88,10 +89,6 @@ export function draftsOf(storage: Storage, userId: UserId): DraftPlace[] {
 
 function keyOf({ userId, page, structure }: DraftPlace): string {
   return [`${DRAFT_PREFIX}${userId}:${page}`, ...(structure === undefined ? [] : [structure])].join('#');
-}
-
-export function areNames(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((name) => typeof name === 'string');
 }
 
 function areTexts(texts: unknown): texts is Texts {

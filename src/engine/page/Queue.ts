@@ -1,4 +1,4 @@
-import { areNames } from '../data/drafts';
+import { isListOfTexts } from '../../config/isListOfTexts';
 import type { KnownTotal } from '../data/knownTotal';
 import { isPlainObject } from '../model/transforms/plainObject';
 
@@ -22,8 +22,8 @@ export function queueOf(state: unknown): Queue | undefined {
   const queue = isPlainObject(state) ? state['queue'] : undefined;
   if (!isPlainObject(queue)) return undefined;
   const { ids, before, total, more, begun, by } = queue;
-  if (!areNames(ids) || typeof before !== 'number' || typeof total !== 'number') return undefined;
-  return { ids, before, total, ...(more === true && { more }), ...(begun === true && { begun }), ...(areNames(by) && { by }) };
+  if (!isListOfTexts(ids) || typeof before !== 'number' || typeof total !== 'number') return undefined;
+  return { ids, before, total, ...(more === true && { more }), ...(begun === true && { begun }), ...(isListOfTexts(by) && { by }) };
 }
 
 /** The queue after a record was deleted. */

@@ -2,6 +2,7 @@ import type { Api } from '../../../api/Api';
 import { ApiError } from '../../../api/ApiError';
 import type { Claims, UserId } from '../../../api/readClaims';
 import { isName } from '../../../api/readList';
+import { isListOfTexts } from '../../../config/isListOfTexts';
 import type { BearerSession } from '../../../generated/options';
 import type { SessionFacts, SessionUser } from '../../../session/Session';
 import { factsOf } from '../../../session/step';
@@ -68,6 +69,6 @@ function personOf({ owner = '', userId = owner }: Claims): SessionUser {
 
 function namesIn(value: unknown): string[] {
   if (typeof value === 'string') return value.split(/\s+/).filter((name) => name !== '');
-  if (Array.isArray(value) && value.every((name) => typeof name === 'string')) return value;
+  if (isListOfTexts(value)) return value;
   throw new ApiError('server');
 }

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { relative } from 'node:path';
+import { BaseSequencer, startVitest, type TestSpecification } from 'vitest/node';
 import { testProjects } from '../vite/testProjects';
 import { chooseWithin } from './chooseWithin';
 import { readSources } from './imports';
 import { readLinks } from './links';
 import { nearestTests } from './nearestTests';
-import { runInOrder } from './runInOrder';
 import { readTestSeconds } from './testSeconds';
 
 const FOLDERS = ['src', 'scripts', 'tests', 'schemas'];
@@ -60,4 +61,25 @@ function changedFiles(): string[] {
 
 function listedByGit(...args: string[]): string[] {
   return execFileSync('git', [...args, '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean);
+}
+
+/** Runs test files and stops at the first failing test, which may already have waited a minute for something that does not come. Vitest sets the exit code. */
+async function runInOrder(files: readonly string[], workers: number): Promise<void> {
+  // Vite, which runs these TypeScript scripts, has set the mode to development, so the mode of the tests is set here.
+  process.env['NODE_ENV'] = 'test';
+  await startVitest('test', [...files], { watch: false, bail: 1, maxWorkers: workers, configLoader: 'runner', sequence: { sequencer: inOrder(files) } });
+}
+
+/**
+ * Keeps the given order, but runs the tests without a document first: many of them take less time than a single one that needs a document. The two
+ * kinds have workers of their own.
+ */
+function inOrder(files: readonly string[]): typeof BaseSequencer {
+  return class extends BaseSequencer {
+    override sort(specifications: TestSpecification[]): Promise<TestSpecification[]> {
+      const placeOf = ({ project, moduleId }: TestSpecification) =>
+        files.indexOf(relative(this.ctx.config.root, moduleId).replaceAll('\\', '/')) + (project.name === 'dom' ? files.length : 0);
+      return Promise.resolve([...specifications].sort((one, other) => placeOf(one) - placeOf(other)));
+    }
+  };
 }

@@ -1,19 +1,19 @@
-import { checkBranches } from './checkBranches';
-import { checkCreate } from './checkCreate';
-import { checkDashboard } from './checkDashboard';
-import { checkExport } from './checkExport';
-import { checkFields } from './checkFields';
+import { hasAlternatives, isBrought, propertiesOf } from '../../src/engine/model/broughtFields';
+import { namesIn } from '../../src/engine/model/template';
+import { checkFields, fieldsOf, nameOf } from './checkFields';
 import { checkForm } from './checkForm';
 import { checkImport } from './checkImport';
-import { checkList } from './checkList';
+import { checkList, checkOnce } from './checkList';
 import { checkOperations } from './checkOperations';
-import { checkSearch } from './checkSearch';
 import { checkSources } from './checkSources';
 import { checkUses } from './checkUses';
 import { checkCounters } from './checkCounters';
 import { checkWords } from './checkWords';
 import type { Draft, Surroundings } from './Draft';
+import { fieldAt, fieldNames } from './fieldPaths';
+import type { JsonCursor } from './JsonCursor';
 import type { Mistake } from './Mistake';
+import { usableFilters } from './usableFilters';
 
 /** Checks what the files of one entity say about each other and about other entities. */
 export function* checkEntity(draft: Draft, surroundings: Surroundings): Generator<Mistake> {
@@ -38,4 +38,99 @@ function* checkMessages({ name, resource }: Draft, { messageContexts }: Surround
   const context = resource.at('messages');
   if (context.text === undefined || context.text === name || messageContexts.includes(context.text)) return;
   yield context.unknownName(`the folder's own name or a context of src/i18n/locales/fr/messages.json`, messageContexts);
+}
+
+/** Fields that only some records have need a place in the form. Otherwise the schema could require one that nobody can fill in. */
+function* checkBranches({ resource, schema }: Draft): Generator<Mistake> {
+  const [form, steps] = [resource.at('form'), resource.at('formAs')];
+  if (steps.text === 'steps' && hasAlternatives(schema)) yield steps.mistake('no steps: the alternatives of the record in schema.json stand under its form, in none of them');
+  if (!form.exists) return;
+  const placed = form.items().flatMap(fieldsOf).map(({ text }) => text);
+  for (const name of Object.keys(propertiesOf(schema)).filter((one) => isBrought(schema, one) && !placed.includes(one))) {
+    yield form.mistake(`a section with "${name}", which a condition of schema.json brings`, 'none');
+  }
+}
+
+/** Checks what the creation of a record offers beyond an empty form. */
+function* checkCreate(draft: Draft): Generator<Mistake> {
+  const checks = draft.resource.at('create', 'duplicateChecks').items();
+  yield* checkOnce(checks.map((check) => check.at('field')), 'each field once');
+  yield* checkCopy(draft);
+}
+
+/** A copy needs the permission to read a record and to create one. */
+function* checkCopy({ resource, source }: Draft): Generator<Mistake> {
+  const copy = resource.at('create', 'copy');
+  if (!copy.exists) return;
+  if (source?.readHasSideEffect) {
+    yield copy.mistake('no "copy": reading a record to copy it would have a side effect on the server ("source")', '"copy"');
+  }
+  for (const operation of ['show', 'create']) {
+    const permission = resource.at('permissions', operation);
+    if (!permission.exists) yield permission.mistake(`the permission to ${operation} records, which a copy asks`);
+  }
+}
+
+/** A dashboard of one record names the record in its address and in the call to the platform; a dashboard of all records does neither. */
+function* checkDashboard({ resource, schema }: Draft): Generator<Mistake> {
+  const [permission, dashboard] = [resource.at('permissions', 'dashboard'), resource.at('dashboard')];
+  if (dashboard.exists && !permission.exists) yield permission.mistake('the permission of the page that the key "dashboard" describes');
+  if (permission.exists && !resource.at('route').exists) yield permission.mistake('the key "route" beside it: where the page is', 'a permission');
+  const [path, parameter] = [dashboard.at('path'), dashboard.at('parameter')];
+  const names = namesIn(path.text);
+  for (const name of names) {
+    if (!fieldAt(schema, name)) yield path.unknownName('fields of schema.json in the braces', fieldNames(schema, name), name);
+  }
+  if (names.includes('id') !== parameter.exists) yield path.mistake('{id} in the path together with a "parameter" that receives it, or neither');
+  yield* checkOnce(dashboard.at('filters').items().map((filter) => filter.at('name')), 'each filter once');
+  yield* checkOnce(dashboard.at('charts').items().map((chart) => chart.at('name')), 'each chart once');
+  for (const chart of dashboard.at('charts').items()) yield* checkChart(chart, dashboard);
+}
+
+function* checkChart(chart: JsonCursor, dashboard: JsonCursor): Generator<Mistake> {
+  if (chart.at('byDate').exists === chart.at('byChoice').exists) yield chart.mistake('what is counted: either "byDate" or "byChoice"', 'a chart');
+  const filters = dashboard.at('filters').items().map((filter) => filter.at('name'));
+  const parameters = [...filters, dashboard.at('parameter')].flatMap(({ text }) => text ?? []);
+  for (const [name, filter] of chart.at('narrowedBy').entries()) {
+    if (!parameters.includes(name)) yield filter.unknownKey('a parameter of the page', parameters);
+  }
+}
+
+/** Each export by the server must be listed once, be offered to somebody, and use filters of the list. */
+function* checkExport({ resource }: Draft): Generator<Mistake> {
+  const file = resource.at('export');
+  const variants = file.at('variants').items();
+  if (file.exists && !resource.at('permissions', 'export').exists) {
+    yield file.mistake('the key "export" in "permissions": who is offered an export', 'an export');
+  }
+  yield* checkOnce(
+    variants.map((variant) => variant.at('name')),
+    'each export once',
+  );
+  const sent = wireNames(resource);
+  for (const filter of variants.flatMap((variant) => variant.at('filters').items())) {
+    if (filter.text !== undefined && !sent.includes(filter.text)) yield filter.unknownName('the wire name of a filter of the list', sent);
+  }
+}
+
+/** The names of the query parameters that the list's filters send. A filter of several values has brackets after its name. */
+function wireNames(resource: JsonCursor): string[] {
+  const list = resource.at('list');
+  return list.at('filters').items().flatMap((filter) => {
+    const name = filter.at('parameter').text ?? nameOf(filter, 'name').text;
+    if (name === undefined) return [];
+    return [filter.at('multiple').value === true ? `${name}[]` : name];
+  });
+}
+
+/** The search from any page must use filters of the list, each once. */
+function* checkSearch({ resource }: Draft): Generator<Mistake> {
+  const search = resource.at('search');
+  const filters = search.at('filters').items();
+  const names = usableFilters(resource).flatMap((filter) => nameOf(filter, 'name').text ?? []);
+  const isKnown = (name: string | undefined) => name === undefined || names.includes(name);
+  for (const filter of filters) if (!isKnown(filter.text)) yield filter.unknownName('a filter of the list', names);
+  for (const [name, pattern] of search.at('by').entries()) if (!isKnown(name)) yield pattern.unknownKey('a filter of the list', names);
+  yield* checkOnce(filters, 'each filter once');
+  if (search.exists && !resource.at('permissions', 'list').exists) yield search.mistake('a permission to list, and "search" beside it', 'a search in a list that nobody may open');
 }

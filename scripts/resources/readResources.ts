@@ -23,7 +23,6 @@ import { withFieldNames } from './fieldNames';
 import { inlineDefinitions, inlineReferences, inlineTexts } from './inlineReferences';
 import { JsonCursor } from './JsonCursor';
 import { readJson, type JsonFile } from './JsonFile';
-import { byMenu } from './menuOrder';
 import { byPlace, formatMistake, type Mistake } from './Mistake';
 import { normalise } from './normalise';
 import { withColumnLabels } from './normaliseImport';
@@ -238,4 +237,10 @@ function idWarningsOf(folder: EntityFolder, shared: SharedFiles, named: WholeVoc
 /** Removes repeated mistakes, because every entity that refers to a shared file reports the file's mistakes. */
 function unique(mistakes: readonly Mistake[]): Mistake[] {
   return [...new Map(mistakes.map((mistake) => [formatMistake(mistake), mistake])).values()];
+}
+
+/** The order of the menu, by its groups. Entities without an entry come last, by name. */
+function byMenu(groups: WholeVocabulary['menuGroups']): (a: Entity, b: Entity) => number {
+  const rank = ({ resource: { menu } }: Entity) => (menu ? (groups[menu.group]?.order ?? 0) : Number.MAX_SAFE_INTEGER);
+  return (a, b) => rank(a) - rank(b) || (a.resource.menu?.order ?? 0) - (b.resource.menu?.order ?? 0) || a.resource.name.localeCompare(b.resource.name);
 }

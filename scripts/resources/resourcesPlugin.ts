@@ -1,9 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import type { WholeVocabulary } from '../../src/engine/model/defineVocabulary';
 import type { ResourceSummary } from '../../src/engine/model/Resource';
 import { isInside, ownFolders } from '../folders.mjs';
 import { normalizePath, type ErrorPayload, type Plugin } from 'vite';
-import { codeFrame } from './codeFrame';
+import type { Mistake } from './Mistake';
 import { extensionsModule, vocabularyOf } from './ownExtensions';
 import { formatMistakes, formatWarnings, readResources, type ReadResult } from './readResources';
 import { PREFIX, virtualModule } from './virtualModules';
@@ -91,4 +92,19 @@ function overlay(mistakes: ReadResult['mistakes']): ErrorPayload['err'] {
       frame: codeFrame(first),
     }),
   };
+}
+
+/** The line of a mistake with the lines before and after it, and a caret below its place. */
+function codeFrame({ file, line, column }: Mistake): string {
+  if (!existsSync(file)) return '';
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const first = Math.max(line - 1, 1);
+  return lines
+    .slice(first - 1, line + 1)
+    .flatMap((text, index) => {
+      const number = first + index;
+      const shown = `${number === line ? '>' : ' '} ${String(number).padStart(4)} | ${text}`;
+      return number === line ? [shown, `       | ${' '.repeat(column - 1)}^`] : [shown];
+    })
+    .join('\n');
 }

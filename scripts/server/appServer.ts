@@ -1,11 +1,11 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ASKED_EACH_TIME, EVERYWHERE, FOREIGN_PAGE_POLICY, KEPT_A_DAY, KEPT_FOR_EVER, LARGEST_BODY } from './headers';
+import { ASKED_EACH_TIME, EVERYWHERE, FOREIGN_PAGE_POLICY, type Hosts, KEPT_A_DAY, KEPT_FOR_EVER, LARGEST_BODY, pageHeaders } from './headers';
 import { hostsOf } from './hosts';
-import { page } from './page';
 
 interface AppServerOptions {
   /** The folder of the built app. */
@@ -59,4 +59,16 @@ function withoutPrefix(request: Request, prefix: string): Request {
   const url = new URL(request.url);
   url.pathname = url.pathname.slice(prefix.length) || '/';
   return new Request(url, request);
+}
+
+interface PageOptions extends Hosts {
+  /** The path under which the app is served, with a slash at both ends. */
+  base: string;
+}
+
+/** Fills in `index.html`, as whoever serves the app must: with the base path and a fresh nonce. */
+function page(template: string, { base, ...hosts }: PageOptions): Response {
+  const nonce = randomBytes(16).toString('base64');
+  const html = template.replaceAll('__BASE__', base).replaceAll('__CSP_NONCE__', nonce);
+  return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8', ...pageHeaders(nonce, hosts) } });
 }

@@ -1,9 +1,14 @@
 import type { RouteObject } from 'react-router-dom';
+import { useEngine } from '@/engine/data/EngineContext';
+import type { RecordScreen } from '@/engine/model/Extension';
+import type { ResourceSummary } from '@/engine/model/Resource';
+import { Guarded } from '@/engine/page/Guarded';
+import { useRecordId } from '@/engine/page/useRecordId';
 import type { RouteHandle } from '@/engine/routes';
 import { loadLaterTexts } from '@/i18n/i18n';
 import { lazyPart } from '@/ui/lazyPart';
-import { RecordScreenRoute } from './RecordScreenRoute';
 import { recordScreens } from '@/features/registry';
+import { NotFoundPage } from '@/ui/NotFoundPage';
 
 const { Part: HomePage, preload: preloadHome } = lazyPart(() =>
   Promise.all([import('./home/HomePage'), loadLaterTexts('home')]).then(([module]) => module.HomePage),
@@ -25,3 +30,21 @@ export const screens: RouteObject[] = [
     handle: { parent: { name: screen.name, route: screen.route }, ...(screen.forStructure && { forStructure: screen.forStructure }) } satisfies RouteHandle,
   })),
 ];
+
+/** Renders a hand-written page for operators who may do the operation that it stands for. */
+function RecordScreenRoute({ screen }: { screen: RecordScreen }) {
+  const { name, operation } = screen;
+  const resource = useEngine().resources.find((one) => one.name === name);
+  if (!resource) return <NotFoundPage />;
+  return (
+    <Guarded resource={resource} operation={operation}>
+      {screen.path === 'create' ? <screen.Screen name={name} /> : <AboutRecord resource={resource} Screen={screen.Screen} />}
+    </Guarded>
+  );
+}
+
+/** Each record has a page of its own, so that nothing of one survives a change of record. */
+function AboutRecord({ resource, Screen }: Pick<Extract<RecordScreen, { path: `${string}:id` }>, 'Screen'> & { resource: ResourceSummary }) {
+  const id = useRecordId(resource);
+  return id === undefined ? <NotFoundPage /> : <Screen key={id} name={resource.name} id={id} />;
+}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { figures } from '../../scripts/sandbox/contract/recorded/ask';
 import { compareAnswers } from '../../scripts/sandbox/contract/recorded/compareAnswers';
 import { interviewServer } from '../../scripts/sandbox/contract/recorded/interviewServer';
-import { readRecording } from '../../scripts/sandbox/contract/recorded/readRecording';
+import { readRecording } from '../../scripts/sandbox/contract/recorded/ask';
 import { openSandbox } from './openSandbox';
 
 /** The account of the demonstration for each part in the interview. */

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Hono } from 'hono';
 import { hydraList } from '../crud/envelope';
 import { boundTerritories } from '../geography/territories';
@@ -13,7 +13,6 @@ import { findRow, selectRows } from '../store/rows';
 import type { RequestContext, SandboxEnvironment, World } from '../World';
 import { type Dashboard, figuresOf, narrowedTo, TYPES } from './dashboard';
 import { dashboardPage } from './dashboardPage';
-import { readDashboard, signDashboard } from './signature';
 
 const PERIODICITIES = ['daily', 'monthly', 'yearly'];
 
@@ -95,4 +94,26 @@ async function firstCommunity(context: RequestContext): Promise<number | null> {
     if (await managesCommunity(row, context)) return row.id;
   }
   return null;
+}
+
+/**
+ * The token in the address of a dashboard: what the dashboard shows, with a signature that proves that this server issued it. Whoever has the
+ * address needs no other right.
+ */
+function signDashboard(dashboard: Dashboard, key: Buffer): string {
+  const text = Buffer.from(JSON.stringify(dashboard)).toString('base64url');
+  return `${text}.${signature(text, key).toString('base64url')}`;
+}
+
+/** The dashboard of a token; undefined when somebody else made or changed the address. */
+function readDashboard(token: string, key: Buffer): Dashboard | undefined {
+  const [text = '', signed = ''] = token.split('.');
+  const expected = signature(text, key);
+  const found = Buffer.from(signed, 'base64url');
+  if (found.length !== expected.length || !timingSafeEqual(found, expected)) return undefined;
+  return JSON.parse(Buffer.from(text, 'base64url').toString()) as Dashboard;
+}
+
+function signature(text: string, key: Buffer): Buffer {
+  return createHmac('sha256', key).update(text).digest();
 }

@@ -1,7 +1,12 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { useIdleWarning, useSessionStore } from '@/session/hooks';
+import { useEngine } from '@/engine/data/EngineContext';
+import { pageAt } from '@/engine/model/pageAt';
+import { can } from '@/engine/model/permissions';
+import { useConfig, useIdleWarning, useSession, useSessionStore } from '@/session/hooks';
+import { keptIn } from '@/session/keptStorage';
+import { rememberRecent } from '@/session/recentRecords';
 import { FocusRelease } from '@/ui/FocusRelease';
 import { LeaveQuestionProvider } from '@/ui/LeaveQuestion';
 import { lazyPart } from '@/ui/lazyPart';
@@ -15,7 +20,6 @@ import { LogOutGuard, useLogOut } from './LogOutGuard';
 import { Navigation } from './Navigation';
 import { Notices } from './Notices';
 import { TopBar } from './TopBar';
-import { useRememberRecord } from './useRememberRecord';
 
 /** Everything around the page of a signed-in operator; it stays while the page changes. */
 export function DashboardLayout() {
@@ -92,4 +96,21 @@ function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
   useEffect(onClose, [key, onClose]);
 
   return <OverlayBoundary>{wasOpened && <ModalNavigation open={open} onClose={onClose} />}</OverlayBoundary>;
+}
+
+/** Remembers, for the home page, the records that the operator opens, except those they may not open. */
+function useRememberRecord(): void {
+  const { resources } = useEngine();
+  const session = useSession();
+  const config = useConfig();
+  const { pathname } = useLocation();
+  const page = pageAt(pathname, resources);
+  const opened = page && can(page.operation, page.resource, session, config) ? page : undefined;
+  const userId = session.user.id;
+  const name = opened?.resource.name;
+  const id = opened?.id;
+
+  useEffect(() => {
+    if (name !== undefined && id !== undefined) rememberRecent(keptIn(window), userId, { name, id });
+  }, [userId, name, id]);
 }

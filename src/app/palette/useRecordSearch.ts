@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Api } from '@/api/Api';
 import { fewAtOnce } from '@/api/fewAtOnce';
+import type { ListAnswer } from '@/api/records';
 import { useEngine } from '@/engine/data/EngineContext';
 import { listForOperator } from '@/engine/data/listForOperator';
 import { filterAddress } from '@/engine/data/listQuery';
@@ -13,7 +15,6 @@ import { pageTitle } from '@/engine/page/pageTitle';
 import { transformContext } from '@/engine/model/transforms/transformContext';
 import { useApi, useConfig, useSession } from '@/session/hooks';
 import { rankedRecords } from './matchingEntries';
-import { remembering } from './remembering';
 import type { PaletteGroup } from './PaletteEntry';
 
 /** The least number of letters and figures: a single letter finds nearly every record, and signs such as % stand for any text where a database is searched. */
@@ -126,5 +127,25 @@ function useGroup(): (resource: ResourceSummary, answer: Answer | undefined) => 
     const entries = rankedRecords(found, answer.text);
     const all = { key: `all:${name}`, title: isUncounted ? t('allUncounted') : t('all', { count: more + records.length }), href: `${route}?${filterAddress(filters ?? {}).toString()}` };
     return { ...group, more, isUncounted, entries: (more > 0 || isUncounted) && filters ? [...entries, all] : entries };
+  };
+}
+
+type Lists = Pick<Api, 'list'>;
+
+/**
+ * Keeps the answers of lists for as long as the returned object lives, so that the same request is sent once: for example that of a list which the browser
+ * pages, whatever text is searched in it. A failure is not kept.
+ */
+function remembering(api: Lists): Lists {
+  const answers = new Map<string, ListAnswer>();
+  return {
+    async list(path, request, options) {
+      const question = JSON.stringify([path, request]);
+      const known = answers.get(question);
+      if (known) return known;
+      const answer = await api.list(path, request, options);
+      answers.set(question, answer);
+      return answer;
+    },
   };
 }

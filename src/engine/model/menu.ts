@@ -15,7 +15,7 @@ export interface MenuItem {
 const GROUP_RIGHTS: Readonly<Record<string, (permissions: ReadonlySet<string>) => boolean>> = { solidary: holdsSolidaryRight };
 
 /**
- * The entries of the drawer that the operator may open, by group. The groups come in the order of their first resources, which `scripts/resources/menuOrder.ts`
+ * The entries of the drawer that the operator may open, by group. The groups come in the order of their first resources, which `scripts/resources/readResources.ts`
  * has sorted.
  */
 export function menuItems(resources: readonly ResourceSummary[], session: Session, config: Config): Record<string, MenuItem[]> {

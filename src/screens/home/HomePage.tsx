@@ -1,15 +1,20 @@
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useEngine } from '@/engine/data/EngineContext';
 import { draftsOf } from '@/engine/data/drafts';
+import { useLabels } from '@/engine/fields/labels';
 import { countersFor, lacksStructures } from '@/engine/insight/counters/countersFor';
-import { menuItems } from '@/engine/model/menu';
+import { type MenuItem, menuItems } from '@/engine/model/menu';
 import { can } from '@/engine/model/permissions';
 import { useConfig, useSession } from '@/session/hooks';
 import { PageHeader } from '@/ui/PageHeader';
+import { RouterLink } from '@/ui/RouterLink';
 import { CountersSection } from './counters/CountersSection';
-import { CreationSection } from './CreationSection';
+import { HomeSection } from './HomeSection';
 import { OtherApplications } from './OtherApplications';
 import { DraftsSection } from './resume/DraftsSection';
 import { RecentSection } from './resume/RecentSection';
@@ -56,5 +61,29 @@ export function HomePage() {
       )}
       {items.length === 0 && <Typography component="p">{t('nothing')}</Typography>}
     </>
+  );
+}
+
+/** Links to the forms of new records, in few lines, as the menu leads to the lists. */
+function CreationSection({ items }: { items: readonly MenuItem[] }) {
+  const { t } = useTranslation('home');
+  return (
+    <HomeSection title={t('create')} isPrinted={false}>
+      <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, rowGap: 0.5, listStyle: 'none', m: 0, p: 0, ml: -1 }}>
+        {items.map((item) => (
+          <Creation key={item.name} item={item} />
+        ))}
+      </Box>
+    </HomeSection>
+  );
+}
+
+function Creation({ item }: { item: MenuItem }) {
+  return (
+    <li>
+      <Button component={RouterLink} href={`${item.route}/create`} startIcon={<Add />}>
+        {useLabels(item).action('create')}
+      </Button>
+    </li>
   );
 }

@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
-import type { LeafletMouseEvent, Map as LeafletMap } from 'leaflet';
-import { useEffect, useEffectEvent } from 'react';
+import { LatLngBounds, type LeafletMouseEvent, type Map as LeafletMap } from 'leaflet';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import 'leaflet/dist/leaflet.css';
 import { Background } from './Background';
+import type { Bounds } from './Bounds';
 import type { GroupedMapProps } from './MapProps';
 import { mapStyle } from './mapStyle';
+import { NOWHERE } from './nowhere';
 import { useGroupedMarkers } from './useGroupedMarkers';
 import { useLeaflet } from './useLeaflet';
-import { useSight } from './useSight';
 
 /** A large map of many places: places near one another are drawn as one group with their number. */
 export function GroupedMap({ label, markers, tiles, chosen, onChoose, onSight, lookAgain, onPoint }: GroupedMapProps) {
@@ -64,4 +65,38 @@ function usePoint(map: LeafletMap | undefined, onPoint: GroupedMapProps['onPoint
     map.on('contextmenu', listener);
     return () => void map.off('contextmenu', listener);
   }, [map, isAsked]);
+}
+
+/** The highest zoom when the map shows its markers: a street, however few the markers. */
+const CLOSEST = 15;
+
+/** Moves the map to show all the markers, at first and each time `lookAgain` changes; calls `onSight` whenever the map has moved. */
+function useSight(map: LeafletMap | undefined, { markers, lookAgain, onSight }: Pick<GroupedMapProps, 'markers' | 'lookAgain' | 'onSight'>): void {
+  const told = useRef(onSight);
+  const isOurs = useRef(false);
+  useLayoutEffect(() => {
+    told.current = onSight;
+  });
+
+  useEffect(() => {
+    if (!map) return undefined;
+    const tell = () => told.current(boundsOf(map), !isOurs.current);
+    map.on('moveend', tell);
+    return () => void map.off('moveend', tell);
+  }, [map]);
+
+  const looked = useRef<readonly [map: LeafletMap, lookAgain: string]>(undefined);
+  useEffect(() => {
+    if (!map || (looked.current?.[0] === map && looked.current[1] === lookAgain)) return;
+    looked.current = [map, lookAgain];
+    const bounds = new LatLngBounds(markers.map(({ position: [latitude, longitude] }) => [latitude, longitude]));
+    isOurs.current = true;
+    map.fitBounds(bounds.isValid() ? bounds : NOWHERE, { maxZoom: CLOSEST, padding: [32, 32], animate: false });
+    isOurs.current = false;
+  }, [map, markers, lookAgain]);
+}
+
+function boundsOf(map: LeafletMap): Bounds {
+  const bounds = map.getBounds();
+  return { west: bounds.getWest(), north: bounds.getNorth(), east: bounds.getEast(), south: bounds.getSouth() };
 }

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState, type FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import { useFormState } from '@/engine/form/FormState';
 import { useFormRecord } from '@/engine/fields/FormRecord';
 import { useHalfTyped } from '@/engine/fields/HalfTyped';
@@ -15,7 +17,6 @@ import { AddressMap } from './AddressMap';
 import { AddressSearch } from './AddressSearch';
 import type { Point } from './point';
 import { OtherAddresses } from './OtherAddresses';
-import { PointNotice } from './PointNotice';
 import { useAddress } from './useAddress';
 
 /** An address: found by a search, then corrected by hand where the search is wrong, or written by hand where it finds nothing. */
@@ -102,5 +103,25 @@ export function AddressInput({ id, field, value, onChange, onBlur, disabled, ...
         </Typography>
       )}
     </Box>
+  );
+}
+
+interface PointNoticeProps {
+  state: 'follows' | 'lost' | 'none';
+  disabled: boolean;
+  onSearch(): void;
+}
+
+/** Says when the point on the map no longer belongs to the written address, or when there is none. */
+function PointNotice({ state, disabled, onSearch }: PointNoticeProps) {
+  const { t } = useTranslation('widgets');
+  if (state === 'follows') return null;
+  return (
+    <Alert severity="warning" role="status" sx={{ maxWidth: 560 }}>
+      <Box>{t(`address.point.${state}`)}</Box>
+      <Button size="small" color="inherit" disabled={disabled} onClick={onSearch} sx={{ ml: -0.75, mt: 0.5 }}>
+        {t('address.searchAgain')}
+      </Button>
+    </Alert>
   );
 }

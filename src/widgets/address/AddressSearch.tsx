@@ -4,12 +4,12 @@ import FormLabel from '@mui/material/FormLabel';
 import Typography from '@mui/material/Typography';
 import { useState, useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import Button from '@mui/material/Button';
 import type { InputProps } from '@/engine/model/Widget';
 import { TwoLines } from '../TwoLines';
 import { useSearchLook } from '../useSearchLook';
 import { useSettled } from '../useSettled';
 import type { Point } from './point';
-import { SearchNote } from './SearchNote';
 import { SHORTEST, usePoints } from './usePoints';
 
 /** The width of the box in pixels, enough for a whole address. */
@@ -107,4 +107,31 @@ function OptionGroup({ title, children }: OptionGroupProps) {
       </Box>
     </li>
   );
+}
+
+interface SearchNoteProps {
+  hasFailed: boolean;
+  /** Whether a text is left in the search without a chosen place. */
+  isUnchosen: boolean;
+  onRetry(): void;
+}
+
+/** Says why there is no address yet, and what can be done. */
+function SearchNote({ hasFailed, isUnchosen, onRetry }: SearchNoteProps) {
+  const { t } = useTranslation('widgets');
+  if (hasFailed) {
+    return (
+      <p role="alert" className="field-note field-error field-retry">
+        {t('address.failed')}
+        <Button size="small" onClick={onRetry}>
+          {t('ui:retry')}
+        </Button>
+      </p>
+    );
+  }
+  return isUnchosen ? (
+    <p role="status" className="field-note">
+      {t('address.unchosen')}
+    </p>
+  ) : null;
 }

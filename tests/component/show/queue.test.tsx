@@ -9,7 +9,7 @@ import { ApiError } from '@/api/ApiError';
 import type { ListAnswer, ListRequest } from '@/api/records';
 import type { ActionUse } from '@/engine/model/ActionUse';
 import type { ListDefinition } from '@/engine/model/ListDefinition';
-import { useKeepQueue } from '@/engine/show/neighbours/useKeepQueue';
+import { useKeepQueue } from '@/engine/show/neighbours/useCompletedQueue';
 import { outingWith } from '../form/outing';
 import { renderRecord, saved } from '../form/renderRecord';
 

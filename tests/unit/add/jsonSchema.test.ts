@@ -7,7 +7,7 @@ import { addTo } from '../../../scripts/add/main';
 import { readArguments } from '../../../scripts/add/readArguments';
 import { withPrefix } from '../../../scripts/add/withPrefix';
 import { entityName, singularOf } from '../../../scripts/add/singular';
-import { starter } from '../../../scripts/add/starter';
+import { starter } from '../../../scripts/add/main';
 import { obeys } from '../../../scripts/sandbox/seed/conditions';
 import { added, entitiesIn } from './added';
 

@@ -5,9 +5,9 @@
  */
 import { readFileSync } from 'node:fs';
 import { compareAnswers, type Share } from './compareAnswers';
-import type { Accounts } from './Interview';
-import { interviewServer } from './interviewServer';
-import { readRecording } from './readRecording';
+import type { Accounts, Recorded } from './Interview';
+import { AREAS, interviewServer } from './interviewServer';
+import type { Shape } from './shapes';
 
 export async function main([file, area = '']: string[]): Promise<number> {
   if (file === undefined) {
@@ -31,4 +31,18 @@ export function figures(shares: Readonly<Record<string, Share>>): string {
   return Object.entries(shares)
     .map(([kind, { same, of }]) => `${kind} ${((100 * same) / of).toFixed(1)} % of ${of}`)
     .join(', ');
+}
+
+interface RecordingFile {
+  /** The shapes, each listed once, because many answers have the same. */
+  shapes: Shape[];
+  answers: (Omit<Recorded, 'shape'> & { shape?: number })[];
+}
+
+/** The recorded answers of the platform, area by area. */
+export function readRecording(): Recorded[] {
+  return AREAS.flatMap((area) => {
+    const { shapes, answers } = JSON.parse(readFileSync(new URL(`answers/${area}.json`, import.meta.url), 'utf8')) as RecordingFile;
+    return answers.map(({ shape, ...answer }) => ({ ...answer, ...(shape !== undefined && { shape: shapes[shape] as Shape }) }));
+  });
 }

@@ -7,6 +7,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useCallback, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
 import { formatNumber } from '@/i18n/format';
 import { Sentence } from '@/ui/Sentence';
 import { useUnsavedAnswer } from '@/ui/otherTabs';
@@ -18,7 +20,6 @@ import { useNotify } from '../../data/useNotify';
 import { useTextContext } from '../../fields/useTextContext';
 import { isLineARecord } from './exportForms';
 import { ExportOptions } from './ExportOptions';
-import { ExportProgress } from './ExportProgress';
 import { useExport, type Export, type ExportState } from './useExport';
 import { useExportChoice, type ExportChoice } from './useExportChoice';
 import { useExportPages } from './useExportPages';
@@ -120,4 +121,29 @@ function useWriteFile({ exported, choice, start, onDone }: FileWriting): () => P
     notify.success(hasChanged ? `${done}. ${t('changed', { rows: formatNumber(scope.count ?? 0, language) })}` : done);
     onDone();
   };
+}
+
+interface ExportProgressProps {
+  rows: number;
+  /** The number of rows to write; absent when it is not known. */
+  total: number | undefined;
+}
+
+/** How much of the file is written. */
+function ExportProgress({ rows, total }: ExportProgressProps) {
+  const { t } = useTranslation('export');
+  const { language } = useTextContext();
+  const share = total ? Math.min(100, (rows / total) * 100) : undefined;
+  const words = { rows: formatNumber(rows, language), total: formatNumber(total ?? 0, language) };
+
+  return (
+    <>
+      <LinearProgress
+        aria-label={t('running')}
+        {...(share === undefined || rows === 0 ? {} : { variant: 'determinate', value: share })}
+        sx={{ borderRadius: 1, mb: 1 }}
+      />
+      <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>{total === undefined ? t('written', words) : t('writtenOf', words)}</Typography>
+    </>
+  );
 }

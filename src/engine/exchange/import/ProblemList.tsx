@@ -2,20 +2,19 @@ import Download from '@mui/icons-material/Download';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/i18n/format';
 import { saveFile } from '@/ui/saveFile';
 import { SmallSelect } from '../../fields/SmallSelect';
 import type { Resource } from '../../model/Resource';
 import { useTextContext } from '../../fields/useTextContext';
-import type { Checker, CheckSummary } from './check/Checker';
+import type { Checker, CheckSummary, ProblemPage } from './check/Checker';
 import { csvBlob } from './csvBlob';
 import type { Problem, Severity } from './importRules';
 import { PlainTable } from './PlainTable';
 import { useImportTexts, type ImportTexts } from './ruleText';
-import { TablePager } from './TablePager';
-import { useProblems } from './useProblems';
+import { PAGE, TablePager } from './TablePager';
 
 interface ProblemListProps {
   resource: Resource;
@@ -103,4 +102,30 @@ async function* problemBatches({ checker, severity, texts, titles }: Omit<Saving
     yield problems.map((problem) => problemCells(problem, texts));
     if (offset + BATCH >= total) return;
   }
+}
+
+/** One page of the problems, of all columns or of one. The previous page stays in sight until the next one is loaded. */
+function useProblems(checker: Checker, severity: Severity) {
+  const [{ page, column }, setQuery] = useState<{ page: number; column?: number | undefined }>({ page: 0 });
+  const [found, setFound] = useState<ProblemPage>();
+
+  useEffect(() => {
+    let isWanted = true;
+    const query = { severity, offset: page * PAGE, limit: PAGE, ...(column !== undefined && { column }) };
+    checker.problems(query).then(
+      (answer) => isWanted && setFound(answer),
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [checker, severity, page, column]);
+
+  return {
+    page,
+    column,
+    found,
+    setPage: (next: number) => setQuery({ page: next, column }),
+    setColumn: (next: number | undefined) => setQuery({ page: 0, column: next }),
+  };
 }

@@ -7,17 +7,18 @@ import { hasAlternatives, isBrought } from '../../model/broughtFields';
 import { placesOf } from '../../model/placesOf';
 import type { RecordSchema, Schema } from '../../model/Schema';
 import { isEmptyValue } from '../../model/transforms/emptyValue';
-import type { InputProps, Widget } from '../../model/Widget';
+import type { InputProps, Widget, WidgetField } from '../../model/Widget';
 import { widgetField } from '../../model/widgetField';
 import { defaultWidgetName, fieldSchema, isJsonPair, placesIn, widgetName } from '../../model/widgetName';
 import { DuplicateWarning } from '../duplicates/DuplicateWarning';
 import type { Duplicates } from '../duplicates/findDuplicates';
 import { describedBy, FieldFrame, warningId } from '../../fields/FieldFrame';
+import { FieldValue } from '../../fields/FieldValue';
+import { useFormRecord } from '../../fields/FormRecord';
 import { useFormState } from '../FormState';
-import { useIsMarked } from './marks';
 import { pathLabel, wordsPath } from '../../fields/pathLabel';
 import { isPair, withoutPairs } from '../../fields/pairs';
-import { ReadOnlyField } from './ReadOnlyField';
+import { useIsMarked } from './marks';
 
 /** Where RJSF meets our widgets: renders one field of the schema as one widget in its frame. */
 export function EngineField({ fieldPathId, formData, onChange, required, schema, uiSchema }: FieldProps<unknown, RJSFSchema>) {
@@ -119,3 +120,20 @@ const FramedInput = memo(function FramedInput({ widget, help, message, remark, d
     </FieldFrame>
   );
 });
+
+interface ReadOnlyFieldProps {
+  field: WidgetField;
+  widget: Widget;
+  value: unknown;
+}
+
+/** A value that the form shows and cannot change: text in the place of the field, not a greyed box. */
+function ReadOnlyField({ field, widget, value }: ReadOnlyFieldProps) {
+  const record = useFormRecord();
+  return (
+    <div>
+      <p className="field-label">{field.label}</p>
+      <FieldValue field={field} widget={widget} value={value} record={record} />
+    </div>
+  );
+}

@@ -4,17 +4,22 @@ import Button from '@mui/material/Button';
 import { getUiOptions, type ArrayFieldTemplateProps, type RJSFSchema } from '@rjsf/utils';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useEngine } from '../../data/EngineContext';
 import { describedBy, FieldHelp, FieldMessage } from '../../fields/FieldFrame';
+import { FieldValue } from '../../fields/FieldValue';
+import { useFormRecord } from '../../fields/FormRecord';
 import { RequiredMark } from '../../fields/RequiredMark';
 import { useFormState } from '../FormState';
+import { itemLabel, pathLabel, placeOf, wordsPath } from '../../fields/pathLabel';
+import type { Schema } from '../../model/Schema';
+import { widgetField } from '../../model/widgetField';
+import { fieldSchema, widgetName } from '../../model/widgetName';
+import { useListRules } from '../values/listRules';
 import './group.css';
 import { useIsMarked } from './marks';
-import { itemLabel, pathLabel, placeOf, wordsPath } from '../../fields/pathLabel';
 import { useSetList } from './ListField';
-import type { Schema } from '../../model/Schema';
-import { ListPreview } from './ListPreview';
 import { StartsFoldedContext } from './ListItemTemplate';
-import { useListRules } from '../values/listRules';
+import { PreviewDialog } from './PreviewDialog';
 import { ListEditsContext, useListEdits } from './useListEdits';
 
 /** A list that has no widget of its own: its items one under the other, a button that adds one, and one that puts back what was removed (rule items.moved). */
@@ -86,3 +91,19 @@ export function ListTemplate(props: ArrayFieldTemplateProps<unknown, RJSFSchema>
 const LONG = 4;
 
 const NOTHING: readonly unknown[] = [];
+
+/** A preview of a list while it is edited item by item, for lists whose widget can show more than the items. */
+function ListPreview({ name, value }: { name: string; value: readonly unknown[] }) {
+  const { widgets } = useEngine();
+  const { entity, labels } = useFormState();
+  const record = useFormRecord();
+  const widget = fieldSchema(entity.schema, name).items ? widgets[widgetName(entity, name)] : undefined;
+  if (!widget?.hasPreview) return null;
+
+  const label = labels.field(name);
+  return (
+    <PreviewDialog label={label}>
+      <FieldValue field={widgetField(entity, name, label)} widget={widget} value={value} record={record} />
+    </PreviewDialog>
+  );
+}

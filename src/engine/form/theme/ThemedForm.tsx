@@ -1,10 +1,13 @@
 import Form, { type FormProps, type FormState, type ThemeProps } from '@rjsf/core';
 import type { RJSFSchema } from '@rjsf/utils';
+import { propertiesOf } from '../../model/broughtFields';
 import type { Schema } from '../../model/Schema';
+import { isEmptyValue } from '../../model/transforms/emptyValue';
+import { isPlainObject } from '../../model/transforms/plainObject';
+import { isJsonOnly } from '../../model/widgetName';
 import { AlternativeSelect, AlternativesField, AlternativesTemplate } from './AlternativesField';
 import { EngineField } from './EngineField';
 import { BareFieldTemplate, ObjectTemplate } from './FormTemplates';
-import { withKeptLists } from './keptLists';
 import { ListField } from './ListField';
 import { ListItemTemplate } from './ListItemTemplate';
 import { ListTemplate } from './ListTemplate';
@@ -36,4 +39,20 @@ class ListKeepingForm extends Form<unknown, RJSFSchema> {
 /** The RJSF form in our look, with our widgets for values and our templates for objects and lists. */
 export function ThemedForm(props: FormProps<unknown, RJSFSchema>) {
   return <ListKeepingForm {...ourTheme} {...props} />;
+}
+
+/**
+ * What RJSF makes of a value, with the lists that it has taken out. Whenever a condition brings or removes a field, RJSF clears every tuple and every list without
+ * a schema of its items, as it does not compare their schemas; one that is written as JSON loses its items. `given` is the value before that.
+ */
+function withKeptLists(made: unknown, given: unknown, schema: Schema): unknown {
+  if (Array.isArray(made) && Array.isArray(given) && made.length === given.length) return made.map((item, index) => withKeptLists(item, given[index], schema.items ?? {}));
+  if (!isPlainObject(made) || !isPlainObject(given)) return made;
+  const fields = propertiesOf(schema);
+  const isCleared = (name: string) => Array.isArray(given[name]) && (made[name] === undefined || (isEmptyValue(made[name]) && isJsonOnly(fields[name] ?? {})));
+  const parts = Object.keys(given).flatMap((name): [string, unknown][] => {
+    if (isCleared(name)) return [[name, given[name]]];
+    return name in made ? [[name, withKeptLists(made[name], given[name], fields[name] ?? {})]] : [];
+  });
+  return { ...made, ...Object.fromEntries(parts) };
 }

@@ -6,12 +6,13 @@ import { itemLabel, pathLabel, wordsPath } from '../../fields/pathLabel';
 import { RequiredMark } from '../../fields/RequiredMark';
 import { isGroup, leastPlaces, placesOf } from '../../model/placesOf';
 import type { Schema } from '../../model/Schema';
+import { isEmptyValue } from '../../model/transforms/emptyValue';
 import { isPlainObject } from '../../model/transforms/plainObject';
-import { EngineField } from './EngineField';
+import { hasType } from '../../model/widgetName';
 import { useFormState } from '../FormState';
+import { EngineField } from './EngineField';
 import './group.css';
 import { useIsMarked } from './marks';
-import { withPlace } from './withPlace';
 
 type TupleProps = FieldProps<unknown, RJSFSchema>;
 
@@ -94,4 +95,31 @@ function valueWith(whole: unknown, [part, ...inner]: readonly (string | number)[
   if (typeof part === 'string') return { ...(isPlainObject(whole) && whole), [part]: valueWith(isPlainObject(whole) ? whole[part] : undefined, inner, value) };
   const list: readonly unknown[] = Array.isArray(whole) ? whole : [];
   return Object.assign([...list], { [part]: valueWith(list[part], inner, value) });
+}
+
+interface Change {
+  index: number;
+  value: unknown;
+  places: readonly Schema[];
+  /** The fewest items that the list may have. */
+  least: number;
+}
+
+/**
+ * A list with one of its places changed, no longer than its last filled place or its least length; `undefined` when nothing is left. An empty place becomes `null`
+ * where its schema allows that, `false` where it is a tick box, and otherwise `undefined`, which its schema refuses.
+ */
+function withPlace(list: readonly unknown[], { index, value, places, least }: Change): unknown[] | undefined {
+  const filled = places.map((_place, at) => (at === index ? value : list[at]));
+  const onlyBoxes = places.every((place) => hasType(place, 'boolean'));
+  // A tick box that is not ticked beside empty boxes counts as empty, as nobody has filled it in.
+  const isGiven = (one: unknown) => !isEmptyValue(one) && (onlyBoxes || one !== false);
+  const used = filled.findLastIndex(isGiven) + 1;
+  if (used === 0) return undefined;
+  return filled.slice(0, Math.max(used, least)).map((one, at) => (isEmptyValue(one) ? leftEmpty(places[at] ?? {}) : one));
+}
+
+function leftEmpty(place: Schema): false | null | undefined {
+  if (hasType(place, 'null')) return null;
+  return hasType(place, 'boolean') ? false : undefined;
 }

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useConfig, useSession } from '@/session/hooks';
 import { randomKey } from '@/config/randomKey';
 import { onHandOver } from '@/ui/handOver';
+import type { Texts } from '../../data/drafts';
 import type { EntityBody } from '../../model/Resource';
 import type { RecordData } from '../../model/Schema';
-import { halfTypedTexts } from './halfTypedTexts';
-import { withKept } from './listRules';
 import { useDraft } from '../useDraft';
+import { withKept } from './listRules';
 
 interface Starting {
   entity: EntityBody;
@@ -82,4 +82,27 @@ export function useKeptDraft({ draft, draftId, before, isOver, halfTyped }: Form
   useEffect(() => halfTyped.follow(keep), [halfTyped]);
   // The storage may have been emptied since the last key.
   useEffect(() => onHandOver(keep), []);
+}
+
+/** The texts in the boxes of a form that are no values yet. They are kept outside React's state, so that a typed key renders nothing but its box. */
+function halfTypedTexts(found: Texts = {}) {
+  const texts = new Map(Object.entries(found));
+  let listener: (() => void) | undefined;
+
+  return {
+    texts: (): Texts => Object.fromEntries(texts),
+    read: (id: string) => texts.get(id),
+    write(id: string, text: string | undefined) {
+      if ((texts.get(id) ?? '') === (text ?? '')) return;
+      if (text) texts.set(id, text);
+      else texts.delete(id);
+      listener?.();
+    },
+    clear: () => texts.clear(),
+    /** `keep` is called at each change while the form is mounted. Boxes that are unmounted with the form do not remove their texts from the draft. */
+    follow(keep: () => void) {
+      listener = keep;
+      return () => void (listener = undefined);
+    },
+  };
 }

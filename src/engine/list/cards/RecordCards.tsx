@@ -1,8 +1,14 @@
 import Box from '@mui/material/Box';
+import { useMemo } from 'react';
+import { useEngine } from '../../data/EngineContext';
+import { columnField, type ColumnField } from '../../fields/columnField';
+import { useLabels } from '../../fields/labels';
+import { useTextContext } from '../../fields/useTextContext';
 import type { Sort } from '../../model/ListDefinition';
-import type { EntityBody } from '../../model/Resource';
+import type { Entity, EntityBody } from '../../model/Resource';
 import type { RecordData } from '../../model/Schema';
 import { useSavedRecord } from '../../page/useChangedFields';
+import type { ArrangedColumn } from '../columns/columnLayout';
 import type { Columns } from '../columns/useColumns';
 import { RowContext } from '../rows/RowContext';
 import { SelectPageBox } from '../selection/SelectBox';
@@ -11,7 +17,6 @@ import { useRowLinks } from '../rows/useRowLinks';
 import { useRowPreload } from '../rows/useRowPreload';
 import { CardSort } from './CardSort';
 import { RecordCard } from './RecordCard';
-import { useCardFields } from './useCardFields';
 
 interface RecordCardsProps {
   entity: EntityBody;
@@ -62,3 +67,22 @@ export function RecordCards({ entity, columns, label, records, sort, isBusy, onS
 }
 
 const listStyle = { listStyle: 'none', m: 0, p: 0, display: 'flex', flexDirection: 'column', gap: 1.5, '&[aria-busy=true]': { opacity: 0.6 } };
+
+/** The greatest number of fields in a card. More would make a page of records too long to look through; the record's own page has them all. */
+const MOST = 5;
+
+/** The fields that a card shows below the name of its record: the first shown columns that the name does not contain. */
+function useCardFields(entity: Entity, columns: readonly ArrangedColumn[]): ColumnField[] {
+  const { widgets } = useEngine();
+  const labels = useLabels(entity.resource);
+  const text = useTextContext();
+
+  return useMemo(
+    () =>
+      columns
+        .filter(({ field, hidden }) => !hidden && !entity.resource.title.includes(field))
+        .slice(0, MOST)
+        .map(({ field }) => columnField(entity, field, { labels, widgets, text })),
+    [entity, columns, labels, widgets, text],
+  );
+}

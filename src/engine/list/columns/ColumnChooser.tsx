@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Announcer } from '@/ui/Announcer';
 import { Tick } from '@/ui/Tick';
@@ -10,7 +10,6 @@ import { useLabels } from '../../fields/labels';
 import type { Entity } from '../../model/Resource';
 import { ColumnRow } from './ColumnRow';
 import type { Columns } from './useColumns';
-import { useKeptFocus } from './useKeptFocus';
 
 interface ColumnChooserProps {
   anchor: HTMLElement;
@@ -60,3 +59,23 @@ export function ColumnChooser({ anchor, entity, columns, onClose }: ColumnChoose
 
 /** The buttons below the list stay in sight where the list is longer than the screen. */
 const footStyle = { position: 'sticky', bottom: 0, bgcolor: 'background.paper', display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, py: 1 };
+
+/** Keeps the focus in a list whose rows change places: the browser drops the focus of an element that is moved, and this gives it back (rule focus.kept). */
+function useKeptFocus(): RefObject<HTMLElement | null> {
+  const box = useRef<HTMLElement>(null);
+  const last = useRef<Element>(null);
+
+  useLayoutEffect(() => {
+    const element = box.current;
+    const handleFocus = ({ target }: FocusEvent) => (last.current = target as Element);
+    element?.addEventListener('focusin', handleFocus);
+    return () => element?.removeEventListener('focusin', handleFocus);
+  }, []);
+
+  useLayoutEffect(() => {
+    const had = last.current;
+    if (document.activeElement === document.body && had instanceof HTMLElement && box.current?.contains(had)) had.focus();
+  });
+
+  return box;
+}

@@ -1,13 +1,18 @@
 import Box from '@mui/material/Box';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useConfig } from '@/session/hooks';
 import type { Bounds } from '@/ui/map/Bounds';
+import { coordinate } from '@/ui/map/coordinate';
 import { GroupedMap } from '@/ui/map/GroupedMap';
 import { earthPosition } from '@/ui/map/earthPosition';
+import type { Position } from '@/ui/map/MapProps';
 import { useErrorText } from '../../data/errorMessage';
 import type { ListDefinition, MapDefinition } from '../../model/ListDefinition';
 import type { ListQuery } from '../../model/ListQuery';
+import { useCan } from '../../model/permissions';
+import { prefilledState } from '../../model/prefilledFields';
 import type { EntityBody } from '../../model/Resource';
 import { RowContext } from '../rows/RowContext';
 import { StaleNotice } from '../StaleNotice';
@@ -15,7 +20,6 @@ import { useRowLinks } from '../rows/useRowLinks';
 import { useRecordList } from '../useRecordList';
 import { PlaceList } from './PlaceList';
 import { isInSight, keptToSight, middleOf } from './sight';
-import { useCreateAt } from './useCreateAt';
 
 /** The greatest number of records on a map. More could neither be read nor told apart, and the server would be slow to answer. */
 const MOST = 500;
@@ -117,3 +121,13 @@ const mapAndListStyle = {
   gridTemplateRows: { xs: '52vh auto', md: 'minmax(0, 1fr)' },
   '@media print': { display: 'block' },
 };
+
+/** Opens the creation form with a point of the map as the place of the new record; `undefined` where the operator may not create one. */
+function useCreateAt({ resource }: EntityBody, field: string): ((position: Position) => void) | undefined {
+  const can = useCan(resource);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { route } = resource;
+  if (route === undefined || resource.owner || !can('create')) return undefined;
+  return ([latitude, longitude]) => void navigate(`${route}/create`, { state: prefilledState(pathname + search, field, { latitude: coordinate(latitude), longitude: coordinate(longitude) }) });
+}

@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
+import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
+import IconButton from '@mui/material/IconButton';
+import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { wideScreen } from '@/ui/tokens';
+import { useNotify } from '../../data/useNotify';
 import { FieldValue } from '../../fields/FieldValue';
 import type { EntityBody } from '../../model/Resource';
 import type { RecordData } from '../../model/Schema';
 import { usePanel } from '../../page/Panel';
-import { CopyButton } from './CopyButton';
 import { useHeadFields, type HeadField } from './useHeadFields';
 
 interface HeadFactsProps {
@@ -72,3 +75,32 @@ const factStyle = {
 };
 
 const wideFactStyle = { flexDirection: 'column', alignItems: 'flex-start', minHeight: 0 };
+
+interface CopyButtonProps {
+  /** The label of the field. */
+  label: string;
+  text: string;
+}
+
+/** Copies a value to the clipboard, and says so. */
+function CopyButton({ label, text }: CopyButtonProps) {
+  const { t } = useTranslation('show');
+  const notify = useNotify();
+  const name = t('copyValue', { label });
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      notify.success(t('copied', { text }));
+    } catch {
+      // Where the browser refuses its clipboard, or has none outside of a secure origin, the message contains the value, so that it can be selected.
+      notify.error(t('notCopied', { text }));
+    }
+  }
+
+  return (
+    <IconButton aria-label={name} title={name} size="small" onClick={() => void copy()}>
+      <ContentCopyOutlined sx={{ fontSize: 16 }} />
+    </IconButton>
+  );
+}

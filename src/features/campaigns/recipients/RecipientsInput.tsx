@@ -5,13 +5,15 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '@/engine/data/errorMessage';
-import type { InputProps } from '@/engine/model/Widget';
+import { useFormRecord } from '@/engine/fields/FormRecord';
+import { recordTitle } from '@/engine/model/recordTitle';
+import type { InputProps, WidgetField } from '@/engine/model/Widget';
+import { useSession } from '@/session/hooks';
 import { BusyButton } from '@/ui/BusyButton';
 import { useAnnounce } from '@/ui/Announcer';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { Sentence } from '@/ui/Sentence';
 import { PickDialog } from './PickDialog';
-import { CopyNotice } from './CopyNotice';
 import { associatedOf, chosenOf, recipientsOf, sourceOf, sourcesOf, type ChosenRecipients, type Recipients, type RecipientSource } from './recipients';
 import { RecipientsSummary } from './RecipientsSummary';
 import { useCleanRecord } from './useCleanRecord';
@@ -120,5 +122,19 @@ function CountedRecipients({ field, recipients, source, disabled, asksCopy, onCh
       )}
       {chosenOf(recipients) && !asksCopy && <Typography color="textSecondary">{t(associatedOf(recipients) ? 'notYetInstead' : 'notYet')}</Typography>}
     </>
+  );
+}
+
+/** Tells what saving will do when the new recipients need a clean copy of the record: no content is lost, and the record gets another id. */
+function CopyNotice({ field }: { field: WidgetField }) {
+  const { t } = useTranslation('recipients');
+  const record = useFormRecord();
+  const { user } = useSession();
+  const isMine = record['creatorId'] === undefined || record['creatorId'] === user.id;
+  return (
+    <Alert severity="info" role="status">
+      {t('cleanCopy', { title: recordTitle(field.entity.resource, record) })}
+      {!isMine && ` ${t('becomesMine')}`}
+    </Alert>
   );
 }

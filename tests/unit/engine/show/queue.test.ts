@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ListAnswer, ListRequest } from '@/api/records';
 import type { ListDefinition } from '@/engine/model/ListDefinition';
 import type { Queue } from '@/engine/page/Queue';
-import { completeQueue, lackingFrom } from '@/engine/show/neighbours/completeQueue';
+import { completeQueue, lackingFrom } from '@/engine/show/neighbours/useCompletedQueue';
 import { idsOf, readIds, startOfPiece } from '@/engine/show/neighbours/readIds';
 import { platform } from '@/api/platform';
 import { transformContext } from '@/engine/model/transforms/transformContext';

@@ -1,10 +1,9 @@
 import { parseJson } from '../../../../config/parseJson';
 import { fold } from '../../../../i18n/fold';
-import { meaningOf } from '../../../../session/platformSentences';
-import { OF_AN_IMPORT } from './importSentences';
+import { meaningOf, type PlatformSentence } from '../../../../session/platformSentences';
 import type { Rule } from '../importRules';
-import { checkCell } from './checkCell';
 import type { ImportColumn, ImportDefinition } from '../../../model/FileExchange';
+import { checkCell } from './checkCell';
 
 /** The outcome of a line; `refused` is for a file that the server did not accept, `other` for a sentence that we do not know. */
 export type Outcome = 'refused' | 'unknown' | 'other' | 'ignored' | 'existing' | 'updated' | 'added';
@@ -142,3 +141,19 @@ function textsOf(json: string | undefined): string[] | undefined {
   const values = parseJson(json ?? '');
   return Array.isArray(values) ? values.map(String) : undefined;
 }
+
+type ImportMeaning = 'ignored' | 'updated' | 'existing' | 'unknown' | 'added' | 'mimeType' | 'notUtf8' | 'columnCount' | 'cell';
+
+/** The platform's sentences about an imported file (contract imports.call), and the values that each names. Our own words then tell the line and the column. */
+const OF_AN_IMPORT: readonly PlatformSentence<ImportMeaning>[] = [
+  [/^Incorrect MIME type/i, 'mimeType'],
+  [/^File not in UTF-?8/i, 'notUtf8'],
+  [/^Incorrect number of columns? line (?<line>\d+)/, 'columnCount'],
+  [/^(?:(?<value>.*?) ?(?<told>(?:is not|cannot|can only|must).*)|.*) for line (?<row>\[.*\])$/s, 'cell'],
+  [/^(?<value>.+) already exists and will be ignored\b/, 'ignored'],
+  [/^(?<value>.+) already exists and will be updated\b/, 'updated'],
+  [/^(?<value>.+) already exists\b/, 'existing'],
+  [/^(?<value>.+) (?<what>\w+) is unknown$/, 'unknown'],
+  [/^(?<what>\w+) unknown for (?<value>.+?)(?: \w+ : \S+)?$/, 'unknown'],
+  [/^(?<value>.+) added$/, 'added'],
+];

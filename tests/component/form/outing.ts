@@ -5,7 +5,7 @@ import address from '../../../schemas/shared/address.json' with { type: 'json' }
 import type { EntityBody, Resource } from '@/engine/model/Resource';
 import type { RecordSchema, Schema } from '@/engine/model/Schema';
 import { formats } from '@/engine/model/validatorRuntime';
-import { validatorsCode } from '../../../scripts/resources/compileValidators';
+import { validatorsCode } from '../../../scripts/resources/validatorsCode';
 
 /** The schema of an outing, with a field of each kind, which no entity of the platform has all at once. */
 const schema: RecordSchema = {

@@ -1,13 +1,14 @@
 /**
- * Runs every check (types, lint, schemas and generated files), prints the output and the time of each, and fails if one fails. With `--explain
- * vehicle` it prints instead what an entity leaves to be derived from its schema.
+ * Runs every check (types, lint, schemas and generated files), prints the output and the time of each, and fails if one fails. With `--whole` the lint
+ * reads all files, whatever it has read before. With `--explain vehicle` it prints instead what an entity leaves to be derived from its schema.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ownFolders } from './folders.mjs';
-import { fingerprint, requireFolders } from './prepare.mjs';
+import { choiceOfLint, keepLinted } from './lintChoice.mjs';
+import { requireFolders } from './prepare.mjs';
 
 requireFolders();
 const [option, entity = ''] = process.argv.slice(2);
@@ -15,12 +16,6 @@ if (option === '--explain') {
   const { status } = spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/explain.ts', entity], { stdio: 'inherit' });
   process.exit(status ?? 1);
 }
-
-const LINTED = ['src', 'scripts', 'tests', 'vite.config.ts'];
-
-/** The files that the lint depends on. The entities of `schemas/` are among them as generated types. */
-const LINT_INPUTS = [...LINTED, 'tsconfig.json', 'package-lock.json'];
-const LAST_LINT = '.cache/linted';
 
 /**
  * The compiler and the linter run side by side with half of the cores each. Every thread has to work out the types of the packages again, and the
@@ -34,7 +29,7 @@ const checks = {
   'schemas and generated types': ['scripts/run.mjs', 'scripts/codegen.ts', '--check'],
   types: compile,
   ...Object.fromEntries(ownFolders().filter((folder) => existsSync(join(folder, 'tsconfig.json'))).map((folder) => [`types of ${folder}`, [...compile, '-p', folder]])),
-  lint: ['node_modules/oxlint/bin/oxlint', '-c', 'scripts/oxlint.json', '--type-aware', '--deny-warnings', ...LINTED],
+  lint: ['node_modules/oxlint/bin/oxlint', '-c', 'scripts/oxlint.json', '--type-aware', '--deny-warnings'],
 };
 
 /** The compiler and the linter read all the code once and then end, so collecting garbage less often saves time. Go's own default is 100. */
@@ -51,18 +46,13 @@ const failed = results.filter(({ code }) => code !== 0).length;
 if (failed > 0) console.error(`${failed} of ${results.length} checks failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-/** The lint takes by far the longest. It is skipped when it passed on exactly the same code, so that an integrator who edits words need not wait for it. */
+/** The lint takes by far the longest, so it reads only what a change can concern. With `--whole` it reads everything. */
 async function lint(command) {
-  const inputs = fingerprint(LINT_INPUTS);
-  if (existsSync(LAST_LINT) && readFileSync(LAST_LINT, 'utf8') === inputs) {
-    return { name: 'lint', code: 0, output: 'Nothing has changed since it found nothing.', seconds: '0.0' };
-  }
-  const result = await run('lint', command, lintEnvironment);
-  if (result.code === 0) {
-    mkdirSync('.cache', { recursive: true });
-    writeFileSync(LAST_LINT, inputs);
-  }
-  return result;
+  const { files, note, inputs } = choiceOfLint({ isWhole: option === '--whole' });
+  if (files.length === 0) return { name: 'lint', code: 0, output: note, seconds: '0.0' };
+  const result = await run('lint', [...command, ...files], lintEnvironment);
+  if (result.code === 0) keepLinted(inputs);
+  return { ...result, output: `${note}\n${result.output}` };
 }
 
 function run(name, command, env = environment) {

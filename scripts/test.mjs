@@ -15,6 +15,7 @@ install();
 const node = process.execPath;
 const vitest = [node, 'node_modules/vitest/vitest.mjs', 'run', '--configLoader=runner', '--maxWorkers=100%'];
 const checks = { name: 'checks', command: [node, 'scripts/check.mjs'], count: countSteps };
+const wholeChecks = { ...checks, command: [...checks.command, '--whole'] };
 const related = { name: 'tests of what has changed', command: [node, 'scripts/run.mjs', 'scripts/related/main.ts'], count: countVitest, mayBeEmpty: true };
 const tests = { name: 'unit, component and contract tests', command: vitest, count: countVitest };
 // The browser tests build the app first, when it is out of date.
@@ -25,7 +26,7 @@ const ownTests = { name: `tests of ${own.join(', ')}`, command: [...vitest, '--p
 
 if (own.length > 0) process.exit(end(await runAtOnce([checks, ownTests], { SCHEMAS: own.join(',') })));
 
-const results = isRelated ? await runAtOnce([checks, related]) : await runAtOnce([checks, tests, browserTests], await findPrograms());
+const results = isRelated ? await runAtOnce([checks, related]) : await runAtOnce([wholeChecks, tests, browserTests], await findPrograms());
 const { entries } = JSON.parse(readFileSync('tests/specification.json', 'utf8'));
 const statements = ['built', 'platform', 'decided'].map((kind) => `${entries.filter((entry) => entry.kind === kind).length} ${kind}`);
 console.log(`\nSpecification: ${entries.length} statements, ${statements.join(', ')}`);

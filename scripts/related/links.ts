@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { isCode, readImports, type Sources } from './imports';
+import { isCode, readImports, type Sources } from '../imports.mjs';
 
 /** For each file, the files that it cannot run without, as far as its text tells. */
 export type Links = ReadonlyMap<string, readonly string[]>;

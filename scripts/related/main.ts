@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 import { BaseSequencer, startVitest, type TestSpecification } from 'vitest/node';
 import { testProjects } from '../vite/testProjects';
 import { chooseWithin } from './chooseWithin';
-import { readSources } from './imports';
+import { readSources } from '../imports.mjs';
 import { readLinks } from './links';
 import { nearestTests } from './nearestTests';
 import { readTestSeconds } from './testSeconds';

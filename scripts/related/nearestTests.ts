@@ -1,4 +1,4 @@
-import type { Sources } from './imports';
+import { turnedRound, type Sources } from '../imports.mjs';
 import type { Links } from './links';
 
 interface Project {
@@ -34,12 +34,6 @@ function distancesFrom(file: string, users: Links): Map<string, number> {
     for (const user of users.get(reached) ?? []) if (!distances.has(user)) distances.set(user, distance + 1);
   }
   return distances;
-}
-
-function turnedRound(links: Links): Links {
-  const users = new Map<string, string[]>();
-  for (const [file, used] of links) for (const other of used) users.set(other, [...(users.get(other) ?? []), file]);
-  return users;
 }
 
 /** How many of a file's words a test has in its own path or in its text. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isCode, readSources } from '../../scripts/related/imports';
+import { isCode, readSources } from '../../scripts/imports.mjs';
 
 /** The layers, lowest first: a file may import from its own folder and from those before it, never from one after it. */
 const LAYERS = ['generated', 'config', 'i18n', 'ui', 'api', 'session', 'engine', 'widgets', 'actions', 'features', 'screens', 'app'];

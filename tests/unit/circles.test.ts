@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reachedFrom, readImports, readSources } from '../../scripts/related/imports';
+import { reachedFrom, readImports, readSources } from '../../scripts/imports.mjs';
 
 const imports = readImports(readSources(['src', 'scripts']));
 

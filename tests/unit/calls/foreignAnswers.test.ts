@@ -8,7 +8,7 @@ import { attempt } from '@/engine/data/command/attempt';
 import { removalAttempt } from '@/engine/data/command/removalAttempt';
 import { SaveStageError } from '@/engine/model/SaveStageError';
 import { sendCommand } from '@/features/solidary/case/sendCommand';
-import { isCode, readSources } from '../../../scripts/related/imports';
+import { isCode, readSources } from '../../../scripts/imports.mjs';
 import { entityNamed } from '../../support/realEntities';
 import { json, memoryStorage, openApi } from '../api/fakes';
 import { requestForm, requests } from '../screens/solidaryRecord/requestForm';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { vocabulary, vocabularyWith } from '@/features/vocabulary';
-import { readSources } from '../../../scripts/related/imports';
+import { readSources } from '../../../scripts/imports.mjs';
 import { readResourceFiles } from '../../../scripts/resources/readResources';
 import { vehicleFiles } from '../resources/vehicle';
 

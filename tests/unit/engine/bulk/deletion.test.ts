@@ -7,7 +7,7 @@ import { runBulk } from '@/engine/bulk/runBulk';
 import { WALL_CLOCK } from '@/engine/model/transforms/transformContext';
 import type { Entity } from '@/engine/model/Resource';
 import { book } from '../list/books';
-import { readSources } from '../../../../scripts/related/imports';
+import { readSources } from '../../../../scripts/imports.mjs';
 
 const bulk: Entity = { ...book, resource: { ...book.resource, bulkDelete: { endpoint: 'books/delete', parameter: 'selected' } } };
 

@@ -12,7 +12,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApple } from './isApple';
 import { useKeys } from './KeysContext';
-import { editLink, keyedButtons, rows, searchBox } from './pageParts';
+import { controlButtons, editLink, keyedButtons, rows, searchBox } from './pageParts';
 import type { MenuKey } from './useMenuKeys';
 
 interface Line {
@@ -27,7 +27,7 @@ export function KeysDialog({ menu, onClose }: { menu: readonly MenuKey[]; onClos
   const { areOn, turn } = useKeys();
   const id = useId();
   // What the page had when the dialog opened; it does not change while the dialog is open.
-  const [here] = useState(() => ({ list: rows().length > 0, search: searchBox() !== undefined, edit: editLink() !== undefined, buttons: keyedButtons(), form: document.querySelector('main form') !== null }));
+  const [here] = useState(() => ({ list: rows().length > 0, search: searchBox() !== undefined, edit: editLink() !== undefined, buttons: keyedButtons(), together: controlButtons() }));
   const control = isApple ? '⌘' : t('control');
   const ofPage = [
     { keys: 'j', label: t('nextRow'), on: here.list },
@@ -36,7 +36,7 @@ export function KeysDialog({ menu, onClose }: { menu: readonly MenuKey[]; onClos
     { keys: 'e', label: t('edit'), on: here.edit },
   ];
   const single = [...ofPage.filter(({ on }) => on), ...here.buttons.map(({ key, label }) => ({ keys: key, label })), { keys: '?', label: t('list') }];
-  const together = [{ keys: `${control} + K`, label: t('palette') }, ...(here.form ? [{ keys: `${control} + S`, label: t('save') }] : [])];
+  const together = here.together.map(({ key, label }) => ({ keys: `${control} + ${key === 'Enter' ? t('enter') : key}`, label }));
 
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={`${id}-title`}>
@@ -46,8 +46,8 @@ export function KeysDialog({ menu, onClose }: { menu: readonly MenuKey[]; onClos
         <FormHelperText id={`${id}-help`} sx={{ m: 0, mb: 1 }}>
           {t('singleHelp')}
         </FormHelperText>
-        <Lines title={t('always')} lines={together} />
-        {areOn && <Lines title={t('here')} lines={single} />}
+        <Lines title={t('always')} lines={[{ keys: `${control} + K`, label: t('palette') }]} />
+        {(areOn || together.length > 0) && <Lines title={t('here')} lines={areOn ? [...together, ...single] : together} />}
         {areOn && <Lines title={t('menu')} lines={menu.map(({ key, label }) => ({ keys: `g ${key}`, label }))} />}
       </DialogContent>
       <DialogActions>

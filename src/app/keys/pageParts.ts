@@ -20,15 +20,27 @@ export function editLink(): HTMLElement | undefined {
   return [...links].find((link) => link.pathname === address);
 }
 
-/** A button of the page that a single key presses. */
+/** A button of the page that a key presses. */
 interface KeyedButton {
   key: string;
   label: string;
   press(): void;
 }
 
-/** The buttons of the page that have a key of their own, in the order of the page. */
+/** The buttons of the page that a single key presses, in the order of the page. */
 export function keyedButtons(): KeyedButton[] {
+  return buttonsWithKeys().filter(({ key }) => key.length === 1);
+}
+
+/** The buttons of the page that a key presses together with the control key, such as the one that saves. Their key is the one beside it. */
+export function controlButtons(): KeyedButton[] {
+  return buttonsWithKeys().flatMap(({ key, ...button }) => (key.startsWith(CONTROL) ? [{ ...button, key: key.slice(CONTROL.length) }] : []));
+}
+
+/** How `aria-keyshortcuts` spells the control key. */
+const CONTROL = 'Control+';
+
+function buttonsWithKeys(): KeyedButton[] {
   const buttons = [...document.querySelectorAll<HTMLElement>('main button[aria-keyshortcuts]')].filter((button) => button.checkVisibility());
   return buttons.map((button) => ({ key: button.getAttribute('aria-keyshortcuts') ?? '', label: wordsOf(button), press: () => button.click() }));
 }

@@ -40,6 +40,22 @@ describe('single keys', () => {
     expect(lines).toEqual(['Rechercher une page, une commande ou une fiche', 'Afficher les raccourcis de la page', 'Accueil', 'Éditoriaux']);
   });
 
+  it('a ? lists what is pressed with the control key once, as the key says it, even where single keys are off', async () => {
+    await open('/editorials/create');
+    await screen.findByRole('button', { name: 'Créer et en créer d’autres' });
+    await press('?');
+    const list = await dialog();
+    const lines = () => within(list).getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
+    const saving = [
+      ['Rechercher une page, une commande ou une fiche', 'Ctrl + K'],
+      ['Créer', 'Ctrl + S'],
+      ['Créer et en créer d’autres', 'Ctrl + Entrée'],
+    ];
+    expect(lines().slice(0, 4)).toEqual([...saving, ['Afficher les raccourcis de la page', '?']]);
+    await userEvent.click(within(list).getByRole('switch'));
+    expect(lines()).toEqual(saving);
+  });
+
   it('go on from row to row while they are held down', async () => {
     await open('/editorials');
     const cell = async (name: string) => (await screen.findByRole('link', { name })).closest('[role=gridcell]');

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { editLink, focusRow, keyedButtons, searchBox } from '@/app/keys/pageParts';
+import { controlButtons, editLink, focusRow, keyedButtons, searchBox } from '@/app/keys/pageParts';
 
 const main = document.createElement('main');
 
@@ -59,4 +59,11 @@ it('the buttons with a key are those in sight, by their words', () => {
   const button = (words: string, style = '') => `<button aria-keyshortcuts="${words.charAt(0)}" style="${style}">${words}<kbd>${words.charAt(0)}</kbd></button>`;
   show(button('accepter', 'display: none') + button('refuser') + '<button>Supprimer</button>');
   expect(keyedButtons().map(({ key, label }) => [key, label])).toEqual([['r', 'refuser']]);
+});
+
+it('a button of several keys is none that a single key presses; one with the control key is told by the other', () => {
+  const button = (words: string, keys: string) => `<button aria-keyshortcuts="${keys}">${words}</button>`;
+  show(button('Créer', 'Control+S') + button('Fermer', 'Escape') + button('Agrandir', '+ - 0') + button('Suivant', 'n'));
+  expect(keyedButtons().map(({ key, label }) => [key, label])).toEqual([['n', 'Suivant']]);
+  expect(controlButtons().map(({ key, label }) => [key, label])).toEqual([['S', 'Créer']]);
 });

@@ -89,6 +89,17 @@ describe('a search of records by name', () => {
     expect((await search('article', 'Zoé', [{ id: 1, title: 'Zoé' }])).found.records).toStrictEqual([{ id: '1', title: 'Zoé' }]);
   });
 
+  it('says why somebody is found who is not found by name', async () => {
+    const people = [
+      { id: 1, givenName: 'Zoé', familyName: 'Petit', email: 'zoe@exemple.fr', telephone: '0612345678' },
+      { id: 2, givenName: 'Léa', familyName: 'Petit', telephone: '+33612345678' },
+      { id: 3, givenName: 'Anne', familyName: 'Petit', email: 'anne@exemple.fr' },
+    ];
+    const details = async (text: string) => (await search('user', text, people)).found.records.map(({ detail }) => detail?.replaceAll('\u00a0', ' '));
+    expect(await details('0612345678')).toEqual(['06 12 34 56 78 · zoe@exemple.fr', '+33612345678', 'anne@exemple.fr']);
+    expect(await details('@exemple.fr')).toEqual(['zoe@exemple.fr', undefined, 'anne@exemple.fr']);
+  });
+
   it('knows a text of another kind by a pattern that speaks of letters of all alphabets', async () => {
     const code: FilterDefinition = filterOf({ name: 'code', operator: 'equals' });
     const coded: EntityBody = { ...book, resource: { ...book.resource, list: { ...bookList, filters: [...bookList.filters, code] }, search: { filters: ['title'], by: { code: '^\\p{Lu}{3}$' } } } };

@@ -1,5 +1,6 @@
 import type { Api } from '@/api/Api';
-import type { ListDefinition } from '../../model/ListDefinition';
+import { formatTelephone } from '@/i18n/format';
+import type { FilterDefinition, ListDefinition } from '../../model/ListDefinition';
 import { readMatching } from '../../data/readRecords';
 import { waysOfName } from '../../data/waysOfName';
 import type { FilterValues } from '../../model/ListQuery';
@@ -11,7 +12,7 @@ import type { TransformContext } from '../../model/transforms/Transform';
 interface FoundRecord {
   id: string;
   title: string;
-  /** What tells the record from others of the same name. */
+  /** What was found where it is not the name, and what tells the record from others of the same name. */
   detail?: string;
 }
 
@@ -42,27 +43,36 @@ const LONGEST = 200;
 export async function searchRecords(entity: EntityBody, typed: string, searching: Searching): Promise<Found> {
   const { list } = searching;
   const text = typed.trim().slice(0, LONGEST);
-  const ways = waysOf(entity, text, list);
+  const special = specialFilter(entity, text);
+  const ways = waysOf(entity, special, text, list);
   const answers = await Promise.all(ways.map((filters) => readMatching({ page: 1, size: SHOWN, sort: list.sort, filters }, list, { ...searching, entity })));
   const records = [...new Map(answers.flatMap((answer) => answer.records).map((record) => [record['id'], record])).values()];
   const total = Math.max(records.length, ...answers.map((answer) => answer.total));
-  const shown = records.slice(0, SHOWN).map((record) => found(entity, record));
+  const shown = records.slice(0, SHOWN).map((record) => found(entity, record, list.filters.find(({ name }) => name === special)));
   const [only, ...others] = ways;
   const isUncounted = answers.some(({ more }) => more);
   return { records: shown, more: total - shown.length, ...(isUncounted && { isUncounted }), ...(only && others.length === 0 && { filters: firstValues(only) }) };
 }
 
+/** The filter for texts of a kind that a name never has, where the text is of one. */
+function specialFilter({ resource: { search } }: EntityBody, text: string): string | undefined {
+  return Object.keys(search?.by ?? {}).find((name) => new RegExp(search?.by[name] ?? '', 'u').test(text));
+}
+
 /** The sets of filters to ask for a text; their answers together hold the matches. Empty where the operator lacks the filter. */
-function waysOf({ resource: { search } }: EntityBody, text: string, list: ListDefinition): FilterValues[] {
+function waysOf({ resource: { search } }: EntityBody, special: string | undefined, text: string, list: ListDefinition): FilterValues[] {
   if (!search || text === '') return [];
-  const special = Object.keys(search.by).find((name) => new RegExp(search.by[name] ?? '', 'u').test(text));
   const ways: FilterValues[] = special === undefined ? waysOfName(search.filters, text) : [{ [special]: [text] }];
   return ways.filter((way) => Object.keys(way).every((name) => list.filters.some((filter) => filter.name === name)));
 }
 
-function found({ resource }: EntityBody, record: RecordData): FoundRecord {
-  const detail = resource.search?.detail === undefined ? undefined : record[resource.search.detail];
-  return { id: String(record['id']), title: recordTitle(resource, record), ...(typeof detail === 'string' && detail !== '' && { detail }) };
+/** A record in words. Somebody found by a telephone is shown with it: the name alone would not tell why they are found. */
+function found({ resource }: EntityBody, record: RecordData, special: FilterDefinition | undefined): FoundRecord {
+  const text = (field: string | undefined) => (field !== undefined && typeof record[field] === 'string' ? record[field] : '');
+  const matched = text(special?.field ?? special?.name);
+  const details = [special?.operator === 'telephone' ? formatTelephone(matched) : matched, text(resource.search?.detail)];
+  const detail = [...new Set(details)].filter((part) => part !== '').join(' · ');
+  return { id: String(record['id']), title: recordTitle(resource, record), ...(detail !== '' && { detail }) };
 }
 
 function firstValues(filters: FilterValues): Record<string, string> {

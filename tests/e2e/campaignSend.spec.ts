@@ -128,14 +128,14 @@ test.describe('a lost answer', () => {
     });
     await openAs(page, 'admin@exemple.fr', '/campaigns/send/8');
     await page.getByRole('button', { name: /^Envoyer un test/ }).click();
-    await expect(page.getByText(/^La réponse s’est perdue.; le statut de la campagne indique que le test est parti/)).toBeVisible();
+    await expect(page.getByText(/^La réponse s’est perdue.; le statut de la campagne indique que le test a été envoyé/)).toBeVisible();
 
     isHeard = false;
     const send = step(page, '4. Envoi').getByRole('button', { name: /^Envoyer à/ });
     await send.click();
     const dialog = page.getByRole('alertdialog');
     await dialog.getByRole('button', { name: /^Envoyer à/ }).click();
-    await expect(dialog.getByText(/^On ne sait pas si la campagne est partie/)).toBeVisible();
+    await expect(dialog.getByText(/^On ne sait pas si la campagne a été envoyée/)).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Fermer' }).click();
     await expect(send).toBeDisabled();

@@ -37,8 +37,8 @@ test('an operator’s whole day, in English: roles, an address, a colleague, int
     const roles = page.getByRole('group', { name: /^Roles/ });
     await roles.getByRole('button', { name: 'Add a role' }).click();
     const added = roles.getByRole('group').last();
-    await added.getByRole('combobox', { name: 'Role', exact: true }).selectOption({ label: 'Hitchhiking watcher' });
-    await roles.getByRole('group', { name: 'Hitchhiking watcher' }).getByRole('combobox', { name: /^Territory/ }).fill('nan');
+    await added.getByRole('combobox', { name: 'Role', exact: true }).selectOption({ label: 'Hitchhiking observer' });
+    await roles.getByRole('group', { name: 'Hitchhiking observer' }).getByRole('combobox', { name: /^Territory/ }).fill('nan');
     await page.getByRole('option', { name: /Nancy/ }).first().click();
   });
 
@@ -51,7 +51,7 @@ test('an operator’s whole day, in English: roles, an address, a colleague, int
     await said(page, 'The user has been updated');
     await page.goto(`/users/show/${id}`);
     await expect(page.getByText('12 rue Saint-Dizier, 54000 Nancy').first()).toBeVisible();
-    await expect(page.getByText(/Hitchhiking watcher.*Nancy/)).toBeVisible();
+    await expect(page.getByText(/Hitchhiking observer.*Nancy/)).toBeVisible();
   });
 
   await test.step('meets a colleague in the same record, and takes the colleague’s value', async () => {
@@ -80,7 +80,7 @@ test('an operator’s whole day, in English: roles, an address, a colleague, int
     await nationality(page).press('Tab');
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
-    await expect(page.getByText(/^What you had typed before being interrupted/)).toBeVisible();
+    await expect(page.getByText(/^What you had typed before the interruption/)).toBeVisible();
     await expect(nationality(page)).toHaveValue('Dutch');
     await expectAccessible(page);
   });

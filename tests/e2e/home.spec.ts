@@ -39,7 +39,7 @@ test('the records opened last and what was left unsaved are on the home page, un
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto('/');
 
-  await expect(page.getByRole('region', { name: 'Ouverts récemment' }).getByRole('link', { name: String(name) })).toHaveAttribute('href', /\/users\/show\/12$/);
+  await expect(page.getByRole('region', { name: 'Fiches ouvertes récemment' }).getByRole('link', { name: String(name) })).toHaveAttribute('href', /\/users\/show\/12$/);
   await expectAccessible(page);
   await page.getByRole('region', { name: 'Saisies à reprendre' }).getByRole('link').click();
   await expect(page.getByRole('textbox', { name: 'Prénom' })).toHaveValue('Prénom tapé');

@@ -96,7 +96,7 @@ test('relay points are read on a map, which asks for what is in sight, and in th
 
   const all = await beside.getByRole('listitem').count();
   const asked = page.waitForRequest((request) => request.url().includes('bounds=') && request.url().includes('name=gare'));
-  await map.getByRole('button', { name: 'Zoomer', exact: true }).press('Enter');
+  await map.getByRole('button', { name: 'Zoom avant', exact: true }).press('Enter');
   expect(new URL((await asked).url()).searchParams.get('bounds')?.split(',')).toHaveLength(4);
   await expect.poll(() => beside.getByRole('listitem').count()).toBeLessThan(all);
   await map.focus();

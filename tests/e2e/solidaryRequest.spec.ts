@@ -291,7 +291,7 @@ test('another structure asks other things, after a question; a light one asks fo
 
   await structure.selectOption({ label: LIGHT });
   await question.getByRole('button', { name: 'Quitter sans enregistrer' }).click();
-  await expect(page.getByText(`Demande faite auprès de ${LIGHT}`)).toBeVisible();
+  await expect(page.getByText(`Demande faite auprès de la structure « ${LIGHT} »`)).toBeVisible();
   await expect(page.getByText(/mode allégé/)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Prénom' })).toHaveValue('');
   await expect(page.getByRole('list', { name: 'Étapes' })).not.toContainText('Justificatifs');

@@ -131,8 +131,8 @@ describe('after a lost answer', () => {
     const { sendings, kept } = await open({ record: { status: 1 }, sends: [lost] });
     const dialog = await ask();
     await userEvent.click(within(dialog).getByRole('button', { name: /^Envoyer à/ }));
-    expect(await within(dialog).findByText(/^On ne sait pas si la campagne est partie \(/)).toBeTruthy();
-    expect(screen.getByText('On ne sait pas si la campagne est partie')).toBeTruthy();
+    expect(await within(dialog).findByText(/^On ne sait pas si la campagne a été envoyée \(/)).toBeTruthy();
+    expect(screen.getByText('On ne sait pas si la campagne a été envoyée')).toBeTruthy();
     expect(within(dialog).queryByRole('button', { name: /^Envoyer/ })).toBeNull();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Fermer' }));
     expect((await mailingButton()).matches(':disabled')).toBe(true);
@@ -203,7 +203,7 @@ describe('a refusal', () => {
   it('of what was done all the same is not said to be "not sent": the status knows', async () => {
     const { sendings } = await open({ sends: [refused], acts: true });
     await userEvent.click(await testButton());
-    expect(await within(await step(/Test$/)).findByText(/^La plateforme a répondu par un refus, .* indique que le test est parti/)).toBeTruthy();
+    expect(await within(await step(/Test$/)).findByText(/^La plateforme a répondu par un refus, .* indique que le test a été envoyé/)).toBeTruthy();
     expect(screen.queryByText(/n’a pas (pu être|été) envoyé/)).toBeNull();
     expect((await mailingButton()).matches(':disabled')).toBe(false);
     expect(sendings).toEqual([0]);
@@ -219,7 +219,7 @@ describe('a refusal', () => {
   it('of a second test says nothing, and nor does the status', async () => {
     await open({ record: { status: 1 }, sends: [refused] });
     await userEvent.click(await testButton());
-    expect(await within(await step(/Test$/)).findByText(/^On ne sait pas si le test est parti .* elle envoie avant de refuser/)).toBeTruthy();
+    expect(await within(await step(/Test$/)).findByText(/^On ne sait pas si le test a été envoyé .* elle envoie avant de refuser/)).toBeTruthy();
   });
 });
 

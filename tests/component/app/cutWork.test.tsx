@@ -222,7 +222,7 @@ describe.each(Object.entries(ENDS))('when %s', (_, end) => {
 
     await end(app);
     await comeBack(app);
-    await screen.findByText(/^On ne sait pas si la campagne est partie \(/);
+    await screen.findByText(/^On ne sait pas si la campagne a été envoyée \(/);
     expect((await mailing()).matches(':disabled')).toBe(true);
     await act(async () => answer(json({ 'hydra:member': [1243] })));
     await settle();

@@ -52,7 +52,7 @@ describe('the charts of a dashboard', () => {
     const { server } = await open({ 'admin/users': () => (isDown ? failed() : counted(3)()) });
     expect(await card('Nouveaux utilisateurs').findByText(/^Ces chiffres n’ont pas pu être comptés/)).toBeTruthy();
     expect(await card('Communautés').findByText(/^En tout/)).toBeTruthy();
-    expect(await card('Campagnes').findByText('Rien à compter pour l’instant.')).toBeTruthy();
+    expect(await card('Campagnes').findByText('Rien à compter pour le moment.')).toBeTruthy();
     isDown = false;
     const before = server.paths().filter((path) => path === 'admin/communities').length;
     await userEvent.click(card('Nouveaux utilisateurs').getByRole('button', { name: /^Réessayer/ }));
@@ -73,7 +73,7 @@ describe('the charts of a dashboard', () => {
     ['never without the setting', ['export'], { settings: { export: false } }, 0],
   ])('are offered as a file %s', async (_when, rights, config, files) => {
     await open({}, { permissions: ['analytic_list', 'campaign_list', ...rights], config });
-    expect(await card('Campagnes').findByText('Rien à compter pour l’instant.')).toBeTruthy();
+    expect(await card('Campagnes').findByText('Rien à compter pour le moment.')).toBeTruthy();
     expect(card('Campagnes').queryAllByRole('button', { name: /^Télécharger en CSV/ })).toHaveLength(files);
   });
 

@@ -269,7 +269,7 @@ describe('the home page', () => {
         'admin/editorials/7': () => json({ id: 7, title: 'Semaine de la mobilité', status: 0 }),
       },
     });
-    const recent = screen.getByRole('region', { name: 'Ouverts récemment' });
+    const recent = screen.getByRole('region', { name: 'Fiches ouvertes récemment' });
     await within(recent).findByRole('link', { name: 'Semaine de la mobilité' });
     const links = within(recent).getAllByRole('link').map((one) => [one.textContent?.replaceAll(/\s/g, ' '), one.getAttribute('href')]);
     expect(links).toEqual([
@@ -311,7 +311,7 @@ describe('the home page', () => {
   it('has no heading over records that have all gone', async () => {
     localStorage.setItem('backOffice.recent.12', '[{"name":"editorial","id":"8"}]');
     await renderApp({ permissions: EDITORIALS, answers: { 'admin/editorials/8': () => json({ 'hydra:description': 'Not Found' }, 400) } });
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Ouverts récemment' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Fiches ouvertes récemment' })).toBeNull());
   });
 
   it('leads to what was typed and not saved in this tab, and gives it up after a question', async () => {
@@ -367,7 +367,7 @@ it('what was saved last stands apart from what was opened, by its number alone',
   const answers = { 'admin/editorials/7': () => json({ id: 7, title: 'Été', status: 0 }), 'admin/editorials/8': () => json({ id: 8, title: 'Hiver', status: 0 }) };
   await renderApp({ permissions: EDITORIALS, answers });
   const names = async (region: string) => within(await screen.findByRole('region', { name: region })).getAllByRole('link').map(({ textContent }) => textContent);
-  await waitFor(async () => expect([await names('Enregistrés récemment'), await names('Ouverts récemment')]).toEqual([['Été'], ['Hiver']]));
+  await waitFor(async () => expect([await names('Fiches enregistrées récemment'), await names('Fiches ouvertes récemment')]).toEqual([['Été'], ['Hiver']]));
 });
 
 describe('the pages of records', () => {

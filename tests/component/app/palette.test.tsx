@@ -128,7 +128,7 @@ describe('the palette', () => {
     localStorage.setItem('backOffice.recent.12', '[{"name":"editorial","id":"7"}]');
     await renderApp({ address: '/editorials/create', permissions: EDITORIALS, answers: { 'admin/editorials/7': () => json(editorial) } });
     await open();
-    const recent = screen.getByRole('group', { name: 'Ouverts récemment' });
+    const recent = screen.getByRole('group', { name: 'Fiches ouvertes récemment' });
     await within(recent).findByText('Semaine de la mobilité');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(window.location.pathname).toBe('/editorials/show/7'));
@@ -141,7 +141,7 @@ describe('the palette', () => {
     const here = await screen.findByRole('group', { name: 'Semaine de la mobilité' });
     expect(within(here).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Modifier', 'Activer', 'Dupliquer', 'Supprimer']);
     // The open page is left out, because nobody looks for what is in front of them.
-    expect(screen.queryByRole('group', { name: 'Ouverts récemment' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Fiches ouvertes récemment' })).toBeNull();
 
     await userEvent.type(box, 'efface');
     expect(lines()).toEqual(['Supprimer']);
@@ -225,7 +225,7 @@ describe('the palette', () => {
       answers: { 'admin/editorials/7': () => json(editorial), 'admin/editorials/8': () => json({ 'hydra:description': 'Not Found' }, 400) },
     });
     await open();
-    const recent = screen.getByRole('group', { name: 'Ouverts récemment' });
+    const recent = screen.getByRole('group', { name: 'Fiches ouvertes récemment' });
     await waitFor(() => expect(within(recent).getAllByRole('option').map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))).toEqual(['Semaine de la mobilitéÉditorial n° 7']));
   });
 

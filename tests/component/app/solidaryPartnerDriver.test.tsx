@@ -131,7 +131,7 @@ describe('a driver of a partner', () => {
     let fails = true;
     const answerOfProviders = () => (fails ? json({}, 500) : ofBoth());
     const { server } = await open({ request: { adminproposalType: 'roundtrip' }, answerOfProviders });
-    const [warning] = await screen.findAllByText(/Les plateformes partenaires n’ont pas pu être demandées/);
+    const [warning] = await screen.findAllByText(/La liste des plateformes partenaires n’a pas pu être lue/);
     fails = false;
     await userEvent.click(within(warning?.closest('[role=alert]') as HTMLElement).getByRole('button', { name: 'Réessayer' }));
     expect(await screen.findAllByRole('button', { name: 'Chercher chez les partenaires' })).toHaveLength(2);

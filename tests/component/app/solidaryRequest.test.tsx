@@ -37,7 +37,7 @@ it('of another structure than the current one is changed with its own structure 
     },
   });
   const selector = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Structure' });
-  await screen.findByText('Demande faite auprès de Mission locale');
+  await screen.findByText('Demande faite auprès de la structure « Mission locale »');
   await waitFor(() => expect(selector.selectedOptions[0]?.textContent).toBe('Mission locale'));
   expect(selector.disabled).toBe(true);
   // Nothing of the journey has changed so far, and the request has no choices that each change would repeat.
@@ -77,7 +77,7 @@ it('asks what its structure asks now, not what the page of the structure has rea
   await screen.findByText('Chargement de la structure…');
   expect(screen.queryByText(/^Demande faite auprès de/)).toBeNull();
   await act(async () => answer());
-  await screen.findByText('Demande faite auprès de CCAS de Nancy');
+  await screen.findByText('Demande faite auprès de la structure « CCAS de Nancy »');
 });
 
 it('its form says the parts of a day as the structure understands them, and what a journey on each day would be', async () => {
@@ -102,6 +102,6 @@ it('what its structure asks is asked for again where it has not come', async () 
   await screen.findByText('Ce que la structure propose n’a pas pu être chargé');
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
-  await screen.findByText('Demande faite auprès de CCAS de Nancy');
+  await screen.findByText('Demande faite auprès de la structure « CCAS de Nancy »');
   expect(screen.getByText(/mode allégé/).closest('[role=note]')).not.toBeNull();
 });

@@ -94,7 +94,7 @@ it('the same request again asks for its days alone, and does not read the reques
   await step('Dates et horaires');
   screen.getByText(/^Copie de «/);
   expect(readings).toEqual(['GET']);
-  expect(screen.getByText('Demande faite auprès de CCAS de Nancy')).toBeTruthy();
+  expect(screen.getByText('Demande faite auprès de la structure « CCAS de Nancy »')).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^(Date|Le|Jour)/ }).value).toBe('');
   expect(screen.queryByText(/^La dernière fois/)).toBeNull();
 });
@@ -115,7 +115,7 @@ it('the same request again is made at its own structure, whatever structure the 
   const readings = await open({ address: '/solidaryrecords/show/12', structures: STRUCTURES.toReversed() });
   await userEvent.click(await screen.findByRole('link', { name: 'Dupliquer' }));
   await step('Dates et horaires');
-  expect(screen.getByText('Demande faite auprès de CCAS de Nancy')).toBeTruthy();
+  expect(screen.getByText('Demande faite auprès de la structure « CCAS de Nancy »')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Motif et besoins' }));
   expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Courses' })).checked).toBe(true);
   expect(readings).toEqual(['GET']);

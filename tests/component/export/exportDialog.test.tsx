@@ -167,7 +167,7 @@ describe('an export', () => {
     await openDialog();
     await start();
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toMatch(/lignes écrites jusque-là\u202f: 1\u202f000\. Aucun fichier n’a été enregistré\./);
+    expect(alert.textContent).toMatch(/\(lignes écrites\u202f: 1\u202f000\)\. Aucun fichier n’a été enregistré\./);
     expect(saved).toEqual([]);
 
     isDown = false;

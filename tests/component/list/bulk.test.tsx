@@ -87,7 +87,7 @@ describe('an action on a selection', () => {
     await press('Prêter');
     const reason = await screen.findByText('Ce livre est réservé.');
     expect(reason.closest('li')?.textContent).toMatch(/^Livre 3/);
-    await press('Réessayer l’échec');
+    await press('Réessayer (1 échec)');
     await screen.findByText('2 réussis');
     expect(screen.queryByText(/en échec/)).toBeNull();
     expect(sent.map(([, , body]) => body)).toEqual([{ book: '/books/1' }, { book: '/books/3' }, { book: '/books/3' }]);

@@ -21,7 +21,7 @@ describe('a map', () => {
   it('has a name, is reached by Tab, and its buttons speak the language of the app', async () => {
     const map = await open();
     expect(map.tabIndex).toBe(0);
-    expect(within(map).getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Zoomer', 'Dézoomer']);
+    expect(within(map).getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Zoom avant', 'Zoom arrière']);
   });
 
   it('shows the label of its marker as text, never as HTML', async () => {

@@ -378,6 +378,6 @@ describe('an address to read', () => {
     await renderRecord({ path: '/outings/show/12', entity: withAddress(), api: { get: () => Promise.resolve({ ...saved, home }) } });
     await screen.findByText('3 place Kléber, 67000 Strasbourg', { selector: 'dd div' });
     const map = await screen.findByRole('region', { name: /^Carte.*3 place Kléber, 67000 Strasbourg/ });
-    await within(map).findByRole('button', { name: 'Zoomer' });
+    await within(map).findByRole('button', { name: 'Zoom avant' });
   });
 });

@@ -104,7 +104,7 @@ describe('a reference', () => {
     await userEvent.type(badge, 'x');
     await screen.findByText('La recherche n’a pas abouti. Modifiez le texte pour réessayer.');
     await userEvent.tab();
-    await screen.findByText('Rien n’est encore choisi : prenez un des résultats.');
+    await screen.findByText('Rien n’est encore choisi : choisissez un des résultats.');
     await userEvent.click(badge);
     await waitFor(() => expect(screen.queryByText(/^Rien n’est encore choisi/)).toBeNull());
   });

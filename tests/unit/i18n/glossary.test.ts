@@ -59,3 +59,15 @@ describe.each(['fr', 'en'] as const)('the glossary in %s', (language) => {
     expect(contrary.map((entry) => entry[language])).toEqual([]);
   });
 });
+
+describe('French words before a name', () => {
+  /** What is filled in with words of the data, which may begin with a vowel. */
+  const NAME = String.raw`\{\{(?:name|title|host|email|label|list|field|file|structure|provider|place|creator)\}\}`;
+  const elided = new RegExp(String.raw`(?<!\p{L})(?:de|que|le|la|je|ne|se) ${NAME}`, 'u');
+
+  it('are none that would have to be shortened ("de Anne")', () => {
+    const raw = Object.entries(files).filter(([file]) => /\/fr[./]/.test(file)).flatMap(([, words]) => flatten(words));
+    expect(raw.length).toBeGreaterThan(1000);
+    expect(raw.filter(([, text]) => elided.test(text))).toEqual([]);
+  });
+});

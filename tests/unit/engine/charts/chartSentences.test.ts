@@ -24,7 +24,7 @@ describe('the sentences of a chart', () => {
   });
 
   it('say how many there are in all, and which choice is the most frequent', () => {
-    expect(say([['1', 1], ['2', 3]], { byChoice: 'status' })).toEqual(['Total: 4 people.', 'Most frequent: choice 2 (75%).']);
+    expect(say([['1', 1], ['2', 3]], { byChoice: 'status' })).toEqual(['Total: 4 people.', 'Most frequent value: choice 2 (75%).']);
   });
 
   it('compare nothing before three periods are known, of which the last is not over', () => {
@@ -33,7 +33,7 @@ describe('the sentences of a chart', () => {
 
   it('say that there is nothing, and when', () => {
     expect(say([['2026-11-09', 0], ['2026-11-10', 0], ['2026-11-22', 0]], { byDate: 'date' })).toEqual(['Nothing to count from 09/11/2026 to 22/11/2026.']);
-    expect(say([['1', 0]], { byChoice: 'status' })).toEqual(['Nothing to count for now.']);
+    expect(say([['1', 0]], { byChoice: 'status' })).toEqual(['Nothing to count at the moment.']);
   });
 });
 

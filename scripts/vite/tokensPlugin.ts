@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { DEFAULT_CONFIG } from '../../src/config/Config';
 import { brandVariables } from '../../src/ui/schemeColours';
-import { darkScheme, drawerWidth, fontFamily, fontSizes, lightScheme, sizes, type Scheme } from '../../src/ui/tokens';
+import { darkScheme, drawerWidth, fontFamily, fontSizes, lightScheme, radius, sizes, type Scheme } from '../../src/ui/tokens';
 
 /** Puts the design tokens as CSS variables before `ui/base.css`, for what is painted before the component library has loaded. */
 export function tokensPlugin(): Plugin {
@@ -17,8 +17,8 @@ export function tokensPlugin(): Plugin {
 
 /** The variables of both colour schemes. The deployment's colour replaces the brand's once the configuration is read. */
 function tokensCss(): string {
-  return `:root{--font-family:${fontFamily};--font-size-body:${fontSizes.body};--drawer:${drawerWidth};--top-bar:${sizes.topBar}px;${brand()}--primary:var(--brand);--on-primary:var(--on-brand);--success-bar:${lightScheme.success};--error-bar:${lightScheme.error};${variables(lightScheme)}}
-[data-scheme='dark']{--primary:var(--brand-on-dark);--on-primary:#000;${variables(darkScheme)}}`;
+  return `:root{--font-family:${fontFamily};--font-size-body:${fontSizes.body};--font-size-button-small:${fontSizes.smallButton};--radius:${radius.control}px;--drawer:${drawerWidth};--top-bar:${sizes.topBar}px;${brand()}--primary:var(--brand);--on-primary:var(--on-brand);--primary-strong:var(--brand-strong);--success-bar:${lightScheme.success};--error-bar:${lightScheme.error};${variables(lightScheme)}}
+[data-scheme='dark']{--primary:var(--brand-on-dark);--on-primary:#000;--primary-strong:var(--brand-on-dark-strong);${variables(darkScheme)}}`;
 }
 
 function brand(): string {

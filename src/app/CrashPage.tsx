@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
+import { Button } from '@/ui/Button';
 import { useHasChanged } from '@/ui/ServedVersion';
 import { ErrorState } from '@/ui/ErrorState';
 import { useReload } from '@/ui/LeaveQuestion';

@@ -1,6 +1,6 @@
 import LockOutlined from '@mui/icons-material/LockOutlined';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { Button } from './Button';
 import { PageHeader } from './PageHeader';
 import { RouterLink } from './RouterLink';
 import { StatePanel } from './StatePanel';

@@ -1,7 +1,7 @@
 import ErrorOutline from '@mui/icons-material/ErrorOutlined';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from './Button';
 import { StatePanel } from './StatePanel';
 
 interface ErrorStateProps {

@@ -1,7 +1,7 @@
 import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { Button } from './Button';
 import { PageHeader } from './PageHeader';
 import { RouterLink } from './RouterLink';
 import { StatePanel } from './StatePanel';

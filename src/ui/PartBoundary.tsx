@@ -1,8 +1,8 @@
 import ErrorOutline from '@mui/icons-material/ErrorOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { Suspense, use, useEffect, type ReactNode, Component } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from './Button';
 import { ServedVersionContext, useHasChanged } from './ServedVersion';
 import { useReload } from './LeaveQuestion';
 import { ChunkError } from './loadChunk';

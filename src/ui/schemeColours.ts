@@ -33,8 +33,13 @@ export function onDark(colour: string): string {
 
 /** The deployment's colour as CSS variables, for what is painted before the component library is loaded. */
 export function brandVariables(primary: string): Record<string, string> {
-  const brand = onLight(primary);
-  return { '--brand': brand, '--on-brand': inkOn(brand), '--brand-on-dark': onDark(primary) };
+  const [brand, onDarkScheme] = [onLight(primary), onDark(primary)];
+  return { '--brand': brand, '--on-brand': inkOn(brand), '--brand-strong': strong(brand), '--brand-on-dark': onDarkScheme, '--brand-on-dark-strong': strong(onDarkScheme) };
+}
+
+/** The colour of a button under the pointer. It moves away from the colour of the text, never towards it. */
+export function strong(colour: string): string {
+  return inkOn(colour) === '#ffffff' ? shade(colour, 0.3) : tint(colour, 0.3);
 }
 
 function worst(colour: string, scheme: Scheme): number {

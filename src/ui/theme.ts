@@ -1,6 +1,6 @@
-import { createTheme, darken, lighten, type Theme } from '@mui/material/styles';
+import { createTheme, type Theme } from '@mui/material/styles';
 import { inkOn } from '@/config/contrast';
-import { onDark, onLight } from './schemeColours';
+import { onDark, onLight, strong } from './schemeColours';
 import { darkScheme, fontFamily, fontSizes, lightScheme, radius, type Scheme } from './tokens';
 
 export interface ThemeColours {
@@ -38,10 +38,8 @@ function makeTheme(colours: ThemeColours): Theme {
       button: { textTransform: 'none', fontWeight: 600 },
     },
     components: {
-      MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: forFingers } },
       MuiButtonBase: { defaultProps: { disableRipple: true } },
       MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
-      MuiIconButton: { styleOverrides: { root: iconForFingers } },
       MuiMenu: { styleOverrides: { paper: edged } },
       MuiMenuItem: { styleOverrides: { root: forFingers } },
       MuiFormControl: { defaultProps: { fullWidth: true } },
@@ -69,10 +67,9 @@ function palette(scheme: Scheme, colours: ThemeColours) {
   };
 }
 
-/** A colour, the colour of the text on it, and the colour of its button under the pointer. The last one moves away from the colour of the text, never towards it. */
+/** A colour, the colour of the text on it, and the colour of its button under the pointer. */
 function tones(main: string) {
-  const ink = inkOn(main);
-  return { main, contrastText: ink, dark: ink === '#ffffff' ? darken(main, 0.3) : lighten(main, 0.3) };
+  return { main, contrastText: inkOn(main), dark: strong(main) };
 }
 
 function lightColours({ primary, secondary }: ThemeColours): ThemeColours {
@@ -86,9 +83,8 @@ function darkColours({ primary, secondary }: ThemeColours): ThemeColours {
 /** What opens over the page, which in the dark has the colour of the cards below it. */
 const edged = { border: '1px solid var(--mui-palette-divider)' };
 
-/** Buttons are larger where fingers press them (rule targets.size). The icons in a box with a list belong to the box, all of which opens the list. */
+/** Choices are larger where fingers press them (rule targets.size). */
 const forFingers = { '@media (pointer: coarse)': { minHeight: 44 } };
-const iconForFingers = { '@media (pointer: coarse)': { '&:not(.MuiAutocomplete-endAdornment > *)': { minWidth: 44, minHeight: 44 } } };
 
 /**
  * A field learns from an animation that begins whether the browser has filled it in. Each field would add a style sheet with the two keyframes; here they are
@@ -112,7 +108,7 @@ const baseline = {
   // A printed page shows no buttons but those that are headings, and all that is folded. It is black on white whatever the scheme of the screen.
   '@media print': {
     '[hidden=until-found]': { display: 'block !important', contentVisibility: 'visible !important' },
-    ':is(button, .MuiButton-root):not([data-fold]), nav, header, [role=search], [href="#content"]': { display: 'none !important' },
+    ':is(button, .button):not([data-fold]), nav, header, [role=search], [href="#content"]': { display: 'none !important' },
     '*': { color: 'var(--mui-palette-common-black) !important' },
     // Browsers print backgrounds when asked to, and black letters could not be read on those of the dark scheme.
     ':root': { '--mui-palette-background-default': 'var(--mui-palette-common-white) !important', '--mui-palette-background-paper': 'var(--mui-palette-common-white) !important' },
@@ -122,7 +118,6 @@ const baseline = {
   '@media (forced-colors: active)': {
     '.MuiDialog-paper, .MuiDrawer-paper, .MuiPopover-paper': { border: '1px solid' },
     // The selectors are stronger than the styles of these elements, which come later.
-    ':root .MuiButton-contained': { border: '1px solid' },
     ':root:root :is([aria-pressed=true], [aria-selected=true], li[aria-current=true], .MuiMenuItem-root.Mui-selected)': currentInForcedColours,
   },
   '*:focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 },

@@ -5,7 +5,7 @@
 export const fontFamily = "'Inter Variable', 'Inter Stand-in', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 
 /** Few sizes with clear steps, in rem; 1 rem is 16 px unless the operator has chosen another size in the browser. */
-export const fontSizes = { small: '0.8125rem', body: '0.9375rem', lead: '1.0625rem', title: '1.5rem' } as const;
+export const fontSizes = { small: '0.8125rem', smallButton: '0.8705rem', body: '0.9375rem', lead: '1.0625rem', title: '1.5rem' } as const;
 
 export const radius = { control: 6, card: 10 } as const;
 
@@ -35,6 +35,15 @@ export interface Scheme {
   error: string;
   success: string;
   warning: string;
+  /** Black or white, as the words are: what fine lines and shades are mixed of. */
+  ink: string;
+  onError: string;
+  /** Words and icons of what is off, and the background of such a button. */
+  disabled: string;
+  disabledBackground: string;
+  icon: string;
+  /** How much of its colour a button without a background gets under the pointer. */
+  underPointer: string;
 }
 
 export const lightScheme: Scheme = {
@@ -47,6 +56,12 @@ export const lightScheme: Scheme = {
   error: '#b3261e',
   success: '#1b6e3c',
   warning: '#8a5300',
+  ink: '#000000',
+  onError: '#ffffff',
+  disabled: 'rgba(0, 0, 0, 0.26)',
+  disabledBackground: 'rgba(0, 0, 0, 0.12)',
+  icon: 'rgba(0, 0, 0, 0.54)',
+  underPointer: '4%',
 };
 
 export const darkScheme: Scheme = {
@@ -59,4 +74,10 @@ export const darkScheme: Scheme = {
   error: '#ffb4ab',
   success: '#7fd8a0',
   warning: '#f2bf72',
+  ink: '#ffffff',
+  onError: 'rgba(0, 0, 0, 0.87)',
+  disabled: 'rgba(255, 255, 255, 0.3)',
+  disabledBackground: 'rgba(255, 255, 255, 0.12)',
+  icon: '#ffffff',
+  underPointer: '8%',
 };

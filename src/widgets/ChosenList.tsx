@@ -1,7 +1,7 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '@/ui/IconButton';
 import { TwoLines } from './TwoLines';
 
 interface Chosen {

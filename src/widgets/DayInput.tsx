@@ -1,12 +1,12 @@
 import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import type { InputProps } from '@/engine/model/Widget';
 import { formatDate, parseDate } from '@/i18n/format';
+import { IconButton } from '@/ui/IconButton';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { lazyPart } from '@/ui/lazyPart';
 import { BufferedInput } from './BufferedInput';

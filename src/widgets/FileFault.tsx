@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useReadFault } from '@/engine/form/save/fileFaults';
+import { Button } from '@/ui/Button';
 
 interface FileFaultProps {
   id: string;

@@ -1,8 +1,8 @@
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
-import Button from '@mui/material/Button';
 import { memo, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadLaterTexts } from '@/i18n/i18n';
+import { Button } from '@/ui/Button';
 import { lazyPart } from '@/ui/lazyPart';
 import { OverlayBoundary } from '@/ui/PartBoundary';
 import { isApple } from '../keys/isApple';

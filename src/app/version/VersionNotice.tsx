@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { use, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/Button';
 import { ServedVersionContext } from '@/ui/ServedVersion';
 import { useReload } from '@/ui/LeaveQuestion';
 import { noticeStyle } from '../noticeStyle';

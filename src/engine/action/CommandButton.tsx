@@ -1,8 +1,8 @@
 import OpenInNew from '@mui/icons-material/OpenInNew';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton } from '@/ui/BusyButton';
+import { Button } from '@/ui/Button';
 import { KeyHint } from '@/ui/KeyHint';
 import { RouterLink } from '@/ui/RouterLink';
 import { useFocusHandover } from '@/ui/useFocusHandover';

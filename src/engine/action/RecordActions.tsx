@@ -2,10 +2,10 @@ import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { Button } from '@/ui/Button';
 import { OverlayBoundary } from '@/ui/PartBoundary';
 import { RouterLink } from '@/ui/RouterLink';
 import { useFocusRescue } from '@/ui/useFocusRescue';
@@ -73,7 +73,7 @@ export function RecordActions({ entity, id, record }: RecordActionsProps) {
           component={RouterLink}
           href={editAddress(entity.resource.route, id)}
           state={trail}
-          {...(isNarrow ? { 'aria-label': t('edit'), title: t('edit'), sx: { minWidth: 44 } } : { startIcon: <EditOutlined /> })}
+          {...(isNarrow ? { 'aria-label': t('edit'), title: t('edit'), style: { minWidth: 44 } } : { startIcon: <EditOutlined /> })}
         >
           {isNarrow ? <EditOutlined /> : t('edit')}
         </Button>

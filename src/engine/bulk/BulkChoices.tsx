@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/Button';
 import type { MenuChoice } from '../fields/ChoiceMenu';
 import { ChoiceMenuButton } from '../fields/ChoiceMenuButton';
 import type { Resource } from '../model/Resource';
@@ -67,7 +67,7 @@ function ChoicesMenu({ text, choices }: { text: string; choices: readonly BulkCh
       size="small"
       text={text}
       label={t('actionsFor', { actions: text })}
-      sx={{ minHeight: { xs: 44, sm: 'auto' } }}
+      className="button-finger"
       choices={choices}
       onPick={(picked) => choices.find(({ key }) => key === picked)?.onChoose()}
     />

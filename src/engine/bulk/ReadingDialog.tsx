@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/Button';
 import { Sentence } from '@/ui/Sentence';
 import { useErrorText } from '../data/errorMessage';
 import { Progress } from './Progress';

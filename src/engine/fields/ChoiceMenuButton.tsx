@@ -1,13 +1,12 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import MoreVert from '@mui/icons-material/MoreVert';
-import type { ButtonProps } from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
-import { BusyButton } from '@/ui/BusyButton';
+import { BusyButton, type BusyButtonProps } from '@/ui/BusyButton';
 import { OverlayBoundary } from '@/ui/PartBoundary';
 import type { MenuChoice } from './ChoiceMenu';
 import { ChoiceMenu } from './choiceMenuChunk';
 
-interface ChoiceMenuButtonProps extends Omit<ButtonProps, 'children' | 'onClick'> {
+interface ChoiceMenuButtonProps extends Omit<BusyButtonProps, 'children' | 'onClick'> {
   /** The name of the menu and of the button. */
   label: string;
   /** The text on the button; three dots where there is no room for a word. */
@@ -30,7 +29,7 @@ export function ChoiceMenuButton({ label, text, choices, onPick, ...button }: Ch
     <>
       <BusyButton
         type="button"
-        {...(text === undefined ? { title: label, sx: { minWidth: 44 } } : { endIcon: <ExpandMore /> })}
+        {...(text === undefined ? { title: label, style: { minWidth: 44 } } : { endIcon: <ExpandMore /> })}
         aria-haspopup="menu"
         aria-expanded={anchor !== undefined}
         aria-label={label}

@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import useSWR from 'swr';
 import type { ApiError } from '@/api/ApiError';
 import { useApi, useConfig } from '@/session/hooks';
+import { Button } from '@/ui/Button';
 import { Sentence } from '@/ui/Sentence';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { fillPath } from '../model/template';

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { alertStyle } from '@/ui/alertStyle';
+import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { sizes } from '@/ui/tokens';
 import { useFocusRescue } from '@/ui/useFocusRescue';
@@ -29,7 +29,7 @@ export function DraftNotice({ completed = [], files = [], isTypedBack = true, on
       role="status"
       sx={{ ...alertStyle, mb: 2, maxWidth: sizes.recordWidth }}
       action={
-        <Button type="button" size="small" color="inherit" onClick={() => setAsked(true)} sx={{ whiteSpace: 'nowrap' }}>
+        <Button type="button" size="small" color="inherit" onClick={() => setAsked(true)} style={{ whiteSpace: 'nowrap' }}>
           {t('draft.discard')}
         </Button>
       }

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { loadLaterTexts } from '@/i18n/i18n';
+import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { lazyPart } from '@/ui/lazyPart';

@@ -3,11 +3,11 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import FirstPage from '@mui/icons-material/FirstPage';
 import LastPage from '@mui/icons-material/LastPage';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/i18n/format';
+import { IconButton } from '@/ui/IconButton';
 import type { ListQuery } from '../model/ListQuery';
 import { useTextContext } from '../fields/useTextContext';
 import type { KnownTotal } from '../data/knownTotal';
@@ -64,7 +64,7 @@ function PageButton({ label, icon, isPossible, onPress }: PageButtonProps) {
       title={label}
       aria-disabled={!isPossible}
       onClick={isPossible ? onPress : undefined}
-      sx={{ color: isPossible ? 'text.primary' : 'action.disabled', ...(!isPossible && { cursor: 'default' }) }}
+      style={isPossible ? { color: 'var(--text)' } : undefined}
     >
       {icon}
     </IconButton>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/Button';
 import { HeadingBar } from '@/ui/HeadingBar';
 import { useLabels } from '../fields/labels';
 import type { EntityBody } from '../model/Resource';

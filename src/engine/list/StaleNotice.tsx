@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/Button';
 import { Sentence } from '@/ui/Sentence';
 import { useFocusHandover } from '@/ui/useFocusHandover';
 

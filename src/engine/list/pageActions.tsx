@@ -2,9 +2,9 @@ import Add from '@mui/icons-material/Add';
 import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
 import Refresh from '@mui/icons-material/Refresh';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { Button } from '@/ui/Button';
 import { HeaderButton } from '@/ui/HeaderButton';
 import { RouterLink } from '@/ui/RouterLink';
 import { useLabels } from '../fields/labels';
@@ -33,7 +33,7 @@ export function DashboardButton({ resource }: { resource: Resource }) {
   if (!dashboard || dashboard.parameter || !can('dashboard')) return null;
 
   return (
-    <HeaderButton icon={<InsightsOutlined />} LinkComponent={RouterLink} href={`${route}/${dashboard.path}`}>
+    <HeaderButton icon={<InsightsOutlined />} component={RouterLink} href={`${route}/${dashboard.path}`}>
       {t('dashboard')}
     </HeaderButton>
   );
@@ -46,7 +46,7 @@ export function ImportButton({ resource }: { resource: Resource }) {
   if (!can('import')) return null;
 
   return (
-    <HeaderButton icon={<UploadFileOutlined />} LinkComponent={RouterLink} href={`${resource.route}/${resource.importPath ?? 'import'}`}>
+    <HeaderButton icon={<UploadFileOutlined />} component={RouterLink} href={`${resource.route}/${resource.importPath ?? 'import'}`}>
       {t('import')}
     </HeaderButton>
   );

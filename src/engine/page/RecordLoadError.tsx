@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { ApiError } from '@/api/ApiError';
 import { useSession } from '@/session/hooks';
+import { Button } from '@/ui/Button';
 import { ErrorState } from '@/ui/ErrorState';
 import { PageHeader } from '@/ui/PageHeader';
 import { PartBoundary } from '@/ui/PartBoundary';

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useConfig, useSession } from '@/session/hooks';
 import { RouterLink } from '@/ui/RouterLink';
 import { alertStyle } from '@/ui/alertStyle';
+import { Button } from '@/ui/Button';
 import { sizes } from '@/ui/tokens';
 import { holds } from '../model/conditions';
 import { copyLink } from '../model/copyLink';
@@ -39,7 +39,7 @@ export function RecordNotices({ entity: { resource }, id, record, mode }: Record
         sx={{ ...alertStyle, mb: 2, maxWidth: sizes.recordWidth }}
         action={
           copy && (
-            <Button size="small" color="inherit" component={RouterLink} href={copy} sx={{ whiteSpace: 'nowrap' }}>
+            <Button size="small" color="inherit" component={RouterLink} href={copy} style={{ whiteSpace: 'nowrap' }}>
               {t('copyInstead')}
             </Button>
           )

@@ -1,9 +1,9 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/Button';
 import { EmptyValue } from '@/ui/EmptyValue';
 import type { Labels } from '../fields/labels';
 import { ReadField } from '../fields/RecordField';
@@ -31,7 +31,7 @@ export function EmptyFields({ sections, labels }: EmptyFieldsProps) {
         aria-controls={id}
         startIcon={<ExpandMore sx={{ transform: isOpen ? 'none' : 'rotate(-90deg)', transition: 'transform 150ms' }} />}
         onClick={() => setOpen(!isOpen)}
-        sx={{ color: 'text.secondary', ml: -1 }}
+        style={{ color: 'var(--muted-text)', marginInlineStart: -8 }}
       >
         {t('emptyFields', { count: fields.length })}
       </Button>

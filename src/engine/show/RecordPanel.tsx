@@ -1,8 +1,6 @@
 import Close from '@mui/icons-material/Close';
 import OpenInFull from '@mui/icons-material/OpenInFull';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/api/ApiError';
@@ -10,7 +8,9 @@ import { useSession } from '@/session/hooks';
 import { keptIn } from '@/session/keptStorage';
 import { rememberRecent } from '@/session/recentRecords';
 import { useAnnounce } from '@/ui/Announcer';
+import { Button } from '@/ui/Button';
 import { ErrorState } from '@/ui/ErrorState';
+import { IconButton } from '@/ui/IconButton';
 import { LoadingState } from '@/ui/LoadingState';
 import { RouterLink } from '@/ui/RouterLink';
 import { useEntity } from '../data/EngineContext';

@@ -2,7 +2,6 @@ import Close from '@mui/icons-material/Close';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import FormLabel from '@mui/material/FormLabel';
-import IconButton from '@mui/material/IconButton';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { use, type ComponentType } from 'react';
@@ -14,8 +13,10 @@ import { RequiredMark } from '@/engine/fields/RequiredMark';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import type { InputProps, WidgetField } from '@/engine/model/Widget';
 import { useLabels } from '@/engine/fields/labels';
+import { IconButton } from '@/ui/IconButton';
 import { AssignmentItem } from './RoleAssignmentsDisplay';
 import { roleLabel, territoryField, type RoleAssignment } from './assignments';
+import './assignmentRow.css';
 
 interface AssignmentRowProps {
   id: string;
@@ -89,7 +90,7 @@ function EditableRow({ id, field, row, position, offered, input, onRow, onRemove
         <FieldMessage id={id} text={message} />
       </Box>
       <TerritoryBox id={`${id}_territory`} field={field} row={row} input={input} onRow={onRow} />
-      <IconButton sx={removeStyle} disabled={input.disabled} aria-label={t('roles.remove', { role: name })} onClick={onRemove}>
+      <IconButton className="role-remove" disabled={input.disabled} aria-label={t('roles.remove', { role: name })} onClick={onRemove}>
         <Close fontSize="small" />
       </IconButton>
     </Box>
@@ -139,5 +140,3 @@ const rowStyle = {
 
 const labelStyle = { display: 'block', color: 'text.secondary', typography: 'body2', mb: 0.25 };
 
-/** The button is beside the input, below the height of its label. */
-const removeStyle = { mt: 2.75, gridRow: 1, gridColumn: { xs: 2, sm: 3 } };

@@ -1,11 +1,11 @@
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormRecord } from '@/engine/fields/FormRecord';
 import type { InputProps } from '@/engine/model/Widget';
+import { Button } from '@/ui/Button';
 import { AssignmentRow } from './AssignmentRow';
 import { assignmentsOf, knownRoles, type RoleAssignment } from './assignments';
 import { RoleAssignmentsDisplay } from './RoleAssignmentsDisplay';

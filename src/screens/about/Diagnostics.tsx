@@ -1,11 +1,11 @@
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { Fragment, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { configMistakeText } from '@/config/configMistakeText';
+import { Button } from '@/ui/Button';
 import { useMessages } from '@/ui/messages/MessageProvider';
 import type { Fact } from './facts';
 import { useConfigWarnings } from './useConfigWarnings';
@@ -44,7 +44,7 @@ export function Diagnostics() {
         ))}
       </Box>
       <Typography component="p">{t('diagnosticsHint')}</Typography>
-      <Button variant="contained" startIcon={<ContentCopyOutlined />} onClick={() => void copy()} sx={{ justifySelf: 'start' }}>
+      <Button variant="contained" startIcon={<ContentCopyOutlined />} onClick={() => void copy()} style={{ justifySelf: 'start' }}>
         {t('copy')}
       </Button>
       {isRefused && <TextToTake text={text} labelledBy={id} />}

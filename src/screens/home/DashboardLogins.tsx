@@ -1,16 +1,16 @@
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '@/engine/data/errorMessage';
+import { Button } from '@/ui/Button';
 import { ErrorState } from '@/ui/ErrorState';
+import { IconButton } from '@/ui/IconButton';
 import { LoadingState } from '@/ui/LoadingState';
 import { useDashboardLogins, type DashboardLogin } from './useDashboardLogins';
 

@@ -3,7 +3,6 @@ import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useEngine } from '@/engine/data/EngineContext';
 import { draftsOf } from '@/engine/data/drafts';
 import { useLabels } from '@/engine/fields/labels';
@@ -11,6 +10,7 @@ import { countersFor, lacksStructures } from '@/engine/insight/counters/counters
 import { type MenuItem, menuItems } from '@/engine/model/menu';
 import { can } from '@/engine/model/permissions';
 import { useConfig, useSession } from '@/session/hooks';
+import { Button } from '@/ui/Button';
 import { PageHeader } from '@/ui/PageHeader';
 import { RouterLink } from '@/ui/RouterLink';
 import { CountersSection } from './counters/CountersSection';

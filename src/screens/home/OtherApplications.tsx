@@ -1,11 +1,11 @@
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfig, useSession } from '@/session/hooks';
+import { Button } from '@/ui/Button';
 import { OverlayBoundary } from '@/ui/PartBoundary';
 import { lazyPart } from '@/ui/lazyPart';
 import { dashboardAddress } from './dashboardAddress';

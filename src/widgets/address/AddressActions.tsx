@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/Button';
 
 interface AddressActionsProps {
   /** The id of the parts that the first button opens. */

@@ -3,13 +3,13 @@ import Typography from '@mui/material/Typography';
 import { useState, type FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useFormState } from '@/engine/form/FormState';
 import { useFormRecord } from '@/engine/fields/FormRecord';
 import { useHalfTyped } from '@/engine/fields/HalfTyped';
 import { recordTitle } from '@/engine/model/recordTitle';
 import type { InputProps } from '@/engine/model/Widget';
 import { useAnnounce } from '@/ui/Announcer';
+import { Button } from '@/ui/Button';
 import { addressLines, joined, streetLine, type Address } from './address';
 import { AddressActions } from './AddressActions';
 import { AddressFields } from './AddressFields';
@@ -119,7 +119,7 @@ function PointNotice({ state, disabled, onSearch }: PointNoticeProps) {
   return (
     <Alert severity="warning" role="status" sx={{ maxWidth: 560 }}>
       <Box>{t(`address.point.${state}`)}</Box>
-      <Button size="small" color="inherit" disabled={disabled} onClick={onSearch} sx={{ ml: -0.75, mt: 0.5 }}>
+      <Button size="small" color="inherit" disabled={disabled} onClick={onSearch} style={{ margin: '4px 0 0 -6px' }}>
         {t('address.searchAgain')}
       </Button>
     </Alert>

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useFormRecord } from '@/engine/fields/FormRecord';
 import { useLabels } from '@/engine/fields/labels';
 import { isPlainObject } from '@/engine/model/transforms/plainObject';
 import type { WidgetField } from '@/engine/model/Widget';
 import { widgetName } from '@/engine/model/widgetName';
+import { Button } from '@/ui/Button';
 import { type Address, addressLines } from './address';
 
 /** Offers an empty address what other fields of the form hold already, so that nobody searches the same place twice. */
@@ -16,7 +16,7 @@ export function OtherAddresses({ field, onTake }: { field: WidgetField; onTake(a
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: -1 }}>
       {others.map(({ label, line, address }) => (
-        <Button key={line} onClick={() => onTake(address)} sx={{ textAlign: 'start' }}>
+        <Button key={line} onClick={() => onTake(address)} style={{ textAlign: 'start' }}>
           {t('address.same', { label, address: line })}
         </Button>
       ))}

@@ -1,6 +1,5 @@
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useEffect, useMemo, useRef, useState, type FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '@/engine/fields/FieldFrame';
@@ -10,6 +9,7 @@ import { geometryShapes, isShape } from '@/engine/model/geometryShapes';
 import { isEmptyValue } from '@/engine/model/transforms/emptyValue';
 import type { InputProps } from '@/engine/model/Widget';
 import { useAnnounce } from '@/ui/Announcer';
+import { Button } from '@/ui/Button';
 import type { Position } from '@/ui/map/MapProps';
 import { coordinate } from '@/ui/map/coordinate';
 import { JsonInput } from '../JsonInput';
@@ -106,7 +106,7 @@ function Points({ id, field, value, onChange, disabled, invalid, whole }: Omit<I
       ))}
       {lacking !== undefined && <p className="field-note">{lacking}</p>}
       {!isFull && (
-        <Button id={`${id}-add`} startIcon={<Add />} disabled={disabled} onClick={() => add()} sx={{ justifySelf: 'start' }}>
+        <Button id={`${id}-add`} startIcon={<Add />} disabled={disabled} onClick={() => add()} style={{ justifySelf: 'start' }}>
           {t('geometry.add')}
         </Button>
       )}

@@ -1,6 +1,5 @@
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +8,7 @@ import { useReading } from '@/engine/form/save/fileFaults';
 import type { InputProps, WidgetField } from '@/engine/model/Widget';
 import { formatFileSize } from '@/i18n/format';
 import { useAnnounce } from '@/ui/Announcer';
+import { Button } from '@/ui/Button';
 import { FileDrop, IMAGE_FILES } from '@/ui/FileDrop';
 import { checkImage, type ImageFault } from '../checkImage';
 import { FileFault } from '../FileFault';

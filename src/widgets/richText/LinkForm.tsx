@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldHelp } from '@/engine/fields/FieldFrame';
+import { Button } from '@/ui/Button';
 import { linkAddress } from './linkAddress';
 
 interface LinkFormProps {

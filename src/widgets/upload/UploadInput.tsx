@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +8,7 @@ import { useTextContext } from '@/engine/fields/useTextContext';
 import type { InputProps } from '@/engine/model/Widget';
 import { formatFileSize } from '@/i18n/format';
 import { useAnnounce } from '@/ui/Announcer';
+import { Button } from '@/ui/Button';
 import { CSV_FILES, FileDrop } from '@/ui/FileDrop';
 import { FileFault } from '../FileFault';
 import { checkAnyFile, checkFile, type UploadFault } from './checkFile';

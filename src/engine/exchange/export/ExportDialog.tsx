@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -10,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { formatNumber } from '@/i18n/format';
+import { Button } from '@/ui/Button';
 import { Sentence } from '@/ui/Sentence';
 import { useUnsavedAnswer } from '@/ui/otherTabs';
 import { saveFile } from '@/ui/saveFile';

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/i18n/format';
 import { useAnnounce } from '@/ui/Announcer';
+import { Button } from '@/ui/Button';
 import type { Resource } from '../../model/Resource';
 import { useTextContext } from '../../fields/useTextContext';
 import { CheckedParts } from './CheckedParts';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '@/i18n/format';
+import { Button } from '@/ui/Button';
 import { useLabels } from '../../fields/labels';
 import type { Resource } from '../../model/Resource';
 import { useTextContext } from '../../fields/useTextContext';

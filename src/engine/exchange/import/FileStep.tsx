@@ -1,12 +1,12 @@
 import Download from '@mui/icons-material/Download';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatFileSize } from '@/i18n/format';
 import { BusyButton } from '@/ui/BusyButton';
+import { Button } from '@/ui/Button';
 import { CSV_FILES, FileDrop } from '@/ui/FileDrop';
 import { saveFile } from '@/ui/saveFile';
 import { Tick } from '@/ui/Tick';

@@ -1,10 +1,10 @@
 import Download from '@mui/icons-material/Download';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/i18n/format';
+import { Button } from '@/ui/Button';
 import { saveFile } from '@/ui/saveFile';
 import { SmallSelect } from '../../fields/SmallSelect';
 import type { Resource } from '../../model/Resource';

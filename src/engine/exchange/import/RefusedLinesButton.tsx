@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/Button';
 import type { Resource } from '../../model/Resource';
 import type { Checker } from './check/Checker';
 import { useImportTexts } from './ruleText';
@@ -19,7 +19,7 @@ export function RefusedLinesButton({ resource, checker }: RefusedLinesButtonProp
   const sentence = (line: number, todo: string) => t('check.fromLine', { line, todo });
   const saving = { resource, checker, texts, title: t('check.linesTitle'), sentence, fileName: texts.fileName('check.linesFile') };
   return (
-    <Button variant="outlined" sx={{ justifySelf: 'start' }} onClick={() => void saveRefusedLines(saving)}>
+    <Button variant="outlined" style={{ justifySelf: 'start' }} onClick={() => void saveRefusedLines(saving)}>
       {t('check.downloadLines')}
     </Button>
   );

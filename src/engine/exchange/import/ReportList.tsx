@@ -1,10 +1,10 @@
 import Download from '@mui/icons-material/Download';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saidText } from '@/session/requestErrorText';
+import { Button } from '@/ui/Button';
 import { Sentence } from '@/ui/Sentence';
 import { saveFile } from '@/ui/saveFile';
 import { SmallSelect } from '../../fields/SmallSelect';

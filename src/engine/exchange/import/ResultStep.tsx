@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '@/i18n/format';
+import { Button } from '@/ui/Button';
 import { RouterLink } from '@/ui/RouterLink';
 import { useLabels } from '../../fields/labels';
 import { useCan } from '../../model/permissions';

@@ -1,9 +1,9 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/i18n/format';
+import { IconButton } from '@/ui/IconButton';
 import { useTextContext } from '../../fields/useTextContext';
 
 /** How many lines of a long list are rendered at once. */

@@ -1,7 +1,7 @@
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
-import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/Button';
 import { useFillForm } from '../../fields/FormRecord';
 import { controlId, useFormState } from '../FormState';
 import { DuplicateLinks } from './DuplicateLinks';
@@ -30,7 +30,7 @@ export function DuplicateWarning({ id, duplicates }: { id: string; duplicates: D
         </span>
       </FormHelperText>
       {one && (
-        <Button size="small" sx={{ justifySelf: 'start' }} onClick={() => take(one)}>
+        <Button size="small" style={{ justifySelf: 'start' }} onClick={() => take(one)}>
           {t('duplicates.taken.take')}
         </Button>
       )}

@@ -3,11 +3,11 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import ErrorOutline from '@mui/icons-material/ErrorOutlined';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useId, useState, type MouseEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/Button';
 import { stickyBar } from '@/ui/stickyBar';
 import { sizes, topRoom, wideScreen } from '@/ui/tokens';
 import { useHeightVariable } from '@/ui/useHeightVariable';
@@ -17,6 +17,7 @@ import type { Section } from '../../model/Resource';
 import { useFormState } from '../FormState';
 import { sectionStates, type SectionState } from './sectionStates';
 import type { FormFolds } from './useFolds';
+import './outline.css';
 
 /** The id of a section's heading, which takes the focus when the section is chosen in the outline. */
 export function sectionHeadingId(name: string): string {
@@ -59,7 +60,7 @@ export function FormOutline({ sections, folds, children }: FormOutlineProps) {
     <Box sx={pageStyle}>
       <Box component="nav" aria-label={t('outline.label')} sx={outlineStyle}>
         <div ref={bar}>
-          <Button color="inherit" size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)} endIcon={<ExpandMore sx={isOpen ? { rotate: '180deg' } : {}} />} sx={buttonStyle}>
+          <Button color="inherit" size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)} endIcon={<ExpandMore sx={isOpen ? { rotate: '180deg' } : {}} />} className="form-outline-button">
             {summary.join(', ')}
           </Button>
         </div>
@@ -78,7 +79,7 @@ export function FormOutline({ sections, folds, children }: FormOutlineProps) {
               </li>
             ))}
           </Box>
-          <Button size="small" onClick={() => folds.foldOnly(isAllFolded ? [] : names)} sx={{ mt: 0.5, minHeight: { xs: 44, md: 32 } }}>
+          <Button size="small" onClick={() => folds.foldOnly(isAllFolded ? [] : names)} className="button-finger" style={{ marginBlockStart: 4 }}>
             {t(isAllFolded ? 'outline.unfoldAll' : 'outline.foldAll')}
           </Button>
         </Box>
@@ -114,7 +115,6 @@ const outlineStyle = {
   [wideScreen]: { gridArea: '1 / 2', mx: 0, px: 0, pt: 1, border: 0 },
 };
 
-const buttonStyle = { minHeight: 44, [wideScreen]: { display: 'none' } };
 
 const titleStyle = { display: 'none', m: 0, px: 1, typography: 'body2', fontWeight: 600, color: 'text.secondary', [wideScreen]: { display: 'block' } };
 

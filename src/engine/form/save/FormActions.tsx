@@ -1,9 +1,9 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
-import Button, { type ButtonProps } from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton } from '@/ui/BusyButton';
+import { Button, type ButtonProps } from '@/ui/Button';
 import { RouterLink } from '@/ui/RouterLink';
 import { useFocusRescue } from '@/ui/useFocusRescue';
 import { useIsNarrow } from '@/ui/useIsNarrow';
@@ -124,7 +124,7 @@ function PreviousButton(props: Pick<ButtonProps, 'disabled' | 'onClick'>) {
   const { t } = useTranslation('form');
   const isNarrow = useIsNarrow();
   return (
-    <Button type="button" {...props} aria-label={t('steps.previous')} sx={{ minWidth: 44 }}>
+    <Button type="button" {...props} aria-label={t('steps.previous')} style={{ minWidth: 44 }}>
       {isNarrow ? <ArrowBack /> : t('steps.previous')}
     </Button>
   );

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/Button';
 import { useFormRecord } from '../../fields/FormRecord';
 import { RecordField, ReadField } from '../../fields/RecordField';
 import { RecordSection, SectionsPaper } from '../../fields/RecordSections';
@@ -82,7 +82,7 @@ function SummarySection({ section: { name, rows }, onChange }: { section: Sectio
       rows={rows.map((row) => row.filter((field) => !isLeftOut(field))).filter((row) => row.length > 0)}
       rowsAre="dl"
       action={
-        <Button size="small" sx={{ ml: -0.75 }} aria-label={t('steps.changeSection', { section: labels.section(name) })} onClick={onChange}>
+        <Button size="small" style={{ marginInlineStart: -6 }} aria-label={t('steps.changeSection', { section: labels.section(name) })} onClick={onChange}>
           {t('steps.change')}
         </Button>
       }

@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/Add';
-import Button from '@mui/material/Button';
 import { canExpand, getUiOptions, type FieldPathList, type FieldTemplateProps, type ObjectFieldTemplateProps, type RJSFSchema } from '@rjsf/utils';
 import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/Button';
 import { hasAlternatives, isBrought } from '../../model/broughtFields';
 import type { Entity } from '../../model/Resource';
 import type { Schema } from '../../model/Schema';

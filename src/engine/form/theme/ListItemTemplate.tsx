@@ -1,12 +1,12 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Close from '@mui/icons-material/Close';
-import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
 import type { ArrayFieldItemTemplateProps, FieldPathList, RJSFSchema } from '@rjsf/utils';
 import { createContext, use, useCallback, useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fold } from '@/ui/Fold';
 import { FoldButton } from '@/ui/FoldButton';
+import { IconButton } from '@/ui/IconButton';
 import { useFormRecord } from '../../fields/FormRecord';
 import { itemLabel, wordsPath } from '../../fields/pathLabel';
 import { useFieldText } from '../../fields/useFieldText';
@@ -111,7 +111,7 @@ function ItemButtons({ buttonsProps, index, label }: ItemProps & { label: string
   const { noteMove, noteRemoval } = useListEditNotes();
   const { fieldPathId, hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps;
   const { isOrdered, isKept, items } = useListRules(fieldPathId.path.slice(0, -1));
-  const shared: IconButtonProps = { size: 'small', disabled: isLocked(fieldPathId.path.join('.')) };
+  const shared = { size: 'small', disabled: isLocked(fieldPathId.path.join('.')) } as const;
 
   return (
     <>

@@ -1,9 +1,9 @@
 import Add from '@mui/icons-material/Add';
 import Undo from '@mui/icons-material/Undo';
-import Button from '@mui/material/Button';
 import { getUiOptions, type ArrayFieldTemplateProps, type RJSFSchema } from '@rjsf/utils';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/Button';
 import { useEngine } from '../../data/EngineContext';
 import { describedBy, FieldHelp, FieldMessage } from '../../fields/FieldFrame';
 import { FieldValue } from '../../fields/FieldValue';

@@ -1,10 +1,10 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { FieldTemplateProps, RJSFSchema } from '@rjsf/utils';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '@/ui/IconButton';
 import { useFocusRescue } from '@/ui/useFocusRescue';
 import { describedBy, FieldFrame } from '../../fields/FieldFrame';
 import { useFormState } from '../FormState';
@@ -59,7 +59,7 @@ export function PairTemplate({ id, label, children, onKeyRename, onRemovePropert
         />
       </FieldFrame>
       <Box sx={{ minWidth: 0, gridColumn: { xs: '1 / 2', sm: 'auto' } }}>{children}</Box>
-      <IconButton aria-label={t('pairs.remove', { name })} disabled={isDisabled} onClick={onRemoveProperty} sx={{ mt: 3, gridRow: { xs: '1 / 2', sm: 'auto' }, gridColumn: { xs: '2 / 3', sm: 'auto' } }}>
+      <IconButton aria-label={t('pairs.remove', { name })} disabled={isDisabled} onClick={onRemoveProperty} className="form-pair-remove">
         <Close />
       </IconButton>
     </Box>

@@ -1,12 +1,12 @@
 // This is another icon than in the rows of a list: sharing that one would load the grid with each form (`scripts/vite/pageGroups.ts`).
 import PreviewOutlined from '@mui/icons-material/PreviewOutlined';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/Button';
 
 interface PreviewDialogProps {
   /** The label of the field that is previewed. */
@@ -23,7 +23,7 @@ export function PreviewDialog({ label, disabled = false, children }: PreviewDial
   const close = () => setOpen(false);
   return (
     <>
-      <Button startIcon={<PreviewOutlined />} disabled={disabled} onClick={() => setOpen(true)} aria-haspopup="dialog" sx={{ justifySelf: 'start' }}>
+      <Button startIcon={<PreviewOutlined />} disabled={disabled} onClick={() => setOpen(true)} aria-haspopup="dialog" style={{ justifySelf: 'start' }}>
         {t('preview.open')}
       </Button>
       <Dialog open={isOpen} onClose={close} aria-labelledby={titleId} fullWidth maxWidth="md">

@@ -1,8 +1,8 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/Button';
 import { saveFile } from '@/ui/saveFile';
 import { useNotify } from '../../data/useNotify';
 import { exportFileName } from '../../exchange/export/exportFileName';
@@ -36,21 +36,18 @@ export function ChartButtons({ title, tableId, isTableShown, onToggleTable, line
         aria-controls={isTableShown ? tableId : undefined}
         aria-label={t('ofChart', { action: toggle, chart: title })}
         onClick={onToggleTable}
-        sx={buttonStyle}
+        className="button-finger"
       >
         {toggle}
       </Button>
       {lines && (
-        <Button size="small" startIcon={<DownloadOutlined />} aria-label={t('ofChart', { action: t('csv'), chart: title })} onClick={() => handleSave(lines)} sx={buttonStyle}>
+        <Button size="small" startIcon={<DownloadOutlined />} aria-label={t('ofChart', { action: t('csv'), chart: title })} onClick={() => handleSave(lines)} className="button-finger">
           {t('csv')}
         </Button>
       )}
     </Box>
   );
 }
-
-/** The buttons are larger on a telephone, where they are pressed with a thumb (rule targets.size). */
-const buttonStyle = { minHeight: { xs: 44, sm: 32 } };
 
 /** Saves the figures as a file that a French Excel opens; its first row holds the headers. */
 async function saveChart(title: string, rows: readonly (readonly string[])[]): Promise<void> {

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/api/ApiError';
+import { Button } from '@/ui/Button';
 import { Sentence } from '@/ui/Sentence';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useFocusHandover } from '@/ui/useFocusHandover';

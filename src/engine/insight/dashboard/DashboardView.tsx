@@ -1,10 +1,10 @@
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/api/ApiError';
 import { useConfig } from '@/session/hooks';
+import { Button } from '@/ui/Button';
 import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/LoadingState';
 import { StatePanel } from '@/ui/StatePanel';

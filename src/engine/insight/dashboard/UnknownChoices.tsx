@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/Button';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { useFocusHandover } from '@/ui/useFocusHandover';
 import { useEntity } from '../../data/EngineContext';
@@ -56,7 +56,7 @@ function Line({ text, filter, onRemove }: LineProps) {
   return (
     <Box ref={box} role="alert" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mb: 1.5, typography: 'body2' }}>
       {text}
-      <Button size="small" aria-label={t('removeFilter', { filter })} onClick={onRemove} sx={{ minHeight: { xs: 44, sm: 32 } }}>
+      <Button size="small" aria-label={t('removeFilter', { filter })} onClick={onRemove} className="button-finger">
         {t('remove')}
       </Button>
     </Box>

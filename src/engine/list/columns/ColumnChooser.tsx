@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Announcer } from '@/ui/Announcer';
+import { Button } from '@/ui/Button';
 import { Tick } from '@/ui/Tick';
 import { useLabels } from '../../fields/labels';
 import type { Entity } from '../../model/Resource';

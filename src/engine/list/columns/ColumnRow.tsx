@@ -5,12 +5,13 @@ import PushPinOutlined from '@mui/icons-material/PushPinOutlined';
 import UnfoldLess from '@mui/icons-material/UnfoldLess';
 import UnfoldMore from '@mui/icons-material/UnfoldMore';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '@/ui/Announcer';
+import { IconButton } from '@/ui/IconButton';
 import { Tick } from '@/ui/Tick';
 import { boundedWidth, mayMove, movedColumn, withColumn, type ArrangedColumn } from './columnLayout';
+import './columnRow.css';
 
 interface ColumnRowProps {
   label: string;
@@ -101,7 +102,7 @@ function RowButton({ label, icon, isPossible = true, isPressed, onPress }: RowBu
       aria-pressed={isPressed}
       aria-disabled={!isPossible}
       onClick={isPossible ? onPress : undefined}
-      sx={{ width: 32, height: 32, '& svg': { fontSize: 18 }, ...(!isPossible && { color: 'action.disabled', cursor: 'default' }) }}
+      className="column-button"
     >
       {icon}
     </IconButton>

@@ -1,10 +1,11 @@
 import Add from '@mui/icons-material/Add';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/Button';
 import { OverlayBoundary } from '@/ui/PartBoundary';
 import type { MenuChoice } from '../../fields/ChoiceMenu';
 import { ChoiceMenu } from '../../fields/choiceMenuChunk';
+import './filterButtons.css';
 
 interface AddFilterProps {
   filters: readonly MenuChoice[];
@@ -29,7 +30,7 @@ export function AddFilter({ filters, onAdd }: AddFilterProps) {
         aria-haspopup="menu"
         aria-expanded={anchor !== undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ minHeight: { xs: 44, sm: 40 } }}
+        className="filter-button"
       >
         {t('addFilter')}
       </Button>

@@ -1,13 +1,14 @@
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/Button';
 import { OverlayBoundary } from '@/ui/PartBoundary';
 import { useLabels } from '../../fields/labels';
 import { ChoiceMenu } from '../../fields/choiceMenuChunk';
 import type { FilterInputProps } from './FilterInput';
 import { filterChoices } from '../../data/filterValues';
 import { SmallSelect } from '../../fields/SmallSelect';
+import './filterButtons.css';
 
 /** A filter whose value is one of a few choices, or several of them. */
 export function ChoiceFilter(props: FilterInputProps) {
@@ -45,7 +46,7 @@ function SeveralChoices({ id, entity, filter, label, values, onChange }: FilterI
         aria-expanded={anchor !== undefined}
         aria-label={`${label} ${summary}`}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={buttonStyle}
+        className="filter-button filter-box"
       >
         {summary}
       </Button>
@@ -63,15 +64,6 @@ function SeveralChoices({ id, entity, filter, label, values, onChange }: FilterI
     </>
   );
 }
-
-/** The button looks like an input. */
-const buttonStyle = {
-  minHeight: { xs: 44, sm: 40 },
-  justifyContent: 'space-between',
-  fontWeight: 400,
-  bgcolor: 'background.paper',
-  borderColor: 'rgba(var(--mui-palette-common-onBackgroundChannel) / 0.23)',
-};
 
 function useChoices({ entity, filter }: Pick<FilterInputProps, 'entity' | 'filter'>) {
   const labels = useLabels(entity.resource);

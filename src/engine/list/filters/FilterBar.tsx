@@ -1,8 +1,8 @@
 import FilterList from '@mui/icons-material/FilterList';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/Button';
 import { useLabels } from '../../fields/labels';
 import type { ListDefinition } from '../../model/ListDefinition';
 import type { FilterValues } from '../../model/ListQuery';
@@ -12,6 +12,7 @@ import { FilterChips } from './FilterChips';
 import { FilterControl } from './FilterControl';
 import { areExclusive, withFilter, withoutFilter } from '../../data/listQuery';
 import type { ChangeQuery } from '../../data/useListQuery';
+import './filterButtons.css';
 
 interface FilterBarProps {
   entity: EntityBody;
@@ -49,7 +50,7 @@ export function FilterBar({ entity, list, filters, changeQuery }: FilterBarProps
         startIcon={<FilterList />}
         aria-expanded={isUnfolded}
         onClick={() => setUnfolded(!isUnfolded)}
-        sx={{ display: { sm: 'none' }, minHeight: 44 }}
+        className="filters-fold"
       >
         {activeCount > 0 ? t('filtersActive', { active: activeCount }) : t('filters')}
       </Button>

@@ -1,10 +1,10 @@
 import Close from '@mui/icons-material/Close';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/Button';
+import { IconButton } from '@/ui/IconButton';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useLabels } from '../../fields/labels';
 import type { ListDefinition } from '../../model/ListDefinition';

@@ -1,8 +1,8 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import { useEffect, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '@/ui/IconButton';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { useFocusHandover } from '@/ui/useFocusHandover';
 import type { FilterOperator } from '../../model/ListDefinition';
@@ -51,7 +51,7 @@ export function FilterControl({ takesFocus, onRemove, ...props }: FilterControlP
       <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 28 }}>
         {isRange ? <span id={`${id}-label`}>{label}</span> : <label htmlFor={id}>{label}</label>}
         {onRemove && (
-          <IconButton size="small" aria-label={t('removeOptional', { filter: label })} onClick={onRemove} sx={{ ml: 'auto' }}>
+          <IconButton size="small" aria-label={t('removeOptional', { filter: label })} onClick={onRemove} style={{ marginInlineStart: 'auto' }}>
             <Close fontSize="inherit" />
           </IconButton>
         )}

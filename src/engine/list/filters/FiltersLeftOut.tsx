@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/Button';
 import { useFocusHandover } from '@/ui/useFocusHandover';
 import { filtersLeftOut } from '../../data/listQuery';
 import { useListAddress } from '../../data/useListAddress';

@@ -1,9 +1,9 @@
 import AddLocationAltOutlined from '@mui/icons-material/AddLocationAltOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/Button';
 import { useEngine } from '../../data/EngineContext';
 import type { KnownTotal } from '../../data/knownTotal';
 import { useLabels } from '../../fields/labels';
@@ -52,7 +52,7 @@ export function PlaceList({ entity, field, records, missing, chosen, onCreate }:
       </Typography>
       {onCreate && (
         <Box sx={{ px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}>
-          <Button size="small" startIcon={<AddLocationAltOutlined />} aria-describedby={id} onClick={onCreate} sx={{ minHeight: { xs: 44, md: 32 } }}>
+          <Button size="small" startIcon={<AddLocationAltOutlined />} aria-describedby={id} onClick={onCreate} className="button-finger">
             {t('createHere')}
           </Button>
           <Typography id={id} variant="body2" sx={{ color: 'text.secondary' }}>
@@ -67,7 +67,7 @@ export function PlaceList({ entity, field, records, missing, chosen, onCreate }:
           ))}
         </Box>
         {left > 0 && (
-          <Button fullWidth onClick={showMore} sx={{ minHeight: 44 }}>
+          <Button fullWidth onClick={showMore} style={{ minHeight: 44 }}>
             {t('showMore', { left })}
           </Button>
         )}

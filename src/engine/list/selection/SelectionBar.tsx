@@ -1,10 +1,10 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/Button';
 import { firstCell } from '@/ui/firstCell';
+import { IconButton } from '@/ui/IconButton';
 import { useFocusHandover } from '@/ui/useFocusHandover';
 import { telephone, topRoom } from '@/ui/tokens';
 import { useIsNarrow } from '@/ui/useIsNarrow';
@@ -74,13 +74,13 @@ export function SelectionBar({ entity, list, query, selectable, known, isWorking
 function ClearButton({ label, isIcon, onClick }: { label: string; isIcon: boolean; onClick: () => void }) {
   if (!isIcon) {
     return (
-      <Button size="small" color="inherit" onClick={onClick} sx={{ ml: 'auto' }}>
+      <Button size="small" color="inherit" onClick={onClick} style={{ marginInlineStart: 'auto' }}>
         {label}
       </Button>
     );
   }
   return (
-    <IconButton size="small" aria-label={label} title={label} onClick={onClick} sx={{ ml: 'auto' }}>
+    <IconButton size="small" aria-label={label} title={label} onClick={onClick} style={{ marginInlineStart: 'auto' }}>
       <Close fontSize="small" />
     </IconButton>
   );

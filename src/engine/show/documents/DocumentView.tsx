@@ -1,11 +1,11 @@
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { alertStyle } from '@/ui/alertStyle';
+import { Button } from '@/ui/Button';
 import { toolsStyle } from './documentStyle';
 import { PdfView } from './PdfView';
 import { PictureView } from './PictureView';
@@ -22,7 +22,7 @@ export function DocumentView({ name, address }: DocumentViewProps) {
   const handleBroken = useCallback(() => setBroken(true), []);
   const isPdf = [name, address.replace(/[?#].*$/, '')].some((text) => /\.pdf$/i.test(text));
   const tools = (
-    <Button size="small" endIcon={<OpenInNew />} href={address} target="_blank" rel="noreferrer" sx={{ ml: 'auto' }}>
+    <Button size="small" endIcon={<OpenInNew />} href={address} target="_blank" rel="noreferrer" style={{ marginInlineStart: 'auto' }}>
       {t('open')}
       <VisuallyHidden> {t('ui:newTab')}</VisuallyHidden>
     </Button>

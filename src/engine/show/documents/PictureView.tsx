@@ -3,9 +3,9 @@ import RotateRightOutlined from '@mui/icons-material/RotateRightOutlined';
 import ZoomInOutlined from '@mui/icons-material/ZoomInOutlined';
 import ZoomOutOutlined from '@mui/icons-material/ZoomOutOutlined';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '@/ui/IconButton';
 import { fitOf, LARGEST, STEP, turned, type Size } from './pictureSize';
 import { boxStyle, toolsStyle } from './documentStyle';
 import { useBoxSize, useZoom } from './useZoom';
@@ -93,7 +93,7 @@ interface ToolProps {
 
 function Tool({ label, icon, isOff = false, onPress }: ToolProps) {
   return (
-    <IconButton aria-label={label} title={label} aria-disabled={isOff} onClick={onPress} sx={{ minWidth: 44, ...(isOff && { color: 'action.disabled' }) }}>
+    <IconButton aria-label={label} title={label} aria-disabled={isOff} onClick={onPress} style={{ minWidth: 44 }}>
       {icon}
     </IconButton>
   );

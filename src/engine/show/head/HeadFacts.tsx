@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
-import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '@/ui/IconButton';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { wideScreen } from '@/ui/tokens';
 import { useNotify } from '../../data/useNotify';

@@ -2,10 +2,10 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { formatNumber } from '@/i18n/format';
+import { Button } from '@/ui/Button';
 import { KeyHint } from '@/ui/KeyHint';
 import { RouterLink } from '@/ui/RouterLink';
 import type { EntityBody } from '../../model/Resource';
@@ -16,6 +16,7 @@ import type { Neighbour, Neighbours } from '../../page/Neighbours';
 import { usePageLetters } from '../../page/usePageLetters';
 import { neighbourButtonId } from './useNeighbourFocus';
 import type { Way } from './useStep';
+import './neighbours.css';
 
 interface NeighboursBarProps {
   entity: EntityBody;
@@ -52,7 +53,6 @@ const barStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap:
 
 /** On a telephone the arrows are without their words, so that the bar takes one line. */
 const wordStyle = { display: { xs: 'none', sm: 'inline' } };
-const buttonStyle = { minWidth: 44, '& .MuiButton-icon': { mx: { xs: 0 } } };
 
 /**
  * Replaces this page by that of the neighbour, so that the browser's Back leads to the list. At an end the button says so but stays, and it is the same button
@@ -72,7 +72,7 @@ function NeighbourButton({ way, neighbour }: { way: Way; neighbour: Neighbour | 
       aria-disabled={!neighbour}
       aria-keyshortcuts={letter}
       onClick={() => neighbour && void navigate(neighbour.path, { replace: true, state: { from: neighbour.list, queue: neighbour.queue, way, pressed: true } })}
-      sx={[buttonStyle, !neighbour && { color: 'action.disabled', cursor: 'default' }]}
+      className="neighbour-button"
     >
       <Box component="span" sx={wordStyle}>
         {t(`neighbours.${way}`)}

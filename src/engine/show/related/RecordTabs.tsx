@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useCallback, useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfig, useSession } from '@/session/hooks';
+import { Button } from '@/ui/Button';
 import { LoadingState } from '@/ui/LoadingState';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { RouterLink } from '@/ui/RouterLink';

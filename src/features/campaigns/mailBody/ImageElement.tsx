@@ -1,12 +1,12 @@
 import Add from '@mui/icons-material/Add';
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReading } from '@/engine/form/save/fileFaults';
 import { useAnnounce } from '@/ui/Announcer';
+import { Button } from '@/ui/Button';
 import { FileDrop, IMAGE_FILES } from '@/ui/FileDrop';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { checkImage, type ImageFault } from '../../../widgets/checkImage';

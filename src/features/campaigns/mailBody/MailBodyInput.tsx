@@ -1,7 +1,6 @@
 import Add from '@mui/icons-material/Add';
 import Undo from '@mui/icons-material/Undo';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { TFunction } from 'i18next';
 import { useEffect, useRef } from 'react';
@@ -12,6 +11,7 @@ import { useLabels } from '@/engine/fields/labels';
 import { useFormState } from '@/engine/form/FormState';
 import { PreviewDialog } from '@/engine/form/theme/PreviewDialog';
 import type { InputProps } from '@/engine/model/Widget';
+import { Button } from '@/ui/Button';
 import { ElementCard } from './ElementCard';
 import { ElementInput } from './ElementInput';
 import { KINDS, kindOf, typeName, unreadableBody, type Kind, type MailElement } from './elements';
@@ -73,7 +73,7 @@ export function MailBodyInput({ id, field, value, onChange, onBlur, disabled, de
         ))}
       {elements.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t('mailBody.none')}</Typography>}
       {removed && (
-        <Button startIcon={<Undo />} disabled={disabled} onClick={removed.putBack} sx={startStyle}>
+        <Button startIcon={<Undo />} disabled={disabled} onClick={removed.putBack} style={startStyle}>
           {t('form:list.putBack', { label: labelOf(removed.index) })}
         </Button>
       )}
@@ -88,7 +88,7 @@ function UnreadableBody({ text, disabled, onStartAgain }: { text: string; disabl
   return (
     <>
       <StoredText note={t('mailBody.unreadable')} text={text} />
-      <Button variant="outlined" disabled={disabled} onClick={onStartAgain} sx={startStyle}>
+      <Button variant="outlined" disabled={disabled} onClick={onStartAgain} style={startStyle}>
         {t('mailBody.startAgain')}
       </Button>
     </>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -12,6 +11,7 @@ import { fieldsAsked } from '@/engine/model/conditions';
 import type { Picked } from '@/engine/model/Picked';
 import type { EntityBody } from '@/engine/model/Resource';
 import { RecordPicker } from '@/engine/list/RecordPicker';
+import { Button } from '@/ui/Button';
 import { LoadingState } from '@/ui/LoadingState';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { useFocusRescue } from '@/ui/useFocusRescue';

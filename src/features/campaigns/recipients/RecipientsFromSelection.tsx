@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -11,6 +10,7 @@ import { Progress } from '@/engine/bulk/Progress';
 import { useErrorText } from '@/engine/data/errorMessage';
 import { useLabels } from '@/engine/fields/labels';
 import type { Picked } from '@/engine/model/Picked';
+import { Button } from '@/ui/Button';
 import { Sentence } from '@/ui/Sentence';
 import type { Choice } from './choose';
 import { LONGEST_FILTERS } from './parameters';

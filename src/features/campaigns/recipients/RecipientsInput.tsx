@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +10,7 @@ import type { InputProps, WidgetField } from '@/engine/model/Widget';
 import { useSession } from '@/session/hooks';
 import { BusyButton } from '@/ui/BusyButton';
 import { useAnnounce } from '@/ui/Announcer';
+import { Button } from '@/ui/Button';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { Sentence } from '@/ui/Sentence';
 import { PickDialog } from './PickDialog';

@@ -1,6 +1,5 @@
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { use, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,6 +21,7 @@ import { useRecord } from '@/engine/data/useRecord';
 import type { WidgetField } from '@/engine/model/Widget';
 import { widgetField } from '@/engine/model/widgetField';
 import { useConfig, useSession } from '@/session/hooks';
+import { Button } from '@/ui/Button';
 import { LoadingState } from '@/ui/LoadingState';
 import { PageHeader } from '@/ui/PageHeader';
 import { RouterLink } from '@/ui/RouterLink';

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +13,7 @@ import { useMutate } from '@/engine/data/useMutate';
 import { useIsHere } from '@/engine/data/useIsHere';
 import { invalidatedBy } from '@/engine/model/invalidatedBy';
 import { BusyButton } from '@/ui/BusyButton';
+import { Button } from '@/ui/Button';
 import { namingFilters } from '../recipients/parameters';
 import { FILTERS, SELECTION, type Recipients } from '../recipients/recipients';
 import { useSend } from './SendContext';

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { copyLink } from '@/engine/model/copyLink';
 import { useCan } from '@/engine/model/permissions';
+import { Button } from '@/ui/Button';
 import { RouterLink } from '@/ui/RouterLink';
 import { useSend } from './SendContext';
 import { isLocked } from './sendState';
@@ -13,7 +13,7 @@ export function CopyLink() {
   const copy = copyLink(entity.resource, id, useCan(entity.resource));
   if (copy === undefined || isLocked(state)) return null;
   return (
-    <Button size="small" color="inherit" component={RouterLink} href={copy} sx={{ whiteSpace: 'nowrap' }}>
+    <Button size="small" color="inherit" component={RouterLink} href={copy} style={{ whiteSpace: 'nowrap' }}>
       {t('copyInstead')}
     </Button>
   );

@@ -45,7 +45,7 @@ export function OutcomeNotice({ sent, outcome }: { sent: Sent; outcome: Outcome 
       sx={{ ...alertStyle, width: '100%' }}
       action={
         outcome.kind === 'unknown' && (
-          <BusyButton ref={button} size="small" color="inherit" loading={isReading} onClick={() => void read()} sx={{ whiteSpace: 'nowrap' }}>
+          <BusyButton ref={button} size="small" color="inherit" loading={isReading} onClick={() => void read()} style={{ whiteSpace: 'nowrap' }}>
             {t('readStatus')}
           </BusyButton>
         )

@@ -1,13 +1,13 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { RecordField } from '@/engine/fields/RecordField';
+import { Button } from '@/ui/Button';
 import { RouterLink } from '@/ui/RouterLink';
 import { wideScreen } from '@/ui/tokens';
 import { associatedOf } from '../recipients/recipients';
@@ -78,20 +78,20 @@ function EditLink({ label, until }: { label: string; until: number }) {
   if (Number(record['status']) > until) return null;
   if (isLocked(state)) {
     return (
-      <Button size="small" startIcon={<EditOutlined />} disabled sx={editStyle}>
+      <Button size="small" startIcon={<EditOutlined />} disabled className="button-finger" style={editStyle}>
         {label}
       </Button>
     );
   }
   return (
-    <Button size="small" startIcon={<EditOutlined />} sx={editStyle} component={RouterLink} href={`${entity.resource.route ?? ''}/${encodeURIComponent(id)}`} state={{ from: pathname }}>
+    <Button size="small" startIcon={<EditOutlined />} className="button-finger" style={editStyle} component={RouterLink} href={`${entity.resource.route ?? ''}/${encodeURIComponent(id)}`} state={{ from: pathname }}>
       {label}
     </Button>
   );
 }
 
 /** The link is below the state of its step, with its text aligned to the state's. */
-const editStyle = { mt: 0.5, ml: -0.625, minHeight: { xs: 44, md: 30 } };
+const editStyle = { margin: '4px 0 0 -5px' };
 
 /** Some fields of the campaign with their labels, as on the page of a record. */
 function FieldLines({ names }: { names: readonly string[] }) {

@@ -1,7 +1,7 @@
-import type { ButtonProps } from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useCallback, useId, useRef } from 'react';
 import { BusyButton } from '@/ui/BusyButton';
+import type { ButtonProps } from '@/ui/Button';
 import { Sentence } from '@/ui/Sentence';
 import { useFocusRescue } from '@/ui/useFocusRescue';
 import { useCase } from './CaseContext';

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import useSWR from 'swr';
@@ -11,6 +10,7 @@ import { isPlainObject } from '@/engine/model/transforms/plainObject';
 import { useApi } from '@/session/hooks';
 import { alertStyle } from '@/ui/alertStyle';
 import { useAnnounce } from '@/ui/Announcer';
+import { Button } from '@/ui/Button';
 import { sizes } from '@/ui/tokens';
 import { idOf } from '../model/read';
 import type { RequestConfiguration } from '../model/RequestConfiguration';
@@ -51,7 +51,7 @@ export function AsLastTime({ configuration }: { configuration: RequestConfigurat
       sx={{ ...alertStyle, mb: 2, maxWidth: sizes.recordWidth }}
       action={
         // The button stays after the press, and keeps the focus where the open step lacks something.
-        <Button size="small" color="inherit" aria-disabled={isSame} onClick={() => !isSame && takeOver(last.values)} sx={{ whiteSpace: 'nowrap' }}>
+        <Button size="small" color="inherit" aria-disabled={isSame} onClick={() => !isSame && takeOver(last.values)} style={{ whiteSpace: 'nowrap' }}>
           {t(isSame ? 'last.same' : 'last.take')}
         </Button>
       }

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEntity } from '@/engine/data/EngineContext';
@@ -12,6 +11,7 @@ import type { EntityBody } from '@/engine/model/Resource';
 import type { RecordData } from '@/engine/model/Schema';
 import { pageTitle } from '@/engine/page/pageTitle';
 import { useSession, useSessionStore } from '@/session/hooks';
+import { Button } from '@/ui/Button';
 import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/LoadingState';
 import { PageHeader } from '@/ui/PageHeader';

@@ -1,10 +1,8 @@
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
-import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceMenuButton } from '@/engine/fields/ChoiceMenuButton';
 import { HeaderButton } from '@/ui/HeaderButton';
-import { headerButton, headerWord } from '@/ui/headerButtonStyle';
 import { OverlayBoundary } from '@/ui/PartBoundary';
 import { lazyPart } from '@/ui/lazyPart';
 import { useCase } from '../case/CaseContext';
@@ -36,14 +34,12 @@ export function CasePrint() {
         <ChoiceMenuButton
           label={t('print')}
           text={
-            <Box component="span" sx={headerWord}>
-              {t('print')}
-            </Box>
+            <span className="header-word">{t('print')}</span>
           }
           title={t('print')}
           color="inherit"
           startIcon={<PrintOutlined />}
-          sx={headerButton}
+          className="header-button"
           choices={choices}
           onPick={setSheet}
         />

@@ -1,6 +1,5 @@
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { FieldMessage, messageId } from '@/engine/fields/FieldFrame';
 import { RequiredMark } from '@/engine/fields/RequiredMark';
@@ -8,6 +7,7 @@ import { controlId, useFormState } from '@/engine/form/FormState';
 import type { RecordData } from '@/engine/model/Schema';
 import { plainObjects } from '@/engine/model/transforms/plainObject';
 import type { InputProps, WidgetField } from '@/engine/model/Widget';
+import { Button } from '@/ui/Button';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { takenDays, timetableColumns, type TimetableColumns } from './columns';
 import { TimetableLine } from './TimetableLine';

@@ -1,11 +1,11 @@
 import Close from '@mui/icons-material/Close';
-import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import { messageId } from '@/engine/fields/FieldFrame';
 import { controlId, useFormState } from '@/engine/form/FormState';
 import type { RecordData } from '@/engine/model/Schema';
 import type { WidgetField } from '@/engine/model/Widget';
 import { parseTime } from '@/i18n/format';
+import { IconButton } from '@/ui/IconButton';
 import { BufferedInput } from '@/widgets/BufferedInput';
 import { textValue, typedText } from '@/widgets/textValue';
 import { withDay, type TimetableColumns } from './columns';

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -12,6 +11,7 @@ import { useCan } from '@/engine/model/permissions';
 import type { CounterResult } from '@/engine/insight/counters/readCounter';
 import type { Counter } from '@/engine/insight/counters/countersFor';
 import { useSession } from '@/session/hooks';
+import { Button } from '@/ui/Button';
 import { RouterLink } from '@/ui/RouterLink';
 import { Sentence } from '@/ui/Sentence';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';

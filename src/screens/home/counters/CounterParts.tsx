@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { useId, useState } from 'react';
@@ -11,6 +10,7 @@ import { useCan } from '@/engine/model/permissions';
 import { showAddress } from '@/engine/model/recordAddress';
 import type { CounterPart } from '@/engine/insight/counters/readCounter';
 import type { Counter } from '@/engine/insight/counters/countersFor';
+import { Button } from '@/ui/Button';
 import type { CounterTrail } from './counterQueue';
 import { RouterLink } from '@/ui/RouterLink';
 
@@ -45,7 +45,7 @@ export function CounterParts({ counter: { resource, definition }, parts, trail }
         ))}
       </Box>
       {hidden > 0 && (
-        <Button size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)} sx={{ ml: -0.5 }}>
+        <Button size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)} style={{ marginInlineStart: -4 }}>
           {isOpen ? t('counters.less') : t('counters.more', { count: hidden })}
         </Button>
       )}

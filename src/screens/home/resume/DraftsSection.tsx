@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +10,7 @@ import { can } from '@/engine/model/permissions';
 import { pageTitle } from '@/engine/page/pageTitle';
 import { useConfig, useSession, useSessionStore } from '@/session/hooks';
 import type { SessionStructure } from '@/session/Session';
+import { Button } from '@/ui/Button';
 import { lazyPart } from '@/ui/lazyPart';
 import { OverlayBoundary } from '@/ui/PartBoundary';
 import { RouterLink } from '@/ui/RouterLink';

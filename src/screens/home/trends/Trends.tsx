@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,7 @@ import { useLabels } from '@/engine/fields/labels';
 import type { ResourceSummary } from '@/engine/model/Resource';
 import { formatNumber } from '@/i18n/format';
 import { currentLanguage } from '@/i18n/i18n';
+import { Button } from '@/ui/Button';
 import { LoadingState } from '@/ui/LoadingState';
 import { RouterLink } from '@/ui/RouterLink';
 import { cardStyle, gridStyle } from '../homeStyle';

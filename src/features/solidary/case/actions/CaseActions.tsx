@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '@/engine/data/errorMessage';
 import { Sentence } from '@/ui/Sentence';
 import { alertStyle } from '@/ui/alertStyle';
+import { Button } from '@/ui/Button';
 import { wideScreen } from '@/ui/tokens';
 import { useCase } from '../CaseContext';
 import { isReplaced } from '../../model/isReplaced';

@@ -1,7 +1,6 @@
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import RefreshOutlined from '@mui/icons-material/RefreshOutlined';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useLeaving } from '@/engine/page/useLeaving';
@@ -13,6 +12,7 @@ import { pageTitle } from '@/engine/page/pageTitle';
 import { useRecordNeighbours } from '@/engine/show/neighbours/useRecordNeighbours';
 import { useNeighbourFocus } from '@/engine/show/neighbours/useNeighbourFocus';
 import { NeighboursBar } from '@/engine/show/neighbours/NeighboursBar';
+import { Button } from '@/ui/Button';
 import { HeaderButton } from '@/ui/HeaderButton';
 import { PageHeader } from '@/ui/PageHeader';
 import { RouterLink } from '@/ui/RouterLink';

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +8,7 @@ import { listPage } from '@/engine/page/destination';
 import { showAddress } from '@/engine/model/recordAddress';
 import { isPlainObject } from '@/engine/model/transforms/plainObject';
 import { alertStyle } from '@/ui/alertStyle';
+import { Button } from '@/ui/Button';
 import { RouterLink } from '@/ui/RouterLink';
 import { useFocusHandover } from '@/ui/useFocusHandover';
 import { useCase, type Trouble } from '../CaseContext';
@@ -38,11 +38,11 @@ function TroubleNotice({ trouble }: { trouble: Trouble }) {
   }, [box]);
   const action =
     trouble !== 'replaced' ? (
-      <Button size="small" color="inherit" aria-disabled={sending !== undefined} onClick={() => void refresh()} sx={buttonStyle}>
+      <Button size="small" color="inherit" aria-disabled={sending !== undefined} onClick={() => void refresh()} style={buttonStyle}>
         {t('trouble.readAgain')}
       </Button>
     ) : (
-      <Button size="small" color="inherit" component={RouterLink} href={listPage(leaving)} sx={buttonStyle}>
+      <Button size="small" color="inherit" component={RouterLink} href={listPage(leaving)} style={buttonStyle}>
         {t('show:toList')}
       </Button>
     );

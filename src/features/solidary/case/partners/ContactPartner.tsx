@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/Button';
 import { once } from '@/ui/once';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { personName } from '../../model/personName';

@@ -1,7 +1,6 @@
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
@@ -11,6 +10,7 @@ import { useTextContext } from '@/engine/fields/useTextContext';
 import { formatDistance, formatDuration } from '@/i18n/format';
 import { Sentence } from '@/ui/Sentence';
 import { alertStyle } from '@/ui/alertStyle';
+import { Button } from '@/ui/Button';
 import { useFocusRescue } from '@/ui/useFocusRescue';
 import { useCase } from '../CaseContext';
 import { ContactLine } from '../drivers/ContactLine';

@@ -1,7 +1,6 @@
 import TravelExploreOutlined from '@mui/icons-material/TravelExploreOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +9,7 @@ import { useErrorText } from '@/engine/data/errorMessage';
 import { useConfig, useSession } from '@/session/hooks';
 import { Sentence } from '@/ui/Sentence';
 import { alertStyle } from '@/ui/alertStyle';
+import { Button } from '@/ui/Button';
 import type { Way } from '../../model/SolidaryCase';
 import { useCase } from '../CaseContext';
 import { PartnerAnswer } from './PartnerAnswer';

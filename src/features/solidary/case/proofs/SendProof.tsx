@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@/session/hooks';
+import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { FileDrop } from '@/ui/FileDrop';
 import { useFocusRescue } from '@/ui/useFocusRescue';
@@ -26,7 +26,7 @@ export function SendProof({ definitionId, label, stored }: SendProofProps) {
   if (!mayChange || !permissions.has('proof_create')) return null;
   return (
     <>
-      <Button size="small" disabled={isHeld} aria-haspopup="dialog" onClick={() => setOpen(true)} sx={{ ml: -0.75 }}>
+      <Button size="small" disabled={isHeld} aria-haspopup="dialog" onClick={() => setOpen(true)} style={{ marginInlineStart: -6 }}>
         {t(stored === undefined ? 'sendProof.open' : 'sendProof.replace')}
         <VisuallyHidden> {t('sendProof.of', { label })}</VisuallyHidden>
       </Button>

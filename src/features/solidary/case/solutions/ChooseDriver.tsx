@@ -1,8 +1,8 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { useFocusRescue } from '@/ui/useFocusRescue';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';

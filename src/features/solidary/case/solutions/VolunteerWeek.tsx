@@ -1,6 +1,5 @@
 import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -9,6 +8,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import { formatTime } from '@/i18n/format';
+import { Button } from '@/ui/Button';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { WeekTable } from '../../week/WeekTable';
 import type { Transporter } from '../../model/SolidaryCase';
@@ -28,7 +28,7 @@ export function VolunteerWeek({ name, transporter }: VolunteerWeekProps) {
 
   return (
     <>
-      <Button size="small" aria-haspopup="dialog" onClick={() => setOpen(true)} sx={{ ml: -0.75, textAlign: 'left' }}>
+      <Button size="small" aria-haspopup="dialog" onClick={() => setOpen(true)} style={{ marginInlineStart: -6, textAlign: 'left' }}>
         {t('volunteerWeek.open')}
         <VisuallyHidden> {t('volunteerWeek.of', { name })}</VisuallyHidden>
       </Button>

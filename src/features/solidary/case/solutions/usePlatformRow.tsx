@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/Button';
 import { useFocusRescue } from '@/ui/useFocusRescue';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import type { Carpooler } from '../../model/SolidaryCase';

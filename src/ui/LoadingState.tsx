@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import { sizes } from './tokens';
+import './loadingState.css';
+import { Skeleton } from './Skeleton';
 import { VisuallyHidden } from './VisuallyHidden';
 import { useDelayed } from './useDelayed';
 
@@ -17,14 +16,14 @@ export function LoadingState({ label, shape }: LoadingStateProps) {
   const late = useDelayed(200);
 
   return (
-    <Box aria-busy="true" sx={{ minHeight: 240 }}>
+    <div aria-busy="true" className="loading">
       {late && (
         <>
           <VisuallyHidden role="status">{label}</VisuallyHidden>
-          {shape === 'form' ? <RecordShape /> : Array.from({ length: ROWS[shape] }, (_, index) => <Skeleton key={index} variant="rounded" height={24} sx={{ my: 1.5 }} />)}
+          {shape === 'form' ? <RecordShape /> : Array.from({ length: ROWS[shape] }, (_, index) => <Skeleton key={index} height={24} className="loading-row" />)}
         </>
       )}
-    </Box>
+    </div>
   );
 }
 
@@ -32,28 +31,26 @@ export function LoadingState({ label, shape }: LoadingStateProps) {
 function RecordShape() {
   return (
     <>
-      <Skeleton variant="rounded" height={32} sx={{ width: 'min(320px, 70%)', mb: 1 }} />
-      <Skeleton variant="rounded" height={20} sx={{ width: 'min(220px, 50%)', mb: 3 }} />
-      <Box sx={{ bgcolor: 'background.paper', maxWidth: sizes.recordWidth, px: { xs: 2, md: 3 }, py: 1.5, borderRadius: 1 }}>
+      <Skeleton height={32} width="min(320px, 70%)" className="loading-title" />
+      <Skeleton height={20} width="min(220px, 50%)" className="loading-subtitle" />
+      <div className="loading-record">
         {SECTIONS.map((fields, section) => (
-          <Box key={section} sx={sectionStyle}>
-            <Skeleton variant="rounded" height={24} sx={{ width: 'min(140px, 60%)' }} />
-            <Box sx={{ display: 'grid', gap: 2.5 }}>
+          <div key={section} className="loading-section">
+            <Skeleton height={24} width="min(140px, 60%)" />
+            <div className="loading-fields">
               {Array.from({ length: fields }, (_, field) => (
                 <div key={field}>
-                  <Skeleton variant="rounded" height={18} sx={{ width: 140, mb: 0.75 }} />
-                  <Skeleton variant="rounded" height={38} />
+                  <Skeleton height={18} width="140px" className="loading-label" />
+                  <Skeleton height={38} />
                 </div>
               ))}
-            </Box>
-          </Box>
+            </div>
+          </div>
         ))}
-      </Box>
+      </div>
     </>
   );
 }
 
 /** The number of fields in each section, as an average record has them. */
 const SECTIONS = [4, 3];
-
-const sectionStyle = { display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '208px minmax(0, 1fr)' }, gap: { xs: 2, lg: 4 }, py: 2.5 };

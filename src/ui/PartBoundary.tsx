@@ -1,11 +1,11 @@
 import ErrorOutline from '@mui/icons-material/ErrorOutlined';
-import Box from '@mui/material/Box';
 import { Suspense, use, useEffect, type ReactNode, Component } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button';
 import { ServedVersionContext, useHasChanged } from './ServedVersion';
 import { useReload } from './LeaveQuestion';
 import { ChunkError } from './loadChunk';
+import './partBoundary.css';
 
 interface PartBoundaryProps {
   /** What is shown while the part loads. */
@@ -38,15 +38,13 @@ function PartFailure() {
   const hasChanged = useHasChanged();
   const reload = useReload();
   return (
-    <Box role="alert" sx={failureStyle}>
+    <div role="alert" className="part-failure">
       <ErrorOutline aria-hidden="true" fontSize="small" />
-      <Box component="span" sx={{ flex: '1 1 220px' }}>
-        {t(hasChanged ? 'chunkOutdated' : 'chunkPart')}
-      </Box>
+      <span>{t(hasChanged ? 'chunkOutdated' : 'chunkPart')}</span>
       <Button size="small" color="inherit" onClick={reload}>
         {t('chunkReload')}
       </Button>
-    </Box>
+    </div>
   );
 }
 
@@ -56,8 +54,6 @@ function OverlayFailure() {
   useEffect(missPart, [missPart]);
   return null;
 }
-
-const failureStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 1, typography: 'body2', color: 'error.main' };
 
 interface ChunkBoundaryProps {
   /** What stands in the place of a part whose code failed to load. */

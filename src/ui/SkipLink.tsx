@@ -1,17 +1,4 @@
-import { styled } from '@mui/material/styles';
-
-const Anchor = styled('a')(({ theme }) => ({
-  position: 'fixed',
-  zIndex: theme.zIndex.tooltip,
-  top: 8,
-  left: 8,
-  padding: '8px 16px',
-  borderRadius: theme.shape.borderRadius,
-  background: theme.vars?.palette.primary.main,
-  color: theme.vars?.palette.primary.contrastText,
-  transform: 'translateY(-200%)',
-  '&:focus': { transform: 'none' },
-}));
+import './skipLink.css';
 
 interface SkipLinkProps {
   label: string;
@@ -22,7 +9,8 @@ interface SkipLinkProps {
 /** A link that is seen only when Tab reaches it. It moves the focus by script, because the router would take a fragment for a new address. */
 export function SkipLink({ label, target }: SkipLinkProps) {
   return (
-    <Anchor
+    <a
+      className="skip-link"
       href="#content"
       onClick={(event) => {
         event.preventDefault();
@@ -30,6 +18,6 @@ export function SkipLink({ label, target }: SkipLinkProps) {
       }}
     >
       {label}
-    </Anchor>
+    </a>
   );
 }

@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Sentence } from './Sentence';
+import './statePanel.css';
 import { useFocusHandover } from './useFocusHandover';
 
 interface StatePanelProps {
@@ -16,19 +15,19 @@ interface StatePanelProps {
 export function StatePanel({ icon, title, detail, actions, role }: StatePanelProps) {
   const box = useFocusHandover();
   return (
-    <Box ref={box} role={role} sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, py: 8, px: 2, textAlign: 'center' }}>
-      <Box aria-hidden="true" sx={{ color: 'text.secondary', '& svg': { fontSize: 40 } }}>
+    <div ref={box} role={role} className="state-panel">
+      <div aria-hidden="true" className="state-icon">
         {icon}
-      </Box>
-      <Typography component="p" variant="subtitle1" sx={{ maxWidth: 640 }}>
+      </div>
+      <p className="state-title">
         <Sentence text={title} />
-      </Typography>
+      </p>
       {detail && (
-        <Typography component="p" color="text.secondary" sx={{ maxWidth: 520 }}>
+        <p className="state-detail">
           <Sentence text={detail} />
-        </Typography>
+        </p>
       )}
-      {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center', mt: 1 }}>{actions}</Box>}
-    </Box>
+      {actions && <div className="state-actions">{actions}</div>}
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 /** A word with a hyphen after its first letter, as "e-mail". */
@@ -13,9 +12,9 @@ export function unbroken(text: string): ReactNode {
       part
     ) : (
       // The index can be the key because a label is always rendered again as a whole.
-      <Box key={index} component="span" sx={{ whiteSpace: 'nowrap' }}>
+      <span key={index} className="unbroken">
         {part}
-      </Box>
+      </span>
     ),
   );
 }

@@ -35,6 +35,9 @@ export interface Scheme {
   error: string;
   success: string;
   warning: string;
+  info: string;
+  /** What the words and the background of a notice are mixed of, which only informs. */
+  infoTint: string;
   /** Black or white, as the words are: what fine lines and shades are mixed of. */
   ink: string;
   onError: string;
@@ -56,6 +59,8 @@ export const lightScheme: Scheme = {
   error: '#b3261e',
   success: '#1b6e3c',
   warning: '#8a5300',
+  info: '#0288d1',
+  infoTint: '#03a9f4',
   ink: '#000000',
   onError: '#ffffff',
   disabled: 'rgba(0, 0, 0, 0.26)',
@@ -74,6 +79,8 @@ export const darkScheme: Scheme = {
   error: '#ffb4ab',
   success: '#7fd8a0',
   warning: '#f2bf72',
+  info: '#29b6f6',
+  infoTint: '#4fc3f7',
   ink: '#ffffff',
   onError: 'rgba(0, 0, 0, 0.87)',
   disabled: 'rgba(255, 255, 255, 0.3)',

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import './twoLines.css';
 
 interface TwoLinesProps {
   title: string;
@@ -10,13 +9,9 @@ interface TwoLinesProps {
 /** One of the things that can be chosen, with its title and a detail below it. */
 export function TwoLines({ title, detail }: TwoLinesProps) {
   return (
-    <Box component="span" sx={{ display: 'grid', justifyItems: 'start', minWidth: 0, overflowWrap: 'anywhere' }}>
+    <span className="two-lines">
       <span>{title}</span>
-      {detail && (
-        <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-          {detail}
-        </Typography>
-      )}
-    </Box>
+      {detail && <span className="two-lines-detail">{detail}</span>}
+    </span>
   );
 }

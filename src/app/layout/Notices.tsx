@@ -1,11 +1,9 @@
-import Box from '@mui/material/Box';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOffline } from '@/api/send';
-import { sizes } from '@/ui/tokens';
 import { useHeightVariable } from '@/ui/useHeightVariable';
 import { VersionNotice } from '../version/VersionNotice';
-import { noticeStyle } from '../noticeStyle';
+import './notices.css';
 
 /** What concerns every page, on lines that stay in sight when the page is scrolled: that there is no network, and that there is another build. */
 export function Notices() {
@@ -14,14 +12,10 @@ export function Notices() {
   const isWithoutNetwork = useSyncExternalStore(followNetwork, isOffline);
 
   return (
-    <Box ref={place} role="status" sx={placeStyle}>
-      {isWithoutNetwork && (
-        <Box component="p" sx={{ ...noticeStyle, justifyContent: 'flex-start', m: 0 }}>
-          {t('offline')}
-        </Box>
-      )}
+    <div ref={place} role="status" className="notices">
+      {isWithoutNetwork && <p className="notices-line">{t('offline')}</p>}
       <VersionNotice />
-    </Box>
+    </div>
   );
 }
 
@@ -30,5 +24,3 @@ function followNetwork(listener: () => void): () => void {
   for (const event of events) addEventListener(event, listener);
   return () => events.forEach((event) => removeEventListener(event, listener));
 }
-
-const placeStyle = { position: 'sticky', top: `calc(${sizes.topBar}px + var(--banner-height, 0px))`, zIndex: 'appBar', displayPrint: 'none' };

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import NativeSelect from '@mui/material/NativeSelect';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession, useSessionStore } from '@/session/hooks';
 import { useLeave } from '@/ui/LeaveQuestion';
+import './structureSelector.css';
 
 /**
  * Chooses the structure that the operator works for. It is disabled while a request is being edited (specification 2.16), and then shows the structure of this
@@ -18,10 +18,8 @@ export function StructureSelector({ isFixed }: { isFixed: boolean }) {
   const id = useId();
   const shown = (isFixed ? editedStructure : currentStructure?.id) ?? '';
   return (
-    <Box sx={{ display: 'flex', flexWrap: isFixed ? 'wrap' : 'nowrap', alignItems: 'center', columnGap: 1, typography: 'body2' }}>
-      <Box component="label" htmlFor={id} sx={{ display: { sm: isFixed ? 'block' : 'none', lg: 'block' } }}>
-        {t('structure.label')}
-      </Box>
+    <div className="structure" data-fixed={isFixed ? '' : undefined}>
+      <label htmlFor={id}>{t('structure.label')}</label>
       <NativeSelect
         value={shown}
         disabled={isFixed}
@@ -37,10 +35,10 @@ export function StructureSelector({ isFixed }: { isFixed: boolean }) {
         ))}
       </NativeSelect>
       {isFixed && (
-        <Box component="span" id={`${id}-locked`} sx={{ flexBasis: { xs: '100%', sm: 'auto' }, color: 'text.secondary' }}>
+        <span id={`${id}-locked`} className="structure-locked">
           {t('structure.locked')}
-        </Box>
+        </span>
       )}
-    </Box>
+    </div>
   );
 }

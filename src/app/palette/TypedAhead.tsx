@@ -1,7 +1,7 @@
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
-import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent } from 'react';
 import { useDelayed } from '@/ui/useDelayed';
+import './typedAhead.css';
 
 interface TypedAheadProps {
   text: string;
@@ -38,28 +38,9 @@ export function TypedAhead({ text, onType, onClose }: TypedAheadProps) {
   // A palette that loads fast replaces nothing: nothing flickers.
   if (!useDelayed(200)) return null;
   return (
-    <Box aria-hidden="true" sx={boxStyle}>
+    <div aria-hidden="true" className="typed-ahead">
       <SearchOutlined />
       {text}…
-    </Box>
+    </div>
   );
 }
-
-/** The place where the field of the palette will be. */
-const boxStyle = {
-  position: 'fixed',
-  zIndex: 'modal',
-  top: '10vh',
-  left: '50%',
-  transform: 'translateX(-50%)',
-  width: 'min(568px, 100vw - 64px)',
-  display: 'flex',
-  gap: 1,
-  p: 3,
-  borderRadius: 1,
-  boxShadow: 8,
-  bgcolor: 'background.paper',
-  color: 'text.primary',
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-};

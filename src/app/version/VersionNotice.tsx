@@ -1,10 +1,8 @@
-import Box from '@mui/material/Box';
 import { use, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/Button';
 import { ServedVersionContext } from '@/ui/ServedVersion';
 import { useReload } from '@/ui/LeaveQuestion';
-import { noticeStyle } from '../noticeStyle';
 
 /** A key of the session storage: the version that a reload of this tab was meant to bring. */
 const RELOADED_KEY = 'backOffice.reloadedFor';
@@ -40,11 +38,9 @@ export function VersionNotice() {
 
   if (!isPartMissing && !isNews) return null;
   return (
-    <Box sx={noticeStyle}>
-      <Box component="p" sx={{ flex: '1 1 240px', m: 0 }}>
-        {text()}
-      </Box>
-      <Box sx={{ display: 'flex', gap: 1 }}>
+    <div className="notices-line">
+      <p>{text()}</p>
+      <div className="notices-buttons">
         {!isPartMissing && (
           <Button size="small" color="inherit" onClick={() => setPutOff(newVersion ?? null)}>
             {t('newVersion.later')}
@@ -53,7 +49,7 @@ export function VersionNotice() {
         <Button ref={button} size="small" variant="contained" onClick={handleReload}>
           {t('errors:chunkReload')}
         </Button>
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

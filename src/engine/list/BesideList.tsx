@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { use, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadingState } from '@/ui/LoadingState';
@@ -24,16 +23,18 @@ export function BesideList({ name, Panel, children }: BesideListProps) {
   useEscape(beside);
 
   return (
-    <Box sx={besideStyle}>
-      <Box ref={rows} sx={rowsStyle}>{children}</Box>
+    <div className="list-beside">
+      <div ref={rows} className="list-rows">
+        {children}
+      </div>
       {Panel && beside?.id !== undefined && (
-        <Box component="section" id={PANEL} aria-label={t('panel.label')} tabIndex={-1} sx={panelStyle}>
+        <section id={PANEL} aria-label={t('panel.label')} tabIndex={-1} className="list-panel">
           <PartBoundary fallback={<LoadingState label={t('panel.loading')} shape="form" />}>
             <Panel key={beside.id} name={name} id={beside.id} list={beside.list} onOpen={beside.open} onClose={beside.close} />
           </PartBoundary>
-        </Box>
+        </section>
       )}
-    </Box>
+    </div>
   );
 }
 
@@ -74,21 +75,3 @@ function useFocusBack(beside: OpenRecord | undefined) {
   }, [id, latest]);
   return rows;
 }
-
-const besideStyle = { display: 'flex', gap: 2, flex: '1 1 auto', minHeight: 0, '@media print': { display: 'block' } };
-
-const rowsStyle = { display: 'flex', flexDirection: 'column', flex: '1 1 0', minWidth: 0, minHeight: 0, '@media print': { display: 'block' } };
-
-const panelStyle = {
-  flex: '0 0 clamp(480px, 40%, 640px)',
-  minHeight: 0,
-  overflowY: 'auto',
-  scrollPaddingTop: 64,
-  px: 2,
-  pb: 2,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1.25,
-  bgcolor: 'background.default',
-  displayPrint: 'none',
-};

@@ -2,7 +2,6 @@ import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import FirstPage from '@mui/icons-material/FirstPage';
 import LastPage from '@mui/icons-material/LastPage';
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,22 +31,18 @@ export function ListPager({ known, query, defaultSize, changeQuery }: ListPagerP
   const goTo = (target: number) => changeQuery({ page: target });
 
   return (
-    <Box component="nav" aria-label={t('pages')} sx={pagerStyle}>
+    <nav aria-label={t('pages')} className="list-pager">
       <PageSize size={size} defaultSize={defaultSize} onChange={(chosen) => changeQuery({ size: chosen })} />
-      <Box component="p" sx={{ m: 0, ml: 'auto', fontVariantNumeric: 'tabular-nums' }}>
-        {t('range', pageRange(query, known.total, (value) => formatNumber(value, language), known.more))}
-      </Box>
-      <Box sx={{ display: 'flex' }}>
+      <p>{t('range', pageRange(query, known.total, (value) => formatNumber(value, language), known.more))}</p>
+      <div className="list-turns">
         <PageButton label={t('first')} icon={<FirstPage />} isPossible={page > 1} onPress={() => goTo(1)} />
         <PageButton label={t('previous')} icon={<ChevronLeft />} isPossible={page > 1} onPress={() => goTo(page - 1)} />
         <PageButton label={t('next')} icon={<ChevronRight />} isPossible={page < last || known.more === true} onPress={() => goTo(page + 1)} />
         <PageButton label={t('last')} icon={<LastPage />} isPossible={page < last && !known.more} onPress={() => goTo(last)} />
-      </Box>
-    </Box>
+      </div>
+    </nav>
   );
 }
-
-const pagerStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, pt: 1, typography: 'body2', color: 'text.secondary' };
 
 interface PageButtonProps {
   label: string;
@@ -75,7 +70,7 @@ function PageSize({ size, defaultSize, onChange }: { size: number; defaultSize: 
   const { t } = useTranslation('list');
   const id = useId();
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}>
+    <div className="list-size">
       <label htmlFor={id}>{t('size')}</label>
       <SmallSelect
         id={id}
@@ -83,6 +78,6 @@ function PageSize({ size, defaultSize, onChange }: { size: number; defaultSize: 
         choices={pageSizes(defaultSize).map((choice) => ({ value: String(choice), label: String(choice) }))}
         onChange={(value) => onChange(Number(value))}
       />
-    </Box>
+    </div>
   );
 }

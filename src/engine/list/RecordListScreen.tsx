@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
@@ -6,7 +5,6 @@ import { useSession } from '@/session/hooks';
 import { HeadingBar } from '@/ui/HeadingBar';
 import { PageHeader } from '@/ui/PageHeader';
 import { SkipLink } from '@/ui/SkipLink';
-import { topRoom } from '@/ui/tokens';
 import { useOfferedActions } from '../action/offeredActions';
 import { useEditableTogether } from '../bulk/editableTogether';
 import { useMayDeleteTogether } from '../bulk/useMayDeleteTogether';
@@ -41,6 +39,7 @@ import { RowMenuProvider } from './rows/RowMenu';
 import { SelectionContext, type SelectableList } from './selection/SelectionContext';
 import { StructuresNotice } from './StructuresNotice';
 import { BesideList } from './BesideList';
+import './list.css';
 import { useFormPreload } from './useFormPreload';
 import { useListAnnouncements } from './useListAnnouncements';
 import { OpenRecordContext, useAddressOfList, useOpenRecord } from './rows/useOpenRecord';
@@ -130,16 +129,17 @@ function RecordListPage({ entity, isSection = false, Panel }: RecordListPageProp
     primary: <CreateButton resource={entity.resource} />,
   };
 
+  const Page = isSection ? 'section' : 'div';
   return (
-    <Box component={isSection ? 'section' : 'div'} aria-label={isSection ? heading.title : undefined} sx={isSection ? sectionStyle : pageStyle}>
+    <Page className={isSection ? 'list-section' : 'list-page'} aria-label={isSection ? heading.title : undefined}>
       {hasPages && !isSection && <SkipLink label={t('skip')} target="[role=grid] [role=gridcell], [data-cards] a" />}
       {isSection ? <HeadingBar {...heading} level={2} isTitleHidden /> : <PageHeader {...heading} />}
       <StructuresNotice resource={entity.resource} isEmpty={records.total === 0} />
       {!isDenied && (
-        <Box sx={filtersStyle}>
+        <div className="list-filters">
           <FilterBar entity={entity} list={list} filters={query.filters} changeQuery={changeQuery} />
           {list.map && <ViewModeButton viewMode={viewMode} onChange={changeViewMode} />}
-        </Box>
+        </div>
       )}
       {!isDenied && <FiltersLeftOut entity={entity} list={list} query={query} changeQuery={changeQuery} />}
       <SelectionContext value={selectable}>
@@ -151,7 +151,7 @@ function RecordListPage({ entity, isSection = false, Panel }: RecordListPageProp
           {hasPages && viewMode === 'rows' && <ListPager known={records} query={query} defaultSize={list.pageSize} changeQuery={changeQuery} />}
         </BesideList>
       </SelectionContext>
-    </Box>
+    </Page>
   );
 }
 
@@ -161,21 +161,6 @@ function useSelectable(entity: EntityBody, filters: FilterValues, { records: pag
   const isUseful = useHasSelectionUses(entity);
   return isUseful ? { ...list, page, isOutdated } : undefined;
 }
-
-/** The button of the view mode is at the end of the line of filters, or of the button that unfolds them. */
-const filtersStyle = { display: 'flex', alignItems: 'flex-start', gap: 1, '& > section': { flex: 1, minWidth: 0 }, '& > button': { ml: 'auto', mt: { sm: '29px' } } };
-
-/** In a page that scrolls, the rows are at most as high as a window. In a tall one they take what the head of the record leaves, so that the page need not scroll. */
-const sectionStyle = { display: 'flex', flexDirection: 'column', height: { md: `max(min(640px, 100dvh - ${topRoom} - 48px), 100dvh - ${topRoom} - 320px)` } };
-
-/** On a wide screen the page is as high as the window below the top bar and its own margins, and the rows scroll inside the grid. */
-const pageStyle = {
-  display: 'flex',
-  flexDirection: 'column',
-  minHeight: 420,
-  height: { md: `calc(100dvh - ${topRoom} - 48px)` },
-  '@media print': { display: 'block', height: 'auto' },
-};
 
 /** Whether a selection has any use in this list. A new use of selections adds its condition here. */
 function useHasSelectionUses(entity: Entity): boolean {

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/Button';
 import { Sentence } from '@/ui/Sentence';
@@ -9,13 +8,13 @@ export function StaleNotice({ detail, onRetry }: { detail: string; onRetry: () =
   const { t } = useTranslation(['list', 'ui']);
   const box = useFocusHandover();
   return (
-    <Box ref={box} role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1, typography: 'body2', color: 'warning.main' }}>
+    <div ref={box} role="status" className="list-stale">
       <span>
         {t('list:notRefreshed')} <Sentence text={detail} />
       </span>
       <Button size="small" color="inherit" onClick={onRetry}>
         {t('ui:retry')}
       </Button>
-    </Box>
+    </div>
   );
 }

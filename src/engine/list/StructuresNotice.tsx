@@ -1,5 +1,5 @@
-import Alert from '@mui/material/Alert';
 import { useSession } from '@/session/hooks';
+import { Notice } from '@/ui/Notice';
 import { useLabels } from '../fields/labels';
 import { listedStructures } from '../model/ownStructures';
 import type { Resource } from '../model/Resource';
@@ -16,8 +16,8 @@ export function StructuresNotice({ resource, isEmpty }: StructuresNoticeProps) {
   const said = listedStructures(resource, session);
   if (!said || (said === 'noStructure' && isEmpty)) return null;
   return (
-    <Alert severity="info" role="note" sx={{ mb: 1.5 }}>
+    <Notice severity="info" role="note" className="list-notice">
       {said === 'noStructure' ? `${labels.state(said)}. ${labels.state('noStructureHint')}` : labels.state(said, session.structures.map(({ name }) => name).join(', '))}
-    </Alert>
+    </Notice>
   );
 }

@@ -1,5 +1,3 @@
-import Avatar from '@mui/material/Avatar';
-import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { recordTitle } from '@/engine/model/recordTitle';
@@ -8,6 +6,7 @@ import { useConfig } from '@/session/hooks';
 import { imageAddress } from '../imageAddress';
 import { isImageChoice } from '../imageChoice';
 import { textValue } from '../textValue';
+import './imageDisplay.css';
 
 /** The picture; a thumbnail in a row of a list. A picture that cannot be shown is replaced by the initials of the person or thing it shows. */
 export function ImageDisplay({ field, value, record, dense }: DisplayProps) {
@@ -20,14 +19,14 @@ export function ImageDisplay({ field, value, record, dense }: DisplayProps) {
   if (broken === source) return <>{t('image.broken')}</>;
 
   return (
-    <Box
-      component="img"
+    <img
+      className={dense ? 'picture-small' : 'picture'}
+      data-awaited={loaded === source ? undefined : ''}
       src={source}
       alt={field.label}
       loading="lazy"
       onLoad={() => setLoaded(source)}
       onError={() => setBroken(source)}
-      sx={dense ? { height: 28, width: 28, objectFit: 'cover', borderRadius: 0.5, verticalAlign: 'middle' } : loaded === source ? pictureStyle : { ...pictureStyle, ...awaitedStyle }}
     />
   );
 }
@@ -46,15 +45,9 @@ function nameOf({ options, entity }: DisplayProps['field'], record: DisplayProps
 function Initials({ label, name, dense }: { label: string; name: string; dense: boolean | undefined }) {
   const letters = name.split(/[\s-]+/).flatMap((word) => /\p{L}/u.exec(word)?.[0] ?? []);
   const initials = [letters.at(0), letters.length > 1 ? letters.at(-1) : ''].join('').toLocaleUpperCase();
-  const size = dense ? { height: 28, width: 28, fontSize: '0.75rem' } : { height: 56, width: 56 };
   return (
-    <Avatar role="img" aria-label={label} variant="rounded" sx={{ ...size, bgcolor: 'action.selected', color: 'text.primary' }}>
+    <div role="img" aria-label={label} className={dense ? 'initials initials-small' : 'initials'}>
       {initials}
-    </Avatar>
+    </div>
   );
 }
-
-const pictureStyle = { display: 'block', maxWidth: '100%', maxHeight: 200, borderRadius: 1, bgcolor: 'action.hover' };
-
-/** The room of most pictures, so that what follows does not move when this one comes. */
-const awaitedStyle = { width: 200, height: pictureStyle.maxHeight };

@@ -1,4 +1,3 @@
-import Link from '@mui/material/Link';
 import { useEngine, useEntity } from '@/engine/data/EngineContext';
 import { useMayList } from '@/engine/data/useMayList';
 import { showAddress } from '@/engine/model/recordAddress';
@@ -42,8 +41,8 @@ function RecordLink({ summary, route, id, name }: RecordLinkProps) {
   const can = useCan(summary);
   if (!can('show', { id })) return <>{name}</>;
   return (
-    <Link component={RouterLink} href={showAddress(route, id)}>
+    <RouterLink className="value-link" href={showAddress(route, id)}>
       {name}
-    </Link>
+    </RouterLink>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLabels } from '../../fields/labels';
@@ -32,10 +31,8 @@ export function CardSort({ entity, columns, sort, onSort }: CardSortProps) {
   );
 
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, typography: 'body2', '& .MuiInputBase-root': { minHeight: 44 } }}>
-      <Box component="label" htmlFor={id} sx={{ whiteSpace: 'nowrap' }}>
-        {t('sortBy')}
-      </Box>
+    <div className="card-sort">
+      <label htmlFor={id}>{t('sortBy')}</label>
       <SmallSelect
         id={id}
         value={sort ? sortText(sort) : ''}
@@ -45,6 +42,6 @@ export function CardSort({ entity, columns, sort, onSort }: CardSortProps) {
           if (chosen) onSort(chosen);
         }}
       />
-    </Box>
+    </div>
   );
 }

@@ -1,6 +1,4 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyValue } from '@/ui/EmptyValue';
@@ -34,10 +32,10 @@ export const RecordCard = memo(function RecordCard({ record, fields, isSaved }: 
   }, [isSaved]);
 
   return (
-    <Box component="li" ref={card} sx={cardStyle}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+    <li ref={card} className="card">
+      <div className="card-head">
         <SelectBox record={record} title={title} />
-        <Typography component="h2" variant="h2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <h2>
           {open ? (
             <CellLink to={open} inTabOrder>
               {title}
@@ -46,19 +44,19 @@ export const RecordCard = memo(function RecordCard({ record, fields, isSaved }: 
             title
           )}
           {isSaved && <SavedMark />}
-        </Typography>
+        </h2>
         {edit && edit !== open && (
-          <Box sx={actionStyle}>
+          <div className="card-action">
             <CellLink to={edit} label={t('editNamed', { title })} inTabOrder>
               <EditOutlined fontSize="small" />
             </CellLink>
-          </Box>
+          </div>
         )}
-        <Box sx={actionStyle}>
+        <div className="card-action">
           <RowMenuButton record={record} title={title} />
-        </Box>
-      </Box>
-      <Box component="dl" sx={valuesStyle}>
+        </div>
+      </div>
+      <dl className="card-values">
         {fields.map((field) => (
           <div key={field.about.name}>
             <dt>{unbroken(field.label)}</dt>
@@ -67,8 +65,8 @@ export const RecordCard = memo(function RecordCard({ record, fields, isSaved }: 
             </dd>
           </div>
         ))}
-      </Box>
-    </Box>
+      </dl>
+    </li>
   );
 });
 
@@ -78,29 +76,3 @@ function CardValue({ field: { about, widget, textOf }, record }: { field: Column
   if (text === undefined) return <EmptyValue />;
   return Display ? <Display field={about} value={record[about.name] as never} record={record} dense /> : text;
 }
-
-const cardStyle = {
-  bgcolor: 'background.paper',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1.5,
-  px: 2,
-  py: 1,
-  '& a': { color: 'inherit' },
-  '& .row-saved': { typography: 'body2', color: 'text.secondary', '& svg': { verticalAlign: 'text-bottom' } },
-  '& h2 a': { display: 'flex', alignItems: 'center', minHeight: 44, textDecoration: 'none' },
-};
-
-const actionStyle = {
-  color: 'text.secondary',
-  '& a, & button': { display: 'grid', placeItems: 'center', width: 44, height: 44, mr: -1.5, borderRadius: 1 },
-};
-
-/** Label and value share a line where they fit; links are as high as a thumb needs. */
-const valuesStyle = {
-  m: 0,
-  '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, minHeight: 32 },
-  '& dt': { color: 'text.secondary', typography: 'body2', width: 116 },
-  '& dd': { m: 0, flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' },
-  '& dd a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
-};

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useEngine } from '../../data/EngineContext';
 import { columnField, type ColumnField } from '../../fields/columnField';
@@ -16,6 +15,7 @@ import { useFollow } from '../rows/useFollow';
 import { useRowLinks } from '../rows/useRowLinks';
 import { useRowPreload } from '../rows/useRowPreload';
 import { CardSort } from './CardSort';
+import './cards.css';
 import { RecordCard } from './RecordCard';
 
 interface RecordCardsProps {
@@ -39,15 +39,16 @@ export function RecordCards({ entity, columns, label, records, sort, isBusy, onS
 
   return (
     <RowContext value={row}>
-      <Box sx={{ display: 'flex', alignItems: 'center', mb: 1.5 }}>
-        <Box sx={{ px: 2, '&:empty': { display: 'none' } }}>
+      <div className="card-tools">
+        <div className="card-page">
           <SelectPageBox />
-        </Box>
+        </div>
         <CardSort entity={entity} columns={columns.columns} sort={sort} onSort={onSort} />
-      </Box>
-      <Box
-        component="ul"
-        // Safari's screen reader does not take a list without bullets for a list unless it has this role.
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- what is pressed are the links inside, which have keys */}
+      <ul
+        className="cards"
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari's screen reader does not take a list without bullets for a list unless it has this role
         role="list"
         aria-label={label}
         aria-busy={isBusy}
@@ -56,17 +57,15 @@ export function RecordCards({ entity, columns, label, records, sort, isBusy, onS
         onFocus={preloadNear}
         onPointerOver={preloadNear}
         onPointerDown={preloadNear}
-        sx={listStyle}
       >
         {records.map((record) => (
           <RecordCard key={String(record['id'])} record={record} fields={fields} isSaved={String(record['id']) === savedId} />
         ))}
-      </Box>
+      </ul>
     </RowContext>
   );
 }
 
-const listStyle = { listStyle: 'none', m: 0, p: 0, display: 'flex', flexDirection: 'column', gap: 1.5, '&[aria-busy=true]': { opacity: 0.6 } };
 
 /** The greatest number of fields in a card. More would make a page of records too long to look through; the record's own page has them all. */
 const MOST = 5;

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -21,12 +20,12 @@ export function DateRangeFilter({ id, entity, filter, label, values, onChange }:
   const shared = { onBlur: () => undefined, required: false, disabled: false, invalid: false, describedBy: undefined, mode: 'edit' } as const;
 
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <div className="filter-range">
       {(['from', 'to'] as const).map((end) => {
         const endLabel = t(end === 'from' ? 'startDate' : 'endDate');
         const endId = end === 'from' ? id : `${id}-${end}`;
         return (
-          <Box key={end} sx={{ display: 'flex', alignItems: 'center', gap: 0.5, '& .MuiInputBase-root': { width: 164 } }}>
+          <div key={end} className="filter-end">
             <label htmlFor={endId}>{endLabel}</label>
             <Input
               {...shared}
@@ -35,10 +34,10 @@ export function DateRangeFilter({ id, entity, filter, label, values, onChange }:
               value={range[end] || undefined}
               onChange={(value) => change({ [end]: value ?? '' })}
             />
-          </Box>
+          </div>
         );
       })}
-      <Box sx={{ width: 190 }}>
+      <div className="filter-period">
         <VisuallyHidden>
           <label htmlFor={`${id}-period`}>{t('periods.label')}</label>
         </VisuallyHidden>
@@ -51,7 +50,7 @@ export function DateRangeFilter({ id, entity, filter, label, values, onChange }:
             change(preset ? presetRange(preset, new Date()) : { from: '', to: '' });
           }}
         />
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import FilterList from '@mui/icons-material/FilterList';
-import Box from '@mui/material/Box';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/Button';
@@ -13,6 +12,7 @@ import { FilterControl } from './FilterControl';
 import { areExclusive, withFilter, withoutFilter } from '../../data/listQuery';
 import type { ChangeQuery } from '../../data/useListQuery';
 import './filterButtons.css';
+import './filters.css';
 
 interface FilterBarProps {
   entity: EntityBody;
@@ -45,7 +45,7 @@ export function FilterBar({ entity, list, filters, changeQuery }: FilterBarProps
   }
 
   return (
-    <Box component="section" aria-label={t('filters')} sx={{ mb: 1.5 }}>
+    <section className="filter-section" aria-label={t('filters')}>
       <Button
         startIcon={<FilterList />}
         aria-expanded={isUnfolded}
@@ -54,7 +54,7 @@ export function FilterBar({ entity, list, filters, changeQuery }: FilterBarProps
       >
         {activeCount > 0 ? t('filtersActive', { active: activeCount }) : t('filters')}
       </Button>
-      <Box role="search" sx={{ ...barStyle, display: { xs: isUnfolded ? 'flex' : 'none', sm: 'flex' } }}>
+      <div role="search" className="filter-bar" data-folded={isUnfolded ? undefined : ''}>
         {displayed.map((filter) => (
           <FilterControl
             key={filter.name}
@@ -72,11 +72,8 @@ export function FilterBar({ entity, list, filters, changeQuery }: FilterBarProps
           filters={addable.map(({ name, field }) => ({ key: name, label: labels.filter(name, field), unavailable: whyNot(name) }))}
           onAdd={handleAdd}
         />
-      </Box>
+      </div>
       <FilterChips entity={entity} list={list} filters={filters} changeQuery={changeQuery} />
-    </Box>
+    </section>
   );
 }
-
-/** On a narrow screen the filters fold into one button that shows how many are active. */
-const barStyle = { flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5 };

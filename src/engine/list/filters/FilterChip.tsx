@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EntityBody } from '../../model/Resource';
@@ -7,14 +6,7 @@ import type { FilterChipData } from './useFilterChips';
 
 /** The chip of one active filter, with its buttons. */
 export function Chip({ children }: { children: ReactNode }) {
-  return (
-    <Box
-      component="span"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 32, pl: 1.25, pr: 0.5, '&:not(:has(button))': { pr: 1.25 }, borderRadius: 4, bgcolor: 'action.selected', overflowWrap: 'anywhere' }}
-    >
-      {children}
-    </Box>
-  );
+  return <span className="filter-chip">{children}</span>;
 }
 
 /** What the filter asks for, in words. */

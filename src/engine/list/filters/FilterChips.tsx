@@ -1,6 +1,5 @@
 import Close from '@mui/icons-material/Close';
 import LockOutlined from '@mui/icons-material/LockOutlined';
-import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/Button';
@@ -28,7 +27,6 @@ export function FilterChips({ entity, list, filters, changeQuery }: FilterChipsP
   const labels = useLabels(entity.resource);
   const chips = useFilterChips(entity, list, filters);
   const { container, keepFocus } = useFocusAfterRemoval(chips.length);
-  const isEmpty = chips.length + list.fixedFilters.length === 0;
 
   function handleRemove({ filter, value }: FilterChipData, index: number) {
     keepFocus(index);
@@ -37,10 +35,10 @@ export function FilterChips({ entity, list, filters, changeQuery }: FilterChipsP
   }
 
   return (
-    <Box ref={container} role="group" aria-label={t('activeFilters')} tabIndex={-1} sx={{ ...chipsStyle, ...(!isEmpty && { mt: 1.5 }) }}>
+    <div ref={container} role="group" aria-label={t('activeFilters')} tabIndex={-1} className="filter-chips">
       {list.fixedFilters.map(({ name }) => (
         <Chip key={name}>
-          <LockOutlined aria-hidden="true" sx={{ fontSize: 16 }} />
+          <LockOutlined aria-hidden="true" />
           <VisuallyHidden>{t('fixedFilter')} </VisuallyHidden>
           {labels.filter(name)}
         </Chip>
@@ -53,7 +51,7 @@ export function FilterChips({ entity, list, filters, changeQuery }: FilterChipsP
             aria-label={t('removeFilter', { filter: t('chip', { label: chip.label, value: chip.text ?? chip.value }) })}
             onClick={() => handleRemove(chip, index)}
           >
-            <Close sx={{ fontSize: 16 }} />
+            <Close />
           </IconButton>
         </Chip>
       ))}
@@ -68,11 +66,9 @@ export function FilterChips({ entity, list, filters, changeQuery }: FilterChipsP
           {t('clearAll')}
         </Button>
       )}
-    </Box>
+    </div>
   );
 }
-
-const chipsStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, typography: 'body2' };
 
 /** Moves the focus when the focused chip is removed: to the next chip, or to the one before, or to their group (rule focus.kept). */
 function useFocusAfterRemoval(count: number) {

@@ -1,5 +1,4 @@
 import Close from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
 import { useEffect, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/ui/IconButton';
@@ -32,9 +31,6 @@ const inputs: Record<FilterOperator, ComponentType<FilterInputProps>> = {
   reference: ReferenceFilter,
 };
 
-/** The width of two boxes of days and a usual period, which is kept free for them, as what follows would move when they come. */
-const RANGE_WIDTH = 628;
-
 const RANGES: readonly FilterOperator[] = ['dateRange', 'numberRange'];
 
 /** One filter: its label, its input and, unless it is always displayed, a button that removes it. */
@@ -47,20 +43,20 @@ export function FilterControl({ takesFocus, onRemove, ...props }: FilterControlP
   const box = useFocusHandover(addButtonBeside);
 
   return (
-    <Box ref={box} {...(isRange && { role: 'group', 'aria-labelledby': `${id}-label` })} sx={controlStyle}>
-      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 28 }}>
+    <div ref={box} {...(isRange && { role: 'group', 'aria-labelledby': `${id}-label` })} className="filter">
+      <div className="filter-head">
         {isRange ? <span id={`${id}-label`}>{label}</span> : <label htmlFor={id}>{label}</label>}
         {onRemove && (
-          <IconButton size="small" aria-label={t('removeOptional', { filter: label })} onClick={onRemove} style={{ marginInlineStart: 'auto' }}>
+          <IconButton size="small" aria-label={t('removeOptional', { filter: label })} onClick={onRemove}>
             <Close fontSize="inherit" />
           </IconButton>
         )}
-      </Box>
-      <PartBoundary fallback={<Box sx={{ height: 40, width: isRange ? RANGE_WIDTH : undefined, maxWidth: '100%' }} />}>
+      </div>
+      <PartBoundary fallback={<div className="filter-room" />}>
         <Input {...props} />
         {takesFocus && <FocusOn id={id} />}
       </PartBoundary>
-    </Box>
+    </div>
   );
 }
 
@@ -68,13 +64,6 @@ export function FilterControl({ takesFocus, onRemove, ...props }: FilterControlP
 function addButtonBeside(box: HTMLElement): HTMLElement | null | undefined {
   return box.parentElement?.querySelector<HTMLElement>(':scope > button');
 }
-
-const controlStyle = {
-  width: { xs: '100%', sm: 'auto' },
-  minWidth: { sm: 220 },
-  typography: 'body2',
-  '& .MuiInputBase-root': { bgcolor: 'background.paper', minHeight: { xs: 44, sm: 40 } },
-};
 
 /** Moves the focus to the input. It is rendered with the input, once its code is loaded. */
 function FocusOn({ id }: { id: string }) {

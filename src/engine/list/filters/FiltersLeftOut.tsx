@@ -1,6 +1,6 @@
-import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
 import { useFocusHandover } from '@/ui/useFocusHandover';
 import { filtersLeftOut } from '../../data/listQuery';
 import { useListAddress } from '../../data/useListAddress';
@@ -41,8 +41,8 @@ function LeftOutNotice({ names, onRemove }: { names: readonly string[]; onRemove
     </Button>
   );
   return (
-    <Alert ref={box} severity="warning" role="status" action={remove} sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
+    <Notice ref={box} severity="warning" role="status" action={remove} className="list-notice">
       {t('leftOut.text', { filters: new Intl.ListFormat(i18n.language).format(names) })}
-    </Alert>
+    </Notice>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, parseNumber } from '@/i18n/format';
@@ -15,10 +14,10 @@ export function NumberRangeFilter({ id, entity, filter, values, onChange }: Filt
     onChange(readFilterValues([writeRange({ ...range, ...end })], filter, entity.schema), 'replace');
 
   return (
-    <Box sx={{ display: 'flex', gap: 1 }}>
+    <div className="filter-numbers">
       <NumberEnd id={id} label={t('minimum')} value={range.from} onChange={(from) => change({ from })} />
       <NumberEnd id={`${id}-to`} label={t('maximum')} value={range.to} onChange={(to) => change({ to })} />
-    </Box>
+    </div>
   );
 }
 
@@ -35,7 +34,7 @@ function NumberEnd({ id, label, value, onChange }: NumberEndProps) {
   const [text, typed] = useTypedText(written, (next) => onChange(String(parseNumber(next, language) ?? '')));
 
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+    <div className="filter-end">
       <label htmlFor={id}>{label}</label>
       <OutlinedInput
         id={id}
@@ -46,6 +45,6 @@ function NumberEnd({ id, label, value, onChange }: NumberEndProps) {
         slotProps={{ input: { inputMode: 'decimal', autoComplete: 'off' } }}
         sx={{ width: 110 }}
       />
-    </Box>
+    </div>
   );
 }

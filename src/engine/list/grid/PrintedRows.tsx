@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useEngine } from '../../data/EngineContext';
@@ -27,7 +26,7 @@ function Rows({ entity, columns, records }: PrintedRowsProps) {
   const fields = columns.filter(({ hidden }) => !hidden).map(({ field }) => columnField(entity, field, { labels, widgets, text }));
 
   return (
-    <Box component="table" sx={tableStyle}>
+    <table className="printed-rows">
       <thead>
         <tr>
           {fields.map(({ about, label }) => (
@@ -46,19 +45,9 @@ function Rows({ entity, columns, records }: PrintedRowsProps) {
           </tr>
         ))}
       </tbody>
-    </Box>
+    </table>
   );
 }
-
-const tableStyle = {
-  display: 'none',
-  '@media print': { display: 'table' },
-  width: '100%',
-  borderCollapse: 'collapse',
-  typography: 'body2',
-  '& th, & td': { textAlign: 'left', verticalAlign: 'top', p: 0.5, borderBottom: 1, borderColor: 'divider', overflowWrap: 'anywhere' },
-  '& tr': { breakInside: 'avoid' },
-};
 
 /** Whether the page is being printed. The state is set synchronously, as the browser lays out the paper right after the event, without a later rendering. */
 function usePrinting(): boolean {

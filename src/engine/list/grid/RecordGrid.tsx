@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { CellKeyDownEvent, ColDef, FullWidthCellKeyDownEvent, GridReadyEvent } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +10,6 @@ import { useSavedRecord } from '../../page/useChangedFields';
 import type { Columns } from '../columns/useColumns';
 import { ACTIONS_COLUMN } from './gridColumns';
 import { gridModules } from './gridModules';
-import { gridStyle } from './gridStyle';
 import { gridTheme } from './gridTheme';
 import { PrintedRows } from './PrintedRows';
 import { RowContext, SavedRecordContext, SortContext } from '../rows/RowContext';
@@ -28,7 +26,7 @@ import { useRowInSight } from './useRowInSight';
 import { useRowLinks } from '../rows/useRowLinks';
 import { useRowPreload } from '../rows/useRowPreload';
 import { useScrollbarHeight } from './useScrollbarHeight';
-import { letterScale, probeStyle, useTextScale } from './useTextScale';
+import { letterScale, useTextScale } from './useTextScale';
 
 interface RecordGridProps {
   entity: EntityBody;
@@ -76,8 +74,10 @@ export function RecordGrid({ entity, columns, label, records, place, sort, isBus
   return (
     <RowContext value={row}>
       <SortContext value={sort}>
-        <Box
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- what is pressed are the links inside, which have keys */}
+        <div
           ref={box}
+          className="record-grid"
           aria-busy={isBusy}
           onClick={handleClick}
           onFocus={(event) => {
@@ -93,10 +93,9 @@ export function RecordGrid({ entity, columns, label, records, place, sort, isBus
           data-spaced={scale > 1 ? '' : undefined}
           data-compact={columns.isCompact ? '' : undefined}
           data-scrolls={scrolls ? '' : undefined}
-          sx={gridStyle}
           style={{ height: headerHeight + records.length * rowHeight + scrollbarHeight + BORDERS }}
         >
-          <Box component="span" aria-hidden="true" sx={probeStyle} {...probe} />
+          <span aria-hidden="true" className="grid-probe" {...probe} />
           <SavedRecordContext value={savedId}>
             <AgGridReact<RecordData>
               {...fixedOptions}
@@ -112,7 +111,7 @@ export function RecordGrid({ entity, columns, label, records, place, sort, isBus
               onCellKeyDown={handleCellKey}
             />
           </SavedRecordContext>
-        </Box>
+        </div>
         <PrintedRows entity={entity} columns={columns.columns} records={records} />
       </SortContext>
     </RowContext>

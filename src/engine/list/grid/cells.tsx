@@ -59,7 +59,7 @@ export function DisplayCell({ data, field, widget }: CellProps & { field: Widget
   ) : null;
 }
 
-/** A cell whose text loses its end where the column is narrow (`gridStyle`). */
+/** A cell whose text loses its end where the column is narrow (`grid.css`). */
 export function TailCell({ value, widget }: CellProps & { widget: Widget }) {
   const tail = value && widget.tail?.(value);
   if (!tail) return value;

@@ -1,5 +1,6 @@
 import { lazyPart } from '@/ui/lazyPart';
 import { isNarrow } from '@/ui/useIsNarrow';
+import './grid.css';
 
 const grid = lazyPart(() => import('./RecordGrid').then((module) => module.RecordGrid));
 

@@ -3,9 +3,6 @@ import { textWidth } from './columnWidths';
 
 const PROBE = 'Les cinq lettres du 12/11/2026';
 
-/** The style of an invisible element in the font of a grid, by which its text is measured. */
-export const probeStyle = { position: 'absolute', visibility: 'hidden', whiteSpace: 'nowrap' } as const;
-
 /**
  * How many times wider the reader's text is than the one that columns are sized for, as with a text spacing of their own (1.4.12). Columns grow by this factor,
  * and the grid scrolls rather than cutting words.

@@ -1,4 +1,3 @@
-import ButtonBase from '@mui/material/ButtonBase';
 import { use, type MouseEvent } from 'react';
 import { useTextContext } from '../../fields/useTextContext';
 import type { RecordData } from '../../model/Schema';
@@ -30,5 +29,5 @@ export function RowMenuButton({ record, title, inGrid = false }: RowMenuButtonPr
     children: <RowIcon of={isBusy ? 'busy' : 'menu'} />,
   } as const;
 
-  return inGrid ? <button type="button" tabIndex={-1} {...button} /> : <ButtonBase {...button} sx={{ color: 'text.secondary' }} />;
+  return <button type="button" tabIndex={inGrid ? -1 : undefined} {...button} />;
 }

@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
 import { memo, useEffect, useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTextContext } from '../../fields/useTextContext';
 import type { RecordData } from '../../model/Schema';
 import { isSelected, pageState } from '../../data/selection';
-import { tickStyle } from '../grid/gridStyle';
+import './selectBox.css';
 import { useSelectableList } from './SelectionContext';
 import type { SelectionChanges } from './useSelection';
 
@@ -59,7 +58,7 @@ interface TickBoxProps {
   onToggle: (range: boolean) => void;
 }
 
-/** The browser's own tick box, as a page has a hundred of them. The space around it belongs to it, as a target for the pointer. */
+/** The browser's own tick box, as a page has a hundred of them. */
 function TickBox({ label, state, inGrid, isDisabled = false, onToggle }: TickBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -71,22 +70,14 @@ function TickBox({ label, state, inGrid, isDisabled = false, onToggle }: TickBox
     if (!isDisabled) onToggle(event.shiftKey);
   }
 
-  const input = <input ref={box} type="checkbox" aria-label={label} title={label} checked={state === 'all'} aria-disabled={isDisabled || undefined} readOnly tabIndex={inGrid ? -1 : 0} />;
-  return inGrid ? (
-    <span role="presentation" className="row-tick" onMouseDown={keepFocus} onClick={handleClick}>
-      {input}
+  return (
+    <span role="presentation" className={inGrid ? 'row-tick' : 'row-tick row-tick-alone'} onMouseDown={inGrid ? keepFocus : undefined} onClick={handleClick}>
+      <input ref={box} type="checkbox" aria-label={label} title={label} checked={state === 'all'} aria-disabled={isDisabled || undefined} readOnly tabIndex={inGrid ? -1 : 0} />
     </span>
-  ) : (
-    <Box component="span" onClick={handleClick} sx={cardStyle}>
-      {input}
-    </Box>
   );
 }
 
-/** A click ticks the box but leaves the focus on the cell, so that keys go on from there. */
+/** A click in the grid ticks the box but leaves the focus on the cell, so that keys go on from there. */
 function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }
-
-/** The box is as large as a thumb needs, and aligned with the text of the card. */
-const cardStyle = { ...tickStyle, flex: 'none', width: 44, height: 44, ml: -1.5 };

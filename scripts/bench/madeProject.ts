@@ -70,7 +70,7 @@ export function multiplyEntities(schemas: string, total: number): void {
     const folder = join(schemas, `made${made}`);
     cpSync(join(schemas, model), folder, { recursive: true });
     const resource = readResource(schemas, model);
-    const said = { ...resource, route: `made${made}`, endpoint: `admin/made${made}`, messages: resource['messages'] ?? model };
+    const said = { ...resource, menu: { ...(resource['menu'] as object), order: made * 100 }, route: `made${made}`, endpoint: `admin/made${made}`, messages: resource['messages'] ?? model };
     writeFileSync(join(folder, 'resource.json'), JSON.stringify(said));
   }
 }

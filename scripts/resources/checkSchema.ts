@@ -4,6 +4,7 @@ import { nearestWord } from '../../src/config/nearestWord';
 import { ANNOTATIONS, checkedFormat, FREE_FORMATS } from './draft07';
 import type { Schema } from '../../src/engine/model/Schema';
 import { isNo } from '../../src/engine/model/kindsOfField';
+import { capitalised } from './derive/names';
 import { oddNamesIn } from './fieldNames';
 import type { JsonCursor } from './JsonCursor';
 import { KEYWORDS, kindOfKeyword } from './keywords';
@@ -89,9 +90,10 @@ function* checkFormat(format: JsonCursor): Generator<Mistake> {
   if (isMisspelt(format.text, known)) yield format.unknownName(`a format among ${known.join(', ')}`, known);
 }
 
-/** Whether a name is a misspelling of one of these. Other unknown keywords come from generators and editors and are ignored. */
+/** Whether a name is a misspelling of one of these. Other unknown keywords come from generators and editors and are ignored, as is one with their prefix (`tsType`). */
 function isMisspelt(name: string, candidates: readonly string[]): boolean {
-  return /^(?!x-)[a-z-]+$/i.test(name) && nearestWord(name, candidates, Math.min(3, Math.floor(name.length / 2.5))) !== undefined;
+  const isPrefixed = candidates.some((candidate) => name.endsWith(capitalised(candidate)));
+  return /^(?!x-)[a-z-]+$/i.test(name) && !isPrefixed && nearestWord(name, candidates, Math.min(3, Math.floor(name.length / 2.5))) !== undefined;
 }
 
 function* checkPattern(pattern: JsonCursor): Generator<Mistake> {

@@ -257,9 +257,14 @@ function withChoices(schema: Written): Written {
 /** Choices that are objects or lists cannot be labelled: they are checked, and edited as JSON. */
 function withPlainChoices({ enum: listed, ...schema }: Written): Written {
   if (!Array.isArray(listed)) return listed === undefined ? schema : { ...schema, enum: listed };
-  const choices = listed.filter((choice, index) => listed.findIndex((other) => isSame(other, choice)) === index);
+  const choices = [...new Map(listed.map((choice: unknown) => [JSON.stringify(choice), choice])).values()];
   if (choices.every((choice) => typeof choice !== 'object' || choice === null)) return { ...schema, enum: choices };
   return { type: kindsOf(choices), ...schema, allOf: [...((schema['allOf'] as Written[] | undefined) ?? []), { enum: choices }] };
+}
+
+/** The choices of a value: those that can be labelled, or those that are written as JSON. */
+export function choicesOf({ enum: choices, allOf = [] }: Schema): Schema['enum'] {
+  return choices ?? allOf.find((part) => part.enum && isLeftTo(part as Written, ['enum']))?.enum;
 }
 
 /** RJSF draws a value under a free name by its type, and would offer no choices without one. */

@@ -1,7 +1,7 @@
 import { propertiesOf } from '../../src/engine/model/broughtFields';
 import type { Schema } from '../../src/engine/model/Schema';
 import { renamedSchema } from '../../src/engine/model/transforms/renameKeys';
-import { withKind } from './draft07';
+import { choicesOf, withKind } from './draft07';
 import { camelCase } from './derive/names';
 import { freeName } from './freeName';
 
@@ -49,9 +49,10 @@ export function withoutOddNames(schema: Schema): Schema {
 
 /** A required field that is not described becomes a value of any kind: without an input for it, no record could be saved. */
 export function withRequiredFields(schema: Schema): Schema {
-  const { properties, required = [] } = schema;
+  const { properties, required = [], dependencies = {} } = schema;
   if (!properties) return schema;
-  const missing = required.filter((name) => !Object.hasOwn(propertiesOf(schema), name));
+  const asked = [...required, ...Object.values(dependencies).flatMap((names) => (Array.isArray(names) ? names : []))];
+  const missing = asked.filter((name) => !Object.hasOwn(propertiesOf(schema), name));
   return missing.length === 0 ? schema : { ...schema, properties: { ...properties, ...Object.fromEntries(missing.map((name) => [name, withKind({})])) } };
 }
 
@@ -65,8 +66,9 @@ export function withConstants(schema: Schema): Schema {
   if (!properties) return schema;
   const inner = Object.entries(properties).map(([name, field]): [string, Schema] => {
     const isAsked = required.includes(name);
-    const isConstant = isAsked && field.enum?.length === 1 && field.default === undefined && field.readOnly !== true;
-    return [name, isConstant ? { ...field, default: field.enum?.[0] } : isAsked || field.items ? withConstants(field) : field];
+    const choices = choicesOf(field);
+    const isConstant = isAsked && choices?.length === 1 && field.default === undefined && field.readOnly !== true;
+    return [name, isConstant ? { ...field, default: choices[0] } : isAsked || field.items ? withConstants(field) : field];
   });
   return { ...schema, properties: Object.fromEntries(inner) };
 }

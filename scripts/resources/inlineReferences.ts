@@ -121,7 +121,7 @@ function inlined(cursor: JsonCursor, inlining: Inlining): Schema {
   const required = requiredNames(cursor);
   if (required.length > 0) own['required'] = required;
   const reference = REFERENCES.map((keyword) => cursor.at(keyword)).find(({ text }) => text !== undefined) ?? cursor.at('$ref');
-  const whole = reference.text === undefined ? own : { ...followed(reference, reference.text, inlining), ...own };
+  const whole = reference.text === undefined ? own : { ...followed(reference, inlining), ...own };
   return draft07(whole, { keepTitles: inlining.texts === 'asWritten' });
 }
 
@@ -220,9 +220,9 @@ function chosen({ const: only, ...schema }: Schema, { isBranch = false }: Inlini
   return typeof only === 'boolean' ? { type: 'boolean', ...schema, const: only } : { ...schema, enum: [only] };
 }
 
-function followed(reference: JsonCursor, text: string, inlining: Inlining): Schema {
-  if (META_SCHEMA.test(text)) return { type: ['object', 'boolean'] };
-  const target = targetOf(text, inlining.file, inlining.shared);
+function followed(reference: JsonCursor, inlining: Inlining): Schema {
+  if (META_SCHEMA.test(reference.text ?? '')) return { type: ['object', 'boolean'] };
+  const target = targetOf(reference, inlining.file, inlining.shared);
   if ('candidates' in target) {
     inlining.mistakes.push(reference.unknownName(target.expected, target.candidates));
     return {};

@@ -26,8 +26,8 @@ export function placeOf({ cursor, file }: FoundTarget): string {
 export function isEndless(first: FoundTarget, shared: SharedFiles): boolean {
   const seen = new Set<string>();
   for (let target: FoundTarget | MissingTarget = first; !('candidates' in target); ) {
-    const next: string | undefined = target.cursor.at('$ref').text;
-    if (next === undefined) return false;
+    const next: JsonCursor = target.cursor.at('$ref');
+    if (next.text === undefined) return false;
     if (seen.has(placeOf(target))) return true;
     seen.add(placeOf(target));
     target = targetOf(next, target.file, shared);
@@ -36,20 +36,27 @@ export function isEndless(first: FoundTarget, shared: SharedFiles): boolean {
 }
 
 /** What a reference of a file leads to: a definition with this name or address, or a place in the file itself or in one of those it may refer to. */
-export function targetOf(text: string, from: JsonFile, shared: SharedFiles): FoundTarget | MissingTarget {
-  const named = definitionCalled(text, JsonCursor.of(from));
-  if (named) return { cursor: named, file: from };
+export function targetOf(reference: JsonCursor, from: JsonFile, shared: SharedFiles): FoundTarget | MissingTarget {
+  const text = reference.text ?? '';
+  const named = text.startsWith('#/') ? placeIn(documentAround(reference, from), text.slice(1)) : definitionCalled(text, JsonCursor.of(from));
+  if (named?.exists) return { cursor: named, file: from };
   const [path = '', pointer = ''] = text.split('#');
   const folder = posix.dirname(from.path);
   const file = path === '' ? from : shared.get(posix.join(folder, path));
   if (!file) {
-    return { expected: 'a file of schemas/shared/, or the schema of an entity (../user/schema.json)', candidates: [...shared.keys()].map((known) => posix.relative(folder, known)) };
+    return { expected: 'a file of schemas/shared/, or the schema of an entity (../user/schema.json); "npm run add -- FILE" makes one file of a schema in several', candidates: [...shared.keys()].map((known) => posix.relative(folder, known)) };
   }
   const root = JsonCursor.of(file);
-  const cursor = placeIn(root, pointer);
+  const cursor = placeIn(root, pointer) ?? definitionCalled(`#${pointer}`, root);
   if (cursor?.exists || file.isBroken) return { cursor: cursor ?? root, file };
   const names = ['definitions', '$defs'].flatMap((group) => root.at(group).keys().map((name) => `${path}#/${group}/${name}`));
   return { expected: `a definition of ${file.path}`, candidates: names };
+}
+
+/** The document in which a reference stands: a definition with an address is one of its own, as whoever puts several documents into one file keeps them. */
+function documentAround({ path }: JsonCursor, file: JsonFile): JsonCursor {
+  const around = path.slice(0, -1).map((_key, place) => JsonCursor.of(file).at(...path.slice(0, place + 1).map(String)));
+  return around.findLast((place) => place.at('$id').text !== undefined) ?? JsonCursor.of(file);
 }
 
 /** The place that a pointer leads to, in an object or in a list; nothing for a text that is not a pointer. */

@@ -3,6 +3,7 @@ import { ApiError } from './ApiError';
 import { createClient, type ClientOptions } from './client';
 import { cursorPages } from './cursorPages';
 import type { Dialect, Sent } from './Dialect';
+import { writeExactly } from './exactNumbers';
 import { filledPage } from './filledPage';
 import { platform } from './platform';
 import { readItems, readWritten } from './readList';
@@ -22,7 +23,7 @@ export function createApi(options: ClientOptions): Api {
   const get = (path: string, dialect: Dialect, signal?: AbortSignal) => call({ method: 'GET', path: addressOf(path, 'record', dialect), acts: false, signal, dialect }).then((answer) => withVersion(dialect.readRecord(answer), answer.headers.get('ETag')));
 
   function write(path: string, { method, contentType, body }: Sent, dialect: Dialect, version?: string) {
-    return call({ method, path, acts: true, contentType, body: JSON.stringify(body), dialect, version });
+    return call({ method, path, acts: true, contentType, body: writeExactly(JSON.stringify(body)), dialect, version });
   }
 
   return {

@@ -1,5 +1,5 @@
-import { parseJson } from '../config/parseJson';
 import { ApiError } from './ApiError';
+import { readExactly } from './exactNumbers';
 
 /** The only browser function that this folder needs; tests pass their own. */
 export type Fetch = (input: string, init: RequestInit) => Promise<Response>;
@@ -50,7 +50,7 @@ export async function send(request: OutgoingRequest, fetch: Fetch): Promise<Answ
       ...(body === undefined ? {} : { body }),
     });
     const text = await response.text();
-    return { status: response.status, headers: response.headers, ...retryAfter(response), body: isFile && response.ok && !isPage(response) ? text : parseJson(text) };
+    return { status: response.status, headers: response.headers, ...retryAfter(response), body: isFile && response.ok && !isPage(response) ? text : readExactly(text) };
   } catch (cause) {
     throw noAnswer(request, deadline.signal.aborted, cause);
   } finally {

@@ -163,7 +163,7 @@ function alternativeWord(name: string, place: number, speaker: Speaker): Word {
   if (titled) return titled;
   const within = (part: string) => (name === '' ? part : `${name}.${part}`);
   const named = alternativeName(optionsOf(around), place, around);
-  if ('fields' in named) return { text: named.fields.map((part) => fieldWord(within(part), speaker).text).join(', '), because: 'what it alone has' };
+  if ('fields' in named) return { text: named.fields.map((part) => fieldWord(within(part), speaker).text || part).join(', '), because: 'what it alone has' };
   const { kinds, formats, one } = ALTERNATIVES[speaker.language];
   if ('kind' in named) return { text: kinds[named.kind], because: 'the kind of its value' };
   if ('format' in named) return { text: formats[named.format], because: 'the format of its value' };

@@ -2,6 +2,7 @@ import type { Resource } from '../../../src/engine/model/Resource';
 import { areRules, isConditional } from '../../../src/engine/model/broughtFields';
 import type { RecordData, Schema } from '../../../src/engine/model/Schema';
 import type { ReferenceWidget } from '../../../src/generated/options';
+import { choicesOf } from '../../resources/draft07';
 import { typesOf } from '../store/columns';
 import { setOwn } from '../store/setOwn';
 import { makeAddress } from './address';
@@ -118,7 +119,7 @@ export function generateValue(name: string, schema: Schema, random: Random, cont
     return context.idOf?.(reference, place) ?? place;
   }
   if (schema.const !== undefined) return schema.const;
-  const choices = [...(schema.examples ?? schema.enum ?? [])].filter((choice) => choice !== null);
+  const choices = [...(schema.examples ?? choicesOf(schema) ?? [])].filter((choice) => choice !== null);
   if (choices.length > 0) return random.pick(choices);
   const [type] = typesOf(schema);
   const { oneOf, anyOf = [], ...beside } = schema;

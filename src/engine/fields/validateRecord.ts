@@ -1,4 +1,5 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
+import { rounded } from '@/api/exactNumbers';
 import type { ConditionContext } from '../model/conditions';
 import { propertiesOf, takesPairs } from '../model/broughtFields';
 import { mayBeNull } from '../model/emptyAnswer';
@@ -49,7 +50,7 @@ interface RecordToValidate {
  * do nothing about it.
  */
 export function validateRecord({ entity, validator, fields, record, before, situation, shown = NONE_SHOWN }: RecordToValidate): FieldError[] {
-  const { errors = [] } = validator.rawValidation<SchemaError>(entity.schema as RJSFSchema, withoutEmpty(record, entity.schema));
+  const { errors = [] } = validator.rawValidation<SchemaError>(entity.schema as RJSFSchema, rounded(withoutEmpty(record, entity.schema)));
   const editable = [...fields.values()].filter((field) => field.editable);
   const missing = editable
     .filter(({ name, required }) => required && isEmptyValue(record[name]))

@@ -181,6 +181,19 @@ describe('a reference', () => {
     expect(Object.keys(schema.properties['part']?.properties ?? {})).toEqual([field]);
   });
 
+  it('of a document within the file leads to what that document has, else to what the file has', () => {
+    const inner = { $id: 'https://example.org/schemas/inner.json', type: 'object', properties: { one: { $ref: '#/definitions/size' }, two: { $ref: '#/$defs/plain' } }, definitions: { size: { type: 'integer' } } };
+    const { schema } = entityOf({ type: 'object', properties: { ...NAME, part: { $ref: 'https://example.org/schemas/inner.json' } }, definitions: { size: { type: 'boolean' } }, $defs: { ...definitions, inner } });
+    expect(schema.properties['part']?.properties).toMatchObject({ one: { type: 'integer' }, two: { properties: { plain: { type: 'string' } } } });
+  });
+
+  it('to a name in another file leads there', () => {
+    const files = { 'thing/schema.json': { type: 'object', properties: { ...NAME, part: { $ref: '../shared/parts.json#here' } } }, 'shared/parts.json': { $defs: definitions } };
+    const { entities, mistakes } = readResourceFiles({ files: new Map(Object.entries(files).map(([path, schema]) => [`schemas/${path}`, JSON.stringify(schema)])), messageContexts: [] });
+    expect(mistakes).toEqual([]);
+    expect(Object.keys(entities[0]?.schema.properties['part']?.properties ?? {})).toEqual(['anchored']);
+  });
+
   it('to the record of another entity, and back, has its fields', () => {
     const files = { team: { title: 'Team', type: 'object', properties: { ...NAME, lead: { $ref: '../member/schema.json' } } }, member: { type: 'object', required: ['nick'], properties: { nick: { type: 'string' }, team: { $ref: '../team/schema.json' } } } };
     const { entities, mistakes } = readResourceFiles({ files: new Map(Object.entries(files).map(([name, schema]) => [`schemas/${name}/schema.json`, JSON.stringify(schema)])), messageContexts: [] });
@@ -223,6 +236,17 @@ it('fields whose names say the same are called as they are on the wire, beside o
   const named = (schema: object) => (entityOf(schema).words.en as { fields: Record<string, string> }).fields;
   expect(named({ type: 'object', properties: { ...NAME, type: text, '@type': text, Id: { type: 'integer' }, openedAt: text } })).toMatchObject({ type: 'type', '@type': '@type', Id: 'Id', openedAt: 'Opened at' });
   expect(named({ type: 'object', properties: { ...NAME, place: { type: 'object', properties: { 'post-code': text, postCode: text, type: text } }, type: text } })).toMatchObject({ 'place.post-code': 'post-code', 'place.postCode': 'postCode', 'place.type': 'Type', type: 'Type' });
+});
+
+it('a field that goes with another one has a box, also where nothing is said of it', () => {
+  const { schema, resource } = entityOf({ type: 'object', properties: { ...NAME, card: { type: 'string' } }, dependentRequired: { card: ['holder'] } });
+  expect(defaultWidgetName(schema.properties['holder'] ?? {})).toBe('json');
+  expect(JSON.stringify(resource.form)).toContain('holder');
+});
+
+it('a constant that is an object is there in a new record', () => {
+  const { schema } = entityOf({ type: 'object', required: ['size'], properties: { ...NAME, size: { const: { a: [1] } } } });
+  expect(schema.properties['size']?.default).toEqual({ a: [1] });
 });
 
 it('choices that are objects are checked, and written as JSON', () => {
@@ -346,7 +370,7 @@ describe('a part that narrows what another part says', () => {
 });
 
 it('keywords of editors and generators say nothing here, and misspelt ones are told', () => {
-  expect(read({ type: 'object', allowTrailingCommas: true, properties: { name: { type: 'string', markdownDescription: '*', tsType: 'x', typeof: 'function', 'x-deprecated': 'Use another.', 'ui:order': 1, propertyOrder: 2 } } }).mistakes).toEqual([]);
+  expect(read({ type: 'object', allowTrailingCommas: true, properties: { name: { type: 'string', markdownDescription: '*', tsType: 'x', tsAdditionalProperties: true, typeof: 'function', 'x-deprecated': 'Use another.', 'ui:order': 1, propertyOrder: 2 } } }).mistakes).toEqual([]);
   expect(read({ type: 'object', properties: { name: { type: 'string', maxLenght: 2 } } }).mistakes).toMatchObject([{ pointer: '/properties/name/maxLenght', suggestion: 'maxLength' }]);
 });
 

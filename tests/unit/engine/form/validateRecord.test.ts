@@ -1,6 +1,9 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
+import { createPrecompiledValidator } from '@rjsf/validator-ajv8';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readExactly } from '@/api/exactNumbers';
 import { DEFAULT_SETTINGS } from '@/config/Config';
+import { interpreted } from '@/engine/fields/interpretedValidators';
 import { isStored, storedMistakes, validateRecord, type FieldError } from '@/engine/fields/validateRecord';
 import type { FieldDefinition } from '@/engine/model/FieldDefinition';
 import type { EntityBody } from '@/engine/model/Resource';
@@ -262,4 +265,13 @@ describe('what is said of a field', () => {
     expect(found.map((error) => isStored(error, { name: '', stages: [] }, { before, stored }))).toEqual([true, false]);
     expect(isStored({ field: 'name', rule: 'maxLength', params: {} }, before, { before, stored })).toBe(false);
   });
+});
+
+it('a number with more digits than JavaScript holds breaks no rule where it was read, and one that is typed does', () => {
+  const numbered = entityOf({ properties: { trip: { type: 'object', properties: { ticket: { type: 'integer', minimum: 1 }, seats: { type: 'integer' } } } } });
+  const checker = createPrecompiledValidator(interpreted(numbered.schema), numbered.schema as RJSFSchema);
+  const boxes = new Map([['trip', { name: 'trip', editable: true, required: false, kept: false }]]);
+  const said = (trip: unknown) => validateRecord({ entity: numbered, validator: checker as ValidatorType<unknown, RJSFSchema>, fields: boxes, record: { trip }, situation }).map(({ field, rule }) => `${field} ${rule}`);
+  expect(said(readExactly('{"ticket":9007199254741007,"seats":2}'))).toEqual([]);
+  expect(said({ ticket: '9007199254741009', seats: 2 })).toEqual(['trip.ticket maximum']);
 });

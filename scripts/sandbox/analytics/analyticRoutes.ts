@@ -3,13 +3,14 @@ import type { Hono } from 'hono';
 import { hydraList } from '../crud/envelope';
 import { boundTerritories } from '../geography/territories';
 import { answer } from '../http/answers';
+import { markedAnswer } from '../http/marks';
 import { type Parameter, readParameters } from '../http/parameters';
 import { accessDenied, Refusal, routeNotFound } from '../http/Refusal';
 import { managesCommunity } from '../quirks/community';
 import { COMMUNITIES_PATH } from '../quirks/paths';
 import { requestContext } from '../session/authenticate';
 import { isAdministrator } from '../session/roles';
-import { findRow, selectRows } from '../store/rows';
+import { rowAt, rowsAt } from '../store/at';
 import type { RequestContext, SandboxEnvironment, World } from '../World';
 import { type Dashboard, figuresOf, narrowedTo, TYPES } from './dashboard';
 import { dashboardPage } from './dashboardPage';
@@ -40,8 +41,7 @@ export function addAnalyticRoutes(app: Hono<SandboxEnvironment>, world: World): 
     const { type, periodicity, communityId, territoryId } = dashboard;
     const forced = Object.fromEntries(FORCED.map((name) => [name, asked.has(name) ? isYes(asked, name) : null]));
     const body = { type, periodicity, url, communityId, territoryId, ...forced };
-    const marks = { '@context': '/contexts/Analytic', '@id': `/analytics/${type}`, '@type': 'Analytic' };
-    return answer(context.format === 'ld' ? { ...marks, ...body } : body, context.format);
+    return markedAnswer([`/analytics/${type}`, 'Analytic'], body, context);
   });
   app.get('/embed/dashboard/:token', async (c) => {
     const dashboard = readDashboard(c.req.param('token'), key);
@@ -80,17 +80,15 @@ function territoryOf(asked: ReadonlyMap<string, Parameter>, { caller }: RequestC
 
 /** Lets a manager of single communities see only those that they refer or moderate. */
 async function requireManaged(id: number, context: RequestContext): Promise<void> {
-  const communities = context.world.collections.get(COMMUNITIES_PATH);
-  const row = communities && (await findRow(context.world.db, communities, id));
+  const row = await rowAt(context.world, COMMUNITIES_PATH, id);
   if (isAdministrator(context.caller.roles)) return;
   if (!row || !(await managesCommunity(row, context))) throw new Refusal(500, `Community ${id} is not managed by the caller`);
 }
 
 async function firstCommunity(context: RequestContext): Promise<number | null> {
   const { world } = context;
-  const communities = world.collections.get(COMMUNITIES_PATH);
-  if (!communities || isAdministrator(context.caller.roles)) return null;
-  for (const row of await selectRows(world.db, communities, { conditions: [], parameters: [], order: 'id' })) {
+  if (isAdministrator(context.caller.roles)) return null;
+  for (const row of await rowsAt(world, COMMUNITIES_PATH)) {
     if (await managesCommunity(row, context)) return row.id;
   }
   return null;

@@ -5,7 +5,7 @@ import { RECORDS_PATH } from '../quirks/paths';
 import { HOME } from '../quirks/userFilters';
 import { TERRITORY_NAMES } from '../seed/places';
 import { USERS_PATH } from '../session/users';
-import { findRow } from '../store/rows';
+import { rowAt } from '../store/at';
 import { SqlParameters } from '../store/SqlParameters';
 import type { World } from '../World';
 
@@ -56,8 +56,7 @@ function conditionsOf({ type, communityId, territoryId }: Dashboard, sql: SqlPar
 }
 
 /** The names of the community and the territory that the figures are limited to. */
-export async function narrowedTo({ communityId, territoryId }: Dashboard, { db, collections }: World): Promise<string[]> {
-  const communities = collections.get(COMMUNITIES_PATH);
-  const community = communities && communityId !== null ? await findRow(db, communities, communityId) : undefined;
+export async function narrowedTo({ communityId, territoryId }: Dashboard, world: World): Promise<string[]> {
+  const community = await rowAt(world, COMMUNITIES_PATH, communityId);
   return [community?.document.name, territoryId === null ? undefined : TERRITORY_NAMES[territoryId - 1]].flatMap((name) => (typeof name === 'string' ? [name] : []));
 }

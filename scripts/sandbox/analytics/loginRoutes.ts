@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { hydraList } from '../crud/envelope';
 import { answer } from '../http/answers';
+import { marks } from '../http/marks';
 import { accessDenied } from '../http/Refusal';
 import { requestContext } from '../session/authenticate';
 import type { SandboxEnvironment, World } from '../World';
@@ -25,7 +26,7 @@ export function addLoginRoutes(app: Hono<SandboxEnvironment>, world: World): voi
   app.get('/admin/kibana_logins', (c) => {
     const { caller, format } = requestContext(c, world);
     if (!caller.permissions.has('access_admin')) throw accessDenied();
-    const logins = loginsFor(caller.roles).map((one) => (format === 'ld' ? { '@id': `/kibana_logins/${ID}`, '@type': 'KibanaLogin', ...one } : one));
+    const logins = loginsFor(caller.roles).map((one) => ({ ...marks(`/kibana_logins/${ID}`, 'KibanaLogin', { format }), ...one }));
     return answer(format === 'ld' ? hydraList({ iri: '/kibana_logins', type: 'KibanaLogin' }, logins, logins.length) : logins, format);
   });
 }

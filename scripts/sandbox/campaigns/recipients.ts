@@ -7,7 +7,8 @@ import { Refusal } from '../http/Refusal';
 import { memberConditions, MEMBERS } from '../people/memberList';
 import { MEMBER, MODERATOR } from '../people/members';
 import { COMMUNITIES_PATH } from '../quirks/paths';
-import { findRow, type Row, selectIds } from '../store/rows';
+import { rowAt } from '../store/at';
+import { type Row, selectIds } from '../store/rows';
 import { SqlParameters } from '../store/SqlParameters';
 import type { Collection, RequestContext } from '../World';
 
@@ -81,9 +82,8 @@ export function membersList(users: Collection): RecipientList {
 }
 
 async function requireCommunity(query: URLSearchParams, { world }: RequestContext): Promise<Row> {
-  const communities = world.collections.get(COMMUNITIES_PATH);
   const id = Number(query.get('communityId') ?? NaN);
-  const row = communities && Number.isInteger(id) ? await findRow(world.db, communities, id) : undefined;
+  const row = await rowAt(world, COMMUNITIES_PATH, Number.isInteger(id) ? id : undefined);
   if (!row) throw new Refusal(500, 'Community not found');
   return row;
 }

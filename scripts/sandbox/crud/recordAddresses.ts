@@ -1,6 +1,7 @@
 import type { RecordData } from '../../../src/engine/model/Schema';
 import { echoedAddress, echoedHome, readAddress, storedAddress, storedHome } from '../geography/addresses';
 import type { Format } from '../http/accept';
+import { marks } from '../http/marks';
 import type { Collection, Draft } from '../World';
 
 /** Puts the addresses of a body into the form that is stored. */
@@ -20,6 +21,6 @@ export function showAddresses({ addresses, quirk }: Collection, record: RecordDa
     if (!record[field]) continue;
     const shown = sent[field] ? echoed(sent[field] as RecordData) : readAddress(record[field] as RecordData, owner);
     if (kind === 'event' && !sent[field]) shown.name = owner;
-    record[field] = format === 'ld' ? { '@id': `/addresses/${String(record.id)}`, '@type': 'Address', ...shown } : shown;
+    record[field] = { ...marks(`/addresses/${String(record.id)}`, 'Address', { format }), ...shown };
   }
 }

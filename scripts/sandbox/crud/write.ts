@@ -2,15 +2,14 @@ import type { RecordData } from '../../../src/engine/model/Schema';
 import { answer, noContent } from '../http/answers';
 import { readCreation, readPatch } from '../http/body';
 import { toWireTime } from '../http/times';
-import { violated } from '../http/Refusal';
+import { Refusal, violated } from '../http/Refusal';
 import { idFieldIn } from '../../resources/dialectOf';
-import { deleteRow, findNamedRow, insertRow, type Row, updateRows } from '../store/rows';
-import type { Collection, Draft, RequestContext } from '../World';
+import { deleteRow, findNamedRow, findRow, insertRow, type Row, updateRows } from '../store/rows';
+import type { Collection, Draft, RequestContext, World } from '../World';
 import { checkStorable, checkValid } from './checkStored';
 import { acceptFields } from './checkTypes';
 import { requirePermission } from './permissions';
 import { presentItem, requireRow } from './read';
-import { withNamedAddresses } from './namedAddresses';
 import { storeAddresses } from './recordAddresses';
 
 /** `POST`: creates a record and answers it with 201. */
@@ -113,4 +112,31 @@ function echoZones(answered: RecordData, body: RecordData): RecordData {
     return clock !== undefined && [`${clock}+00:00`, `${clock.slice(0, 10)}T00:00:00+00:00`].includes(answered[name] as string);
   });
   return { ...answered, ...Object.fromEntries(sent) };
+}
+
+const NAME = /^\/addresses\/(\d{1,9})$/;
+
+/** The body with all addresses written out: an address that is named by its id is replaced by the stored one (contract places.address). */
+async function withNamedAddresses(collection: Collection, body: RecordData, world: World): Promise<RecordData> {
+  const written = { ...body };
+  for (const field of collection.addresses) {
+    const name = body[field];
+    const [, id] = (typeof name === 'string' && NAME.exec(name)) || [];
+    if (id !== undefined) written[field] = (await storedAddress(collection, Number(id), world)) ?? unknown(String(name));
+  }
+  return written;
+}
+
+/** The stored address of an id. An address has the id of the record it belongs to; records of the same list are looked at first. */
+async function storedAddress(collection: Collection, id: number, { db, collections }: World): Promise<unknown> {
+  for (const owner of [collection, ...collections.values()]) {
+    const row = owner.addresses.length > 0 ? await findRow(db, owner, id) : undefined;
+    const address = owner.addresses.map((field) => row?.document[field]).find(Boolean);
+    if (address) return address;
+  }
+  return undefined;
+}
+
+function unknown(name: string): never {
+  throw new Refusal(400, `Item not found for "${name}".`);
 }

@@ -5,7 +5,8 @@ import { hydraList, hydraView } from '../crud/envelope';
 import { answer } from '../http/answers';
 import { requestContext } from '../session/authenticate';
 import { USERS_PATH } from '../session/users';
-import { findRow, type Row } from '../store/rows';
+import { rowAt } from '../store/at';
+import { type Row } from '../store/rows';
 import type { RequestContext, SandboxEnvironment, World } from '../World';
 import { kilometres, type Position } from './distance';
 import { searchGazetteer, type Spot } from './gazetteer';
@@ -38,8 +39,7 @@ async function findPoints(search: string, context: RequestContext): Promise<Reco
 }
 
 async function callerHome({ world, caller }: RequestContext): Promise<RecordData | undefined> {
-  const users = world.collections.get(USERS_PATH);
-  const row = users && (await findRow(world.db, users, caller.id));
+  const row = await rowAt(world, USERS_PATH, caller.id);
   const home = row?.document.homeAddress;
   return typeof home === 'object' && home !== null ? { ...home, id: caller.id } : undefined;
 }

@@ -6,7 +6,7 @@ import { answer } from '../http/answers';
 import { PLACES } from '../seed/places';
 import { requestContext } from '../session/authenticate';
 import { USERS_PATH } from '../session/users';
-import { selectRows } from '../store/rows';
+import { rowsAt } from '../store/at';
 import type { SandboxEnvironment, World } from '../World';
 
 const PATH = 'admin/territories';
@@ -32,9 +32,8 @@ export function addTerritoryRoutes(app: Hono<SandboxEnvironment>, world: World):
 
 /** The administrators whose role is limited to the territory. Their fields have the names of the database. */
 async function managersOf(territory: number, world: World): Promise<RecordData[]> {
-  const users = world.collections.get(USERS_PATH);
   const held = JSON.stringify({ rolesTerritory: [{ role: MANAGER, territory }] });
-  const rows = users ? await selectRows(world.db, users, { conditions: ['document @> $1::jsonb'], parameters: [held], order: 'id' }) : [];
+  const rows = await rowsAt(world, USERS_PATH, { conditions: ['document @> $1::jsonb'], parameters: [held] });
   return rows.map(({ document: { givenName, familyName, email } }) => ({ given_name: givenName, family_name: familyName, email }));
 }
 

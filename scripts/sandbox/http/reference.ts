@@ -1,3 +1,4 @@
+import { rowAt } from '../store/at';
 import { findRow, type Row } from '../store/rows';
 import type { Collection, World } from '../World';
 import { Refusal } from './Refusal';
@@ -25,7 +26,6 @@ async function rowOfIri(world: World, collection: Collection, iri: string): Prom
 /** Fails when a body names an id that does not exist, which crashes the platform. An absent id is not checked; `null` counts as one that does not exist. */
 export async function requireReferred(world: World, path: string, id: unknown): Promise<void> {
   if (id === undefined) return;
-  const collection = world.collections.get(path);
-  const found = collection && typeof id === 'number' && (await findRow(world.db, collection, id));
+  const found = await rowAt(world, path, id);
   if (!found) throw new Refusal(500, `${path} ${String(id)} not found`);
 }

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { answer } from '../http/answers';
+import { markedAnswer } from '../http/marks';
 import { notFound, Refusal } from '../http/Refusal';
 import { requestContext } from '../session/authenticate';
 import type { SandboxEnvironment, World } from '../World';
@@ -14,9 +14,8 @@ export function addImageRoutes(app: Hono<SandboxEnvironment>, world: World): voi
     const { owner, id, file, position } = readUpload(await readForm(c.req.raw));
     const bytes = new Uint8Array(await file.arrayBuffer());
     const image = await storeImage(context, { owner, id, bytes, position });
-    const marks = { '@context': '/contexts/Image', '@id': `/images/${image.id}`, '@type': 'Image' };
     const body = { id: image.id, image: context.origin + image.image, avatar: context.origin + image.avatar };
-    return answer({ ...(context.format === 'ld' ? marks : {}), ...body }, context.format, 201);
+    return markedAnswer([`/images/${image.id}`, 'Image'], body, context, 201);
   });
   app.get('/upload/pictures/:name', (c) => served(drawPicture(c.req.param('name')), 'image/svg+xml'));
   // Every size is the same file, because the sandbox makes no thumbnails.

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { answer } from '../http/answers';
+import { markedAnswer } from '../http/marks';
 import { accessDenied, Refusal, routeNotFound } from '../http/Refusal';
 import { requestContext } from '../session/authenticate';
 import type { SandboxEnvironment, World } from '../World';
@@ -25,9 +25,8 @@ export function addImportRoutes(app: Hono<SandboxEnvironment>, world: World): vo
     const { bytes, filename, hasHeaders } = await readForm(c.req.raw);
     const { lines, errors } = readLines(bytes, kind, hasHeaders);
     const messages = errors.length > 0 ? [] : await kind.store(lines, context);
-    const marks = { '@context': '/contexts/Import', '@id': '/imports/999999999999', '@type': 'Import' };
     const told = { entity: kind.entity, filename, originalName: filename, columnHeadersFirstLine: null, errors, messages };
-    return answer({ ...(context.format === 'ld' ? marks : {}), ...told }, context.format, 201);
+    return markedAnswer(['/imports/999999999999', 'Import'], told, context, 201);
   });
 }
 

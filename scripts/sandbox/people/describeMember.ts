@@ -4,13 +4,13 @@ import type { RequestContext } from '../World';
 import type { Membership } from './members';
 import { shownAvatar } from './shownAvatar';
 import { shownName } from './shownName';
+import { marks } from '../http/marks';
 
 /** A member as the API answers it (contract communities.members). */
-export function describeMember(id: number, member: Membership, { document }: Row, { format, origin }: RequestContext): RecordData {
-  const marks = { '@id': `/community_users/${id}`, '@type': 'CommunityUser' };
-  const avatar = shownAvatar(document).replace(/^\/upload\//, `${origin}/upload/`);
+export function describeMember(id: number, member: Membership, { document }: Row, context: RequestContext): RecordData {
+  const avatar = shownAvatar(document).replace(/^\/upload\//, `${context.origin}/upload/`);
   return {
-    ...(format === 'ld' ? marks : {}),
+    ...marks(`/community_users/${id}`, 'CommunityUser', context),
     id,
     ...member,
     ...shownName(document),
@@ -22,7 +22,7 @@ export function describeMember(id: number, member: Membership, { document }: Row
 
 /** A member in the answer to a write, without empty fields. */
 export function writtenMember(id: number, member: Membership, user: Row, context: RequestContext): RecordData {
-  const marks = context.format === 'ld' ? { '@context': '/contexts/CommunityUser' } : {};
+  const named = context.format === 'ld' ? { '@context': '/contexts/CommunityUser' } : {};
   const all = Object.entries(describeMember(id, member, user, context));
-  return { ...marks, ...Object.fromEntries(all.filter(([, value]) => value !== null)) };
+  return { ...named, ...Object.fromEntries(all.filter(([, value]) => value !== null)) };
 }

@@ -1,8 +1,9 @@
 import type { Hono } from 'hono';
-import type { RecordData, Schema } from '../../../src/engine/model/Schema';
+import type { Schema } from '../../../src/engine/model/Schema';
 import { acceptFields } from '../crud/checkTypes';
 import { requirePermission } from '../crud/permissions';
 import { answer } from '../http/answers';
+import { markedAnswer } from '../http/marks';
 import { readCreation, readPatch } from '../http/body';
 import { referredRow } from '../http/reference';
 import { notFound, Refusal, violated } from '../http/Refusal';
@@ -29,7 +30,7 @@ export function addIdentityProofRoutes(app: Hono<SandboxEnvironment>, world: Wor
     const { user } = await readCreation(c.req.raw);
     const owner = await referredRow(world, users, user);
     if (!owner) throw violated([{ propertyPath: 'user', message: 'Cette valeur ne doit pas être vide.' }]);
-    return answer(describe(await vouch(users, owner, context), context), context.format, 201);
+    return proofAnswer(await vouch(users, owner, context), context, 201);
   });
   // On the public site, a person sends a proof of their own identity.
   app.post('/identity_proofs', async (c) => {
@@ -47,7 +48,7 @@ export function addIdentityProofRoutes(app: Hono<SandboxEnvironment>, world: Wor
     await requirePermission(users, 'update', context, owner);
     const { validate } = acceptFields(await readPatch(c.req.raw), decision);
     const decided = validate === undefined ? proof : await decide(users, { owner, proof }, validate === true, context);
-    return answer(describe(decided, context), context.format);
+    return proofAnswer(decided, context);
   });
   // The file is only available until somebody has decided.
   app.get(`${PROOF_FOLDER}/:file`, async (c) => {
@@ -143,9 +144,8 @@ async function callerName(users: Collection, { world, caller }: RequestContext):
   return shownName(row?.document ?? {}).username;
 }
 
-/** A proof in an answer: with the stored name of its file, and without empty fields. */
-function describe(proof: IdentityProof, { format }: RequestContext): RecordData {
-  const marks = { '@context': '/contexts/IdentityProof', '@id': `/identity_proofs/${proof.id}`, '@type': 'IdentityProof' };
+/** A proof as an answer: with the stored name of its file, and without empty fields. */
+function proofAnswer(proof: IdentityProof, context: RequestContext, status: 200 | 201 = 200): Response {
   const filled = Object.entries(proof).filter(([, value]) => value !== null);
-  return { ...(format === 'ld' ? marks : {}), ...Object.fromEntries(filled) };
+  return markedAnswer([`/identity_proofs/${proof.id}`, 'IdentityProof'], Object.fromEntries(filled), context, status);
 }

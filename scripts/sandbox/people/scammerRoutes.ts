@@ -4,7 +4,7 @@ import { isEmail } from '../crud/checkStored';
 import { acceptFields } from '../crud/checkTypes';
 import { presentItem, requireRow } from '../crud/read';
 import { removeRow } from '../crud/write';
-import { answer } from '../http/answers';
+import { markedAnswer } from '../http/marks';
 import { readCreation } from '../http/body';
 import { accessDenied, databaseRefused, Refusal, violated } from '../http/Refusal';
 import { toWireTime } from '../http/times';
@@ -33,9 +33,8 @@ export function addScammerRoutes(app: Hono<SandboxEnvironment>, world: World): v
     const account = await findUserByEmail(world, email);
     if (!account) throw new Refusal(500, `No account of "${email}" to delete`);
     await removeRow(users, account, context);
-    const marks = { '@context': '/contexts/Scammer', '@id': `/scammers/${id}`, '@type': 'Scammer' };
     const body = withoutNulls({ id, ...report, user: await reporter(users, context), createdDate });
-    return answer({ ...(context.format === 'ld' ? marks : {}), ...body }, context.format, 201);
+    return markedAnswer([`/scammers/${id}`, 'Scammer'], body, context, 201);
   });
 }
 

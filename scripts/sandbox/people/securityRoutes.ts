@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import Papa from 'papaparse';
-import { answer } from '../http/answers';
+import { markedAnswer } from '../http/marks';
 import { Refusal } from '../http/Refusal';
 import { COMMUNITIES_PATH } from '../quirks/paths';
 import { requestContext } from '../session/authenticate';
@@ -12,7 +12,7 @@ export function addSecurityRoutes(app: Hono<SandboxEnvironment>, world: World): 
   const communities = world.collections.get(COMMUNITIES_PATH);
   if (!communities) return;
   app.post('/admin/community_securities', async (c) => {
-    const { format } = requestContext(c, world);
+    const context = requestContext(c, world);
     const form = await c.req.raw.formData().catch(() => new FormData());
     const community = await findRow(world.db, communities, Number(form.get('communityId')) || 0);
     const file = form.get('file');
@@ -20,9 +20,8 @@ export function addSecurityRoutes(app: Hono<SandboxEnvironment>, world: World): 
     await requireCredentials(file);
     const security = { id: community.id, filename: `${community.id}-${file.name}`, originalName: file.name };
     await updateRows(world.db, communities, [{ ...community, document: { ...community.document, communitySecurities: [security] } }]);
-    const marks = { '@context': '/contexts/CommunitySecurity', '@id': `/community_securities/${security.id}`, '@type': 'CommunitySecurity' };
     const { id: _hidden, ...shown } = security;
-    return answer({ ...(format === 'ld' ? marks : {}), ...shown, community: `/communities/${community.id}` }, format, 201);
+    return markedAnswer([`/community_securities/${security.id}`, 'CommunitySecurity'], { ...shown, community: `/communities/${community.id}` }, context, 201);
   });
 }
 

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { RecordData } from '../../../src/engine/model/Schema';
 import { requirePermission } from '../crud/permissions';
 import { requireRow } from '../crud/read';
-import { answer } from '../http/answers';
+import { markedAnswer } from '../http/marks';
 import { requestContext } from '../session/authenticate';
 import { USERS_PATH } from '../session/users';
 import type { SandboxEnvironment, World } from '../World';
@@ -26,8 +26,7 @@ export function addTerritoryStatusRoutes(app: Hono<SandboxEnvironment>, world: W
     const context = requestContext(c, world);
     const row = await requireRow(users, c.req.param('id'), context);
     await requirePermission(users, 'item', context, row);
-    const marks = { '@context': '/contexts/User', '@id': `/users/${row.id}`, '@type': 'User' };
     const body = { id: row.id, rzpTerritoryStatus: territoryStatus(row.document.homeAddress) };
-    return answer(context.format === 'ld' ? { ...marks, ...body } : body, context.format);
+    return markedAnswer([`/users/${row.id}`, 'User'], body, context);
   });
 }

@@ -1,5 +1,5 @@
-import type { RecordData } from '../../../src/engine/model/Schema';
-import { deleteRow, type Row, selectRows, updateRows } from '../store/rows';
+import { deleteAt, rowsAt, updateAt } from '../store/at';
+import type { Row } from '../store/rows';
 import type { RequestContext } from '../World';
 
 interface Referring {
@@ -10,18 +10,13 @@ interface Referring {
 
 /** Deletes the records that belong to the deleted one. */
 export async function deleteReferring({ path, field }: Referring, id: number, context: RequestContext): Promise<void> {
-  const { collections, db } = context.world;
-  const collection = collections.get(path);
-  if (collection) for (const row of await referring({ path, field }, id, context)) await deleteRow(db, collection, row.id);
+  for (const row of await referring({ path, field }, id, context)) await deleteAt(context.world, path, row.id);
 }
 
 /** Empties the field in the records that refer to the deleted one. */
 export async function forgetIn({ path, field }: Referring, id: number, context: RequestContext): Promise<void> {
-  const { collections, db } = context.world;
-  const collection = collections.get(path);
   const rows = await referring({ path, field }, id, context);
-  const without = (document: RecordData): RecordData => ({ ...document, [field]: null });
-  if (collection) await updateRows(db, collection, rows.map((row) => ({ ...row, document: without(row.document) })));
+  await updateAt(context.world, path, rows.map((row) => ({ ...row, document: { ...row.document, [field]: null } })));
 }
 
 /** Whether any record of that list refers to this id. */
@@ -29,9 +24,7 @@ export async function isReferredTo(by: Referring, id: number, context: RequestCo
   return (await referring(by, id, context)).length > 0;
 }
 
-async function referring({ path, field }: Referring, id: number, { world }: RequestContext): Promise<Row[]> {
-  const collection = world.collections.get(path);
-  if (!collection) return [];
-  const conditions = [`document @> jsonb_build_object('${field}', $1::int)`];
-  return selectRows(world.db, collection, { conditions, parameters: [id], order: 'id' });
+/** The records of that list that refer to this id. */
+export async function referring({ path, field }: Referring, id: unknown, { world }: RequestContext): Promise<Row[]> {
+  return rowsAt(world, path, { conditions: [`document @> jsonb_build_object('${field}', $1::int)`], parameters: [id] });
 }

@@ -1,10 +1,11 @@
 import type { RecordData } from '../../../src/engine/model/Schema';
-import { findRow } from '../store/rows';
+import { rowAt } from '../store/at';
 import { ownColumn } from '../store/columns';
 import { articleDocument } from '../seed/articles';
 import { USERS_PATH } from '../session/users';
 import type { Draft, Quirk, RequestContext, Verb } from '../World';
 import { keepSections } from './articleSections';
+import { marks } from '../http/marks';
 
 /**
  * Articles (contract articles.fields): sections are written under another name than they are read, sorted as text in the answers to writes, and
@@ -32,8 +33,7 @@ async function writeSections({ sent, document, before }: Draft, context: Request
 }
 
 async function readSections(records: RecordData[], as: Verb, context: RequestContext): Promise<void> {
-  const users = context.world.collections.get(USERS_PATH);
-  const row = users && (await findRow(context.world.db, users, context.caller.id));
+  const row = await rowAt(context.world, USERS_PATH, context.caller.id);
   const { code = 'fr' } = (row?.document.language ?? {}) as { code?: string };
   const order = as === 'create' || as === 'update' ? textually : numerically;
   for (const record of records) {
@@ -41,18 +41,14 @@ async function readSections(records: RecordData[], as: Verb, context: RequestCon
     const shown = (value: unknown, key: string) => said?.[key] ?? value;
     record.title = shown(record.title, 'title');
     record.sections = listOf(record.sections).sort(order).map(({ paragraphs, ...section }) => ({
-      ...marks(section, ['/sections', 'Section'], context),
+      ...marks(`/sections/${String(section.id)}`, 'Section', context),
       ...section,
       title: shown(section.title, `section.${String(section.id)}.title`),
       subTitle: shown(section.subTitle, `section.${String(section.id)}.subTitle`),
-      paragraphs: listOf(paragraphs).sort(order).map((paragraph) => ({ ...marks(paragraph, ['/paragraphs', 'Paragraph'], context), ...paragraph, text: shown(paragraph.text, `paragraph.${String(paragraph.id)}.text`) })),
+      paragraphs: listOf(paragraphs).sort(order).map((paragraph) => ({ ...marks(`/paragraphs/${String(paragraph.id)}`, 'Paragraph', context), ...paragraph, text: shown(paragraph.text, `paragraph.${String(paragraph.id)}.text`) })),
     }));
     if (as !== 'list') record.sections = withoutNulls(record.sections);
   }
-}
-
-function marks({ id }: RecordData, [iri, type]: readonly [string, string], { format }: RequestContext): RecordData {
-  return format === 'ld' ? { '@id': `${iri}/${String(id)}`, '@type': type } : {};
 }
 
 type Translations = Record<string, Record<string, string>>;

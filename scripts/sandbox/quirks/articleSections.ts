@@ -1,6 +1,6 @@
 import type { RecordData } from '../../../src/engine/model/Schema';
 import { databaseRefused, Refusal } from '../http/Refusal';
-import { selectRows } from '../store/rows';
+import { rowsAt } from '../store/at';
 import type { RequestContext } from '../World';
 
 const ARTICLES_PATH = 'admin/articles';
@@ -53,8 +53,7 @@ function given(item: RecordData, names: readonly string[]): RecordData {
 
 /** A counter of free ids. The ids of sections and paragraphs are unique across all articles. */
 async function freeIds({ world }: RequestContext): Promise<() => number> {
-  const articles = world.collections.get(ARTICLES_PATH);
-  const rows = articles ? await selectRows(world.db, articles, { conditions: [], parameters: [], order: 'id' }) : [];
+  const rows = await rowsAt(world, ARTICLES_PATH);
   const sections = rows.flatMap(({ document }) => listOf(document.sections));
   const ids = [...sections, ...sections.flatMap(({ paragraphs }) => listOf(paragraphs))].map(({ id }) => Number(id));
   let last = Math.max(0, ...ids);

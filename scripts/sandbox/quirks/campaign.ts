@@ -11,8 +11,9 @@ import { shownName } from '../people/shownName';
 import { CAMPAIGNS, campaignDocument } from '../seed/campaigns';
 import { isAdministrator } from '../session/roles';
 import { USERS_PATH } from '../session/users';
+import { deleteAt } from '../store/at';
 import { ownColumn } from '../store/columns';
-import { deleteRow, type Row } from '../store/rows';
+import { type Row } from '../store/rows';
 import type { Draft, Quirk, RequestContext, Verb } from '../World';
 import { COMMUNITIES_PATH } from './paths';
 
@@ -89,8 +90,7 @@ interface Source {
 }
 
 async function removeCampaign({ id }: Row, { world }: RequestContext): Promise<void> {
-  const campaigns = world.collections.get(CAMPAIGNS_PATH);
-  if (campaigns) await deleteRow(world.db, campaigns, id);
+  await deleteAt(world, CAMPAIGNS_PATH, id);
   await removeImages(world, 'masscommunication', [id]);
 }
 

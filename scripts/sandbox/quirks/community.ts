@@ -1,12 +1,14 @@
 import type { RecordData } from '../../../src/engine/model/Schema';
 import { boundTerritories, inTerritories, territoriesOf } from '../geography/territories';
 import type { Parameter } from '../http/parameters';
+import { marks } from '../http/marks';
 import { Refusal } from '../http/Refusal';
 import { moderatedBy, moderates, removeMembersOf } from '../people/members';
 import { communityDocument } from '../seed/communities';
 import { isAdministrator, managesEveryCommunity } from '../session/roles';
+import { deleteAt } from '../store/at';
 import { ownColumn } from '../store/columns';
-import { deleteRow, type Row } from '../store/rows';
+import { type Row } from '../store/rows';
 import type { SqlParameters } from '../store/SqlParameters';
 import type { Draft, Quirk, RequestContext, Verb } from '../World';
 import { address } from './address';
@@ -95,20 +97,18 @@ async function completeCommunity(draft: Draft, context: RequestContext): Promise
 
 /** Removes a community with its members and its relay points. Its events stay, without a community. */
 async function removeCommunity({ id }: Row, context: RequestContext): Promise<void> {
-  const { collections, db, faults } = context.world;
+  const { db, faults } = context.world;
   const points = { path: RELAY_POINTS_PATH, field: 'communityId' };
   await (faults.has('deletionTakesRelayPoints') ? deleteReferring : forgetIn)(points, id, context);
   await forgetIn({ path: EVENTS_PATH, field: 'communityId' }, id, context);
   await removeMembersOf(db, id);
-  const communities = collections.get(COMMUNITIES_PATH);
-  if (communities) await deleteRow(db, communities, id);
+  await deleteAt(context.world, COMMUNITIES_PATH, id);
 }
 
 async function presentCommunities(records: RecordData[], as: Verb, context: RequestContext): Promise<void> {
   await addReferrers(records, as, context);
   for (const record of records) {
     const files = Array.isArray(record.communitySecurities) ? (record.communitySecurities as RecordData[]) : [];
-    const marks = ({ id }: RecordData) => ({ '@id': `/community_securities/${String(id)}`, '@type': 'CommunitySecurity' });
-    record.communitySecurities = files.map((file) => (context.format === 'ld' ? { ...marks(file), ...file } : file));
+    record.communitySecurities = files.map((file) => ({ ...marks(`/community_securities/${String(file.id)}`, 'CommunitySecurity', context), ...file }));
   }
 }

@@ -7,8 +7,9 @@ import { shownAvatar } from '../people/shownAvatar';
 import { shownName } from '../people/shownName';
 import { MANAGER_OF_PUBLIC_COMMUNITIES } from '../session/roles';
 import { giveRole, takeRole, USERS_PATH } from '../session/users';
+import { rowAt } from '../store/at';
 import { countRows } from '../store/countRows';
-import { findRow, type Row } from '../store/rows';
+import { type Row } from '../store/rows';
 import type { Draft, RequestContext, Verb } from '../World';
 import { COMMUNITIES_PATH } from './paths';
 
@@ -18,8 +19,7 @@ export async function requireReferrer({ verb, sent }: Draft, { world }: RequestC
     if (verb === 'create') throw new Refusal(500, 'find() must be of the type int, null given');
     return;
   }
-  const users = world.collections.get(USERS_PATH);
-  const found = users && (await findRow(world.db, users, Number(sent.referrerId)));
+  const found = await rowAt(world, USERS_PATH, Number(sent.referrerId));
   if (!found) throw new Refusal(400, 'Referrer not found');
 }
 

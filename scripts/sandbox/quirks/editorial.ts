@@ -1,6 +1,7 @@
 import { daysAgo } from '../seed/times';
+import { rowsAt, updateAt } from '../store/at';
 import { ownColumn } from '../store/columns';
-import { type Row, selectRows, updateRows } from '../store/rows';
+import { type Row } from '../store/rows';
 import type { Draft, Quirk, RequestContext } from '../World';
 
 const EDITORIALS: readonly (readonly [title: string, text: string, label: string])[] = [
@@ -90,13 +91,7 @@ export const editorial: Quirk = {
 };
 
 async function keepOneActive({ document }: Draft, row: Row, { world }: RequestContext): Promise<void> {
-  const editorials = world.collections.get('admin/editorials');
-  if (!editorials || document.status !== 1) return;
-  const selection = { conditions: ['"f_status" = 1', 'id <> $1'], parameters: [row.id], order: 'id' };
-  const others = await selectRows(world.db, editorials, selection);
-  await updateRows(
-    world.db,
-    editorials,
-    others.map(({ id, document: other }) => ({ id, document: { ...other, status: 0 } })),
-  );
+  if (document.status !== 1) return;
+  const others = await rowsAt(world, 'admin/editorials', { conditions: ['"f_status" = 1', 'id <> $1'], parameters: [row.id] });
+  await updateAt(world, 'admin/editorials', others.map(({ id, document: other }) => ({ id, document: { ...other, status: 0 } })));
 }

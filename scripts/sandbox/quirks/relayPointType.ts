@@ -1,6 +1,7 @@
 import type { RecordData } from '../../../src/engine/model/Schema';
 import { Refusal } from '../http/Refusal';
-import { deleteRow, findRow, type Row, selectRows } from '../store/rows';
+import { deleteAt, rowAt, rowsAt } from '../store/at';
+import { type Row } from '../store/rows';
 import type { Draft, Quirk, RequestContext } from '../World';
 import { forgetIn, isReferredTo } from './aroundDeletion';
 import { RELAY_POINT_TYPES_PATH, RELAY_POINTS_PATH } from './paths';
@@ -56,8 +57,7 @@ export const relayPointType: Quirk = {
 };
 
 async function requireIcon({ document }: Draft, { world }: RequestContext): Promise<void> {
-  const icons = world.collections.get('admin/icons');
-  const found = icons && typeof document.iconId === 'number' && (await findRow(world.db, icons, document.iconId));
+  const found = await rowAt(world, 'admin/icons', document.iconId);
   if (!found) throw new Refusal(500, `No icon ${String(document.iconId)}`);
 }
 
@@ -67,13 +67,11 @@ async function removeType({ id }: Row, context: RequestContext): Promise<void> {
   const isKept = !context.world.faults.has('deletionTakesRelayPoints') && (await isReferredTo(points, id, context));
   if (isKept) throw new Refusal(400, 'The type is in use');
   await forgetIn(points, id, context);
-  const types = context.world.collections.get(RELAY_POINT_TYPES_PATH);
-  if (types) await deleteRow(context.world.db, types, id);
+  await deleteAt(context.world, RELAY_POINT_TYPES_PATH, id);
 }
 
 async function addIcons(records: RecordData[], _as: unknown, { world }: RequestContext): Promise<void> {
-  const icons = world.collections.get('admin/icons');
-  const rows = icons ? await selectRows(world.db, icons, { conditions: [], parameters: [], order: 'id' }) : [];
+  const rows = await rowsAt(world, 'admin/icons');
   const byId = new Map(rows.map(({ id, document }) => [id, document]));
   for (const record of records) {
     const icon = byId.get(record.iconId as number);

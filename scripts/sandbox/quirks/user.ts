@@ -8,7 +8,8 @@ import { PSEUDONYMISED, pseudonymise } from '../people/pseudonymise';
 import { list, storedRoles } from '../people/storedRoles';
 import { TERRITORY_NAMES } from '../seed/places';
 import { SEEDED_USERS, userDocument } from '../seed/users';
-import { type Row, selectRows } from '../store/rows';
+import { rowsAt } from '../store/at';
+import { type Row } from '../store/rows';
 import type { SqlParameters } from '../store/SqlParameters';
 import type { Caller, Draft, Quirk, RequestContext, Verb } from '../World';
 import { STRUCTURES_PATH } from './paths';
@@ -77,10 +78,9 @@ function watchesHitchhikers({ permissions }: Caller): boolean {
 
 /** Solidary operators only see the territories of their structures. */
 async function structurePlaces({ caller, world }: RequestContext): Promise<string[]> {
-  const structures = world.collections.get(STRUCTURES_PATH);
-  if (!structures || !(caller.roles.includes(10) || caller.roles.includes(274))) return [];
+  if (!caller.roles.includes(10) && !caller.roles.includes(274)) return [];
   const owned = 'id in (select structure_id from sandbox_operate where user_id = $1)';
-  const rows = await selectRows(world.db, structures, { conditions: [owned], parameters: [caller.id], order: 'id' });
+  const rows = await rowsAt(world, STRUCTURES_PATH, { conditions: [owned], parameters: [caller.id] });
   const territories = rows.flatMap(({ document }) => (document.territories as number[] | undefined) ?? []);
   return territories.map((id) => TERRITORY_NAMES[id - 1] ?? '');
 }

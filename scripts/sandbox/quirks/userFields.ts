@@ -6,8 +6,8 @@ import { DEFAULT_AVATAR } from '../people/avatars';
 import { computedFields } from '../people/computedFields';
 import { listedProofs, proofsOf, shownProofs } from '../people/identityProofs';
 import { type Column, ownColumn } from '../store/columns';
-import { selectRows } from '../store/rows';
 import type { RequestContext, Verb } from '../World';
+import { referring } from './aroundDeletion';
 import { address } from './address';
 
 const flag: Schema = { type: ['boolean', 'null'] };
@@ -96,12 +96,9 @@ function text(value: unknown): string {
 }
 
 /** The events of a person and the communities they refer, for the warning before they are deleted. */
-export async function ownership({ id }: RecordData, { world }: RequestContext): Promise<object[]> {
+export async function ownership({ id }: RecordData, context: RequestContext): Promise<object[]> {
   const owned = async (path: string, field: string): Promise<string[]> => {
-    const collection = world.collections.get(path);
-    if (!collection) return [];
-    const conditions = [`document @> jsonb_build_object('${field}', $1::int)`];
-    const rows = await selectRows(world.db, collection, { conditions, parameters: [id], order: 'id' });
+    const rows = await referring({ path, field }, id, context);
     return rows.map((row) => `${row.id} - ${text(row.document.name)}`);
   };
   const events = await owned('admin/events', 'creatorId');

@@ -3,10 +3,11 @@ import { hydraSearch } from '../crud/envelope';
 import { avatarsOf } from '../people/avatars';
 import { computedFields } from '../people/computedFields';
 import { STRUCTURES_PATH } from '../quirks/paths';
-import { findRow, selectRows } from '../store/rows';
+import { rowAt, rowsAt } from '../store/at';
 import type { RequestContext, World } from '../World';
 import { ROLES } from './roles';
 import { USERS_PATH } from './users';
+import { marks } from '../http/marks';
 
 const named = (names: string): string[] => names.split(' ');
 const filled = (names: string, value: unknown): RecordData => Object.fromEntries(named(names).map((name) => [name, value]));
@@ -35,11 +36,10 @@ const lists = (): RecordData => Object.fromEntries(named('addresses cars diaries
  */
 export async function describeMe(context: RequestContext): Promise<RecordData> {
   const { world, caller, format } = context;
-  const users = world.collections.get(USERS_PATH);
-  const row = users && (await findRow(world.db, users, caller.id));
+  const row = await rowAt(world, USERS_PATH, caller.id);
   const document = row?.document ?? {};
   return {
-    ...(format === 'ld' ? { '@id': `/users/${caller.id}`, '@type': 'User' } : {}),
+    ...marks(`/users/${caller.id}`, 'User', { format }),
     ...UNUSED,
     ...lists(),
     ...Object.fromEntries(STORED.map((name) => [name, document[name] ?? null])),
@@ -87,14 +87,12 @@ async function operations({ world, caller, format }: RequestContext): Promise<Re
     'select id, structure_id from sandbox_operate where user_id = $1 order by id',
     [caller.id],
   );
-  const structures = world.collections.get(STRUCTURES_PATH);
   const ids = links.map((link) => link.structure_id);
-  const selection = { conditions: ['id = any($1::int[])'], parameters: [ids], order: 'id' };
-  const rows = structures ? await selectRows(world.db, structures, selection) : [];
+  const rows = await rowsAt(world, STRUCTURES_PATH, { conditions: ['id = any($1::int[])'], parameters: [ids] });
   return {
     operates: links.map(({ id }) => `/operates/${id}`),
     solidaryStructures: rows.map(({ id, document: { name, email, telephone, signature } }) => ({
-      ...(format === 'ld' ? { '@id': `/structures/${id}`, '@type': 'Structure' } : {}),
+      ...marks(`/structures/${id}`, 'Structure', { format }),
       id,
       name,
       email,

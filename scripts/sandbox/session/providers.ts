@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { hydraList } from '../crud/envelope';
 import { answer } from '../http/answers';
+import { markedAnswer } from '../http/marks';
 import type { SandboxEnvironment, World } from '../World';
 import { requestContext } from './authenticate';
 
@@ -23,9 +24,7 @@ export function addProviderRoutes(app: Hono<SandboxEnvironment>, world: World): 
     );
   });
   app.get('/eec/instance', (c) => {
-    const { format } = requestContext(c, world);
-    const marks = { '@context': '/contexts/EecInstance', '@id': '/eec/instance', '@type': 'EecInstance' };
-    return answer({ ...(format === 'ld' ? marks : {}), ...EEC }, format);
+    return markedAnswer(['/eec/instance', 'EecInstance'], EEC, requestContext(c, world));
   });
 }
 

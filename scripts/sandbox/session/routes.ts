@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { hydraList } from '../crud/envelope';
 import { answer } from '../http/answers';
+import { markedAnswer } from '../http/marks';
 import { accessDenied, Refusal } from '../http/Refusal';
 import type { SandboxEnvironment, World } from '../World';
 import { requestContext } from './authenticate';
@@ -56,10 +57,9 @@ function addPermissionRoutes(app: Hono<SandboxEnvironment>, world: World): void 
     return answer(format === 'ld' ? hydraList(collection, roles, roles.length) : roles, format);
   });
   app.get('/permissions/check', (c) => {
-    const { caller, format } = requestContext(c, world);
-    const marks = { '@context': '/contexts/Permission', '@id': '/permissions/1', '@type': 'Permission' };
-    const granted = caller.permissions.has(new URL(c.req.url).searchParams.get('item') ?? '');
-    return answer({ ...(format === 'ld' ? marks : {}), id: 1, granted }, format);
+    const context = requestContext(c, world);
+    const granted = context.caller.permissions.has(new URL(c.req.url).searchParams.get('item') ?? '');
+    return markedAnswer(['/permissions/1', 'Permission'], { id: 1, granted }, context);
   });
 }
 

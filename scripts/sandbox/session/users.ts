@@ -1,6 +1,7 @@
 import type { RecordData } from '../../../src/engine/model/Schema';
 import { fold } from '../../../src/i18n/fold';
-import { findRow, type Row, selectRows, updateRows } from '../store/rows';
+import { rowAt, rowsAt, updateAt } from '../store/at';
+import { type Row } from '../store/rows';
 import type { Assignment, Caller, World } from '../World';
 import { permissionsOf } from './permissions';
 
@@ -8,10 +9,8 @@ export const USERS_PATH = 'admin/users';
 
 /** The user who signs in with this e-mail, ignoring case. */
 export async function findUserByEmail(world: World, email: string): Promise<Row | undefined> {
-  const users = world.collections.get(USERS_PATH);
-  if (!users) return undefined;
   const selection = { conditions: ['"f_email" = $1'], parameters: [fold(email)], order: 'id' };
-  const [row] = await selectRows(world.db, users, selection);
+  const [row] = await rowsAt(world, USERS_PATH, selection);
   return row;
 }
 
@@ -57,11 +56,10 @@ export async function takeRole(world: World, userId: number, role: number): Prom
 }
 
 async function changeRoles(world: World, userId: number, change: (held: Assignment[]) => Assignment[]): Promise<void> {
-  const users = world.collections.get(USERS_PATH);
-  const row = users && (await findRow(world.db, users, userId));
-  if (!users || !row) return;
+  const row = await rowAt(world, USERS_PATH, userId);
+  if (!row) return;
   const held = assignmentsOf(row.document);
   const rolesTerritory = change(held);
   if (rolesTerritory.length === held.length) return;
-  await updateRows(world.db, users, [{ id: userId, document: { ...row.document, rolesTerritory } }]);
+  await updateAt(world, USERS_PATH, [{ id: userId, document: { ...row.document, rolesTerritory } }]);
 }

@@ -3,6 +3,7 @@ import type { RecordData, Schema } from '../../../src/engine/model/Schema';
 import { hydraList, hydraView } from '../crud/envelope';
 import { acceptFields } from '../crud/checkTypes';
 import { accessDenied, violated } from '../http/Refusal';
+import { markedAnswer } from '../http/marks';
 import { answer } from '../http/answers';
 import { readCreation } from '../http/body';
 import { PROVIDERS } from '../session/providers';
@@ -30,8 +31,7 @@ export function addPartnerRoutes(app: Hono<SandboxEnvironment>, world: World): v
     const context = requestContext(c, world);
     requirePermission('external_connection_create', context);
     const sent = readConnection(await readCreation(c.req.raw));
-    const marks = { '@context': '/contexts/ExternalConnection', '@id': `/external_connections/${PLACEHOLDER}`, '@type': 'ExternalConnection' };
-    return answer({ ...(context.format === 'ld' ? marks : {}), id: PLACEHOLDER, ...sent }, context.format, 201);
+    return markedAnswer([`/external_connections/${PLACEHOLDER}`, 'ExternalConnection'], { id: PLACEHOLDER, ...sent }, context, 201);
   });
 }
 

@@ -3,11 +3,12 @@ import type { RecordData } from '../../../src/engine/model/Schema';
 import { requirePermission } from '../crud/permissions';
 import { requireRow } from '../crud/read';
 import { answer } from '../http/answers';
+import { marks } from '../http/marks';
 import { readPatch } from '../http/body';
 import { requestContext } from '../session/authenticate';
 import type { Row } from '../store/rows';
 import type { Collection, RequestContext, SandboxEnvironment, World } from '../World';
-import { marks, withoutNulls } from './wireParts';
+import { withoutNulls } from './wireParts';
 
 /** The peculiarities of one kind of people. */
 export interface PersonKind {

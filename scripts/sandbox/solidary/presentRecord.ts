@@ -3,7 +3,8 @@ import { documentsOf } from '../crud/documentsOf';
 import { kilometres } from '../geography/distance';
 import { RECORDS_PATH, STRUCTURES_PATH } from '../quirks/paths';
 import { USERS_PATH } from '../session/users';
-import { type Row, selectRows } from '../store/rows';
+import { rowsAt } from '../store/at';
+import { type Row } from '../store/rows';
 import type { RequestContext } from '../World';
 import { shownProofs } from './people';
 import { attachmentIn } from './recordProofs';
@@ -12,7 +13,8 @@ import { avatarOf, type People, shownCarpoolers, shownTransporters } from './sho
 import { shownDrivers, shownThreads } from './shownSolutions';
 import { refuseUnreadable } from './unreadable';
 import { position } from './volunteers';
-import { embedded, marks, rawAddress, rawHome, withoutNulls } from './wireParts';
+import { embedded, rawAddress, rawHome, withoutNulls } from './wireParts';
+import { marks } from '../http/marks';
 
 /** How much longer roads are than straight lines. */
 const ROAD = 1.3;
@@ -141,10 +143,8 @@ async function proofsOf(record: SolidaryRecord, context: RequestContext): Promis
  * reading a record, but not this.
  */
 export async function shownDiaries(userId: unknown, structureId: number | undefined, context: RequestContext): Promise<RecordData[]> {
-  const records = context.world.collections.get(RECORDS_PATH);
-  if (!records || structureId === undefined) return [];
-  const asked = { conditions: ['"f_userId" = $1', '"f_structureId" = $2'], parameters: [userId, structureId], order: 'id' };
-  const rows = await selectRows(context.world.db, records, asked);
+  if (structureId === undefined) return [];
+  const rows = await rowsAt(context.world, RECORDS_PATH, { conditions: ['"f_userId" = $1', '"f_structureId" = $2'], parameters: [userId, structureId] });
   const people = await documentsOf(USERS_PATH, rows.flatMap((row) => peopleOf(recordOf(row))), context);
   const entries = rows.flatMap((row): RecordData[] => {
     const { origin, destination, ...record } = recordOf(row);

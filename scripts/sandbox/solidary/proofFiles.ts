@@ -1,14 +1,14 @@
 import { extname } from 'node:path';
 import type { Hono } from 'hono';
 import { accessDenied, databaseRefused } from '../http/Refusal';
-import { answer } from '../http/answers';
+import { markedAnswer } from '../http/marks';
 import { drawProof } from '../images/drawProof';
 import { findImage } from '../images/imageStore';
 import { imageType } from '../images/imageType';
 import { served } from '../images/routes';
 import { RECORDS_PATH } from '../quirks/paths';
 import { requestContext } from '../session/authenticate';
-import { findRow } from '../store/rows';
+import { rowAt } from '../store/at';
 import type { RequestContext, SandboxEnvironment, World } from '../World';
 import { failed, markUsed, nextNumber, partsOfAll } from './recordBody';
 import { proofsIn, storeProofs, withoutProof } from './recordProofs';
@@ -22,8 +22,7 @@ export function addProofFileRoutes(app: Hono<SandboxEnvironment>, world: World):
     const context = requestContext(c, world);
     if (!context.caller.permissions.has('proof_create')) throw accessDenied();
     const id = await upload(await readForm(c.req.raw), context);
-    const marks = { '@context': '/contexts/Proof', '@id': `/proofs/${id}`, '@type': 'Proof' };
-    return answer(context.format === 'ld' ? marks : {}, context.format, 201);
+    return markedAnswer([`/proofs/${id}`, 'Proof'], {}, context, 201);
   });
   app.get(`/upload/${FOLDER}/:name`, async (c) => {
     const name = c.req.param('name');
@@ -38,8 +37,7 @@ export function addProofFileRoutes(app: Hono<SandboxEnvironment>, world: World):
  * database refuses (contract requests.files).
  */
 async function upload(form: FormData, context: RequestContext): Promise<number> {
-  const records = context.world.collections.get(RECORDS_PATH);
-  const row = records && (await findRow(context.world.db, records, Number(form.get('solidaryId')) || 0));
+  const row = await rowAt(context.world, RECORDS_PATH, Number(form.get('solidaryId')) || 0);
   if (!row) return failed('Record not found');
   const record = recordOf(row);
   const definitionId = Number(form.get('proofId'));

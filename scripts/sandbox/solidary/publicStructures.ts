@@ -5,6 +5,7 @@ import { contains } from '../crud/conditions';
 import { documentsOf } from '../crud/documentsOf';
 import { readOrder, readPage } from '../crud/page';
 import { answer } from '../http/answers';
+import { marks } from '../http/marks';
 import { type Parameter, readParameters } from '../http/parameters';
 import { accessDenied } from '../http/Refusal';
 import { STRUCTURES_PATH } from '../quirks/paths';
@@ -15,7 +16,7 @@ import { SqlParameters } from '../store/SqlParameters';
 import type { Collection, RequestContext, SandboxEnvironment, World } from '../World';
 import { type Part, partsOf } from './structureParts';
 import { BOUNDS, readTimes, SLOTS, WINDOWS } from './weekFields';
-import { marks, withoutNulls } from './wireParts';
+import { withoutNulls } from './wireParts';
 
 const SINCE = '2025-09-01T08:00:00+00:00';
 const SHOWN = ['name', 'email', 'telephone', 'beneficiaryAutoApproval', ...WINDOWS, ...BOUNDS, ...SLOTS];

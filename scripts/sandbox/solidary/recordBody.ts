@@ -4,7 +4,8 @@ import { databaseRefused, Refusal } from '../http/Refusal';
 import { STRUCTURES_PATH } from '../quirks/paths';
 import { kilometres } from '../geography/distance';
 import { PLACES } from '../seed/places';
-import { findRow, type Row, selectRows, updateRows } from '../store/rows';
+import { rowAt, rowsAt, updateAt } from '../store/at';
+import { type Row } from '../store/rows';
 import type { RequestContext } from '../World';
 import { idOf, isObject, isSet } from './sentValues';
 import type { Need, SolidaryRecord } from './SolidaryRecord';
@@ -18,22 +19,14 @@ const LONGEST_TEXT = 255;
 
 /** The structure that a body names. The error never says what is wrong with it (contract wire.errors). */
 export async function requireStructure(id: unknown, { world }: RequestContext): Promise<Row> {
-  const structures = world.collections.get(STRUCTURES_PATH);
-  const known = idOf(id);
-  const row = structures && known !== undefined ? await findRow(world.db, structures, known) : undefined;
-  return row ?? failed(`Structure ${String(id)} not found`);
+  return (await rowAt(world, STRUCTURES_PATH, idOf(id))) ?? failed(`Structure ${String(id)} not found`);
 }
 
 type PartKind = 'subjects' | 'needs' | 'structureProofs';
 
 /** The subjects, needs or proofs of all structures. The platform never checks whose they are (contract session.solidaryRights). */
 export async function partsOfAll(kind: PartKind, { world }: RequestContext): Promise<Part[]> {
-  return (await allStructures(world)).flatMap(({ document }) => partsOf(document[kind]));
-}
-
-async function allStructures({ db, collections }: RequestContext['world']): Promise<Row[]> {
-  const structures = collections.get(STRUCTURES_PATH);
-  return structures ? selectRows(db, structures, { conditions: [], parameters: [], order: 'id' }) : [];
+  return (await rowsAt(world, STRUCTURES_PATH)).flatMap(({ document }) => partsOf(document[kind]));
 }
 
 async function requirePart(kind: PartKind, id: unknown, context: RequestContext): Promise<Part> {
@@ -94,14 +87,13 @@ function nearestCommune(place: RecordData): RecordData {
 
 /** Marks the parts of a structure that records use, which can then not be removed any more (contract structures.lists). */
 export async function markUsed(used: Partial<Record<PartKind, readonly unknown[]>>, { world }: RequestContext): Promise<void> {
-  const structures = world.collections.get(STRUCTURES_PATH);
   const isNewlyUsed = (kind: string) => (part: Part) => !part.isUsed && used[kind as PartKind]?.includes(part.id) === true;
-  const changed = (await allStructures(world)).flatMap(({ id, document }) => {
+  const changed = (await rowsAt(world, STRUCTURES_PATH)).flatMap(({ id, document }) => {
     const kinds = Object.keys(used).filter((kind) => partsOf(document[kind]).some(isNewlyUsed(kind)));
     const parts = kinds.map((kind) => [kind, partsOf(document[kind]).map((part) => (isNewlyUsed(kind)(part) ? { ...part, isUsed: true } : part))]);
     return kinds.length > 0 ? [{ id, document: { ...document, ...Object.fromEntries(parts) } }] : [];
   });
-  if (structures) await updateRows(world.db, structures, changed);
+  await updateAt(world, STRUCTURES_PATH, changed);
 }
 
 /** An id that no generated part has. */

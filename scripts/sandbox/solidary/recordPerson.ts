@@ -5,7 +5,8 @@ import { toWireTime } from '../http/times';
 import { storedHome } from '../geography/addresses';
 import { BENEFICIARIES_PATH } from '../quirks/paths';
 import { findUserByEmail, giveRole, USERS_PATH } from '../session/users';
-import { findRow, insertRow, type Row, selectRows, updateRows } from '../store/rows';
+import { rowAt, rowsAt, updateAt } from '../store/at';
+import { insertRow, type Row, updateRows } from '../store/rows';
 import type { RequestContext } from '../World';
 import { ACCEPTED, type Attachment, attachmentsOf } from './attachments';
 import { failed, HOME_KEYS, keptKeys, nextNumber } from './recordBody';
@@ -31,10 +32,7 @@ export async function readPerson(sent: unknown, structure: RecordData, context: 
 }
 
 export async function requireUser(id: unknown, { world }: RequestContext): Promise<Row> {
-  const users = world.collections.get(USERS_PATH);
-  const known = idOf(id);
-  const row = users && known !== undefined ? await findRow(world.db, users, known) : undefined;
-  return row ?? failed(`User ${String(id)} not found`);
+  return (await rowAt(world, USERS_PATH, idOf(id))) ?? failed(`User ${String(id)} not found`);
 }
 
 /** An account with the changes of a body: the sent values that are not null. A home is changed field by field; a missing home stays missing. */
@@ -107,9 +105,7 @@ function identityOf(document: RecordData): RecordData {
 
 /** The row of a beneficiary, by the id of their account. */
 export async function findBeneficiary(userId: number, { world }: RequestContext): Promise<Row | undefined> {
-  const beneficiaries = world.collections.get(BENEFICIARIES_PATH);
-  if (!beneficiaries) return undefined;
-  const [row] = await selectRows(world.db, beneficiaries, { conditions: ['"f_userId" = $1'], parameters: [userId], order: 'id' });
+  const [row] = await rowsAt(world, BENEFICIARIES_PATH, { conditions: ['"f_userId" = $1'], parameters: [userId] });
   return row;
 }
 
@@ -127,6 +123,5 @@ export async function attach(user: Row, structureId: number, context: RequestCon
 }
 
 export async function storeBeneficiary(row: Row, { world }: RequestContext): Promise<void> {
-  const beneficiaries = world.collections.get(BENEFICIARIES_PATH);
-  if (beneficiaries) await updateRows(world.db, beneficiaries, [row]);
+  await updateAt(world, BENEFICIARIES_PATH, [row]);
 }

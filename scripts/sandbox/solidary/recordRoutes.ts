@@ -3,6 +3,7 @@ import { hydraList } from '../crud/envelope';
 import { requirePermission } from '../crud/permissions';
 import { requireRow } from '../crud/read';
 import { answer } from '../http/answers';
+import { marks } from '../http/marks';
 import { readCreation, readPatch } from '../http/body';
 import { RECORDS_PATH } from '../quirks/paths';
 import { requestContext } from '../session/authenticate';
@@ -14,7 +15,6 @@ import { patchRecord } from './patchRecord';
 import { named, presentRecord } from './presentRecord';
 import { recordOf } from './SolidaryRecord';
 import { matchVolunteers } from './volunteers';
-import { marks } from './wireParts';
 
 /** The calls on records that are not plain reads and writes (contract requests.calls). */
 export function addRecordRoutes(app: Hono<SandboxEnvironment>, world: World): void {

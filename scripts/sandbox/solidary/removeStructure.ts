@@ -1,7 +1,8 @@
 import { Refusal } from '../http/Refusal';
 import { PEOPLE_PATHS, RECORDS_PATH, RELAY_POINTS_PATH, STRUCTURES_PATH } from '../quirks/paths';
+import { deleteAt, rowsAt, updateAt } from '../store/at';
 import { countRows } from '../store/countRows';
-import { deleteRow, type Row, selectRows, updateRows } from '../store/rows';
+import { type Row } from '../store/rows';
 import type { RequestContext, World } from '../World';
 import { attachmentsOf } from './attachments';
 
@@ -22,8 +23,7 @@ export async function removeStructure({ id }: Row, context: RequestContext): Pro
   if (world.faults.has('deletionTakesRelayPoints')) await removeRows(world, RELAY_POINTS_PATH, `(document->>'structureId')::int = ${id}`);
   for (const path of PEOPLE_PATHS) await detachPeople(path, id, world);
   await world.db.query('delete from sandbox_operate where structure_id = $1', [id]);
-  const structures = world.collections.get(STRUCTURES_PATH);
-  if (structures) await deleteRow(world.db, structures, id);
+  await deleteAt(world, STRUCTURES_PATH, id);
 }
 
 async function removeRows({ db, collections }: World, path: string, condition: string): Promise<void> {
@@ -31,14 +31,12 @@ async function removeRows({ db, collections }: World, path: string, condition: s
   if (collection) await db.query(`delete from ${collection.name} where ${condition}`);
 }
 
-async function detachPeople(path: string, structureId: number, { db, collections }: World): Promise<void> {
-  const people = collections.get(path);
-  if (!people) return;
-  const rows = await selectRows(db, people, attachedTo(structureId));
+async function detachPeople(path: string, structureId: number, world: World): Promise<void> {
+  const rows = await rowsAt(world, path, attachedTo(structureId));
   const left = rows.map(({ id, document }) => ({ id, document: { ...document, attachments: attachmentsOf(document).filter((one) => one.structureId !== structureId) } }));
-  await updateRows(db, people, left);
+  await updateAt(world, path, left);
 }
 
 function attachedTo(structureId: number) {
-  return { conditions: ['strpos("f_attachedTo", $1) > 0'], parameters: [`|${structureId}|`], order: 'id' };
+  return { conditions: ['strpos("f_attachedTo", $1) > 0'], parameters: [`|${structureId}|`] };
 }

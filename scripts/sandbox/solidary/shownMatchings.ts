@@ -1,6 +1,6 @@
 import type { RecordData } from '../../../src/engine/model/Schema';
 import { VOLUNTEERS_PATH } from '../quirks/paths';
-import { selectRows } from '../store/rows';
+import { rowsAt } from '../store/at';
 import type { RequestContext } from '../World';
 import { type CarpoolAd, DAY_NAMES, type Journey, later, type Matching, type SolidaryRecord, type Way, wireClock, wireDay } from './SolidaryRecord';
 import { askedSlots } from './volunteers';
@@ -130,8 +130,7 @@ export function flagsOf(volunteer: RecordData): RecordData {
 
 /** The documents of volunteers, by the ids of their accounts. */
 export async function volunteersOf(matchings: readonly Matching[], { world }: RequestContext): Promise<People> {
-  const volunteers = world.collections.get(VOLUNTEERS_PATH);
-  if (!volunteers || matchings.length === 0) return new Map();
-  const rows = await selectRows(world.db, volunteers, { conditions: ['"f_userId" = any($1)'], parameters: [matchings.map(({ userId }) => userId)], order: 'id' });
+  if (matchings.length === 0) return new Map();
+  const rows = await rowsAt(world, VOLUNTEERS_PATH, { conditions: ['"f_userId" = any($1)'], parameters: [matchings.map(({ userId }) => userId)] });
   return new Map(rows.map(({ document }) => [document.userId as number, document]));
 }

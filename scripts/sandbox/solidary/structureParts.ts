@@ -1,8 +1,9 @@
 import type { RecordData } from '../../../src/engine/model/Schema';
 import type { Database } from '../database';
 import { databaseRefused, Refusal } from '../http/Refusal';
+import { marks } from '../http/marks';
 import type { RequestContext, World } from '../World';
-import { marks, withoutNulls } from './wireParts';
+import { withoutNulls } from './wireParts';
 
 /** A part of a structure, of which it has several in its document. Each has an id, and may be used by records. */
 export interface Part extends RecordData {

@@ -3,7 +3,8 @@ import { documentsOf } from '../crud/documentsOf';
 import { kilometres, type Position } from '../geography/distance';
 import { RECORDS_PATH, VOLUNTEERS_PATH } from '../quirks/paths';
 import { USERS_PATH } from '../session/users';
-import { type Row, selectRows } from '../store/rows';
+import { rowsAt } from '../store/at';
+import { type Row } from '../store/rows';
 import type { RequestContext } from '../World';
 import { ACCEPTED, attachmentsOf } from './attachments';
 import { DAY_NAMES, type Journey, type Matching, minutesOf, numberOf, recordOf, type SolidaryRecord, type Way, weekday } from './SolidaryRecord';
@@ -52,9 +53,7 @@ async function tell(added: readonly Matching[], context: RequestContext): Promis
 }
 
 async function fittingVolunteers({ structureId, origin, destination, journey }: SolidaryRecord, { world }: RequestContext): Promise<Omit<Matching, 'id'>[]> {
-  const volunteers = world.collections.get(VOLUNTEERS_PATH);
-  if (!volunteers) return [];
-  const rows = await selectRows(world.db, volunteers, { conditions: ['strpos("f_attachedTo", $1) > 0'], parameters: [`|${structureId}|`], order: 'id' });
+  const rows = await rowsAt(world, VOLUNTEERS_PATH, { conditions: ['strpos("f_attachedTo", $1) > 0'], parameters: [`|${structureId}|`] });
   const isAccepted = ({ document }: Row) => attachmentsOf(document).some((one) => one.structureId === structureId && one.status === ACCEPTED);
   const isNear = ({ document }: Row) => [origin, destination].every((place) => distance(document.homeAddress, place) * 1000 <= Number(document.maxDistance ?? 0));
   const ways: Way[] = journey.isRoundTrip ? ['outward', 'return'] : ['outward'];

@@ -1,6 +1,7 @@
 import type { RecordData } from '../../../src/engine/model/Schema';
 import { rawAddress as rawOf, readAddress } from '../geography/addresses';
 import type { RequestContext } from '../World';
+import { marks } from '../http/marks';
 
 /** A place of a journey is never marked as a home, wherever it was taken from. */
 const PLACE = { name: null, home: null };
@@ -21,10 +22,6 @@ const HOMES = 1_000_000;
 /** The address of a person's home, to which the platform gives this name. */
 export function rawHome(stored: RecordData, userId: number): RecordData {
   return rawOf({ ...stored, name: 'homeAddress', home: true }, HOMES + userId);
-}
-
-export function marks(iri: string, type: string, { format }: RequestContext): RecordData {
-  return format === 'ld' ? { '@id': iri, '@type': type } : {};
 }
 
 export function withoutNulls(record: RecordData): RecordData {

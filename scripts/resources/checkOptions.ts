@@ -36,7 +36,7 @@ export function* checkUse(use: JsonCursor, words: Readonly<Record<string, FieldW
   if (use.text !== undefined) {
     for (const key of options.required ?? []) yield use.at(key).mistake(`the key "${key}" beside "use"${described(options.properties[key])}`);
   }
-  yield* checkParts(use, { properties: options.properties }, place, use);
+  yield* checkParts(use, { properties: options.properties }, place);
 }
 
 /** The purpose of an option as the end of a sentence, ": what it is for", in the words of its description. */
@@ -47,24 +47,24 @@ export function described(option: { description?: string } | undefined): string 
 
 /** Checks that every field or entity that a `resource.json` refers to exists. `resource.schema.json` tells which values are such references. */
 export function checkReferences(resource: JsonCursor, place: Place): Generator<Mistake> {
-  return checkParts(resource, handWritten as unknown as Option, place, resource);
+  return checkParts(resource, handWritten as unknown as Option, place);
 }
 
-function* checkValue(value: JsonCursor, said: Option, place: Place, use: JsonCursor): Generator<Mistake> {
+function* checkValue(value: JsonCursor, said: Option, place: Place): Generator<Mistake> {
   if (!value.exists) return;
   const option = resolved(said);
-  if (option.refersTo) yield* CHECKS[option.refersTo]({ name: value, place, use, option });
-  yield* checkParts(value, option, place, use);
+  if (option.refersTo) yield* CHECKS[option.refersTo]({ name: value, place });
+  yield* checkParts(value, option, place);
   for (const other of option.anyOf ?? []) {
-    if (isOf(value, resolved(other))) yield* checkValue(value, other, place, use);
+    if (isOf(value, resolved(other))) yield* checkValue(value, other, place);
   }
 }
 
-function* checkParts(value: JsonCursor, { properties = {}, items = [], additionalProperties, propertyNames }: Option, place: Place, use: JsonCursor): Generator<Mistake> {
-  for (const [key, option] of Object.entries(properties)) yield* checkValue(value.at(key), option, place, use);
-  for (const [index, item] of value.items().entries()) yield* checkValue(item, isList(items) ? (items[index] ?? {}) : items, place, use);
+function* checkParts(value: JsonCursor, { properties = {}, items = [], additionalProperties, propertyNames }: Option, place: Place): Generator<Mistake> {
+  for (const [key, option] of Object.entries(properties)) yield* checkValue(value.at(key), option, place);
+  for (const [index, item] of value.items().entries()) yield* checkValue(item, isList(items) ? (items[index] ?? {}) : items, place);
   for (const [key, inner] of value.entries()) {
-    if (additionalProperties && !Object.hasOwn(properties, key)) yield* checkValue(inner, additionalProperties, place, use);
+    if (additionalProperties && !Object.hasOwn(properties, key)) yield* checkValue(inner, additionalProperties, place);
     if (propertyNames?.refersTo) yield* checkKey(inner, key, propertyNames.refersTo, place);
   }
 }
@@ -93,9 +93,6 @@ function isList(items: Option | readonly Option[]): items is readonly Option[] {
 interface Referring {
   name: JsonCursor;
   place: Place;
-  /** The name with all its options, because some options are about others. */
-  use: JsonCursor;
-  option: Option;
 }
 
 const CHECKS: Readonly<Record<ReferredTo, (referring: Referring) => Iterable<Mistake>>> = {
@@ -115,9 +112,8 @@ const CHECKS: Readonly<Record<ReferredTo, (referring: Referring) => Iterable<Mis
     const around = field.includes('.') ? fieldAt(schema, field.slice(0, field.lastIndexOf('.'))) : schema;
     yield* among(name, namesIn(around), 'a field beside this one');
   },
-  *inside({ name, place: { field = '', schema }, use, option: { of = '' } }) {
-    const list = use.at(of).text;
-    yield* among(name, namesIn(fieldAt(schema, list === undefined ? field : `${field}.${list}`)), list === undefined ? 'a field of the items' : `a field of the items of "${list}"`);
+  *inside({ name, place: { field = '', schema } }) {
+    yield* among(name, namesIn(fieldAt(schema, field)), 'a field of the items');
   },
   *choice({ name, place: { field = '', schema } }) {
     const choices = choicesOf(fieldAt(schema, field)) ?? [];

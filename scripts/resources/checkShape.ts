@@ -5,7 +5,7 @@ import { nearestWord } from '../../src/config/nearestWord';
 import type { WholeVocabulary } from '../../src/engine/model/defineVocabulary';
 import { isPlainObject } from '../../src/engine/model/transforms/plainObject';
 import { described } from './checkOptions';
-import { FORMER_KEYS } from './formerKeys';
+import { FORMER_KEYS, FORMER_TRANSFORMS } from './formerKeys';
 import { shown, type JsonFile } from './JsonFile';
 import type { Mistake } from './Mistake';
 import { defaultsSchema } from './patch/defaultsSchema';
@@ -121,6 +121,8 @@ function describe(error: ErrorObject): Pick<Mistake, 'found' | 'expected' | 'sug
   }
   if (keyword === 'enum') {
     const allowed = (params['allowedValues'] as unknown[]).map(String);
+    const remedy = typeof data === 'string' ? FORMER_TRANSFORMS[data] : undefined;
+    if (remedy !== undefined) return { found: shown(data), expected: remedy };
     return typeof data === 'string'
       ? named(data, 'one of ', allowed)
       : { found: shown(data), expected: `one of ${allowed.join(', ')}` };

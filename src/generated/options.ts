@@ -1,19 +1,5 @@
 /* Written by `npm run codegen`; read, never edited. */
 
-export interface DefaultValueTransform {
-  /**
-   * What stands in for an absent value.
-   */
-  value: (string | number | boolean | unknown[] | {
-    [k: string]: unknown
-  })
-}
-export interface DelimitedListTransform {
-  /**
-   * What stands between two items; a semicolon unless said.
-   */
-  separator?: string
-}
 export interface EmbeddedListTransform {
   /**
    * What goes with each id; without it, the ids go alone.
@@ -258,22 +244,6 @@ export interface DateTimeWidget {
   timeWhen?: string
 }
 export interface DocumentWidget {
-  /**
-   * The field of the items that is their title.
-   */
-  title?: string
-  /**
-   * The field of the items that is their subtitle.
-   */
-  subtitle?: string
-  /**
-   * The field of the items that is a list of parts.
-   */
-  parts?: string
-  /**
-   * The field with the formatted text: of the parts, or of the items where they have none.
-   */
-  text?: string
   /**
    * Which of them have a mark.
    */

@@ -68,10 +68,6 @@ export const generalWidgets = defineVocabulary({
       misfit: isNoListOfObjects,
       options: {
         properties: {
-          title: inside('The field of the items that is their title.'),
-          subtitle: inside('The field of the items that is their subtitle.'),
-          parts: inside('The field of the items that is a list of parts.'),
-          text: { ...inside('The field with the formatted text: of the parts, or of the items where they have none.'), of: 'parts' },
           marked: {
             type: 'object',
             description: 'Which of them have a mark.',

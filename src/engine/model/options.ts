@@ -24,8 +24,6 @@ export interface Option {
   propertyNames?: Option;
   anyOf?: readonly Option[];
   refersTo?: ReferredTo;
-  /** For a name inside the items of a list: the option that names the list, where there is one. */
-  of?: string;
 }
 
 /**

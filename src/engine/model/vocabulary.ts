@@ -12,8 +12,6 @@ import { address } from './transforms/address';
 import { clockTime } from './transforms/clockTime';
 import { dateOnly } from './transforms/dateOnly';
 import { decimalText } from './transforms/decimalText';
-import { defaultValue } from './transforms/defaultValue';
-import { delimitedList } from './transforms/delimitedList';
 import { embeddedList } from './transforms/embeddedList';
 import { flagList } from './transforms/flagList';
 import { groupedList } from './transforms/groupedList';
@@ -37,11 +35,6 @@ export const generalTransforms = defineVocabulary({
     clockTime: { misfit: isNo('text'), make: clockTime },
     dateOnly: { misfit: isNo('text'), make: dateOnly },
     decimalText: { misfit: isNo('number'), make: decimalText },
-    defaultValue: {
-      make: defaultValue,
-      options: { required: ['value'], properties: { value: { type: ['string', 'number', 'boolean', 'array', 'object'], description: 'What stands in for an absent value.' } } },
-    },
-    delimitedList: { misfit: isNo('list'), make: delimitedList, options: { properties: { separator: text('What stands between two items; a semicolon unless said.') } } },
     embeddedList: {
       misfit: isNoListOfObjects,
       make: embeddedList,

@@ -1,5 +1,7 @@
 import type { WidgetField } from '@/engine/model/Widget';
+import type { Schema } from '@/engine/model/Schema';
 import { isPlainObject, plainObjects } from '@/engine/model/transforms/plainObject';
+import { hasType, resolvedSchema } from '@/engine/model/widgetName';
 import { htmlText } from '@/ui/htmlText';
 import { textValue } from '../textValue';
 
@@ -13,20 +15,24 @@ export interface DocumentPart {
   parts: DocumentPart[];
 }
 
-/** Reads a list of objects as a document. The options of the field say which of their fields are titles, text and inner parts. */
-export function documentParts(value: unknown, { options }: Pick<WidgetField, 'options'>): DocumentPart[] {
-  const { title, subtitle, parts, text, marked } = options;
+/**
+ * Reads a list of objects as a document, by their schema: an object has its texts as title and subtitle, and the parts in its list of objects. Where it has no such
+ * list, its last text is its formatted text.
+ */
+export function documentParts(value: unknown, { entity, schema, options: { marked } }: WidgetField): DocumentPart[] {
   const { field, is } = isPlainObject(marked) ? marked : {};
-  const read = (row: Record<string, unknown>, name: unknown) => (typeof name === 'string' ? textValue(row[name]) : undefined);
-  const partsOf = (list: unknown): DocumentPart[] =>
-    plainObjects(list).map((row) => ({
-      title: read(row, title),
-      subtitle: read(row, subtitle),
-      html: read(row, text),
-      mark: typeof field === 'string' && row[field] === is ? is : undefined,
-      parts: typeof parts === 'string' ? partsOf(row[parts]) : [],
-    }));
-  return partsOf(value);
+  const fieldsOf = (list: Schema) => Object.entries(resolvedSchema(entity.schema, list.items ?? {}).properties ?? {});
+  const partsOf = (list: unknown, of: Schema): DocumentPart[] => {
+    const inner = fieldsOf(of).find(([, part]) => fieldsOf(part).length > 0);
+    const texts = fieldsOf(of).flatMap(([name, part]) => (hasType(part, 'string') ? [name] : []));
+    const text = inner ? undefined : texts.pop();
+    return plainObjects(list).map((row) => {
+      const [title, subtitle] = texts.map((name) => textValue(row[name]));
+      const html = text === undefined ? undefined : textValue(row[text]);
+      return { title, subtitle, html, mark: typeof field === 'string' && row[field] === is ? is : undefined, parts: inner ? partsOf(row[inner[0]], inner[1]) : [] };
+    });
+  };
+  return partsOf(value, schema);
 }
 
 /** The document in one line, for a cell or a file. */

@@ -120,7 +120,7 @@ const resource: Resource = {
     badgeId: field({ widget: { use: 'reference', resource: 'badge' } }),
     chapters: field({
       transform: { use: 'positionedList', emptied: ['heading'] },
-      widget: { use: 'document', title: 'heading', parts: 'notes', text: 'text', marked: { field: 'state', is: 0 } },
+      widget: { use: 'document', marked: { field: 'state', is: 0 } },
     }),
     'chapters.notes': field({ transform: { use: 'positionedList' } }),
     'chapters.notes.text': field({ widget: { use: 'richText' } }),

@@ -34,7 +34,6 @@ describe('the options of a name', () => {
   });
 
   it.each([
-    ['an empty separator', { use: 'delimitedList', separator: '' }, 'separator', 'a text that is not empty'],
     ['what leaves as nothing that is known', { use: 'intBoolean', sends: 'text' }, 'sends', 'one of integer, boolean'],
     ['a text in the place of yes or no', { use: 'jsonList', always: 'yes' }, 'always', 'true or false: a list without elements is sent too'],
     ['a name in the place of names', { use: 'positionedList', emptied: 'title' }, 'emptied', 'a list: texts that the server keeps unless they are sent as ""'],
@@ -61,8 +60,7 @@ describe('the options of a name', () => {
     ['a choice that the field does not have', '"energy"', { use: 'choice', offered: [1, 3] }, 'offered/1', 'a choice of "energy": 1, 2'],
     ['a condition on a field that the record does not have', '"trips"', { use: 'recipients', frozen: { field: 'staus', is: 1 } }, 'frozen/field', 'a field of schema.json'],
     ['a condition on the items that says two things', '"trips"', { use: 'table', kept: { field: 'inUse', is: 1, in: [2] } }, 'kept', 'one test of the field among is, in, filled, youngerThan'],
-    ['a text that is no field of the items', '"trips"', { use: 'document', text: 'body' }, 'text', 'a field of the items'],
-    ['a text that is no field of the parts', '"trips"', { use: 'document', parts: 'kind', text: 'kind' }, 'text', 'a field of the items of "kind"'],
+    ['a mark on what is no field of the items', '"trips"', { use: 'document', marked: { field: 'body', is: 1 } }, 'marked/field', 'a field of the items'],
   ])('of a widget refuse %s', (_what, field, widget, option, expected) => {
     expect(mistakesOf(`"fields": { ${field}: { "widget": ${JSON.stringify(widget)} },`)).toContainEqual(expect.objectContaining({ pointer: `/fields/${field.slice(1, -1)}/widget/${option}`, expected }));
   });

@@ -42,13 +42,6 @@ describe('a mistake in resource.json', () => {
       'kind',
     ],
     [
-      'the title of a document',
-      '"ownerId": {',
-      '"trips": { "widget": { "use": "document", "title": "kimd" } }, "ownerId": {',
-      '/fields/trips/widget/title',
-      'kind',
-    ],
-    [
       'what marks a part of a document',
       '"ownerId": {',
       '"trips": { "widget": { "use": "document", "marked": { "field": "kin", "is": 1 } } }, "ownerId": {',
@@ -247,9 +240,9 @@ describe('a mistake in resource.json', () => {
     [
       'an option that a transform misses',
       '"ownerId": {',
-      '"seats": { "transform": "defaultValue" }, "ownerId": {',
-      '/fields/seats/transform/value',
-      'the key "value" beside "use": what stands in for an absent value',
+      '"trips": { "transform": "namedItems" }, "ownerId": {',
+      '/fields/trips/transform/name',
+      'the key "name" beside "use": what the items call the name of their value',
     ],
     [
       'a value of its own that is saved with the record',
@@ -515,6 +508,8 @@ describe('a key that the language had', () => {
     ['a map', '"sort": "brand:desc"', '"sort": "brand:desc", "map": { "field": "brand", "boundsParameter": "bounds" }', '/list/map/boundsParameter', 'the key "parameter"'],
     ['a field', '"ownerId": {', '"brand": { "unclearable": { "setting": "solidary" } }, "ownerId": {', '/fields/brand/unclearable', '{ "cleared": { "not": … } }'],
     ['a transform', '"ownerId": {', '"trips": { "transform": { "use": "groupedList", "kind": "kind" } }, "ownerId": {', '/fields/trips/transform/kind', 'always called "kind"'],
+    ['a widget', '"ownerId": {', '"trips": { "widget": { "use": "document", "title": "kind" } }, "ownerId": {', '/fields/trips/widget/title', 'the first text of an item is its title'],
+    ['the transforms', '"ownerId": {', '"brand": { "transform": "delimitedList" }, "ownerId": {', '/fields/brand/transform', 'a transform of your own'],
   ])('of %s is refused with what is written instead', (_what, key, written, pointer, remedy) => {
     const { mistakes } = readResourceFiles(vehicleFiles({ [RESOURCE]: [key, written] }));
     expect(mistakes).toContainEqual(expect.objectContaining({ file: RESOURCE, pointer, expected: expect.stringContaining(remedy) as string }));

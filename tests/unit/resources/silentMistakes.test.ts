@@ -148,7 +148,6 @@ describe('npm run check', () => {
     ['clockTime', 'seats'],
     ['dateOnly', 'shared'],
     ['decimalText', 'brand'],
-    ['delimitedList', 'brand'],
     ['distinctList', 'brand'],
     ['embeddedList', 'tags'],
     ['groupedList', 'tags'],

@@ -117,7 +117,7 @@ describe('a record', () => {
     const free = (value: object) => ({ type: 'object', additionalProperties: value });
     const objects = free({ type: 'object', properties: { a: { type: 'string' } } });
     const schema = { type: 'object', properties: { ...NAME, said: objects, converted: objects, shown: objects, texts: free({ type: 'string' }), any: free({ type: 'object' }), grid: free({ type: 'array', items: { type: 'array', items: { type: 'integer' } } }) } };
-    const resource = { fields: { said: { widget: 'json' }, shown: { widget: { use: 'table', columns: ['@name', 'a'] } }, converted: { transform: { use: 'defaultValue', value: {} } } } };
+    const resource = { fields: { said: { widget: 'json' }, shown: { widget: { use: 'table', columns: ['@name', 'a'] } }, converted: { transform: 'address' } } };
     const { entities, mistakes } = readResourceFiles({ files: new Map(Object.entries({ 'schemas/thing/schema.json': schema, 'schemas/thing/resource.json': resource }).map(([path, file]) => [path, JSON.stringify(file)])), messageContexts: [] });
     expect([mistakes, Object.values(entities[0]?.schema.properties ?? {}).map(({ type }) => type)]).toEqual([[], ['integer', 'string', 'object', 'object', 'array', 'object', 'object', 'object']]);
   });

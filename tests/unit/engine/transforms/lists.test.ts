@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { delimitedList } from '@/engine/model/transforms/delimitedList';
 import { distinctList } from '@/features/roles/transforms/distinctList';
 import { groupedList } from '@/engine/model/transforms/groupedList';
 import { listOrMap } from '@/engine/model/transforms/listOrMap';
@@ -7,36 +6,6 @@ import { positionedList } from '@/engine/model/transforms/positionedList';
 import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
 import { recordToApi } from '@/engine/model/transforms/recordToApi';
 import { entityOf } from './entity';
-
-describe('delimitedList', () => {
-  const { fromApi, toApi } = delimitedList();
-
-  it.each([
-    ['oui;non', ['oui', 'non']],
-    ['oui;;peut-être', ['oui', '', 'peut-être']],
-    ['', []],
-    [
-      ['already', 'a list'],
-      ['already', 'a list'],
-    ],
-    [12, undefined],
-    [null, undefined],
-  ])('reads %j as %j', (wire, form) => {
-    expect(fromApi(wire)).toEqual(form);
-  });
-
-  it('sends the items joined, in their order', () => {
-    expect(toApi(['oui', 'non'])).toBe('oui;non');
-  });
-
-  it('does not cut an item in two', () => {
-    expect(toApi(['oui;non'])).toEqual(['oui;non']);
-  });
-
-  it('cuts at the separator it is given', () => {
-    expect(delimitedList({ separator: ',' }).fromApi('a,b;c')).toEqual(['a', 'b;c']);
-  });
-});
 
 describe('listOrMap', () => {
   const { fromApi, toApi } = listOrMap();

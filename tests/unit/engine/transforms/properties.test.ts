@@ -64,19 +64,11 @@ const CASES: { use: string; options?: object; legal: fc.Arbitrary<unknown>; form
     legal: itemsOf(fc.record({ value: fc.array(fc.string()) })),
     form: { type: ['array', 'null'], minItems: 0, items: { type: 'object', properties: { '@name': { type: 'string' }, value: { type: 'array', items: { type: 'string' } } }, required: ['@name', 'value'] } },
   },
-  { use: 'delimitedList', legal: textsWithout(';'), form: { type: 'array', items: { type: 'string' } } },
-  {
-    use: 'delimitedList',
-    options: { separator: ', ' },
-    legal: textsWithout(', '),
-    form: { type: 'array', items: { type: 'string' } },
-  },
   {
     use: 'jsonList',
     legal: fc.array(element).map((list) => jsonList().fromApi(JSON.stringify(list))),
     form: { type: 'array', items: { type: 'object' } },
   },
-  { use: 'defaultValue', options: { value: false }, legal: fc.boolean(), form: { type: 'boolean' } },
   {
     use: 'decimalText',
     legal: fc.double({ noNaN: true, noDefaultInfinity: true }).map((number) => number + 0),
@@ -182,7 +174,7 @@ describe('every transform', () => {
     });
   });
 
-  const OF_THEIR_OWN = ['defaultValue', 'jsonList', 'positionedList'];
+  const OF_THEIR_OWN = ['jsonList', 'positionedList'];
 
   it.each(Object.keys(transforms).filter((use) => !OF_THEIR_OWN.includes(use)))(
     'has nothing to say of %s without a value',
@@ -263,7 +255,7 @@ function nameOf({ use, options }: { use: string; options?: object }): string {
 }
 
 function make(use: string, options?: object): Transform {
-  const asked: Record<string, object> = { defaultValue: { value: false }, namedItems: { name: '@name' } };
+  const asked: Record<string, object> = { namedItems: { name: '@name' } };
   return transforms[use]!.make((use in asked ? { ...asked[use], ...options } : options) as never);
 }
 
@@ -282,12 +274,6 @@ function anything(): fc.Arbitrary<unknown> {
 function itemsOf(value: fc.Arbitrary<object>): fc.Arbitrary<unknown> {
   const name = fc.oneof(fc.string({ minLength: 1 }), fc.constantFrom('constructor', '__proto__', 'toString'));
   return fc.uniqueArray(fc.tuple(name, value), { selector: ([one]) => one }).map((pairs) => Object.entries(Object.fromEntries(pairs)).map(([one, fields]) => ({ '@name': one, ...fields })));
-}
-
-function textsWithout(separator: string): fc.Arbitrary<string[]> {
-  const whole = filled.filter((text) => !text.includes(separator));
-  // Two kinds of texts are left out: [''] becomes the empty text, which reads as an empty list; and a text must not end like the start of the separator.
-  return fc.array(whole.filter((text) => !text.endsWith(separator.slice(0, -1)) || separator.length === 1));
 }
 
 function two(value: number): string {

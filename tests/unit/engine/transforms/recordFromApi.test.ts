@@ -16,7 +16,7 @@ const entity = entityOf({
   },
   fields: {
     opening: { transform: { use: 'clockTime' } },
-    private: { transform: { use: 'defaultValue', value: false } },
+    private: { transform: { use: 'intBoolean', absent: false } },
     fromDate: { transform: { use: 'wallClock' } },
     'homeAddress.latitude': { transform: { use: 'decimalText' } },
     'schedules.outwardTime': { transform: { use: 'clockTime' } },

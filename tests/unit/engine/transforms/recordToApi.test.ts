@@ -58,7 +58,7 @@ describe('recordToApi, creating', () => {
       id: { type: 'integer', readOnly: true },
       name: { type: 'string' },
       phoneDisplay: { type: 'integer' },
-      useTime: { type: 'boolean' },
+      letter: { type: 'array' },
       opening: { type: 'string' },
       status: { type: 'integer' },
       creatorId: { type: 'integer' },
@@ -67,7 +67,7 @@ describe('recordToApi, creating', () => {
     },
     fields: {
       opening: { transform: { use: 'clockTime' } },
-      useTime: { transform: { use: 'defaultValue', value: false } },
+      letter: { transform: { use: 'jsonList', always: true } },
       status: { only: 'edit' },
       creatorId: { only: 'create' },
     },
@@ -80,7 +80,7 @@ describe('recordToApi, creating', () => {
       opening: '1970-01-01T06:30:00+00:00',
       creatorId: 4,
       phoneDisplay: 2,
-      useTime: false,
+      letter: '[]',
       origin: 'admin',
     });
   });
@@ -97,7 +97,7 @@ describe('recordToApi, creating', () => {
     };
     expect(recordToApi(entity, record, create)).toEqual({
       origin: 'admin',
-      useTime: false,
+      letter: '[]',
     });
   });
 });
@@ -114,7 +114,8 @@ describe('recordToApi, editing', () => {
       useTime: { type: 'boolean' },
       tags: { type: 'array', items: { type: 'string' } },
       roles: { type: 'array' },
-      options: { type: 'array', items: { type: 'string' } },
+      letter: { type: 'array' },
+      options: { type: 'array' },
       homeAddress: { type: 'object' },
       referrerId: { type: 'integer' },
       sections: { type: 'array' },
@@ -125,8 +126,8 @@ describe('recordToApi, editing', () => {
       telephone: { cleared: 'omit' },
       roles: { cleared: 'refused' },
       opening: { transform: { use: 'clockTime' } },
-      useTime: { transform: { use: 'defaultValue', value: false } },
-      options: { transform: { use: 'delimitedList' }, cleared: 'empty' },
+      letter: { transform: { use: 'jsonList', always: true } },
+      options: { transform: { use: 'jsonList' }, cleared: 'empty' },
       'homeAddress.latitude': { transform: { use: 'decimalText' } },
       referrerId: { only: 'create' },
     },
@@ -165,9 +166,9 @@ describe('recordToApi, editing', () => {
     ['nothing where the rule is to leave it out', 'telephone', '06', {}],
     ['an empty list for a list', 'tags', ['a'], { tags: [] }],
     ['nothing for a list that cannot be emptied', 'roles', [2], {}],
-    ['the rule of its text for a list that is text on the wire', 'options', ['a', 'b'], { options: '' }],
+    ['the rule of its text for a list that is text on the wire', 'options', [{ kind: 'a' }], { options: '' }],
     ['null for an object', 'homeAddress', { street: 'rue X' }, { homeAddress: null }],
-    ['the value that stands in for it', 'useTime', true, { useTime: false }],
+    ['what its transform makes of nothing', 'letter', [{ kind: 'a' }], { letter: '[]' }],
   ])('sends for an emptied field %s', (_rule, name, value, body) => {
     expect(recordToApi(entity, {}, edit({ [name]: value }))).toEqual(body);
   });

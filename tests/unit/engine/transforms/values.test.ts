@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { decimalText } from '@/engine/model/transforms/decimalText';
-import { defaultValue } from '@/engine/model/transforms/defaultValue';
 
 describe('decimalText', () => {
   const { fromApi, toApi } = decimalText();
@@ -36,21 +35,5 @@ describe('decimalText', () => {
       type: 'string',
       pattern: '^-?\\d+(\\.\\d+)?$',
     });
-  });
-});
-
-describe('default', () => {
-  const { fromApi, toApi, wireSchema } = defaultValue({ value: false });
-
-  it('stands in for a missing value, both ways', () => {
-    expect([fromApi(undefined), fromApi(null), toApi(undefined)]).toEqual([false, false, false]);
-  });
-
-  it('leaves a value alone', () => {
-    expect([fromApi(true), toApi(true), fromApi(0)]).toEqual([true, true, 0]);
-  });
-
-  it('says its value in the schema', () => {
-    expect(wireSchema({ type: 'boolean' })).toEqual({ type: 'boolean', default: false });
   });
 });

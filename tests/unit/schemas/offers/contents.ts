@@ -60,7 +60,7 @@ export const contents: readonly Offer[] = [
     drawn: 'status=status sections=document sections.paragraphs.text=richText',
     told: {
       status: { tones: { 0: 'warning', 1: 'success' } },
-      sections: { title: 'title', subtitle: 'subTitle', parts: 'paragraphs', text: 'text' },
+      sections: { marked: { field: 'status', is: 0 } },
     },
   },
   {

@@ -3,7 +3,8 @@ import { namesIn } from '../../src/engine/model/template';
 import { checkFields, fieldsOf, nameOf } from './checkFields';
 import { checkForm } from './checkForm';
 import { checkImport } from './checkImport';
-import { checkList, checkOnce } from './checkList';
+import { checkList } from './checkList';
+import { checkLists } from './checkOnce';
 import { checkOperations } from './checkOperations';
 import { checkSources } from './checkSources';
 import { checkUses } from './checkUses';
@@ -18,11 +19,12 @@ import { usableFilters } from './usableFilters';
 /** Checks what the files of one entity say about each other and about other entities. */
 export function* checkEntity(draft: Draft, surroundings: Surroundings): Generator<Mistake> {
   yield* checkFields(draft);
+  yield* checkLists(draft);
   yield* checkBranches(draft);
   yield* checkForm(draft);
   yield* checkList(draft);
   yield* checkOperations(draft);
-  yield* checkCreate(draft);
+  yield* checkCopy(draft);
   yield* checkDashboard(draft);
   yield* checkExport(draft);
   yield* checkImport(draft);
@@ -51,13 +53,6 @@ function* checkBranches({ resource, schema }: Draft): Generator<Mistake> {
   }
 }
 
-/** Checks what the creation of a record offers beyond an empty form. */
-function* checkCreate(draft: Draft): Generator<Mistake> {
-  const checks = draft.resource.at('create', 'duplicateChecks').items();
-  yield* checkOnce(checks.map((check) => check.at('field')), 'each field once');
-  yield* checkCopy(draft);
-}
-
 /** A copy needs the permission to read a record and to create one. */
 function* checkCopy({ resource, source }: Draft): Generator<Mistake> {
   const copy = resource.at('create', 'copy');
@@ -82,8 +77,6 @@ function* checkDashboard({ resource, schema }: Draft): Generator<Mistake> {
     if (!fieldAt(schema, name)) yield path.unknownName('fields of schema.json in the braces', fieldNames(schema, name), name);
   }
   if (names.includes('id') !== parameter.exists) yield path.mistake('{id} in the path together with a "parameter" that receives it, or neither');
-  yield* checkOnce(dashboard.at('filters').items().map((filter) => filter.at('name')), 'each filter once');
-  yield* checkOnce(dashboard.at('charts').items().map((chart) => chart.at('name')), 'each chart once');
   for (const chart of dashboard.at('charts').items()) yield* checkChart(chart, dashboard);
 }
 
@@ -96,17 +89,13 @@ function* checkChart(chart: JsonCursor, dashboard: JsonCursor): Generator<Mistak
   }
 }
 
-/** Each export by the server must be listed once, be offered to somebody, and use filters of the list. */
+/** Each export by the server must be offered to somebody, and use filters of the list. */
 function* checkExport({ resource }: Draft): Generator<Mistake> {
   const file = resource.at('export');
   const variants = file.at('variants').items();
   if (file.exists && !resource.at('permissions', 'export').exists) {
     yield file.mistake('the key "export" in "permissions": who is offered an export', 'an export');
   }
-  yield* checkOnce(
-    variants.map((variant) => variant.at('name')),
-    'each export once',
-  );
   const sent = wireNames(resource);
   for (const filter of variants.flatMap((variant) => variant.at('filters').items())) {
     if (filter.text !== undefined && !sent.includes(filter.text)) yield filter.unknownName('the wire name of a filter of the list', sent);
@@ -123,7 +112,7 @@ function wireNames(resource: JsonCursor): string[] {
   });
 }
 
-/** The search from any page must use filters of the list, each once. */
+/** The search from any page must use filters of the list. */
 function* checkSearch({ resource }: Draft): Generator<Mistake> {
   const search = resource.at('search');
   const filters = search.at('filters').items();
@@ -131,6 +120,5 @@ function* checkSearch({ resource }: Draft): Generator<Mistake> {
   const isKnown = (name: string | undefined) => name === undefined || names.includes(name);
   for (const filter of filters) if (!isKnown(filter.text)) yield filter.unknownName('a filter of the list', names);
   for (const [name, pattern] of search.at('by').entries()) if (!isKnown(name)) yield pattern.unknownKey('a filter of the list', names);
-  yield* checkOnce(filters, 'each filter once');
   if (search.exists && !resource.at('permissions', 'list').exists) yield search.mistake('a permission to list, and "search" beside it', 'a search in a list that nobody may open');
 }

@@ -2,7 +2,6 @@ import { checkCell } from '../../src/engine/exchange/import/check/checkCell';
 import { foldedLetters } from '../../src/i18n/fold';
 import type { ImportColumn as FileColumn } from '../../src/generated/resourceFile';
 import { nameOf } from './checkFields';
-import { checkOnce } from './checkList';
 import type { Draft } from './Draft';
 import type { JsonCursor } from './JsonCursor';
 import type { Mistake } from './Mistake';
@@ -14,10 +13,6 @@ export function* checkImport({ resource }: Draft): Generator<Mistake> {
   const columns = definition.at('columns').items();
   const names = columns.flatMap((column) => nameOf(column, 'name').text ?? []);
   const key = definition.at('key');
-  yield* checkOnce(
-    columns.map((column) => nameOf(column, 'name')),
-    'each column once',
-  );
   if (key.text !== undefined && !names.includes(key.text)) yield key.unknownName('a column of the import', names);
   for (const column of columns) yield* checkColumn(column);
   yield* checkTitles(columns);

@@ -1,27 +1,17 @@
 import { isNo } from '../../src/engine/model/kindsOfField';
 import type { Schema } from '../../src/engine/model/Schema';
 import { nameOf } from './checkFields';
+import { checkOnce } from './checkOnce';
 import type { Draft } from './Draft';
 import { choicesOf, fieldAt } from './fieldPaths';
 import { defaultOperator } from './filterOperator';
 import type { JsonCursor } from './JsonCursor';
 import type { Mistake } from './Mistake';
 
-/** The columns and filters of a list must each appear once, and each filter needs what its operator requires. */
+/** The map of a list needs places, and each filter what its operator requires. */
 export function* checkList(draft: Draft): Generator<Mistake> {
   const list = draft.resource.at('list');
   const filters = list.at('filters').items();
-  yield* checkOnce(
-    list
-      .at('columns')
-      .items()
-      .map((column) => nameOf(column, 'field')),
-    'each column once',
-  );
-  yield* checkOnce(
-    filters.map((filter) => nameOf(filter, 'name')),
-    'each filter once',
-  );
   yield* checkMap(list.at('map', 'field'), draft);
   yield* checkParameters(filters, draft);
   for (const filter of filters) yield* checkOperator(filter, draft);
@@ -54,16 +44,6 @@ function* checkMap(field: JsonCursor, { schema }: Draft): Generator<Mistake> {
   if (!parts?.latitude || !parts.longitude) {
     const places = Object.keys(schema.properties).filter((name) => fieldAt(schema, name)?.properties?.latitude);
     yield field.unknownName('a field with a latitude and a longitude', places);
-  }
-}
-
-/** Reports a name that appears twice in a list. */
-export function* checkOnce(names: readonly JsonCursor[], expected: string): Generator<Mistake> {
-  const seen = new Set<string>();
-  for (const name of names) {
-    if (name.text === undefined) continue;
-    if (seen.has(name.text)) yield name.mistake(expected, `"${name.text}" a second time`);
-    seen.add(name.text);
   }
 }
 

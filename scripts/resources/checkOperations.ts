@@ -1,7 +1,5 @@
 import type { RecordSource } from '../../src/engine/model/RecordSource';
 import { hasType } from '../../src/engine/model/widgetName';
-import { checkOnce } from './checkList';
-import { fieldsOf } from './checkFields';
 import type { Draft } from './Draft';
 import type { JsonCursor } from './JsonCursor';
 import type { Mistake } from './Mistake';
@@ -17,14 +15,6 @@ export function* checkOperations({ resource, schema, source }: Draft): Generator
   if (resource.at('formAs').exists && !resource.at('form').exists) yield resource.at('formAs').mistake('the key "form" beside "formAs": the sections that are its steps');
   yield* checkDeletion(resource, source);
   if (resource.at('bulkDelete').exists && hasType(schema.properties?.['id'] ?? {}, 'string')) yield resource.at('bulkDelete').mistake('no "bulkDelete": the call of the platform that deletes a selection takes whole numbers, and "id" of schema.json is none. Without it a selection is deleted record by record', '"bulkDelete"');
-  for (const page of ['form', 'show']) {
-    const sections = resource.at(page).items();
-    yield* checkOnce(
-      sections.map((section) => section.at('section')),
-      'each section once',
-    );
-    yield* checkOnce(sections.flatMap(fieldsOf), 'each field once');
-  }
 }
 
 /** The dialog of a deletion reads the record again, so the entity must allow that. */

@@ -1,8 +1,8 @@
+import { load } from 'js-yaml';
 import { isPlainObject } from '../../src/engine/model/transforms/plainObject';
 import { freeName } from '../resources/freeName';
 import type { Note, Written } from './Found';
 import { look } from './notes';
-import { readDocument } from './readDocument';
 
 /** Reads the text of a file by its address (`file:` or `https:`). Throws an `Error` with the reason when it cannot. */
 export type ReadText = (address: string) => Promise<string>;
@@ -102,4 +102,21 @@ const SAMPLES = new Set(['example', 'examples', 'default', 'enum', 'const']);
 function fileName(address: string): string {
   const file = decodeURIComponent(new URL(address).pathname.split('/').at(-1) ?? '');
   return file.replace(/(\.(schema|openapi|json|ya?ml))+$/i, '').replaceAll(/[^\w-]+/g, '_') || 'file';
+}
+
+/** The object that a text holds, as JSON or YAML. Throws an `Error` that says what is wrong with the text. */
+export function readDocument(text: string): Written {
+  const value = parsed(text);
+  if (!isPlainObject(value)) throw new Error('it holds no object: a JSON Schema, an OpenAPI document or a Hydra documentation is expected.');
+  // The detour through JSON turns the dates and anchors of YAML into plain values.
+  return JSON.parse(JSON.stringify(value)) as Written;
+}
+
+function parsed(text: string): unknown {
+  const isJson = /^\uFEFF?\s*[[{]/.test(text);
+  try {
+    return isJson ? JSON.parse(text.replace(/^\uFEFF/, '')) : load(text);
+  } catch (error) {
+    throw new Error(`it is neither JSON nor YAML: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : ''}`, { cause: error });
+  }
 }

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
 import { readAll } from '../resources/readAll';
 import { formatMistakes } from '../resources/readResources';
-import { askAccounts } from './askAccounts';
 import { examine } from './examine';
+import type { Account } from './openAccount';
 import { type Options, readOptions, USAGE } from './options';
 import { problemsOf, reportText } from './Report';
 
@@ -40,4 +42,30 @@ function optionsOf(args: readonly string[]): Options | undefined {
     console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
     return undefined;
   }
+}
+
+/** Asks for accounts in the terminal until an identifier is left empty. Nothing is stored, and a password is not shown while it is typed. */
+async function askAccounts(): Promise<Account[]> {
+  const accounts: Account[] = [];
+  for (;;) {
+    const username = await ask(`Identifier of account ${accounts.length + 1} (Enter when there are no more): `, true);
+    if (username === '') return accounts;
+    accounts.push({ username, password: await ask('Password: ', false) });
+  }
+}
+
+function ask(question: string, isShown: boolean): Promise<string> {
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: process.stdin, output: isShown ? process.stderr : nowhere, terminal: true });
+  if (!isShown) process.stderr.write(question);
+  return new Promise((resolve) => {
+    let answered = '';
+    lines.on('SIGINT', () => process.exit(130));
+    lines.on('close', () => resolve(answered));
+    lines.question(isShown ? question : '', (answer) => {
+      answered = isShown ? answer.trim() : answer;
+      lines.close();
+      if (!isShown) process.stderr.write('\n');
+    });
+  });
 }

@@ -76,7 +76,7 @@ function retryAfter({ headers }: Response): Pick<Answer, 'retryAfter'> {
   return seconds > 0 && Number.isFinite(seconds) ? { retryAfter: seconds * 1000 } : {};
 }
 
-/** Whether the answer is an HTML page, which a proxy may give instead of a file. */
-function isPage({ headers }: Response): boolean {
+/** Whether the answer is an HTML page, which a proxy may give instead of a file or of the API. */
+export function isPage({ headers }: Pick<Answer, 'headers'>): boolean {
   return headers.get('Content-Type')?.includes('html') === true;
 }

@@ -1,4 +1,4 @@
-import type { Document } from '../Document';
+import type { Document, Part } from '../Document';
 import type { Found, Note, Operation, Resources, Said, Written } from '../Found';
 import { schemasIn } from '../jsonSchema';
 import { guessed, look } from '../notes';
@@ -7,7 +7,6 @@ import { findPairs, type Pair } from './findPairs';
 import { findDialect, type FoundDialect } from './findDialect';
 import { listParameters } from './listParameters';
 import { recordSchema } from './recordSchema';
-import { sessionNotes } from './sessionNotes';
 import { unlistedNotes } from './unlistedNotes';
 
 /**
@@ -125,4 +124,24 @@ function serverNotes(document: Document): Note[] {
   const server = document.parts(document.whole, 'servers')[0]?.[1];
   const url = server?.value['url'];
   return server && typeof url === 'string' && url !== '/' ? [look(server.place, `the calls are below ${url}: "apiUrl" of config.json`)] : [];
+}
+
+/** A note about how people sign in, by what the document says of its security: `session` of `defaults.json` is chosen by hand. */
+function sessionNotes(document: Document): Note[] {
+  const schemes = document.parts(document.at(document.whole, 'components'), 'securitySchemes');
+  const [first] = schemes;
+  if (!first) return [];
+  const ways = [...new Set(schemes.flatMap(([, scheme]) => wayOf(document, scheme) ?? []))];
+  const names = schemes.map(([name]) => `"${name}"`).join(', ');
+  const said = ways.length > 0 ? `people sign in by ${ways.join(' or ')}` : `none of ${names} is a way by which a person signs in here: an extension can add one`;
+  return [look(first[1].place, `${said}: "session" of defaults.json`)];
+}
+
+function wayOf(document: Document, scheme: Part): string | undefined {
+  const { type, scheme: kind, in: place, name } = scheme.value;
+  if (type === 'http') return ['bearer', 'basic'].find((way) => way === String(kind).toLowerCase());
+  if (type === 'apiKey' && place === 'cookie') return 'cookie';
+  if (type === 'apiKey' && place === 'header' && /^authorization$/i.test(String(name))) return 'bearer (with "header")';
+  const url = type === 'oauth2' ? document.at(scheme, 'flows', 'password')?.value['tokenUrl'] : undefined;
+  return typeof url === 'string' ? `bearer (with "form", at ${url})` : undefined;
 }

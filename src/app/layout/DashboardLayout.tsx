@@ -2,9 +2,9 @@ import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useEngine } from '@/engine/data/EngineContext';
+import { useOperatorRights } from '@/engine/data/operatorRights';
 import { pageAt } from '@/engine/model/pageAt';
-import { can } from '@/engine/model/permissions';
-import { useConfig, useIdleWarning, useSession, useSessionStore } from '@/session/hooks';
+import { useIdleWarning, useSession, useSessionStore } from '@/session/hooks';
 import { keptIn } from '@/session/keptStorage';
 import { rememberRecent } from '@/session/recentRecords';
 import { FocusRelease } from '@/ui/FocusRelease';
@@ -101,12 +101,11 @@ function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
 /** Remembers, for the home page, the records that the operator opens, except those they may not open. */
 function useRememberRecord(): void {
   const { resources } = useEngine();
-  const session = useSession();
-  const config = useConfig();
+  const { may } = useOperatorRights();
+  const userId = useSession().user.id;
   const { pathname } = useLocation();
   const page = pageAt(pathname, resources);
-  const opened = page && can(page.operation, page.resource, session, config) ? page : undefined;
-  const userId = session.user.id;
+  const opened = page && may(page.operation, page.resource.name) ? page : undefined;
   const name = opened?.resource.name;
   const id = opened?.id;
 

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useEngine } from '@/engine/data/EngineContext';
-import { can } from '@/engine/model/permissions';
+import { useOperatorRights } from '@/engine/data/operatorRights';
 import { pageTitle } from '@/engine/page/pageTitle';
-import { useConfig, useSession } from '@/session/hooks';
 import { matchingEntries, NEAR } from './matchingEntries';
 import type { PaletteEntry } from './PaletteEntry';
 
@@ -16,13 +15,12 @@ const NUMBER = /^(\D*?)(?:(?<=^|\s)n[°ºo]\.?|#)?\s*([1-9]\d{0,8})$/i;
 export function useNumbers(typed: string): PaletteEntry[] {
   const { t } = useTranslation();
   const { resources } = useEngine();
-  const session = useSession();
-  const config = useConfig();
+  const { may } = useOperatorRights();
   const [, words = '', id] = NUMBER.exec(typed.trim()) ?? [];
   if (id === undefined) return [];
 
   const pages = resources.flatMap((resource): PaletteEntry[] => {
-    const page = (['show', 'edit'] as const).find((operation) => can(operation, resource, session, config));
+    const page = (['show', 'edit'] as const).find((operation) => may(operation, resource.name));
     if (!page || resource.route === undefined || resource.textIds) return [];
     const href = `${resource.route}/${page === 'show' ? 'show/' : ''}${id}`;
     return [{ key: `number:${href}`, title: pageTitle(t(`${resource.name}:pages.${page}`), id, t), alias: t(`${resource.name}:menu`), href }];

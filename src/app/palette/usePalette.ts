@@ -6,11 +6,15 @@ import { useEngine } from '@/engine/data/EngineContext';
 import { pageAt } from '@/engine/model/pageAt';
 import { usePageCommands } from '@/engine/page/pageCommands';
 import { pageTitle } from '@/engine/page/pageTitle';
+import { currentLanguage } from '@/i18n/i18n';
 import { useRecentPages, type RecentPage } from '@/screens/home/resume/useRecentPages';
+import { chooseDarkTheme, useDarkTheme } from '@/ui/darkTheme';
 import { useSettled } from '@/widgets/useSettled';
+import { useKeys } from '../keys/KeysContext';
+import { useLogOut } from '../layout/LogOutGuard';
+import { useSwitchLanguage } from '../useSwitchLanguage';
 import { bestFirst, EXACT, matchingEntries, NEAR } from './matchingEntries';
 import type { PaletteEntry, PaletteGroup } from './PaletteEntry';
-import { useCommands } from './useCommands';
 import { useNumbers } from './useNumbers';
 import { usePages } from './usePages';
 import { useRecordSearch } from './useRecordSearch';
@@ -119,4 +123,20 @@ function useIsElsewhere(): (page: RecentPage) => boolean {
   const { pathname } = useLocation();
   const here = pageAt(pathname, resources);
   return ({ resource, id }) => resource.name !== here?.resource.name || id !== here.id;
+}
+
+/** The commands that are available on every page. */
+function useCommands(): PaletteEntry[] {
+  const { t } = useTranslation('palette');
+  const isDark = useDarkTheme();
+  const { show: showKeys } = useKeys();
+  const logOut = useLogOut();
+  const switchLanguage = useSwitchLanguage();
+  const other = currentLanguage() === 'fr' ? 'en' : 'fr';
+  return [
+    { key: 'command:theme', title: t(isDark ? 'commands.light' : 'commands.dark'), alias: t('keywords.theme'), run: () => chooseDarkTheme(!isDark) },
+    { key: 'command:language', title: t('shell:languageHint'), alias: t('keywords.language'), lang: other, run: () => switchLanguage(other) },
+    { key: 'command:keys', title: t('commands.keys'), alias: t('keywords.keys'), run: showKeys },
+    { key: 'command:logOut', title: t('shell:disconnect'), alias: t('keywords.logOut'), run: logOut },
+  ];
 }

@@ -6,14 +6,13 @@ import type { ListAnswer } from '@/api/records';
 import { useEngine } from '@/engine/data/EngineContext';
 import { listForOperator } from '@/engine/data/listForOperator';
 import { filterAddress } from '@/engine/data/listQuery';
-import { operatorRights } from '@/engine/data/operatorRights';
+import { useOperatorRights } from '@/engine/data/operatorRights';
 import { editAddress, showAddress } from '@/engine/model/recordAddress';
-import { can } from '@/engine/model/permissions';
 import type { ResourceSummary } from '@/engine/model/Resource';
 import { searchRecords, type Found } from '@/engine/insight/search/searchRecords';
 import { pageTitle } from '@/engine/page/pageTitle';
 import { transformContext } from '@/engine/model/transforms/transformContext';
-import { useApi, useConfig, useSession } from '@/session/hooks';
+import { useApi } from '@/session/hooks';
 import { rankedRecords } from './matchingEntries';
 import type { PaletteGroup } from './PaletteEntry';
 
@@ -81,35 +80,31 @@ export function useRecordSearch(text: string): RecordSearch {
 /** The entities whose records the operator may search and open, in the order of the menu. */
 function useSearched(): ResourceSummary[] {
   const { resources } = useEngine();
-  const session = useSession();
-  const config = useConfig();
+  const { may } = useOperatorRights();
   return useMemo(
-    () => resources.filter((resource) => resource.search && resource.route !== undefined && can('list', resource, session, config) && (can('show', resource, session, config) || can('edit', resource, session, config))),
-    [resources, session, config],
+    () => resources.filter(({ search, route, name }) => search && route !== undefined && may('list', name) && (may('show', name) || may('edit', name))),
+    [resources, may],
   );
 }
 
 function useSearchOne(): (name: string, text: string, signal: AbortSignal) => Promise<Found> {
   const engine = useEngine();
   const api = useApi();
-  const session = useSession();
-  const config = useConfig();
+  const rights = useOperatorRights();
   return useMemo(() => {
-    const rights = operatorRights(engine.resources, session, config);
     const remembered = remembering({ list: (...call) => inTurn(() => api.list(...call)) });
     return async (name, text, signal) => {
       const entity = await engine.loadEntity(name);
       if (!entity.resource.list) return { records: [], more: 0 };
       const list = listForOperator(entity.resource.list, entity.resource, rights);
-      return searchRecords(entity, text, { api: remembered, context: transformContext(config.settings.utcTime), signal, list });
+      return searchRecords(entity, text, { api: remembered, context: transformContext(rights.settings.utcTime), signal, list });
     };
-  }, [engine, api, session, config]);
+  }, [engine, api, rights]);
 }
 
 function useGroup(): (resource: ResourceSummary, answer: Answer | undefined) => PaletteGroup {
   const { t } = useTranslation('palette');
-  const session = useSession();
-  const config = useConfig();
+  const { may } = useOperatorRights();
 
   return (resource, answer) => {
     const { name, route = '' } = resource;
@@ -117,7 +112,7 @@ function useGroup(): (resource: ResourceSummary, answer: Answer | undefined) => 
     if (!answer?.found) return { ...group, entries: [{ key: `retry:${name}`, title: t('failed'), retries: name }] };
 
     const { records, more, isUncounted = false, filters } = answer.found;
-    const pageOf = (id: string) => (can('show', resource, session, config) ? showAddress(route, id) : editAddress(route, id));
+    const pageOf = (id: string) => (may('show', name) ? showAddress(route, id) : editAddress(route, id));
     const found = records.map((record) => ({
       key: `record:${name}/${record.id}`,
       title: record.title,

@@ -6,7 +6,7 @@ import { useApi, useConfig, useSession } from '@/session/hooks';
 import { holds } from '../model/conditions';
 import { useEngine } from '../data/EngineContext';
 import { useLabels } from '../fields/labels';
-import { operatorRights } from '../data/operatorRights';
+import { useOperatorRights } from '../data/operatorRights';
 import { useReadSignal } from '../data/useReadSignal';
 import { READ_OPTIONS } from '../data/readOptions';
 import type { EntityBody } from '../model/Resource';
@@ -48,16 +48,15 @@ export function useTaken({ resource }: EntityBody, record: RecordData = {}): Tak
 
 /** Counts these records when the dialog opens, and not before. */
 function useCounts(entity: EntityBody, record: RecordData, taken: readonly TakenDefinition[]): readonly (number | undefined)[] | undefined {
-  const { resources, loadEntity } = useEngine();
+  const { loadEntity } = useEngine();
   const session = useSession();
-  const config = useConfig();
+  const { mayList, settings } = useOperatorRights();
   const api = useApi();
   const readSignal = useReadSignal();
   const opening = useId();
 
   async function count() {
-    const { mayList } = operatorRights(resources, session, config);
-    const counting = { api, context: transformContext(config.settings.utcTime), signal: readSignal(), loadEntity, mayList, session };
+    const counting = { api, context: transformContext(settings.utcTime), signal: readSignal(), loadEntity, mayList, session };
     // What cannot be counted is named without a number.
     return Promise.all(taken.map((one) => countTaken(entity, record['id'], one, counting).catch(() => undefined)));
   }

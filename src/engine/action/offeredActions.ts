@@ -5,7 +5,8 @@ import type { Action, ActionRegistry, Creation, Destination } from '../model/Act
 import type { ActionPlace, ActionUse } from '../model/ActionUse';
 import { asksRecord, holds } from '../model/conditions';
 import { useEngine } from '../data/EngineContext';
-import { allows, can, isReserved } from '../model/permissions';
+import { operatorRights } from '../data/operatorRights';
+import { allows, isReserved } from '../model/permissions';
 import { recordTitle } from '../model/recordTitle';
 import { startLink } from '../model/startLink';
 import type { Entity, ResourceSummary } from '../model/Resource';
@@ -45,7 +46,7 @@ export function useOfferedActions(entity: Entity, place: ActionPlace): OfferedAc
 export function offeredActions(entity: Entity, place: ActionPlace, { actions, resources, session, config }: Offering): OfferedActions {
   const { permissions, user } = session;
   const situation = { settings: config.settings, permissions, mode: 'show' } as const;
-  const may = (operation: 'list' | 'create', name: string) => resources.some((resource) => resource.name === name && can(operation, resource, session, config));
+  const { may } = operatorRights(resources, session, config);
   const actionOf = ({ use }: ActionUse): Action | undefined => actions[use];
   const begins = (use: ActionUse) => {
     const action = actionOf(use);

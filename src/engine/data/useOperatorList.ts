@@ -1,10 +1,8 @@
 import { useMemo } from 'react';
-import { useConfig, useSession } from '@/session/hooks';
-import { useEngine } from './EngineContext';
 import type { ListDefinition } from '../model/ListDefinition';
 import type { Resource } from '../model/Resource';
 import { listForOperator } from './listForOperator';
-import { operatorRights } from './operatorRights';
+import { useOperatorRights } from './operatorRights';
 
 /** The list of a resource as this operator may see it; throws for a resource without a list. */
 export function useOperatorList(resource: Resource): ListDefinition {
@@ -15,12 +13,6 @@ export function useOperatorList(resource: Resource): ListDefinition {
 
 /** The list of a resource as this operator may see it; `undefined` for a resource without a list. */
 export function useListIfAny(resource: Resource): ListDefinition | undefined {
-  const session = useSession();
-  const config = useConfig();
-  const { resources } = useEngine();
-
-  return useMemo(() => {
-    if (!resource.list) return undefined;
-    return listForOperator(resource.list, resource, operatorRights(resources, session, config));
-  }, [resource, resources, session, config]);
+  const rights = useOperatorRights();
+  return useMemo(() => resource.list && listForOperator(resource.list, resource, rights), [resource, rights]);
 }

@@ -3,13 +3,15 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import useSWR from 'swr';
+import { readItems } from '@/api/readList';
 import { useFormRecord } from '@/engine/fields/FormRecord';
 import type { InputProps } from '@/engine/model/Widget';
 import { Button } from '@/ui/Button';
+import { useApi } from '@/session/hooks';
 import { AssignmentRow } from './AssignmentRow';
 import { assignmentsOf, knownRoles, type RoleAssignment } from './assignments';
 import { RoleAssignmentsDisplay } from './RoleAssignmentsDisplay';
-import { useGrantableRoles } from './useGrantableRoles';
 
 /**
  * The roles of a person, each everywhere or on one territory. The operator gives and takes away the roles they may grant. The others are shown
@@ -110,3 +112,16 @@ function useFocusAfter(box: React.RefObject<HTMLUListElement | null>, count: num
 }
 
 const listStyle = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, width: '100%' };
+
+/** The ids of the roles that the operator may give (contract session.grantable); empty when the server names none, and undefined until it has answered. */
+export function useGrantableRoles(): readonly number[] | undefined {
+  const api = useApi();
+  const { data, error } = useSWR(
+    'permissions/grantable',
+    async (path) => readItems(await api.read(path)).filter((role) => typeof role === 'number'),
+    { revalidateOnFocus: false, revalidateIfStale: false },
+  );
+  return error === undefined ? data : NONE;
+}
+
+const NONE: readonly number[] = [];

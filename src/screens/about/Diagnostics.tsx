@@ -6,16 +6,19 @@ import { Fragment, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { configMistakeText } from '@/config/configMistakeText';
 import { Button } from '@/ui/Button';
+import { buildVersion } from '@/config/version';
+import { currentLanguage } from '@/i18n/i18n';
+import { useConfig, useSession } from '@/session/hooks';
+import { useDarkTheme } from '@/ui/darkTheme';
 import { useMessages } from '@/ui/messages/MessageProvider';
-import type { Fact } from './facts';
+import { type Fact, facts } from './facts';
 import { useConfigWarnings } from './useConfigWarnings';
-import { useFacts } from './useFacts';
 
 /** The facts about this app, to read, and as one text to paste in a request for help. */
 export function Diagnostics() {
   const { t } = useTranslation('about');
-  const facts = useFacts();
-  const text = useDiagnosticsText(facts);
+  const shown = useFacts();
+  const text = useDiagnosticsText(shown);
   const [isRefused, setRefused] = useState(false);
   const show = useMessages();
   const id = useId();
@@ -36,7 +39,7 @@ export function Diagnostics() {
         {t('diagnostics')}
       </Typography>
       <Box component="dl" sx={listStyle}>
-        {facts.map(([key, value]) => (
+        {shown.map(([key, value]) => (
           <Fragment key={key}>
             <dt>{t(`facts.${key}`)}</dt>
             <dd>{value}</dd>
@@ -65,9 +68,9 @@ function TextToTake({ text, labelledBy }: { text: string; labelledBy: string }) 
   );
 }
 
-function useDiagnosticsText(facts: readonly Fact[]): string {
+function useDiagnosticsText(shown: readonly Fact[]): string {
   const { t } = useTranslation('about');
-  const lines = facts.map(([key, value]) => t('line', { name: t(`facts.${key}`), value }));
+  const lines = shown.map(([key, value]) => t('line', { name: t(`facts.${key}`), value }));
   const warnings = useConfigWarnings().map((warning) => t('line', { name: warning.path, value: configMistakeText(warning, t) }));
   return [...lines, ...warnings].join('\n');
 }
@@ -81,3 +84,23 @@ const listStyle = {
   '& dt': { color: 'text.secondary' },
   '& dd': { m: 0, mb: { xs: 1, sm: 0 }, overflowWrap: 'anywhere' },
 };
+
+/** The facts about the app as it runs now. */
+function useFacts(): Fact[] {
+  const { t } = useTranslation('about');
+  const config = useConfig();
+  const { permissions } = useSession();
+  const isDark = useDarkTheme();
+  const language = currentLanguage();
+  const name = config.environment?.name;
+
+  return facts({
+    version: buildVersion() || t('unbuilt'),
+    config,
+    permissions: permissions.size,
+    language,
+    theme: t(isDark ? 'dark' : 'light'),
+    environment: name && (name[language] ?? name.fr),
+    window,
+  });
+}

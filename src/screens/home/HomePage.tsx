@@ -5,10 +5,10 @@ import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import { useEngine } from '@/engine/data/EngineContext';
 import { draftsOf } from '@/engine/data/drafts';
+import { useOperatorRights } from '@/engine/data/operatorRights';
 import { useLabels } from '@/engine/fields/labels';
 import { countersFor, lacksStructures } from '@/engine/insight/counters/countersFor';
 import { type MenuItem, menuItems } from '@/engine/model/menu';
-import { can } from '@/engine/model/permissions';
 import { useConfig, useSession } from '@/session/hooks';
 import { Button } from '@/ui/Button';
 import { PageHeader } from '@/ui/PageHeader';
@@ -33,12 +33,13 @@ export function HomePage() {
   const { resources } = useEngine();
   const session = useSession();
   const config = useConfig();
+  const { may } = useOperatorRights();
   const [done, opened] = [useRecentPages('done', SHOWN), useRecentPages('opened', SHOWN)];
   // A record that was saved was opened before, and is shown in one place only.
   const onlyOpened = opened.pages.filter(({ href }) => done.pages.every((page) => page.href !== href));
   const [hasDrafts] = useState(() => draftsOf(sessionStorage, session.user.id).length > 0);
   const items = Object.values(menuItems(resources, session, config)).flat();
-  const creatable = items.filter(({ name }) => resources.some((resource) => resource.name === name && can('create', resource, session, config)));
+  const creatable = items.filter(({ name }) => may('create', name));
   const waits = hasDrafts || countersFor(resources, session, config).length > 0 || lacksStructures(resources, session, config);
   // What waits is rendered first, as work begins with it, and the rest of the page right after it.
   const isWhole = useDeferredValue(true, false);

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState, type FocusEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import Alert from '@mui/material/Alert';
 import { useFormState } from '@/engine/form/FormState';
@@ -10,6 +10,7 @@ import { recordTitle } from '@/engine/model/recordTitle';
 import type { InputProps } from '@/engine/model/Widget';
 import { useAnnounce } from '@/ui/Announcer';
 import { Button } from '@/ui/Button';
+import { whenLeft } from '../whenLeft';
 import { addressLines, joined, streetLine, type Address } from './address';
 import { AddressActions } from './AddressActions';
 import { AddressFields } from './AddressFields';
@@ -56,13 +57,8 @@ export function AddressInput({ id, field, value, onChange, onBlur, disabled, ...
     document.getElementById(id)?.focus();
   }
 
-  /** The field counts as left when the focus leaves all of its parts. */
-  function handleBlur({ currentTarget, relatedTarget }: FocusEvent) {
-    if (!currentTarget.contains(relatedTarget)) onBlur();
-  }
-
   return (
-    <Box onBlur={handleBlur} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, mt: 0.5 }}>
+    <Box onBlur={whenLeft(onBlur)} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, mt: 0.5 }}>
       <AddressSearch {...props} id={id} disabled={disabled} text={searched} onText={setSearched} onChoose={choose} />
       {lines.length === 0 && !disabled && <OtherAddresses field={field} onTake={take} />}
       {lines.length > 0 && (

@@ -1,6 +1,6 @@
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
-import { useEffect, useMemo, useRef, useState, type FocusEvent } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '@/engine/fields/FieldFrame';
 import { SmallSelect } from '@/engine/fields/SmallSelect';
@@ -13,6 +13,7 @@ import { Button } from '@/ui/Button';
 import type { Position } from '@/ui/map/MapProps';
 import { coordinate } from '@/ui/map/coordinate';
 import { JsonInput } from '../JsonInput';
+import { whenLeft } from '../whenLeft';
 import { drawn, FEWEST, geometryOf, type Drawn, type GeoPoint } from './geometry';
 import { GeometryMap } from './GeometryMap';
 import { GeometryPoint } from './GeometryPoint';
@@ -33,13 +34,8 @@ export function GeometryInput({ id, onBlur, ...props }: InputProps) {
     if (isShape(kind)) onChange(geometryOf({ shape: kind, points: whole?.points ?? NONE }, value));
   }
 
-  /** The field counts as left when the focus leaves all of its parts. */
-  function handleBlur({ currentTarget, relatedTarget }: FocusEvent) {
-    if (!currentTarget.contains(relatedTarget)) onBlur();
-  }
-
   return (
-    <Box id={id} tabIndex={-1} onBlur={handleBlur} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, mt: 0.5, maxWidth: 560 }}>
+    <Box id={id} tabIndex={-1} onBlur={whenLeft(onBlur)} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, mt: 0.5, maxWidth: 560 }}>
       {kinds.length > 1 && (
         <FieldFrame id={`${id}-kind`} label={t('geometry.kind')} labelPlace="above" help={undefined} message={undefined}>
           <SmallSelect id={`${id}-kind`} value={chosen} disabled={disabled} onChange={change} choices={kinds.map((kind) => ({ value: kind, label: t(`geometry.kinds.${kind}`) }))} />

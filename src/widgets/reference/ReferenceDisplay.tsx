@@ -1,5 +1,5 @@
 import { useEngine, useEntity } from '@/engine/data/EngineContext';
-import { useMayList } from '@/engine/data/useMayList';
+import { useOperatorRights } from '@/engine/data/operatorRights';
 import { showAddress } from '@/engine/model/recordAddress';
 import { useCan } from '@/engine/model/permissions';
 import type { ReferenceWidget } from '@/generated/options';
@@ -13,7 +13,7 @@ import { useReferenceLabel } from './useReferenceLabel';
 export function ReferenceDisplay({ field, value, record, dense }: DisplayProps) {
   const options = referenceOptions(field);
   const label = heldLabel(options, record);
-  const mayAsk = useMayList()(options.resource) && !dense;
+  const mayAsk = useOperatorRights().mayList(options.resource) && !dense;
   const known = label ?? `#${String(value)}`;
   if (!mayAsk) return <>{known}</>;
 

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEntity } from '@/engine/data/EngineContext';
-import { useMayList } from '@/engine/data/useMayList';
+import { useOperatorRights } from '@/engine/data/operatorRights';
 import type { RecordData } from '@/engine/model/Schema';
 import { isEmptyValue, isSameValue } from '@/engine/model/transforms/emptyValue';
 import type { InputProps } from '@/engine/model/Widget';
@@ -17,7 +17,7 @@ import { useReferenceLabel } from './useReferenceLabel';
 /** A box to find another record by typing. It says so when the operator may not choose among these records. */
 export function ReferenceInput(props: InputProps) {
   const options = referenceOptions(props.field);
-  if (!useMayList()(options.resource)) return <Unavailable {...props} />;
+  if (!useOperatorRights().mayList(options.resource)) return <Unavailable {...props} />;
 
   return (
     <PartBoundary fallback={<OutlinedInput id={props.id} disabled fullWidth />}>

@@ -3,15 +3,15 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMayList } from '@/engine/data/useMayList';
+import { useOperatorRights } from '@/engine/data/operatorRights';
 import { useLabels } from '@/engine/fields/labels';
 import type { InputProps, WidgetField } from '@/engine/model/Widget';
 import { useAnnounce } from '@/ui/Announcer';
 import { PartBoundary } from '@/ui/PartBoundary';
-import { referenceOptions, type ReferenceOption } from './referenceOption';
-import { ReferenceSearch } from './ReferenceSearch';
 import { ChosenList } from '../ChosenList';
 import { textValue } from '../textValue';
+import { referenceOptions, type ReferenceOption } from './referenceOption';
+import { ReferenceSearch } from './ReferenceSearch';
 import { detailField, itemName, nameFields, namedItems, type NamedItem } from './namedItems';
 
 /** Several records: the present ones, each with a button that removes it, and a box that adds one. No record can be added twice. */
@@ -68,7 +68,7 @@ function AddBox({ onAdd, ...props }: InputProps & { onAdd: (option: ReferenceOpt
   const { t } = useTranslation('widgets');
   const { id, field } = props;
   const { resource } = referenceOptions(field);
-  if (!useMayList()(resource)) {
+  if (!useOperatorRights().mayList(resource)) {
     return (
       <Typography id={id} tabIndex={-1} variant="body2" sx={{ color: 'text.secondary' }}>
         {t('reference.unavailable')}

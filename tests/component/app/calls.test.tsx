@@ -25,7 +25,7 @@ import type { SessionStore } from '@/session/Session';
 import { SessionContext } from '@/session/SessionContext';
 import { usePoints } from '@/widgets/address/usePoints';
 import { widgets } from '@/features/registry';
-import { useGrantableRoles } from '@/features/roles/useGrantableRoles';
+import { useGrantableRoles } from '@/features/roles/RoleAssignmentsInput';
 import { entityNamed } from '../../support/realEntities';
 import { provedBy, titledRows } from '../../support/specifiedEntries';
 import { openApi } from '../../unit/api/fakes';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { EntityBody, RecordRule } from '@/engine/model/Resource';
 import type { RecordData } from '@/engine/model/Schema';
-import { DayBox } from '@/features/solidary/timetable/DayBox';
+import { DayBox } from '@/features/solidary/timetable/TimetableLine';
 import { compiled, outing } from '../form/outing';
 import { renderRecord } from '../form/renderRecord';
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { add } from '../../../scripts/add/add';
 import { Document } from '../../../scripts/add/Document';
 import { findResources } from '../../../scripts/add/findResources';
-import { readDocument } from '../../../scripts/add/readDocument';
+import { readDocument } from '../../../scripts/add/bundle';
 import { reportOf } from '../../../scripts/add/report';
 import { withPrefix } from '../../../scripts/add/withPrefix';
 import { filesOf } from '../../../scripts/add/withoutMistakes';

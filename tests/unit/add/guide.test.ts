@@ -7,7 +7,7 @@ import { vocabulary } from '@/features/vocabulary';
 import { addTo } from '../../../scripts/add/main';
 import { Document } from '../../../scripts/add/Document';
 import { findResources } from '../../../scripts/add/findResources';
-import { readDocument } from '../../../scripts/add/readDocument';
+import { readDocument } from '../../../scripts/add/bundle';
 import { readFolder } from '../../../scripts/resources/readFolder';
 import { readResourceFiles, type ReadResult } from '../../../scripts/resources/readResources';
 import { createSandbox } from '../../../scripts/sandbox/createSandbox';

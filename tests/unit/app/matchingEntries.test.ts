@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { bestFirst, EXACT, matchingEntries, rankedRecords } from '@/app/palette/matchingEntries';
-import { isNear } from '@/app/palette/isNear';
+import { isNear } from '@/app/palette/matchingEntries';
 import type { PaletteEntry } from '@/app/palette/PaletteEntry';
 
 const entry = (title: string, more: Partial<PaletteEntry> = {}): PaletteEntry => ({ key: title, title, ...more });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressLines, streetLine } from '@/widgets/address/address';
-import { corrected, pointState } from '@/widgets/address/corrected';
+import { corrected, pointState } from '@/widgets/address/useAddress';
 import { readPoints } from '@/widgets/address/point';
 import { earthPosition } from '@/ui/map/earthPosition';
 

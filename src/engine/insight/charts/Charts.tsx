@@ -2,11 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useConfig, useSession } from '@/session/hooks';
 import type { DashboardDefinition } from '../../model/DashboardDefinition';
-import { useEngine } from '../../data/EngineContext';
 import type { Labels } from '../../fields/labels';
-import { operatorRights } from '../../data/operatorRights';
+import { useOperatorRights } from '../../data/operatorRights';
 import { ChartCard } from './ChartCard';
 import type { ChartScope } from './countedList';
 
@@ -24,8 +22,7 @@ interface ChartsProps {
 export function Charts({ dashboard: { charts }, labels, scope, unknown }: ChartsProps) {
   const { t } = useTranslation('charts');
   const id = useId();
-  const { resources } = useEngine();
-  const { mayList } = operatorRights(resources, useSession(), useConfig());
+  const { mayList } = useOperatorRights();
   const offered = charts.filter(({ resource }) => mayList(resource));
   if (offered.length === 0) return null;
 

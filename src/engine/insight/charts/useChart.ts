@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import useSWR from 'swr';
 import { fewAtOnce } from '@/api/fewAtOnce';
-import { useApi, useConfig, useSession } from '@/session/hooks';
+import { useApi, useSession } from '@/session/hooks';
 import type { ChartDefinition } from '../../model/DashboardDefinition';
 import { useEngine } from '../../data/EngineContext';
 import { isoDay } from '../../data/datePresets';
-import { operatorRights } from '../../data/operatorRights';
+import { useOperatorRights } from '../../data/operatorRights';
 import { useReadSignal } from '../../data/useReadSignal';
 import { isAborted, READ_OPTIONS } from '../../data/readOptions';
 import type { EntityBody } from '../../model/Resource';
@@ -28,8 +28,8 @@ const inTurn = fewAtOnce(3);
  */
 export function useChart(chart: ChartDefinition, scope: ChartScope | undefined) {
   const engine = useEngine();
-  const session = useSession();
-  const config = useConfig();
+  const { user } = useSession();
+  const rights = useOperatorRights();
   const api = useApi();
   const shown = scope && scopeKey(chart, scope);
   const readSignal = useReadSignal(shown);
@@ -37,12 +37,12 @@ export function useChart(chart: ChartDefinition, scope: ChartScope | undefined) 
 
   async function count(asked: ChartScope): Promise<CountedChart | null> {
     const entity = await engine.loadEntity(chart.resource);
-    const where = countedList(chart, entity.resource, operatorRights(engine.resources, session, config), asked);
+    const where = countedList(chart, entity.resource, rights, asked);
     if (!where) return null;
     const figures = await countChart(entity, chart, {
       ...where,
       api: { list: (path, request, options) => inTurn(() => api.list(path, request, options)) },
-      context: transformContext(config.settings.utcTime),
+      context: transformContext(rights.settings.utcTime),
       signal: readSignal(),
       periods: chartPeriods(asked.periodicity, now),
     });
@@ -50,7 +50,7 @@ export function useChart(chart: ChartDefinition, scope: ChartScope | undefined) 
   }
 
   const today = isoDay([now.getFullYear(), now.getMonth(), now.getDate()]);
-  const key = scope && [chart.resource, 'chart', chart.name, shown, today, session.user.id];
+  const key = scope && [chart.resource, 'chart', chart.name, shown, today, user.id];
   const { data, error, isValidating, mutate } = useSWR<CountedChart | null, unknown>(key, () => (scope ? count(scope) : null), READ_OPTIONS);
   return { counted: data, error: isAborted(error) || isValidating ? undefined : error, countAgain: () => void mutate() };
 }

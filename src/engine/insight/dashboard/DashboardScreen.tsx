@@ -1,20 +1,19 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useConfig, useSession } from '@/session/hooks';
 import { LoadingState } from '@/ui/LoadingState';
 import { PageHeader } from '@/ui/PageHeader';
-import { operatorRights } from '../../data/operatorRights';
+import { useOperatorRights } from '../../data/operatorRights';
 import { Charts } from '../charts/Charts';
-import { useEntity, useEngine } from '../../data/EngineContext';
+import { useEntity } from '../../data/EngineContext';
 import { useLabels } from '../../fields/labels';
 import { recordTitle } from '../../model/recordTitle';
 import type { EntityBody, Resource } from '../../model/Resource';
 import type { RecordData } from '../../model/Schema';
 import { RecordLoadError } from '../../page/RecordLoadError';
 import { useRecord } from '../../data/useRecord';
+import { dashboardLink } from '../../model/dashboardLink';
 import { chartScope } from './chartScope';
 import { ChosenByPlatform } from './ChosenByPlatform';
-import { dashboardLink } from '../../model/dashboardLink';
 import { DashboardParameters } from './DashboardParameters';
 import { offeredFilters, readDashboardQuery, writeDashboardQuery, type DashboardQuery } from './dashboardQuery';
 import { DashboardView } from './DashboardView';
@@ -88,11 +87,9 @@ function useRightAddress(link: string | undefined) {
 function useDashboardQuery({ dashboard }: Resource) {
   const [address, setAddress] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
-  const { resources } = useEngine();
-  const session = useSession();
-  const config = useConfig();
+  const rights = useOperatorRights();
 
-  const offered = useMemo(() => offeredFilters(dashboard?.filters ?? [], operatorRights(resources, session, config)), [dashboard, resources, session, config]);
+  const offered = useMemo(() => offeredFilters(dashboard?.filters ?? [], rights), [dashboard, rights]);
   const query = useMemo(() => readDashboardQuery(address, offered), [address, offered]);
 
   // What the address asks for without effect is removed from it.

@@ -1,17 +1,20 @@
 import Close from '@mui/icons-material/Close';
-import { useEffect, type ComponentType } from 'react';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { type ComponentType, type KeyboardEvent, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/ui/IconButton';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { useFocusHandover } from '@/ui/useFocusHandover';
+import { filterSchema, readFilterValues } from '../../data/filterValues';
+import { SmallSelect } from '../../fields/SmallSelect';
 import type { FilterOperator } from '../../model/ListDefinition';
+import { hasType } from '../../model/widgetName';
 import { ChoiceFilter } from './ChoiceFilter';
 import { DateRangeFilter } from './DateRangeFilter';
 import type { FilterInputProps } from './FilterInput';
 import { NumberRangeFilter } from './NumberRangeFilter';
 import { ReferenceFilter } from './ReferenceFilter';
-import { TextFilter } from './TextFilter';
-import { YesNoFilter } from './YesNoFilter';
+import { useTypedText } from './useTypedText';
 
 interface FilterControlProps extends FilterInputProps {
   /** Whether the filter has just been added, so that the operator goes on there. */
@@ -69,4 +72,42 @@ function addButtonBeside(box: HTMLElement): HTMLElement | null | undefined {
 function FocusOn({ id }: { id: string }) {
   useEffect(() => document.getElementById(id)?.focus(), [id]);
   return null;
+}
+
+/** A filter by a typed text. It is applied after a pause in typing, or at once with Enter; Escape empties it. */
+function TextFilter({ id, entity, filter, values, onChange }: FilterInputProps) {
+  const [text, typed] = useTypedText(values[0] ?? '', (value) => onChange(readFilterValues([value], filter, entity.schema), 'replace'));
+  const isWhole = hasType(filterSchema(filter, entity.schema), 'integer');
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key === 'Enter') typed.applyNow(text);
+    if (event.key === 'Escape') typed.applyNow('');
+  }
+
+  return (
+    <OutlinedInput
+      id={id}
+      size="small"
+      fullWidth
+      value={text}
+      onChange={(event) => typed.change(event.target.value)}
+      onKeyDown={handleKey}
+      slotProps={{ input: { autoComplete: 'off', enterKeyHint: 'search', maxLength: 200, ...(isWhole && { inputMode: 'numeric' }) } }}
+    />
+  );
+}
+
+/** A filter with the choices all, yes and no, without an answer that the server cannot filter by. */
+function YesNoFilter({ id, filter, values, onChange }: FilterInputProps) {
+  const { t } = useTranslation('list');
+  const answers = (['yes', 'no'] as const).filter((answer) => filter.values?.[answer] !== undefined);
+
+  return (
+    <SmallSelect
+      id={id}
+      value={values[0] ?? ''}
+      choices={[{ value: '', label: t('any') }, ...answers.map((answer) => ({ value: answer, label: t(answer) }))]}
+      onChange={(value) => onChange(value ? [value] : [])}
+    />
+  );
 }

@@ -3,7 +3,7 @@ import type { WireRecord } from '../../../api/records';
 import { isObject } from '../../../config/isObject';
 import { ApiError } from '../../../api/ApiError';
 import type { Dialect } from '../../../api/Dialect';
-import type { Answer } from '../../../api/send';
+import { isPage, type Answer } from '../../../api/send';
 import type { RestDialect } from '../../../generated/options';
 import type { DialectFacts } from '../defineVocabulary';
 import { withoutKeys } from '../transforms/withoutKeys';
@@ -120,11 +120,6 @@ function createdAt({ status, headers }: Answer, sent: WireRecord): WireRecord | 
   const last = headers.get('Location')?.replace(/[?#].*$/, '').replace(/\/$/, '').split('/').at(-1);
   if (last) return { ...sent, id: /^\d+$/.test(last) ? Number(last) : decodeURIComponent(last) };
   return isName(sent['id']) ? sent : undefined;
-}
-
-/** Whether the answer is an HTML page, which a proxy may give instead of the API. */
-function isPage({ headers }: Answer): boolean {
-  return headers.get('Content-Type')?.includes('html') === true;
 }
 
 /** Whether the answer reports an error although its status is a success. */

@@ -3,20 +3,23 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useCallback, useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useConfig, useSession } from '@/session/hooks';
 import { Button } from '@/ui/Button';
 import { LoadingState } from '@/ui/LoadingState';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { RouterLink } from '@/ui/RouterLink';
 import { lazyPart } from '@/ui/lazyPart';
+import { useDelayed } from '@/ui/useDelayed';
 import { useEngine } from '../../data/EngineContext';
 import { ListTab, TAB } from '../../data/useListAddress';
 import { allows, isAvailable } from '../../model/permissions';
 import { showAddress } from '../../model/recordAddress';
 import type { RelatedList, Resource } from '../../model/Resource';
 import { usePanel } from '../../page/Panel';
+import { useIsAfterSave } from '../../page/useChangedFields';
 import { RelatedLabel, UnknownLabel } from './RelatedLabel';
-import { DETAILS, useTab } from './useTab';
+import { useWorkCounters } from './useWorkCounters';
 
 const { Part: RelatedRecords } = lazyPart(() => import('../../list/RecordListScreen').then((m) => m.RelatedRecords));
 
@@ -122,4 +125,36 @@ function useRelatedLists(resource: Resource): RelatedList[] {
     const listed = resources.find((one) => one.name === name);
     return listed && isAvailable('list', listed, session, config) && allows(permission, session.permissions);
   });
+}
+
+/** How long the page waits, in milliseconds, to know where something waits, while the record itself is there to be read. */
+const PATIENCE = 2000;
+
+/** The name of the tab with the record's own values. */
+const DETAILS = 'details';
+
+/**
+ * The open tab: the one that the address names; otherwise, after a save, the record's own, where changes are marked; otherwise the list that the rest of the
+ * address is about; otherwise the first list in which something waits, or else the record's own. The tab with which the page opened stays when nothing waits there
+ * any more. `undefined` until it is known where something waits; where a list does not tell in time, the record's own.
+ */
+function useTab(resource: Resource, related: readonly RelatedList[], waiting: Readonly<Record<string, number>>): [tab: string | undefined, choose: (tab: string) => void] {
+  const [address, setAddress] = useSearchParams();
+  const { state } = useLocation() as { state: unknown };
+  const [opened, setOpened] = useState<string>();
+  const counted = useWorkCounters(resource).map(({ under }) => under?.resource);
+  const names = related.map((one) => one.resource);
+  const isAfterSave = useIsAfterSave();
+  const isLate = useDelayed(PATIENCE);
+
+  const named = address.get(TAB);
+  const isKnown = names.every((name) => waiting[name] !== undefined || !counted.includes(name));
+  const busy = names.find((name) => (waiting[name] ?? 0) > 0);
+  const first = isAfterSave ? DETAILS : isKnown || isLate ? (busy ?? DETAILS) : undefined;
+  if (opened === undefined && first !== undefined) setOpened(first);
+
+  const isNamed = named === DETAILS || (named !== null && names.includes(named));
+  const aboutList = address.size > 0 && !isAfterSave ? names[0] : undefined;
+  const tab = isNamed ? named : (aboutList ?? opened ?? first);
+  return [tab, (name) => setAddress({ [TAB]: name }, { preventScrollReset: true, state })];
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useEngine, useEntity } from '@/engine/data/EngineContext';
 import { listedUnder } from '@/engine/data/listedUnder';
-import { useMayList } from '@/engine/data/useMayList';
+import { useOperatorRights } from '@/engine/data/operatorRights';
 import { isAvailable } from '@/engine/model/permissions';
 import type { EntityBody } from '@/engine/model/Resource';
 import { useConfig, useSession } from '@/session/hooks';
@@ -22,7 +22,7 @@ export function useOfferedSources(sources: readonly RecipientSource[]): readonly
   const { resources } = useEngine();
   const session = useSession();
   const config = useConfig();
-  const mayList = useMayList();
+  const { mayList } = useOperatorRights();
   const isThere = (name: string) => resources.some((one) => one.name === name && isAvailable('list', one, session, config));
   return sources.filter(({ resource, owner }) => isThere(resource) && mayList(owner?.resource ?? resource));
 }

@@ -6,11 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { stands } from '@/config/platformFaults';
 import { useEngine, useEntity } from '@/engine/data/EngineContext';
+import { useOperatorRights } from '@/engine/data/operatorRights';
 import { useLabels } from '@/engine/fields/labels';
 import { partOfPage, usePartsThere } from '@/engine/fields/usePartsThere';
 import { LeavingGuard } from '@/engine/page/LeavingGuard';
 import { showAddress } from '@/engine/model/recordAddress';
-import { can, useCan } from '@/engine/model/permissions';
+import { useCan } from '@/engine/model/permissions';
 import { recordTitle } from '@/engine/model/recordTitle';
 import type { ListDefinition } from '@/engine/model/ListDefinition';
 import type { EntityBody } from '@/engine/model/Resource';
@@ -20,8 +21,8 @@ import { RecordLoadError } from '@/engine/page/RecordLoadError';
 import { useRecord } from '@/engine/data/useRecord';
 import type { WidgetField } from '@/engine/model/Widget';
 import { widgetField } from '@/engine/model/widgetField';
-import { useConfig, useSession } from '@/session/hooks';
 import { Button } from '@/ui/Button';
+import { useConfig } from '@/session/hooks';
 import { LoadingState } from '@/ui/LoadingState';
 import { PageHeader } from '@/ui/PageHeader';
 import { RouterLink } from '@/ui/RouterLink';
@@ -112,11 +113,7 @@ function useSourceLists(recipients: WidgetField): SourceLists {
 
 /** Whether the operator may list these people. The platform sends before it checks the right to, so the command must not be offered otherwise. */
 function useMayReach(source: RecipientSource | undefined): boolean {
-  const { resources } = useEngine();
-  const session = useSession();
-  const config = useConfig();
-  const listed = resources.find(({ name }) => name === (source?.owner?.resource ?? source?.resource));
-  return listed !== undefined && can('list', listed, session, config);
+  return useOperatorRights().may('list', source?.owner?.resource ?? source?.resource);
 }
 
 function ShowLink({ entity: { resource }, id, disabled }: Pick<SendPageProps, 'entity' | 'id'> & { disabled: boolean }) {

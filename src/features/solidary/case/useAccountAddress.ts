@@ -1,13 +1,11 @@
 import { useEngine } from '@/engine/data/EngineContext';
+import { useOperatorRights } from '@/engine/data/operatorRights';
 import { showAddress } from '@/engine/model/recordAddress';
-import { can } from '@/engine/model/permissions';
-import { useConfig, useSession } from '@/session/hooks';
 
 /** The address of a person's account, for operators who may look at it. */
 export function useAccountAddress(): (userId: number | undefined) => string | undefined {
   const { resources } = useEngine();
-  const session = useSession();
-  const config = useConfig();
+  const { may } = useOperatorRights();
   const users = resources.find(({ name }) => name === 'user');
-  return (userId) => (users && userId !== undefined && can('show', users, session, config) ? showAddress(users.route, userId) : undefined);
+  return (userId) => (userId !== undefined && may('show', 'user') ? showAddress(users?.route, userId) : undefined);
 }

@@ -1,29 +1,28 @@
 import useSWR from 'swr';
 import { useEngine } from '@/engine/data/EngineContext';
 import { listForOperator } from '@/engine/data/listForOperator';
-import { operatorRights } from '@/engine/data/operatorRights';
+import { useOperatorRights } from '@/engine/data/operatorRights';
 import { useReadSignal } from '@/engine/data/useReadSignal';
 import { isAborted, READ_OPTIONS } from '@/engine/data/readOptions';
 import type { EntityBody } from '@/engine/model/Resource';
 import { transformContext } from '@/engine/model/transforms/transformContext';
 import { readCounter, type CounterResult } from '@/engine/insight/counters/readCounter';
 import type { Counter } from '@/engine/insight/counters/countersFor';
-import { useConfig, useSession } from '@/session/hooks';
+import { useSession } from '@/session/hooks';
 import { useHomeApi } from '../homeApi';
 
 /** The number of waiting records, counted when the page opens; `undefined` until then, `null` where the operator lacks a right that is needed to count. */
 export function useCounter({ resource, definition }: Counter) {
   const engine = useEngine();
   const session = useSession();
-  const config = useConfig();
+  const rights = useOperatorRights();
   const api = useHomeApi();
   const readSignal = useReadSignal();
 
   async function count(): Promise<CounterResult | null> {
-    const rights = operatorRights(engine.resources, session, config);
     const counting = {
       api,
-      context: transformContext(config.settings.utcTime),
+      context: transformContext(rights.settings.utcTime),
       signal: readSignal(),
       listOf: (entity: EntityBody) => entity.resource.list && listForOperator(entity.resource.list, entity.resource, rights),
       loadEntity: (name: string) => engine.loadEntity(name),

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEngine } from '@/engine/data/EngineContext';
-import { can } from '@/engine/model/permissions';
-import { useConfig, useSession } from '@/session/hooks';
+import { useOperatorRights } from '@/engine/data/operatorRights';
 import { usePreference } from '@/session/operatorPreferences';
 import { FoldButton } from '@/ui/FoldButton';
 import { lazyPart } from '@/ui/lazyPart';
@@ -16,11 +15,10 @@ const { Part: Trends } = lazyPart(() => import('./Trends').then((m) => m.Trends)
 export function TrendsSection() {
   const { t } = useTranslation('home');
   const { resources } = useEngine();
-  const session = useSession();
-  const config = useConfig();
+  const { may } = useOperatorRights();
   const [isOpen, keepOpen] = usePreference('trends', readOpen);
   const id = useId();
-  const figures = resources.filter((resource) => resource.dashboard && !resource.dashboard.path.includes('{') && can('dashboard', resource, session, config));
+  const figures = resources.filter(({ dashboard, name }) => dashboard && !dashboard.path.includes('{') && may('dashboard', name));
   if (figures.length === 0) return null;
 
   const title = (

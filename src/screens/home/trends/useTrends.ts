@@ -2,7 +2,7 @@ import { useState } from 'react';
 import useSWR from 'swr';
 import { useEngine } from '@/engine/data/EngineContext';
 import { isoDay } from '@/engine/data/datePresets';
-import { operatorRights } from '@/engine/data/operatorRights';
+import { useOperatorRights } from '@/engine/data/operatorRights';
 import { isAborted, READ_OPTIONS } from '@/engine/data/readOptions';
 import { useReadSignal } from '@/engine/data/useReadSignal';
 import { countChart } from '@/engine/insight/charts/countChart';
@@ -11,7 +11,7 @@ import type { ChartPeriod } from '@/engine/insight/charts/chartPeriods';
 import type { ChartDefinition } from '@/engine/model/DashboardDefinition';
 import type { ResourceSummary } from '@/engine/model/Resource';
 import { transformContext } from '@/engine/model/transforms/transformContext';
-import { useConfig, useSession } from '@/session/hooks';
+import { useSession } from '@/session/hooks';
 import { useHomeApi } from '../homeApi';
 
 /** The number of new records in the last weeks, and in the weeks before. */
@@ -29,19 +29,18 @@ const WEEKS = 4;
 
 /** The trends, counted once a day and page load; `undefined` until then. */
 export function useTrends(figures: readonly ResourceSummary[]) {
-  const { resources, loadEntity } = useEngine();
-  const session = useSession();
-  const config = useConfig();
+  const { loadEntity } = useEngine();
+  const { user } = useSession();
+  const rights = useOperatorRights();
   const api = useHomeApi();
   const readSignal = useReadSignal();
   const [now] = useState(() => new Date());
-  const rights = operatorRights(resources, session, config);
 
   async function trendOf(page: ResourceSummary, chart: ChartDefinition): Promise<Trend[]> {
     const entity = await loadEntity(chart.resource);
     const where = countedList(chart, entity.resource, rights, { periodicity: 'daily', ids: {}, own: {} });
     if (!where) return [];
-    const counted = await countChart(entity, chart, { ...where, api, context: transformContext(config.settings.utcTime), signal: readSignal(), periods: lastWeeks(now) });
+    const counted = await countChart(entity, chart, { ...where, api, context: transformContext(rights.settings.utcTime), signal: readSignal(), periods: lastWeeks(now) });
     const [before = 0, ...weeks] = counted.figures.map(({ count }) => count);
     return [{ figures: page, name: chart.name, weeks, before }];
   }
@@ -54,7 +53,7 @@ export function useTrends(figures: readonly ResourceSummary[]) {
   }
 
   const today = isoDay([now.getFullYear(), now.getMonth(), now.getDate()]);
-  const key = ['trends', figures.map(({ name }) => name).join(), today, session.user.id];
+  const key = ['trends', figures.map(({ name }) => name).join(), today, user.id];
   const { data, error, mutate } = useSWR<Trend[], unknown>(key, countAll, { ...READ_OPTIONS, revalidateIfStale: false });
   return { trends: data, hasFailed: error !== undefined && !isAborted(error), countAgain: () => void mutate() };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/ApiError';
 import type { SaveOutcome } from '@/engine/form/save/saveAll';
-import { undoableEdit } from '@/engine/form/undo/undoableEdit';
+import { undoableEdit } from '@/engine/form/undo/useUndo';
 import type { EntityBody, Resource } from '@/engine/model/Resource';
 import type { RecordData } from '@/engine/model/Schema';
 import { book } from '../list/books';

@@ -1,10 +1,10 @@
 import useSWR from 'swr';
 import type { ApiError } from '@/api/ApiError';
 import { useEngine } from '@/engine/data/EngineContext';
-import { can } from '@/engine/model/permissions';
+import { useOperatorRights } from '@/engine/data/operatorRights';
 import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
 import { transformContext } from '@/engine/model/transforms/transformContext';
-import { useApi, useConfig, useSession } from '@/session/hooks';
+import { useApi } from '@/session/hooks';
 import { askedProofs, readConfiguration, type AskedProof, type RequestProof } from '../../model/RequestConfiguration';
 
 interface StructureProofs {
@@ -19,16 +19,13 @@ const NOTHING: StructureProofs = { expected: [], asked: [] };
 /** The proofs that a structure asks for; empty until they are known, as the page does not wait for them. */
 export function useStructureProofs(structureId: number | undefined): StructureProofs {
   const api = useApi();
-  const { resources, loadEntity } = useEngine();
-  const session = useSession();
-  const config = useConfig();
-  const structures = resources.find(({ name }) => name === 'structure');
-  const mayRead = structures !== undefined && can('show', structures, session, config);
+  const { loadEntity } = useEngine();
+  const { may, settings } = useOperatorRights();
   const { data } = useSWR<StructureProofs, ApiError>(
-    mayRead && structureId !== undefined ? ['structure', 'proofs', structureId] : null,
+    may('show', 'structure') && structureId !== undefined ? ['structure', 'proofs', structureId] : null,
     async () => {
       const [structure, wire] = await Promise.all([loadEntity('structure'), api.get(`admin/structures/${structureId}`)]);
-      const record = recordFromApi(structure, wire, transformContext(config.settings.utcTime));
+      const record = recordFromApi(structure, wire, transformContext(settings.utcTime));
       return { expected: readConfiguration(record).proofs, asked: askedProofs(record) };
     },
     { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false },

@@ -53,11 +53,13 @@
     const files = new Map('__FILES__'.split(' ').map((file) => file.split('=')));
     const path = location.pathname.slice(base.length - 1);
     const route = [...files.keys()].find((key) => key.startsWith('/') && (path === key || path.startsWith(`${key}/`)));
-    const needed = ['list', root.lang, ...(route ? [route, ...pageFiles(path.slice(route.length))] : [])];
+    const needed = ['style', 'list', root.lang, ...(route ? [route, ...pageFiles(path.slice(route.length))] : [])];
     for (const name of needed.filter((one) => files.has(one))) {
       const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = `${base}assets/${files.get(name)}.js`;
+      const isStyle = name === 'style';
+      // As the module asks for it that needs it: otherwise the browser would request it once more.
+      Object.assign(link, isStyle ? { rel: 'preload', as: 'style', crossOrigin: '' } : { rel: 'modulepreload' });
+      link.href = `${base}assets/${files.get(name)}.${isStyle ? 'css' : 'js'}`;
       document.head.append(link);
     }
   }

@@ -11,6 +11,9 @@ interface BuiltFile {
 /** The files that `src/boot.js` requests by name. */
 const PARTS = ['list', 'grid', 'form', 'show', 'fr', 'en'];
 
+/** Every page of the app waits for the styles of its shell and of its lists. */
+const LIST_STYLE = /^assets\/list-.*\.css$/;
+
 /**
  * Replaces `__FILES__` in the page by the files behind each address, so that an operator with a restored session requests them all at once.
  * Otherwise each would be found only by running the one before.
@@ -29,7 +32,8 @@ export function filesAheadPlugin(): Plugin {
       order: 'post',
       async handler(html, { bundle = {} }) {
         const files = Object.values(bundle).filter((file) => file.type === 'chunk');
-        return html.replace('__FILES__', filesAhead(files, await readResources()));
+        const style = Object.keys(bundle).find((file) => LIST_STYLE.test(file));
+        return html.replace('__FILES__', filesAhead(files, await readResources(), style));
       },
     },
   };
@@ -39,13 +43,14 @@ export function filesAheadPlugin(): Plugin {
  * A list of `name=file`, separated by spaces. A route stands for its entity, longer routes first. The files have no extension, so that nothing
  * mistakes them for files to load.
  */
-export function filesAhead(files: readonly BuiltFile[], resources: readonly Pick<ResourceSummary, 'name' | 'route'>[]): string {
+export function filesAhead(files: readonly BuiltFile[], resources: readonly Pick<ResourceSummary, 'name' | 'route'>[], style?: string): string {
   const bodies = new Map(files.flatMap((file) => file.moduleIds.flatMap((id) => (/virtual:resources\/body\/(\w+)/.exec(id) ?? []).slice(1).map((entity) => [entity, file] as const))));
   const parts = PARTS.map((part) => [part, files.find(({ name, moduleIds }) => name === part && !moduleIds.some((id) => id.includes('virtual:resources/body/')))] as const);
   const routes = resources.flatMap(({ name, route }) => (route ? [[route, bodies.get(name)] as const] : []));
-  return [...parts, ...routes.toSorted(([a], [b]) => b.length - a.length)].flatMap(([key, file]) => (file ? [`${key}=${bareName(file)}`] : [])).join(' ');
+  const styles = [['style', style === undefined ? undefined : { fileName: style }] as const];
+  return [...styles, ...parts, ...routes.toSorted(([a], [b]) => b.length - a.length)].flatMap(([key, file]) => (file ? [`${key}=${bareName(file)}`] : [])).join(' ');
 }
 
-function bareName({ fileName }: BuiltFile): string {
-  return fileName.replace(/^assets\/(.*)\.js$/, '$1');
+function bareName({ fileName }: Pick<BuiltFile, 'fileName'>): string {
+  return fileName.replace(/^assets\/(.*)\.(?:js|css)$/, '$1');
 }

@@ -4,7 +4,7 @@ import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { telephone } from '@/ui/tokens';
 
-const FILES = 'list=list-1 grid=grid-1 form=form-1 show=show-1 fr=fr-1 en=en-1 /users=user-1 /events=event-1';
+const FILES = 'style=list-2 list=list-1 grid=grid-1 form=form-1 show=show-1 fr=fr-1 en=en-1 /users=user-1 /events=event-1';
 
 const script = readFileSync('src/boot.js', 'utf8').replace('__FILES__', FILES).replace('__TELEPHONE__', telephone);
 
@@ -39,6 +39,12 @@ describe('a page whose session is restored', () => {
 
   it('asks at once for the files of a list, with its entity and the words', () => {
     expect(open('/back/users?page=2')).toEqual(assets('list', 'fr', 'user', 'grid'));
+  });
+
+  it('asks at once for the styles of a list, as the module that needs them does', () => {
+    open('/back/users');
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];
+    expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('as'), link.getAttribute('crossorigin')])).toEqual([['/back/assets/list-2.css', 'style', '']]);
   });
 
   it('asks for no grid on a telephone', () => {

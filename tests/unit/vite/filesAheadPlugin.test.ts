@@ -10,6 +10,10 @@ describe('the files that a page names for a restored session', () => {
     expect(filesAhead(files, [{ name: 'user', route: '/users' }, { name: 'place' }])).toBe('list=list-1 fr=fr-1 /users=user-1');
   });
 
+  it('are those of the styles of a list too', () => {
+    expect(filesAhead([page('list')], [], 'assets/list-2.css')).toBe('style=list-2 list=list-1');
+  });
+
   it('of two addresses that begin alike name the longer one first', () => {
     const files = [entity('stop'), entity('kind')];
     const resources = [

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -7,6 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Notice } from './Notice';
 import { BusyButton } from './BusyButton';
 import { Button } from './Button';
 import { isSecond, once } from './once';
@@ -77,7 +77,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {detail}
         {!isOver && children}
         {failure && (
-          <Alert severity="error" role="alert">
+          <Notice severity="error" role="alert">
             <Sentence text={failure.text} />
             {failure.see && (
               <Box>
@@ -86,7 +86,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
                 </RouterLink>
               </Box>
             )}
-          </Alert>
+          </Notice>
         )}
       </DialogContent>
       <DialogActions>

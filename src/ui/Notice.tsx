@@ -8,8 +8,8 @@ interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
   action?: ReactNode;
 }
 
-/** A framed sentence, with an icon that says how grave it is. It interrupts a screen reader unless it has another role. */
-export function Notice({ severity, title, action, className = '', role = 'alert', children, ...props }: NoticeProps) {
+/** A framed sentence, with an icon that says how grave it is. A screen reader reads it in its place; another role makes it interrupt. */
+export function Notice({ severity, title, action, className = '', role = 'note', children, ...props }: NoticeProps) {
   return (
     <div role={role} className={`notice ${className}`} data-severity={severity} {...props}>
       <svg className="notice-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

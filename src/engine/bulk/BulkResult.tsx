@@ -1,8 +1,8 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { Notice } from '@/ui/Notice';
 import { RouterLink } from '@/ui/RouterLink';
 import { Sentence } from '@/ui/Sentence';
 import { useErrorText } from '../data/errorMessage';
@@ -51,9 +51,9 @@ export function BulkResult({ entity, report, isCut = false }: BulkResultProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2, mt: 2 }}>
       {reason && (
-        <Alert severity="warning">
+        <Notice severity="warning" role="alert">
           <Sentence text={t('stoppedBy', { reason })} />
-        </Alert>
+        </Notice>
       )}
       <Problems entity={entity} title={t('despite')} problems={despite} />
       <Problems entity={entity} title={t('failures')} problems={failed} />

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -6,6 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
 import { Sentence } from '@/ui/Sentence';
 import { useErrorText } from '../data/errorMessage';
 import { Progress } from './Progress';
@@ -31,14 +31,14 @@ export function ReadingDialog({ stage, onClose }: ReadingDialogProps) {
       <DialogContent>
         {stage.kind === 'reading' && <Progress label={t('bulk:reading')} done={stage.read} total={stage.total} />}
         {stage.kind === 'nothing' && (
-          <Alert severity="info" role="alert">
+          <Notice severity="info" role="alert">
             {t('bulk:nothing')}
-          </Alert>
+          </Notice>
         )}
         {stage.kind === 'unread' && (
-          <Alert severity="error" role="alert">
+          <Notice severity="error" role="alert">
             <Sentence text={t('bulk:unread', { reason: errorText(stage.error) })} />
-          </Alert>
+          </Notice>
         )}
       </DialogContent>
       <DialogActions>

@@ -1,12 +1,12 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import useSWR from 'swr';
 import type { ApiError } from '@/api/ApiError';
 import { useApi, useConfig } from '@/session/hooks';
 import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
 import { Sentence } from '@/ui/Sentence';
+import { Skeleton } from '@/ui/Skeleton';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { fillPath } from '../model/template';
 import { useErrorText } from '../data/errorMessage';
@@ -26,16 +26,16 @@ export function SourcedValue(props: FieldValueProps) {
   if (error?.kind === 'server' && !isReading) return <NotGiven onRetry={readAgain} />;
   if (error && !isReading) {
     return (
-      <Alert severity="error" action={<Button color="inherit" size="small" onClick={readAgain}>{t('ui:retry')}</Button>}>
+      <Notice severity="error" role="alert" action={<Button color="inherit" size="small" onClick={readAgain}>{t('ui:retry')}</Button>}>
         <Sentence text={t('source.failed', { field: label, reason: errorText(error) })} />
-      </Alert>
+      </Notice>
     );
   }
   if (answer) return <FieldValue {...props} value={answer[name]} />;
   return (
     <span aria-busy="true">
       <VisuallyHidden role="status">{t('source.loading', { field: label })}</VisuallyHidden>
-      <Skeleton variant="rounded" height={20} sx={{ maxWidth: 240 }} />
+      <Skeleton height={20} width="min(240px, 100%)" />
     </span>
   );
 }

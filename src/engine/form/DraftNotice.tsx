@@ -1,10 +1,8 @@
-import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { alertStyle } from '@/ui/alertStyle';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { sizes } from '@/ui/tokens';
+import { Notice } from '@/ui/Notice';
 import { useFocusRescue } from '@/ui/useFocusRescue';
 
 interface DraftNoticeProps {
@@ -24,10 +22,10 @@ export function DraftNotice({ completed = [], files = [], isTypedBack = true, on
   useFocusRescue(isAsked);
 
   return (
-    <Alert
+    <Notice
       severity="info"
       role="status"
-      sx={{ ...alertStyle, mb: 2, maxWidth: sizes.recordWidth }}
+      className="notice-page"
       action={
         <Button type="button" size="small" color="inherit" onClick={() => setAsked(true)} style={{ whiteSpace: 'nowrap' }}>
           {t('draft.discard')}
@@ -46,6 +44,6 @@ export function DraftNotice({ completed = [], files = [], isTypedBack = true, on
         onConfirm={onDiscard}
         onClose={() => setAsked(false)}
       />
-    </Alert>
+    </Notice>
   );
 }

@@ -1,6 +1,5 @@
-import Alert from '@mui/material/Alert';
 import { useState, type ReactNode } from 'react';
-import { sizes } from '@/ui/tokens';
+import { Notice } from '@/ui/Notice';
 import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
 import { RecordForm } from './RecordForm';
@@ -20,9 +19,9 @@ export function NewRecordForm({ entity, initial, notice, startsWith }: NewRecord
   const notices = (
     <>
       {startsWith !== undefined && (
-        <Alert severity="info" role="status" sx={{ mb: 2, maxWidth: sizes.recordWidth }}>
+        <Notice severity="info" role="status" className="notice-page">
           {startsWith}
-        </Alert>
+        </Notice>
       )}
       {notice}
     </>

@@ -16,7 +16,7 @@ export function StructuresNotice({ resource, isEmpty }: StructuresNoticeProps) {
   const said = listedStructures(resource, session);
   if (!said || (said === 'noStructure' && isEmpty)) return null;
   return (
-    <Notice severity="info" role="note" className="list-notice">
+    <Notice severity="info" className="list-notice">
       {said === 'noStructure' ? `${labels.state(said)}. ${labels.state('noStructureHint')}` : labels.state(said, session.structures.map(({ name }) => name).join(', '))}
     </Notice>
   );

@@ -1,10 +1,8 @@
-import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import { useConfig, useSession } from '@/session/hooks';
+import { Notice } from '@/ui/Notice';
 import { RouterLink } from '@/ui/RouterLink';
-import { alertStyle } from '@/ui/alertStyle';
 import { Button } from '@/ui/Button';
-import { sizes } from '@/ui/tokens';
 import { holds } from '../model/conditions';
 import { copyLink } from '../model/copyLink';
 import { useLabels } from '../fields/labels';
@@ -32,11 +30,10 @@ export function RecordNotices({ entity: { resource }, id, record, mode }: Record
   return (resource.notices ?? [])
     .filter(({ when }) => holds(when, context))
     .map(({ name }) => (
-      <Alert
+      <Notice
         key={name}
         severity="warning"
-        role="note"
-        sx={{ ...alertStyle, mb: 2, maxWidth: sizes.recordWidth }}
+        className="notice-page"
         action={
           copy && (
             <Button size="small" color="inherit" component={RouterLink} href={copy} style={{ whiteSpace: 'nowrap' }}>
@@ -46,6 +43,6 @@ export function RecordNotices({ entity: { resource }, id, record, mode }: Record
         }
       >
         {labels.notice(name)}
-      </Alert>
+      </Notice>
     ));
 }

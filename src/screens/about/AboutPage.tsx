@@ -1,5 +1,3 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +6,7 @@ import { configMistakeText } from '@/config/configMistakeText';
 import { deploymentLinks } from '@/config/deploymentLinks';
 import { useConfig } from '@/session/hooks';
 import { DeploymentLinks } from '@/ui/DeploymentLinks';
+import { Notice } from '@/ui/Notice';
 import { PageHeader } from '@/ui/PageHeader';
 import { sizes } from '@/ui/tokens';
 import { Diagnostics } from './Diagnostics';
@@ -36,8 +35,7 @@ function Warnings() {
   const warnings = useConfigWarnings();
   if (warnings.length === 0) return null;
   return (
-    <Alert severity="warning" role="note">
-      <AlertTitle>{t('warnings')}</AlertTitle>
+    <Notice severity="warning" title={t('warnings')}>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {warnings.map((warning) => (
           <li key={`${warning.path} ${warning.key}`}>
@@ -45,7 +43,7 @@ function Warnings() {
           </li>
         ))}
       </Box>
-    </Alert>
+    </Notice>
   );
 }
 

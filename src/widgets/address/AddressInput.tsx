@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import Alert from '@mui/material/Alert';
 import { useFormState } from '@/engine/form/FormState';
 import { useFormRecord } from '@/engine/fields/FormRecord';
 import { useHalfTyped } from '@/engine/fields/HalfTyped';
@@ -10,6 +9,7 @@ import { recordTitle } from '@/engine/model/recordTitle';
 import type { InputProps } from '@/engine/model/Widget';
 import { useAnnounce } from '@/ui/Announcer';
 import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
 import { whenLeft } from '../whenLeft';
 import { addressLines, joined, streetLine, type Address } from './address';
 import { AddressActions } from './AddressActions';
@@ -113,11 +113,11 @@ function PointNotice({ state, disabled, onSearch }: PointNoticeProps) {
   const { t } = useTranslation('widgets');
   if (state === 'follows') return null;
   return (
-    <Alert severity="warning" role="status" sx={{ maxWidth: 560 }}>
+    <Notice severity="warning" role="status" style={{ maxWidth: 560 }}>
       <Box>{t(`address.point.${state}`)}</Box>
       <Button size="small" color="inherit" disabled={disabled} onClick={onSearch} style={{ margin: '4px 0 0 -6px' }}>
         {t('address.searchAgain')}
       </Button>
-    </Alert>
+    </Notice>
   );
 }

@@ -1,9 +1,9 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { EditorContent } from '@tiptap/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InputProps } from '@/engine/model/Widget';
+import { Notice } from '@/ui/Notice';
 import { boxAttributes, frameStyle, textStyle } from './richTextBox';
 import { RichTextToolbar } from './RichTextToolbar';
 import { useRichTextEditor } from './useRichTextEditor';
@@ -25,7 +25,7 @@ export function RichTextEditor({ takesFocus, ...props }: RichTextEditorProps) {
 
   return (
     <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
-      <Box id={noticeId}>{losesMarkup && <Alert severity="info">{t('richText.losesMarkup')}</Alert>}</Box>
+      <Box id={noticeId}>{losesMarkup && <Notice severity="info" role="alert">{t('richText.losesMarkup')}</Notice>}</Box>
       <Box sx={[frameStyle, invalid && { borderColor: 'error.main' }]}>
         <RichTextToolbar editor={editor} label={t('richText.toolbar', { label: field.label })} controls={id} disabled={disabled} />
         <Box component={EditorContent} editor={editor} sx={editorStyle} />

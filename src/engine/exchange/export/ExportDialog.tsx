@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -10,6 +9,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { formatNumber } from '@/i18n/format';
 import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
 import { Sentence } from '@/ui/Sentence';
 import { useUnsavedAnswer } from '@/ui/otherTabs';
 import { saveFile } from '@/ui/saveFile';
@@ -89,9 +89,9 @@ function Outcome({ state }: { state: ExportState }) {
         {said[state.status]}
       </Box>
       {(state.status === 'failed' || state.status === 'cut') && (
-        <Alert severity="error" role="alert">
+        <Notice severity="error" role="alert">
           <Sentence text={t('failed', { rows: formatNumber(state.rows, language), reason: 'error' in state ? errorText(state.error) : t('cut') })} />
-        </Alert>
+        </Notice>
       )}
     </>
   );

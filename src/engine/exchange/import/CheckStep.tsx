@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/i18n/format';
 import { useAnnounce } from '@/ui/Announcer';
 import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
 import type { Resource } from '../../model/Resource';
 import { useTextContext } from '../../fields/useTextContext';
 import { CheckedParts } from './CheckedParts';
 import type { CheckSummary } from './check/Checker';
-import { Notice } from './Notice';
 import { StepBody } from './StepBody';
 import type { useImportFile } from './useImportFile';
 

@@ -1,13 +1,12 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { unfold } from '@/ui/Fold';
+import { Notice } from '@/ui/Notice';
 import { RouterLink } from '@/ui/RouterLink';
 import { Sentence } from '@/ui/Sentence';
-import { sizes } from '@/ui/tokens';
 import { controlId } from '../FormState';
 
 /** Why the form was not saved. Each attempt makes a new object. */
@@ -49,7 +48,7 @@ export function ErrorSummary({ problem, lines = problem.lines, onReveal, childre
   }, [problem]);
 
   return (
-    <Alert ref={box} severity="error" role="alert" tabIndex={-1} aria-labelledby={id} sx={{ mb: 2, maxWidth: sizes.recordWidth }}>
+    <Notice ref={box} severity="error" role="alert" tabIndex={-1} aria-labelledby={id} className="notice-page">
       <Typography id={id} component="h2" variant="h2">
         <Sentence text={problem.titleOf?.(lines.length) ?? problem.title} />
       </Typography>
@@ -63,7 +62,7 @@ export function ErrorSummary({ problem, lines = problem.lines, onReveal, childre
         </Box>
       )}
       {children}
-    </Alert>
+    </Notice>
   );
 }
 

@@ -1,6 +1,5 @@
-import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
-import { sizes } from '@/ui/tokens';
+import { Notice } from '@/ui/Notice';
 import type { Labels } from '../../fields/labels';
 import { useTranslatedText } from './useTranslatedText';
 
@@ -9,8 +8,8 @@ export function TranslatedNotice({ fields, labels }: { fields: readonly string[]
   const { t } = useTranslation('form');
   const words = useTranslatedText(fields, labels);
   return (
-    <Alert severity="warning" role="note" sx={{ mb: 2, maxWidth: sizes.recordWidth }}>
+    <Notice severity="warning" className="notice-page">
       {t('translated.notice', words)}
-    </Alert>
+    </Notice>
   );
 }

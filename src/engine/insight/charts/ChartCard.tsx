@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/api/ApiError';
 import { Button } from '@/ui/Button';
 import { Sentence } from '@/ui/Sentence';
+import { Skeleton } from '@/ui/Skeleton';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useFocusHandover } from '@/ui/useFocusHandover';
 import { useIsNear } from '@/ui/useIsNear';
@@ -71,7 +71,7 @@ function Counting() {
   return (
     <>
       <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
-      <Skeleton variant="rounded" height={280} aria-busy="true" />
+      <Skeleton height={280} aria-busy="true" />
     </>
   );
 }

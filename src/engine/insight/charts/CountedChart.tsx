@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +7,7 @@ import { formatNumber } from '@/i18n/format';
 import { currentLanguage } from '@/i18n/i18n';
 import { lazyPart } from '@/ui/lazyPart';
 import { PartBoundary } from '@/ui/PartBoundary';
+import { Skeleton } from '@/ui/Skeleton';
 import type { ChartDefinition } from '../../model/DashboardDefinition';
 import { useMayExport } from '../../exchange/export/useMayExport';
 import { useLabels } from '../../fields/labels';
@@ -90,7 +90,7 @@ function Bars({ addressOf, figures, ...bars }: BarsProps) {
 
   return (
     <Box aria-hidden="true" sx={{ mx: -1 }}>
-      <PartBoundary fallback={<Skeleton variant="rounded" height={240} />} failure={null}>
+      <PartBoundary fallback={<Skeleton height={240} />} failure={null}>
         <ChartBars figures={figures} onFollow={figures.some((figure) => addressOf(figure) !== undefined) ? handleFollow : undefined} {...bars} />
       </PartBoundary>
     </Box>

@@ -1,10 +1,9 @@
 import OpenInNew from '@mui/icons-material/OpenInNew';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Notice } from '@/ui/Notice';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { alertStyle } from '@/ui/alertStyle';
 import { Button } from '@/ui/Button';
 import { toolsStyle } from './documentStyle';
 import { PdfView } from './PdfView';
@@ -41,9 +40,9 @@ function Unshown({ text, tools }: { text: string; tools: ReactNode }) {
   return (
     <>
       <Box sx={toolsStyle}>{tools}</Box>
-      <Alert severity="warning" data-unshown="" sx={alertStyle}>
+      <Notice severity="warning" role="alert" data-unshown="">
         {text}
-      </Alert>
+      </Notice>
     </>
   );
 }

@@ -1,13 +1,13 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { Notice } from '@/ui/Notice';
 
 /** A stored text that no form can show otherwise, unchanged. */
 export function StoredText({ note, text }: { note: string; text: string }) {
   const { t } = useTranslation('widgets');
   return (
     <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
-      <Alert severity="warning" role="note">{note}</Alert>
+      <Notice severity="warning">{note}</Notice>
       <Box component="pre" tabIndex={0} role="region" aria-label={t('mailBody.stored')} sx={textStyle}>
         {text}
       </Box>

@@ -1,10 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useCallback, useMemo, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEngine } from '@/engine/data/EngineContext';
 import type { InputProps } from '@/engine/model/Widget';
 import { htmlText } from '@/ui/htmlText';
+import { Notice } from '@/ui/Notice';
 import { parseHtml } from '@/ui/parseHtml';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { useFocusHandover } from '@/ui/useFocusHandover';
@@ -57,11 +57,11 @@ function LinkAdviceBox({ id, html }: { id: string; html: string }) {
   return (
     <Box id={id} role="status">
       {lines.length > 0 && (
-        <Alert severity="warning" role="none">
+        <Notice severity="warning" role="none">
           {lines.map((line) => (
             <div key={line}>{line}</div>
           ))}
-        </Alert>
+        </Notice>
       )}
     </Box>
   );

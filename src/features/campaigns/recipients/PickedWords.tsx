@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,7 @@ import { FilterWords } from '@/engine/list/filters/FilterWords';
 import { narrowing } from '@/engine/model/storedWords';
 import type { ListDefinition } from '@/engine/model/ListDefinition';
 import type { EntityBody } from '@/engine/model/Resource';
+import { Notice } from '@/ui/Notice';
 import { filterParameters, namedIds } from './parameters';
 import { FILTERS, type Recipients, type RecipientSource } from './recipients';
 
@@ -23,7 +23,7 @@ export function PickedWords({ entity, list, source, recipients: { filterType, fi
   const { t } = useTranslation('recipients');
   const labels = useLabels(entity.resource);
   const parameters = useMemo(() => (filterType === FILTERS ? narrowing(filterParameters(filters, list)) : []), [filterType, filters, list]);
-  if (isUnreadable) return <Alert severity="warning" role="status">{t('unreadable')}</Alert>;
+  if (isUnreadable) return <Notice severity="warning" role="status">{t('unreadable')}</Notice>;
   const areNamed = filterType !== FILTERS || (source && namedIds({ filters }, source)) !== undefined;
   const kind = areNamed ? 'bySelection' : parameters.length === 0 ? 'everybody' : 'byFilters';
 

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -11,6 +10,7 @@ import { useErrorText } from '@/engine/data/errorMessage';
 import { useLabels } from '@/engine/fields/labels';
 import type { Picked } from '@/engine/model/Picked';
 import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
 import { Sentence } from '@/ui/Sentence';
 import type { Choice } from './choose';
 import { LONGEST_FILTERS } from './parameters';
@@ -75,18 +75,18 @@ function Outcome({ state, picked, source }: { state: ChoiceState; picked: Picked
       return state.read === 0 ? <LinearProgress aria-label={t('counting')} /> : <Progress label={t('counting')} done={state.read} total={picked.total} />;
     case 'failed':
       return (
-        <Alert severity="error">
+        <Notice severity="error" role="alert">
           <Sentence text={t('failed', { reason: errorText(state.error) })} />
-        </Alert>
+        </Notice>
       );
     case 'longFilters':
-      return <Alert severity="warning">{t('longFilters', { length: state.length, limit: LONGEST_FILTERS })}</Alert>;
+      return <Notice severity="warning" role="alert">{t('longFilters', { length: state.length, limit: LONGEST_FILTERS })}</Notice>;
     case 'tooMany':
       return (
         <>
-          <Alert severity="warning">
+          <Notice severity="warning" role="alert">
             {t('tooMany', { count: state.reached, limit: state.limit })} {t(state.instead?.kind === 'ready' ? 'insteadFilters' : 'insteadFewer')}
-          </Alert>
+          </Notice>
           {state.instead?.kind === 'ready' && <Outcome state={state.instead} picked={picked} source={source} />}
         </>
       );
@@ -95,7 +95,7 @@ function Outcome({ state, picked, source }: { state: ChoiceState; picked: Picked
         <Box sx={{ display: 'grid', gap: 1.5 }}>
           <PickedWords entity={picked.entity} list={picked.list} source={source} recipients={state.chosen} />
           {state.chosen.deliveryCount === 0 ? (
-            <Alert severity="warning">{t('nobodyPicked', { picked: labels.count(state.picked) })}</Alert>
+            <Notice severity="warning" role="alert">{t('nobodyPicked', { picked: labels.count(state.picked) })}</Notice>
           ) : (
             <Box component="p" role="status" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
               {t('reached', { count: state.chosen.deliveryCount, picked: labels.count(state.picked) })}

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -11,6 +10,7 @@ import { useSession } from '@/session/hooks';
 import { BusyButton } from '@/ui/BusyButton';
 import { useAnnounce } from '@/ui/Announcer';
 import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { Sentence } from '@/ui/Sentence';
 import { PickDialog } from './PickDialog';
@@ -76,7 +76,7 @@ export function RecipientsInput({ id, field, value, onChange, disabled, describe
         )}
       </Box>
       {isClosed && <Typography color="textSecondary">{t('closed')}</Typography>}
-      {isRefused && <Alert severity="error">{t('mayNotCopy')}</Alert>}
+      {isRefused && <Notice severity="error" role="alert">{t('mayNotCopy')}</Notice>}
       {asksCopy && <CopyNotice field={field} />}
       {isPicking && <PickDialog sources={sources} current={recipients} onReady={handleReady} onClose={() => setPicking(false)} />}
     </Box>
@@ -116,9 +116,9 @@ function CountedRecipients({ field, recipients, source, disabled, asksCopy, onCh
         )}
       </RecipientsSummary>
       {error && (
-        <Alert severity="error">
+        <Notice severity="error" role="alert">
           <Sentence text={t('failed', { reason: errorText(error) })} />
-        </Alert>
+        </Notice>
       )}
       {chosenOf(recipients) && !asksCopy && <Typography color="textSecondary">{t(associatedOf(recipients) ? 'notYetInstead' : 'notYet')}</Typography>}
     </>
@@ -132,9 +132,9 @@ function CopyNotice({ field }: { field: WidgetField }) {
   const { user } = useSession();
   const isMine = record['creatorId'] === undefined || record['creatorId'] === user.id;
   return (
-    <Alert severity="info" role="status">
+    <Notice severity="info" role="status">
       {t('cleanCopy', { title: recordTitle(field.entity.resource, record) })}
       {!isMine && ` ${t('becomesMine')}`}
-    </Alert>
+    </Notice>
   );
 }

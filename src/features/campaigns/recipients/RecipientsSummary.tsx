@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,7 @@ import { useLabels } from '@/engine/fields/labels';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import type { DisplayProps, WidgetField } from '@/engine/model/Widget';
 import { formatDate, formatTime } from '@/i18n/format';
+import { Notice } from '@/ui/Notice';
 import { PickedWords } from './PickedWords';
 import { chosenOf, FILTERS, type Recipients, type RecipientSource } from './recipients';
 import { useListed } from './useListed';
@@ -39,9 +39,9 @@ export function RecipientsSummary({ field, recipients, source, countedAt, childr
         </Box>
       )}
       {recipients.filterType === FILTERS && !source.counts && (
-        <Alert severity="warning" role="status">
+        <Notice severity="warning" role="status">
           {t('cannotSendFilters')}
-        </Alert>
+        </Notice>
       )}
     </Box>
   );
@@ -51,9 +51,9 @@ function Reached({ count, counted }: { count: number; counted: string }) {
   const { t } = useTranslation('recipients');
   if (count === 0) {
     return (
-      <Alert severity="warning" role="status">
+      <Notice severity="warning" role="status">
         {t('nobody', { counted })}
-      </Alert>
+      </Notice>
     );
   }
   return (

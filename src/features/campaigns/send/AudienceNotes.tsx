@@ -1,6 +1,6 @@
-import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { Notice } from '@/ui/Notice';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { associatedOf, FILTERS, type Recipients, type RecipientSource } from '../recipients/recipients';
 import { CleanCopy } from './CleanCopy';
@@ -51,10 +51,10 @@ function Withdrawn({ recipients }: { recipients: Recipients }) {
   // The names are only given when all who left are meant, because otherwise it is unknown which ones.
   const names = count === left(audience) ? (audience?.withdrawn.join(', ') ?? '') : '';
   return (
-    <Alert severity={isLeftOut ? 'info' : 'warning'} role="note" sx={{ width: '100%' }}>
+    <Notice severity={isLeftOut ? 'info' : 'warning'} className="notice-wide">
       {t(isLeftOut ? 'recipients.leftOut' : 'recipients.mailedAnyway', { count })}
       {names !== '' && ` ${t('recipients.names', { names })}`}
       {!isLeftOut && audience?.ids === undefined && ` ${t('recipients.chooseAgain')}`}
-    </Alert>
+    </Notice>
   );
 }

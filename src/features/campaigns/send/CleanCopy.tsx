@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
@@ -14,6 +13,7 @@ import { useIsHere } from '@/engine/data/useIsHere';
 import { invalidatedBy } from '@/engine/model/invalidatedBy';
 import { BusyButton } from '@/ui/BusyButton';
 import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
 import { namingFilters } from '../recipients/parameters';
 import { FILTERS, SELECTION, type Recipients } from '../recipients/recipients';
 import { useSend } from './SendContext';
@@ -35,12 +35,12 @@ export function CleanCopy({ recipients }: { recipients: Recipients }) {
   return (
     <div>
       {save.problem && (
-        <Alert severity="error" role="alert" sx={{ mb: 1.5 }}>
+        <Notice severity="error" role="alert" style={{ marginBottom: 12 }}>
           {save.problem.title}
           {save.problem.lines.map(({ text }) => (
             <div key={text}>{text}</div>
           ))}
-        </Alert>
+        </Notice>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {save.phase === 'unsent' ? (

@@ -1,13 +1,12 @@
-import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import { formatDateTime } from '@/i18n/format';
 import { BusyButton } from '@/ui/BusyButton';
+import { Notice } from '@/ui/Notice';
 import { Sentence } from '@/ui/Sentence';
 import { useFocusHandover } from '@/ui/useFocusHandover';
-import { alertStyle } from '@/ui/alertStyle';
 import { useSend } from './SendContext';
 import { usePeople } from './usePeople';
 import type { Outcome, Sent } from './sendState';
@@ -39,10 +38,10 @@ export function OutcomeNotice({ sent, outcome }: { sent: Sent; outcome: Outcome 
     );
   }
   return (
-    <Alert
+    <Notice
       severity={SEVERITIES[outcome.kind]}
       role={isInMessageBar(outcome) ? 'note' : 'alert'}
-      sx={{ ...alertStyle, width: '100%' }}
+      className="notice-wide"
       action={
         outcome.kind === 'unknown' && (
           <BusyButton ref={button} size="small" color="inherit" loading={isReading} onClick={() => void read()} style={{ whiteSpace: 'nowrap' }}>
@@ -52,7 +51,7 @@ export function OutcomeNotice({ sent, outcome }: { sent: Sent; outcome: Outcome 
       }
     >
       <Sentence text={text} />
-    </Alert>
+    </Notice>
   );
 }
 

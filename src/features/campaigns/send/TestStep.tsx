@@ -1,9 +1,8 @@
-import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import { formatDateTime } from '@/i18n/format';
-import { alertStyle } from '@/ui/alertStyle';
+import { Notice } from '@/ui/Notice';
 import { once } from '@/ui/once';
 import { CopyLink } from './CopyLink';
 import { OutcomeNotice } from './OutcomeNotice';
@@ -24,9 +23,9 @@ export function TestStep() {
       {outcome && <OutcomeNotice sent="test" outcome={outcome} />}
       {testSent && !outcome && <Typography>{changed === undefined ? t('test.before') : t('test.beforeDated', { date: changed })}</Typography>}
       {testSent && !prodSent && (
-        <Alert severity="info" role="note" action={<CopyLink />} sx={{ ...alertStyle, width: '100%' }}>
+        <Notice severity="info" action={<CopyLink />} className="notice-wide">
           {t('test.frozen')}
-        </Alert>
+        </Notice>
       )}
       {!prodSent && <TestButton />}
     </Step>

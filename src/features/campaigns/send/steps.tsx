@@ -1,5 +1,4 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
@@ -8,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { RecordField } from '@/engine/fields/RecordField';
 import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
 import { RouterLink } from '@/ui/RouterLink';
 import { wideScreen } from '@/ui/tokens';
 import { associatedOf } from '../recipients/recipients';
@@ -25,16 +25,16 @@ export function MessageStep() {
   const warnings = prodSent || messageFault ? [] : messageWarnings(record);
   return (
     <Step number={1} title={t('message.title')} state={messageFault ? 'blocked' : 'done'} stateWord={t(messageFault ? 'states.toComplete' : 'states.complete')} edit={<EditLink label={t('message.edit')} until={PENDING} />}>
-      {messageFault && <Alert severity="error" role="note">{t(`message.faults.${messageFault}`)}</Alert>}
+      {messageFault && <Notice severity="error">{t(`message.faults.${messageFault}`)}</Notice>}
       {warnings.length > 0 && (
-        <Alert severity="warning" role="note" sx={{ width: '100%' }}>
+        <Notice severity="warning" className="notice-wide">
           {t('message.check')}
           <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
             {warnings.map((warning) => (
               <li key={warning}>{t(`message.warnings.${warning}`)}</li>
             ))}
           </Box>
-        </Alert>
+        </Notice>
       )}
       <FieldLines names={['subject', 'email']} />
     </Step>
@@ -49,8 +49,8 @@ export function RecipientsStep() {
   const isComplete = recipientsFault === undefined;
   return (
     <Step number={2} title={t('recipients.title')} state={isComplete ? 'done' : 'blocked'} stateWord={t(isComplete ? 'states.complete' : 'states.toComplete')} edit={<EditLink label={t('recipients.edit')} until={TESTED} />}>
-      {recipientsFault && <Alert severity="error" role="note">{t(`recipients.faults.${recipientsFault}`, { found: associatedOf(record[field.name])?.deliveryCount, chosen })}</Alert>}
-      {isComplete && !mayReach && <Alert severity="error" role="note">{t('recipients.faults.denied')}</Alert>}
+      {recipientsFault && <Notice severity="error">{t(`recipients.faults.${recipientsFault}`, { found: associatedOf(record[field.name])?.deliveryCount, chosen })}</Notice>}
+      {isComplete && !mayReach && <Notice severity="error">{t('recipients.faults.denied')}</Notice>}
       {recipientsFault !== 'none' && <FieldLines names={['recipients']} />}
       <AudienceNotes />
     </Step>

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import useSWR from 'swr';
@@ -8,10 +7,9 @@ import type { RecordData } from '@/engine/model/Schema';
 import { isSameValue } from '@/engine/model/transforms/emptyValue';
 import { isPlainObject } from '@/engine/model/transforms/plainObject';
 import { useApi } from '@/session/hooks';
-import { alertStyle } from '@/ui/alertStyle';
 import { useAnnounce } from '@/ui/Announcer';
 import { Button } from '@/ui/Button';
-import { sizes } from '@/ui/tokens';
+import { Notice } from '@/ui/Notice';
 import { idOf } from '../model/read';
 import type { RequestConfiguration } from '../model/RequestConfiguration';
 import { lastJourney } from './lastJourney';
@@ -45,10 +43,9 @@ export function AsLastTime({ configuration }: { configuration: RequestConfigurat
   }
 
   return (
-    <Alert
+    <Notice
       severity="info"
-      role="note"
-      sx={{ ...alertStyle, mb: 2, maxWidth: sizes.recordWidth }}
+      className="notice-page"
       action={
         // The button stays after the press, and keeps the focus where the open step lacks something.
         <Button size="small" color="inherit" aria-disabled={isSame} onClick={() => !isSame && takeOver(last.values)} style={{ whiteSpace: 'nowrap' }}>
@@ -58,7 +55,7 @@ export function AsLastTime({ configuration }: { configuration: RequestConfigurat
     >
       {t(to === undefined ? 'last.anywhere' : 'last.journey', { from, to })}
       {subject !== undefined && ` ${t('last.subject', { subject })}`}
-    </Alert>
+    </Notice>
   );
 }
 

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEntity } from '@/engine/data/EngineContext';
@@ -14,9 +13,9 @@ import { useSession, useSessionStore } from '@/session/hooks';
 import { Button } from '@/ui/Button';
 import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/LoadingState';
+import { Notice } from '@/ui/Notice';
 import { PageHeader } from '@/ui/PageHeader';
 import { RouterLink } from '@/ui/RouterLink';
-import { sizes } from '@/ui/tokens';
 import { isReplaced } from '../model/isReplaced';
 import { readCase } from '../model/readCase';
 import type { RequestConfiguration } from '../model/RequestConfiguration';
@@ -114,8 +113,8 @@ function ReplacementNotice({ record }: { record: RecordData }) {
   const kind = isAlways ? 'always' : isDeep ? 'now' : 'perhaps';
 
   return (
-    <Alert severity={kind === 'perhaps' ? 'info' : 'warning'} role="status" sx={{ mb: 2, maxWidth: sizes.recordWidth }}>
+    <Notice severity={kind === 'perhaps' ? 'info' : 'warning'} role="status" className="notice-page">
       {t(`replacement.${kind}`)}
-    </Alert>
+    </Notice>
   );
 }

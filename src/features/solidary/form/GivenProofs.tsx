@@ -1,11 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import useSWR from 'swr';
 import { useFormRecord } from '@/engine/fields/FormRecord';
 import { useApi } from '@/session/hooks';
-import { sizes } from '@/ui/tokens';
+import { Notice } from '@/ui/Notice';
 import { idOf } from '../model/read';
 import type { RequestConfiguration } from '../model/RequestConfiguration';
 import type { CaseProof } from '../model/SolidaryCase';
@@ -26,9 +25,9 @@ export function GivenProofs({ configuration, given, onGiven }: GivenProofsProps)
 
   if (configuration.proofs.length === 0 || given.kind === 'nobody') return null;
   return (
-    <Alert severity={given.kind === 'unknown' ? 'warning' : 'info'} role="status" sx={{ mb: 2, maxWidth: sizes.recordWidth }}>
+    <Notice severity={given.kind === 'unknown' ? 'warning' : 'info'} role="status" className="notice-page">
       {given.kind === 'known' ? <KnownProofs proofs={given.proofs} isAll={isAll(given.proofs, configuration)} /> : t(`given.${given.kind}`)}
-    </Alert>
+    </Notice>
   );
 }
 

@@ -1,7 +1,6 @@
-import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { sizes } from '@/ui/tokens';
+import { Notice } from '@/ui/Notice';
 import type { RequestConfiguration } from '../model/RequestConfiguration';
 
 /** Says for which structure a request is made, and what a light structure leaves out. */
@@ -11,9 +10,9 @@ export function StructureNotice({ configuration: { structureName, isLight } }: {
     <>
       <Typography sx={{ mb: 2 }}>{t('structure', { name: structureName })}</Typography>
       {isLight && (
-        <Alert severity="info" role="note" sx={{ mb: 2, maxWidth: sizes.recordWidth }}>
+        <Notice severity="info" className="notice-page">
           {t('light')}
-        </Alert>
+        </Notice>
       )}
     </>
   );

@@ -1,5 +1,3 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
@@ -13,6 +11,7 @@ import type { EntityBody } from '@/engine/model/Resource';
 import type { RecordData } from '@/engine/model/Schema';
 import { pageTitle } from '@/engine/page/pageTitle';
 import { ReadField, RecordField } from '@/engine/fields/RecordField';
+import { Notice } from '@/ui/Notice';
 import { PageHeader } from '@/ui/PageHeader';
 import { RouterLink } from '@/ui/RouterLink';
 import { sizes } from '@/ui/tokens';
@@ -38,10 +37,9 @@ export function UnreadableCase({ entity, id, row }: UnreadableCaseProps) {
   return (
     <Box sx={{ maxWidth: sizes.recordWidth }}>
       <PageHeader title={pageTitle(labels.page('show'), id, t)} subtitle={name} />
-      <Alert severity="warning" role="note" sx={{ mb: 2 }}>
-        <AlertTitle>{t('unreadable.title')}</AlertTitle>
+      <Notice severity="warning" title={t('unreadable.title')} className="notice-above">
         {t('unreadable.detail')}
-      </Alert>
+      </Notice>
       <Paper sx={{ px: { xs: 2, md: 3 }, py: 2.5, mb: 2 }}>
         <Box component="dl" sx={factsStyle}>
           <ReadField label={t('unreadable.person')}>{name}</ReadField>

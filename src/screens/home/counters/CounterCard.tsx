@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/api/ApiError';
@@ -14,12 +13,14 @@ import { useSession } from '@/session/hooks';
 import { Button } from '@/ui/Button';
 import { RouterLink } from '@/ui/RouterLink';
 import { Sentence } from '@/ui/Sentence';
+import { Skeleton } from '@/ui/Skeleton';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useDelayed } from '@/ui/useDelayed';
 import { useFocusHandover } from '@/ui/useFocusHandover';
 import { cardStyle } from '../homeStyle';
 import { counterList, counterStart, counterTrail } from './counterQueue';
 import { useCounter } from './useCounter';
+import './counting.css';
 import { CounterParts, CountingParts } from './CounterParts';
 
 /** The card of one counter: its number, the records or choices that it consists of, and a link to them. */
@@ -142,9 +143,9 @@ function Counting({ definition: { since, item, by } }: Pick<Counter, 'definition
   return (
     <Box sx={{ visibility: isLate ? 'visible' : 'hidden' }}>
       {isLate && <VisuallyHidden>{t('counters.counting')}</VisuallyHidden>}
-      <Skeleton width="70%" sx={{ typography: 'subtitle1' }} />
-      <Skeleton width="30%" sx={{ typography: 'h1' }} />
-      {since !== undefined && <Skeleton width="60%" sx={{ typography: 'body2' }} />}
+      <Skeleton width="70%" className="counting-title" />
+      <Skeleton width="30%" className="counting-number" />
+      {since !== undefined && <Skeleton width="60%" className="counting-since" />}
       {(item ?? by) !== undefined && <CountingParts />}
     </Box>
   );

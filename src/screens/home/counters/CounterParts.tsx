@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLabels } from '@/engine/fields/labels';
@@ -13,6 +12,7 @@ import type { Counter } from '@/engine/insight/counters/countersFor';
 import { Button } from '@/ui/Button';
 import type { CounterTrail } from './counterQueue';
 import { RouterLink } from '@/ui/RouterLink';
+import { Skeleton } from '@/ui/Skeleton';
 
 interface CounterPartsProps {
   counter: Counter;

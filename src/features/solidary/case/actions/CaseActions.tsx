@@ -1,12 +1,11 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '@/engine/data/errorMessage';
+import { Notice } from '@/ui/Notice';
 import { Sentence } from '@/ui/Sentence';
-import { alertStyle } from '@/ui/alertStyle';
 import { Button } from '@/ui/Button';
+import { Skeleton } from '@/ui/Skeleton';
 import { wideScreen } from '@/ui/tokens';
 import { useCase } from '../CaseContext';
 import { isReplaced } from '../../model/isReplaced';
@@ -33,11 +32,11 @@ function Catalogue() {
   const errorText = useErrorText();
   const { actions, error, readAgain } = useActions();
   if (actions) return <ActionForm actions={actions} />;
-  if (!error) return <Skeleton variant="rounded" height={180} aria-hidden="true" />;
+  if (!error) return <Skeleton height={180} aria-hidden="true" />;
   return (
-    <Alert
+    <Notice
       severity="error"
-      sx={alertStyle}
+      role="alert"
       action={
         <Button color="inherit" size="small" onClick={readAgain}>
           {t('ui:retry')}
@@ -45,6 +44,6 @@ function Catalogue() {
       }
     >
       <Sentence text={t('actions.notRead', { reason: errorText(error) })} />
-    </Alert>
+    </Notice>
   );
 }

@@ -1,12 +1,11 @@
 import CallOutlined from '@mui/icons-material/CallOutlined';
 import SmsOutlined from '@mui/icons-material/SmsOutlined';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOfferCommands } from '@/engine/page/pageCommands';
-import { alertStyle } from '@/ui/alertStyle';
 import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
 import { once } from '@/ui/once';
 import { useFocusRescue } from '@/ui/useFocusRescue';
 import type { ChosenDriver } from '../../model/SolidaryCase';
@@ -78,9 +77,9 @@ function UnnotedMessage({ driver: { key, userId }, action, findNext }: UnnotedMe
   const name = `note-${key}`;
   if (userId === undefined) return null;
   return (
-    <Alert
+    <Notice
       severity="info"
-      sx={alertStyle}
+      role="alert"
     >
       {t('contacts.unnoted', { action: wordOf(action.name) })} {consequence(action)}
       <Box sx={{ mt: 0.5 }}>
@@ -88,6 +87,6 @@ function UnnotedMessage({ driver: { key, userId }, action, findNext }: UnnotedMe
           {t('contacts.noteMessage')}
         </CaseCommandButton>
       </Box>
-    </Alert>
+    </Notice>
   );
 }

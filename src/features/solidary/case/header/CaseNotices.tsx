@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,8 +6,8 @@ import { useLeaving } from '@/engine/page/useLeaving';
 import { listPage } from '@/engine/page/destination';
 import { showAddress } from '@/engine/model/recordAddress';
 import { isPlainObject } from '@/engine/model/transforms/plainObject';
-import { alertStyle } from '@/ui/alertStyle';
 import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
 import { RouterLink } from '@/ui/RouterLink';
 import { useFocusHandover } from '@/ui/useFocusHandover';
 import { useCase, type Trouble } from '../CaseContext';
@@ -47,9 +46,9 @@ function TroubleNotice({ trouble }: { trouble: Trouble }) {
       </Button>
     );
   return (
-    <Alert ref={box} tabIndex={-1} severity="warning" action={action} sx={noticeStyle}>
+    <Notice ref={box} tabIndex={-1} severity="warning" role="alert" action={action} className="notice-above">
       {t(`trouble.${trouble}`)}. {copyId === undefined ? t(`trouble.${trouble}Hint`) : <OtherCase id={copyId}>{t('trouble.replacedCopy', { id: copyId })}</OtherCase>}
-    </Alert>
+    </Notice>
   );
 }
 
@@ -60,9 +59,9 @@ function ReplacedNotice() {
   if (!isReplaced(solidaryCase)) return null;
   const { childId } = solidaryCase;
   return (
-    <Alert severity="info" role="note" sx={noticeStyle}>
+    <Notice severity="info" className="notice-above">
       {t('replaced.by')} {childId === undefined ? t('replaced.unknown') : <OtherCase id={childId}>{t('replaced.open', { id: childId })}</OtherCase>}
-    </Alert>
+    </Notice>
   );
 }
 
@@ -75,9 +74,9 @@ function ReplacingNotice() {
   const isNews = isPlainObject(state) && state['replaced'] !== undefined;
   if (parentId === undefined) return null;
   return (
-    <Alert severity={isNews ? 'success' : 'info'} role={isNews ? 'status' : 'note'} sx={noticeStyle}>
+    <Notice severity={isNews ? 'success' : 'info'} role={isNews ? 'status' : 'note'} className="notice-above">
       {t(isNews ? 'replaced.news' : 'replaced.replaces')} <OtherCase id={parentId}>{t('replaced.openOld', { id: parentId })}</OtherCase>
-    </Alert>
+    </Notice>
   );
 }
 
@@ -89,7 +88,5 @@ function OtherCase({ id, children }: { id: number; children: ReactNode }) {
     </Link>
   );
 }
-
-const noticeStyle = { ...alertStyle, mb: 2 };
 
 const buttonStyle = { whiteSpace: 'nowrap' };

@@ -1,16 +1,15 @@
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '@/engine/data/errorMessage';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import { formatDistance, formatDuration } from '@/i18n/format';
+import { Notice } from '@/ui/Notice';
 import { Sentence } from '@/ui/Sentence';
-import { alertStyle } from '@/ui/alertStyle';
 import { Button } from '@/ui/Button';
+import { Skeleton } from '@/ui/Skeleton';
 import { useFocusRescue } from '@/ui/useFocusRescue';
 import { useCase } from '../CaseContext';
 import { ContactLine } from '../drivers/ContactLine';
@@ -37,11 +36,11 @@ export function PartnerAnswer(question: PartnerQuestion) {
 
   if (error) {
     return (
-      <Alert severity="warning" sx={{ ...alertStyle, width: '100%' }} action={<Button color="inherit" size="small" onClick={askAgain}>{t('ui:retry')}</Button>}>
+      <Notice severity="warning" role="alert" className="notice-wide" action={<Button color="inherit" size="small" onClick={askAgain}>{t('ui:retry')}</Button>}>
         {t('partners.failed', { provider })}
         {/* The platform passes on a partner's refusal in the words of a protocol, which tell an operator nothing. */}
         {error.kind !== 'rejected' && <Sentence text={` ${errorText(error)}`} />}
-      </Alert>
+      </Notice>
     );
   }
   return (
@@ -49,7 +48,7 @@ export function PartnerAnswer(question: PartnerQuestion) {
       <Typography variant="body2" color="text.secondary" sx={{ mb: 0.75 }}>
         {rows ? t('partners.found', { count: rows.length, provider }) : t('partners.searching', { provider })}
       </Typography>
-      {!rows && <Skeleton variant="rounded" height={72} aria-hidden="true" />}
+      {!rows && <Skeleton height={72} aria-hidden="true" />}
       {rows && rows.length > 0 && <MatchTable caption={t('partners.found', { count: rows.length, provider })} rows={rows.map(rowOf)} />}
       {asked && <PartnerMessageDialog carpooler={asked} onClose={() => setAsked(undefined)} />}
     </Box>

@@ -1,5 +1,4 @@
 import TravelExploreOutlined from '@mui/icons-material/TravelExploreOutlined';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -7,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { randomKey } from '@/config/randomKey';
 import { useErrorText } from '@/engine/data/errorMessage';
 import { useConfig, useSession } from '@/session/hooks';
+import { Notice } from '@/ui/Notice';
 import { Sentence } from '@/ui/Sentence';
-import { alertStyle } from '@/ui/alertStyle';
 import { Button } from '@/ui/Button';
 import type { Way } from '../../model/SolidaryCase';
 import { useCase } from '../CaseContext';
@@ -39,9 +38,9 @@ export function PartnerJourneys({ way }: { way: Way }) {
 
   if (error) {
     return (
-      <Alert severity="warning" sx={alertStyle} action={<Button color="inherit" size="small" onClick={askAgain}>{t('ui:retry')}</Button>}>
+      <Notice severity="warning" role="alert" action={<Button color="inherit" size="small" onClick={askAgain}>{t('ui:retry')}</Button>}>
         {t('partners.unknown')} <Sentence text={errorText(error)} />
-      </Alert>
+      </Notice>
     );
   }
   if (!mayAsk || providers.length === 0) return null;

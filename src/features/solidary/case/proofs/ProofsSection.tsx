@@ -1,8 +1,8 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { stands } from '@/config/platformFaults';
 import { useConfig } from '@/session/hooks';
+import { Notice } from '@/ui/Notice';
 import type { CaseProof } from '../../model/SolidaryCase';
 import { wordedProof } from '../../model/wordedProof';
 import { useCase } from '../CaseContext';
@@ -23,9 +23,9 @@ export function ProofsSection() {
   return (
     <CaseSection id="proofs" title={t('sections.proofs')}>
       {structure.isLight && proofs.length === 0 && (
-        <Alert severity="info" role="note">
+        <Notice severity="info">
           {t('light.proofs')}
-        </Alert>
+        </Notice>
       )}
       {!structure.isLight && proofs.length + absent.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t('noProofs')}</Box>}
       {proofs.length + absent.length > 0 && (

@@ -1,5 +1,5 @@
-import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
+import { Notice } from '@/ui/Notice';
 import { CasePaper, CaseSection } from '../CaseSection';
 import { useCase } from '../CaseContext';
 import { WaySolutions } from './WaySolutions';
@@ -14,9 +14,9 @@ export function SolutionsSection() {
     <CasePaper>
       <CaseSection id="solutions" title={t('sections.solutions')} wide>
         {structure.isLight ? (
-          <Alert severity="info" role="note">
+          <Notice severity="info">
             {t('light.solutions')}
-          </Alert>
+          </Notice>
         ) : (
           <>
             <WaySolutions way="outward" />

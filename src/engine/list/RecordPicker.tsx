@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/Button';
@@ -17,6 +16,7 @@ import type { Picked } from '../model/Picked';
 import { totalText, type KnownTotal } from '../data/knownTotal';
 import { isEmptySelection, scopeOf } from '../data/selection';
 import { SelectionContext, type SelectableList } from './selection/SelectionContext';
+import './list.css';
 import { useListAnnouncements } from './useListAnnouncements';
 import { useListQuery } from '../data/useListQuery';
 import { useOperatorList } from '../data/useOperatorList';
@@ -83,10 +83,8 @@ function PickedLine({ selectable, known: { total, more } }: { selectable: Select
   const isPartial = selection.kind === 'some' && selection.records.size < total && !more;
 
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1, typography: 'body2' }}>
-      <Box component="p" sx={{ m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-        {text}
-      </Box>
+    <div className="list-picked">
+      <p>{text}</p>
       {isPartial && !isDropped && (
         <Button size="small" onClick={changes.selectAll}>
           {t('selectAll', { count: total })}
@@ -97,7 +95,7 @@ function PickedLine({ selectable, known: { total, more } }: { selectable: Select
           {t('unselect')}
         </Button>
       )}
-    </Box>
+    </div>
   );
 }
 

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QueryParameters } from '@/api/records';
@@ -8,6 +7,7 @@ import type { EntityBody } from '../../model/Resource';
 import { Chip, ChipText } from './FilterChip';
 import { readStoredFilters } from '../../data/readStoredFilters';
 import { nameInWords, valueInWords } from '../../model/storedWords';
+import './filters.css';
 import { useFilterChips } from './useFilterChips';
 
 interface FilterWordsProps {
@@ -39,7 +39,7 @@ export function FilterWords({ entity, list, parameters }: FilterWordsProps) {
   }
 
   return (
-    <Box component="ul" aria-label={t('filters')} sx={listStyle}>
+    <ul aria-label={t('filters')} className="filter-words">
       {fixed.map((name) => (
         <li key={name}>
           <Chip>{labels.filter(name)}</Chip>
@@ -59,7 +59,7 @@ export function FilterWords({ entity, list, parameters }: FilterWordsProps) {
           <Chip>{t('chip', { label: labelOf(name), value: valueOf(value) })}</Chip>
         </li>
       ))}
-    </Box>
+    </ul>
   );
 }
 
@@ -69,5 +69,3 @@ function distinct(parameters: QueryParameters): QueryParameters {
 }
 
 const YES_NO: Readonly<Record<string, 'yes' | 'no'>> = { true: 'yes', false: 'no' };
-
-const listStyle = { listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1, typography: 'body2' };

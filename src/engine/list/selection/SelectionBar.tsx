@@ -1,12 +1,9 @@
 import Close from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/Button';
 import { firstCell } from '@/ui/firstCell';
 import { IconButton } from '@/ui/IconButton';
 import { useFocusHandover } from '@/ui/useFocusHandover';
-import { telephone, topRoom } from '@/ui/tokens';
 import { useIsNarrow } from '@/ui/useIsNarrow';
 import { useShortening } from '@/ui/useShortening';
 import { BulkActions } from '../../bulk/BulkActions';
@@ -16,6 +13,7 @@ import type { ListQuery } from '../../model/ListQuery';
 import type { EntityBody } from '../../model/Resource';
 import type { KnownTotal } from '../../data/knownTotal';
 import { isEmptySelection, scopeOf } from '../../data/selection';
+import './selectionBar.css';
 import type { SelectableList } from './SelectionContext';
 import { useSelectionText } from './useSelectionText';
 
@@ -48,11 +46,11 @@ export function SelectionBar({ entity, list, query, selectable, known, isWorking
   const shortness = isNarrow ? last : step;
 
   return (
-    <Box ref={box} component="section" aria-label={t('list:selection')} sx={barStyle}>
-      <Box ref={line} sx={{ ...lineStyle, flexWrap: { sm: shortness === last ? 'wrap' : 'nowrap' } }}>
-        <Box component="p" sx={isNarrow || shortness === 0 ? countStyle : shortCountStyle}>
+    <section ref={box} aria-label={t('list:selection')} className="selection-bar">
+      <div ref={line} className="selection-line" data-shortest={shortness === last ? '' : undefined}>
+        <p className="selection-count" data-short={shortness === 0 ? undefined : ''}>
           {text}
-        </Box>
+        </p>
         {(!isEmpty || isWorking) && (
           <BulkActions
             picked={{ entity, list, scope: scopeOf(selection, query, { records: page, total }), query, total }}
@@ -64,10 +62,9 @@ export function SelectionBar({ entity, list, query, selectable, known, isWorking
             onDone={changes.clear}
           />
         )}
-        <GlobalStyles styles={pageStyle} />
         <ClearButton label={isDropped ? t('ui:close') : t('list:unselect')} isIcon={shortness > 0 || isDropped} onClick={changes.clear} />
-      </Box>
-    </Box>
+      </div>
+    </section>
   );
 }
 
@@ -85,33 +82,3 @@ function ClearButton({ label, isIcon, onClick }: { label: string; isIcon: boolea
     </IconButton>
   );
 }
-
-/** The bar stays in sight on a telephone, so the page must not scroll what takes the focus under it (WCAG 2.4.11). */
-const BAR_TOP = `calc(${topRoom} + 8px)`;
-const pageStyle = { [`@media ${telephone}`]: { html: { scrollPaddingTop: `calc(${BAR_TOP} + 64px)` } } };
-
-const barStyle = {
-  position: { xs: 'sticky', sm: 'static' },
-  top: BAR_TOP,
-  zIndex: 2,
-  display: 'flex',
-  flex: 'none',
-  alignItems: 'center',
-  minHeight: 44,
-  px: 1.5,
-  py: 0.5,
-  mb: 1,
-  border: 1,
-  borderColor: 'primary.main',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
-  typography: 'body2',
-};
-
-/** What does not fit in the line sticks out, by which the line is known to be too long. */
-const lineStyle = { display: 'flex', flex: '1 1 0', alignItems: 'center', gap: 0.5, minWidth: 0, '& > *': { flexShrink: { sm: 0 }, whiteSpace: { sm: 'nowrap' } } };
-
-const countStyle = { m: 0, mr: 1, minWidth: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' };
-
-/** Two short lines take less of the width than one, and no more of the height than a button. */
-const shortCountStyle = { ...countStyle, width: 'min-content', minWidth: '8em', lineHeight: 1.2, '&&': { whiteSpace: 'normal' } };

@@ -50,7 +50,8 @@ interface RecordToValidate {
  * do nothing about it.
  */
 export function validateRecord({ entity, validator, fields, record, before, situation, shown = NONE_SHOWN }: RecordToValidate): FieldError[] {
-  const { errors = [] } = validator.rawValidation<SchemaError>(entity.schema as RJSFSchema, rounded(withoutEmpty(record, entity.schema)));
+  const { errors: broken = [] } = validator.rawValidation<SchemaError>(entity.schema as RJSFSchema, rounded(withoutEmpty(record, entity.schema)));
+  const errors = broken.filter((error) => !isDayAsStored(error, record));
   const editable = [...fields.values()].filter((field) => field.editable);
   const missing = editable
     .filter(({ name, required }) => required && isEmptyValue(record[name]))
@@ -194,6 +195,12 @@ function fieldError({ keyword, instancePath, params, propertyName }: SchemaError
   // An item that was added and not filled in counts as missing, not as a value of a wrong type.
   const isMissing = keyword === 'dependencies' || (path.length > 1 && isEmptyValue(valueAt(record, path)));
   return { field: path.join('.'), ...(isMissing ? { rule: 'required', params } : (tooLarge(keyword, valueAt(record, path)) ?? { rule: keyword, params })) };
+}
+
+/** Whether a day is as the platform answers it, as its first moment: no transform reaches into a value that is written as JSON, and either is accepted (contract wire.values). */
+function isDayAsStored({ keyword, instancePath, params }: SchemaError, record: RecordData): boolean {
+  const value = keyword === 'format' && params['format'] === 'date' ? valueAt(record, instancePath.split('/').slice(1)) : undefined;
+  return typeof value === 'string' && /^[\d-]{10}T00:00:00/.test(value) && dayOf(value) !== undefined;
 }
 
 /** A whole number with more digits than JavaScript can hold stays a text in the form, so that no other number is sent. What it breaks is a bound, and no type. */

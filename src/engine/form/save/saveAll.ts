@@ -51,7 +51,7 @@ export type SaveOutcome =
   | { kind: 'goneReferences'; fields: string[] }
   | { kind: 'replaced' }
   | { kind: 'unsent'; progress: SaveProgress; failures: Failure[] }
-  | { kind: 'failed'; error: ApiError; isUnread?: boolean }
+  | { kind: 'failed'; error: ApiError; record?: RecordData; isUnread?: boolean }
   | ({ error: ApiError } & Extract<Found, { kind: 'partly' }>)
   | { kind: 'unseen'; id: string }
   | { kind: 'unknown'; error?: ApiError };
@@ -82,7 +82,7 @@ export async function saveAll(record: RecordData, task: SaveTask, accepted: Acce
     });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return task.write.mode === 'edit' && error.kind === 'notFound' ? { kind: 'gone' } : { kind: 'failed', error };
+    return task.write.mode === 'edit' && error.kind === 'notFound' ? { kind: 'gone' } : { kind: 'failed', error, record };
   }
 }
 

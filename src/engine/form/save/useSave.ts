@@ -154,7 +154,7 @@ function useTell({ entity, onRefused, onUnsent, onPartly, onUnseen }: SaveOption
     if (outcome.kind === 'partly') onPartly(outcome.stored, outcome.now);
     if (outcome.kind === 'unseen') onUnseen(outcome.id);
     if (outcome.kind === 'goneReferences') onRefused(new Map(problem?.lines.map(({ field = '', text }) => [field, text])));
-    if (outcome.kind === 'failed') onRefused(violationLines(outcome.error, entity, said).refusals);
+    if (outcome.kind === 'failed') onRefused(violationLines(outcome, entity, said).refusals);
   };
 }
 

@@ -68,7 +68,7 @@ export function useTrouble({ entity, labels, verb }: Saving) {
         const { error, isUnread } = outcome;
         // To the reading of a record that no longer exists, some addresses of the platform answer a server error (contract wire.errors).
         if (isUnread) return withReason(failed, error, t('show:maybeGone', { reason: reasonOf(error) }));
-        const lines = refusalLines(error);
+        const lines = refusalLines(outcome);
         return lines.length > 0 ? { problem: { title: failed, lines }, said: `${failed}. ${lines.map(({ text }) => text).join(' ')}` } : withReason(failed, error);
       }
       case 'unknown':
@@ -114,6 +114,6 @@ function useUnsentLines({ resource }: EntityBody) {
 function useRefusalLines(entity: EntityBody, labels: Labels) {
   const { t } = useTranslation('form');
   const said = useSaidText();
-  return (error: ApiError): ProblemLine[] =>
-    violationLines(error, entity, said).lines.map(({ field, text }) => (field === undefined ? { text } : { field, text: t('refusal', { field: labels.field(field), message: text }) }));
+  return (refusal: Of<'failed'>): ProblemLine[] =>
+    violationLines(refusal, entity, said).lines.map(({ field, text }) => (field === undefined ? { text } : { field, text: t('refusal', { field: labels.field(field), message: text }) }));
 }

@@ -1,5 +1,10 @@
 import type { ApiError } from '@/api/ApiError';
+import { wordsPath } from '../../fields/pathLabel';
+import { valueAt } from '../../fields/valueAt';
 import type { Entity } from '../../model/Resource';
+import type { RecordData } from '../../model/Schema';
+import { transformsOf } from '../../model/transforms/entityTransforms';
+import { isPlainObject } from '../../model/transforms/plainObject';
 import type { ProblemLine } from './ErrorSummary';
 
 interface Violations {
@@ -9,11 +14,18 @@ interface Violations {
   lines: ProblemLine[];
 }
 
+/** What the server has refused. */
+interface Refusal {
+  error: ApiError;
+  /** The record that was sent, as the form has it; absent where none was. */
+  record?: RecordData;
+}
+
 /** The server's violations, assigned to the fields they are about when the form has these; `said` translates them. */
-export function violationLines({ violations }: ApiError, entity: Entity, said: (message: string) => string): Violations {
+export function violationLines({ error: { violations }, record }: Refusal, entity: Entity, said: (message: string) => string): Violations {
   const shown = new Set(entity.resource.form.flatMap(({ rows }) => rows.flat()));
   const placed = violations.map(({ path, message }) => {
-    const field = path.replaceAll(/\[(\w+)\]/g, '.$1');
+    const field = formPlace(path.replaceAll(/\[(["']?)([^\]]+?)\1\]/g, '.$2').split('.'), entity, record).join('.');
     return { isShown: shown.has(field.split('.')[0] ?? ''), field, message: said(message) };
   });
 
@@ -21,4 +33,15 @@ export function violationLines({ violations }: ApiError, entity: Entity, said: (
     refusals: new Map(placed.filter(({ isShown }) => isShown).map(({ field, message }) => [field, message])),
     lines: placed.map(({ isShown, field, message }) => (isShown ? { field, text: message } : { text: message })),
   };
+}
+
+/** Where the form has what stands at a path of the API: a value under a free name is an item of a list there. */
+function formPlace(path: readonly string[], entity: Entity, record: RecordData = {}): string[] {
+  const lists = new Map(transformsOf(entity).fields.map(({ path: list, transform }) => [list.join('.'), transform]));
+  return path.reduce<string[]>((place, part) => {
+    const { itemName, itemValue } = lists.get(wordsPath(place.join('.'))) ?? {};
+    const items = itemName === undefined ? undefined : valueAt(record, place);
+    const index = Array.isArray(items) ? items.findIndex((item: unknown) => isPlainObject(item) && item[itemName ?? ''] === part) : -1;
+    return [...place, ...(index < 0 ? [part] : [String(index), ...(itemValue === undefined ? [] : [itemValue])])];
+  }, []);
 }

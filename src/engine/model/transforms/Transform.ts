@@ -12,6 +12,8 @@ export interface Transform {
   wireSchema(form: Schema): Schema;
   /** Of a list whose items are sent under names of their own: the field that holds the name of an item. Each name is there once, and the items have no order. */
   itemName?: string;
+  /** Of such a list: the field that holds the value of an item, where that is not the other fields of the item. */
+  itemValue?: string;
 }
 
 /**

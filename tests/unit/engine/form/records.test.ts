@@ -20,6 +20,7 @@ import type { EntityBody, Resource } from '@/engine/model/Resource';
 import type { RecordData, RecordSchema } from '@/engine/model/Schema';
 import { widgets } from '@/features/registry';
 import { book, bookSchema } from '../list/books';
+import { entityOf } from '../transforms/entity';
 
 const context = { settings: DEFAULT_SETTINGS, permissions: new Set<string>(), mode: 'edit' as const, record: {} };
 
@@ -178,9 +179,20 @@ describe('what marks required fields is explained', () => {
 
 it('what the server refuses goes back to the fields that the form has, in the words of the operator', () => {
   const error = new ApiError('rejected', '', [{ path: 'title', message: 'long' }, { path: 'pages[10].count', message: 'few' }, { path: 'hidden', message: 'no' }]);
-  const { refusals, lines } = violationLines(error, bookWith({ form }), (message) => message.toUpperCase());
+  const { refusals, lines } = violationLines({ error }, bookWith({ form }), (message) => message.toUpperCase());
   expect([...refusals]).toEqual([['title', 'LONG'], ['pages.10.count', 'FEW']]);
   expect(lines).toEqual([{ field: 'title', text: 'LONG' }, { field: 'pages.10.count', text: 'FEW' }, { text: 'NO' }]);
+});
+
+it('what the server refuses of a value under a free name goes to the item that has this name', () => {
+  const named = entityOf({
+    properties: { prices: { type: 'array', items: { type: 'object' } }, groups: { type: 'array', items: { type: 'object' } } },
+    fields: { prices: { transform: { use: 'namedItems', name: '@name' } }, groups: { transform: { use: 'namedItems', name: '@name', value: 'value' } } },
+  });
+  const entity = { ...named, resource: { ...named.resource, form: [{ name: 'all', rows: [['prices'], ['groups']] }] } };
+  const record = { prices: [{ '@name': 'full' }, { '@name': 'half price' }], groups: [{ '@name': 'a', value: [1] }] };
+  const said = (...paths: string[]) => [...violationLines({ error: new ApiError('rejected', '', paths.map((path) => ({ path, message: 'no' }))), record }, entity, (message) => message).refusals.keys()];
+  expect(said('prices.full.amount', 'prices[half price].amount', 'prices["full"]', 'groups.a[0]', 'prices.none.amount')).toEqual(['prices.0.amount', 'prices.1.amount', 'prices.0', 'groups.0.value.0', 'prices.none.amount']);
 });
 
 it.each([

@@ -275,3 +275,12 @@ it('a number with more digits than JavaScript holds breaks no rule where it was 
   expect(said(readExactly('{"ticket":9007199254741007,"seats":2}'))).toEqual([]);
   expect(said({ ticket: '9007199254741009', seats: 2 })).toEqual(['trip.ticket maximum']);
 });
+
+it('a day in a value that is written as JSON may be as the platform answers it', () => {
+  const dated = entityOf({ properties: { notes: { type: 'array', items: { type: 'array', items: { type: 'string', format: 'date' } } } } });
+  const checker = createPrecompiledValidator(interpreted(dated.schema), dated.schema as RJSFSchema);
+  const boxes = new Map([['notes', { name: 'notes', editable: true, required: false, kept: false }]]);
+  const said = (day: string) => validateRecord({ entity: dated, validator: checker as ValidatorType<unknown, RJSFSchema>, fields: boxes, record: { notes: [[day]] }, situation }).map(({ rule }) => rule);
+  expect([said('2026-03-01T00:00:00+00:00'), said('2026-03-01')]).toEqual([[], []]);
+  expect([said('2026-03-01T08:00:00+00:00'), said('2026-02-31T00:00:00+00:00')]).toEqual([['json'], ['json']]);
+});

@@ -72,9 +72,10 @@ function cellOf({ about, widget }: Pick<ColumnField, 'about' | 'widget'>, isName
   return widget.tail && { component: TailCell, params: { widget } };
 }
 
+/** What is left of a text without its tail, with figures of the same width, as in its cell. */
 function withoutTail(text: string | undefined, { tail }: Widget): string | undefined {
   const end = text && tail?.(text);
-  return end ? text.slice(0, -end.length) : text;
+  return end ? text.slice(0, -end.length).replaceAll('1', '0') : text;
 }
 
 /** The width of a column: as the operator says, otherwise a share of the room, as the resource says or the texts need. A pinned column has a fixed width. */

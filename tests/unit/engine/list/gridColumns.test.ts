@@ -66,11 +66,11 @@ describe('the columns of the grid', () => {
     expect(drawnBy(column('pages'), undefined)).toEqual({ value: undefined });
   });
 
-  it('are as wide as the days of their dates, whose hours give way', () => {
+  it('are as wide as the days of their dates, with figures of one width, whose hours give way', () => {
     const dated: Widget = { ...plain, tail: (text) => / \d{2}:\d{2}$/.exec(text)?.[0] };
     const printed = ['07/11/2026 17:01', '21/09/2026 04:18'].map((pages) => ({ title: 'Nana', pages }));
     const { column } = columnsOf({ widgets: { ...widgets, number: dated }, sample: printed });
-    const { least, wanted } = columnWidth('<pages>', ['07/11/2026', '21/09/2026']);
+    const { least, wanted } = columnWidth('<pages>', ['07/00/2026', '20/09/2026']);
     expect(column('pages')).toMatchObject({ flex: wanted, minWidth: least });
     expect(drawnBy(column('pages'), printed[0] ?? {})).toMatchObject({ value: '07/11/2026 17:01', component: TailCell, params: { widget: dated } });
     const rendered = renderToStaticMarkup(createElement(TailCell, { value: '07/11/2026 17:01', widget: dated } as never));

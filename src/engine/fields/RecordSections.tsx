@@ -3,9 +3,10 @@ import Typography from '@mui/material/Typography';
 import { useId, type ComponentType, type CSSProperties, type ReactNode } from 'react';
 import { Fold } from '@/ui/Fold';
 import { FoldButton } from '@/ui/FoldButton';
-import { sizes, wideScreen } from '@/ui/tokens';
+import { sizes } from '@/ui/tokens';
 import type { Labels } from './labels';
 import type { Section } from '../model/Resource';
+import { SectionColumns } from './SectionColumns';
 import './sections.css';
 
 interface RowsProps {
@@ -16,6 +17,8 @@ interface RowsProps {
 
 interface RecordSectionsProps extends RowsProps {
   sections: readonly Section[];
+  /** All sections that the record may ever have. */
+  all: readonly Section[];
   labels: Labels;
   /** Gives the ids of headings that take the focus, by the name of the section. */
   headingIdOf?: (name: string) => string;
@@ -38,27 +41,21 @@ interface SectionFold {
 }
 
 /** The one layout of a record, so that nothing jumps between reading and editing it: headed sections, short fields side by side. */
-export function RecordSections({ sections, labels, headingIdOf, folds, ...rows }: RecordSectionsProps) {
+export function RecordSections({ sections, all, labels, headingIdOf, folds, ...rows }: RecordSectionsProps) {
   return (
-    <SectionsPaper>
-      {sections.map((section) => {
+    <SectionColumns sections={sections} all={all}>
+      {(section) => {
         const { name } = section;
         const fold = folds?.mayFold(name) && { isFolded: folds.isFolded(name), onToggle: () => folds.toggle(name), onUnfold: () => folds.open(name), summary: <folds.Summary section={section} /> };
         return <RecordSection key={name} title={labels.section(name)} rows={section.rows} {...(headingIdOf && { headingId: headingIdOf(name) })} fold={fold || undefined} {...rows} />;
-      })}
-    </SectionsPaper>
+      }}
+    </SectionColumns>
   );
 }
 
-interface SectionsPaperProps {
-  /** Whether the record is read, and may then fill a wide screen. */
-  isRead?: boolean;
-  children: ReactNode;
-}
-
-/** The paper under the sections of a record. */
-export function SectionsPaper({ isRead = false, children }: SectionsPaperProps) {
-  return <Paper sx={{ px: { xs: 2, md: 3 }, py: { xs: 1, md: 1.5 }, maxWidth: sizes.recordWidth, mb: 2, ...(isRead && { [wideScreen]: { maxWidth: 'none' } }) }}>{children}</Paper>;
+/** The paper under sections that are not those of a whole record. */
+export function SectionsPaper({ children }: { children: ReactNode }) {
+  return <Paper sx={{ px: { xs: 2, md: 3 }, py: { xs: 1, md: 1.5 }, maxWidth: sizes.recordWidth, mb: 2 }}>{children}</Paper>;
 }
 
 interface RecordSectionProps extends RowsProps {

@@ -9,7 +9,8 @@ import { useTextContext } from '../fields/useTextContext';
 import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
 import { RecordField } from '../fields/RecordField';
-import { RecordSection, SectionsPaper } from '../fields/RecordSections';
+import { RecordSection } from '../fields/RecordSections';
+import { SectionColumns } from '../fields/SectionColumns';
 import { usePanel } from '../page/Panel';
 import { withFields } from '../model/withFields';
 import { useChangedFields } from '../page/useChangedFields';
@@ -42,14 +43,13 @@ export function RecordDetails({ entity, id, record }: RecordDetailsProps) {
   const isEmpty = (name: string) => !changed.has(name) && isEmptyField(name, { entity, widgets, labels, texts, record });
 
   return (
-    <SectionsPaper isRead>
-      {withFields(sections, (name) => !isEmpty(name)).map((section) => (
+    <SectionColumns sections={withFields(sections, (name) => !isEmpty(name))} all={entity.resource.show} isRead after={<EmptyFields sections={withFields(sections, isEmpty)} labels={labels} />}>
+      {(section) => (
         <RecordSection key={section.name} title={labels.section(section.name)} level={isInPanel ? 3 : 2} rows={section.rows} rowsAre="dl">
           {(name) => <RecordField key={name} entity={entity} record={record} name={name} isChanged={changed.has(name)} />}
         </RecordSection>
-      ))}
-      <EmptyFields sections={withFields(sections, isEmpty)} labels={labels} />
-    </SectionsPaper>
+      )}
+    </SectionColumns>
   );
 }
 

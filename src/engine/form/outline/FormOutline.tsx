@@ -9,7 +9,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/Button';
 import { stickyBar } from '@/ui/stickyBar';
-import { sizes, topRoom, wideScreen } from '@/ui/tokens';
+import { sizes, topRoom, wideScreen, widestScreen } from '@/ui/tokens';
 import { useHeightVariable } from '@/ui/useHeightVariable';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useFormRecord } from '../../fields/FormRecord';
@@ -101,7 +101,10 @@ function StateMark({ state }: { state: SectionState }) {
 /** The width of the outline in pixels, enough for the names of sections. */
 const OUTLINE = 240;
 
-const pageStyle = { [wideScreen]: { display: 'grid', gridTemplateColumns: `minmax(0, ${sizes.recordWidth}px) ${OUTLINE}px`, columnGap: 3, alignItems: 'start', '& > :last-child': { gridArea: '1 / 1' } } };
+const pageStyle = {
+  [wideScreen]: { display: 'grid', gridTemplateColumns: `minmax(0, ${sizes.recordWidth}px) ${OUTLINE}px`, columnGap: 3, alignItems: 'start', '& > :last-child': { gridArea: '1 / 1' } },
+  [widestScreen]: { gridTemplateColumns: `minmax(0, 1fr) ${OUTLINE}px` },
+};
 
 const outlineStyle = {
   ...stickyBar,

@@ -32,7 +32,7 @@ export function FormSections({ sections, children }: FormSectionsProps) {
   const isWhole = useDeferredValue(true, false);
   const mayFold = (name: string) => isLong || old.some((section) => section.name === name);
   const content = (
-    <RecordSections sections={isWhole ? sections : sections.slice(0, 1)} labels={labels} rowsAre="div" folds={{ ...folds, mayFold, Summary: SectionText }} {...(isLong && { headingIdOf: sectionHeadingId })}>
+    <RecordSections sections={isWhole ? sections : sections.slice(0, 1)} all={entity.resource.form} labels={labels} rowsAre="div" folds={{ ...folds, mayFold, Summary: SectionText }} {...(isLong && { headingIdOf: sectionHeadingId })}>
       {children}
     </RecordSections>
   );

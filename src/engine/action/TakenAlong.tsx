@@ -2,17 +2,16 @@ import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import useSWR from 'swr';
-import { useApi, useConfig, useSession } from '@/session/hooks';
+import { useConfig, useSession } from '@/session/hooks';
 import { holds } from '../model/conditions';
 import { useEngine } from '../data/EngineContext';
 import { useLabels } from '../fields/labels';
 import { useOperatorRights } from '../data/operatorRights';
-import { useReadSignal } from '../data/useReadSignal';
+import { useReading } from '../data/useReadSignal';
 import { READ_OPTIONS } from '../data/readOptions';
 import type { EntityBody } from '../model/Resource';
 import type { TakenDefinition } from '../model/SavingDefinition';
 import type { RecordData } from '../model/Schema';
-import { transformContext } from '../model/transforms/transformContext';
 import { countTaken } from '../data/countTaken';
 
 interface TakenAlongProps {
@@ -50,13 +49,12 @@ export function useTaken({ resource }: EntityBody, record: RecordData = {}): Tak
 function useCounts(entity: EntityBody, record: RecordData, taken: readonly TakenDefinition[]): readonly (number | undefined)[] | undefined {
   const { loadEntity } = useEngine();
   const session = useSession();
-  const { mayList, settings } = useOperatorRights();
-  const api = useApi();
-  const readSignal = useReadSignal();
+  const { mayList } = useOperatorRights();
+  const reading = useReading();
   const opening = useId();
 
   async function count() {
-    const counting = { api, context: transformContext(settings.utcTime), signal: readSignal(), loadEntity, mayList, session };
+    const counting = { ...reading(), loadEntity, mayList, session };
     // What cannot be counted is named without a number.
     return Promise.all(taken.map((one) => countTaken(entity, record['id'], one, counting).catch(() => undefined)));
   }

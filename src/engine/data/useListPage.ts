@@ -3,17 +3,15 @@ import { useTranslation } from 'react-i18next';
 import useSWR from 'swr';
 import type { ApiError } from '@/api/ApiError';
 import { toLanguage } from '@/i18n/language';
-import { useApi, useConfig } from '@/session/hooks';
 import type { ListDefinition } from '../model/ListDefinition';
 import type { ListQuery } from '../model/ListQuery';
 import { READ_OPTIONS } from './readOptions';
 import type { Entity } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
-import { transformContext } from '../model/transforms/transformContext';
 import type { KnownTotal } from './knownTotal';
 import { pageInMemory } from './pageInMemory';
 import { listKey, readRecords, requestFor, type ReadRecords } from './readRecords';
-import { useReadSignal } from './useReadSignal';
+import { useReading } from './useReadSignal';
 
 interface ListPage extends KnownTotal {
   records: readonly RecordData[];
@@ -26,16 +24,14 @@ export function useListPage(entity: Entity, list: ListDefinition | undefined, qu
 
 /** As `useListPage`, and also says whether the read failed. */
 export function useListAnswer(entity: Entity, list: ListDefinition | undefined, query: ListQuery | undefined): { page: ListPage | undefined; isFailed: boolean } {
-  const api = useApi();
-  const { settings } = useConfig();
-  const readSignal = useReadSignal();
+  const reading = useReading();
   const language = toLanguage(useTranslation().i18n.language);
   const asked = list && query && { list, query, request: requestFor(query, list) };
 
   const { data, error } = useSWR<ReadRecords, ApiError>(
     asked ? listKey(entity, asked.request) : null,
     ([, , request]: ReturnType<typeof listKey>) =>
-      readRecords(request, list?.paging ?? 'server', { api, entity, context: transformContext(settings.utcTime), signal: readSignal() }),
+      readRecords(request, list?.paging ?? 'server', { ...reading(), entity }),
     { ...READ_OPTIONS, revalidateIfStale: false },
   );
   const page = useMemo(() => {

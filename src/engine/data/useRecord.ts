@@ -2,14 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import { randomKey } from '@/config/randomKey';
 import type { ApiError } from '@/api/ApiError';
-import { useApi, useConfig } from '@/session/hooks';
+import { useApi } from '@/session/hooks';
 import { useMutate } from './useMutate';
-import { useReadSignal } from './useReadSignal';
+import { useReading } from './useReadSignal';
 import { isAborted, READ_OPTIONS } from './readOptions';
 import type { Entity } from '../model/Resource';
 import { itemFromApi, itemPath } from './readItem';
 import type { RecordData } from '../model/Schema';
-import { transformContext } from '../model/transforms/transformContext';
 import { earlyRecords } from './earlyReads';
 
 interface RecordReading {
@@ -22,8 +21,7 @@ interface RecordReading {
 /** One record, read when its page opens and not again while the page stays open. Where reading has a side effect, any page may use what an earlier one has read. */
 export function useRecord(entity: Entity, id: string, { fresh = false, visit = false }: RecordReading = {}) {
   const api = useApi();
-  const { settings } = useConfig();
-  const readSignal = useReadSignal();
+  const reading = useReading();
   const [opening] = useState(() => randomKey());
   const { name } = entity.resource;
   const isReadOnce = entity.source?.readHasSideEffect === true;
@@ -38,8 +36,9 @@ export function useRecord(entity: Entity, id: string, { fresh = false, visit = f
     key,
     async () => {
       const path = itemPath(entity, id);
-      const wire = (await earlyRecords.take(api, path)) ?? (await api.get(path, { signal: readSignal(), dialect: entity.dialect }));
-      const record = itemFromApi(entity, wire, transformContext(settings.utcTime));
+      const early = await earlyRecords.take(api, path);
+      const { context, signal } = reading();
+      const record = itemFromApi(entity, early ?? (await api.get(path, { signal, dialect: entity.dialect })), context);
       if (visit) share(record);
       return record;
     },

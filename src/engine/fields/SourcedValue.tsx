@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import useSWR from 'swr';
 import type { ApiError } from '@/api/ApiError';
-import { useApi, useConfig } from '@/session/hooks';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { Sentence } from '@/ui/Sentence';
@@ -10,10 +9,9 @@ import { Skeleton } from '@/ui/Skeleton';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { fillPath } from '../model/template';
 import { useErrorText } from '../data/errorMessage';
-import { useReadSignal } from '../data/useReadSignal';
+import { useReading } from '../data/useReadSignal';
 import { isAborted, READ_OPTIONS } from '../data/readOptions';
 import { recordFromApi } from '../model/transforms/recordFromApi';
-import { transformContext } from '../model/transforms/transformContext';
 import { FieldValue, type FieldValueProps } from './FieldValue';
 
 /** A value that comes from a request of its own. It loads and fails by itself, while the rest of the page is shown already (rule states.four). */
@@ -55,13 +53,14 @@ function NotGiven({ onRetry }: { onRetry: () => void }) {
 
 /** Reads the value when its page opens, and again when the record has been changed from there, as the value may be another one then. */
 function useSource({ field: { entity, name }, record }: FieldValueProps) {
-  const api = useApi();
-  const { settings } = useConfig();
-  const readSignal = useReadSignal();
+  const reading = useReading();
   const path = fillPath(entity.resource.fields[name]?.endpoint ?? '', record);
   const { data, error, isValidating, mutate } = useSWR<ReturnType<typeof recordFromApi>, ApiError>(
     [entity.resource.name, 'source', path],
-    async () => recordFromApi(entity, await api.get(path, { signal: readSignal(), dialect: entity.dialect }), transformContext(settings.utcTime)),
+    async () => {
+      const { api, context, signal } = reading();
+      return recordFromApi(entity, await api.get(path, { signal, dialect: entity.dialect }), context);
+    },
     READ_OPTIONS,
   );
   return { answer: data, error: isAborted(error) ? undefined : error, isReading: isValidating, readAgain: () => void mutate() };

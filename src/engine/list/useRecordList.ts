@@ -3,18 +3,17 @@ import { useTranslation } from 'react-i18next';
 import useSWR, { unstable_serialize, type SWRConfiguration } from 'swr';
 import { ApiError } from '@/api/ApiError';
 import { toLanguage } from '@/i18n/language';
-import { useApi, useConfig } from '@/session/hooks';
+import { useApi } from '@/session/hooks';
 import type { ListDefinition } from '../model/ListDefinition';
 import type { ListQuery } from '../model/ListQuery';
 import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
-import { transformContext } from '../model/transforms/transformContext';
 import type { KnownTotal } from '../data/knownTotal';
 import { earlyLists } from '../data/earlyReads';
 import { pageInMemory } from '../data/pageInMemory';
 import { listKey, readRecords, requestFor, type ReadRecords } from '../data/readRecords';
 import type { ChangeQuery } from '../data/useListQuery';
-import { useReadSignal } from '../data/useReadSignal';
+import { useReading } from '../data/useReadSignal';
 
 export interface RecordList extends KnownTotal {
   /** `loading` before the first answer, `failed` when there is no answer to this query. */
@@ -61,15 +60,14 @@ export function useRecordList({ entity, list, query, changeQuery }: ListReading)
 
 function useAnswer(entity: EntityBody, list: ListDefinition, request: ReadRecords['request']) {
   const api = useApi();
-  const { settings } = useConfig();
-  const readSignal = useReadSignal();
+  const reading = useReading();
 
   const key = listKey(entity, request);
   const answer = useSWR<ReadRecords, ApiError>(
     key,
     async () =>
       (await earlyLists.take(api, unstable_serialize(key))) ??
-      readRecords(request, list.paging, { api, entity, context: transformContext(settings.utcTime), signal: readSignal() }),
+      readRecords(request, list.paging, { ...reading(), entity }),
     OPTIONS,
   );
   // A programming error is not an answer of the server, so it goes to the error boundary.

@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import useSWR from 'swr';
 import { fewAtOnce } from '@/api/fewAtOnce';
-import { useApi, useSession } from '@/session/hooks';
+import { useSession } from '@/session/hooks';
 import type { ChartDefinition } from '../../model/DashboardDefinition';
 import { useEngine } from '../../data/EngineContext';
 import { isoDay } from '../../data/datePresets';
 import { useOperatorRights } from '../../data/operatorRights';
-import { useReadSignal } from '../../data/useReadSignal';
+import { useReading } from '../../data/useReadSignal';
 import { isAborted, READ_OPTIONS } from '../../data/readOptions';
 import type { EntityBody } from '../../model/Resource';
-import { transformContext } from '../../model/transforms/transformContext';
 import { chartPeriods } from './chartPeriods';
 import { countChart, type ChartCount } from './countChart';
 import { countedList, scopeKey, type ChartScope, type CountedList } from './countedList';
@@ -30,20 +29,19 @@ export function useChart(chart: ChartDefinition, scope: ChartScope | undefined) 
   const engine = useEngine();
   const { user } = useSession();
   const rights = useOperatorRights();
-  const api = useApi();
   const shown = scope && scopeKey(chart, scope);
-  const readSignal = useReadSignal(shown);
+  const reading = useReading(shown);
   const [now] = useState(() => new Date());
 
   async function count(asked: ChartScope): Promise<CountedChart | null> {
     const entity = await engine.loadEntity(chart.resource);
     const where = countedList(chart, entity.resource, rights, asked);
     if (!where) return null;
+    const read = reading();
     const figures = await countChart(entity, chart, {
       ...where,
-      api: { list: (path, request, options) => inTurn(() => api.list(path, request, options)) },
-      context: transformContext(rights.settings.utcTime),
-      signal: readSignal(),
+      ...read,
+      api: { list: (path, request, options) => inTurn(() => read.api.list(path, request, options)) },
       periods: chartPeriods(asked.periodicity, now),
     });
     return { entity, offered: where.offered, ...figures };

@@ -2,10 +2,9 @@ import useSWR from 'swr';
 import { useEngine } from '@/engine/data/EngineContext';
 import { listForOperator } from '@/engine/data/listForOperator';
 import { useOperatorRights } from '@/engine/data/operatorRights';
-import { useReadSignal } from '@/engine/data/useReadSignal';
+import { useReading } from '@/engine/data/useReadSignal';
 import { isAborted, READ_OPTIONS } from '@/engine/data/readOptions';
 import type { EntityBody } from '@/engine/model/Resource';
-import { transformContext } from '@/engine/model/transforms/transformContext';
 import { readCounter, type CounterResult } from '@/engine/insight/counters/readCounter';
 import type { Counter } from '@/engine/insight/counters/countersFor';
 import { useSession } from '@/session/hooks';
@@ -17,13 +16,12 @@ export function useCounter({ resource, definition }: Counter) {
   const session = useSession();
   const rights = useOperatorRights();
   const api = useHomeApi();
-  const readSignal = useReadSignal();
+  const reading = useReading();
 
   async function count(): Promise<CounterResult | null> {
     const counting = {
+      ...reading(),
       api,
-      context: transformContext(rights.settings.utcTime),
-      signal: readSignal(),
       listOf: (entity: EntityBody) => entity.resource.list && listForOperator(entity.resource.list, entity.resource, rights),
       loadEntity: (name: string) => engine.loadEntity(name),
       structures: session.structures.map(({ id }) => id),

@@ -2,13 +2,12 @@ import { useEffect } from 'react';
 import useSWR from 'swr';
 import { ApiError } from '@/api/ApiError';
 import { useEngine } from '@/engine/data/EngineContext';
-import { useReadSignal } from '@/engine/data/useReadSignal';
+import { useReading } from '@/engine/data/useReadSignal';
 import { READ_OPTIONS } from '@/engine/data/readOptions';
 import { recordTitle } from '@/engine/model/recordTitle';
 import { readItem } from '@/engine/data/readItem';
 import type { RecordData } from '@/engine/model/Schema';
-import { transformContext } from '@/engine/model/transforms/transformContext';
-import { useConfig, useSession } from '@/session/hooks';
+import { useSession } from '@/session/hooks';
 import { keptIn } from '@/session/keptStorage';
 import { forgetRecent, type RecentRecord } from '@/session/recentRecords';
 import { useHomeApi } from '../homeApi';
@@ -20,9 +19,8 @@ import { useHomeApi } from '../homeApi';
 export function useRecentRecord({ name, id }: RecentRecord, leaveOut: (record: RecentRecord) => void): string | undefined {
   const { loadEntity } = useEngine();
   const { user } = useSession();
-  const { settings } = useConfig();
   const api = useHomeApi();
-  const readSignal = useReadSignal();
+  const reading = useReading();
 
   const { data: entity } = useSWR([name, 'entity'], () => loadEntity(name), { revalidateOnFocus: false, shouldRetryOnError: false });
   const { data: record, error } = useSWR<RecordData, unknown>(
@@ -30,7 +28,7 @@ export function useRecentRecord({ name, id }: RecentRecord, leaveOut: (record: R
     entity && !entity.source?.readHasSideEffect ? [name, 'item', id] : null,
     async () => {
       if (!entity) throw new Error(`The entity "${name}" has not come.`);
-      return readItem(entity, id, { api, context: transformContext(settings.utcTime), signal: readSignal() });
+      return readItem(entity, id, { ...reading(), api });
     },
     { ...READ_OPTIONS, revalidateIfStale: false },
   );

@@ -4,13 +4,12 @@ import { useEngine } from '@/engine/data/EngineContext';
 import { isoDay } from '@/engine/data/datePresets';
 import { useOperatorRights } from '@/engine/data/operatorRights';
 import { isAborted, READ_OPTIONS } from '@/engine/data/readOptions';
-import { useReadSignal } from '@/engine/data/useReadSignal';
+import { useReading } from '@/engine/data/useReadSignal';
 import { countChart } from '@/engine/insight/charts/countChart';
 import { countedList } from '@/engine/insight/charts/countedList';
 import type { ChartPeriod } from '@/engine/insight/charts/chartPeriods';
 import type { ChartDefinition } from '@/engine/model/DashboardDefinition';
 import type { ResourceSummary } from '@/engine/model/Resource';
-import { transformContext } from '@/engine/model/transforms/transformContext';
 import { useSession } from '@/session/hooks';
 import { useHomeApi } from '../homeApi';
 
@@ -33,14 +32,14 @@ export function useTrends(figures: readonly ResourceSummary[]) {
   const { user } = useSession();
   const rights = useOperatorRights();
   const api = useHomeApi();
-  const readSignal = useReadSignal();
+  const reading = useReading();
   const [now] = useState(() => new Date());
 
   async function trendOf(page: ResourceSummary, chart: ChartDefinition): Promise<Trend[]> {
     const entity = await loadEntity(chart.resource);
     const where = countedList(chart, entity.resource, rights, { periodicity: 'daily', ids: {}, own: {} });
     if (!where) return [];
-    const counted = await countChart(entity, chart, { ...where, api, context: transformContext(rights.settings.utcTime), signal: readSignal(), periods: lastWeeks(now) });
+    const counted = await countChart(entity, chart, { ...where, ...reading(), api, periods: lastWeeks(now) });
     const [before = 0, ...weeks] = counted.figures.map(({ count }) => count);
     return [{ figures: page, name: chart.name, weeks, before }];
   }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findSecrets } from '../../../scripts/supply/findSecrets';
+import { findSecrets } from './findSecrets';
 import { packageName, readPackageLock } from '../../../scripts/supply/packageLock';
 
 const lock = readPackageLock();

@@ -103,7 +103,7 @@ describe('a record that another may take the place of', () => {
       const { made, save, address } = await changeName({ list: listOf(12), update: broken, get: reading({ 12: [saved, { ...saved, childId: 13 }], 13: [{ ...saved, id: 13, name: 'Vosges' }] }) }, followed);
       await save();
       await waitFor(() => expect(address()).toBe('/outings/show/13'));
-      await screen.findByText(/^La sortie a été modifiée\. La plateforme a répondu par une erreur après l’avoir enregistrée.*remplacée par la fiche n°.13$/);
+      await screen.findByText(/^La sortie a été modifiée\. La plateforme a répondu par une erreur après l’enregistrement : relisez la fiche.*remplacée par la fiche n°.13$/);
       expect(made('update')).toHaveLength(1);
     });
 

@@ -22,6 +22,12 @@ describe('the page of a record', () => {
     expect(document.title).not.toContain('Meurthe');
   });
 
+  it('keeps a name that runs from right to left apart from the number beside it', async () => {
+    await renderRecord({ path: '/outings/show/12', api: { get: () => Promise.resolve({ ...saved, name: '\u202Eesueleg' }) } });
+    const heading = await screen.findByRole('heading', { level: 1 });
+    expect(heading.querySelector('bdi')?.textContent).toBe('\u202Eesueleg');
+  });
+
   it('has beside the name what its resource says, but what is empty: its state, how to reach somebody, facts', async () => {
     const head = ['status', 'telephone', 'contact', 'places', 'price'];
     const fields = { ...outing.resource.fields, status: { cleared: 'null' as const, widget: { use: 'status', tones: { 1: 'success' } } } };

@@ -62,6 +62,7 @@ function PanelBar({ children }: { children: ReactNode }) {
 }
 
 interface HeadingProps {
+  /** The name of the record; one that runs from right to left must not turn the number beside it round. */
   title: string;
   numbered: string;
 }
@@ -72,7 +73,7 @@ function PageHeading({ title, numbered }: HeadingProps) {
     <>
       <TabTitle page={numbered} />
       <Typography ref={heading} component="h1" variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
-        {title}
+        <bdi>{title}</bdi>
         <HeadingNumber>{numbered}</HeadingNumber>
       </Typography>
     </>
@@ -83,7 +84,7 @@ function PageHeading({ title, numbered }: HeadingProps) {
 function PanelHeading({ title, numbered }: HeadingProps) {
   return (
     <Typography component="h2" variant="h1" sx={{ overflowWrap: 'anywhere' }}>
-      {title}
+      <bdi>{title}</bdi>
       <HeadingNumber>{numbered}</HeadingNumber>
     </Typography>
   );

@@ -7,14 +7,21 @@ import { isRegularExpression } from './regularExpression';
 
 /**
  * The `default` and the `examples` of a field that its own rules refuse. They break nothing: a form and the sandbox do without them. Texts, numbers, choices and
- * the items of lists are checked, the contents of objects are not.
+ * the items of lists are checked, and of an example that is an object, that it has what it must have.
  */
 export function* refusedSamples(schema: JsonCursor): Generator<Mistake> {
-  const sampled = [[schema.at('default'), 'default'] as const, ...schema.at('examples').items().map((example) => [example, 'example'] as const)];
-  for (const [sample, word] of sampled) {
-    const broken = sample.exists ? brokenRule(schema.value as Schema, sample.value) : undefined;
+  const sampled = [[schema.at('default'), 'default', brokenRule] as const, ...schema.at('examples').items().map((example) => [example, 'example', brokenExample] as const)];
+  for (const [sample, word, brokenBy] of sampled) {
+    const broken = sample.exists ? brokenBy(schema.value as Schema, sample.value) : undefined;
     if (broken !== undefined) yield sample.mistake(`${broken}: this ${word} is ignored`);
   }
+}
+
+/** What an example would have to be to be a value of a field. Unlike a default, which a form completes, it has all that it must have. */
+export function brokenExample(rules: Schema, value: unknown): string | undefined {
+  const { required } = rules;
+  const missing = isPlainObject(value) && Array.isArray(required) ? required.find((name) => !Object.hasOwn(value, name)) : undefined;
+  return brokenRule(rules, value) ?? (missing === undefined ? undefined : `an object with "${missing}"`);
 }
 
 /** Whether a value obeys the rules of a field, as far as these are checked here. */

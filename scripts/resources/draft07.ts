@@ -1,7 +1,7 @@
 import type { Schema, SchemaType } from '../../src/engine/model/Schema';
 import { propertiesOf } from '../../src/engine/model/broughtFields';
 import { formats } from '../../src/engine/model/validatorRuntime';
-import { obeys } from './checkSamples';
+import { brokenExample, obeys } from './checkSamples';
 import { inWords } from './derive/names';
 import { kindOfKeyword } from './keywords';
 import { inUnicode } from './regularExpression';
@@ -96,7 +96,9 @@ function withMergedParts(schema: Written): Written {
 
 function merged(whole: Written, part: Written): Written | undefined {
   const { properties, required, title, description, ...others } = part;
-  const both = Object.keys(others).map((keyword): [string, unknown] => [keyword, CONDITIONS.includes(keyword) ? undefined : stricter(keyword, whole[keyword], others[keyword])]);
+  // Parts that each forbid other fields would together forbid all: whoever writes them means the fields of all parts.
+  const isPlain = (keyword: string) => !CONDITIONS.includes(keyword) || (keyword === 'additionalProperties' && others[keyword] === false);
+  const both = Object.keys(others).map((keyword): [string, unknown] => [keyword, isPlain(keyword) ? stricter(keyword, whole[keyword], others[keyword]) : undefined]);
   if (both.some(([, value]) => value === undefined) || (properties === undefined && required === undefined && both.length === 0)) return undefined;
   const known = isSchema(whole['properties']) ? whole['properties'] : {};
   const added = isSchema(properties) ? properties : {};
@@ -280,7 +282,7 @@ function kindsOf(values: readonly unknown[]): string[] {
 
 /** Leaves out the default and the examples that the schema itself refuses, of which the reader of `schemas/` warns. */
 function withSoundSamples({ default: preset, examples, ...schema }: Written): Written {
-  const sound = Array.isArray(examples) ? examples.filter((example) => obeys(schema, example)) : [];
+  const sound = Array.isArray(examples) ? examples.filter((example) => brokenExample(schema, example) === undefined) : [];
   return { ...schema, ...(preset !== undefined && obeys(schema, preset) && { default: preset }), ...(sound.length > 0 && { examples: sound }) };
 }
 

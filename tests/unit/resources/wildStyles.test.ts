@@ -244,6 +244,19 @@ it('a field that goes with another one has a box, also where nothing is said of 
   expect(JSON.stringify(resource.form)).toContain('holder');
 });
 
+it('parts that each forbid other fields have the fields of all, and the record forbids others', () => {
+  const closed = (properties: object) => ({ type: 'object', additionalProperties: false, properties });
+  const { schema, resource } = entityOf({ type: 'object', additionalProperties: false, required: ['name'], allOf: [{ ...closed(NAME), allOf: [closed({ size: { type: 'integer' } })] }] });
+  expect([Object.keys(schema.properties), schema.additionalProperties, schema.allOf]).toEqual([expect.arrayContaining(['name', 'size']), false, undefined]);
+  expect(JSON.stringify(resource.form)).toMatch(/name.*size/);
+});
+
+it('an example of an object that lacks what the object must have is none', () => {
+  const part = { type: 'object', required: ['a'], properties: { a: { type: 'string' }, b: { type: 'string' } } };
+  const { schema } = entityOf({ type: 'object', properties: { ...NAME, part: { ...part, examples: [{ b: 'x' }, { a: 'y' }] } } });
+  expect(schema.properties['part']?.examples).toEqual([{ a: 'y' }]);
+});
+
 it('a constant that is an object is there in a new record', () => {
   const { schema } = entityOf({ type: 'object', required: ['size'], properties: { ...NAME, size: { const: { a: [1] } } } });
   expect(schema.properties['size']?.default).toEqual({ a: [1] });

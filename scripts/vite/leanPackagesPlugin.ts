@@ -19,6 +19,7 @@ const ROUTER: Readonly<Record<string, string>> = { 'react-router': 'index.mjs', 
 const INTERFACE = ['./TouchRipple.mjs', 'hoist-non-react-statics', './LayoutGridField.js', './LayoutHeaderField.js', './LayoutMultiSchemaField.js'];
 
 const NOTHING = '\0nothing';
+const ICONS = '\0icons';
 
 type Warn = (message: string) => void;
 
@@ -27,11 +28,11 @@ type Warn = (message: string) => void;
  * the omissions must be looked at again.
  */
 export function leanPackagesPlugin(): Plugin[] {
-  return [leanGrid(), leanGridOfTests(), leanRouter(), leanAddresses(), leanInterface()];
+  return [leanGrid(), leanGridOfTests(), leanRouter(), leanAddresses(), leanInterface(), ownIcons()];
 }
 
 /** The packages that tests must resolve as the build does rather than as Node does, because they lead to the omitted code. */
-export const RESOLVED_IN_TESTS = ['@rjsf/core', '@rjsf/utils', 'ag-grid-react', 'react-router-dom'];
+export const RESOLVED_IN_TESTS = ['@mui/icons-material', '@rjsf/core', '@rjsf/utils', 'ag-grid-react', 'react-router-dom'];
 
 function leanGrid(): Plugin {
   return {
@@ -118,6 +119,28 @@ function leanInterface(): Plugin {
     load: { filter: { id: /^\0nothing$/ }, handler: () => 'export default () => null;' },
     buildEnd(error) {
       if (!error) for (const gone of INTERFACE.filter((id) => !met.has(id))) this.warn(`No package asks for "${gone}" any more: ${WHOLE}.`);
+    },
+  };
+}
+
+/** Icons are made by a function of this app: the package's own brings the component library, which styles an icon each time it is rendered. */
+function ownIcons(): Plugin {
+  let isMet = false;
+  return {
+    name: 'own-icons',
+    enforce: 'pre',
+    // In development too, where packages would otherwise be bundled before any plugin sees them.
+    config: () => ({ optimizeDeps: { exclude: ['@mui/icons-material'] } }),
+    resolveId: {
+      filter: { id: /^\.\/utils\/createSvgIcon\.mjs$/ },
+      handler() {
+        isMet = true;
+        return ICONS;
+      },
+    },
+    load: { filter: { id: /^\0icons$/ }, handler: () => `export { createIcon as default } from ${JSON.stringify(file('src/ui/createIcon.tsx'))};` },
+    buildEnd(error) {
+      if (!error && this.environment.config.command === 'build' && !isMet) this.warn(`The icons are no longer made by "./utils/createSvgIcon.mjs": ${WHOLE}.`);
     },
   };
 }

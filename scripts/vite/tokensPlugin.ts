@@ -17,7 +17,7 @@ export function tokensPlugin(): Plugin {
 
 /** The variables of both colour schemes. The deployment's colour replaces the brand's once the configuration is read. */
 function tokensCss(): string {
-  return `:root{--font-family:${fontFamily};--font-size-body:${fontSizes.body};--font-size-button-small:${fontSizes.smallButton};--radius:${radius.control}px;--drawer:${drawerWidth};--top-bar:${sizes.topBar}px;--record-width:${sizes.recordWidth}px;${brand()}--primary:var(--brand);--on-primary:var(--on-brand);--primary-strong:var(--brand-strong);--success-bar:${lightScheme.success};--error-bar:${lightScheme.error};${variables(lightScheme)}}
+  return `:root{--font-family:${fontFamily};--font-size-body:${fontSizes.body};--font-body:400 ${fontSizes.body}/1.5 var(--font-family);--font-small:400 ${fontSizes.small}/1.43 var(--font-family);--font-size-button-small:${fontSizes.smallButton};--radius:${radius.control}px;--drawer:${drawerWidth};--top-bar:${sizes.topBar}px;--record-width:${sizes.recordWidth}px;${brand()}--primary:var(--brand);--on-primary:var(--on-brand);--primary-strong:var(--brand-strong);--success-bar:${lightScheme.success};--error-bar:${lightScheme.error};${variables(lightScheme)}}
 [data-scheme='dark']{--primary:var(--brand-on-dark);--on-primary:#000;--primary-strong:var(--brand-on-dark-strong);${variables(darkScheme)}}`;
 }
 

@@ -60,6 +60,7 @@ function palette(scheme: Scheme, colours: ThemeColours) {
     error: { main: scheme.error },
     success: { main: scheme.success },
     warning: { main: scheme.warning },
+    info: { main: scheme.info },
     background: { default: scheme.background, paper: scheme.surface },
     text: { primary: scheme.text, secondary: scheme.mutedText },
     divider: scheme.line,

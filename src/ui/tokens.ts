@@ -50,6 +50,10 @@ export interface Scheme {
   icon: string;
   /** How much of its colour a button without a background gets under the pointer. */
   underPointer: string;
+  /** Words of a box that is off, how strong the example in an empty box is, and the shadow that colours a box which the browser has filled in. */
+  disabledText: string;
+  placeholder: string;
+  autofill: string;
 }
 
 export const lightScheme: Scheme = {
@@ -70,6 +74,9 @@ export const lightScheme: Scheme = {
   disabledBackground: 'rgba(0, 0, 0, 0.12)',
   icon: 'rgba(0, 0, 0, 0.54)',
   underPointer: '4%',
+  disabledText: 'rgba(0, 0, 0, 0.38)',
+  placeholder: '0.42',
+  autofill: 'none',
 };
 
 export const darkScheme: Scheme = {
@@ -90,4 +97,7 @@ export const darkScheme: Scheme = {
   disabledBackground: 'rgba(255, 255, 255, 0.12)',
   icon: '#ffffff',
   underPointer: '8%',
+  disabledText: 'rgba(255, 255, 255, 0.5)',
+  placeholder: '0.5',
+  autofill: '0 0 0 100px #266798 inset',
 };

@@ -1,7 +1,7 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { useLayoutEffect, useReducer, useRef, useState, type InputHTMLAttributes, type ReactNode } from 'react';
+import { useLayoutEffect, useReducer, useRef, useState, type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes } from 'react';
 import type { InputProps } from '@/engine/model/Widget';
-import './textBox.css';
+import { TextLines } from '@/ui/TextBox';
+import '@/ui/textBox.css';
 import { useBuffer } from './useBuffer';
 
 type OfInput = 'id' | 'required' | 'disabled' | 'invalid' | 'describedBy' | 'onBlur';
@@ -63,7 +63,7 @@ function BufferedLine({ id, text, onText, onBlur, required, disabled, invalid, d
         onBlur={buffer.leave}
         onKeyDown={buffer.handleKeyDown}
       />
-      {endAdornment}
+      {endAdornment && <span className="text-box-end">{endAdornment}</span>}
     </div>
   );
 }
@@ -81,7 +81,7 @@ function BufferedLines({ id, text, onText, onBlur, required, disabled, invalid, 
   const aria = { 'aria-describedby': describedBy, 'aria-invalid': invalid, 'aria-label': label };
 
   return (
-    <OutlinedInput
+    <TextLines
       id={id}
       value={typed ?? text}
       onChange={(event) => {
@@ -91,13 +91,12 @@ function BufferedLines({ id, text, onText, onBlur, required, disabled, invalid, 
       onBlur={buffer.leave}
       onKeyDown={buffer.handleKeyDown}
       disabled={disabled}
-      error={invalid}
-      multiline
+      required={required}
       minRows={4}
       autoComplete="off"
-      slotProps={{ input: { ...attributes, required, ...aria } }}
-      style={{ maxWidth }}
-      fullWidth
+      {...(attributes as TextareaHTMLAttributes<HTMLTextAreaElement>)}
+      {...aria}
+      maxWidth={maxWidth}
     />
   );
 }

@@ -1,6 +1,5 @@
 import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
 import Box from '@mui/material/Box';
-import InputAdornment from '@mui/material/InputAdornment';
 import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import { useTextContext } from '@/engine/fields/useTextContext';
@@ -49,18 +48,16 @@ export function DayInput({ day, onDay, calendarFor, disabled, ...props }: DayInp
         attributes={{ inputMode: 'numeric', placeholder: t('widgets:date.placeholder') }}
         maxWidth="11.875rem"
         endAdornment={
-          <InputAdornment position="end">
-            <IconButton
-              edge="end"
-              disabled={disabled}
-              aria-label={t('widgets:date.openCalendar', { label: calendarFor })}
-              aria-haspopup="dialog"
-              aria-expanded={anchor !== undefined}
-              onClick={(event) => setAnchor(event.currentTarget)}
-            >
-              <CalendarMonthOutlined />
-            </IconButton>
-          </InputAdornment>
+          <IconButton
+            edge="end"
+            disabled={disabled}
+            aria-label={t('widgets:date.openCalendar', { label: calendarFor })}
+            aria-haspopup="dialog"
+            aria-expanded={anchor !== undefined}
+            onClick={(event) => setAnchor(event.currentTarget)}
+          >
+            <CalendarMonthOutlined />
+          </IconButton>
         }
       />
       <Popover

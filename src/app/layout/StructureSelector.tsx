@@ -1,8 +1,8 @@
-import NativeSelect from '@mui/material/NativeSelect';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession, useSessionStore } from '@/session/hooks';
 import { useLeave } from '@/ui/LeaveQuestion';
+import { SelectBox } from '@/ui/SelectBox';
 import './structureSelector.css';
 
 /**
@@ -20,12 +20,13 @@ export function StructureSelector({ isFixed }: { isFixed: boolean }) {
   return (
     <div className="structure" data-fixed={isFixed ? '' : undefined}>
       <label htmlFor={id}>{t('structure.label')}</label>
-      <NativeSelect
+      <SelectBox
+        id={id}
         value={shown}
         disabled={isFixed}
         onChange={({ target }) => choose(Number(target.value))}
-        inputProps={{ id, 'aria-label': t('structure.label'), ...(isFixed && { 'aria-describedby': `${id}-locked` }) }}
-        sx={{ flex: { xs: 1, sm: 'none' }, minWidth: 0, maxWidth: { sm: isFixed ? 360 : 200, lg: isFixed ? 360 : 280 }, fontSize: 'inherit', '& select': { textOverflow: 'ellipsis' } }}
+        aria-label={t('structure.label')}
+        aria-describedby={isFixed ? `${id}-locked` : undefined}
       >
         {shown === '' && <option value="">–</option>}
         {structures.map((structure) => (
@@ -33,7 +34,7 @@ export function StructureSelector({ isFixed }: { isFixed: boolean }) {
             {structure.name}
           </option>
         ))}
-      </NativeSelect>
+      </SelectBox>
       {isFixed && (
         <span id={`${id}-locked`} className="structure-locked">
           {t('structure.locked')}

@@ -2,11 +2,11 @@ import Close from '@mui/icons-material/Close';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import type { TFunction } from 'i18next';
 import { useEffect, useId, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/ui/IconButton';
+import { TextBox } from '@/ui/TextBox';
 import { useIsNarrow } from '@/ui/useIsNarrow';
 import { PaletteList } from './PaletteList';
 import { usePalette } from './usePalette';
@@ -41,31 +41,26 @@ export function Palette({ ahead, onClose }: PaletteProps) {
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullScreen={isNarrow} slotProps={{ paper: { 'aria-label': t('label'), sx: isNarrow ? {} : paperStyle } }}>
       <Box sx={{ p: 2, pb: 1 }}>
-        <OutlinedInput
+        <TextBox
           autoFocus
-          fullWidth
+          role="combobox"
           value={typed}
           onChange={({ target }) => palette.type(target.value)}
           onKeyDown={handleKeyDown}
           placeholder={t('label')}
-          startAdornment={<SearchOutlined aria-hidden="true" sx={{ mr: 1, color: 'text.secondary' }} />}
-          endAdornment={
+          aria-label={t('label')}
+          aria-expanded
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={currentId}
+          autoComplete="off"
+          spellCheck={false}
+          start={<SearchOutlined aria-hidden="true" />}
+          end={
             <IconButton edge="end" onClick={onClose} aria-label={t('close')}>
               <Close />
             </IconButton>
           }
-          slotProps={{
-            input: {
-              role: 'combobox',
-              'aria-label': t('label'),
-              'aria-expanded': true,
-              'aria-controls': `${id}-list`,
-              'aria-autocomplete': 'list',
-              'aria-activedescendant': currentId,
-              autoComplete: 'off',
-              spellCheck: false,
-            },
-          }}
         />
       </Box>
       {!palette.isSearching && entries.length === 0 && <NothingFound text={typed.trim()} />}

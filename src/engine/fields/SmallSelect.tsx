@@ -1,5 +1,4 @@
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import { SelectBox } from '@/ui/SelectBox';
 
 interface SmallSelectProps {
   id: string;
@@ -16,12 +15,12 @@ interface SmallSelectProps {
 /** The browser's own select, which works well on touch screens and with screen readers, and is lighter than a menu. */
 export function SmallSelect({ id, value, choices, onChange, autoFocus = false, disabled = false, required = false, describedBy }: SmallSelectProps) {
   return (
-    <NativeSelect id={id} autoFocus={autoFocus} disabled={disabled} required={required} size="small" fullWidth input={<OutlinedInput />} inputProps={{ 'aria-describedby': describedBy }} value={value} onChange={(event) => onChange(event.target.value)}>
+    <SelectBox id={id} autoFocus={autoFocus} disabled={disabled} required={required} aria-describedby={describedBy} value={value} onChange={(event) => onChange(event.target.value)}>
       {choices.map((choice) => (
         <option key={choice.value} value={choice.value}>
           {choice.label}
         </option>
       ))}
-    </NativeSelect>
+    </SelectBox>
   );
 }

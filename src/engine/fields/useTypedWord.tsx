@@ -1,7 +1,7 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fold } from '@/i18n/fold';
+import { TextBox } from '@/ui/TextBox';
 import { describedBy, FieldFrame } from './FieldFrame';
 
 interface TypedWord {
@@ -29,14 +29,16 @@ export function useTypedWord(word: string): TypedWord {
     },
     field: (
       <FieldFrame id={id} label={t('deletionWordLabel', { word })} labelPlace="above" help={undefined} message={message}>
-        <OutlinedInput
+        <TextBox
           autoFocus
           id={id}
-          inputRef={box}
+          ref={box}
           value={typed}
-          error={message !== undefined}
+          aria-invalid={message !== undefined}
           onChange={(event) => setTyped(event.target.value)}
-          slotProps={{ input: { autoComplete: 'off', spellCheck: false, 'aria-describedby': describedBy(id, { message }) } }}
+          autoComplete="off"
+          spellCheck={false}
+          aria-describedby={describedBy(id, { message })}
         />
       </FieldFrame>
     ),

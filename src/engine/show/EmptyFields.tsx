@@ -29,7 +29,7 @@ export function EmptyFields({ sections, labels }: EmptyFieldsProps) {
         color="inherit"
         aria-expanded={isOpen}
         aria-controls={id}
-        startIcon={<ExpandMore sx={{ transform: isOpen ? 'none' : 'rotate(-90deg)', transition: 'transform 150ms' }} />}
+        startIcon={<ExpandMore style={{ transform: isOpen ? 'none' : 'rotate(-90deg)', transition: 'transform 150ms' }} />}
         onClick={() => setOpen(!isOpen)}
         style={{ color: 'var(--muted-text)', marginInlineStart: -8 }}
       >

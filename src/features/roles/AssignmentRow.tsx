@@ -2,8 +2,6 @@ import Close from '@mui/icons-material/Close';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import FormLabel from '@mui/material/FormLabel';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { use, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEngine } from '@/engine/data/EngineContext';
@@ -14,6 +12,7 @@ import { useTextContext } from '@/engine/fields/useTextContext';
 import type { InputProps, WidgetField } from '@/engine/model/Widget';
 import { useLabels } from '@/engine/fields/labels';
 import { IconButton } from '@/ui/IconButton';
+import { SelectBox } from '@/ui/SelectBox';
 import { AssignmentItem } from './RoleAssignmentsDisplay';
 import { roleLabel, territoryField, type RoleAssignment } from './assignments';
 import './assignmentRow.css';
@@ -43,7 +42,7 @@ export function AssignmentRow(props: AssignmentRowProps) {
   }
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40 }}>
-      <LockOutlined fontSize="small" titleAccess={t('roles.locked')} sx={{ color: 'text.secondary' }} />
+      <LockOutlined fontSize="small" titleAccess={t('roles.locked')} style={{ color: 'var(--muted-text)' }} />
       <span>
         <AssignmentItem field={field} assignment={row} />
       </span>
@@ -65,20 +64,15 @@ function EditableRow({ id, field, row, position, offered, input, onRow, onRemove
           {labels.field(`${field.name}.role`)}
           <RequiredMark />
         </FormLabel>
-        <NativeSelect
-          fullWidth
+        <SelectBox
+          id={`${id}_role`}
           value={row.role ?? ''}
           onChange={(event) => onRow({ ...row, role: Number(event.target.value) })}
           onBlur={input.onBlur}
           disabled={input.disabled}
-          error={message !== undefined}
-          input={<OutlinedInput />}
-          inputProps={{
-            id: `${id}_role`,
-            required: true,
-            'aria-invalid': message !== undefined,
-            'aria-describedby': message && `${id}-error`,
-          }}
+          required
+          aria-invalid={message !== undefined}
+          aria-describedby={message && `${id}-error`}
         >
           {row.role === undefined && <option value="">{t('choice.choose')}</option>}
           {offered.map((role) => (
@@ -86,7 +80,7 @@ function EditableRow({ id, field, row, position, offered, input, onRow, onRemove
               {roleLabel(role, field, texts)}
             </option>
           ))}
-        </NativeSelect>
+        </SelectBox>
         <FieldMessage id={id} text={message} />
       </Box>
       <TerritoryBox id={`${id}_territory`} field={field} row={row} input={input} onRow={onRow} />

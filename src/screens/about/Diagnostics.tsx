@@ -1,6 +1,5 @@
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { Fragment, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +10,7 @@ import { currentLanguage } from '@/i18n/i18n';
 import { useConfig, useSession } from '@/session/hooks';
 import { useDarkTheme } from '@/ui/darkTheme';
 import { useMessages } from '@/ui/messages/MessageProvider';
+import { TextLines } from '@/ui/TextBox';
 import { type Fact, facts } from './facts';
 import { useConfigWarnings } from './useConfigWarnings';
 
@@ -58,12 +58,12 @@ export function Diagnostics() {
 /** Where the browser refuses its clipboard, the text is shown so that it can be selected. */
 function TextToTake({ text, labelledBy }: { text: string; labelledBy: string }) {
   return (
-    <TextField
-      multiline
+    <TextLines
       autoFocus
       value={text}
       onFocus={({ target }) => target.select()}
-      slotProps={{ htmlInput: { readOnly: true, 'aria-labelledby': labelledBy } }}
+      readOnly
+      aria-labelledby={labelledBy}
     />
   );
 }

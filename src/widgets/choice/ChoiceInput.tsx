@@ -1,10 +1,10 @@
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import type { InputProps } from '@/engine/model/Widget';
 import { lazyPart } from '@/ui/lazyPart';
 import { PartBoundary } from '@/ui/PartBoundary';
+import { SelectBox } from '@/ui/SelectBox';
+import { TextBox } from '@/ui/TextBox';
 import { Tick } from '@/ui/Tick';
 import { isFoldedChoice, mayBeEmpty, offeredChoices, type ChoicesProps } from './choices';
 import { READ_THROUGH } from '../readThrough';
@@ -31,7 +31,7 @@ export function ChoiceInput(props: InputProps) {
       onChoose={(key) => props.onChange(choices.find((choice) => choice.key === key)?.value)}
     />
   );
-  return Choices === ChoiceSearch ? <PartBoundary fallback={<OutlinedInput id={props.id} disabled fullWidth />}>{box}</PartBoundary> : box;
+  return Choices === ChoiceSearch ? <PartBoundary fallback={<TextBox id={props.id} disabled />}>{box}</PartBoundary> : box;
 }
 
 /** Radio buttons for up to six choices, all in sight. The group, its name and its messages belong to the frame. */
@@ -68,15 +68,16 @@ function ChoiceSelect(props: ChoicesProps) {
   const { t } = useTranslation('widgets');
 
   return (
-    <NativeSelect
+    <SelectBox
       value={chosen}
       onChange={(event) => onChoose(event.target.value)}
       onBlur={onBlur}
       disabled={disabled}
-      error={invalid}
-      input={<OutlinedInput />}
-      inputProps={{ id, required, 'aria-describedby': describedBy, 'aria-invalid': invalid }}
-      sx={{ maxWidth: 420 }}
+      id={id}
+      required={required}
+      aria-describedby={describedBy}
+      aria-invalid={invalid}
+      style={{ maxWidth: 420 }}
     >
       {(noneLabel !== undefined || chosen === '') && <option value="">{noneLabel ?? t('choice.choose')}</option>}
       {choices.map(({ key, label }) => (
@@ -84,6 +85,6 @@ function ChoiceSelect(props: ChoicesProps) {
           {label}
         </option>
       ))}
-    </NativeSelect>
+    </SelectBox>
   );
 }

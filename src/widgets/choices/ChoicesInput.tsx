@@ -1,9 +1,9 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { isSameValue } from '@/engine/model/transforms/emptyValue';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import type { InputProps } from '@/engine/model/Widget';
 import { lazyPart } from '@/ui/lazyPart';
 import { PartBoundary } from '@/ui/PartBoundary';
+import { TextBox } from '@/ui/TextBox';
 import { Tick } from '@/ui/Tick';
 import { areSearched, chosenOf, offeredOf } from './chosen';
 
@@ -13,7 +13,7 @@ const { Part: ChoicesSearch } = lazyPart(() => import('./ChoicesSearch').then((m
 export function ChoicesInput(props: InputProps) {
   if (!areSearched(props.field)) return <TickBoxes {...props} />;
   return (
-    <PartBoundary fallback={<OutlinedInput id={props.id} disabled fullWidth />}>
+    <PartBoundary fallback={<TextBox id={props.id} disabled />}>
       <ChoicesSearch {...props} />
     </PartBoundary>
   );

@@ -1,4 +1,3 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +9,7 @@ import type { InputProps } from '@/engine/model/Widget';
 import { useFormRecord, useFillForm } from '@/engine/fields/FormRecord';
 import type { ReferenceWidget } from '@/generated/options';
 import { PartBoundary } from '@/ui/PartBoundary';
+import { TextBox } from '@/ui/TextBox';
 import { heldLabel, referenceOptions, type ReferenceOption } from './referenceOption';
 import { ReferenceSearch } from './ReferenceSearch';
 import { useReferenceLabel } from './useReferenceLabel';
@@ -20,7 +20,7 @@ export function ReferenceInput(props: InputProps) {
   if (!useOperatorRights().mayList(options.resource)) return <Unavailable {...props} />;
 
   return (
-    <PartBoundary fallback={<OutlinedInput id={props.id} disabled fullWidth />}>
+    <PartBoundary fallback={<TextBox id={props.id} disabled />}>
       <ReferenceBox {...props} options={options} />
     </PartBoundary>
   );
@@ -34,13 +34,7 @@ function Unavailable({ id, field, value, describedBy }: InputProps) {
 
   return (
     <>
-      <OutlinedInput
-        id={id}
-        readOnly
-        value={label}
-        fullWidth
-        slotProps={{ input: { 'aria-describedby': [describedBy, `${id}-unavailable`].filter(Boolean).join(' ') } }}
-      />
+      <TextBox id={id} readOnly value={label} aria-describedby={[describedBy, `${id}-unavailable`].filter(Boolean).join(' ')} />
       <Typography id={`${id}-unavailable`} variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
         {t('reference.unavailable')}
       </Typography>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +7,7 @@ import { useLabels } from '@/engine/fields/labels';
 import type { InputProps, WidgetField } from '@/engine/model/Widget';
 import { useAnnounce } from '@/ui/Announcer';
 import { PartBoundary } from '@/ui/PartBoundary';
+import { TextBox } from '@/ui/TextBox';
 import { ChosenList } from '../ChosenList';
 import { textValue } from '../textValue';
 import { referenceOptions, type ReferenceOption } from './referenceOption';
@@ -76,7 +76,7 @@ function AddBox({ onAdd, ...props }: InputProps & { onAdd: (option: ReferenceOpt
     );
   }
   return (
-    <PartBoundary fallback={<OutlinedInput id={id} disabled sx={{ maxWidth: 420 }} />}>
+    <PartBoundary fallback={<TextBox id={id} disabled width="min(100%, 420px)" />}>
       <ReferenceSearch {...props} resource={resource} current={null} required={false} onChoose={onAdd} />
     </PartBoundary>
   );

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import FormLabel from '@mui/material/FormLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldHelp } from '@/engine/fields/FieldFrame';
 import { Button } from '@/ui/Button';
+import { TextBox } from '@/ui/TextBox';
 import { linkAddress } from './linkAddress';
 
 interface LinkFormProps {
@@ -41,17 +41,16 @@ export function LinkForm({ address, onApply, onRemove, onCancel }: LinkFormProps
         {t('richText.address')}
       </FormLabel>
       <FieldHelp id={id} text={t('richText.addressHelp')} />
-      <OutlinedInput
+      <TextBox
         id={id}
         autoFocus
-        fullWidth
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={handleKeyDown}
-        error={isRefused}
-        slotProps={{
-          input: { inputMode: 'url', spellCheck: false, 'aria-invalid': isRefused, 'aria-describedby': isRefused ? `${id}-error` : `${id}-help` },
-        }}
+        inputMode="url"
+        spellCheck={false}
+        aria-invalid={isRefused}
+        aria-describedby={isRefused ? `${id}-error` : `${id}-help`}
       />
       {isRefused && (
         <p id={`${id}-error`} role="alert" className="field-note field-error">

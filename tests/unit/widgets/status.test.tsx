@@ -34,8 +34,8 @@ it.each([
   [6, 'Remplacée'],
 ])('a request of status %i has an icon in blue before « %s »', (status, word) => {
   const rendered = renderStatus(status);
-  const [, colour] = /<svg [^>]*class="[^"]*MuiSvgIcon-color(\w+)/.exec(rendered) ?? [];
-  expect(colour).toBe('Info');
+  const [, colour] = /<svg [^>]*class="[^"]*icon-(info|action)/.exec(rendered) ?? [];
+  expect(colour).toBe('info');
   expect(rendered.replaceAll(/<style[^>]*>.*?<\/style>|<[^>]*>/g, '')).toBe(word);
 });
 

@@ -24,7 +24,7 @@ export function DuplicateWarning({ id, duplicates }: { id: string; duplicates: D
   return (
     <>
       <FormHelperText component="div" id={id} sx={duplicates.check.unique ? refusalStyle : warningStyle}>
-        <WarningAmberOutlined aria-hidden="true" sx={{ fontSize: 18 }} />
+        <WarningAmberOutlined aria-hidden="true" style={{ fontSize: 18 }} />
         <span>
           {t(duplicates.check.unique ? 'duplicates.taken.warning' : 'duplicates.warning', { count: duplicates.records.length })} <DuplicateLinks entity={entity} duplicates={duplicates} />
         </span>

@@ -60,7 +60,7 @@ export function FormOutline({ sections, folds, children }: FormOutlineProps) {
     <Box sx={pageStyle}>
       <Box component="nav" aria-label={t('outline.label')} sx={outlineStyle}>
         <div ref={bar}>
-          <Button color="inherit" size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)} endIcon={<ExpandMore sx={isOpen ? { rotate: '180deg' } : {}} />} className="form-outline-button">
+          <Button color="inherit" size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)} endIcon={<ExpandMore style={isOpen ? { rotate: '180deg' } : undefined} />} className="form-outline-button">
             {summary.join(', ')}
           </Button>
         </div>

@@ -1,10 +1,10 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import type { FieldTemplateProps, RJSFSchema } from '@rjsf/utils';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/ui/IconButton';
+import { TextBox } from '@/ui/TextBox';
 import { useFocusRescue } from '@/ui/useFocusRescue';
 import { describedBy, FieldFrame } from '../../fields/FieldFrame';
 import { useFormState } from '../FormState';
@@ -40,15 +40,13 @@ export function PairTemplate({ id, label, children, onKeyRename, onRemovePropert
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr auto', sm: '1fr 2fr auto' }, gap: 1, alignItems: 'start' }}>
       <FieldFrame id={`${id}-key`} label={t('pairs.name')} labelPlace="above" required help={undefined} message={message}>
-        <OutlinedInput
-          inputRef={box}
+        <TextBox
+          ref={box}
           id={`${id}-key`}
-          size="small"
-          fullWidth
           required
           disabled={isDisabled}
-          error={message !== undefined}
-          slotProps={{ input: { 'aria-describedby': describedBy(`${id}-key`, { message }) } }}
+          aria-invalid={message !== undefined}
+          aria-describedby={describedBy(`${id}-key`, { message })}
           autoFocus={name === ''}
           defaultValue={name}
           onBlur={rename}

@@ -65,8 +65,8 @@ function Arrangement({ label, column, columns, onChange }: ColumnRowProps) {
   return (
     <>
       <Box component="span" sx={{ display: { xs: 'none', sm: 'flex' } }}>
-        <RowButton label={t('narrower', { column: label })} icon={<UnfoldLess sx={sideways} />} onPress={() => resize(-WIDTH_STEP)} />
-        <RowButton label={t('wider', { column: label })} icon={<UnfoldMore sx={sideways} />} onPress={() => resize(WIDTH_STEP)} />
+        <RowButton label={t('narrower', { column: label })} icon={<UnfoldLess style={sideways} />} onPress={() => resize(-WIDTH_STEP)} />
+        <RowButton label={t('wider', { column: label })} icon={<UnfoldMore style={sideways} />} onPress={() => resize(WIDTH_STEP)} />
         <RowButton
           label={t('pin', { column: label })}
           icon={pinned ? <PushPin color="primary" /> : <PushPinOutlined />}

@@ -1,9 +1,9 @@
 import Close from '@mui/icons-material/Close';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ComponentType, type KeyboardEvent, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/ui/IconButton';
 import { PartBoundary } from '@/ui/PartBoundary';
+import { TextBox } from '@/ui/TextBox';
 import { useFocusHandover } from '@/ui/useFocusHandover';
 import { filterSchema, readFilterValues } from '../../data/filterValues';
 import { SmallSelect } from '../../fields/SmallSelect';
@@ -85,14 +85,15 @@ function TextFilter({ id, entity, filter, values, onChange }: FilterInputProps) 
   }
 
   return (
-    <OutlinedInput
+    <TextBox
       id={id}
-      size="small"
-      fullWidth
       value={text}
       onChange={(event) => typed.change(event.target.value)}
       onKeyDown={handleKey}
-      slotProps={{ input: { autoComplete: 'off', enterKeyHint: 'search', maxLength: 200, ...(isWhole && { inputMode: 'numeric' }) } }}
+      autoComplete="off"
+      enterKeyHint="search"
+      maxLength={200}
+      inputMode={isWhole ? 'numeric' : undefined}
     />
   );
 }

@@ -1,6 +1,6 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, parseNumber } from '@/i18n/format';
+import { TextBox } from '@/ui/TextBox';
 import { useTextContext } from '../../fields/useTextContext';
 import type { FilterInputProps } from './FilterInput';
 import { readFilterValues, readRange, writeRange, type Range } from '../../data/filterValues';
@@ -36,14 +36,14 @@ function NumberEnd({ id, label, value, onChange }: NumberEndProps) {
   return (
     <div className="filter-end">
       <label htmlFor={id}>{label}</label>
-      <OutlinedInput
+      <TextBox
         id={id}
-        size="small"
         value={text}
         onChange={(event) => typed.change(event.target.value)}
         onKeyDown={(event) => event.key === 'Enter' && typed.applyNow(text)}
-        slotProps={{ input: { inputMode: 'decimal', autoComplete: 'off' } }}
-        sx={{ width: 110 }}
+        inputMode="decimal"
+        autoComplete="off"
+        width={110}
       />
     </div>
   );

@@ -3,11 +3,11 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormHelperText from '@mui/material/FormHelperText';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/Button';
+import { TextBox } from '@/ui/TextBox';
 import { LIMITS, type ListPreferences, type SavedView } from '../../data/listPreferences';
 import { nameProblem } from './savedViews';
 
@@ -44,15 +44,15 @@ export function ViewNameDialog({ preferences, renamed, onName, onClose }: ViewNa
           <Typography component="label" variant="body1" htmlFor={id} sx={{ display: 'block', mb: 0.5 }}>
             {t('name')}
           </Typography>
-          <OutlinedInput
+          <TextBox
             id={id}
-            inputRef={input}
-            fullWidth
+            ref={input}
             autoFocus
             value={name}
-            error={told !== undefined}
+            aria-invalid={told !== undefined}
+            aria-describedby={`${id}-help`}
+            autoComplete="off"
             onChange={(event) => setName(event.target.value)}
-            slotProps={{ input: { autoComplete: 'off', 'aria-describedby': `${id}-help` } }}
           />
           <FormHelperText id={`${id}-help`} error={told !== undefined} role={told && 'alert'}>
             {told ? t(`problems.${told}`, { most: LIMITS.name, views: LIMITS.views }) : t('nameHelp')}

@@ -111,7 +111,7 @@ interface ViewItemProps {
 function ViewItem({ name, note, isChosen, onPick }: ViewItemProps) {
   return (
     <MenuItem role="menuitemradio" selected={isChosen} aria-checked={isChosen} onClick={onPick} sx={{ whiteSpace: 'normal', gap: 1 }}>
-      <Check aria-hidden="true" sx={{ fontSize: 18, visibility: isChosen ? 'visible' : 'hidden' }} />
+      <Check aria-hidden="true" style={{ fontSize: 18, visibility: isChosen ? 'visible' : 'hidden' }} />
       <span>
         {name}
         {note && (

@@ -100,7 +100,7 @@ function CopyButton({ label, text }: CopyButtonProps) {
 
   return (
     <IconButton aria-label={name} title={name} size="small" onClick={() => void copy()}>
-      <ContentCopyOutlined sx={{ fontSize: 16 }} />
+      <ContentCopyOutlined style={{ fontSize: 16 }} />
     </IconButton>
   );
 }

@@ -14,7 +14,7 @@ export function WeekDisplay({ field, value }: DisplayProps) {
     <WeekTable label={field.label}>
       {(slot) => (
         <>
-          {held.has(slot) && <Check fontSize="small" aria-hidden="true" sx={{ display: 'block', mx: 'auto', my: 0.5 }} />}
+          {held.has(slot) && <Check fontSize="small" aria-hidden="true" style={{ display: 'block', margin: '4px auto' }} />}
           <VisuallyHidden>{t(held.has(slot) ? 'yes' : 'no')}</VisuallyHidden>
         </>
       )}

@@ -1,9 +1,9 @@
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '@/engine/fields/FieldFrame';
 import { RequiredNote } from '@/engine/fields/RequiredNote';
+import { SelectBox } from '@/ui/SelectBox';
+import { TextLines } from '@/ui/TextBox';
 import { useCase } from '../CaseContext';
 import { CaseForm } from '../CaseForm';
 import { CaseCommandButton } from '../CaseCommandButton';
@@ -57,7 +57,7 @@ export function ActionForm({ actions }: { actions: readonly CaseAction[] }) {
       <ActionSelect id={`${id}-action`} actions={actions} action={action} isMissing={isTried && !action} onChange={(actionId) => change({ actionId })} />
       <PersonSelect id={`${id}-person`} userId={userId} onChange={(person) => change({ userId: person })} />
       <FieldFrame id={`${id}-comment`} label={t('actions.comment')} labelPlace="above" help={undefined} message={undefined}>
-        <OutlinedInput id={`${id}-comment`} multiline minRows={2} value={comment} onChange={(event) => setComment(event.target.value)} />
+        <TextLines id={`${id}-comment`} minRows={2} value={comment} onChange={(event) => setComment(event.target.value)} />
       </FieldFrame>
       <CaseCommandButton command={COMMAND} findNext={findAction} type="submit" variant="contained">
         {t('actions.note')}
@@ -86,13 +86,13 @@ function PersonSelect({ id, userId, onChange }: PersonSelectProps) {
   if (people.length < 2) return null;
   return (
     <FieldFrame id={id} label={t('actions.person')} labelPlace="above" required help={undefined} message={undefined}>
-      <NativeSelect value={userId ?? ''} onChange={(event) => onChange(Number(event.target.value))} input={<OutlinedInput />} inputProps={{ id }}>
+      <SelectBox id={id} value={userId ?? ''} onChange={(event) => onChange(Number(event.target.value))}>
         {people.map((person) => (
           <option key={person.userId} value={person.userId}>
             {t(`people.${person.as}`, { name: nameOf(person) })}
           </option>
         ))}
-      </NativeSelect>
+      </SelectBox>
     </FieldFrame>
   );
 }

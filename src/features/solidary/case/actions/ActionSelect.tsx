@@ -1,7 +1,6 @@
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
 import { describedBy, FieldFrame } from '@/engine/fields/FieldFrame';
+import { SelectBox } from '@/ui/SelectBox';
 import { useCase } from '../CaseContext';
 import { groupsAt, type ActionGroup, type CaseAction } from './catalogue';
 import { useActionWord } from './useActionWord';
@@ -26,12 +25,13 @@ export function ActionSelect({ id, actions, action, isMissing, onChange }: Actio
 
   return (
     <FieldFrame id={id} label={t('actions.action')} labelPlace="above" required help={said.help} message={said.message}>
-      <NativeSelect
+      <SelectBox
         value={action?.id ?? ''}
         onChange={(event) => onChange(Number(event.target.value) || undefined)}
-        error={isMissing}
-        input={<OutlinedInput />}
-        inputProps={{ id, 'aria-required': true, 'aria-describedby': describedBy(id, said), 'aria-invalid': isMissing }}
+        id={id}
+        aria-required
+        aria-describedby={describedBy(id, said)}
+        aria-invalid={isMissing}
       >
         <option value="">{t('actions.choose')}</option>
         {proposed.map((group) => (
@@ -40,7 +40,7 @@ export function ActionSelect({ id, actions, action, isMissing, onChange }: Actio
         {others.map((group) => (
           <Options key={group.type} group={group} label={t('actions.unusual', { type: t(`types.${group.type}`) })} />
         ))}
-      </NativeSelect>
+      </SelectBox>
     </FieldFrame>
   );
 }

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useCallback, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describedBy, FieldFrame } from '@/engine/fields/FieldFrame';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { TextLines } from '@/ui/TextBox';
 import type { ChosenDriver, SolidaryCase } from '../../model/SolidaryCase';
 import { useCase } from '../CaseContext';
 import { CaseCommandButton } from '../CaseCommandButton';
@@ -55,16 +55,16 @@ export function MessageForm({ id, driver, otherWays }: MessageFormProps) {
   return (
     <Box component="form" noValidate aria-label={t('thread.title', { name })} onSubmit={handleSubmit} sx={{ display: 'grid', gap: 1.5 }}>
       <FieldFrame id={id} label={t('thread.title', { name })} labelPlace="above" help={said.help} message={said.message}>
-        <OutlinedInput
+        <TextLines
           id={id}
-          multiline
           minRows={2}
           maxRows={12}
           value={text}
           readOnly={sending === command}
           onChange={(event) => setText(event.target.value)}
-          error={said.message !== undefined}
-          slotProps={{ input: { 'aria-describedby': describedBy(id, said), 'aria-required': true } }}
+          aria-invalid={said.message !== undefined}
+          aria-describedby={describedBy(id, said)}
+          aria-required
         />
       </FieldFrame>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -1,9 +1,9 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '@/engine/fields/FieldFrame';
 import { ConfirmDialog, type ConfirmFailure } from '@/ui/ConfirmDialog';
+import { TextLines } from '@/ui/TextBox';
 import { Tick } from '@/ui/Tick';
 import type { CaseAction } from '../actions/catalogue';
 import { useConsequence } from '../actions/useConsequence';
@@ -82,7 +82,7 @@ export function NoteContactDialog({ person, offered, onClose }: NoteContactDialo
     >
       {others.length > 0 && <MeansField id={`${id}-means`} offered={offered} chosen={chosen} onChange={setChosen} />}
       <Framed id={id} label={t('actions.comment')}>
-        <OutlinedInput id={id} autoFocus={others.length === 0} multiline minRows={2} value={comment} onChange={(event) => setComment(event.target.value)} />
+        <TextLines id={id} autoFocus={others.length === 0} minRows={2} value={comment} onChange={(event) => setComment(event.target.value)} />
       </Framed>
     </ConfirmDialog>
   );

@@ -38,7 +38,7 @@ export function StatusPath() {
 function Marker({ state }: { state: 'past' | 'current' | 'todo' }) {
   return (
     <Box component="span" aria-hidden="true" sx={[markerStyle, state !== 'todo' && filledStyle]}>
-      {state === 'past' && <Check sx={{ fontSize: 14 }} />}
+      {state === 'past' && <Check style={{ fontSize: 14 }} />}
       {state === 'current' && <Box component="span" sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: 'background.paper' }} />}
     </Box>
   );

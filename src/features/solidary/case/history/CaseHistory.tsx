@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useState, useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTextContext } from '@/engine/fields/useTextContext';
+import { SelectBox } from '@/ui/SelectBox';
 import { useActions } from '../actions/useActions';
 import { useCase } from '../CaseContext';
 import { daysOf, timelineOf, type TimelineEntry } from './timeline';
@@ -79,14 +78,14 @@ function HistoryFilter({ kinds, kind, count, onChange }: HistoryFilterProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
       <label htmlFor={id}>{t('history.kind')}</label>
-      <NativeSelect value={kind ?? ''} onChange={({ target }) => onChange(target.value === '' ? undefined : Number(target.value))} input={<OutlinedInput />} inputProps={{ id }} sx={{ width: 'auto' }}>
+      <SelectBox id={id} value={kind ?? ''} onChange={({ target }) => onChange(target.value === '' ? undefined : Number(target.value))} style={{ width: 'auto' }}>
         <option value="">{t('history.all')}</option>
         {kinds.map((one) => (
           <option key={one} value={one}>
             {t(`types.${one}`)}
           </option>
         ))}
-      </NativeSelect>
+      </SelectBox>
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
         {t('history.count', { count })}
       </Typography>

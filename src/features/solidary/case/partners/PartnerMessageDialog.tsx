@@ -1,4 +1,3 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +5,7 @@ import { describedBy, FieldFrame } from '@/engine/fields/FieldFrame';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import { formatDateTime } from '@/i18n/format';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { TextLines } from '@/ui/TextBox';
 import { personName } from '../../model/personName';
 import { useConsequence } from '../actions/useConsequence';
 import { useCase } from '../CaseContext';
@@ -51,16 +51,16 @@ export function PartnerMessageDialog({ carpooler, onClose }: PartnerMessageDialo
       onClose={onClose}
     >
       <FieldFrame id={id} label={t('thread.message')} labelPlace="above" help={said.help} message={said.message}>
-        <OutlinedInput
+        <TextLines
           id={id}
           autoFocus
-          multiline
           minRows={4}
           maxRows={10}
           value={message}
           onChange={(event) => setMessage(event.target.value)}
-          error={said.message !== undefined}
-          slotProps={{ input: { 'aria-describedby': describedBy(id, said), 'aria-required': true } }}
+          aria-invalid={said.message !== undefined}
+          aria-describedby={describedBy(id, said)}
+          aria-required
         />
       </FieldFrame>
     </ConfirmDialog>

@@ -64,7 +64,7 @@ function ProofFile({ address, name, size }: { address: string; name: string; siz
   return (
     <Link href={address} target="_blank" rel="noopener noreferrer" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 24 }}>
       {shown}
-      <OpenInNewOutlined aria-hidden="true" sx={{ fontSize: 'inherit' }} />
+      <OpenInNewOutlined aria-hidden="true" fontSize="inherit" />
       <VisuallyHidden>{t('proof.newTab')}</VisuallyHidden>
     </Link>
   );

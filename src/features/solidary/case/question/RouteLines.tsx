@@ -12,9 +12,9 @@ export function RouteLines({ journey: { origin, destination, isAnywhere } }: { j
   const { t } = useTranslation(['solidaryCase', 'widgets']);
   return (
     <Box component="dl" sx={routeStyle}>
-      <TripOriginOutlined aria-hidden="true" fontSize="small" color="action" sx={{ mt: 0.25 }} />
+      <TripOriginOutlined aria-hidden="true" fontSize="small" color="action" style={{ marginBlockStart: 2 }} />
       <Stop label={t('origin')} place={origin} />
-      <PlaceOutlined aria-hidden="true" fontSize="small" color="action" sx={{ mt: 0.25 }} />
+      <PlaceOutlined aria-hidden="true" fontSize="small" color="action" style={{ marginBlockStart: 2 }} />
       {isAnywhere ? (
         <Box>
           <Box component="dt" sx={labelStyle}>

@@ -50,7 +50,7 @@ function Row({ schedule: { outwardTime, returnTime, days }, hasReturn }: { sched
       {hasReturn && <td>{hour(returnTime)}</td>}
       {DAYS.map((day) => (
         <td key={day}>
-          {days[day] && <Check aria-hidden="true" fontSize="small" sx={{ display: 'block', mx: 'auto' }} />}
+          {days[day] && <Check aria-hidden="true" fontSize="small" style={{ display: 'block', marginInline: 'auto' }} />}
           <VisuallyHidden>{t(days[day] ? 'yes' : 'no')}</VisuallyHidden>
         </td>
       ))}

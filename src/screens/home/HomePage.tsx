@@ -13,6 +13,7 @@ import { useConfig, useSession } from '@/session/hooks';
 import { Button } from '@/ui/Button';
 import { PageHeader } from '@/ui/PageHeader';
 import { RouterLink } from '@/ui/RouterLink';
+import { sizes, wideScreen } from '@/ui/tokens';
 import { CountersSection } from './counters/CountersSection';
 import { HomeSection } from './HomeSection';
 import { OtherApplications } from './OtherApplications';
@@ -25,8 +26,8 @@ import { TrendsSection } from './trends/TrendsSection';
 const SHOWN = 6;
 
 /**
- * The first page: unsaved drafts and waiting work, the records that were saved and opened last, what can be created, figures of the last weeks, and the
- * applications beside this one.
+ * The first page: unsaved drafts and waiting work, the records that were saved and opened last, and figures of the last weeks; after them, or beside them on a wide
+ * screen, what can be created and the applications beside this one.
  */
 export function HomePage() {
   const { t } = useTranslation('home');
@@ -48,18 +49,26 @@ export function HomePage() {
   return (
     <>
       <PageHeader title={t('title')} subtitle={t('welcome', { name: session.user.givenName })} />
-      <DraftsSection />
-      <CountersSection />
-      {isQuiet && <Typography>{t('quiet')}</Typography>}
-      {isWhole && (
-        <>
-          <RecentSection title={t('done')} recent={done} />
-          <RecentSection title={t('recent')} recent={{ ...opened, pages: onlyOpened }} />
-          {creatable.length > 0 && <CreationSection items={creatable} />}
-          <TrendsSection />
-          <OtherApplications />
-        </>
-      )}
+      <Box sx={pageStyle}>
+        <div>
+          <DraftsSection />
+          <CountersSection />
+          {isQuiet && <Typography>{t('quiet')}</Typography>}
+          {isWhole && (
+            <>
+              <RecentSection title={t('done')} recent={done} />
+              <RecentSection title={t('recent')} recent={{ ...opened, pages: onlyOpened }} />
+              <TrendsSection />
+            </>
+          )}
+        </div>
+        {isWhole && (
+          <Box sx={besideStyle}>
+            {creatable.length > 0 && <CreationSection items={creatable} />}
+            <OtherApplications />
+          </Box>
+        )}
+      </Box>
       {items.length === 0 && <Typography component="p">{t('nothing')}</Typography>}
     </>
   );
@@ -88,3 +97,8 @@ function Creation({ item }: { item: MenuItem }) {
     </li>
   );
 }
+
+const pageStyle = { [wideScreen]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 380px', columnGap: 3, alignItems: 'start', maxWidth: sizes.recordWidth + 640 } };
+
+/** On a wide screen a card, which says nothing where it is empty. */
+const besideStyle = { [wideScreen]: { mt: 3, px: 3, pb: 3, borderRadius: 1.25, bgcolor: 'background.paper', '& ul': { flexDirection: 'column' }, '&:empty': { display: 'none' } } };

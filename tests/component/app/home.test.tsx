@@ -162,7 +162,7 @@ describe('the home page', () => {
       permissions: ['user_list', 'user_update', 'solidary_list'],
       structures: STRUCTURES.slice(0, 1),
       answers: {
-        'admin/users': () => (isDown ? json({ 'hydra:description': 'Service Unavailable' }, 503) : json({ 'hydra:member': [{ id: 1 }], 'hydra:totalItems': 1234 })),
+        'admin/users': () => (isDown ? json({ 'hydra:description': 'Service Unavailable' }, 503) : json({ 'hydra:member': [{ id: 1, givenName: 'Zoé', familyName: 'Petit' }], 'hydra:totalItems': 1234 })),
         'admin/solidaries': () => json({ 'hydra:member': [{ id: 1, status: 2 }, { id: 2, status: 2 }], 'hydra:totalItems': 2 }),
       },
     });
@@ -176,7 +176,7 @@ describe('the home page', () => {
     await userEvent.click(await within(work).findByRole('button', { name: retry }));
     const proofs = await within(work).findByRole('link', { name: 'Pièces d’identité à vérifier' });
     expect(proofs.getAttribute('href')).toBe('/users?f.identityStatus=1&f.identityStatus=4&f.identityProofStatus=1');
-    expect(proofs.closest('li')?.textContent?.replaceAll(/\s/g, ' ')).toBe('Pièces d’identité à vérifier1 234');
+    expect(proofs.closest('li')?.textContent?.replaceAll(/\s/g, ' ')).toBe('Pièces d’identité à vérifier1 234Zoé Petit');
     expect(document.activeElement).toBe(proofs.closest('li'));
     expect(server.seen.filter(({ path }) => path.startsWith('admin/solidaries/'))).toEqual([]);
   });

@@ -37,10 +37,11 @@ function definitionOf(entity: string): CounterDefinition {
 }
 
 describe('what waits for an operator', () => {
-  it('is counted by the server where it has the filter, in one small request', async () => {
-    const here = counting(() => ({ items: [{ id: 1 }], total: 7 }));
-    expect(await readCounter(realEntity('user'), definitionOf('user'), here)).toEqual({ total: 7, first: '1', parts: [] });
-    expect(here.asked).toEqual(['admin/users 1 identityStatus[]=1&identityStatus[]=4&identityProofStatus[]=1']);
+  it('is counted by the server where it has the filter, in one small request that names the first records', async () => {
+    const items = [{ id: 1, givenName: 'Zoé', familyName: 'Petit' }, { id: 4, givenName: 'Max', familyName: 'Roux' }];
+    const here = counting(() => ({ items, total: 7 }));
+    expect(await readCounter(realEntity('user'), definitionOf('user'), here)).toEqual({ total: 7, first: '1', parts: [{ id: '1', name: 'Zoé Petit' }, { id: '4', name: 'Max Roux' }] });
+    expect(here.asked).toEqual(['admin/users 5 identityStatus[]=1&identityStatus[]=4&identityProofStatus[]=1']);
   });
 
   it('says since when the oldest waits, where the list can be ordered by it, in the same request', async () => {

@@ -41,6 +41,8 @@ export interface CounterPart {
 
 interface Filtered extends Pick<CounterResult, 'oldest' | 'first' | 'sort'> {
   total: number;
+  /** The first records. */
+  records: RecordData[];
 }
 
 interface Counting {
@@ -57,31 +59,36 @@ interface Counting {
 /** How many records are looked at in a list that has no filter for what is counted: one answer of the server. The page says that the others are not in the count. */
 const LOOKED_AT = 1000;
 
+/** How many records are named where the server counts: as many as are seen without unfolding. */
+const NAMED = 5;
+
 /** How many records may have a count of their own; each takes a request. */
 const OWNERS = 20;
 const READ = 50;
 
 /**
- * Counts the work of a counter: by one small request where the server filters, else among the first records of the list. Undefined when the operator lacks the
+ * Counts the work of a counter: by one small request where the server filters, whose first records are named, else among the first records of the list. Undefined when the operator lacks the
  * list or one of the filters, when they have no record to look under, and when the server does not count. Rejects with an `ApiError`.
  */
 export async function readCounter(entity: EntityBody, definition: CounterDefinition, counting: Counting): Promise<CounterResult | undefined> {
   if (definition.under) return countUnder(entity, definition, definition.under, counting);
   if (definition.item ?? definition.by) return countHere(entity, definition, counting);
-  const counted = await countFiltered(entity, definition, counting);
-  return counted && { ...counted, parts: [] };
+  const counted = await countFiltered(entity, definition, { ...counting, size: NAMED });
+  if (!counted) return undefined;
+  const { records, ...count } = counted;
+  return { ...count, parts: records.map((record) => named(entity, record)) };
 }
 
-/** Lets the server count: an answer with a single record is enough. Where the list can be sorted by date, that record is the one that has waited longest. */
-async function countFiltered(entity: EntityBody, { filters, since }: CounterDefinition, counting: Counting): Promise<Filtered | undefined> {
+/** Lets the server count: an answer with few records is enough. Where the list can be sorted by date, the first of them is the one that has waited longest. */
+async function countFiltered(entity: EntityBody, { filters, since }: CounterDefinition, { size, ...counting }: Counting & { size: number }): Promise<Filtered | undefined> {
   const asked = queryOf(entity, filters, counting);
   if (!asked) return undefined;
   const { list, query } = asked;
   const isOrdered = since !== undefined && list.columns.some(({ field, sortable }) => field === since && sortable);
   const sort = isOrdered ? ({ field: since, direction: 'asc' } as const) : query.sort;
-  const { records, total, more } = await readMatching({ ...query, sort, size: 1 }, list, { ...counting, entity });
+  const { records, total, more } = await readMatching({ ...query, sort, size }, list, { ...counting, entity });
   if (more) return undefined;
-  return { total, ...firstOf(records), ...(isOrdered && { sort: `${since}:asc`, ...oldestOf(records.map((record) => record[since])) }) };
+  return { total, records, ...firstOf(records), ...(isOrdered && { sort: `${since}:asc`, ...oldestOf(records.slice(0, 1).map((record) => record[since])) }) };
 }
 
 async function countHere(entity: EntityBody, { filters, item, confirmed, by, since }: CounterDefinition, counting: Counting): Promise<CounterResult | undefined> {
@@ -141,7 +148,7 @@ async function countUnder(entity: EntityBody, { filters, since }: CounterDefinit
     records.map(async (record) => {
       const part = named(entity, record);
       const listed = listedUnder(child, related, { name: entity.resource.name, id: part.id });
-      const counted = await countFiltered(listed, { name: '', filters, ...(since !== undefined && { since }) }, counting);
+      const counted = await countFiltered(listed, { name: '', filters, ...(since !== undefined && { since }) }, { ...counting, size: 1 });
       return { part: { ...part, count: counted?.total ?? 0 }, oldest: counted?.oldest };
     }),
   );

@@ -137,7 +137,7 @@ function card(failed: HTMLElement): HTMLElement | null {
 }
 
 /** A placeholder of the size that the count will have, so that nothing moves when it comes. It is seen once the wait lasts. */
-function Counting({ definition: { since, item, by } }: Pick<Counter, 'definition'>) {
+function Counting({ definition: { since } }: Pick<Counter, 'definition'>) {
   const { t } = useTranslation('home');
   const isLate = useDelayed(200);
   return (
@@ -146,7 +146,7 @@ function Counting({ definition: { since, item, by } }: Pick<Counter, 'definition
       <Skeleton width="70%" className="counting-title" />
       <Skeleton width="30%" className="counting-number" />
       {since !== undefined && <Skeleton width="60%" className="counting-since" />}
-      {(item ?? by) !== undefined && <CountingParts />}
+      <CountingParts />
     </Box>
   );
 }

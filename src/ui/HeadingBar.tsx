@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { useIsNarrow } from './useIsNarrow';
 import { VisuallyHidden } from './VisuallyHidden';
 
 export interface HeadingBarProps {
@@ -21,8 +22,9 @@ interface PlacedHeadingBarProps extends HeadingBarProps {
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** A heading with its count, and the actions for what stands below it. */
+/** A heading with its count, and the actions for what stands below it. On a telephone, only the first of them stands beside the heading. */
 export function HeadingBar({ level, isTitleHidden = false, ref, title, count, number, subtitle, primary, secondary }: PlacedHeadingBarProps) {
+  const isNarrow = useIsNarrow();
   const Heading = `h${level}` as const;
   return (
     <div className="heading-bar">
@@ -34,9 +36,10 @@ export function HeadingBar({ level, isTitleHidden = false, ref, title, count, nu
         </Heading>
         {subtitle && <p>{subtitle}</p>}
       </div>
+      {isNarrow && primary}
       <div className="heading-actions">
         {secondary}
-        {primary}
+        {!isNarrow && primary}
       </div>
     </div>
   );

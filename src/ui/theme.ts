@@ -1,7 +1,7 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import { inkOn } from '@/config/contrast';
 import { onDark, onLight, strong } from './schemeColours';
-import { darkScheme, fontFamily, fontSizes, lightScheme, radius, type Scheme } from './tokens';
+import { darkScheme, fontFamily, fontSizes, lightScheme, radius, telephone, type Scheme } from './tokens';
 
 export interface ThemeColours {
   primary: string;
@@ -45,7 +45,8 @@ function makeTheme(colours: ThemeColours): Theme {
       MuiFormControl: { defaultProps: { fullWidth: true } },
       MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true }, styleOverrides: { input: toldWhenFilledIn } },
       MuiOutlinedInput: { defaultProps: { size: 'small' } },
-      MuiDialog: { defaultProps: { fullWidth: true, maxWidth: 'xs' } },
+      MuiDialog: { defaultProps: { fullWidth: true, maxWidth: 'xs' }, styleOverrides: { paper: nearTheEdges } },
+      MuiDialogContent: { styleOverrides: { root: endingInALine } },
       MuiDialogTitle: { styleOverrides: { root: { fontSize: fontSizes.lead, fontWeight: 650, lineHeight: 1.4 } } },
       MuiDialogActions: { styleOverrides: { root: { padding: '0 24px 20px' } } },
       MuiCssBaseline: { styleOverrides: baseline },
@@ -84,6 +85,17 @@ function darkColours({ primary, secondary }: ThemeColours): ThemeColours {
 /** What opens over the page, which in the dark has the colour of the cards below it. */
 const edged = { border: '1px solid var(--mui-palette-divider)' };
 
+/** On a telephone a dialog leaves as little of the window free as the page does. */
+const nearTheEdges = { [`@media ${telephone}`]: { '&:not(.MuiDialog-paperFullScreen)': { margin: 16, width: 'calc(100% - 32px)', maxHeight: 'calc(100% - 32px)' } } };
+
+/** A line stands where the content of a dialog goes on under its buttons. At the end of the content, a second one of the colour of the dialog covers it. */
+const endingInALine = {
+  background: 'linear-gradient(var(--mui-palette-background-paper) 0 0) local, linear-gradient(var(--mui-palette-divider) 0 0) scroll',
+  backgroundPosition: 'bottom',
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: '100% 1px',
+};
+
 /** Choices are larger where fingers press them (rule targets.size). */
 const forFingers = { '@media (pointer: coarse)': { minHeight: 44 } };
 
@@ -94,6 +106,7 @@ const forFingers = { '@media (pointer: coarse)': { minHeight: 44 } };
 const toldWhenFilledIn = {
   animationName: 'mui-auto-fill-cancel',
   animationDuration: '10ms',
+  '&:placeholder-shown': { textOverflow: 'ellipsis' },
   '&:-webkit-autofill': { animationName: 'mui-auto-fill', animationDuration: '5000s' },
 };
 

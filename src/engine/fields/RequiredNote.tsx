@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 export function RequiredNote() {
   const { t } = useTranslation('form');
   return (
-    <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+    <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
       {t('requiredNote')}
     </Typography>
   );

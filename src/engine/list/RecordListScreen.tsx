@@ -126,7 +126,7 @@ function RecordListPage({ entity, isSection = false, Panel }: RecordListPageProp
         <RefreshButton isRefreshing={records.isRefreshing} onRefresh={records.reload} />
       </>
     ),
-    primary: <CreateButton resource={entity.resource} />,
+    primary: <CreateButton resource={entity.resource} isBesideHeading />,
   };
 
   const Page = isSection ? 'section' : 'div';

@@ -7,20 +7,34 @@ import { useLocation } from 'react-router-dom';
 import { Button } from '@/ui/Button';
 import { HeaderButton } from '@/ui/HeaderButton';
 import { RouterLink } from '@/ui/RouterLink';
+import { useIsNarrow } from '@/ui/useIsNarrow';
 import { useLabels } from '../fields/labels';
 import { useCan } from '../model/permissions';
 import type { Resource } from '../model/Resource';
 
+interface CreateButtonProps {
+  resource: Resource;
+  /** Whether the button stands beside a heading, where a telephone has no room for its words. */
+  isBesideHeading?: boolean;
+}
+
 /** The button that creates a record. Renders nothing for those who may not create one. */
-export function CreateButton({ resource }: { resource: Resource }) {
-  const labels = useLabels(resource);
+export function CreateButton({ resource, isBesideHeading = false }: CreateButtonProps) {
+  const words = useLabels(resource).action('create');
   const can = useCan(resource);
+  const isBrief = useIsNarrow() && isBesideHeading;
   const { pathname, search } = useLocation();
   if (!can('create')) return null;
 
   return (
-    <Button variant="contained" startIcon={<Add />} component={RouterLink} href={`${resource.route}/create`} state={{ from: pathname + search }}>
-      {labels.action('create')}
+    <Button
+      variant="contained"
+      component={RouterLink}
+      href={`${resource.route}/create`}
+      state={{ from: pathname + search }}
+      {...(isBrief ? { 'aria-label': words, title: words, style: { minWidth: 44 } } : { startIcon: <Add /> })}
+    >
+      {isBrief ? <Add /> : words}
     </Button>
   );
 }

@@ -42,13 +42,16 @@ function HeadFact({ fact: { name, field, widget }, record, isInPanel }: { fact: 
       ) : (
         <VisuallyHidden>{field.label}</VisuallyHidden>
       )}{' '}
-      <Box component="span">
+      <Box component="span" sx={contact === undefined ? undefined : contactStyle}>
         <FieldValue field={field} widget={widget} value={record[name]} record={record} dense />
         {contact !== undefined && <CopyButton label={field.label} text={contact} />}
       </Box>
     </Box>
   );
 }
+
+/** The button that copies stays beside a value of two lines. */
+const contactStyle = { display: 'inline-flex', alignItems: 'center', minWidth: 0 };
 
 const factsStyle = {
   display: 'flex',

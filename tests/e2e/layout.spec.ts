@@ -1,0 +1,104 @@
+import type { Locator, Page } from '@playwright/test';
+import { everythingIsThere, expect, openAs, test } from './fixtures';
+
+const TELEPHONE = { width: 390, height: 844 };
+const WIDEST = { width: 2560, height: 1440 };
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It has no box.');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+async function isThere(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await everythingIsThere(page);
+}
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: TELEPHONE });
+
+  test('no line of the choice of an export is under its buttons, and a longer dialog shows that it goes on', async ({ page }) => {
+    await openAs(page, 'superadmin@exemple.fr', '/users');
+    await isThere(page);
+    await page.getByRole('button', { name: 'Exporter' }).click();
+    const dialog = page.getByRole('dialog');
+    const lastLine = await boxOf(dialog.getByText(/^Fichier CSV/));
+    expect(lastLine.bottom).toBeLessThanOrEqual((await boxOf(dialog.getByRole('button', { name: 'Exporter' }))).y);
+    await page.setViewportSize({ ...TELEPHONE, height: 400 });
+    // The line where the content is cut is drawn in the box; the one that covers it at the end of the content scrolls with it.
+    expect(await dialog.locator('.MuiDialogContent-root').evaluate((content) => getComputedStyle(content).backgroundAttachment)).toBe('local, scroll');
+  });
+
+  test('what is told about a known person leaves the first open step in sight', async ({ page }) => {
+    await openAs(page, 'solidaire@exemple.fr', '/solidaryrecords');
+    await isThere(page);
+    const answer = await page.request.get('/api/admin/solidaries?page=1&perPage=1', { headers: { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('backOffice.token'))}`, accept: 'application/json' } });
+    const [request] = (await answer.json()) as { adminuserId: number }[];
+    await page.goto(`/solidaryrecords/create?for=user.newRequest.${request?.adminuserId}`);
+    await expect(page.getByRole('button', { name: 'Comme la dernière fois' })).toBeVisible();
+    await isThere(page);
+    expect((await boxOf(page.getByRole('heading', { level: 2 }).first())).y).toBeLessThan((TELEPHONE.height * 2) / 3);
+  });
+
+  test('the button that creates stands beside the title of the list, and the choice of the order is as wide as the cards', async ({ page }) => {
+    await openAs(page, 'admin@exemple.fr', '/communities');
+    await isThere(page);
+    const [title, create] = [await boxOf(page.getByRole('heading', { level: 1 })), await boxOf(page.getByRole('link', { name: 'Créer une communauté' }))];
+    expect(create.y).toBeLessThan(title.bottom);
+    expect(create.x).toBeGreaterThanOrEqual(title.right);
+    const [order, cards] = [await boxOf(page.getByRole('combobox', { name: 'Trier par' })), await boxOf(page.getByRole('list', { name: 'Communautés' }))];
+    expect(Math.abs(order.right - cards.right)).toBeLessThan(2);
+  });
+});
+
+test.describe('on the widest screens', () => {
+  test.use({ viewport: WIDEST });
+
+  test('the sections of a form fill two columns in the order of the keyboard, and none changes its column when another is folded', async ({ page }) => {
+    await openAs(page, 'admin@exemple.fr', '/users/12');
+    await isThere(page);
+    const places = async () => page.locator('.record-section').evaluateAll((sections) => sections.map((section) => section.getBoundingClientRect()).map(({ x, y }) => ({ x, y })));
+    const before = await places();
+    const [left, right] = [Math.min(...before.map(({ x }) => x)), Math.max(...before.map(({ x }) => x))];
+    const first = before.filter(({ x }) => x === left);
+    expect(right).toBeGreaterThan(left);
+    expect(before).toEqual([...first, ...before.filter(({ x }) => x === right)]);
+    expect(before[first.length]?.y).toBe(before[0]?.y);
+    await page.getByRole('button', { name: 'Identité', exact: true, expanded: true }).click();
+    expect((await places()).map(({ x }) => x)).toEqual(before.map(({ x }) => x));
+    // The outline stands beside both.
+    expect((await boxOf(page.getByRole('navigation', { name: 'Sommaire' }))).x).toBeGreaterThan(right);
+  });
+
+  test('what is read stands in the same columns as what is edited', async ({ page }) => {
+    await openAs(page, 'admin@exemple.fr', '/users/show/12');
+    await isThere(page);
+    const columns = () => page.locator('.record-section').evaluateAll((sections) => sections.map((section) => `${section.querySelector('h2')?.textContent ?? ''} ${section.parentElement?.previousElementSibling ? 'right' : 'left'}`));
+    const read = await columns();
+    await page.getByRole('link', { name: 'Modifier' }).click();
+    await expect(page.getByRole('textbox', { name: 'Prénom' })).toBeVisible();
+    await isThere(page);
+    expect(await columns()).toEqual(expect.arrayContaining(read));
+  });
+
+  test('the home page shows what can be created beside what waits', async ({ page }) => {
+    await openAs(page, 'superadmin@exemple.fr');
+    await isThere(page);
+    const [waits, create] = [await boxOf(page.getByRole('region', { name: 'À traiter' })), await boxOf(page.getByRole('region', { name: 'Commencer' }))];
+    expect(create.x).toBeGreaterThan(waits.right);
+    expect(create.y).toBeLessThan(waits.bottom);
+  });
+});
+
+test('a column of dates shows the time of all of them, or of none', async ({ page }) => {
+  await page.setViewportSize({ width: 1360, height: 850 });
+  await openAs(page, 'english@exemple.fr', '/hitchhikers');
+  await expect(page.getByRole('grid').locator('[data-shortened]').first()).toBeVisible();
+  for (const width of [1340, 1350, 1360, 1370, 1380, 1400]) {
+    await page.setViewportSize({ width, height: 850 });
+    await everythingIsThere(page);
+    const shown = await page.getByRole('grid').locator('[data-shortened]').evaluateAll((dates) => dates.map((date) => date.firstElementChild?.getBoundingClientRect().top === date.getBoundingClientRect().top));
+    expect(new Set(shown).size, `at ${width} px`).toBe(1);
+  }
+});

@@ -81,10 +81,12 @@ export function formatDistance(metres: number, language: Language): string {
   return `${formatNumber(rounded(metres / 1000), language)}\u00a0km`;
 }
 
-/** A telephone number: French ones are written in pairs of digits, the others as they were typed. */
+/** A telephone number: French ones are written in pairs of digits, after their country where it is stored; the others as they were typed. */
 export function formatTelephone(value: string): string {
   const digits = value.replace(/[\s.\-/]/g, '');
-  return /^0[1-9]\d{8}$/.test(digits) ? digits.replace(/\d{2}(?=\d)/g, '$&\u00a0') : value.trim();
+  if (/^0[1-9]\d{8}$/.test(digits)) return digits.replace(/\d{2}(?=\d)/g, '$&\u00a0');
+  if (/^\+33[1-9]\d{8}$/.test(digits)) return digits.replace(/^\+33|\d(?=(\d\d)+$)/g, '$&\u00a0');
+  return value.trim();
 }
 
 /** Sorts words as the language does: É beside E, œ as oe, 2 before 10. */

@@ -96,7 +96,7 @@ describe('a search of records by name', () => {
       { id: 3, givenName: 'Anne', familyName: 'Petit', email: 'anne@exemple.fr' },
     ];
     const details = async (text: string) => (await search('user', text, people)).found.records.map(({ detail }) => detail?.replaceAll('\u00a0', ' '));
-    expect(await details('0612345678')).toEqual(['06 12 34 56 78 · zoe@exemple.fr', '+33612345678', 'anne@exemple.fr']);
+    expect(await details('0612345678')).toEqual(['06 12 34 56 78 · zoe@exemple.fr', '+33 6 12 34 56 78', 'anne@exemple.fr']);
     expect(await details('@exemple.fr')).toEqual(['zoe@exemple.fr', undefined, 'anne@exemple.fr']);
   });
 

@@ -84,12 +84,16 @@ describe('telephones', () => {
     expect(formatTelephone(typed)).toBe('06 12 34 56 78'.replaceAll(' ', NO_BREAK));
   });
 
-  test.each(['+33 6 11 22 33 44', '+352 621 123 456', '112', 'poste 12'])('"%s" stays as typed', (typed) => {
+  test.each(['+33612345678', '+33 6 12 34 56 78', ' +33.612345678 '])('"%s" is written by pairs after its country', (typed) => {
+    expect(formatTelephone(typed)).toBe('+33 6 12 34 56 78'.replaceAll(' ', NO_BREAK));
+  });
+
+  test.each(['+352 621 123 456', '+33 1 23', '112', 'poste 12'])('"%s" stays as typed', (typed) => {
     expect(formatTelephone(typed)).toBe(typed);
   });
 
   test('of another country are without the spaces around them, which come with a paste', () => {
-    expect(formatTelephone(' +33 6 11 22 33 44 ')).toBe('+33 6 11 22 33 44');
+    expect(formatTelephone(' +352 621 123 456 ')).toBe('+352 621 123 456');
   });
 });
 

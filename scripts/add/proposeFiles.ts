@@ -63,10 +63,10 @@ function nameOrOptions(dialect: { use: string }): unknown {
 }
 
 /** The permissions for the operations of the API, where they differ from the derived ones. */
-function permissionsOf({ operations }: Said, { permissions }: WholeFile, record: Schema): Record<string, true> | undefined {
+function permissionsOf({ operations, only = {} }: Said, { permissions }: WholeFile, record: Schema): Record<string, true> | undefined {
   if (!operations) return undefined;
-  const isWritten = deriveForm('', record).length > 0;
-  const possible = operations.filter((operation) => isWritten || !['create', 'edit'].includes(operation));
+  const names = deriveForm('', record).flatMap(({ fields }) => fields.flat());
+  const possible = operations.filter((operation) => (operation !== 'create' && operation !== 'edit') || names.some((name) => (only[name] ?? operation) === operation));
   // An export is always possible: the back office makes the file itself from the listed records.
   const wanted = [...possible, 'export'];
   const offered = Object.keys(permissions);

@@ -52,9 +52,10 @@ const MARKS = ['@context', '@id', '@type'];
 
 /** Notes about calls whose body is not read: what they change is not offered, which nothing else would say. */
 function unreadBodies({ create, update }: Pair, bodies: { create: Written | undefined; edit: Written | undefined }): Note[] {
+  const isRead = (body: Written | undefined) => body !== undefined && Object.keys(propertiesOf(body)).length > 0;
   return [
-    ...(create && !bodies.create ? [look(create.operation.place, 'what a creation sends is not said, or is no object with fields')] : []),
-    ...(update && !bodies.edit ? [look(update.operation.place, 'what a change sends is not said, or is no object with fields')] : []),
+    ...(create && !isRead(bodies.create) ? [look(create.operation.place, 'what a creation sends is not said, or is no object with fields')] : []),
+    ...(update && !isRead(bodies.edit) ? [look(update.operation.place, 'what a change sends is not said, or is no object with fields')] : []),
   ];
 }
 

@@ -409,6 +409,14 @@ function pets({ list = {}, one = {}, path = '/pets', item = `${path}/{petId}`, s
 
 const dialectOf = (document: object): unknown => (added(document).files['pet/resource.json'] as { dialect?: unknown } | undefined)?.dialect;
 
+it('a creation by alternatives that have nothing in common is not offered, and told', () => {
+  const way = (name: string) => ({ type: 'object', required: [name], properties: { [name]: { type: 'string' } } });
+  const list = { post: { requestBody: json({ oneOf: [way('copyOf'), way('template')] }), ...answer(ref('Pet')) } };
+  const { files, report } = added(pets({ list, one: { patch: { requestBody: json({ type: 'object', properties: { name: { type: 'string' } } }), ...answer(ref('Pet')) } } }));
+  expect(files['pet/resource.json']).toHaveProperty('permissions', { list: true, show: true, edit: true, export: true });
+  expect(report).toContain('what a creation sends is not said, or is no object with fields (#/paths/~1pets/post)');
+});
+
 it('what every kind of record must have is required of all of them, and what one kind must have of that kind', () => {
   const Base = { type: 'object', required: ['kind', 'brand'], properties: { id: { type: 'integer' }, kind: { type: 'string' }, brand: { type: 'string' }, note: { type: 'string' } } };
   const Car = { allOf: [ref('Base'), { required: ['plate', 'note'], properties: { plate: { type: 'string' } } }] };

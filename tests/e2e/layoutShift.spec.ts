@@ -33,6 +33,11 @@ const LATE: [string, string, string, (url: URL) => boolean, (page: Page) => Prom
     (page) => expect(page.getByRole('textbox', { name: 'Du', exact: true })).toBeVisible(),
   ],
   [
+    'the places of a map', 'superadmin@exemple.fr', '/relaypoints?look=map', ({ pathname, searchParams }) => /\/admin\/relay_?points$/i.test(pathname) && searchParams.get('perPage') !== '25',
+    (page) => expect(page.getByText(/dans la partie visible/)).toBeVisible(),
+    (page) => expect(page.getByRole('link', { name: /^Aire de covoiturage/ }).first()).toBeVisible(),
+  ],
+  [
     'a picture', 'superadmin@exemple.fr', '/events/show/59', ({ pathname }) => /\.(png|jpe?g|svg)$/.test(pathname),
     (page) => expect(page.getByRole('img', { name: 'Image' })).toBeAttached(),
     (page) => expect.poll(() => page.getByRole('img', { name: 'Image' }).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0),

@@ -63,7 +63,10 @@ export function RecordMap({ entity, list, map, query, label }: RecordMapProps) {
     <RowContext value={row}>
       {error && <StaleNotice detail={errorText(error)} onRetry={reload} />}
       <Box sx={mapAndListStyle} aria-busy={isOutdated}>
-        {(status !== 'loading' || sight) && (
+        {/* The list has its place from the start: an empty box keeps that of the map. */}
+        {status === 'loading' && !sight ? (
+          <div />
+        ) : (
           <GroupedMap
             label={t('label', { list: label })}
             markers={places}

@@ -68,7 +68,7 @@ interface Setting {
   /** The answers of the partners, in turn. */
   partners?: (object[] | Response)[];
   /** The answers to each PATCH, in turn, which replace its effect. */
-  refusals?: (Response | (() => Response) | undefined)[];
+  refusals?: (Response | (() => Response | Promise<Response>) | undefined)[];
   /** The answer with the list of actions, instead of the usual one. */
   answerOfActions?: () => Response | undefined;
   /** A text by which the page is known to be ready. */

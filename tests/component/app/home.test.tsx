@@ -210,7 +210,8 @@ describe('the home page', () => {
     await userEvent.click(await screen.findByRole('link', { name: /^2\s?: commencer par la première fiche$/ }));
     await screen.findByRole('heading', { level: 1, name: /Zoé N7/ });
     await screen.findByText('1 sur 2');
-    await userEvent.click(screen.getByRole('button', { name: 'Suivant' }));
+    // The page suspends, which an awaited act allows.
+    await act(async () => screen.getByRole('button', { name: 'Suivant' }).click());
     await screen.findByRole('heading', { level: 1, name: /Zoé N5/ });
     await screen.findByText('2 sur 2');
   });

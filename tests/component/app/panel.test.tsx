@@ -108,7 +108,7 @@ describe('on a wide screen', () => {
     await shown(9);
     const button = within(await panel()).getByRole('button', { name: 'Fermer la fiche' });
     expect(button.getAttribute('aria-keyshortcuts')).toBe('Escape');
-    button.focus();
+    act(() => button.focus());
     await userEvent.keyboard('{Escape}');
     await noPanel();
     expect(here()).toBe('/editorials');
@@ -157,7 +157,7 @@ describe('on a wide screen', () => {
   it('Escape closes the record also where nothing has the focus, and does nothing to it elsewhere on the page', async () => {
     await open('/editorials?record=9');
     await shown(9);
-    screen.getByRole('textbox', { name: 'Titre' }).focus();
+    act(() => screen.getByRole('textbox', { name: 'Titre' }).focus());
     await userEvent.keyboard('{Escape}');
     await shown(9);
     expect(here()).toBe('/editorials?record=9');
@@ -208,6 +208,19 @@ describe('on a wide screen', () => {
     await screen.findByText('L’identité est attestée : Prénom1 Nom1');
     await waitFor(async () => expect(document.activeElement).toBe(await panel()));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Nom1' })).toBeNull());
+  });
+
+  it('a decision goes on with the next row also where the list came after the record', async () => {
+    const answers = people(3);
+    let comes = () => undefined as void;
+    const isThere = new Promise<void>((resolve) => (comes = resolve));
+    await renderApp({ address: '/users?f.identityStatus=0&record=1', permissions: ['user_list', 'user_manage', 'user_read', 'user_update'], answers: { ...answers, 'admin/users': () => isThere.then(answers['admin/users']) } });
+    await within(await panel()).findByRole('heading', { level: 2, name: /^Prénom1/ });
+    await act(async () => comes());
+    await screen.findByRole('link', { name: 'Nom2' });
+    await userEvent.click(within(await panel()).getByRole('button', { name: 'Attester l’identité' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Attester' }));
+    await within(await panel()).findByRole('heading', { level: 2, name: /^Prénom2/ });
   });
 
   it('after a decision about the last record of a narrowed list, the panel closes and the heading of the list has the focus', async () => {

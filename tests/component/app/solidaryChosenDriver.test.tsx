@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { json } from '../../unit/api/fakes';
@@ -51,6 +51,15 @@ describe('a driver who was chosen', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('leaves the focus where they are written to, once they were called and cannot be noted as called again', async () => {
+    await open({ answerOfActions: () => json({ 'hydra:member': [{ id: 72, name: 'solidary_contact_call', type: 2, progression: '50.00' }] }) });
+    await userEvent.click(chosen().getByRole('button', { name: 'Noter un appel' }));
+    await userEvent.click(within(await screen.findByRole('dialog', { name: 'Noter un appel à Paul Durand' })).getByRole('button', { name: 'Noter' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(chosen().queryByRole('button', { name: 'Noter un appel' })).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(chosen().getByRole('textbox', { name: 'Écrire à Paul Durand' })));
+  });
+
   it('whose message ended in doubt has it no longer in the box once the request says that it left', async () => {
     const { state, sent } = await open({ refusals: [json({}, 500)] });
     state.broken = true;
@@ -59,6 +68,8 @@ describe('a driver who was chosen', () => {
     const again = await screen.findByRole('button', { name: 'Relire la demande' });
     expect(chosen().getByRole<HTMLButtonElement>('button', { name: 'Noter un appel' }).disabled).toBe(true);
     expect(chosen().getByRole<HTMLTextAreaElement>('textbox', { name: 'Écrire à Paul Durand' }).value).toBe('Bonjour');
+    // However the form may be submitted, its button cannot be pressed.
+    fireEvent.submit(chosen().getByRole('form', { name: 'Écrire à Paul Durand' }));
     Object.assign(state, { broken: false });
     state.write('Bonjour');
     await userEvent.click(again);
@@ -76,6 +87,21 @@ describe('a driver who was chosen', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Annuler' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(sent).toEqual([]);
+  });
+
+  it('who is written to again, is so behind the question, which closes as soon as it is answered', async () => {
+    let answer = () => undefined as void;
+    const { sent } = await open({
+      thread: [message(BENEFICIARY, 'Bonjour', '2026-11-19T09:00:00+00:00')],
+      refusals: [() => new Promise((resolve) => (answer = () => resolve(json({}, 403))))],
+    });
+    await userEvent.type(chosen().getByRole('textbox', { name: 'Écrire à Paul Durand' }), 'Êtes-vous là ?');
+    await userEvent.click(chosen().getByRole('button', { name: 'Envoyer le message' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Envoyer le message' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(sent).toHaveLength(1);
+    await act(async () => answer());
+    expect(await chosen().findByText(/^Le message à Paul Durand n’a pas pu être envoyé/)).toBeTruthy();
   });
 
   it('who has answered is answered without a question', async () => {

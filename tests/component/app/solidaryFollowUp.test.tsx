@@ -225,7 +225,10 @@ it('what was typed is there again after the end of a session, until it is given 
   expect(comment.value).toBe('Vu au guichet');
   await userEvent.click(screen.getByRole('button', { name: 'Abandonner cette saisie' }));
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Abandonner cette saisie' }));
-  await waitFor(() => expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Écrire à Paul Durand', hidden: true }).value).toBe(''));
+  await waitFor(() => expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Écrire à Paul Durand' }).value).toBe(''));
+  await userEvent.type(screen.getByRole('textbox', { name: /^Commentaire/ }), 'Revu');
+  expect(screen.queryByRole('button', { name: 'Abandonner cette saisie' })).toBeNull();
+  await userEvent.clear(screen.getByRole('textbox', { name: /^Commentaire/ }));
   cleanup();
   await open();
   expect(chosen().getByRole<HTMLTextAreaElement>('textbox', { name: 'Écrire à Paul Durand' }).value).toBe('');

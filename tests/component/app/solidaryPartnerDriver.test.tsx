@@ -109,6 +109,15 @@ describe('a driver of a partner', () => {
     expect(connected).toHaveLength(1);
   });
 
+  it('is said to be found, or not, after each search', async () => {
+    await open({ partners: [[PARTNER_ROW], [PARTNER_ROW], [], [PARTNER_ROW]] });
+    await search();
+    const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent).join();
+    await waitFor(() => expect(said()).toMatch(/Covoit.: 1 trajet.*Autre.: 1 trajet/));
+    await userEvent.click(screen.getByRole('button', { name: 'Chercher de nouveau' }));
+    await waitFor(() => expect(said()).toMatch(/Covoit.: 0 trajet.*Autre.: 1 trajet/));
+  });
+
   it('cannot be looked for where the request says no precise place', async () => {
     await open({ request: { admindestination: REQUEST.adminorigin } });
     expect(await screen.findByText(/^Les partenaires ne cherchent qu’entre deux lieux précis/)).toBeTruthy();

@@ -259,7 +259,7 @@ describe('values under names that the operator gives', () => {
     const { calls } = await renderRecord({ path: '/outings/create', entity: limits, words: labels });
     await userEvent.click(await screen.findByRole('button', { name: /^Ajouter une ligne.*Repères$/ }));
     await userEvent.keyboard('3');
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Valeur/ }).value).toBe('');
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /^Valeur/ })).value).toBe('');
     await userEvent.click(save());
     expect((await screen.findByRole('link', { name: /^Renseignez le champ/ })).textContent).toContain('Repères, 3');
     expect(bodies(calls, 'create')).toEqual([]);

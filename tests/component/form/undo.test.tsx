@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { Api } from '@/api/Api';
@@ -48,8 +48,8 @@ describe('after a save', () => {
     await screen.findByText('Nouvelles valeurs : Nom');
     expect((scroll.mock.contexts.at(-1) as Element).textContent).toMatch(/^NomNouvelle valeur/);
     scroll.mockRestore();
-    await router.navigate('/outings');
-    await router.navigate(-1);
+    await act(() => router.navigate('/outings'));
+    await act(() => router.navigate(-1));
     await screen.findByRole('heading', { level: 1, name: /Sortie n°\s12/ });
     expect(marked()).toEqual([]);
   });

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ApiError } from '@/api/ApiError';
 import type { CreateChecker } from '@/engine/exchange/import/check/Checker';
 import { createLocalChecker } from '@/engine/exchange/import/check/localChecker';
+import { TablePager } from '@/engine/exchange/import/TablePager';
 import { RIGHT, TITLES } from '../../unit/engine/import/definition';
 import { chooseFile, press, renderImport, type SentFile } from './renderImport';
 
@@ -36,22 +37,28 @@ describe('the import of a file', () => {
   it('goes through four steps, whose headings take the focus, and shows what became of each line', async () => {
     const { sent } = await renderImport(accepted);
     expect(step()).toMatch(/Fichier$/);
+    // Only who comes from another step is led to the heading.
+    expect(screen.getByRole('heading', { name: 'Choisir le fichier' })).not.toBe(document.activeElement);
     await chooseFile([TITLES, RIGHT]);
     expect(await screen.findByText(/point-virgule.*UTF-8/s)).toBeDefined();
     await press('Vérifier le fichier');
     await waitFor(() => expect(step()).toMatch(/Vérification/));
     expect((await screen.findByRole('heading', { name: 'Vérifier le fichier' })).ownerDocument.activeElement?.textContent).toBe('Vérifier le fichier');
     expect(await screen.findByText('La ligne peut être importée.')).toBeDefined();
+    expect(screen.getByText('Vérification terminée').closest('[role=status]')).not.toBeNull();
+    expect(screen.queryByText(/vide/)).toBeNull();
     const preview = await screen.findByRole('table', { name: 'Aperçu des premières lignes' });
     expect(within(preview).getByRole('columnheader', { name: 'Étagère' }).getAttribute('scope')).toBe('col');
     await press('Continuer');
 
     expect(screen.getByRole('heading', { name: 'Importer 1 ligne dans Lecteurs' })).toBe(document.activeElement);
     expect(screen.getByText(/existent déjà ne seront pas modifiées/)).toBeDefined();
+    expect(screen.queryByText(/à corriger/)).toBeNull();
     await press('Importer 1 ligne');
     expect(await screen.findByRole('heading', { name: 'Import terminé' })).toBe(document.activeElement);
     expect(screen.getByText('1 ligne ajoutée')).toBeDefined();
     expect(screen.getByRole('row', { name: /2.*jeanne@exemple.fr.*Ajouté/ })).toBeDefined();
+    expect(screen.queryByRole('combobox', { name: 'Résultat' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Voir les lecteurs' }).getAttribute('href')).toBe('/readers');
     expect(await contentOf(sent)).toEqual([
       { path: 'admin/imports/readers', filename: 'lecteurs.csv', columnHeadersFirstLine: 'true', unlimited: true, file: expect.stringContaining(`\n${SENT}`) },
@@ -157,6 +164,43 @@ describe('the import of a file', () => {
   });
 });
 
+it('the check of a long file shows how far it is', async () => {
+  const create: CreateChecker = (definition) => ({
+    ...createLocalChecker(definition),
+    check: (_hasTitles, onProgress) => {
+      onProgress(0.42);
+      return new Promise(() => undefined);
+    },
+  });
+  await renderImport(accepted, create);
+  await chooseFile([TITLES, RIGHT]);
+  await screen.findByText(/Séparateur/);
+  await press('Vérifier le fichier');
+  await waitFor(() => expect(screen.getByRole('progressbar', { name: 'Vérification de lecteurs.csv' }).getAttribute('aria-valuenow')).toBe('42'));
+});
+
+it('who may not see the list is not led there from the result', async () => {
+  await renderImport(accepted, createLocalChecker, ['reader_create']);
+  await toConfirmation();
+  await press('Importer 1 ligne');
+  await screen.findByRole('heading', { name: 'Import terminé' });
+  expect(screen.queryByRole('link', { name: 'Voir les lecteurs' })).toBeNull();
+});
+
+it('the ends of a long list are said, and lead nowhere', async () => {
+  const onPage = vi.fn();
+  const pager = (page: number) => <TablePager name="Lignes" total={250} page={page} onPage={onPage} />;
+  const { rerender } = render(pager(0));
+  const button = (name: string) => screen.getByRole('button', { name });
+  expect(button('Page précédente').getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(button('Page précédente'));
+  rerender(pager(2));
+  expect(screen.getByRole('status').textContent).toBe('201–250 sur 250');
+  expect(button('Page suivante').getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(button('Page suivante'));
+  expect(onPage).not.toHaveBeenCalled();
+});
+
 describe('a file with mistakes', () => {
   it('lists them by line and column with what to do, and leaves the right lines to be imported alone', async () => {
     const { sent } = await renderImport(accepted);
@@ -164,6 +208,7 @@ describe('a file with mistakes', () => {
     await screen.findByText(/Séparateur/);
     await press('Vérifier le fichier');
     const list = await screen.findByRole('table', { name: 'À corriger (1)' });
+    expect(screen.queryByRole('combobox', { name: 'Colonne' })).toBeNull();
     expect(await within(list).findByRole('row', { name: /3 Adresse e-mail paul\.exemple\.fr Saisissez une adresse e-mail/ })).toBeDefined();
     await press('Continuer avec la seule ligne valide');
     expect(screen.getByText('1 ligne à corriger n’est pas envoyée.')).toBeDefined();
@@ -185,6 +230,39 @@ describe('a file with mistakes', () => {
     const list = screen.getByRole('table', { name: 'À corriger (2)' });
     await waitFor(() => expect(within(list).queryByText('paul.exemple.fr')).toBeNull());
     expect(within(list).getByText('hier')).toBeDefined();
+  });
+
+  it('is listed page by page, from its first page for another column, and leaves whole as a file', async () => {
+    const saved = vi.spyOn(URL, 'createObjectURL');
+    onTestFinished(() => saved.mockRestore());
+    await renderImport(accepted);
+    const wrong = Array.from({ length: 505 }, (_, index) => `p${index}.exemple.fr;Durand;;;;;1`);
+    await chooseFile([TITLES, ...wrong, 'zoe@exemple.fr;Élie;hier;;;;1']);
+    await screen.findByText(/Séparateur/);
+    await press('Vérifier le fichier');
+    const pages = within(await screen.findByRole('navigation', { name: /^À corriger/ }));
+    await userEvent.click(pages.getByRole('button', { name: 'Page suivante' }));
+    expect(pages.getByRole('status').textContent).toBe('101–200 sur 506');
+    await press('Télécharger cette liste');
+    await waitFor(() => expect(saved).toHaveBeenCalled());
+    const files = await Promise.all(saved.mock.calls.map(([file]) => (file as Blob).text()));
+    expect(files.map((file) => file.trim().split('\n').length)).toEqual([507]);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Colonne' }), 'Né le');
+    expect(await screen.findByText('hier')).toBeDefined();
+  });
+
+  it.each([
+    ['Adresse e-mail;Actualités;Né le', 'zoe@exemple.fr;1;', /^Des colonnes obligatoires manquent.: Nom\./],
+    [`${TITLES};Nom`, `${RIGHT};Durand`, /^Des colonnes figurent deux fois.: Nom\./],
+  ])('is to be corrected before anything else where its columns are %s', async (titles, line, said) => {
+    await renderImport(accepted);
+    await chooseFile([titles, line]);
+    await screen.findByText(/Séparateur/);
+    await press('Vérifier le fichier');
+    expect(await screen.findByText(said)).toBeDefined();
+    expect(screen.queryByText(/^Colonnes facultatives absentes/)).toBeNull();
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Choisir un fichier corrigé' })).toBeDefined();
   });
 
   it('cannot be imported when no line is right', async () => {
@@ -209,7 +287,7 @@ describe('a file that was sent', () => {
     expect(await screen.findByRole('heading', { name: 'Import en cours' })).toBeDefined();
     expect(sent).toHaveLength(1);
 
-    await router.navigate('/readers');
+    await act(() => router.navigate('/readers'));
     await userEvent.click(await screen.findByRole('button', { name: 'Quitter la page' }));
     await screen.findByRole('link', { name: 'Revenir à l’import' });
     // The sending still needs what has read the file.

@@ -47,7 +47,7 @@ export interface SentFile {
 }
 
 /** Renders the import of readers for a signed-in operator. Unless said, the file is checked by the code that a browser runs in a worker. */
-export async function renderImport(answer: (sent: SentFile) => Promise<WireRecord>, createChecker: CreateChecker = createLocalChecker) {
+export async function renderImport(answer: (sent: SentFile) => Promise<WireRecord>, createChecker: CreateChecker = createLocalChecker, permissions = ['reader_list', 'reader_create']) {
   const i18n = startI18n('fr');
   const texts = { import: importWords, form: formWords, list: listWords, errors: errorWords, ui: uiWords, reader: words };
   for (const [namespace, bundle] of Object.entries(texts)) i18n.addResourceBundle('fr', namespace, bundle, true, true);
@@ -67,7 +67,7 @@ export async function renderImport(answer: (sent: SentFile) => Promise<WireRecor
   );
   await act(async () =>
     render(
-      <SessionContext value={{ config, api: { upload } as Api, store: signedIn() }}>
+      <SessionContext value={{ config, api: { upload } as Api, store: signedIn(permissions) }}>
         <EngineContext value={{ resources: [entity.resource], widgets: {}, actions: {}, loadEntity: () => loaded, preloadPage: () => undefined }}>
           <CheckerContext value={createChecker}>
             <SWRConfig value={{ provider: () => new Map() }}>
@@ -114,10 +114,10 @@ const config = {
   dataUrl: 'https://api.example/upload',
 };
 
-function signedIn(): SessionStore {
+function signedIn(permissions: readonly string[]): SessionStore {
   const session = {
     user: { id: 1, givenName: 'Jeanne', shortFamilyName: 'D.', email: 'jeanne@exemple.fr', operates: [] },
-    permissions: new Set(['reader_list', 'reader_create']),
+    permissions: new Set(permissions),
     structures: [],
     currentStructure: undefined,
     solidaryEdit: false,

@@ -46,7 +46,9 @@ describe('the column chooser', () => {
   it('does not let the column that names the record be hidden or moved', async () => {
     await open();
     const panel = await chooser();
-    expect(panel.getByRole('checkbox', { name: 'Titre' })).toHaveProperty('disabled', true);
+    const [name, genre] = ['Titre', 'Genre'].map((column) => panel.getByRole('checkbox', { name: column }));
+    expect(name).toHaveProperty('disabled', true);
+    expect([name, genre].map((box) => box?.closest('[title]')?.getAttribute('title'))).toEqual(['Cette colonne est toujours affichée', undefined]);
     expect(panel.getByRole('button', { name: 'Descendre Titre' }).getAttribute('aria-disabled')).toBe('true');
   });
 

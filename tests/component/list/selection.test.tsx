@@ -126,7 +126,7 @@ describe('a selection', () => {
     const { router } = await open();
     await userEvent.click(await box('Livre 2'));
     await bar();
-    await router.navigate('/books?f.title=vo');
+    await act(() => router.navigate('/books?f.title=vo'));
     await says('La sélection a été effacée, car les filtres ont changé.');
     expect((await box('Livre 2')).checked).toBe(false);
     await press('Fermer');

@@ -120,7 +120,7 @@ describe('the page of a record reached from a list', () => {
     await place('12 sur 23');
     await userEvent.click(step('Suivant'));
     await heading(13);
-    await router.navigate(-1);
+    await act(() => router.navigate(-1));
     await waitFor(() => expect(address()).toBe('/outings'));
   });
 

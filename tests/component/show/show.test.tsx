@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/ApiError';
@@ -105,7 +105,7 @@ describe('the page of a record', () => {
     const { calls, router } = await renderRecord({ path: '/outings/show/12', entity: outingWith({}, { source: { readHasSideEffect: true } }) });
     await userEvent.click(screen.getByRole('link', { name: 'Modifier' }));
     await screen.findByRole('textbox', { name: /^Nom/ });
-    await router.navigate('/outings/show/12');
+    await act(() => router.navigate('/outings/show/12'));
     await screen.findByRole('link', { name: 'Modifier' });
     expect(calls.filter(({ method }) => method === 'get')).toHaveLength(1);
   });

@@ -47,6 +47,17 @@ const choose = async (position: number, file: File) => {
 };
 
 describe('the body of a mail', () => {
+  it('says what it lacks of the button that adds to it, to which the list of errors leads', async () => {
+    const lack = 'Ajoutez au moins un élément';
+    await renderLetter([title], { of: { ...entity, rules: [() => [{ field: 'letter', text: lack }]] } });
+    const add = screen.getByRole('button', { name: 'Ajouter un titre' });
+    await userEvent.click(within(element(1)).getByRole('button', { name: /^Retirer/ }));
+    await save();
+    await userEvent.click(await screen.findByRole('link', { name: lack }));
+    expect(document.activeElement).toBe(add);
+    expect(document.getElementById(add.getAttribute('aria-describedby') ?? '')?.textContent).toBe(lack);
+  });
+
   it('shows its elements by position, each by its kind, and those of a kind it does not know as they are stored', async () => {
     await renderLetter([video, image, { ...text, position: 2 }, title]);
     expect(names()).toEqual(['Élément 1 : titre', 'Élément 2 : texte', 'Élément 3 : image', 'Élément 4 : élément d’un type inconnu (video)'].map((name) => name.replace(' :', '\u202f:')));

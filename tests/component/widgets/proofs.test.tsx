@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Schema } from '@/engine/model/Schema';
-import { compiled, outing, outingWith } from '../form/outing';
-import { renderRecord, saved } from '../form/renderRecord';
+import { compiled, lookup, outing, outingWith } from '../form/outing';
+import { ALL, renderRecord, saved } from '../form/renderRecord';
 
 const proof: Schema = {
   type: 'object',
@@ -76,4 +76,25 @@ describe('the preview of a proof', () => {
     await screen.findByText('Aucune modification à enregistrer');
     expect(calls.map(({ method }) => method)).not.toContain('update');
   });
+});
+
+it('an answer has the words of who asked for operators who may read these, and nothing is requested for the others', async () => {
+  const answer = { cleared: 'null', widget: { use: 'answer', resource: 'town', id: 'townId', lists: ['questions'], label: 'story' } } as const;
+  const rows = [['name'], ['contact']];
+  const asked = { ...saved, contact: 'car', story: 'Transport' };
+  const questions = [{ label: 'Transport', inputType: 'radio', choices: [{ options: 'Voiture', acceptedValues: 'car' }] }];
+  const read = (permissions?: string[]) =>
+    renderRecord({
+      path: '/outings/show/12',
+      entity: outingWith({ fields: { ...outing.resource.fields, contact: answer }, show: [{ name: 'all', rows }] }),
+      town: { entity: lookup('town', { permissions: { show: { any: ['town_read'] } } }), words: {} },
+      api: { get: (path) => Promise.resolve(path.startsWith('towns') ? { id: 54, questions } : asked) },
+      ...(permissions && { permissions }),
+    });
+  const { calls } = await read();
+  await screen.findByText('car');
+  expect(calls.map(({ path }) => path).filter((path) => path.startsWith('towns'))).toEqual([]);
+  cleanup();
+  await read([...ALL, 'town_read']);
+  await screen.findByText('Voiture');
 });

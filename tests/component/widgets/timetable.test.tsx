@@ -41,6 +41,7 @@ test('the hours of a week are one table, with a box for each day of each line an
   expect(within(table).getByRole('rowheader').textContent).toBe('Horaire 1');
   expect(screen.queryByText(/Un jour n’est que dans une ligne/)).toBeNull();
   expect([(await time('Horaire 1, Départ')).required, (await time('Horaire 1, Retour')).required]).toEqual([true, false]);
+  expect((await time('Horaire 1, Retour')).placeholder).toBe('08:30');
   await userEvent.click(await box('Horaire 1, lundi'));
   await userEvent.type(await time('Horaire 1, Retour'), '17h30');
   await userEvent.tab();
@@ -68,6 +69,15 @@ test('lines come and go with the focus on what is left to do', async () => {
   await userEvent.click(screen.getByRole('button', { name: /^Retirer.*Horaire 1$/ }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Ajouter.*Horaire 1$/ })));
   expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('a time that is none is said to be wrong once it is left', async () => {
+  await renderHours([{ days: ['sun'], from: '08:00' }]);
+  const back = await time('Horaire 1, Retour');
+  await userEvent.type(back, 'soir');
+  expect(back.getAttribute('aria-invalid')).not.toBe('true');
+  await userEvent.tab();
+  await waitFor(() => expect(back.getAttribute('aria-invalid')).toBe('true'));
 });
 
 test('a day of one line cannot be chosen in another, and says where it is', async () => {

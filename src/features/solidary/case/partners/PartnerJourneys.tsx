@@ -56,7 +56,7 @@ export function PartnerJourneys({ way }: { way: Way }) {
           {t(turn === undefined ? 'partners.search' : 'partners.searchAgain')}
         </Button>
       )}
-      {turn !== undefined && questions.map((question) => <PartnerAnswer key={question.provider + turn} {...question} turn={turn} />)}
+      {turn !== undefined && questions.map((question) => <PartnerAnswer key={question.provider} {...question} turn={turn} />)}
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import useSWR from 'swr';
 import type { QueryParameters } from '@/api/records';
 import type { ApiError } from '@/api/ApiError';
@@ -27,17 +27,14 @@ export function usePartnerAnswer({ provider, way, parameters, turn }: PartnerQue
     async () => partnerRowsFromApi(await api.read(address, { signal: readSignal() }), provider, way),
     { ...READ_OPTIONS, revalidateIfStale: false },
   );
-  useSaidOnce(data && said(data.length));
+  useSaid(data && said(data.length));
   return { rows: data, error: isValidating || isAborted(error) ? undefined : error, askAgain: () => void mutate() };
 }
 
-/** Announces a text to screen readers once, when it first appears. */
-function useSaidOnce(text: string | undefined): void {
+/** Announces a text to screen readers when it appears. */
+function useSaid(text: string | undefined): void {
   const announce = useAnnounce();
-  const isSaid = useRef(false);
   useEffect(() => {
-    if (text === undefined || isSaid.current) return;
-    isSaid.current = true;
-    announce(text);
+    if (text !== undefined) announce(text);
   }, [text, announce]);
 }

@@ -1,10 +1,9 @@
 import useSWR from 'swr';
 import type { ApiError } from '@/api/ApiError';
 import { useEngine } from '@/engine/data/EngineContext';
-import { useOperatorRights } from '@/engine/data/operatorRights';
 import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
 import { transformContext } from '@/engine/model/transforms/transformContext';
-import { useApi } from '@/session/hooks';
+import { useApi, useConfig } from '@/session/hooks';
 import { askedProofs, readConfiguration, type AskedProof, type RequestProof } from '../../model/RequestConfiguration';
 
 interface StructureProofs {
@@ -16,13 +15,16 @@ interface StructureProofs {
 
 const NOTHING: StructureProofs = { expected: [], asked: [] };
 
-/** The proofs that a structure asks for; empty until they are known, as the page does not wait for them. */
+/**
+ * The proofs that a structure asks for; empty until they are known, as the page does not wait for them. Whoever reads requests may read structures, since the
+ * session has structures only for them.
+ */
 export function useStructureProofs(structureId: number | undefined): StructureProofs {
   const api = useApi();
   const { loadEntity } = useEngine();
-  const { may, settings } = useOperatorRights();
+  const { settings } = useConfig();
   const { data } = useSWR<StructureProofs, ApiError>(
-    may('show', 'structure') && structureId !== undefined ? ['structure', 'proofs', structureId] : null,
+    structureId !== undefined ? ['structure', 'proofs', structureId] : null,
     async () => {
       const [structure, wire] = await Promise.all([loadEntity('structure'), api.get(`admin/structures/${structureId}`)]);
       const record = recordFromApi(structure, wire, transformContext(settings.utcTime));

@@ -176,7 +176,7 @@ it('the check of a long file shows how far it is', async () => {
   await chooseFile([TITLES, RIGHT]);
   await screen.findByText(/Séparateur/);
   await press('Vérifier le fichier');
-  await waitFor(() => expect(screen.getByRole('progressbar', { name: 'Vérification de lecteurs.csv' }).getAttribute('aria-valuenow')).toBe('42'));
+  await waitFor(() => expect(screen.getByRole('progressbar', { name: 'Vérification du fichier lecteurs.csv' }).getAttribute('aria-valuenow')).toBe('42'));
 });
 
 it('who may not see the list is not led there from the result', async () => {

@@ -39,6 +39,8 @@ interface ListSetting {
   inputs?: WidgetRegistry;
   /** Whether effects run twice, as in development. */
   strict?: boolean;
+  /** For how many milliseconds visits share a read, as in the app. */
+  sharing?: number;
 }
 
 export const bookWords = {
@@ -107,7 +109,7 @@ export function shelfOf(total: number): Answer {
  * Renders the list of books at an address. `requests` are its requests to the server, `reads` the records it read one by one, and `address` is
  * where the operator is.
  */
-export async function renderList({ address = '/books', answer, entity = book, permissions = ALL, Panel, api = {}, preloadPage = () => undefined, inputs = widgets, strict = false }: ListSetting) {
+export async function renderList({ address = '/books', answer, entity = book, permissions = ALL, Panel, api = {}, preloadPage = () => undefined, inputs = widgets, strict = false, sharing = 0 }: ListSetting) {
   const i18n = startI18n('fr');
   await loadTexts('fr');
   i18n.addResourceBundle('fr', 'book', bookWords, true, true);
@@ -151,7 +153,7 @@ export async function renderList({ address = '/books', answer, entity = book, pe
   const view = await act(async () => render(
     <SessionContext value={{ config, api: { get, ...api, list } as Api, store: signedIn(permissions) }}>
       <EngineContext value={{ resources: [entity.resource, shelves], widgets: inputs, actions, loadEntity: () => loaded, preloadPage }}>
-        <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+        <SWRConfig value={{ provider: () => new Map(), dedupingInterval: sharing }}>
           <Announcer>
             <MessageProvider>
               <RouterProvider router={router} />

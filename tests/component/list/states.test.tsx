@@ -109,6 +109,18 @@ describe('a list', () => {
     expect(screen.queryByText('Les livres n’ont pas pu être chargés')).toBeNull();
   });
 
+  it('asks again for what an earlier visit aborted while this one was sharing it', async () => {
+    let reads = 0;
+    let abort = () => undefined as void;
+    const aborted = () => new Promise<ListAnswer>((_resolve, reject) => (abort = () => reject(new ApiError('aborted'))));
+    const { router } = await renderList({ sharing: 2000, answer: (request, signal) => (reads++ === 0 ? aborted() : shelfOf(3)(request, signal)) });
+    await act(() => router.navigate('/elsewhere'));
+    await act(() => router.navigate('/books'));
+    await act(async () => abort());
+    await screen.findByRole('gridcell', { name: 'Livre 1' });
+    expect(reads).toBe(2);
+  });
+
   it('refreshes quietly, without moving anything', async () => {
     const { requests } = await renderList({ address: '/books?page=2', answer: shelfOf(60) });
     await screen.findByRole('gridcell', { name: 'Livre 26' });

@@ -234,7 +234,9 @@ describe('a file with mistakes', () => {
 
   it('is listed page by page, from its first page for another column, and leaves whole as a file', async () => {
     const saved = vi.spyOn(URL, 'createObjectURL');
-    onTestFinished(() => saved.mockRestore());
+    // The document of the tests would go to the address of the file.
+    const link = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    onTestFinished(() => [saved, link].forEach((spy) => spy.mockRestore()));
     await renderImport(accepted);
     const wrong = Array.from({ length: 505 }, (_, index) => `p${index}.exemple.fr;Durand;;;;;1`);
     await chooseFile([TITLES, ...wrong, 'zoe@exemple.fr;Élie;hier;;;;1']);

@@ -47,6 +47,9 @@ const NOT_FOR_LISTS = /@mui\/system\/(?:Grid|useMediaQuery)\//;
 /** What the page of a record and the home page share with menus, boxes that search and maps: these would bring the whole page along. */
 const OF_MANY_PARTS = /@mui\/utils\/use(?:SlotProps|RovingTabIndex)\/|\/src\/ui\/useIsNear\.ts$/;
 
+/** What most of these are drawn with. */
+const LIBRARY = ['Box', 'Typography', 'Link'].map((name) => path(`./node_modules/@mui/material/${name}/${name}.mjs`));
+
 const resolve = {
   noExternal: RESOLVED_IN_TESTS,
   alias: {
@@ -109,6 +112,8 @@ export default defineConfig({
                 without: NOT_FOR_LISTS,
               },
               { name: 'grid', roots: ['engine/list/grid/RecordGrid.tsx'].map(source) },
+              // The component library, which forms, pages and dialogs are drawn with.
+              { name: 'library', roots: [source('ui/LibraryTheme.tsx'), ...LIBRARY] },
               {
                 name: 'form',
                 roots: ['engine/form/RecordFormScreen.tsx', ...PLAIN_INPUTS].map(source),

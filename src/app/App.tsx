@@ -9,7 +9,7 @@ import { holdPresses } from '@/ui/heldPress';
 import { forgetOwnReload, isOwnReload } from '@/ui/ownReload';
 import { MessageScope } from '@/ui/messages/MessageProvider';
 import { headingFocus, HeadingFocusContext } from '@/ui/PageHeader';
-import { AppTheme } from './AppTheme';
+import { ThemeColoursContext } from '@/ui/themeColours';
 import { answerCache } from './answerCache';
 import { appBase } from './appBase';
 import { engine } from './engine';
@@ -38,7 +38,7 @@ export function App({ running, userId, hasJustSignedIn }: AppProps) {
 
   return (
     <SessionProvider config={running.config} api={running.apiOf(userId)} store={running.store}>
-      <AppTheme colours={running.config.theme}>
+      <ThemeColoursContext value={running.config.theme}>
         <EngineContext value={engine}>
           <SWRConfig value={cacheOptions}>
             <HeadingFocusContext value={isFocusDue}>
@@ -50,7 +50,7 @@ export function App({ running, userId, hasJustSignedIn }: AppProps) {
             </HeadingFocusContext>
           </SWRConfig>
         </EngineContext>
-      </AppTheme>
+      </ThemeColoursContext>
     </SessionProvider>
   );
 }

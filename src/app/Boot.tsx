@@ -162,7 +162,7 @@ function usePreload(running: Running | undefined) {
   useEffect(() => {
     if (!running) return;
     void preloadApp();
-    void import('./preload').then(({ preloadPage }) => preloadPage(wantedAddress(), running.config.theme));
+    void import('./preload').then(({ preloadPage }) => preloadPage(wantedAddress()));
   }, [running]);
 }
 

@@ -28,7 +28,7 @@ export async function start(): Promise<Start> {
   if (config.errorReportUrl) startReports(config.errorReportUrl);
   applyDefaultTheme(config.darkTheme);
   rememberExternalLogin(config.loginUrl);
-  for (const [name, value] of Object.entries({ ...brandVariables(config.theme.primary), ...environmentVariables(config.environment) }))
+  for (const [name, value] of Object.entries({ ...brandVariables(config.theme), ...environmentVariables(config.environment) }))
     document.documentElement.style.setProperty(name, value);
   await joinSharedSession(window);
   for (const warning of configWarnings(config, window.location)) console.warn(`config.json: ${warning.path} (${warning.key})`, warning.params);

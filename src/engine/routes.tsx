@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { loadLaterTexts } from '@/i18n/i18n';
-import { lazyPart } from '@/ui/lazyPart';
+import { libraryPart } from '@/ui/libraryPart';
 import { NotFoundPage } from '@/ui/NotFoundPage';
 import { KeptGrid } from './list/grid/KeptGrid';
 import { RecordListScreen } from './list/RecordListScreen';
@@ -22,14 +22,14 @@ export interface RouteHandle {
   forStructure?: true | 'fixed';
 }
 
-const { Part: RecordShowScreen, preload: preloadShow } = lazyPart(() => import('./show/RecordShowScreen').then((m) => m.RecordShowScreen));
-const { Part: RecordFormScreen, preload: preloadForm } = lazyPart(() => import('./form/RecordFormScreen').then((m) => m.RecordFormScreen));
+const { Part: RecordShowScreen, preload: preloadShow } = libraryPart(() => import('./show/RecordShowScreen').then((m) => m.RecordShowScreen));
+const { Part: RecordFormScreen, preload: preloadForm } = libraryPart(() => import('./form/RecordFormScreen').then((m) => m.RecordFormScreen));
 
-const { Part: RecordPanel } = lazyPart(() => import('./show/RecordPanel').then((m) => m.RecordPanel));
+const { Part: RecordPanel } = libraryPart(() => import('./show/RecordPanel').then((m) => m.RecordPanel));
 
-const { Part: ImportScreen } = lazyPart(() => Promise.all([import('./exchange/import/ImportScreen'), loadLaterTexts('import')]).then(([m]) => m.ImportScreen));
+const { Part: ImportScreen } = libraryPart(() => Promise.all([import('./exchange/import/ImportScreen'), loadLaterTexts('import')]).then(([m]) => m.ImportScreen));
 
-const { Part: DashboardScreen } = lazyPart(() => Promise.all([import('./insight/dashboard/DashboardScreen'), loadLaterTexts('dashboard'), loadLaterTexts('charts')]).then(([m]) => m.DashboardScreen));
+const { Part: DashboardScreen } = libraryPart(() => Promise.all([import('./insight/dashboard/DashboardScreen'), loadLaterTexts('dashboard'), loadLaterTexts('charts')]).then(([m]) => m.DashboardScreen));
 
 /** Loads the code of a record's page, and of what its fields are rendered with, without waiting for it; a failure is left to the page that needs the code. */
 export function preloadPage(page: 'show' | 'edit', entity: EntityBody, widgets: WidgetRegistry): void {

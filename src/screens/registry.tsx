@@ -6,15 +6,15 @@ import { Guarded } from '@/engine/page/Guarded';
 import { useRecordId } from '@/engine/page/useRecordId';
 import type { RouteHandle } from '@/engine/routes';
 import { loadLaterTexts } from '@/i18n/i18n';
-import { lazyPart } from '@/ui/lazyPart';
+import { libraryPart } from '@/ui/libraryPart';
 import { recordScreens } from '@/features/registry';
 import { NotFoundPage } from '@/ui/NotFoundPage';
 
-const { Part: HomePage, preload: preloadHome } = lazyPart(() =>
+const { Part: HomePage, preload: preloadHome } = libraryPart(() =>
   Promise.all([import('./home/HomePage'), loadLaterTexts('home')]).then(([module]) => module.HomePage),
 );
 
-const { Part: AboutPage } = lazyPart(() =>
+const { Part: AboutPage } = libraryPart(() =>
   Promise.all([import('./about/AboutPage'), loadLaterTexts('about')]).then(([module]) => module.AboutPage),
 );
 

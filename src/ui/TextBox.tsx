@@ -1,4 +1,3 @@
-import TextareaAutosize from '@mui/material/TextareaAutosize';
 import type { ComponentProps, ReactNode } from 'react';
 import './textBox.css';
 
@@ -17,17 +16,6 @@ export function TextBox({ width, start, end, ...input }: TextBoxProps) {
       {start && <span className="text-box-start">{start}</span>}
       <input type="text" {...input} />
       {end && <span className="text-box-end">{end}</span>}
-    </div>
-  );
-}
-
-type TextLinesProps = Omit<ComponentProps<'textarea'>, 'style'> & Pick<ComponentProps<typeof TextareaAutosize>, 'minRows' | 'maxRows'> & { maxWidth?: number | string | undefined };
-
-/** A box for several lines of text that grows with them. */
-export function TextLines({ maxWidth, ...lines }: TextLinesProps) {
-  return (
-    <div className="text-box text-lines" style={{ maxWidth }}>
-      <TextareaAutosize {...lines} />
     </div>
   );
 }

@@ -31,10 +31,24 @@ export function onDark(colour: string): string {
   return '#ffffff';
 }
 
-/** The deployment's colour as CSS variables, for what is painted before the component library is loaded. */
-export function brandVariables(primary: string): Record<string, string> {
+/** The colours that a deployment chooses. */
+export interface ThemeColours {
+  primary: string;
+  secondary: string;
+}
+
+/** The deployment's colours as CSS variables, for what is painted without the component library. */
+export function brandVariables({ primary, secondary }: ThemeColours): Record<string, string> {
   const [brand, onDarkScheme] = [onLight(primary), onDark(primary)];
-  return { '--brand': brand, '--on-brand': inkOn(brand), '--brand-strong': strong(brand), '--brand-on-dark': onDarkScheme, '--brand-on-dark-strong': strong(onDarkScheme) };
+  return {
+    '--brand': brand,
+    '--on-brand': inkOn(brand),
+    '--brand-strong': strong(brand),
+    '--brand-on-dark': onDarkScheme,
+    '--brand-on-dark-strong': strong(onDarkScheme),
+    '--second': onLight(secondary),
+    '--second-on-dark': onDark(secondary),
+  };
 }
 
 /** The colour of a button under the pointer. It moves away from the colour of the text, never towards it. */

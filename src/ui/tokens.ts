@@ -48,6 +48,8 @@ export interface Scheme {
   disabled: string;
   disabledBackground: string;
   icon: string;
+  /** A row or an entry of the menu under the pointer. */
+  hovered: string;
   /** How much of its colour a button without a background gets under the pointer. */
   underPointer: string;
   /** Words of a box that is off, how strong the example in an empty box is, and the shadow that colours a box which the browser has filled in. */
@@ -73,6 +75,7 @@ export const lightScheme: Scheme = {
   disabled: 'rgba(0, 0, 0, 0.26)',
   disabledBackground: 'rgba(0, 0, 0, 0.12)',
   icon: 'rgba(0, 0, 0, 0.54)',
+  hovered: 'rgba(0, 0, 0, 0.04)',
   underPointer: '4%',
   disabledText: 'rgba(0, 0, 0, 0.38)',
   placeholder: '0.42',
@@ -96,6 +99,7 @@ export const darkScheme: Scheme = {
   disabled: 'rgba(255, 255, 255, 0.3)',
   disabledBackground: 'rgba(255, 255, 255, 0.12)',
   icon: '#ffffff',
+  hovered: 'rgba(255, 255, 255, 0.08)',
   underPointer: '8%',
   disabledText: 'rgba(255, 255, 255, 0.5)',
   placeholder: '0.5',

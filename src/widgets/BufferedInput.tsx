@@ -1,6 +1,6 @@
 import { useLayoutEffect, useReducer, useRef, useState, type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes } from 'react';
 import type { InputProps } from '@/engine/model/Widget';
-import { TextLines } from '@/ui/TextBox';
+import { TextLines } from '@/ui/TextLines';
 import '@/ui/textBox.css';
 import { useBuffer } from './useBuffer';
 

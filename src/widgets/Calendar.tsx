@@ -42,8 +42,8 @@ export function Calendar({ day, language, onChoose }: CalendarProps) {
 const calendarStyle = {
   p: 1.5,
   '& .rdp-root': {
-    '--rdp-accent-color': 'var(--mui-palette-primary-main)',
-    '--rdp-accent-background-color': 'var(--mui-palette-action-selected)',
+    '--rdp-accent-color': 'var(--primary)',
+    '--rdp-accent-background-color': 'var(--selected)',
     '--rdp-day-height': '36px',
     '--rdp-day-width': '36px',
     '--rdp-day_button-height': '34px',

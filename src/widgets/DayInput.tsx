@@ -7,11 +7,11 @@ import type { InputProps } from '@/engine/model/Widget';
 import { formatDate, parseDate } from '@/i18n/format';
 import { IconButton } from '@/ui/IconButton';
 import { PartBoundary } from '@/ui/PartBoundary';
-import { lazyPart } from '@/ui/lazyPart';
+import { libraryPart } from '@/ui/libraryPart';
 import { BufferedInput } from './BufferedInput';
 import { typedText } from './textValue';
 
-const { Part: Calendar } = lazyPart(() => import('./Calendar').then((m) => m.Calendar));
+const { Part: Calendar } = libraryPart(() => import('./Calendar').then((m) => m.Calendar));
 
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 

@@ -2,14 +2,14 @@ import { type ComponentType } from 'react';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import type { DisplayProps, Widget } from '@/engine/model/Widget';
 import { PartBoundary } from '@/ui/PartBoundary';
-import { lazyPart } from '@/ui/lazyPart';
+import { libraryPart } from '@/ui/libraryPart';
 
 /**
  * The display of a widget whose values need room. On the page of a record it is a component, loaded with the first one. Until that is loaded, when it fails to
  * load, and in a row of a list it is the plain text, which `Cell` may lay out.
  */
 export function pageDisplay(load: () => Promise<ComponentType<DisplayProps>>, toText: Widget['toText'], Cell?: ComponentType<DisplayProps & { text: string | undefined }>): Pick<Widget, 'Display' | 'preloadDisplay' | 'toText'> {
-  const { Part: Full, preload } = lazyPart(load);
+  const { Part: Full, preload } = libraryPart(load);
 
   function PageDisplay(props: DisplayProps) {
     const context = useTextContext();

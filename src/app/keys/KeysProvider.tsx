@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import { loadLaterTexts } from '@/i18n/i18n';
 import { useSingleKeys } from '@/session/singleKeys';
-import { lazyPart } from '@/ui/lazyPart';
+import { libraryPart } from '@/ui/libraryPart';
 import { OverlayBoundary } from '@/ui/PartBoundary';
 import { KeysContext, type PressedKey } from './KeysContext';
 
-const { Part: PageKeys } = lazyPart(() => Promise.all([import('./PageKeys'), loadLaterTexts('keys')]).then(([module]) => module.PageKeys));
+const { Part: PageKeys } = libraryPart(() => Promise.all([import('./PageKeys'), loadLaterTexts('keys')]).then(([module]) => module.PageKeys));
 
 /** Listens for single-key shortcuts. What they do is loaded with the first one that is pressed. */
 export function KeysProvider({ children }: { children: ReactNode }) {

@@ -9,7 +9,7 @@ import { keptIn } from '@/session/keptStorage';
 import { rememberRecent } from '@/session/recentRecords';
 import { FocusRelease } from '@/ui/FocusRelease';
 import { LeaveQuestionProvider } from '@/ui/LeaveQuestion';
-import { lazyPart } from '@/ui/lazyPart';
+import { libraryPart } from '@/ui/libraryPart';
 import { LoadingState } from '@/ui/LoadingState';
 import { PageTitleProvider } from '@/ui/PageTitle';
 import { OverlayBoundary } from '@/ui/PartBoundary';
@@ -72,8 +72,8 @@ function useSolidaryEditReset() {
 }
 
 // The modal drawer is for narrow screens: a wide one never asks for its code.
-const { Part: ModalNavigation } = lazyPart(() => import('./ModalNavigation').then((m) => m.ModalNavigation));
-const { Part: IdleDialog } = lazyPart(() => import('./IdleDialog').then((m) => m.IdleDialog));
+const { Part: ModalNavigation } = libraryPart(() => import('./ModalNavigation').then((m) => m.ModalNavigation));
+const { Part: IdleDialog } = libraryPart(() => import('./IdleDialog').then((m) => m.IdleDialog));
 
 /** Offers, two minutes before the idle limit, a button to stay signed in. */
 function IdleWarning() {

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useSessionStore } from '@/session/hooks';
 import { useLeave } from '@/ui/LeaveQuestion';
 import { OverlayBoundary } from '@/ui/PartBoundary';
-import { lazyPart } from '@/ui/lazyPart';
+import { libraryPart } from '@/ui/libraryPart';
 import { isUnsavedElsewhere } from '@/ui/otherTabs';
 
-const { Part: ConfirmDialog } = lazyPart(() => import('@/ui/ConfirmDialog').then((m) => m.ConfirmDialog));
+const { Part: ConfirmDialog } = libraryPart(() => import('@/ui/ConfirmDialog').then((m) => m.ConfirmDialog));
 
 const LogOutContext = createContext<() => void>(() => undefined);
 

@@ -3,12 +3,12 @@ import { memo, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadLaterTexts } from '@/i18n/i18n';
 import { Button } from '@/ui/Button';
-import { lazyPart } from '@/ui/lazyPart';
+import { libraryPart } from '@/ui/libraryPart';
 import { OverlayBoundary } from '@/ui/PartBoundary';
 import { isApple } from '../keys/isApple';
 import { TypedAhead } from './TypedAhead';
 
-const { Part: Palette, preload } = lazyPart(() => Promise.all([import('./Palette'), loadLaterTexts('palette')]).then(([module]) => module.Palette));
+const { Part: Palette, preload } = libraryPart(() => Promise.all([import('./Palette'), loadLaterTexts('palette')]).then(([module]) => module.Palette));
 
 /** The button that opens the palette, as Ctrl+K (⌘K) does on any page. */
 export const PaletteButton = memo(function PaletteButton() {

@@ -79,4 +79,4 @@ function Words({ title, detail }: { title: string; detail?: string | undefined }
 }
 
 /** The current line is marked by a bar as well: colour alone is not enough. */
-const currentStyle = { bgcolor: 'action.selected', boxShadow: 'inset 3px 0 0 var(--mui-palette-primary-main)' };
+const currentStyle = { bgcolor: 'action.selected', boxShadow: 'inset 3px 0 0 var(--primary)' };

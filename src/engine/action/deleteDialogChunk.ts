@@ -1,4 +1,4 @@
-import { lazyPart } from '@/ui/lazyPart';
+import { libraryPart } from '@/ui/libraryPart';
 
 /** The dialog of a deletion, loaded with the first deletion. */
-export const { Part: DeleteDialog } = lazyPart(() => import('./DeleteDialog').then((m) => m.DeleteDialog));
+export const { Part: DeleteDialog } = libraryPart(() => import('./DeleteDialog').then((m) => m.DeleteDialog));

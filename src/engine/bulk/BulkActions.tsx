@@ -4,7 +4,7 @@ import { useState, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker, type BlockerFunction, type Location } from 'react-router-dom';
 import { firstCell } from '@/ui/firstCell';
-import { lazyPart } from '@/ui/lazyPart';
+import { libraryPart } from '@/ui/libraryPart';
 import { OverlayBoundary } from '@/ui/PartBoundary';
 import { useFocusRescue } from '@/ui/useFocusRescue';
 import { useUnsavedAnswer } from '@/ui/otherTabs';
@@ -20,7 +20,7 @@ import { BulkDialogs } from './BulkDialogs';
 import { useBulkJob, type BulkEvents } from './useBulkJob';
 import { useBulkTasks } from './useBulkTasks';
 
-const { Part: CreateFromSelectionDialog } = lazyPart(() => import('../action/CreateFromSelectionDialog').then((m) => m.CreateFromSelectionDialog));
+const { Part: CreateFromSelectionDialog } = libraryPart(() => import('../action/CreateFromSelectionDialog').then((m) => m.CreateFromSelectionDialog));
 
 interface BulkActionsProps extends BulkEvents {
   picked: Picked;

@@ -1,4 +1,4 @@
-import { lazyPart } from '@/ui/lazyPart';
+import { libraryPart } from '@/ui/libraryPart';
 import { OverlayBoundary } from '@/ui/PartBoundary';
 import { ActionDialog } from '../action/actionDialogChunk';
 import { useLabels } from '../fields/labels';
@@ -11,7 +11,7 @@ import type { useBulkJob } from './useBulkJob';
 import type { NamedTask, useBulkTasks } from './useBulkTasks';
 
 /** Loaded with the first edit of a selection, together with the validators of a form. */
-const { Part: AskEdit } = lazyPart(() => import('./AskEdit').then((m) => m.AskEdit));
+const { Part: AskEdit } = libraryPart(() => import('./AskEdit').then((m) => m.AskEdit));
 
 interface BulkDialogsProps {
   entity: EntityBody;

@@ -3,7 +3,7 @@ import { loadLaterTexts } from '@/i18n/i18n';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
-import { lazyPart } from '@/ui/lazyPart';
+import { libraryPart } from '@/ui/libraryPart';
 import { LoadingState } from '@/ui/LoadingState';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { useIsNarrow } from '@/ui/useIsNarrow';
@@ -26,7 +26,7 @@ import type { ChangeQuery } from '../data/useListQuery';
 import type { RecordList } from './useRecordList';
 
 /** The map, its library and its words, which are loaded when a list is first shown as a map. */
-const { Part: RecordMap } = lazyPart(() => Promise.all([import('./map/RecordMap'), loadLaterTexts('map')]).then(([m]) => m.RecordMap));
+const { Part: RecordMap } = libraryPart(() => Promise.all([import('./map/RecordMap'), loadLaterTexts('map')]).then(([m]) => m.RecordMap));
 
 interface ListBodyProps {
   /** Whether the list contains records of structures, and the operator has no structure. */

@@ -1,6 +1,6 @@
 import { defineExtension } from '@/engine/model/Extension';
 import { loadLaterTexts } from '@/i18n/i18n';
-import { lazyPart } from '@/ui/lazyPart';
+import { libraryPart } from '@/ui/libraryPart';
 import { loadChunk } from '@/ui/loadChunk';
 import { input } from '@/widgets/input';
 import { pageDisplay } from '@/widgets/pageDisplay';
@@ -9,7 +9,7 @@ import { needsCleanRecord } from './recipients/cleanRecord';
 import { recipientsText } from './recipients/recipientsText';
 import type { campaigns as vocabulary } from './vocabulary';
 
-const { Part: SendingPage } = lazyPart(() => Promise.all([import('./send/CampaignSendScreen'), loadLaterTexts('campaignSend')]).then(([m]) => m.CampaignSendScreen));
+const { Part: SendingPage } = libraryPart(() => Promise.all([import('./send/CampaignSendScreen'), loadLaterTexts('campaignSend')]).then(([m]) => m.CampaignSendScreen));
 
 /** The e-mail of a campaign, its recipients, and its sending. */
 export const campaigns = defineExtension<typeof vocabulary>({
@@ -17,7 +17,7 @@ export const campaigns = defineExtension<typeof vocabulary>({
     recipients: {
       ...input(() => recipientsPart(() => import('./recipients/RecipientsInput').then((m) => m.RecipientsInput))),
       ...pageDisplay(() => recipientsPart(() => import('./recipients/RecipientsDisplay').then((m) => m.RecipientsDisplay)), recipientsText),
-      CreateFromSelection: lazyPart(() => recipientsPart(() => import('./recipients/CreateWithRecipients').then((m) => m.CreateWithRecipients))).Part,
+      CreateFromSelection: libraryPart(() => recipientsPart(() => import('./recipients/CreateWithRecipients').then((m) => m.CreateWithRecipients))).Part,
       labelPlace: () => 'group',
       afterSave: async (saving) => (await loadChunk(() => import('./recipients/associate'))).associateRecipients(saving),
       needsNewRecord: needsCleanRecord,

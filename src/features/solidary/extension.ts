@@ -1,6 +1,6 @@
 import { defineExtension } from '@/engine/model/Extension';
 import { loadLaterTexts } from '@/i18n/i18n';
-import { lazyPart } from '@/ui/lazyPart';
+import { libraryPart } from '@/ui/libraryPart';
 import { input } from '@/widgets/input';
 import { pageDisplay } from '@/widgets/pageDisplay';
 import { tableWidget } from '@/widgets/table/tableWidget';
@@ -17,11 +17,11 @@ const CASE_WORDS = ['solidaryCase', 'solidaryFollowUp', 'solidaryJourney', 'soli
 /** The texts for the form of a request, and for one that cannot be read. */
 const FORM_WORDS = ['solidaryRequest', 'solidaryCase'];
 
-const { Part: CasePage } = lazyPart(() => Promise.all([import('./case/CaseScreen'), ...CASE_WORDS.map(loadLaterTexts)]).then(([m]) => m.CaseScreen));
+const { Part: CasePage } = libraryPart(() => Promise.all([import('./case/CaseScreen'), ...CASE_WORDS.map(loadLaterTexts)]).then(([m]) => m.CaseScreen));
 
-const { Part: RequestForm } = lazyPart(() => Promise.all([import('./form/RequestFormScreen'), ...FORM_WORDS.map(loadLaterTexts)]).then(([m]) => m.RequestFormScreen));
+const { Part: RequestForm } = libraryPart(() => Promise.all([import('./form/RequestFormScreen'), ...FORM_WORDS.map(loadLaterTexts)]).then(([m]) => m.RequestFormScreen));
 
-const { Part: ProofPreview, preload: preloadProofPreview } = lazyPart(() => import('./proofs/ProofPreview').then((m) => m.ProofPreview));
+const { Part: ProofPreview, preload: preloadProofPreview } = libraryPart(() => import('./proofs/ProofPreview').then((m) => m.ProofPreview));
 
 /** Solidary transport: requests with their dates, the weeks of volunteers, the proofs that structures ask for, and the answers to them. */
 export const solidary = defineExtension<typeof vocabulary>({

@@ -10,7 +10,7 @@ import { currentLanguage } from '@/i18n/i18n';
 import { useConfig, useSession } from '@/session/hooks';
 import { useDarkTheme } from '@/ui/darkTheme';
 import { useMessages } from '@/ui/messages/MessageProvider';
-import { TextLines } from '@/ui/TextBox';
+import { TextLines } from '@/ui/TextLines';
 import { type Fact, facts } from './facts';
 import { useConfigWarnings } from './useConfigWarnings';
 

@@ -7,11 +7,11 @@ import { useTranslation } from 'react-i18next';
 import { useConfig, useSession } from '@/session/hooks';
 import { Button } from '@/ui/Button';
 import { OverlayBoundary } from '@/ui/PartBoundary';
-import { lazyPart } from '@/ui/lazyPart';
+import { libraryPart } from '@/ui/libraryPart';
 import { dashboardAddress } from './dashboardAddress';
 import { HomeSection } from './HomeSection';
 
-const { Part: DashboardLogins } = lazyPart(() => import('./DashboardLogins').then((m) => m.DashboardLogins));
+const { Part: DashboardLogins } = libraryPart(() => import('./DashboardLogins').then((m) => m.DashboardLogins));
 
 /** Links to the external dashboard and the partner's administration, where the deployment has them. Both leave this application, and say so. */
 export function OtherApplications() {

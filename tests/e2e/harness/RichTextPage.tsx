@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { AppTheme } from '@/app/AppTheme';
+import { LibraryTheme } from '@/ui/LibraryTheme';
 import type { InputProps, WidgetField } from '@/engine/model/Widget';
 import { loadTexts, startI18n } from '@/i18n/i18n';
 import { htmlText } from '@/ui/htmlText';
@@ -78,7 +78,7 @@ trustLibraries();
 startI18n('fr');
 await loadTexts('fr');
 createRoot(document.getElementById('root')!).render(
-  <AppTheme colours={{ primary: '#1f5fa8', secondary: '#566072' }}>
+  <LibraryTheme>
     <RichTextPage />
-  </AppTheme>,
+  </LibraryTheme>,
 );

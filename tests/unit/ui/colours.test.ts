@@ -45,7 +45,7 @@ describe('the colours of a deployment, light', () => {
     const { primary } = schemesOf(colour).light.palette;
     const { background, surface, selected } = lightScheme;
     for (const behind of [background, surface, selected]) expect(contrast(primary.main, behind)).toBeGreaterThanOrEqual(4.5);
-    expect(brandVariables(colour)['--brand']).toBe(primary.main);
+    expect(brandVariables({ primary: colour, secondary: colour })['--brand']).toBe(primary.main);
   });
 
   it('stay as they are where they can be read', () => {
@@ -62,7 +62,7 @@ describe('the colours of a deployment, dark', () => {
 
   it('are the same on the login page and in the app', () => {
     const { dark, light } = schemesOf('#000091');
-    expect(dark.palette.primary.main).toBe(brandVariables('#000091')['--brand-on-dark']);
+    expect(dark.palette.primary.main).toBe(brandVariables({ primary: '#000091', secondary: '#000091' })['--brand-on-dark']);
     expect(light.palette.primary).toMatchObject({ main: '#000091', contrastText: '#ffffff' });
   });
 

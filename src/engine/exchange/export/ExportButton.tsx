@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HeaderButton } from '@/ui/HeaderButton';
 import { OverlayBoundary } from '@/ui/PartBoundary';
-import { lazyPart } from '@/ui/lazyPart';
+import { libraryPart } from '@/ui/libraryPart';
 import { cutWork, dropCut, useWorkPlace } from '../../data/cutWork';
 import type { ExportedList } from './useExportScopes';
 import { useMayExport } from './useMayExport';
 
 /** The dialog and its CSV parser load when the dialog opens: few visits to a list need them. */
-const { Part: ExportDialog } = lazyPart(() => import('./ExportDialog').then((m) => m.ExportDialog));
+const { Part: ExportDialog } = libraryPart(() => import('./ExportDialog').then((m) => m.ExportDialog));
 
 /** Opens the export dialog; renders nothing for operators who may not export. */
 export function ExportButton(exported: ExportedList) {

@@ -48,7 +48,7 @@ const tableStyle = {
   '& td': { minWidth: 96 },
   // On a narrow screen, a column of sentences would otherwise be too narrow to read.
   '& td:last-of-type': { minWidth: 208 },
-  '& thead th': { position: 'sticky', top: 0, bgcolor: 'background.paper', boxShadow: 'inset 0 -1px var(--mui-palette-divider)', fontWeight: 650, whiteSpace: 'nowrap' },
+  '& thead th': { position: 'sticky', top: 0, bgcolor: 'background.paper', boxShadow: 'inset 0 -1px var(--line)', fontWeight: 650, whiteSpace: 'nowrap' },
   '& tbody th': { fontWeight: 400, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& tbody tr:last-child > *': { borderBottom: 0 },
 } as const;

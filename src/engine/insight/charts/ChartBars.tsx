@@ -27,7 +27,7 @@ export function ChartBars({ figures, names, isTimeline, onFollow }: ChartBarsPro
       layout={isTimeline ? 'vertical' : 'horizontal'}
       xAxis={[isTimeline ? { ...band, height: 42 } : scale]}
       yAxis={[isTimeline ? scale : { ...band, width: 150 }]}
-      series={[{ data: counts, color: 'var(--mui-palette-primary-main)', barLabel: ({ value }) => write(value), barLabelPlacement: 'outside', valueFormatter: write }]}
+      series={[{ data: counts, color: 'var(--primary)', barLabel: ({ value }) => write(value), barLabelPlacement: 'outside', valueFormatter: write }]}
       borderRadius={3}
       hideLegend
       skipAnimation

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { formatNumber } from '@/i18n/format';
 import { currentLanguage } from '@/i18n/i18n';
-import { lazyPart } from '@/ui/lazyPart';
+import { libraryPart } from '@/ui/libraryPart';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { Skeleton } from '@/ui/Skeleton';
 import type { ChartDefinition } from '../../model/DashboardDefinition';
@@ -19,7 +19,7 @@ import { ChartTable } from './ChartTable';
 import type { ChartFigure } from './countChart';
 import type { CountedChart as Counted } from './useChart';
 
-const { Part: ChartBars } = lazyPart(() => import('./ChartBars').then((m) => m.ChartBars));
+const { Part: ChartBars } = libraryPart(() => import('./ChartBars').then((m) => m.ChartBars));
 
 interface CountedChartProps {
   chart: ChartDefinition;

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { loadLaterTexts } from '@/i18n/i18n';
 import { HeaderButton } from '@/ui/HeaderButton';
 import { OverlayBoundary } from '@/ui/PartBoundary';
-import { lazyPart } from '@/ui/lazyPart';
+import { libraryPart } from '@/ui/libraryPart';
 import type { Entity } from '../../model/Resource';
 import type { Columns } from './useColumns';
 
-const { Part: ColumnChooser } = lazyPart(() => Promise.all([import('./ColumnChooser'), loadLaterTexts('columns')]).then(([m]) => m.ColumnChooser));
+const { Part: ColumnChooser } = libraryPart(() => Promise.all([import('./ColumnChooser'), loadLaterTexts('columns')]).then(([m]) => m.ColumnChooser));
 
 /** The button that opens the column chooser. */
 export function ColumnsButton({ entity, columns }: { entity: Entity; columns: Columns }) {

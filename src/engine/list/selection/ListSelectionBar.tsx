@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { lazyPart } from '@/ui/lazyPart';
+import { libraryPart } from '@/ui/libraryPart';
 import { OverlayBoundary } from '@/ui/PartBoundary';
 import type { ListDefinition } from '../../model/ListDefinition';
 import type { ListQuery } from '../../model/ListQuery';
@@ -11,7 +11,7 @@ import { useSelectableList, type SelectableList } from './SelectionContext';
 import { useSelectionAnnouncement } from './useSelectionAnnouncement';
 
 /** The bar above a selection, which is loaded with the first record that is ticked. */
-const { Part: SelectionBar } = lazyPart(() => import('./SelectionBar').then((m) => m.SelectionBar));
+const { Part: SelectionBar } = libraryPart(() => import('./SelectionBar').then((m) => m.SelectionBar));
 
 interface ListSelectionBarProps {
   entity: EntityBody;

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { loadLaterTexts } from '@/i18n/i18n';
 import { HeaderButton } from '@/ui/HeaderButton';
 import { OverlayBoundary } from '@/ui/PartBoundary';
-import { lazyPart } from '@/ui/lazyPart';
+import { libraryPart } from '@/ui/libraryPart';
 import type { CurrentView } from './useCurrentView';
 
-const { Part: ViewsMenu } = lazyPart(() => Promise.all([import('./ViewsMenu'), loadLaterTexts('views')]).then(([m]) => m.ViewsMenu));
+const { Part: ViewsMenu } = libraryPart(() => Promise.all([import('./ViewsMenu'), loadLaterTexts('views')]).then(([m]) => m.ViewsMenu));
 
 /** Shows which view is in force and whether it was changed since; opens the menu of views. */
 export function ViewsButton({ entity, current }: { entity: string; current: CurrentView }) {

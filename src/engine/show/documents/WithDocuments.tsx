@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { loadLaterTexts } from '@/i18n/i18n';
 import { useConfig, useSession } from '@/session/hooks';
 import { PartBoundary } from '@/ui/PartBoundary';
-import { lazyPart } from '@/ui/lazyPart';
+import { libraryPart } from '@/ui/libraryPart';
 import { useOfferedActions } from '../../action/offeredActions';
 import { waitingChoice } from '../../action/waitingChoice';
 import { useEngine } from '../../data/EngineContext';
@@ -15,7 +15,7 @@ import { besideScreen } from './besideScreen';
 import type { DocumentPanelProps } from './DocumentPanel';
 import { recordDocuments, type RecordDocument } from './recordDocuments';
 
-const { Part: DocumentPanel } = lazyPart<DocumentPanelProps>(() => Promise.all([import('./DocumentPanel'), loadLaterTexts('documents')]).then(([module]) => module.DocumentPanel));
+const { Part: DocumentPanel } = libraryPart<DocumentPanelProps>(() => Promise.all([import('./DocumentPanel'), loadLaterTexts('documents')]).then(([module]) => module.DocumentPanel));
 
 interface WithDocumentsProps {
   entity: EntityBody;

@@ -9,7 +9,7 @@ import { Button } from '@/ui/Button';
 import { LoadingState } from '@/ui/LoadingState';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { RouterLink } from '@/ui/RouterLink';
-import { lazyPart } from '@/ui/lazyPart';
+import { libraryPart } from '@/ui/libraryPart';
 import { useDelayed } from '@/ui/useDelayed';
 import { useEngine } from '../../data/EngineContext';
 import { ListTab, TAB } from '../../data/useListAddress';
@@ -21,7 +21,7 @@ import { useIsAfterSave } from '../../page/useChangedFields';
 import { RelatedLabel, UnknownLabel } from './RelatedLabel';
 import { useWorkCounters } from './useWorkCounters';
 
-const { Part: RelatedRecords } = lazyPart(() => import('../../list/RecordListScreen').then((m) => m.RelatedRecords));
+const { Part: RelatedRecords } = libraryPart(() => import('../../list/RecordListScreen').then((m) => m.RelatedRecords));
 
 interface RecordTabsProps {
   resource: Resource;

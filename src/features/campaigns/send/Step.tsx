@@ -73,4 +73,4 @@ const stepStyle = {
 };
 
 /** The next step is not marked by colour alone: it has a bar, and its state is in words. */
-const nextStyle = { ...stepStyle, boxShadow: 'inset 4px 0 0 var(--mui-palette-primary-main)', bgcolor: 'action.hover' };
+const nextStyle = { ...stepStyle, boxShadow: 'inset 4px 0 0 var(--primary)', bgcolor: 'action.hover' };

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { ChoiceMenuButton } from '@/engine/fields/ChoiceMenuButton';
 import { HeaderButton } from '@/ui/HeaderButton';
 import { OverlayBoundary } from '@/ui/PartBoundary';
-import { lazyPart } from '@/ui/lazyPart';
+import { libraryPart } from '@/ui/libraryPart';
 import { useCase } from '../case/CaseContext';
 import { useNameOf } from '../case/useNameOf';
 
-const { Part: PrintDialog } = lazyPart(() => import('./PrintDialog').then((m) => m.PrintDialog));
+const { Part: PrintDialog } = libraryPart(() => import('./PrintDialog').then((m) => m.PrintDialog));
 
 const REQUEST = 'request';
 

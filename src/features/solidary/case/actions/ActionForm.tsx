@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '@/engine/fields/FieldFrame';
 import { RequiredNote } from '@/engine/fields/RequiredNote';
 import { SelectBox } from '@/ui/SelectBox';
-import { TextLines } from '@/ui/TextBox';
+import { TextLines } from '@/ui/TextLines';
 import { useCase } from '../CaseContext';
 import { CaseForm } from '../CaseForm';
 import { CaseCommandButton } from '../CaseCommandButton';

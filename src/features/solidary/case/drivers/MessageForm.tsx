@@ -3,7 +3,7 @@ import { useCallback, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describedBy, FieldFrame } from '@/engine/fields/FieldFrame';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { TextLines } from '@/ui/TextBox';
+import { TextLines } from '@/ui/TextLines';
 import type { ChosenDriver, SolidaryCase } from '../../model/SolidaryCase';
 import { useCase } from '../CaseContext';
 import { CaseCommandButton } from '../CaseCommandButton';

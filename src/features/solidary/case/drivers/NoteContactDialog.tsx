@@ -3,7 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '@/engine/fields/FieldFrame';
 import { ConfirmDialog, type ConfirmFailure } from '@/ui/ConfirmDialog';
-import { TextLines } from '@/ui/TextBox';
+import { TextLines } from '@/ui/TextLines';
 import { Tick } from '@/ui/Tick';
 import type { CaseAction } from '../actions/catalogue';
 import { useConsequence } from '../actions/useConsequence';

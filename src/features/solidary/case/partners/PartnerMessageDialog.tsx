@@ -5,7 +5,7 @@ import { describedBy, FieldFrame } from '@/engine/fields/FieldFrame';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import { formatDateTime } from '@/i18n/format';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { TextLines } from '@/ui/TextBox';
+import { TextLines } from '@/ui/TextLines';
 import { personName } from '../../model/personName';
 import { useConsequence } from '../actions/useConsequence';
 import { useCase } from '../CaseContext';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { useEngine } from '@/engine/data/EngineContext';
 import type { RecordScreen } from '@/engine/model/Extension';
@@ -17,6 +18,9 @@ const { Part: HomePage, preload: preloadHome } = libraryPart(() =>
 const { Part: AboutPage } = libraryPart(() =>
   Promise.all([import('./about/AboutPage'), loadLaterTexts('about')]).then(([module]) => module.AboutPage),
 );
+
+/** A hand-written page may be drawn with the component library. */
+const { Part: InLibrary } = libraryPart<{ children: ReactNode }>(() => Promise.resolve(({ children }) => children));
 
 export { preloadHome };
 
@@ -38,7 +42,7 @@ function RecordScreenRoute({ screen }: { screen: RecordScreen }) {
   if (!resource) return <NotFoundPage />;
   return (
     <Guarded resource={resource} operation={operation}>
-      {screen.path === 'create' ? <screen.Screen name={name} /> : <AboutRecord resource={resource} Screen={screen.Screen} />}
+      <InLibrary>{screen.path === 'create' ? <screen.Screen name={name} /> : <AboutRecord resource={resource} Screen={screen.Screen} />}</InLibrary>
     </Guarded>
   );
 }

@@ -4,7 +4,7 @@ import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { telephone } from '@/ui/tokens';
 
-const FILES = 'style=list-2 list=list-1 grid=grid-1 form=form-1 show=show-1 fr=fr-1 en=en-1 /users=user-1 /events=event-1';
+const FILES = 'style=list-2 list=list-1 grid=grid-1 library=library-1 form=form-1 show=show-1 fr=fr-1 en=en-1 /users=user-1 /events=event-1';
 
 const script = readFileSync('src/boot.js', 'utf8').replace('__FILES__', FILES).replace('__TELEPHONE__', telephone);
 
@@ -53,11 +53,11 @@ describe('a page whose session is restored', () => {
   });
 
   it('asks for those of the page of a record', () => {
-    expect(open('/back/events/show/7')).toEqual(assets('list', 'fr', 'event', 'form', 'show'));
+    expect(open('/back/events/show/7')).toEqual(assets('list', 'fr', 'event', 'library', 'form', 'show'));
   });
 
   it('asks for those of a form', () => {
-    expect(open('/back/events/7')).toEqual(assets('list', 'fr', 'event', 'form'));
+    expect(open('/back/events/7')).toEqual(assets('list', 'fr', 'event', 'library', 'form'));
   });
 
   it('asks for no entity where the address is of none', () => {

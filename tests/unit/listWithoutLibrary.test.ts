@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { reachedFrom, readImports, readSources } from '../../scripts/imports.mjs';
+
+/** What the first page of a list waits for: the start, the app with its lists, and the grid. */
+const FIRST = ['src/main.tsx', 'src/app/App.tsx', 'src/app/preload.ts', 'src/app/firstPage.ts', 'src/engine/list/grid/RecordGrid.tsx'];
+
+/** The component library and what it computes styles with. Icons are made by the app itself (scripts/vite/leanPackagesPlugin.ts). */
+const LIBRARY = /from '(@mui\/(?!icons-material\/)|@emotion\/)/;
+
+/** What a file needs as soon as it is loaded: neither types nor what it loads later. */
+const atOnce = (source: string) => source.replace(/^import type [^;]*;/gm, '').replace(/\bimport\([^)]*\)/g, '');
+
+it('the first page of a list loads no component library', () => {
+  const sources = Object.fromEntries(Object.entries(readSources(['src'])).map(([file, source]) => [file, atOnce(source)]));
+  const imports = readImports(sources);
+  const loaded = new Set(FIRST.flatMap((file) => [file, ...reachedFrom(file, imports)]));
+  expect([...loaded].filter((file) => LIBRARY.test(sources[file] ?? ''))).toEqual([]);
+  expect(loaded).toContain('src/engine/list/RecordListScreen.tsx');
+  expect(loaded).not.toContain('src/engine/form/RecordFormScreen.tsx');
+});

@@ -8,7 +8,7 @@ import { DriverCard } from './DriverCard';
 export function ChosenDrivers() {
   const { t } = useTranslation('solidaryFollowUp');
   const { solidaryCase } = useCase();
-  if (solidaryCase.drivers.length === 0) return <Typography color="text.secondary">{t('drivers.none')}</Typography>;
+  if (solidaryCase.drivers.length === 0) return <Typography color="textSecondary">{t('drivers.none')}</Typography>;
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 4 }}>
       {solidaryCase.drivers.map((driver) => (

@@ -35,7 +35,7 @@ export function DriverCard({ driver }: { driver: ChosenDriver }) {
         <Typography id={id} component="h3" variant="body1" sx={{ fontWeight: 650 }}>
           {nameOf(driver)}
         </Typography>
-        <Typography component="p" variant="body2" color="text.secondary">
+        <Typography component="p" variant="body2" color="textSecondary">
           {t(`drivers.kinds.${driver.kind}`)}
         </Typography>
       </div>

@@ -32,7 +32,7 @@ function MessageItem({ message, isTheirs }: { message: Message; isTheirs: boolea
   const who = delegate ? t('thread.delegate', { operator: personName(delegate), name: nameOf(author) }) : nameOf(author);
   return (
     <Box component="li" sx={{ ...messageStyle, justifySelf: isTheirs ? 'start' : 'end', ...(isTheirs ? { border: 1, borderColor: 'divider' } : { bgcolor: 'action.hover' }) }}>
-      <Typography component="p" variant="body2" color="text.secondary">
+      <Typography component="p" variant="body2" color="textSecondary">
         <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
           {who}
         </Box>

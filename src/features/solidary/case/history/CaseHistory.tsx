@@ -26,7 +26,7 @@ export function CaseHistory() {
   const kinds = [...new Set(entries.map(kindOf))].toSorted((one, other) => one - other);
   const shown = kind === undefined ? entries : entries.filter((entry) => kindOf(entry) === kind);
 
-  if (entries.length === 0) return <Typography color="text.secondary">{t('history.none')}</Typography>;
+  if (entries.length === 0) return <Typography color="textSecondary">{t('history.none')}</Typography>;
   return (
     <>
       {entries.length > MANY && kinds.length > 1 && <HistoryFilter kinds={kinds} kind={kind} count={shown.length} onChange={setKind} />}

@@ -45,7 +45,7 @@ export function PartnerAnswer(question: PartnerQuestion) {
   }
   return (
     <Box aria-busy={!rows} sx={{ width: '100%', minWidth: 0 }}>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 0.75 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 0.75 }}>
         {rows ? t('partners.found', { count: rows.length, provider }) : t('partners.searching', { provider })}
       </Typography>
       {!rows && <Skeleton height={72} aria-hidden="true" />}

@@ -50,7 +50,7 @@ export function PartnerJourneys({ way }: { way: Way }) {
         {t('partners.title')}
       </Typography>
       {questions.length === 0 ? (
-        <Typography color="text.secondary">{t('partners.impossible')}</Typography>
+        <Typography color="textSecondary">{t('partners.impossible')}</Typography>
       ) : (
         <Button variant="outlined" startIcon={<TravelExploreOutlined />} onClick={() => setTurn(randomKey())}>
           {t(turn === undefined ? 'partners.search' : 'partners.searchAgain')}

@@ -93,10 +93,21 @@ const endingInALine = {
 /** Choices are larger where fingers press them (rule targets.size). */
 const forFingers = { '@media (pointer: coarse)': { minHeight: 44 } };
 
+const variables = new WeakMap<Theme, string>();
+
 /** The theme's CSS variables of both schemes, as a style sheet. */
 export function themeVariables(theme: Theme): string {
-  const { generateStyleSheets } = theme as Theme & { generateStyleSheets(): Record<string, Record<string, string | number>>[] };
-  return generateStyleSheets()
+  const text = variables.get(theme) ?? writeVariables(theme as CssTheme);
+  variables.set(theme, text);
+  return text;
+}
+
+/** The library makes such themes of those with CSS variables; their type is not exported. */
+type CssTheme = Theme & { generateStyleSheets(): Record<string, Record<string, string | number>>[] };
+
+function writeVariables(theme: CssTheme): string {
+  return theme
+    .generateStyleSheets()
     .flatMap((sheet) => Object.entries(sheet))
     .map(([selector, values]) => `${selector}{${Object.entries(values).map(([name, value]) => `${name === 'colorScheme' ? 'color-scheme' : name}:${value};`).join('')}}`)
     .join('');

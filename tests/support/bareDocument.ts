@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 
-const { documentElement: page, head, body } = document;
+const { documentElement: page, body } = document;
 const before = [page, body].map((element) => ({ element, attributes: attributesOf(element) }));
 
 /**
@@ -9,8 +9,6 @@ const before = [page, body].map((element) => ({ element, attributes: attributesO
  */
 export function bareDocument(): void {
   cleanup();
-  // Each app has its own cache of styles, which leaves one element for each rule. After some hundred tests, every question about a style would go through all of them.
-  for (const style of head.querySelectorAll('style[data-emotion="app"]')) style.remove();
   for (const { element, attributes } of before) restore(element, attributes);
   localStorage.clear();
   sessionStorage.clear();

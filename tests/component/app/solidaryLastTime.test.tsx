@@ -44,7 +44,7 @@ it('the step that lacks something stays open when the journey is taken over, and
 
 it('a known person may go where they went last time with one press, and no request is read for that', async () => {
   const { server } = await pick([row(5, 900, 'Épinal'), row(9, 900, 'Baccarat'), row(12, 77, 'Metz')]);
-  expect(await screen.findByText(/^La dernière fois\s: de Toul à Baccarat\. Motif\s: Courses\.$/)).toBeTruthy();
+  expect(await screen.findByText(/^La dernière fois\s: départ Toul, arrivée Baccarat\. Motif\s: Courses\.$/)).toBeTruthy();
   const button = screen.getByRole('button', { name: 'Comme la dernière fois' });
   await userEvent.click(button);
   expect(await screen.findByRole('button', { name: 'Repris de la dernière fois' })).toBe(button);

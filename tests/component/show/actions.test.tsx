@@ -76,7 +76,7 @@ describe('the actions of a record', () => {
   ])('have one main button: %s', async (_what, uses, main) => {
     await show(uses, { api: { get: () => Promise.resolve({ ...saved, permits: [{ id: 1, state: 1 }] }) } });
     const buttons = [...(await screen.findAllByRole('link')), ...screen.getAllByRole('button')];
-    expect(buttons.filter(({ classList }) => classList.contains('MuiButton-contained')).map(({ textContent }) => textContent?.trim())).toEqual([expect.stringMatching(new RegExp(`^${main}`))]);
+    expect(buttons.filter(({ classList }) => classList.contains('button-contained')).map(({ textContent }) => textContent?.trim())).toEqual([expect.stringMatching(new RegExp(`^${main}`))]);
   });
 
   it('open on another site of the deployment, in a tab of its own, where there is one', async () => {

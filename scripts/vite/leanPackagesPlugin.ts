@@ -172,7 +172,7 @@ export function production(path: string, warn: Warn): string | undefined {
   return undefined;
 }
 
-/** Removes the name that a component is given for development tools, because such an assignment would keep an unused component in the build. */
+/** Without the name that a component is given for development tools, and with the note that making one has no other effect: either would keep an unused component in the build. */
 function withoutNames(code: string): string {
-  return code.replace(/^\w+\.displayName = "\w+";$/gm, '');
+  return code.replace(/^\w+\.displayName = "\w+";$/gm, '').replace(/^(var \w+ = )(React\d*\.forwardRef\()/gm, '$1/* @__PURE__ */ $2');
 }

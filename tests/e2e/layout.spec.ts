@@ -41,6 +41,18 @@ test.describe('on a telephone', () => {
     expect((await boxOf(page.getByRole('heading', { level: 2 }).first())).y).toBeLessThan((TELEPHONE.height * 2) / 3);
   });
 
+  test('the words of a notice stand beside its icon, however short they are', async ({ page }) => {
+    await openAs(page, 'superadmin@exemple.fr', '/campaigns/send/1');
+    await isThere(page);
+    const notices = await page.getByRole('note').all();
+    expect(notices.length).toBeGreaterThan(1);
+    for (const notice of notices) {
+      const [icon, words] = [await boxOf(notice.locator('svg').first()), await boxOf(notice.locator(':scope > div').first())];
+      expect(words.x).toBeGreaterThanOrEqual(icon.right);
+      expect(words.y).toBeLessThan(icon.bottom);
+    }
+  });
+
   test('the button that creates stands beside the title of the list, and the choice of the order is as wide as the cards', async ({ page }) => {
     await openAs(page, 'admin@exemple.fr', '/communities');
     await isThere(page);

@@ -12,7 +12,7 @@ interface TextBoxProps extends Omit<ComponentProps<'input'>, 'width'> {
 /** A box for one line of text. A mistake is marked where `aria-invalid` is set. */
 export function TextBox({ width, start, end, ...input }: TextBoxProps) {
   return (
-    <div className="text-box" style={{ width }}>
+    <div className="text-box" data-start={start ? '' : undefined} data-end={end ? '' : undefined} style={{ width }}>
       {start && <span className="text-box-start">{start}</span>}
       <input type="text" {...input} />
       {end && <span className="text-box-end">{end}</span>}

@@ -44,7 +44,7 @@ function BufferedLine({ id, text, onText, onBlur, required, disabled, invalid, d
   });
 
   return (
-    <div className="text-box" style={{ maxWidth }}>
+    <div className="text-box" data-end={endAdornment ? '' : undefined} style={{ maxWidth }}>
       <input
         type="text"
         autoComplete="off"

@@ -13,7 +13,7 @@ test('a community is created with a credentials file, which is first wrong, then
   await page.getByRole('radio', { name: 'Par fichier d’identifiants' }).check();
   await page.getByRole('textbox', { name: 'Objectif de membres' }).fill('120');
   await page.getByRole('combobox', { name: 'Référent' }).fill('elodie');
-  await page.getByRole('option').first().click();
+  await page.getByRole('option', { name: /lodie/i }).first().click();
 
   const picker = page.locator('input[type=file][accept*=csv]');
   await picker.setInputFiles(csv('acces.csv', 'elodie;secret\nmarc\n'));

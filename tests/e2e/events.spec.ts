@@ -10,7 +10,7 @@ test('an event of whole days is created, then given hours, and does not end befo
   await page.getByRole('combobox', { name: 'Rechercher une adresse' }).fill('epinal');
   await page.getByRole('option', { name: /^Épinal/ }).first().click();
   await page.getByRole('combobox', { name: 'Créateur' }).fill('elodie');
-  await page.getByRole('option').first().click();
+  await page.getByRole('option', { name: /lodie/i }).first().click();
   await page.getByRole('button', { name: 'Créer', exact: true }).click();
   await page.getByRole('link', { name: '« Fin » ne peut pas précéder « Début »' }).click();
   await end.getByRole('textbox', { name: 'Jour' }).fill('06/06/2027');

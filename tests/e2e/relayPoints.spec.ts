@@ -18,7 +18,7 @@ test('a relay point is created with its picture, changed and deleted', async ({ 
   // The default creator is the operator.
   await expect(page.getByRole('combobox', { name: 'Créateur' })).toHaveValue(/^\p{L}+ \p{L}\.$/u);
   await page.getByRole('combobox', { name: 'Créateur' }).fill('elodie');
-  await page.getByRole('option').first().click();
+  await page.getByRole('option', { name: /lodie/i }).first().click();
   await page.locator('input[type=file]').setInputFiles({ name: 'halle.png', mimeType: 'image/png', buffer: png(240, 240) });
   await expectAccessible(page);
 

@@ -35,19 +35,19 @@ export function isEndless(first: FoundTarget, shared: SharedFiles): boolean {
   return false;
 }
 
-/** What a reference of a file leads to: a definition with this name or address, or a place in the file itself or in one of those it may refer to. */
+/** What a reference of a file leads to: a place that has this name or address, or one below it, in the file itself or in one of those it may refer to. */
 export function targetOf(reference: JsonCursor, from: JsonFile, shared: SharedFiles): FoundTarget | MissingTarget {
   const text = reference.text ?? '';
-  const named = text.startsWith('#/') ? placeIn(documentAround(reference, from), text.slice(1)) : definitionCalled(text, JsonCursor.of(from));
-  if (named?.exists) return { cursor: named, file: from };
   const [path = '', pointer = ''] = text.split('#');
+  const named = text.startsWith('#/') ? placeIn(documentAround(reference, from), pointer) : placeCalled(path, pointer, from);
+  if (named?.exists) return { cursor: named, file: from };
   const folder = posix.dirname(from.path);
   const file = path === '' ? from : shared.get(posix.join(folder, path));
   if (!file) {
     return { expected: 'a file of schemas/shared/, or the schema of an entity (../user/schema.json); "npm run add -- FILE" makes one file of a schema in several', candidates: [...shared.keys()].map((known) => posix.relative(folder, known)) };
   }
   const root = JsonCursor.of(file);
-  const cursor = placeIn(root, pointer) ?? definitionCalled(`#${pointer}`, root);
+  const cursor = placeCalled('', pointer, file);
   if (cursor?.exists || file.isBroken) return { cursor: cursor ?? root, file };
   const names = ['definitions', '$defs'].flatMap((group) => root.at(group).keys().map((name) => `${path}#/${group}/${name}`));
   return { expected: `a definition of ${file.path}`, candidates: names };
@@ -66,14 +66,40 @@ function placeIn(root: JsonCursor, pointer: string): JsonCursor | undefined {
   return parts.reduce<JsonCursor | undefined>((place, part) => (Array.isArray(place?.value) ? place.items()[Number(part)] : place?.at(part)), root);
 }
 
-/** The definition of a file that has this name: an anchor, or an address, which may be relative to the file's own. */
-function definitionCalled(text: string, root: JsonCursor): JsonCursor | undefined {
-  const definitions = ['definitions', '$defs'].flatMap((group) => root.at(group).entries().map(([, definition]) => definition));
+/** The place of a file that has this address, or that of an anchor or a pointer in it. */
+function placeCalled(address: string, pointer: string, file: JsonFile): JsonCursor | undefined {
+  const root = JsonCursor.of(file);
+  const { addressed, anchored } = namesIn(file);
+  const document = address === '' ? root : addressed.get(wholeAddress(address, root));
+  return document && (placeIn(document, pointer) ?? anchored.get(pointer));
+}
+
+/** An address may be relative to that of the file. */
+function wholeAddress(address: string, root: JsonCursor): string {
   const base = root.at('$id').text ?? root.at('id').text;
-  const whole = (address: string) => (base !== undefined && URL.canParse(address, base) ? new URL(address, base).href : address);
-  return [...definitions, root].find((place) => {
-    const anchors = [place.at('$anchor').text, place.at('$dynamicAnchor').text].filter((anchor) => anchor !== undefined);
-    const id = place.at('$id').text;
-    return anchors.some((anchor) => text === `#${anchor}`) || (id !== undefined && place !== root && whole(id) === whole(text));
-  });
+  return base !== undefined && URL.canParse(address, base) ? new URL(address, base).href : address;
+}
+
+interface Names {
+  addressed: Map<string, JsonCursor>;
+  anchored: Map<string, JsonCursor>;
+}
+
+/** Each file is walked once for what its places are called, because a large one has thousands of references. */
+const known = new WeakMap<JsonFile, Names>();
+
+function namesIn(file: JsonFile): Names {
+  const names = known.get(file) ?? { addressed: new Map(), anchored: new Map() };
+  if (!known.has(file)) collectNames(JsonCursor.of(file), names, JsonCursor.of(file));
+  known.set(file, names);
+  return names;
+}
+
+function collectNames(place: JsonCursor, names: Names, root: JsonCursor): void {
+  const id = place.at('$id').text;
+  // In draft-06 and draft-07, an $id of which only the fragment is said is an anchor.
+  const anchors = [place.at('$anchor').text, place.at('$dynamicAnchor').text, /^#(.+)/.exec(id ?? '')?.[1]];
+  if (id !== undefined) names.addressed.set(wholeAddress(id, root), place);
+  for (const anchor of anchors) if (anchor !== undefined) names.anchored.set(anchor, place);
+  for (const inner of [...place.items(), ...place.entries().map(([, value]) => value)]) collectNames(inner, names, root);
 }

@@ -165,9 +165,11 @@ describe('a reference', () => {
   const definitions = {
     plain: { type: 'object', properties: { plain: { type: 'string' } } },
     anchored: { $anchor: 'here', type: 'object', properties: { anchored: { type: 'string' } } },
-    addressed: { $id: 'address.json', type: 'object', properties: { addressed: { type: 'string' } } },
+    addressed: { $id: 'address.json', type: 'object', properties: { addressed: { type: 'string' } }, $defs: { inner: { $anchor: 'inside', type: 'object', properties: { inside: { type: 'string' } } } } },
     'a/b c': { type: 'object', properties: { escaped: { type: 'string' } } },
     union: { oneOf: [{ type: 'object', properties: { placed: { type: 'string' } } }] },
+    fragment: { $id: '#fragment', type: 'object', properties: { fragment: { type: 'string' } } },
+    holder: { properties: { held: { $anchor: 'held', type: 'object', properties: { within: { type: 'string' } } } } },
   };
   it.each([
     ['#/$defs/plain', 'plain'],
@@ -176,6 +178,11 @@ describe('a reference', () => {
     ['https://example.org/schemas/address.json', 'addressed'],
     ['#/$defs/a~1b%20c', 'escaped'],
     ['#/$defs/union/oneOf/0', 'placed'],
+    ['#held', 'within'],
+    ['#fragment', 'fragment'],
+    ['address.json#/$defs/inner', 'inside'],
+    ['address.json#inside', 'inside'],
+    ['https://example.org/schemas/thing.json#/$defs/plain', 'plain'],
   ])('%s leads to what has that name', ($ref, field) => {
     const { schema } = entityOf({ $id: 'https://example.org/schemas/thing.json', type: 'object', properties: { ...NAME, part: { $ref } }, $defs: definitions });
     expect(Object.keys(schema.properties['part']?.properties ?? {})).toEqual([field]);
@@ -202,7 +209,12 @@ describe('a reference', () => {
     expect([lead?.required, Object.keys(lead?.properties?.['team']?.properties ?? {})]).toEqual([['nick'], ['name', 'lead']]);
   });
 
-  it.each(['#nowhere', 'nowhere.json', '../nowhere/schema.json', '#/$defs/nowhere'])('%s that leads nowhere is told', ($ref) => {
+  it('to the address of the record itself leads to its fields', () => {
+    const { schema } = entityOf({ $id: 'https://example.org/schemas/thing.json', type: 'object', properties: { ...NAME, part: { $ref: 'thing.json' } } });
+    expect(Object.keys(schema.properties['part']?.properties ?? {})).toEqual(['name', 'part']);
+  });
+
+  it.each(['#nowhere', 'nowhere.json', 'address.json#/$defs/nowhere', '../nowhere/schema.json', '#/$defs/nowhere'])('%s that leads nowhere is told', ($ref) => {
     expect(read({ type: 'object', properties: { ...NAME, part: { $ref } }, $defs: definitions }).mistakes).toEqual([expect.objectContaining({ pointer: '/properties/part/$ref', found: JSON.stringify($ref) })]);
   });
 

@@ -52,9 +52,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const isOver = failure?.isFinal === true;
   const wayOut = useRef<HTMLButtonElement>(null);
   const isPressed = useRef(false);
+  // The way out can take the focus only once it is enabled again, which may be a rendering later than the failure.
   useEffect(() => {
-    if (failure) wayOut.current?.focus();
-  }, [failure]);
+    if (failure && !busy) wayOut.current?.focus();
+  }, [failure, busy]);
 
   /** The second press of the double click that opened the dialog falls on the backdrop; preventing its default leaves the focus where it is. */
   function handlePress(press: MouseEvent) {

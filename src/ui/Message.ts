@@ -3,7 +3,10 @@ export interface Message {
   kind: 'success' | 'error';
   /** A whole sentence, in the operator's language. */
   text: string;
-  /** The message is dropped as soon as another attempt begins or another message is shown, since it is outdated then. */
+  /**
+   * The page says the same, and reads it to a screen reader. The message is dropped as soon as another attempt begins or another message is shown, since it is
+   * outdated then.
+   */
   passing?: true;
   /** The button of the bar that acts on what was done, for example by undoing it. */
   offer?: Offer;

@@ -144,4 +144,24 @@ test.describe('a lost answer', () => {
     await expect(page.getByText(/la plateforme y travaille peut-être encore/)).toBeVisible();
     expect(commands).toEqual(['users?campaignId=8&mode=1', 'users?campaignId=8&mode=2']);
   });
+
+  test('whose button can do nothing more leaves the focus on what can be done, and is read aloud once', async ({ page, context }) => {
+    await page.route('**/send-campaign?*', (route) => route.abort('failed'));
+    await openAs(page, 'admin@exemple.fr', '/campaigns/send/9');
+    await page.getByRole('button', { name: /^Envoyer un test/ }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Relire le statut' })).toBeFocused();
+    await expect(page.getByRole('alert').filter({ hasText: 'On ne sait pas' })).toHaveCount(1);
+    await page.getByRole('button', { name: 'Relire le statut' }).press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: /^On ne sait pas.*relu/ })).toBeVisible();
+
+    await page.unrouteAll();
+    await page.getByRole('button', { name: /^Envoyer un test/ }).press('Enter');
+    const send = step(page, '4. Envoi').getByRole('button', { name: /^Envoyer à/ });
+    await expect(send).toBeEnabled();
+    await context.setOffline(true);
+    await send.press('Enter');
+    await page.getByRole('alertdialog').getByRole('button', { name: /^Envoyer à/ }).press('Enter');
+    await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Fermer' })).toBeFocused();
+    await context.setOffline(false);
+  });
 });

@@ -12,7 +12,7 @@ const KEY = 'F8';
 
 /**
  * The bar at the bottom. It is on the login page too, hence it does without the component library. Both live regions exist from the start, or the first
- * message would not be read; a success is polite, an error interrupts.
+ * message would not be read; a success is polite, an error interrupts. What the page says too stands outside of both: it is read once, where it stays.
  */
 export function MessageBar({ message, onDismiss }: MessageBarProps) {
   const bar = useRef<HTMLDivElement>(null);
@@ -50,7 +50,8 @@ export function MessageBar({ message, onDismiss }: MessageBarProps) {
       }}
     >
       <div role="status">{message?.kind === 'success' && card}</div>
-      <div role="alert">{message?.kind === 'error' && card}</div>
+      <div role="alert">{message?.kind === 'error' && !message.passing && card}</div>
+      {message?.passing && card}
     </div>
   );
 }

@@ -65,6 +65,11 @@ describe('the message bar', () => {
     expect(screen.getByRole('status').textContent).toContain(saved.text);
   });
 
+  it('leaves the reading of what the page says too to the page', async () => {
+    await speak({ ...failed, passing: true });
+    expect(screen.getByText(failed.text).closest('[role=alert], [role=status]')).toBeNull();
+  });
+
   it('lets go of what was passing as soon as anything else is said', async () => {
     await speak({ ...failed, passing: true }, { kind: 'error', text: 'Erreur réseau' });
     expect(screen.getByRole('alert').textContent).toContain('Erreur réseau');

@@ -15,7 +15,7 @@ const SEVERITIES = { failed: 'error', changed: 'warning', mixed: 'error', unknow
 
 /**
  * The outcome of a sending, with its day and hour. After a lost answer the operator can ask the platform for its status, but not send again (rule
- * calls.once). What the message bar says too stays here without being said a second time, and a success without being painted a second time.
+ * calls.once). A failure is read aloud from here, where it stays; a success, which the message bar says, is not painted a second time.
  */
 export function OutcomeNotice({ sent, outcome }: { sent: Sent; outcome: Outcome }) {
   const { t } = useTranslation('campaignSend');
@@ -40,7 +40,7 @@ export function OutcomeNotice({ sent, outcome }: { sent: Sent; outcome: Outcome 
   return (
     <Notice
       severity={SEVERITIES[outcome.kind]}
-      role={isInMessageBar(outcome) ? 'note' : 'alert'}
+      role="alert"
       className="notice-wide"
       action={
         outcome.kind === 'unknown' && (
@@ -53,10 +53,6 @@ export function OutcomeNotice({ sent, outcome }: { sent: Sent; outcome: Outcome 
       <Sentence text={text} />
     </Notice>
   );
-}
-
-function isInMessageBar(outcome: Outcome): boolean {
-  return outcome.kind === 'failed' || (outcome.kind === 'unknown' && outcome.readAgain === undefined);
 }
 
 /** A complete sentence for each outcome. */

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId, type MouseEvent, type ReactNode } from 'react';
+import { useCallback, useId, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton } from '@/ui/BusyButton';
+import { useFocusRescue } from '@/ui/useFocusRescue';
 import { isReady } from './progress';
 import { useSend } from './SendContext';
 import { isLocked, type Sent } from './sendState';
@@ -23,13 +24,16 @@ export function SendButton({ sends, isNext, hint, disabled = false, onClick, chi
   const { t } = useTranslation('campaignSend');
   const id = useId();
   const { progress, state, mayReach } = useSend();
+  const isSending = state.sending === sends;
+  // After a lost answer the button is disabled, and the notice of its step says what to do.
+  useFocusRescue(isSending, useCallback(() => document.getElementById(id)?.closest('li')?.querySelector<HTMLElement>('.notice button') ?? null, [id]));
   return (
     <Box sx={lineStyle}>
       <BusyButton
         variant={isNext ? 'contained' : 'outlined'}
         aria-describedby={id}
         disabled={!isReady(progress) || !mayReach || disabled || isLocked(state)}
-        loading={state.sending === sends}
+        loading={isSending}
         onClick={onClick}
       >
         {children}

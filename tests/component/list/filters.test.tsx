@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useTypedText } from '@/engine/list/filters/useTypedText';
+import { book, bookList, filterOf } from '../../unit/engine/list/books';
 import { ALL, announced, renderList, shelfOf } from './renderList';
 
 const title = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Titre' });
@@ -41,12 +43,39 @@ describe('a text filter', () => {
     await waitFor(() => expect(title().value).toBe(''));
     expect(address()).toBe('/books');
   });
+
+  describe('that was typed a moment ago', () => {
+    afterEach(() => void vi.useRealTimers());
+    const typing = () => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      const apply = vi.fn();
+      const box = renderHook(({ applied }) => useTypedText(applied, apply), { initialProps: { applied: 'ours' } });
+      act(() => box.result.current[1].change('loup'));
+      return { ...box, apply };
+    };
+
+    it('gives way to what the address asks since', () => {
+      const { result, rerender, apply } = typing();
+      rerender({ applied: 'renard' });
+      act(() => void vi.runAllTimers());
+      expect(result.current[0]).toBe('renard');
+      expect(apply).not.toHaveBeenCalled();
+    });
+
+    it('is not applied to the page that came after the list', () => {
+      const { unmount, apply } = typing();
+      unmount();
+      vi.runAllTimers();
+      expect(apply).not.toHaveBeenCalled();
+    });
+  });
 });
 
 describe('what an address asks and the list cannot', () => {
   it('is said with its value, and leaves the address when asked to, which keeps the rest', async () => {
     const { requests, address } = await renderList({ address: '/books?page=2&f.title=loup&f.genre=9&f.colour=rouge', answer: shelfOf(60) });
     const said = await screen.findByText(/^L’adresse de cette page demande de filtrer/);
+    expect(said.closest('[role=status]')).not.toBeNull();
     expect(said.textContent).toBe('L’adresse de cette page demande de filtrer par «\u202fGenre\u202f: 9\u202f» et «\u202fcolour\u202f: rouge\u202f», ce que cette liste ne permet pas.');
     expect(requests[0]).toMatchObject({ page: 2, filters: [['library', '7'], ['title', 'loup']] });
     await userEvent.click(screen.getByRole('button', { name: 'Retirer' }));
@@ -64,14 +93,18 @@ describe('what an address asks and the list cannot', () => {
 
 describe('an optional filter', () => {
   it('comes from the menu, takes the focus, and is sent once it has a value', async () => {
-    const { requests, address } = await renderList({ answer: shelfOf(3) });
+    const { requests, address, router } = await renderList({ answer: shelfOf(3) });
+    await act(() => router.navigate('/books?size=50'));
     expect(screen.queryByRole('textbox', { name: 'Auteur' })).toBeNull();
     await addFilter('Auteur');
     const author = await screen.findByRole('textbox', { name: 'Auteur' });
     await waitFor(() => expect(document.activeElement).toBe(author));
-    expect(address()).toBe('/books?f.author=');
+    expect(address()).toBe('/books?size=50&f.author=');
     await userEvent.keyboard("L'Haÿ{Enter}");
     await waitFor(() => expect(requests.at(-1)?.filters).toEqual([['library', '7'], ['q', "L''Haÿ"]]));
+    // Back leads to the list before, not to the filter without a value.
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(address()).toBe('/books'));
   });
 
   it('is no longer sent once removed', async () => {
@@ -79,6 +112,18 @@ describe('an optional filter', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Retirer «\u202fAuteur\u202f» des filtres affichés' }));
     await waitFor(() => expect(address()).toBe('/books'));
     await waitFor(() => expect(requests.at(-1)?.filters).toEqual([['library', '7']]));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ajouter un filtre' }));
+  });
+
+  it('is offered until it is displayed, but never one that only stored addresses have', async () => {
+    const list = { ...bookList, filters: [...bookList.filters.slice(0, 3), filterOf({ name: 'cover', operator: 'equals', shown: 'stored' })] };
+    await renderList({ address: '/books?f.author=', answer: shelfOf(3), entity: { ...book, resource: { ...book.resource, list } } });
+    await userEvent.click(screen.getByRole('button', { name: 'Ajouter un filtre' }));
+    expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['Nombre de pages']);
+    await userEvent.click(screen.getByRole('menuitem'));
+    const pages = await screen.findByRole('textbox', { name: 'Nombre de pages' });
+    expect([title(), pages].map((box) => box.inputMode)).toEqual(['', 'numeric']);
+    expect(screen.queryByRole('button', { name: 'Ajouter un filtre' })).toBeNull();
   });
 
   it('is offered beside one that the server cannot combine it with, but says why it cannot be had', async () => {
@@ -115,6 +160,8 @@ describe('the other kinds of filter', () => {
     expect(within(genre).getAllByRole('option').map((option) => option.textContent)).toEqual(['Tous', 'Roman', 'Poésie', 'Théâtre']);
     await userEvent.selectOptions(genre, 'Poésie');
     await waitFor(() => expect(address()).toBe('/books?f.genre=2'));
+    await userEvent.selectOptions(genre, 'Tous');
+    await waitFor(() => expect(address()).toBe('/books?f.genre='));
   });
 
   it('choose several among a few', async () => {
@@ -141,7 +188,7 @@ describe('the other kinds of filter', () => {
   it('take days, the last one included', async () => {
     const { requests, address } = await renderList({ address: '/books?f.bought=2024-01-01..', answer: shelfOf(3) });
     const range = within(screen.getByRole('group', { name: 'Achat' }));
-    await userEvent.click(range.getByLabelText('Au'));
+    await userEvent.click(range.getByTitle('Achat Au'));
     await userEvent.paste('2024-01-31');
     await waitFor(() => expect(address()).toBe('/books?f.bought=2024-01-01..2024-01-31'));
     await waitFor(() => expect(requests.at(-1)?.filters).toContainEqual(['bought[before]', '2024-02-01']));
@@ -156,14 +203,22 @@ describe('the other kinds of filter', () => {
     await waitFor(() => expect(address()).toBe(`/books?f.bought=${year}-01-01..${year}-12-31`));
     expect(period.selectedOptions[0]?.textContent).toBe('Cette année');
     expect(chipTexts()).toEqual([`Retirer le filtre «\u202fAchat\u202f: du 01/01/${year} au 31/12/${year}\u202f»`]);
+    await userEvent.selectOptions(period, 'Période');
+    await waitFor(() => expect(address()).toBe('/books?f.bought='));
   });
 
   it('take numbers as the language writes them', async () => {
     const { address } = await renderList({ address: '/books?f.length=..200', answer: shelfOf(3) });
     const range = within(screen.getByRole('group', { name: 'Longueur' }));
     await userEvent.type(range.getByLabelText('De'), '1,5{Enter}');
-    await waitFor(() => expect(address()).toBe('/books?f.length=1.5..200'));
+    expect(address()).toBe('/books?f.length=1.5..200');
     expect(chipTexts()).toEqual(['Retirer le filtre «\u202fLongueur\u202f: de 1,5 à 200\u202f»']);
+  });
+
+  it('are said with the one end that they have', async () => {
+    await renderList({ address: '/books?f.length=1500..', answer: shelfOf(3) });
+    expect(screen.getByLabelText<HTMLInputElement>('De').value).toBe('1500');
+    expect(chipTexts()).toEqual(['Retirer le filtre «\u202fLongueur\u202f: au moins 1\u202f500\u202f»']);
   });
 
   it('name the record they refer to as its widget does', async () => {
@@ -172,6 +227,20 @@ describe('the other kinds of filter', () => {
     expect(requests.at(-1)?.filters).toContainEqual(['shelf', '12']);
     await userEvent.clear(screen.getByRole('textbox', { name: 'Étagère' }));
     await waitFor(() => expect(requests.at(-1)?.filters).toEqual([['library', '7']]));
+  });
+
+  it('take several records one after the other, each once, and write a telephone as one is read', async () => {
+    const filters = [filterOf({ name: 'shelves', operator: 'reference', reference: 'shelf', multiple: true }), filterOf({ name: 'telephone', operator: 'telephone' })];
+    const entity = { ...book, resource: { ...book.resource, list: { ...bookList, filters } } };
+    const { address } = await renderList({ address: '/books?f.telephone=0612345678&f.shelves=12', answer: shelfOf(3), entity });
+    for (const shelf of ['13', '12', '14']) {
+      const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Étagères' });
+      expect(box.value).toBe('');
+      await userEvent.click(box);
+      await userEvent.paste(shelf);
+    }
+    await waitFor(() => expect(address()).toBe('/books?f.telephone=0612345678&f.shelves=12&f.shelves=13&f.shelves=14'));
+    expect(chipTexts()).toContain('Retirer le filtre «\u202fTéléphone\u202f: 06\u00a012\u00a034\u00a056\u00a078\u202f»');
   });
 });
 
@@ -207,9 +276,12 @@ describe('the active filters', () => {
   });
 
   it('are all removed at once', async () => {
-    const { address } = await renderList({ address: '/books?f.title=loup&f.genre=2&size=50', answer: shelfOf(3) });
+    const { address } = await renderList({ address: '/books?f.title=loup&f.genre=2&f.author=&size=50', answer: shelfOf(3) });
     // On a telephone, the filters are folded.
-    screen.getByText('Filtres (2)');
+    const fold = screen.getByRole('button', { name: 'Filtres (2)' });
+    expect(fold.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(fold);
+    expect(fold.getAttribute('aria-expanded')).toBe('true');
     await userEvent.click(screen.getByRole('button', { name: 'Tout effacer' }));
     await waitFor(() => expect(address()).toBe('/books?size=50'));
     expect(screen.queryByText(/^Filtres \(/)).toBeNull();

@@ -54,7 +54,7 @@ export const bookWords = {
   messages: { success: { deleted: 'Le livre a été supprimé' }, error: { deleted: 'Le livre n’a pas pu être supprimé' } },
   fields: { title: 'Titre', pages: 'Nombre de pages', genre: 'Genre', contact: 'Contact', available: 'Disponible', bought: 'Achat' },
   enums: { genre: { 1: 'Roman', 2: 'Poésie', 3: 'Théâtre' } },
-  filters: { author: 'Auteur', genres: 'Genres', length: 'Longueur', shelf: 'Étagère', library: 'Bibliothèque de Nancy' },
+  filters: { author: 'Auteur', genres: 'Genres', length: 'Longueur', shelf: 'Étagère', shelves: 'Étagères', telephone: 'Téléphone', library: 'Bibliothèque de Nancy' },
   states: {
     loading: 'Chargement des livres…',
     none: 'Aucun livre',
@@ -64,8 +64,8 @@ export const bookWords = {
   },
 };
 
-const Input = ({ id, value, onChange }: InputProps<string>) => (
-  <input id={id} value={value ?? ''} onChange={(event) => onChange(event.target.value || undefined)} />
+const Input = ({ id, field, value, onChange }: InputProps<string>) => (
+  <input id={id} title={field.label} value={value ?? ''} onChange={(event) => onChange(event.target.value || undefined)} />
 );
 const toText = (value: unknown) => (value === undefined ? undefined : String(value));
 

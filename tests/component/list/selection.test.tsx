@@ -32,8 +32,12 @@ describe('rows', () => {
   it('are ticked one by one, and the bar says how many and where', async () => {
     await open();
     expect(screen.getByRole('grid').getAttribute('aria-multiselectable')).toBe('true');
+    screen.getByRole('gridcell', { name: 'Livre 1' }).focus();
     await userEvent.click(await box('Livre 2'));
     await says('1 sélectionné sur cette page');
+    // The focus stays in the cells, from which the keys go on, and Tab stops at no box.
+    expect(document.activeElement?.getAttribute('role')).toBe('gridcell');
+    expect((await box('Livre 2')).tabIndex).toBe(-1);
     await userEvent.click(await box('Livre 3'));
     await says('2 sélectionnés sur cette page');
     await waitFor(() => expect(announced()).toContain('2 sélectionnés sur cette page'));
@@ -109,6 +113,10 @@ describe('a selection', () => {
     await open();
     await userEvent.click(await box('Livre 2'));
     await press('Page suivante');
+    await says('1 sélectionné, sur une autre page');
+    // Only the rows are announced, as the selection is the same.
+    await waitFor(() => expect(announced()).toContain('26–50 sur 60'));
+    expect(announced()).not.toContain('1 sélectionné, sur une autre page');
     await userEvent.click(await box('Livre 30'));
     await says('2 sélectionnés, dont 1 sur cette page');
     await press('Page précédente');
@@ -163,6 +171,13 @@ describe('a selection', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Supprimer' }));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Supprimer' }));
     await says('1 sélectionné sur cette page');
+    // All the results are still all of them without it.
+    await press('Sélectionner les 60 résultats');
+    await press('Actions pour Livre 4');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Supprimer' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Supprimer' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await says('Les 60 résultats sont sélectionnés, sur toutes les pages');
   });
 
   it('is left by its own button, and the focus goes to the rows', async () => {

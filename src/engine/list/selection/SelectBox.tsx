@@ -66,7 +66,6 @@ function TickBox({ label, state, inGrid, isDisabled = false, onToggle }: TickBox
   }, [state]);
 
   function handleClick(event: MouseEvent) {
-    event.stopPropagation();
     if (!isDisabled) onToggle(event.shiftKey);
   }
 

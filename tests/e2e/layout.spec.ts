@@ -30,15 +30,24 @@ test.describe('on a telephone', () => {
     expect(await dialog.locator('.MuiDialogContent-root').evaluate((content) => getComputedStyle(content).backgroundAttachment)).toBe('local, scroll');
   });
 
-  test('what is told about a known person leaves the first open step in sight', async ({ page }) => {
+  test('what is told about a known person leaves the first open step in sight, and does not move it when it comes', async ({ page }) => {
     await openAs(page, 'solidaire@exemple.fr', '/solidaryrecords');
     await isThere(page);
     const answer = await page.request.get('/api/admin/solidaries?page=1&perPage=1', { headers: { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('backOffice.token'))}`, accept: 'application/json' } });
     const [request] = (await answer.json()) as { adminuserId: number }[];
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/admin\/(solidaries|solidary_beneficiaries)/, (route) => released.then(() => route.fallback()));
     await page.goto(`/solidaryrecords/create?for=user.newRequest.${request?.adminuserId}`);
+    const place = async () => (await boxOf(page.getByRole('heading', { level: 2 }).first())).y;
+    await expect(page.getByText(/^Recherche du dernier trajet/)).toBeVisible();
+    const before = await place();
+    release();
     await expect(page.getByRole('button', { name: 'Comme la dernière fois' })).toBeVisible();
+    await expect(page.getByText(/^Cette personne a déjà fourni/)).toBeVisible();
     await isThere(page);
-    expect((await boxOf(page.getByRole('heading', { level: 2 }).first())).y).toBeLessThan((TELEPHONE.height * 2) / 3);
+    expect(Math.abs((await place()) - before), 'the form moves, in px').toBeLessThan(20);
+    expect(await place()).toBeLessThan((TELEPHONE.height * 2) / 3);
   });
 
   test('the words of a notice stand beside its icon, however short they are', async ({ page }) => {

@@ -57,16 +57,16 @@ export function rows(): HTMLElement[] {
   return [...ofRows.values()].toReversed().map((link) => link.closest<HTMLElement>('[role=gridcell]') ?? link);
 }
 
-/** Focuses the next row or the one before; the first row where none has the focus. At either end the focus stays. */
+/** Focuses the next row or the one before, counted from the row with the focus, else from that of the record open beside the list; else the first row. At either end the focus stays. */
 export function focusRow(by: 1 | -1): void {
   const all = rows();
   const current = document.activeElement;
-  const place = current ? rowOf(current) : undefined;
+  const place = rowOf(current) ?? rowOf(document.querySelector('main [role=gridcell] a[aria-current]'));
   const at = all.findIndex((row) => row === current || (place !== undefined && rowOf(row) === place));
   all[at < 0 ? 0 : Math.min(Math.max(at + by, 0), all.length - 1)]?.focus();
 }
 
 /** The index of the row of an element in a grid, which may draw one row in several parts. */
-function rowOf(element: Element): string | undefined {
-  return element.closest('[role=row]')?.getAttribute('row-index') ?? undefined;
+function rowOf(element: Element | null): string | undefined {
+  return element?.closest('[role=row]')?.getAttribute('row-index') ?? undefined;
 }

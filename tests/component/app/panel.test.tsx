@@ -115,6 +115,15 @@ describe('on a wide screen', () => {
     await waitFor(async () => expect(document.activeElement).toBe(await cell(9)));
   });
 
+  it('a j goes on from the record that is read, wherever the focus is', async () => {
+    await open('/editorials?record=8');
+    await shown(8);
+    await link(9);
+    await userEvent.keyboard('j');
+    await waitFor(async () => expect(document.activeElement).toBe(await cell(9)));
+    await shown(9);
+  });
+
   it('a question over the record keeps its own Escape key; a deleted record leaves the list as it was', async () => {
     await open('/editorials?f.status=0&record=8');
     await shown(8);

@@ -12,6 +12,7 @@ import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { idOf } from '../model/read';
 import type { RequestConfiguration } from '../model/RequestConfiguration';
+import './asLastTime.css';
 import { lastJourney } from './lastJourney';
 
 /**
@@ -25,14 +26,16 @@ export function AsLastTime({ configuration }: { configuration: RequestConfigurat
   const record = useFormRecord();
   const { userId: picked, givenName, familyName } = record;
   const userId = idOf(picked);
-  const { data: last } = useSWR(
+  const { data: last, isLoading } = useSWR(
     userId === undefined ? null : ['solidaryRecord', 'last', configuration.structureId, userId],
     () => lastJourney(api, configuration, { userId: userId ?? 0, givenName, familyName }),
     { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false },
   );
   const take = useTaken(userId, last?.values);
   const goOn = useGoOn(record);
-  if (!last) return null;
+  if (userId === undefined) return null;
+  // The sentence that stands until the journey is known keeps the room of the one that says it, so that the form below does not move.
+  if (!last) return <Notice severity="info" className="notice-page as-last-time">{t(isLoading ? 'last.asking' : 'last.none')}</Notice>;
   const isSame = Object.entries(last.values).every(([name, value]) => isSameValue(record[name], value));
   const { from, to, subject } = last;
 
@@ -45,7 +48,7 @@ export function AsLastTime({ configuration }: { configuration: RequestConfigurat
   return (
     <Notice
       severity="info"
-      className="notice-page"
+      className="notice-page as-last-time"
       action={
         // The button stays after the press, and keeps the focus where the open step lacks something.
         <Button size="small" color="inherit" aria-disabled={isSame} onClick={() => !isSame && takeOver(last.values)} style={{ whiteSpace: 'nowrap' }}>

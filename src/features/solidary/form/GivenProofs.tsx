@@ -5,7 +5,6 @@ import useSWR from 'swr';
 import { useFormRecord } from '@/engine/fields/FormRecord';
 import { useApi } from '@/session/hooks';
 import { Notice } from '@/ui/Notice';
-import { useIsNarrow } from '@/ui/useIsNarrow';
 import { idOf } from '../model/read';
 import type { RequestConfiguration } from '../model/RequestConfiguration';
 import type { CaseProof } from '../model/SolidaryCase';
@@ -24,22 +23,21 @@ export function GivenProofs({ configuration, given, onGiven }: GivenProofsProps)
   const found = useGiven(configuration);
   useEffect(() => onGiven(found), [found, onGiven]);
 
-  if (configuration.proofs.length === 0 || given.kind === 'nobody' || hasNone(given)) return null;
+  if (configuration.proofs.length === 0 || given.kind === 'nobody') return null;
   return (
     <Notice severity={given.kind === 'unknown' ? 'warning' : 'info'} role="status" className="notice-page">
-      {given.kind === 'known' ? <KnownProofs proofs={given.proofs} isAll={isAll(given.proofs, configuration)} /> : t(`given.${given.kind}`)}
+      {given.kind === 'known' && given.proofs.length > 0 ? <KnownProofs proofs={given.proofs} isAll={isAll(given.proofs, configuration)} /> : t(`given.${given.kind === 'known' ? 'none' : given.kind}`)}
     </Notice>
   );
 }
 
-/** On a telephone what was given is folded, as it would leave no room for what is asked. */
+/** What was given is folded, as it would leave less room for what is asked, and move it when it arrives. */
 function KnownProofs({ proofs, isAll: hasAll }: { proofs: readonly CaseProof[]; isAll: boolean }) {
   const { t } = useTranslation(['solidaryRequest', 'widgets']);
-  const isNarrow = useIsNarrow();
   const answer = ({ value, fileName }: CaseProof) => fileName ?? (typeof value === 'boolean' ? t(value ? 'widgets:yes' : 'widgets:no') : value);
 
   return (
-    <Box component="details" open={!isNarrow} sx={{ '& > summary': { cursor: 'pointer' } }}>
+    <Box component="details" sx={{ '& > summary': { cursor: 'pointer' } }}>
       <summary>{t(hasAll ? 'given.all' : 'given.some')}</summary>
       <Box component="ul" sx={{ my: 0.5, pl: 2.5 }}>
         {proofs.map((proof, index) => (
@@ -49,11 +47,6 @@ function KnownProofs({ proofs, isAll: hasAll }: { proofs: readonly CaseProof[]; 
       </Box>
     </Box>
   );
-}
-
-/** Whether nothing is left out of the form, so that there is nothing to say. */
-function hasNone(given: Given): boolean {
-  return given.kind === 'known' && given.proofs.length === 0;
 }
 
 function isAll(proofs: readonly CaseProof[], configuration: RequestConfiguration): boolean {

@@ -113,6 +113,16 @@ function merged(whole: Written, part: Written): Written | undefined {
   };
 }
 
+/** What a reference leads to, with the keywords beside the reference: these take precedence, and add fields, required fields and parts to those there are. */
+export function withWhatItAdds(found: Written, beside: Written): Written {
+  const { properties, required, allOf } = found;
+  return {
+    ...found,
+    ...(merged(beside, { properties, required }) ?? beside),
+    ...(Array.isArray(allOf) && { allOf: [...(allOf as Written[]), ...((beside['allOf'] as Written[] | undefined) ?? [])] }),
+  };
+}
+
 /** A value whose parts do not add up to one schema is of the kinds that all of them allow, so that it gets a box for such a value. */
 function withCommonKind(schema: Written): Written {
   const { allOf, ...own } = schema;

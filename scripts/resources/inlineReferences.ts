@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { Schema, SchemaType } from '../../src/engine/model/Schema';
 import { isPlainObject } from '../../src/engine/model/transforms/plainObject';
 import { labelOf } from './derive/names';
-import { draft07, OR_NULL, withKind } from './draft07';
+import { draft07, OR_NULL, withKind, withWhatItAdds } from './draft07';
 import { withConstants, withoutOddNames, withRequiredFields } from './fieldNames';
 import { JsonCursor } from './JsonCursor';
 import type { JsonFile } from './JsonFile';
@@ -18,7 +18,7 @@ export interface Inlined {
 
 /**
  * A schema in which every `$ref`, to another file or to a local definition, is replaced by what it names, so that no later step has
- * to resolve references. Keywords beside a `$ref` take precedence over those of the definition. A reference below which no form has inputs stays,
+ * to resolve references. Keywords beside a `$ref` take precedence over those of the definition, and add to its fields. A reference below which no form has inputs stays,
  * beside the type of what it names, and leads into `$defs`: only validators follow it.
  */
 export function inlineReferences(file: JsonFile, shared: SharedFiles): Inlined {
@@ -121,7 +121,7 @@ function inlined(cursor: JsonCursor, inlining: Inlining): Schema {
   const required = requiredNames(cursor);
   if (required.length > 0) own['required'] = required;
   const reference = REFERENCES.map((keyword) => cursor.at(keyword)).find(({ text }) => text !== undefined) ?? cursor.at('$ref');
-  const whole = reference.text === undefined ? own : { ...followed(reference, inlining), ...own };
+  const whole = reference.text === undefined ? own : withWhatItAdds({ ...followed(reference, inlining) }, own);
   return draft07(whole, { keepTitles: inlining.texts === 'asWritten' });
 }
 

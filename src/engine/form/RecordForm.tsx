@@ -158,10 +158,13 @@ function DuplicatesQuestion({ question, form }: { question: Extract<Question, { 
 /** RJSF's own words are not used; a new pair starts with an empty value. */
 const NO_WORDS = () => '';
 
-/** A value that an edited record lacks must stay absent: a default in its place would look like a change, and be sent. A creation has defaults of its own. */
+/**
+ * A value that an edited record lacks must stay absent: a default in its place would look like a change, and be sent. A creation has defaults of its own. RJSF adds
+ * none from `allOf` either, as it skips them all, but has to look into it: it drops a value of which only `allOf` says the choices.
+ */
 const NO_DEFAULTS = {
   emptyObjectFields: 'skipDefaults',
-  allOf: 'skipDefaults',
+  allOf: 'populateDefaults',
   constAsDefaults: 'never',
   arrayMinItems: { populate: 'never' },
 } as const;

@@ -3,13 +3,13 @@ import type { Schema } from './Schema';
 const known = new WeakMap<Schema, Readonly<Record<string, Schema>>>();
 
 /**
- * Every field that an object may have: those of its `properties`, and those that only a condition, a dependency or an alternative adds. Where several of these
+ * Every field that an object may have: those of its `properties`, and then those that only a condition, a dependency or an alternative adds. Where several of these
  * add the same name, its schema is what they have in common.
  */
 export function propertiesOf(schema: Schema): Readonly<Record<string, Schema>> {
   const branches = branchesOf(schema);
   if (branches.length === 0) return schema.properties ?? {};
-  const found = known.get(schema) ?? { ...branches.map(propertiesOf).reduce(joined, {}), ...schema.properties };
+  const found = known.get(schema) ?? { ...schema.properties, ...branches.map(propertiesOf).reduce(joined, {}), ...schema.properties };
   known.set(schema, found);
   return found;
 }

@@ -29,5 +29,6 @@ function emptyObject(schema: Schema): Readonly<Record<string, unknown>> | undefi
 
 /** Whether `null` is a value of its own. */
 export function mayBeNull(schema: Schema): boolean {
-  return hasType(schema, 'null') || [schema.oneOf, schema.anyOf].some((options) => options?.some((option) => hasType(option, 'null')));
+  const { type, enum: choices } = schema;
+  return hasType(schema, 'null') || (type === undefined && choices?.includes(null) === true) || [schema.oneOf, schema.anyOf].some((options) => options?.some((option) => hasType(option, 'null')));
 }

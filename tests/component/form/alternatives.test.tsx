@@ -83,6 +83,15 @@ describe('a field that is one kind of thing or another', () => {
     expect(screen.getByRole('textbox', { name: /^Remarque/ })).toHaveProperty('value', 'ab');
   });
 
+  it('that a record must have is asked for in the boxes of the kind that is chosen', async () => {
+    const { calls } = await renderRecord({ path: '/outings/create', entity: bill, words });
+    await choose('Une entreprise');
+    await userEvent.click(save());
+    await screen.findByRole('alert', { name: 'Le formulaire contient 1 erreur' });
+    await screen.findByRole('link', { name: /^Renseignez le champ .*Siret/ });
+    expect(bodies(calls, 'create')).toEqual([]);
+  });
+
   it('is nothing as long as nothing is filled in, whatever kind was chosen', async () => {
     const free = ofSchema({ ...schema, required: [] }, ['name', 'payer'], none);
     const { calls } = await renderRecord({ path: '/outings/create', entity: free, words });

@@ -56,6 +56,19 @@ describe('a schema with conditions', () => {
     await waitFor(() => expect(bodies(calls, 'create')).toEqual([{ animal: 'Cat', food: 'fish' }]));
   });
 
+  it('asks for what must be in an object that it brings, in the boxes of that object', async () => {
+    const home: Schema = { type: 'object', properties: { street: { type: 'string' }, city: { type: 'string' } }, required: ['city'] };
+    // oxlint-disable-next-line unicorn/no-thenable -- the keyword's name
+    const kept: RecordSchema = { ...schema, allOf: [{ if: { properties: { animal: { const: 'Stone' } }, required: ['animal'] }, then: { properties: { home }, required: ['home'] } }] };
+    const entity = ofSchema(kept, ['animal', 'home'], { create: { after: 'list' } });
+    const { calls } = await renderRecord({ path: '/outings/create', entity, words: { ...words, fields: { ...words.fields, home: 'Logis', 'home.street': 'Rue', 'home.city': 'Ville' } } });
+    await choose(/^Animal/, 'Caillou');
+    await screen.findByRole('textbox', { name: /^Ville/ });
+    await userEvent.click(save());
+    await screen.findByRole('link', { name: /^Renseignez le champ .*Ville/ });
+    expect(bodies(calls, 'create')).toEqual([]);
+  });
+
   it('offers the choices of the branch that holds, checks it by its own rules, and sends nothing of another', async () => {
     const { calls } = await renderRecord({ path: '/outings/create', entity: pet, words });
     await choose(/^Animal/, 'Poisson');

@@ -60,6 +60,16 @@ describe('a value that no form has boxes for', () => {
     expect(bodies(calls, 'create')).toEqual([]);
   });
 
+  it('stays as it is stored where it is one of several objects', async () => {
+    const choices = { enum: [{ k: 1 }, { k: 2 }] } as unknown as Schema;
+    const entity = ofSchema({ ...schema, properties: { ...schema.properties, note: { type: 'string' }, size: { type: 'object', allOf: [choices] } } }, ['note', 'size'], { title: ['id'], create: { after: 'list' } });
+    const { calls } = await renderRecord({ path: '/outings/12', entity, words: { fields: { ...words.fields, note: 'Note', size: 'Taille' } }, api: { get: async () => ({ id: 12, note: 'a', size: { k: 2 } }) } });
+    expect((await box(/^Taille/)).value).toBe('{\n  "k": 2\n}');
+    await type(/^Note/, 'b');
+    await save();
+    await waitFor(() => expect(bodies(calls, 'update')).toEqual([{ note: 'b' }]));
+  });
+
   it('is read as it is stored, and left alone where nothing changes', async () => {
     const { calls } = await renderRecord({ path: '/outings/12', entity: device, words, api: { get: async () => ({ id: 12, settings: { a: 1 }, span: [1, 2] }) } });
     expect((await box(/^Réglages/)).value).toBe('{\n  "a": 1\n}');

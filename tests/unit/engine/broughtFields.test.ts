@@ -26,6 +26,7 @@ describe('a field that several alternatives bring', () => {
 
   it('is what the object itself says of it, where it does', () => {
     expect(propertiesOf(schema)['kind']).toEqual({ enum: ['car', 'bus'] });
+    expect(Object.keys(propertiesOf({ properties: { first: {}, second: {} }, dependencies: { first: { properties: { third: {}, second: {} } } } }))).toEqual(['first', 'second', 'third']);
     expect(['kind', 'year', 'nothing'].map((name) => isBrought(schema, name))).toEqual([false, true, false]);
   });
 });

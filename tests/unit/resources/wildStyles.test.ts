@@ -209,6 +209,15 @@ describe('a reference', () => {
     expect([lead?.required, Object.keys(lead?.properties?.['team']?.properties ?? {})]).toEqual([['nick'], ['name', 'lead']]);
   });
 
+  it('has what is said beside it too: fields, what must be there, and rules', () => {
+    const $defs = { box: { type: 'object', title: 'Box', properties: { width: { type: 'number' }, label: { type: 'string' } }, required: ['label'], allOf: [{ minProperties: 1 }] } };
+    const part = { $ref: '#/$defs/box', title: 'Crate', properties: { height: { type: 'number' }, label: { maxLength: 9 } }, required: ['width'], allOf: [{ maxProperties: 3 }] };
+    const { schema } = entityOf({ type: 'object', properties: { ...NAME, part }, $defs });
+    expect(schema.properties['part']).toMatchObject({ title: 'Crate', type: 'object', properties: { width: { type: 'number' }, height: { type: 'number' }, label: { type: 'string', maxLength: 9 } } });
+    const takes = (value: object) => obeys(schema, { name: 'a', part: value });
+    expect([{ width: 1, label: 'a' }, { width: 1 }, { label: 'a' }, { width: 1, label: 'a', height: 1, other: 1 }].map(takes)).toEqual([true, false, false, false]);
+  });
+
   it('to the address of the record itself leads to its fields', () => {
     const { schema } = entityOf({ $id: 'https://example.org/schemas/thing.json', type: 'object', properties: { ...NAME, part: { $ref: 'thing.json' } } });
     expect(Object.keys(schema.properties['part']?.properties ?? {})).toEqual(['name', 'part']);

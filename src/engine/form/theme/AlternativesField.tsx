@@ -121,6 +121,7 @@ export function AlternativeSelect({ id, value, options, disabled = false, onChan
   const { options: schemas, around, key, isOpen, isTold, isMarked, leave } = alternatives;
   const index = typeof value === 'number' && !isOpen ? value : undefined;
   const place = placeOfAlternatives(key);
+  const isAsked = isMarked && !place.includes('.');
   const first = useRef(index);
   const isChosen = useRef(false);
   useEffect(() => {
@@ -130,8 +131,8 @@ export function AlternativeSelect({ id, value, options, disabled = false, onChan
     const option = schemas[index] ?? {};
     const values = distinctValues(option, around);
     const hasFields = Object.keys(propertiesOf(option)).some((name) => !Object.hasOwn(values, name));
-    return showAlternative(key, { index, values, foreign: foreignTo(schemas, index, around), isChosen: isChosen.current, hasFields });
-  }, [showAlternative, key, index, schemas, around]);
+    return showAlternative(key, { index, values, foreign: foreignTo(schemas, index, around), isChosen: isChosen.current, hasFields, isAsked });
+  }, [showAlternative, key, index, schemas, around, isAsked]);
   if (isTold) return null;
   const said = { help: isItem(place) ? undefined : labels.help(wordsPath(place), mode), message: messages.get(place) };
 

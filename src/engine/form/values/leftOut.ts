@@ -62,10 +62,11 @@ export function withLeftOut(record: RecordData, { situation: { entity, inForce }
 
   const isChanged = (name: string) => !before || !isSameValue(record[name], before[name]);
   const changed = Object.keys(record).filter((name) => isChanged(name) && !isBare(partOf(schema, name), record[name]));
-  const own = before ? {} : leftOutOf(inForce ? inForce(record) : schema, record);
+  const current = inForce ? inForce(record) : schema;
+  const own = before ? {} : leftOutOf(current, record);
   return {
     ...Object.fromEntries(Object.entries(own).filter(([name]) => fields.get(name)?.editable)),
-    ...Object.fromEntries(Object.entries(record).filter(([name, value]) => isAsked(schema, name) || !isBare(partOf(schema, name), value))),
+    ...Object.fromEntries(Object.entries(record).filter(([name, value]) => isAsked(current, name) || !isBare(partOf(schema, name), value))),
     ...Object.fromEntries(changed.map((name) => [name, inside(partOf(schema, name), record[name], before?.[name])])),
   };
 }

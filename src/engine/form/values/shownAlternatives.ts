@@ -15,6 +15,8 @@ export interface Shown {
   isChosen: boolean;
   /** Whether the alternative has fields to fill in, beside the values that tell it from the others. */
   hasFields: boolean;
+  /** Whether the record has to have the object with the alternatives. */
+  isAsked: boolean;
 }
 
 /** The alternatives on screen, by the key of each group of alternatives. */
@@ -46,7 +48,7 @@ export function asShown(record: RecordData, shown: ShownAlternatives): RecordDat
   }, record);
 }
 
-/** An object inside the record that holds nothing but these constants counts as empty, as nobody has typed anything or it was emptied. */
+/** An optional object inside the record that holds nothing but these constants counts as empty, as nobody has typed anything or it was emptied. */
 function changedAt(data: unknown, [first, ...rest]: readonly string[], one: Shown): unknown {
   if (Array.isArray(data)) return data.map((item: unknown, index) => (String(index) === first ? changedAt(item, rest, one) : item));
   if (!isPlainObject(data)) return data;
@@ -56,8 +58,8 @@ function changedAt(data: unknown, [first, ...rest]: readonly string[], one: Show
   return inner === data[first] ? data : { ...data, [first]: inner };
 }
 
-function isBare(data: unknown, { values, hasFields }: Shown): boolean {
-  return hasFields && isPlainObject(data) && isEmptyValue(withoutKeys(data, Object.keys(values)));
+function isBare(data: unknown, { values, hasFields, isAsked }: Shown): boolean {
+  return hasFields && !isAsked && isPlainObject(data) && isEmptyValue(withoutKeys(data, Object.keys(values)));
 }
 
 function known(data: RecordData, { values, foreign, isChosen }: Shown): RecordData {

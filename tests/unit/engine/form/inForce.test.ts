@@ -30,7 +30,7 @@ function inForce(schema: RecordSchema, shown: ShownAlternatives = new Map()) {
   return inForceOf(schema, validatorOf(schema), shown);
 }
 
-const shownAs = (index: number): Shown => ({ index, values: {}, foreign: [], isChosen: false, hasFields: true });
+const shownAs = (index: number): Shown => ({ index, values: {}, foreign: [], isChosen: false, hasFields: true, isAsked: false });
 
 describe('what a schema comes to for a record', () => {
   it('is not asked where it is the same for every record', () => {

@@ -39,6 +39,7 @@ describe('a required field that nobody has touched', () => {
     ['no list at all', { type: ['array', 'null'], items: { type: 'string' } }, null],
     ['nothing', { type: ['string', 'null'] }, null],
     ['nothing as one of several kinds', { oneOf: [{ type: 'null' }, { type: 'string' }, { type: 'number' }] }, null],
+    ['nothing as its only choice', { enum: [null] }, null],
     ['an item', { type: 'array', items: { type: 'string' }, minItems: 1 }, undefined],
     ['a certain item', { type: 'array', items: { type: 'string' }, contains: { const: 'a' } }, undefined],
     ['a list or a text', { type: ['array', 'string'] }, undefined],

@@ -33,7 +33,7 @@ describe('an alternative', () => {
 });
 
 describe('a record whose alternatives are on screen', () => {
-  const asHouse: Shown = { index: 0, values: { kind: 'house' }, foreign: ['floor', 'lift'], isChosen: true, hasFields: true };
+  const asHouse: Shown = { index: 0, values: { kind: 'house' }, foreign: ['floor', 'lift'], isChosen: true, hasFields: true, isAsked: false };
   const shown = (path: (string | number)[], one: Partial<Shown> = {}) => new Map([[alternativesKey('oneOf', path), { ...asHouse, ...one }]]);
 
   it('says which it is, and holds nothing that only others have', () => {
@@ -59,6 +59,10 @@ describe('a record whose alternatives are on screen', () => {
 
   it('keeps an object of which the kind is all there is to say', () => {
     expect(asShown({ home: {} }, shown(['home'], { hasFields: false }))).toEqual({ home: { kind: 'house' } });
+  });
+
+  it('keeps an object that has to be there, so that its own boxes are asked for', () => {
+    expect(asShown({ home: {} }, shown(['home'], { isAsked: true }))).toEqual({ home: { kind: 'house' } });
   });
 
   it.each<[string, Record<string, unknown>, (string | number)[]]>([

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
 
 /**
@@ -26,15 +26,19 @@ export const ADDED = { defaults: 'defaults.json', fr: 'fr.json', en: 'en.json' }
 
 function entityTexts(folder: string): Map<string, string> {
   const files = new Map<string, string>();
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (!entry.isDirectory() || NO_ENTITY.test(entry.name)) continue;
-    for (const name of readdirSync(posix.join(folder, entry.name))) {
-      const path = posix.join(folder, entry.name, name);
-      if (name.endsWith('.json')) files.set(path, readFileSync(path, 'utf8'));
+  // A link to a folder counts as one; one that leads nowhere does not.
+  const isFolder = (name: string) => statSync(posix.join(folder, name), { throwIfNoEntry: false })?.isDirectory() === true;
+  for (const entity of readdirSync(folder).filter((name) => !NO_ENTITY.test(name) && isFolder(name))) {
+    for (const name of readdirSync(posix.join(folder, entity)).filter((file) => file.endsWith('.json') || OTHER_SCHEMA.test(file))) {
+      const path = posix.join(folder, entity, name);
+      files.set(path, readFileSync(path, 'utf8'));
     }
   }
   return files;
 }
+
+/** A schema in a form that is not read: whoever writes one is told, as its entity would be missing without a word. */
+const OTHER_SCHEMA = /^schema\.(ya?ml|json\w+)$/i;
 
 /** Folders that other tools (Git, editors, npm) keep inside an integrator's folder. */
 const NO_ENTITY = /^(\.|node_modules$)/;

@@ -123,8 +123,8 @@ test('an operator’s whole day, in French from the first page to the last', asy
     for (const outcome of [/^2 réussis$/, /^2 inchangés/]) {
       await tickTwo();
       await chooseForSelection(page, 'Ajouter à une communauté');
-      await page.getByRole('combobox', { name: 'Communauté' }).fill('a');
-      await page.getByRole('option').first().click();
+      await page.getByRole('combobox', { name: 'Communauté' }).fill('thillot');
+      await page.getByRole('option', { name: /Thillot/ }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Ajouter', exact: true }).click();
       await expect(result).toContainText(outcome);
       await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click();

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, openAs, test } from './fixtures';
 
 test.describe('the document by which somebody is decided', () => {
@@ -18,8 +19,8 @@ test.describe('the document by which somebody is decided', () => {
       if (await picture.isVisible()) break;
       await queue.getByRole('button', { name: 'Suivant' }).click();
     }
-    const [box, name] = [await panel.boundingBox(), await page.getByRole('heading', { name: 'Identité', exact: true }).boundingBox()];
-    expect(box?.x).toBeGreaterThan(name?.x ?? Number.NaN);
+    const left = async (part: Locator) => (await part.boundingBox())?.x ?? Number.NaN;
+    await expect.poll(async () => (await left(panel)) - (await left(page.getByRole('heading', { name: 'Identité', exact: true })))).toBeGreaterThan(0);
     // Where the buttons leave the name a narrow column, the name, the number and the state take two lines together.
     const title = page.getByRole('heading', { level: 1 });
     const [heading, state] = [await title.boundingBox(), await page.getByRole('main').getByText('Actif', { exact: true }).first().boundingBox()];
@@ -47,7 +48,7 @@ test.describe('the document by which somebody is decided', () => {
     await page.setViewportSize({ width: 390, height: 800 });
     const accept = panel.getByRole('button', { name: 'Accepter la pièce d’identité' });
     await expect(accept).toBeVisible();
-    expect((await accept.boundingBox())?.y).toBeGreaterThan((await view.boundingBox())?.y ?? Number.NaN);
+    await expect.poll(async () => ((await accept.boundingBox())?.y ?? Number.NaN) - ((await view.boundingBox())?.y ?? Number.NaN)).toBeGreaterThan(0);
     await expectAccessible(page);
 
     await page.route('**/upload/**', (route) => route.fulfill({ status: 404, body: '' }));

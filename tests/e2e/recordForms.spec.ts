@@ -107,6 +107,9 @@ test('on a telephone the message of a save stands above its buttons', async ({ p
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   const undo = page.getByRole('button', { name: 'Annuler' });
   await expect(undo).toBeVisible();
-  const text = await page.getByText('L’utilisateur a été modifié').boundingBox();
-  expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual((await undo.boundingBox())?.y ?? 0);
+  const room = async () => {
+    const { y = 0, height = 0 } = (await page.getByText('L’utilisateur a été modifié').boundingBox()) ?? {};
+    return ((await undo.boundingBox())?.y ?? 0) - y - height;
+  };
+  await expect.poll(room).toBeGreaterThanOrEqual(0);
 });

@@ -56,13 +56,21 @@ const link = (id: number) => screen.findByRole('link', { name: `Éditorial ${id}
 const cell = async (id: number) => (await link(id)).closest<HTMLElement>('[role=gridcell]');
 const here = () => window.location.pathname + window.location.search;
 
+/** The browser goes through its history some time after it was asked to. */
+const travel = (go: () => void) =>
+  act(async () => {
+    const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    go();
+    await arrived;
+  });
+
 describe('on a wide screen', () => {
   it('a row opens beside the list, which keeps its heading and its focus, and closes with Escape', async () => {
     await open('/editorials?f.status=0');
-    // The next announcement may follow at once.
-    const announced = screen.findByText('Fiche ouverte à côté de la liste : Éditorial 8');
+    // Once the list has said how many there are, nothing follows what is said of the record.
+    await screen.findByText('3 résultats.');
     await userEvent.click(await link(8));
-    await announced;
+    await screen.findByText('Fiche ouverte à côté de la liste : Éditorial 8');
     await shown(8);
     expect((await within(await panel()).findAllByRole('heading', { level: 3 })).length).toBeGreaterThan(0);
     expect(here()).toBe('/editorials?f.status=0&record=8');
@@ -76,7 +84,7 @@ describe('on a wide screen', () => {
     expect(here()).toBe('/editorials?f.status=0');
     await waitFor(async () => expect(document.activeElement).toBe(await cell(8)));
     // It was closed by going back, so that Back leads on to what came before the list.
-    act(() => window.history.forward());
+    await travel(() => window.history.forward());
     await shown(8);
   });
 
@@ -87,7 +95,7 @@ describe('on a wide screen', () => {
     await act(async () => (await cell(9))?.focus());
     await shown(9);
     expect(here()).toBe('/editorials?record=9');
-    act(() => window.history.back());
+    await travel(() => window.history.back());
     await noPanel();
     expect(here()).toBe('/editorials');
   });
@@ -287,7 +295,9 @@ describe('on a wide screen', () => {
     await noPanel();
     expect(server.seen.filter(({ path }) => path === 'admin/solidaries/5')).toEqual([]);
     await userEvent.click(name);
-    await waitFor(() => expect(window.location.pathname).toBe('/solidaryrecords/show/5'));
+    await waitFor(() => expect(server.seen.filter(({ path }) => path === 'admin/solidaries/5')).toHaveLength(1));
+    expect(window.location.pathname).toBe('/solidaryrecords/show/5');
+    await screen.findByText('La demande n’a pas pu être chargée');
   });
 });
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/ApiError';
@@ -35,13 +35,13 @@ describe('the page of a record', () => {
     const facts = [...container.querySelectorAll('h1 ~ *, ul > li')].map((one) => one.textContent?.replaceAll(/\s/g, ' '));
     expect(facts).toEqual(['Statut Confirmée', 'Téléphone 06 12 34 56 78', 'Adresse e-mail jeanne@exemple.fr', 'Places 4']);
     await userEvent.click(screen.getByRole('button', { name: 'Copier\u202f: Téléphone' }));
-    expect(await navigator.clipboard.readText()).toBe('0612345678');
     await screen.findByText('Copié : 0612345678');
+    expect(await navigator.clipboard.readText()).toBe('0612345678');
     await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));
     const refused = { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) };
     vi.spyOn(navigator, 'clipboard', 'get').mockReturnValueOnce(refused as unknown as Clipboard);
     // The testing library would put its own clipboard back.
-    fireEvent.click(screen.getByRole('button', { name: 'Copier\u202f: Téléphone' }));
+    await act(async () => screen.getByRole('button', { name: 'Copier\u202f: Téléphone' }).click());
     await screen.findByText(/^La copie n’a pas été permise.*0612345678/);
   });
 

@@ -12,7 +12,7 @@ export function ReferenceFilter({ id, entity, filter, label, values, onChange, p
 
   function handleChange(value: string | number | undefined) {
     if (value === undefined) return onChange(filter.multiple ? values : []);
-    return onChange(filter.multiple ? [...new Set([...values, String(value)])] : [String(value)]);
+    return onChange(filter.multiple ? [...values, String(value)] : [String(value)]);
   }
 
   return (

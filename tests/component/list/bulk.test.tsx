@@ -63,9 +63,12 @@ describe('an action on a selection', () => {
     const { sent } = await openSelected();
     await press('Prêter');
     const result = await dialog(/Prêter.* 3 livres/);
-    await within(result).findByText('2 réussis');
+    const done = await within(result).findByText('2 réussis');
     within(result).getByText(/^1 inchangé/);
+    expect(done.parentElement?.getAttribute('role')).toBe('status');
     expect(sent.map(([, , body]) => body)).toEqual([{ book: '/books/1' }, { book: '/books/3' }]);
+    // The button that was there has gone with the task, and the focus with it.
+    expect(document.activeElement).toBe(within(result).getByRole('button', { name: 'Fermer' }));
     await press('Fermer');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Sélection' })).toBeNull());
     await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('gridcell'));
@@ -90,6 +93,7 @@ describe('an action on a selection', () => {
     await press('Réessayer (1 échec)');
     await screen.findByText('2 réussis');
     expect(screen.queryByText(/en échec/)).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
     expect(sent.map(([, , body]) => body)).toEqual([{ book: '/books/1' }, { book: '/books/3' }, { book: '/books/3' }]);
   });
 
@@ -121,11 +125,41 @@ describe('an action on a selection', () => {
     expect(screen.queryByRole('button', { name: /^R(éessayer|eprendre)/ })).toBeNull();
   });
 
+  it('leads nowhere where no record may be looked at', async () => {
+    const permissions = { ...entity.resource.permissions, show: { any: ['book_burn'] } };
+    await openSelected({ entity: { ...entity, resource: { ...entity.resource, permissions } }, create: () => Promise.reject(new ApiError('outcomeUnknown')) });
+    await press('Prêter');
+    await screen.findByRole('list', { name: /inconnu/i });
+    expect(screen.queryByRole('link', { name: /^Voir/ })).toBeNull();
+  });
+
+  it('is asked about first where the action says so, with the number of records', async () => {
+    const { sent } = await openSelected({}, { ...lendAny, confirms: true });
+    await press('Prêter');
+    const asked = await dialog('Prêter 3 livres ?');
+    expect(sent).toEqual([]);
+    await userEvent.click(within(asked).getByRole('button', { name: 'Prêter' }));
+    await screen.findByText('3 réussis');
+  });
+
+  it('says why it has stopped before the end, and goes on with the rest', async () => {
+    let isOnline = false;
+    await openSelected({ create: () => (isOnline ? Promise.resolve({}) : Promise.reject(new ApiError('offline'))) }, lendAny);
+    await press('Prêter');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Interrompu\. \S/);
+    isOnline = true;
+    await press('Reprendre les 3 restants');
+    await screen.findByText('3 réussis');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('lists the first hundred that failed, and counts the others', async () => {
     await openSelected({ answer: shelfOf(103), create: () => Promise.reject(new ApiError('rejected', 'Non.')) }, lendAny);
     await press('Sélectionner les 103 résultats');
     await press('Prêter');
     const failed = await screen.findByRole('list', { name: 'En échec' });
+    // It scrolls, with the keyboard too.
+    expect(failed.tabIndex).toBe(0);
     const lines = within(failed).getAllByRole('listitem').map(({ textContent }) => textContent);
     expect([lines.length, lines.at(-1)]).toEqual([101, 'et 3 autres']);
   });
@@ -168,7 +202,12 @@ describe('an action on a selection', () => {
     await press('Sélectionner les 60 résultats');
     await press('Prêter');
     await press('Arrêter');
-    await screen.findByRole('button', { name: 'Arrêt en cours…' });
+    const stopping = await screen.findByRole('button', { name: 'Arrêt en cours…' });
+    expect(stopping.getAttribute('aria-disabled')).toBe('true');
+    // A task under way keeps its dialog.
+    await userEvent.keyboard('{Escape}');
+    await toldElsewhere();
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('1 sur 60');
     for (const release of releases) release();
     await screen.findByText(/non traités$/);
     expect(sent.length).toBeLessThanOrEqual(3);
@@ -181,13 +220,16 @@ describe('an edit of a selection', () => {
     const { sent } = await openSelected();
     await press('Modifier un champ');
     const asked = await dialog('Modifier 3 livres');
-    await userEvent.selectOptions(within(asked).getByRole('combobox', { name: 'Champ à modifier' }), 'Titre');
+    const chooser = within(asked).getByRole('combobox', { name: 'Champ à modifier' });
+    await waitFor(() => expect(document.activeElement).toBe(chooser));
+    await userEvent.selectOptions(chooser, 'Titre');
     const title = await within(asked).findByRole('textbox', { name: 'Titre' });
-    within(asked).getByText('« Titre » sera vide pour 3 livres.');
+    const outcome = within(asked).getByRole('status');
+    expect(outcome.textContent).toMatch(/^«.Titre.» sera vide pour 3 livres\.$/);
     await userEvent.type(title, 'Livre 2');
-    within(asked).getByText('« Titre » prendra la valeur « Livre 2 » pour 3 livres.');
+    expect(outcome.textContent).toMatch(/^«.Titre.» prendra la valeur «.Livre 2.» pour 3 livres\.$/);
     await press('Modifier 3 livres');
-    await screen.findByText('2 réussis');
+    within(await dialog(/^Titre, «.Livre 2.».: 3 livres$/)).getByText('2 réussis');
     expect(sent).toEqual([
       ['update', 'books/1', { title: 'Livre 2' }],
       ['update', 'books/3', { title: 'Livre 2' }],
@@ -203,13 +245,25 @@ describe('an edit of a selection', () => {
     expect(document.activeElement).toBe(chooser);
     await userEvent.selectOptions(chooser, 'Titre');
     const title = await screen.findByRole('textbox', { name: 'Titre' });
-    await userEvent.type(title, 'a'.repeat(101));
+    await userEvent.click(title);
+    await userEvent.paste('a'.repeat(101));
+    expect(screen.queryByText(/100 caractères/)).toBeNull();
     await press('Modifier 3 livres');
-    await screen.findByText(/100 caractères/);
+    const message = await screen.findByText(/100 caractères/);
     expect(document.activeElement).toBe(title);
+    expect([title.getAttribute('aria-invalid'), title.getAttribute('aria-describedby')]).toEqual(['true', message.id]);
     // Nothing is announced that would not be sent.
     expect(screen.queryByText(/sera/)).toBeNull();
     expect(sent).toEqual([]);
+  });
+
+  it('starts with a tick, which is what a box left alone would not say', async () => {
+    const { sent } = await openSelected({ entity: { ...entity, resource: { ...entity.resource, bulkEdit: ['available'] } }, inputs: { ...widgets, yesNo: widgets['text']! } });
+    await press('Modifier un champ');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Champ à modifier' }), 'Disponible');
+    await press('Modifier 3 livres');
+    await screen.findByText('3 réussis');
+    expect(sent[0]).toEqual(['update', 'books/1', { available: true }]);
   });
 
   it('begins anew with another field of the same kind: nothing half typed is taken over', async () => {
@@ -235,6 +289,10 @@ describe('an edit of a selection', () => {
     await press('Modifier 3 livres');
     await screen.findByText(/ne peut pas être vidé/);
     expect(sent).toEqual([]);
+    // Another field, or the same one again, is not blamed before it is sent.
+    for (const other of ['Genre', 'Titre']) await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Champ à modifier' }), other);
+    expect(screen.queryByText(/ne peut pas être vidé/)).toBeNull();
+    await press('Annuler');
   });
 });
 
@@ -272,11 +330,11 @@ describe('the deletion of a selection', () => {
     now = (_request, signal) => new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new ApiError('aborted'))));
     await press('Supprimer');
     await screen.findByRole('progressbar');
-    await press('Annuler');
+    await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    now = shelfOf(60);
+    now = shelfOf(4);
     await press('Supprimer');
-    within(await screen.findByRole('alertdialog', { name: /^Supprimer 60 livres/ })).getByText(/^Vous avez choisi Livre 1, Livre 2, Livre 3 et 57 autres\./);
+    within(await screen.findByRole('alertdialog', { name: /^Supprimer 4 livres/ })).getByText(/^Vous avez choisi Livre 1, Livre 2, Livre 3 et 1 autre\./);
     expect(sent).toEqual([]);
   });
 
@@ -329,7 +387,19 @@ describe('what may be done with a selection', () => {
     expect(['Supprimer', 'Modifier un champ'].map((name) => screen.queryByRole('button', { name }))).toEqual([null, null]);
   });
 
+  it('is no deletion where each one asks to type something of its record', async () => {
+    await openSelected({ entity: { ...entity, resource: { ...entity.resource, deletion: { takes: [], typed: true, shows: [] } } } });
+    await screen.findByRole('button', { name: 'Prêter' });
+    expect(screen.queryByRole('button', { name: 'Supprimer' })).toBeNull();
+  });
+
   const named = (name: string): ActionUse => ({ ...lend, name });
+
+  it('is a button for each of two actions of the resource', async () => {
+    await openSelected({}, lend, named('sell'));
+    await screen.findByRole('button', { name: 'Prêter' });
+    expect(screen.queryByRole('button', { name: 'Autres actions sur la sélection' })).toBeNull();
+  });
 
   it('is a menu for the actions of the resource when they are more than two', async () => {
     const { sent } = await openSelected({}, lend, named('sell'), named('give'));

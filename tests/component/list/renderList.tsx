@@ -45,7 +45,7 @@ interface ListSetting {
 
 export const bookWords = {
   pages: { list: 'Livres' },
-  actions: { create: 'Créer un livre', lend: 'Prêter', lendDone: 'Le livre est prêté', quote: 'Citer dans un livre' },
+  actions: { create: 'Créer un livre', lend: 'Prêter', lendDone: 'Le livre est prêté', lendTitle: 'Prêter {{title}} ?', lendConfirm: 'Prêter', quote: 'Citer dans un livre' },
   count_one: '{{count, number}} livre',
   count_many: '{{count, number}} livres',
   count_other: '{{count, number}} livres',
@@ -64,8 +64,8 @@ export const bookWords = {
   },
 };
 
-const Input = ({ id, field, value, onChange }: InputProps<string>) => (
-  <input id={id} title={field.label} value={value ?? ''} onChange={(event) => onChange(event.target.value || undefined)} />
+const Input = ({ id, field, value, required, invalid, describedBy, onChange }: InputProps<string>) => (
+  <input id={id} title={field.label} required={required} aria-invalid={invalid} aria-describedby={describedBy} value={value ?? ''} onChange={(event) => onChange(event.target.value || undefined)} />
 );
 const toText = (value: unknown) => (value === undefined ? undefined : String(value));
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { everythingIsThere, expect, openAs, test } from './fixtures';
+import { chooseForSelection, everythingIsThere, expect, openAs, test } from './fixtures';
 
 const TELEPHONE = { width: 390, height: 844 };
 const WIDEST = { width: 2560, height: 1440 };
@@ -123,4 +123,38 @@ test('a column of dates shows the time of all of them, or of none', async ({ pag
     const shown = await page.getByRole('grid').locator('[data-shortened]').evaluateAll((dates) => dates.map((date) => date.firstElementChild?.getBoundingClientRect().top === date.getBoundingClientRect().top));
     expect(new Set(shown).size, `at ${width} px`).toBe(1);
   }
+});
+
+test('beside a document, no table of the record has to be scrolled sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await openAs(page, 'admin@exemple.fr');
+  await page.getByRole('region', { name: 'À traiter' }).getByRole('listitem').getByRole('listitem').first().getByRole('link').click();
+  await expect(page.getByRole('region', { name: /^À examiner/ })).toBeVisible();
+  await isThere(page);
+  const table = page.getByRole('table').first();
+  expect((await boxOf(table)).right).toBeLessThanOrEqual((await boxOf(page.locator('.record-section').first())).right);
+});
+
+test('the only counter of the home page has its whole width, with those who wait side by side', async ({ page }) => {
+  await openAs(page, 'superadmin@exemple.fr');
+  await isThere(page);
+  const waiting = page.getByRole('region', { name: 'À traiter' }).getByRole('listitem').getByRole('listitem');
+  const [first, second] = [await boxOf(waiting.nth(0)), await boxOf(waiting.nth(1))];
+  expect(second.y).toBe(first.y);
+  expect(second.x).toBeGreaterThanOrEqual(first.right);
+});
+
+test('the menu of a place on the map has no frame, and a link in a dialog the colour of links', async ({ page }) => {
+  await openAs(page, 'superadmin@exemple.fr', '/relaypoints?look=map');
+  const menu = page.getByRole('button', { name: /^Actions pour/ }).first();
+  await expect(menu).toHaveCSS('border-top-width', '0px');
+  await page.goto('/events');
+  await isThere(page);
+  await page.getByRole('checkbox', { name: /^Sélectionner/ }).nth(1).check();
+  await page.route('**/api/admin/events/*', (route) => route.fulfill({ contentType: 'text/html', body: '<html></html>' }));
+  await chooseForSelection(page, 'Supprimer');
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await dialog.getByRole('textbox').fill('SUPPRIMER');
+  await dialog.getByRole('button', { name: /^Supprimer/ }).click();
+  await expect(dialog.getByRole('link').first()).not.toHaveCSS('color', 'rgb(0, 0, 238)');
 });

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { wideScreen } from '@/ui/tokens';
 import { RecordActions } from '../action/RecordActions';
 import { useLabels } from '../fields/labels';
 import type { EntityBody } from '../model/Resource';
@@ -8,6 +8,7 @@ import type { RecordData } from '../model/Schema';
 import { usePanel } from '../page/Panel';
 import { pageTitle } from '../page/pageTitle';
 import { RecordNotices } from '../page/RecordNotices';
+import { FactsScreenContext } from './documents/besideScreen';
 import { WithDocuments } from './documents/WithDocuments';
 import { HeadFacts } from './head/HeadFacts';
 import { RecordHead } from './head/RecordHead';
@@ -24,32 +25,37 @@ interface RecordContentProps {
 export function RecordContent({ entity, id, record }: RecordContentProps) {
   const { t } = useTranslation('show');
   const { resource } = entity;
-  const panel = usePanel();
   const numbered = pageTitle(useLabels(resource).page('show'), id, t);
   return (
     <>
       <RecordHead entity={entity} record={record} numbered={numbered} actions={<RecordActions entity={entity} id={id} record={record} />} />
       <WithDocuments entity={entity} id={id} record={record}>
-        <Box sx={panel ? panelStyle : bodyStyle}>
-          <Box>
-            <HeadFacts entity={entity} record={record} />
-            <RecordNotices entity={entity} id={id} record={record} mode="show" />
-          </Box>
-          <Box sx={{ minWidth: 0 }}>
-            <RecordTabs resource={resource} id={id}>
-              <RecordDetails entity={entity} id={id} record={record} />
-            </RecordTabs>
-          </Box>
-        </Box>
+        <RecordBody entity={entity} id={id} record={record} />
       </WithDocuments>
     </>
   );
 }
 
 /** What operators look for most, and notices, come first; on a wide screen they stand beside the rest. */
-const bodyStyle = {
-  [wideScreen]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) fit-content(336px)', alignItems: 'start', columnGap: 3, '& > :first-of-type': { order: 1 } },
-};
+function RecordBody({ entity, id, record }: RecordContentProps) {
+  const panel = usePanel();
+  const beside = use(FactsScreenContext);
+  return (
+    <Box sx={panel ? panelStyle : { [beside]: bodyStyle }}>
+      <Box>
+        <HeadFacts entity={entity} record={record} />
+        <RecordNotices entity={entity} id={id} record={record} mode="show" />
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <RecordTabs resource={entity.resource} id={id}>
+          <RecordDetails entity={entity} id={id} record={record} />
+        </RecordTabs>
+      </Box>
+    </Box>
+  );
+}
+
+const bodyStyle = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) fit-content(336px)', alignItems: 'start', columnGap: 3, '& > :first-of-type': { order: 1 } };
 
 /** In a panel there is no room for the titles of sections beside their fields. */
 const panelStyle = { '& section': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 } };

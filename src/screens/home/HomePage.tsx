@@ -13,7 +13,7 @@ import { useConfig, useSession } from '@/session/hooks';
 import { Button } from '@/ui/Button';
 import { PageHeader } from '@/ui/PageHeader';
 import { RouterLink } from '@/ui/RouterLink';
-import { sizes, wideScreen } from '@/ui/tokens';
+import { sizes, wideScreen, widestScreen } from '@/ui/tokens';
 import { CountersSection } from './counters/CountersSection';
 import { HomeSection } from './HomeSection';
 import { OtherApplications } from './OtherApplications';
@@ -98,7 +98,7 @@ function Creation({ item }: { item: MenuItem }) {
   );
 }
 
-const pageStyle = { [wideScreen]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 380px', columnGap: 3, alignItems: 'start', maxWidth: sizes.recordWidth + 640 } };
+const pageStyle = { [wideScreen]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 380px', columnGap: 3, alignItems: 'start', maxWidth: sizes.recordWidth + 640 }, [widestScreen]: { maxWidth: 'none' } };
 
 /** On a wide screen a card, which says nothing where it is empty. */
 const besideStyle = { [wideScreen]: { mt: 3, px: 3, pb: 3, borderRadius: 1.25, bgcolor: 'background.paper', '& ul': { flexDirection: 'column' }, '&:empty': { display: 'none' } } };

@@ -142,5 +142,6 @@ const itemStyle = {
   borderColor: 'divider',
   '&[aria-current]': { bgcolor: 'action.selected' },
   '& a': { color: 'inherit', fontWeight: 600, display: 'inline-block', py: 0.5 },
-  '& button': { display: 'grid', placeItems: 'center', width: 44, height: 44, borderRadius: 1, color: 'text.secondary' },
+  '& button': { display: 'grid', placeItems: 'center', width: 44, height: 44, p: 0, border: 0, borderRadius: 1, background: 'none', color: 'text.secondary', cursor: 'pointer' },
+  '& button:hover': { bgcolor: 'action.hover' },
 };

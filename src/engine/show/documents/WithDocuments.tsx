@@ -4,6 +4,7 @@ import { loadLaterTexts } from '@/i18n/i18n';
 import { useConfig, useSession } from '@/session/hooks';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { libraryPart } from '@/ui/libraryPart';
+import { widestScreen } from '@/ui/tokens';
 import { useOfferedActions } from '../../action/offeredActions';
 import { waitingChoice } from '../../action/waitingChoice';
 import { useEngine } from '../../data/EngineContext';
@@ -11,7 +12,7 @@ import { visibleSections } from '../../model/formFields';
 import type { EntityBody } from '../../model/Resource';
 import type { RecordData } from '../../model/Schema';
 import { usePanel } from '../../page/Panel';
-import { besideScreen } from './besideScreen';
+import { besideScreen, FactsScreenContext } from './besideScreen';
 import type { DocumentPanelProps } from './DocumentPanel';
 import { recordDocuments, type RecordDocument } from './recordDocuments';
 
@@ -34,7 +35,9 @@ export function WithDocuments({ entity, id, record, children }: WithDocumentsPro
       <PartBoundary fallback={<Box sx={{ minHeight: { xs: '45vh', lg: 320 }, order: { lg: 1 } }} />}>
         <DocumentPanel entity={entity} id={id} record={record} documents={documents} />
       </PartBoundary>
-      <Box sx={isBeside ? valuesStyle : undefined}>{children}</Box>
+      <Box sx={isBeside ? valuesStyle : undefined}>
+        <FactsScreenContext value={widestScreen}>{children}</FactsScreenContext>
+      </Box>
     </Box>
   );
 }

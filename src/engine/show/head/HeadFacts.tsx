@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/ui/IconButton';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { wideScreen } from '@/ui/tokens';
 import { useNotify } from '../../data/useNotify';
 import { FieldValue } from '../../fields/FieldValue';
 import type { EntityBody } from '../../model/Resource';
 import type { RecordData } from '../../model/Schema';
 import { usePanel } from '../../page/Panel';
+import { FactsScreenContext } from '../documents/besideScreen';
 import { useHeadFields, type HeadField } from './useHeadFields';
 
 interface HeadFactsProps {
@@ -19,22 +20,23 @@ interface HeadFactsProps {
 /** The values that operators look for most, under the name of the record; on a wide page beside the rest. */
 export function HeadFacts({ entity, record }: HeadFactsProps) {
   const panel = usePanel();
+  const beside = use(FactsScreenContext);
   const facts = useHeadFields(entity, record).filter(({ widget }) => !widget.isState);
   if (facts.length === 0) return null;
   return (
-    <Box component="ul" sx={panel ? factsStyle : { ...factsStyle, [wideScreen]: wideFactsStyle }}>
+    <Box component="ul" sx={panel ? factsStyle : { ...factsStyle, [beside]: wideFactsStyle }}>
       {facts.map((fact) => (
-        <HeadFact key={fact.name} fact={fact} record={record} isInPanel={panel !== undefined} />
+        <HeadFact key={fact.name} fact={fact} record={record} beside={panel ? undefined : beside} />
       ))}
     </Box>
   );
 }
 
 /** A telephone number or an address by which somebody is reached needs no label. */
-function HeadFact({ fact: { name, field, widget }, record, isInPanel }: { fact: HeadField; record: RecordData; isInPanel: boolean }) {
+function HeadFact({ fact: { name, field, widget }, record, beside }: { fact: HeadField; record: RecordData; beside: string | undefined }) {
   const contact = widget.contact?.(record[name], field);
   return (
-    <Box component="li" sx={isInPanel ? factStyle : { ...factStyle, [wideScreen]: wideFactStyle }}>
+    <Box component="li" sx={beside === undefined ? factStyle : { ...factStyle, [beside]: wideFactStyle }}>
       {contact === undefined ? (
         <Box component="span" sx={{ color: 'text.secondary' }}>
           {field.label}

@@ -66,7 +66,7 @@ export function CountingParts() {
   );
 }
 
-const listStyle = { listStyle: 'none', m: 0, p: 0, typography: 'body2' };
+const listStyle = { listStyle: 'none', m: 0, p: 0, typography: 'body2', display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(180px, 100%), 1fr))', columnGap: 3 };
 
 function PartName({ name, address, trail }: { name: string; address: string | undefined; trail: CounterTrail | undefined }) {
   if (address === undefined) return <Box sx={lineStyle}>{name}</Box>;

@@ -3,28 +3,15 @@ import i18next from 'i18next';
 import type { EntityBody } from '@/engine/model/Resource';
 import { currentLanguage, loadTexts } from '@/i18n/i18n';
 import type { Language } from '@/i18n/language';
+import { keptPromise } from '@/ui/keptPromise';
 import { loadChunk } from '@/ui/loadChunk';
 
 const loading = new Map<string, Promise<EntityBody>>();
 
-/**
- * The body of an entity and its words in the current language. The same entity and language give the same promise, so that a suspended screen resumes; a
- * failure is dropped, so that loading can be tried again.
- */
+/** The body of an entity and its words in the current language, loaded once. */
 export function loadEntity(name: string): Promise<EntityBody> {
   const language = currentLanguage();
-  const key = `${language}:${name}`;
-  const known = loading.get(key);
-  if (known) return known;
-
-  const promise = loadBody(name, language);
-  loading.set(key, promise);
-  promise.then(
-    // React's `use` reads these two properties, and does not suspend for a promise that has them.
-    (value) => Object.assign(promise, { status: 'fulfilled', value }),
-    () => loading.delete(key),
-  );
-  return promise;
+  return keptPromise(loading, `${language}:${name}`, () => loadBody(name, language));
 }
 
 /** Loads the menu labels and page titles of every entity, with the words of the shell. */

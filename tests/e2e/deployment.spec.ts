@@ -187,4 +187,19 @@ test.describe(() => {
     await expect(givenName).toHaveValue('Solveig');
     await expect(page.getByRole('combobox', { name: 'Rechercher une adresse' })).toBeVisible();
   });
+
+  test('a list whose entity does not come says so and does not ask for it without end; it is there once the page is loaded again', async ({ page }) => {
+    let asked = 0;
+    await page.route('**/assets/community-*.js', (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    await page.goto(`${apart.address}communities`);
+    await signIn(page, 'superadmin@exemple.fr');
+    await expect(page.getByRole('heading', { level: 1, name: 'Cette page n’a pas pu s’afficher' })).toBeVisible();
+    expect(asked).toBeLessThan(5);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Recharger la page' }).click();
+    await expect(page.getByRole('grid', { name: 'Communautés' })).toBeVisible();
+  });
 });

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import { toRender } from '@/ui/keptPromise';
 import type { ActionRegistry } from '../model/Action';
 import type { EntityBody, ResourceSummary } from '../model/Resource';
 import type { WidgetRegistry } from '../model/Widget';
@@ -24,5 +25,5 @@ export function useEngine(): Engine {
 
 /** Suspends until the entity's chunk and words are loaded; a failed chunk reaches the nearest error boundary. */
 export function useEntity(name: string): EntityBody {
-  return use(useEngine().loadEntity(name));
+  return use(toRender(useEngine().loadEntity(name)));
 }

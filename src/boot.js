@@ -67,7 +67,8 @@
   // Cards take the place of the grid where there is no room for it. The build writes the width (scripts/vite/inlinePlugin.ts).
   function pageFiles(rest) {
     if (rest === '' || rest === '/') return matchMedia('__TELEPHONE__').matches ? [] : ['grid'];
-    return rest.startsWith('/show/') ? ['library', 'form', 'show'] : /^\/(create|\d+)$/.test(rest) ? ['library', 'form'] : [];
+    const form = ['library', 'form', `${root.lang}-form`];
+    return rest.startsWith('/show/') ? [...form, 'show'] : /^\/(create|\d+)$/.test(rest) ? form : [];
   }
 
   // Nobody has chosen: the operator whose session is restored goes on in the language that they had.

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { normalizePath } from 'vite';
 import type { WholeVocabulary } from '../../src/engine/model/defineVocabulary';
 import type { Resource, ResourceSummary } from '../../src/engine/model/Resource';
-import type { RecordSchema, Schema } from '../../src/engine/model/Schema';
+import type { Schema } from '../../src/engine/model/Schema';
 import { vocabulary } from '../../src/features/vocabulary';
 import { compileValidators } from './compileValidators';
 import { defaults } from './derive/defaults';
@@ -35,6 +35,7 @@ export function virtualModule(name: string, { entities, ownWords, session }: Pic
   if (!entity) return undefined;
   if (kind === 'entity') return wholeEntity(entityName);
   if (kind === 'body') return body(entity, files);
+  if (kind === 'validators') return validators(entity);
   return kind === 'words' && language !== undefined && isLanguage(language)
     ? json(wordsOf(entity, language))
     : undefined;
@@ -160,16 +161,21 @@ function isLanguage(text: string): text is Language {
   return LANGUAGES.some((language) => language === text);
 }
 
-function body({ resource, schema, checked = schema, sourceName, namedDialect }: EntitySource, files: Files): string {
-  const browserSchema = withoutExamples(schema) as RecordSchema;
+function body({ resource, schema, sourceName, namedDialect }: EntitySource, files: Files): string {
+  const browserSchema = withoutExamples(schema);
   const others = [...(sourceName === undefined ? [] : [`source: ${sourceName}`]), ...(namedDialect ? [`dialect: ${madeDialect(namedDialect)}`] : [])];
   return [
     bringTransforms(resource, files.transforms),
     ...(sourceName === undefined ? [] : [importing(sourceName, files.sources[sourceName])]),
     ...(namedDialect ? [importing(namedDialect.use, files.dialects[namedDialect.use])] : []),
-    compileValidators(browserSchema, withoutExamples(checked)),
+    `const validators = () => import(${JSON.stringify(`${PREFIX}validators/${resource.name}`)}).then((module) => module.default);`,
     `export default { resource: ${JSON.stringify(resource)}, schema: ${JSON.stringify(browserSchema)}, ${['validators', ...others].join(', ')} };`,
   ].join('\n');
+}
+
+/** A file of its own, as only forms need it. */
+function validators({ schema, checked = schema }: EntitySource): string {
+  return `${compileValidators(withoutExamples(schema), withoutExamples(checked))}\nexport default validators;`;
 }
 
 /** The dialect is made once, when the module is evaluated. */

@@ -9,7 +9,7 @@ interface BuiltFile {
 }
 
 /** The files that `src/boot.js` requests by name. */
-const PARTS = ['list', 'grid', 'library', 'form', 'show', 'fr', 'en'];
+const PARTS = ['list', 'grid', 'library', 'form', 'show', 'fr', 'en', 'fr-form', 'en-form'];
 
 /** Every page of the app waits for the styles of its shell and of its lists. */
 const LIST_STYLE = /^assets\/list-.*\.css$/;

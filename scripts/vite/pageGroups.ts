@@ -58,8 +58,12 @@ export const entityGroup: Group = {
   name: (id) => /virtual:resources\/(?:entity|body|words)\/(\w+)/.exec(id)?.[1] ?? null,
 };
 
-/** The words of the shell in one language are one file. */
+/** The words of the shell in one language are one file; those that come later are one each, and have the names of no other file. */
 export const wordsGroup: Group = {
   debugName: 'words',
-  name: (id) => /(?:virtual:resources\/shellWords|\/i18n\/locales)\/(fr|en)\.(?:ts|js)$/.exec(id)?.[1] ?? null,
+  name(id) {
+    const [, language = null] = /(?:virtual:resources\/shellWords|\/i18n\/locales)\/(fr|en)\.(?:ts|js)$/.exec(id) ?? [];
+    const [, laterLanguage, page] = /\/i18n\/locales\/(fr|en)\/later\/(\w+)\.json$/.exec(id) ?? [];
+    return laterLanguage === undefined ? language : `${laterLanguage}-${page}`;
+  },
 };

@@ -5,7 +5,7 @@ import { libraryPart } from '@/ui/libraryPart';
 import { NotFoundPage } from '@/ui/NotFoundPage';
 import { KeptGrid } from './list/grid/KeptGrid';
 import { RecordListScreen } from './list/RecordListScreen';
-import { loadParts, partOfForm, partOfPage } from './fields/usePartsThere';
+import { partsOfForm, partsOfPage } from './fields/usePartsThere';
 import { Guarded } from './page/Guarded';
 import { asksSession } from './model/conditions';
 import { idInEditAddress } from './model/recordAddress';
@@ -35,10 +35,10 @@ const { Part: DashboardScreen } = libraryPart(() => Promise.all([import('./insig
 export function preloadPage(page: 'show' | 'edit', entity: EntityBody, widgets: WidgetRegistry): void {
   if (page === 'show') {
     void preloadShow();
-    void loadParts(entity, entity.resource.show, partOfPage, widgets);
+    void partsOfPage(entity, widgets);
   } else {
     void preloadForm();
-    void loadParts(entity, entity.resource.form, partOfForm, widgets);
+    void partsOfForm(entity, widgets);
   }
 }
 

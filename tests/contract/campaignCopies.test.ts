@@ -42,7 +42,7 @@ afterAll(() => sandbox.close());
 const { entities } = readResources('schemas');
 const campaign = entities.find(({ resource }) => resource.name === 'campaign');
 if (!campaign) throw new Error('There are no campaigns.');
-const entity: EntityBody = { ...campaign, validators: undefined };
+const entity: EntityBody = campaign;
 const config: Config = { ...DEFAULT_CONFIG, dashboard: {}, settings: DEFAULT_SETTINGS, apiUrl: API, dataUrl: `${API}/upload` };
 const body = JSON.stringify([{ type: 'text', value: '<p>Covoiturons</p>', position: 1, colour: 'blue' }]);
 

@@ -33,7 +33,7 @@ const { entities } = readResources('schemas');
 function entityOf(name: string): EntityBody {
   const found = entities.find(({ resource }) => resource.name === name);
   if (!found) throw new Error(`There is no ${name}.`);
-  return { ...found, validators: undefined };
+  return found;
 }
 
 const campaign = entityOf('campaign');

@@ -17,7 +17,7 @@ const { entities } = readResources('schemas');
 const found = entities.find(({ resource }) => resource.export);
 if (!found?.resource.list || !found.resource.export) throw new Error('No entity is exported by the server.');
 const { list, export: definition } = found.resource;
-const entity: EntityBody = { ...found, validators: undefined };
+const entity: EntityBody = found;
 const writing: Writing = {
   entity,
   widgets,

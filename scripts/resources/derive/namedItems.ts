@@ -4,8 +4,8 @@ import type { Schema } from '../../../src/engine/model/Schema';
 import { isPlainObject } from '../../../src/engine/model/transforms/plainObject';
 import { isJsonOnly, isJsonPair } from '../../../src/engine/model/widgetName';
 import { namedItems } from '../../../src/engine/model/transforms/namedItems';
-import english from '../../../src/i18n/locales/en/form.json' with { type: 'json' };
-import french from '../../../src/i18n/locales/fr/form.json' with { type: 'json' };
+import english from '../../../src/i18n/locales/en/later/form.json' with { type: 'json' };
+import french from '../../../src/i18n/locales/fr/later/form.json' with { type: 'json' };
 
 /** How a list holds the values that an object has under free names: what its items call the name, and the value where they are not its fields themselves. */
 export interface NamedItems {

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useEngine } from '../data/EngineContext';
+import { loadValidators } from './loadValidators';
 import type { EntityBody, Section } from '../model/Resource';
 import type { Widget, WidgetRegistry } from '../model/Widget';
 import { fieldSchema, resolvedSchema, widgetName } from '../model/widgetName';
@@ -16,23 +17,34 @@ export function partOfPage({ preloadDisplay }: Widget): Promise<void> | undefine
   return preloadDisplay?.();
 }
 
-/** Starts loading the parts that render these fields; gives a promise for each that is not loaded yet. */
-export function loadParts(entity: EntityBody, sections: readonly Pick<Section, 'rows'>[], partOf: PartOf, widgets: WidgetRegistry): Promise<void>[] {
+/** Starts loading what a page needs beside its own code; gives a promise for each part that is not loaded yet. */
+type Parts = (entity: EntityBody, widgets: WidgetRegistry) => Promise<unknown>[];
+
+/** What renders the fields of a form, and what checks them. */
+export const partsOfForm: Parts = (entity, widgets) => {
+  const validators = loadValidators(entity);
+  return [...loadParts(entity, entity.resource.form, partOfForm, widgets), ...(validators ? [validators] : [])];
+};
+
+/** What renders the fields of a page for reading. */
+export const partsOfPage: Parts = (entity, widgets) => loadParts(entity, entity.resource.show, partOfPage, widgets);
+
+function loadParts(entity: EntityBody, sections: readonly Pick<Section, 'rows'>[], partOf: PartOf, widgets: WidgetRegistry): Promise<void>[] {
   const fields = sections.flatMap(({ rows }) => rows.flat()).flatMap((field) => fieldsWithin(entity, field));
   const used = new Set(fields.map((field) => widgets[widgetName(entity, field)]));
   return [...used].flatMap((widget) => (widget && partOf(widget)) ?? []);
 }
 
 /**
- * Loads the parts that render these fields while their record is read, and says whether they are loaded. A part that is rendered too early shows a fallback, which
- * React replaces 300 ms later, and what is below would move under the pointer. A part that fails to load is not waited for: it fails in its own place.
+ * Loads the parts of a page while its record is read, and says whether they are loaded. A part that is rendered too early shows a fallback, which React replaces
+ * 300 ms later, and what is below would move under the pointer. A part that fails to load is not waited for: it fails in its own place.
  */
-export function usePartsThere(entity: EntityBody, sections: readonly Pick<Section, 'rows'>[], partOf: PartOf): boolean {
+export function usePartsThere(entity: EntityBody, parts: Parts): boolean {
   const { widgets } = useEngine();
-  const coming = useMemo(() => loadParts(entity, sections, partOf, widgets), [entity, sections, partOf, widgets]);
+  const coming = useMemo(() => parts(entity, widgets), [entity, parts, widgets]);
   const [areThere, setThere] = useState(coming.length === 0);
   useEffect(() => {
-    if (coming.length > 0) void Promise.all(coming).then(() => setThere(true));
+    if (coming.length > 0) void Promise.allSettled(coming).then(() => setThere(true));
   }, [coming]);
   return areThere;
 }

@@ -12,7 +12,7 @@ import { RecordLoadError } from '../page/RecordLoadError';
 import { useRecord } from '../data/useRecord';
 import { prefilledFields } from '../model/prefilledFields';
 import { startingPoint } from '../model/startLink';
-import { partOfForm, usePartsThere } from '../fields/usePartsThere';
+import { partsOfForm, usePartsThere } from '../fields/usePartsThere';
 import { CopyForm } from './CopyForm';
 import { NewRecordForm } from './NewRecordForm';
 import { RecordForm } from './RecordForm';
@@ -31,7 +31,7 @@ interface EntityFormProps {
 
 /** Reads what the form needs, then shows the form that creates a record or changes one. */
 export function EntityForm({ entity, mode, id, notice }: EntityFormProps) {
-  const isReady = usePartsThere(entity, entity.resource.form, partOfForm);
+  const isReady = usePartsThere(entity, partsOfForm);
   if (mode === 'edit' && id !== undefined) return <EditForm entity={entity} id={id} notice={notice} isReady={isReady} />;
   return isReady ? <CreateForm entity={entity} notice={notice} /> : <Loading entity={entity} />;
 }

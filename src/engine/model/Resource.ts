@@ -214,8 +214,8 @@ export interface Entity {
 
 /** The part of an entity that is loaded when needed. */
 export interface EntityBody extends Entity {
-  /** The validators compiled from `schema` at build time; only `engine/form` knows their content. Absent where the schema was completed at run time. */
-  validators?: unknown;
+  /** Loads the validators compiled from `schema` at build time, which only forms need. Absent where the schema was completed at run time. */
+  validators?: () => Promise<unknown>;
   /** Rules about the whole record that a schema cannot express. Only an entity completed at run time has them, together with their words. */
   rules?: readonly RecordRule[];
   /** Suggests other values to send than those filled in; `before` is the record that an edit started from. Never rejects: without an answer, there is no advice. */

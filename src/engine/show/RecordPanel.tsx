@@ -18,7 +18,7 @@ import { useErrorText } from '../data/errorMessage';
 import { useLatest } from '../data/useLatest';
 import { useRecord } from '../data/useRecord';
 import { useLabels } from '../fields/labels';
-import { partOfPage, usePartsThere } from '../fields/usePartsThere';
+import { partsOfPage, usePartsThere } from '../fields/usePartsThere';
 import { showAddress } from '../model/recordAddress';
 import { recordTitle } from '../model/recordTitle';
 import type { EntityBody } from '../model/Resource';
@@ -34,7 +34,7 @@ export function RecordPanel({ name, id, list, onOpen, onClose }: RecordPanelProp
   const entity = useEntity(name);
   const labels = useLabels(entity.resource);
   const { record, error, readAgain } = useRecord(entity, id);
-  const arePartsThere = usePartsThere(entity, entity.resource.show, partOfPage);
+  const arePartsThere = usePartsThere(entity, partsOfPage);
   const latest = useLatest({ open: onOpen, close: onClose });
   const panel = useMemo(() => ({ list, open: (other: string) => latest.current.open(other), close: () => latest.current.close() }), [list, latest]);
 

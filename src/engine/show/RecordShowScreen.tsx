@@ -4,7 +4,7 @@ import { LoadingState } from '@/ui/LoadingState';
 import { useEntity } from '../data/EngineContext';
 import { useRecord } from '../data/useRecord';
 import { useLabels } from '../fields/labels';
-import { partOfPage, usePartsThere } from '../fields/usePartsThere';
+import { partsOfPage, usePartsThere } from '../fields/usePartsThere';
 import { recordTitle } from '../model/recordTitle';
 import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
@@ -27,7 +27,7 @@ export function RecordShowScreen({ name, id }: RecordShowScreenProps) {
   const entity = useEntity(name);
   const labels = useLabels(entity.resource);
   const { record, error, readAgain } = useRecord(entity, id);
-  const arePartsThere = usePartsThere(entity, entity.resource.show, partOfPage);
+  const arePartsThere = usePartsThere(entity, partsOfPage);
 
   // An earlier page may have read a record that is deleted by now, which must not be shown any more.
   if (record && arePartsThere && error?.kind !== 'notFound') return <ShownRecord entity={entity} id={id} record={record} />;

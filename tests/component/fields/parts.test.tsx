@@ -13,13 +13,14 @@ import { SmallSelect } from '@/engine/fields/SmallSelect';
 import { useTypedWord } from '@/engine/fields/useTypedWord';
 import type { DisplayProps, LabelPlace, Widget } from '@/engine/model/Widget';
 import { widgetField } from '@/engine/model/widgetField';
-import { loadTexts, startI18n } from '@/i18n/i18n';
+import { loadLaterTexts, loadTexts, startI18n } from '@/i18n/i18n';
 import { quoted } from '@/ui/quotedWords';
 import { entityOf } from '../../unit/engine/transforms/entity';
 
 beforeEach(async () => {
   startI18n('fr');
   await loadTexts('fr');
+  await loadLaterTexts('form');
 });
 
 describe('the frame of a field', () => {

@@ -251,15 +251,21 @@ export function withAddress(definition: Partial<FieldDefinition> = {}): EntityBo
 export function lookup(name: string, changes: Partial<Resource> = {}): EntityBody {
   const named: RecordSchema = { type: 'object', properties: { id: { type: 'integer' }, name: { type: 'string' } } };
   const endpoint = { list: `admin/${name}s`, item: `${name}s`, create: '', update: '', delete: '' };
-  return { schema: named, validators: {}, resource: { ...withoutRoute(resource), name, endpoint, title: ['name'], fields: {}, permissions: { list: { any: [`${name}_list`] } }, ...changes } };
+  return { schema: named, validators: () => Promise.resolve({}), resource: { ...withoutRoute(resource), name, endpoint, title: ['name'], fields: {}, permissions: { list: { any: [`${name}_list`] } }, ...changes } };
 }
 
 function withoutRoute({ route: _route, ...rest }: Resource): Resource {
   return rest;
 }
 
+/** The validators of a schema as an entity brings them. */
+export function compiled(source: RecordSchema, checked = source): () => Promise<unknown> {
+  const validators = validatorsOf(source, checked);
+  return () => Promise.resolve(validators);
+}
+
 /** Compiles a schema as the build does for those of `schemas/`. */
-export function compiled(source: RecordSchema, checked = source): unknown {
+export function validatorsOf(source: RecordSchema, checked = source): unknown {
   const code = validatorsCode(source, checked);
   const validators = {};
   // The validators are run by Node here, as CommonJS; in the app they are ES modules.

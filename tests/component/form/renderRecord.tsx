@@ -11,7 +11,7 @@ import { RecordFormScreen } from '@/engine/form/RecordFormScreen';
 import type { EntityBody } from '@/engine/model/Resource';
 import type { WidgetRegistry } from '@/engine/model/Widget';
 import { RecordShowScreen } from '@/engine/show/RecordShowScreen';
-import { loadTexts, startI18n } from '@/i18n/i18n';
+import { loadLaterTexts, loadTexts, startI18n } from '@/i18n/i18n';
 import type { Language } from '@/i18n/language';
 import type { SessionStore } from '@/session/Session';
 import { SessionContext } from '@/session/SessionContext';
@@ -73,6 +73,7 @@ export const saved: WireRecord = {
 export async function renderRecord({ path, from, state = from ? { from } : null, entity = outing, api = {}, permissions = ALL, settings = {}, config = {}, language = 'fr', profile, words = {}, town, structure, inputs = widgets }: RecordSetting) {
   const i18n = startI18n(language);
   await loadTexts(language);
+  await loadLaterTexts('form');
   i18n.addResourceBundle(language, 'outing', { ...outingWords, ...words }, true, true);
   if (town) i18n.addResourceBundle(language, 'town', town.words, true, true);
 

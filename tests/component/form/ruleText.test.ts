@@ -7,7 +7,7 @@ import { useLabels } from '@/engine/fields/labels';
 import { useRuleText } from '@/engine/fields/useRuleText';
 import type { FieldError } from '@/engine/fields/validateRecord';
 import { widgets } from '@/features/registry';
-import { loadTexts, speak, startI18n } from '@/i18n/i18n';
+import { loadLaterTexts, loadTexts, speak, startI18n } from '@/i18n/i18n';
 import { entityOf } from '../../unit/engine/transforms/entity';
 
 const text = { type: 'string' } as const;
@@ -29,6 +29,7 @@ const words = { fields: { name: 'Nom', way: 'Trajet', driver: 'Conducteur', days
 beforeAll(async () => {
   const i18n = startI18n('fr');
   await loadTexts('fr');
+  await loadLaterTexts('form');
   await act(() => speak('fr'));
   i18n.addResourceBundle('fr', entity.resource.name, words);
 });

@@ -12,7 +12,7 @@ import { createLocalChecker } from '@/engine/exchange/import/check/localChecker'
 import { ImportScreen } from '@/engine/exchange/import/ImportScreen';
 import type { EntityBody } from '@/engine/model/Resource';
 import { startI18n } from '@/i18n/i18n';
-import formWords from '@/i18n/locales/fr/form.json';
+import formWords from '@/i18n/locales/fr/later/form.json';
 import importWords from '@/i18n/locales/fr/later/import.json';
 import listWords from '@/i18n/locales/fr/list.json';
 import errorWords from '@/i18n/locales/fr/errors.json';

@@ -12,7 +12,7 @@ import { RecordListScreen } from '@/engine/list/RecordListScreen';
 import type { RecordPanelComponent } from '@/engine/page/Panel';
 import type { EntityBody, ResourceSummary } from '@/engine/model/Resource';
 import type { InputProps, CreateFromSelectionProps, WidgetRegistry } from '@/engine/model/Widget';
-import { loadTexts, startI18n } from '@/i18n/i18n';
+import { loadLaterTexts, loadTexts, startI18n } from '@/i18n/i18n';
 import { SessionContext } from '@/session/SessionContext';
 import type { SessionStore } from '@/session/Session';
 import { Announcer } from '@/ui/Announcer';
@@ -112,6 +112,7 @@ export function shelfOf(total: number): Answer {
 export async function renderList({ address = '/books', answer, entity = book, permissions = ALL, Panel, api = {}, preloadPage = () => undefined, inputs = widgets, strict = false, sharing = 0 }: ListSetting) {
   const i18n = startI18n('fr');
   await loadTexts('fr');
+  await loadLaterTexts('form');
   i18n.addResourceBundle('fr', 'book', bookWords, true, true);
   const requests: ListRequest[] = [];
   const list: Api['list'] = (_path, request, options) => {

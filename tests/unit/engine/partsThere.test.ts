@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadParts, partOfForm, partOfPage } from '@/engine/fields/usePartsThere';
+import { partOfForm, partOfPage, partsOfForm, partsOfPage } from '@/engine/fields/usePartsThere';
 import type { Widget } from '@/engine/model/Widget';
 import { entityOf } from './transforms/entity';
 
@@ -23,13 +23,21 @@ it.each([
 });
 
 it('the parts of the fields on screen are loaded, those in the items of lists too, each once', () => {
-  const entity = entityOf({
+  const described = entityOf({
     properties: { name: { type: 'string' }, other: { type: 'string' }, unseen: { type: 'number' }, steps: { type: 'array', items: { $ref: '#/definitions/step' } } },
     definitions: { step: { type: 'object', properties: { stops: { type: 'array', items: { type: 'object', properties: { place: { type: 'string' } } } } } } },
     fields: { name: { widget: { use: 'map' } }, other: { widget: { use: 'map' } }, unseen: { widget: { use: 'other' } }, 'steps.stops.place': { widget: { use: 'place' } } },
   });
+  const entity = { ...described, resource: { ...described.resource, show: [{ name: 'all', rows: [['name', 'other'], ['steps']] }] } };
   const asked: string[] = [];
   const widget = (name: string) => ({ ...text, preloadDisplay: () => void asked.push(name) }) as unknown as Widget;
-  expect(loadParts(entity, [{ rows: [['name', 'other'], ['steps']] }], partOfPage, { map: widget('map'), other: widget('other'), place: widget('place') })).toEqual([]);
+  expect(partsOfPage(entity, { map: widget('map'), other: widget('other'), place: widget('place') })).toEqual([]);
   expect(asked).toEqual(['map', 'place']);
+});
+
+it('a form waits for what checks it too, which is loaded once', async () => {
+  let loads = 0;
+  const entity = { ...entityOf({ properties: { name: { type: 'string' } } }), validators: () => Promise.resolve((loads += 1)) };
+  expect(partsOfPage(entity, {})).toEqual([]);
+  expect(await Promise.all([...partsOfForm(entity, {}), ...partsOfForm(entity, {})])).toEqual([1, 1]);
 });

@@ -7,9 +7,9 @@ import { describe, expect, it } from 'vitest';
 import { pathLabel } from '@/engine/fields/pathLabel';
 import { useLabels } from '@/engine/fields/labels';
 import type { Schema } from '@/engine/model/Schema';
-import enForm from '@/i18n/locales/en/form.json';
+import enForm from '@/i18n/locales/en/later/form.json';
 import enWidgets from '@/i18n/locales/en/widgets.json';
-import frForm from '@/i18n/locales/fr/form.json';
+import frForm from '@/i18n/locales/fr/later/form.json';
 import frWidgets from '@/i18n/locales/fr/widgets.json';
 import { readResources } from '../../../scripts/resources/readResources';
 

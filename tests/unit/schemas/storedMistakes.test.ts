@@ -7,7 +7,7 @@ import type { RecordData } from '@/engine/model/Schema';
 import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
 import { widgets } from '@/features/registry';
 import { readResources } from '../../../scripts/resources/readResources';
-import { compiled } from '../../component/form/outing';
+import { validatorsOf } from '../../component/form/outing';
 
 const { entities } = readResources('schemas');
 
@@ -18,8 +18,8 @@ const community = { id: 1, name: 'Usine', validationType: 2, domain: null, descr
 function inTheWay(name: string, wire: RecordData, change: RecordData): string[] {
   const source = entities.find(({ resource }) => resource.name === name);
   if (!source) throw new Error(name);
-  const validator = createPrecompiledValidator(compiled(source.schema) as ValidatorFunctions, source.schema as object);
-  const entity = { ...source, validators: {} };
+  const validator = createPrecompiledValidator(validatorsOf(source.schema) as ValidatorFunctions, source.schema as object);
+  const entity = source;
   const situation = { settings: DEFAULT_SETTINGS, permissions: new Set<string>(), mode: 'edit' as const };
   const before = recordFromApi(entity, wire);
   const record = { ...before, ...change };

@@ -54,7 +54,7 @@ describe('pageGroups', () => {
     expect([[article, garage], [article, list], [article]].map(isSharedByEntities)).toEqual([true, false, false]);
   });
 
-  it('puts an entity and its words in one file, and the words of the shell in one for each language', () => {
+  it('puts an entity and its words in one file, the words of the shell in one for each language, and those of later pages apart', () => {
     expect(nameOf(entityGroup, '\0virtual:resources/body/relayPointType.js')).toBe('relayPointType');
     expect(nameOf(entityGroup, '\0virtual:resources/words/relayPointType/en.js')).toBe('relayPointType');
     expect(nameOf(entityGroup, '\0virtual:resources/entity/relayPointType.js')).toBe('relayPointType');
@@ -62,5 +62,6 @@ describe('pageGroups', () => {
     expect(nameOf(wordsGroup, '\0virtual:resources/shellWords/fr.js')).toBe('fr');
     expect(nameOf(wordsGroup, '/project/src/i18n/locales/fr.ts')).toBe('fr');
     expect(nameOf(wordsGroup, '/project/src/i18n/locales/fr/login.json')).toBeNull();
+    expect(nameOf(wordsGroup, '/project/src/i18n/locales/en/later/form.json')).toBe('en-form');
   });
 });

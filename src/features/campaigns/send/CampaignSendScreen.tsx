@@ -8,7 +8,7 @@ import { stands } from '@/config/platformFaults';
 import { useEngine, useEntity } from '@/engine/data/EngineContext';
 import { useOperatorRights } from '@/engine/data/operatorRights';
 import { useLabels } from '@/engine/fields/labels';
-import { partOfPage, usePartsThere } from '@/engine/fields/usePartsThere';
+import { partsOfPage, usePartsThere } from '@/engine/fields/usePartsThere';
 import { LeavingGuard } from '@/engine/page/LeavingGuard';
 import { showAddress } from '@/engine/model/recordAddress';
 import { useCan } from '@/engine/model/permissions';
@@ -23,6 +23,7 @@ import type { WidgetField } from '@/engine/model/Widget';
 import { widgetField } from '@/engine/model/widgetField';
 import { Button } from '@/ui/Button';
 import { useConfig } from '@/session/hooks';
+import { toRender } from '@/ui/keptPromise';
 import { LoadingState } from '@/ui/LoadingState';
 import { PageHeader } from '@/ui/PageHeader';
 import { RouterLink } from '@/ui/RouterLink';
@@ -52,7 +53,7 @@ export function CampaignSendScreen({ name, id }: CampaignSendScreenProps) {
   const recipients = widgetField(entity, 'recipients', '');
   const lists = useSourceLists(recipients);
   const { record, error, readAgain } = useRecord(entity, id, { fresh: true });
-  const arePartsThere = usePartsThere(entity, entity.resource.show, partOfPage);
+  const arePartsThere = usePartsThere(entity, partsOfPage);
   if (record && arePartsThere) return <SendPage entity={entity} id={id} record={record} recipients={recipients} lists={lists} />;
   if (error) return <RecordLoadError resource={entity.resource} operation="edit" page="show" error={error} onRetry={readAgain} />;
   return <LoadingState label={labels.state('loading')} shape="form" />;
@@ -107,7 +108,7 @@ type SourceLists = ReadonlyMap<string, ListDefinition | undefined>;
 function useSourceLists(recipients: WidgetField): SourceLists {
   const { loadEntity } = useEngine();
   const lists = new Map<string, ListDefinition | undefined>();
-  for (const { resource } of sourcesOf(recipients)) lists.set(resource, use(loadEntity(resource)).resource.list);
+  for (const { resource } of sourcesOf(recipients)) lists.set(resource, use(toRender(loadEntity(resource))).resource.list);
   return lists;
 }
 

@@ -3,7 +3,7 @@ import { fc } from '../../../support/property';
 import { describe, expect, it } from 'vitest';
 import { interpreted } from '@/engine/fields/interpretedValidators';
 import type { RecordSchema, Schema } from '@/engine/model/Schema';
-import { compiled } from '../../../component/form/outing';
+import { validatorsOf } from '../../../component/form/outing';
 
 /** Schemas with every possible keyword, on names that `values` uses for its records. */
 const SCHEMAS: Record<string, RecordSchema> = {
@@ -54,7 +54,7 @@ interface Told {
 
 describe('a schema that only exists at run time', () => {
   it.each(Object.entries(SCHEMAS))('says of %s what its compiled form would', (_name, schema) => {
-    const validators = { compiled: compiled(schema), interpreted: interpreted(schema) };
+    const validators = { compiled: validatorsOf(schema), interpreted: interpreted(schema) };
     fc.assert(
       fc.property(values, (value) => {
         expect(told(validators.interpreted, schema, value)).toEqual(told(validators.compiled, schema, value));

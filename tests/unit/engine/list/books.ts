@@ -47,7 +47,6 @@ export const bookList: ListDefinition = {
 /** An entity that no deployment has. */
 export const book: EntityBody = {
   schema: bookSchema,
-  validators: undefined,
   resource: {
     name: 'book',
     route: '/books',

@@ -7,7 +7,6 @@ import { book, bookSchema } from './books';
 
 const nested: EntityBody = {
   schema: bookSchema,
-  validators: undefined,
   resource: { ...book.resource, endpoint: { ...book.resource.endpoint, list: 'shelves/{parent}/books' } },
 };
 const owner = { name: 'shelf', id: '3' };

@@ -7,7 +7,7 @@ type TextLinesProps = Omit<ComponentProps<'textarea'>, 'style'> & Pick<Component
 /** A box for several lines of text that grows with them. */
 export function TextLines({ maxWidth, ...lines }: TextLinesProps) {
   return (
-    <div className="text-box text-lines" style={{ maxWidth }}>
+    <div className="text-box" style={{ maxWidth }}>
       <TextareaAutosize {...lines} />
     </div>
   );

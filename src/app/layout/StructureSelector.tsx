@@ -22,6 +22,7 @@ export function StructureSelector({ isFixed }: { isFixed: boolean }) {
       <label htmlFor={id}>{t('structure.label')}</label>
       <SelectBox
         id={id}
+        className="structure-select"
         value={shown}
         disabled={isFixed}
         onChange={({ target }) => choose(Number(target.value))}

@@ -1,5 +1,5 @@
 /**
- * The known faults of the platform, by name. `scripts/doctor/faultDescriptions.ts` says what triggers each, what it damages and what the back office does
+ * The known faults of the platform, by name. `scripts/doctor/faults.ts` says what triggers each, what it damages and what the back office does
  * instead. A deployment whose platform has mended one lists its name in `settings.mended` of `config.json`; conditions of descriptors ask for a fault as `{
  * "fault": "name" }`; the sandbox has all of them unless told otherwise.
  */

@@ -9,7 +9,7 @@ export type Path = string
  */
 export type Setting = ("solidary" | "solidaryTransport" | "editorial" | "campaign" | "event" | "eventDescriptionRequired" | "analytics" | "externalJourneys" | "community" | "communityFreeCarpool" | "utcTime" | "minorProtection" | "export" | "extendedExport" | "dashboardDisplay" | "hitchHiking" | "eventCommunity" | "eventCommunityRequired" | "adminButton")
 /**
- * A fault that the platform of the deployment still has: scripts/doctor/faultDescriptions.ts says what each does. It has it unless settings.mended of config.json names it.
+ * A fault that the platform of the deployment still has: scripts/doctor/faults.ts says what each does. It has it unless settings.mended of config.json names it.
  */
 export type Fault = ("carpoolerChoice" | "flexibleMatch" | "incompleteJourneyEdit" | "copyWithMessage" | "recipientsAccumulate" | "refusedSending" | "withdrawnRecipients" | "refusedBulkDeletion" | "subjectRemoval" | "addressClearing" | "repeatedProof" | "deletionTakesRelayPoints" | "structureDeletion" | "deletedUserEditable" | "databaseErrorPage" | "partnerAfterWrite" | "secondProofPending")
 /**

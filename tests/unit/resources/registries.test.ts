@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import resourceSchema from '../../../schemas/resource.schema.json';
 import { menuIcons } from '@/app/layout/MenuIcon';
-import { FAULT_DESCRIPTIONS } from '../../../scripts/doctor/faultDescriptions';
+import { FAULT_DESCRIPTIONS } from '../../../scripts/doctor/faults';
 import { actions, widgets } from '@/features/registry';
 import { vocabulary } from '@/features/vocabulary';
 

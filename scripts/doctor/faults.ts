@@ -1,4 +1,6 @@
-import type { PlatformFaultName } from '../../src/config/platformFaults';
+import type { Settings } from '../../src/config/Config';
+import { PLATFORM_FAULTS, stands, type PlatformFaultName } from '../../src/config/platformFaults';
+import { type Finding, fine, note } from './Report';
 
 /** What the platform does wrong, as seen on a running server, and what the back office does about it. */
 export interface FaultDescription {
@@ -114,3 +116,12 @@ export const FAULT_DESCRIPTIONS: Readonly<Record<PlatformFaultName, FaultDescrip
     instead: 'the list of what waits asks for both',
   },
 };
+
+/** The faults that the back office works around on this platform. None is tried out, because most of them destroy records. */
+export function faultFindings(settings: Pick<Settings, 'mended'>): Finding[] {
+  return PLATFORM_FAULTS.map((name) => {
+    const { since, trigger, damage, instead } = FAULT_DESCRIPTIONS[name];
+    if (!stands(name, settings)) return fine(`${name}: mended, says config.json (seen in ${since}: ${trigger})`);
+    return note(`${name} (seen in ${since}): when ${trigger}, ${damage}. The back office: ${instead}.`);
+  });
+}

@@ -171,6 +171,15 @@ describe('on a wide screen', () => {
     await link(7);
   });
 
+  it.each([
+    [500, 1],
+    [403, 0],
+  ])('a record that cannot be read (%d) says so in its place, and is asked for again where that may help', async (status, offers) => {
+    await renderApp({ address: '/editorials?record=12', permissions: EDITORIALS, answers: { ...editorials(), 'admin/editorials/12': () => json({}, status) } });
+    await within(await panel()).findByText('L’éditorial n’a pas pu être chargé');
+    expect(within(await panel()).queryAllByRole('button', { name: 'Réessayer' })).toHaveLength(offers);
+  });
+
   it('Escape closes the record also where nothing has the focus, and does nothing to it elsewhere on the page', async () => {
     await open('/editorials?record=9');
     await shown(9);

@@ -76,6 +76,26 @@ describe('the document by which a record is decided', () => {
     expect(picture.style.transform).toContain('rotate(90deg)');
   });
 
+  it('is enlarged as far as it can be read, and moved by the mouse; fingers scroll by themselves', async () => {
+    await show([permit(here('permit.png'))]);
+    const box = within(await panel());
+    const larger = await box.findByRole('button', { name: 'Agrandir' });
+    for (let press = 0; press < 6; press += 1) {
+      expect(larger.getAttribute('aria-disabled')).toBe('false');
+      await userEvent.click(larger);
+    }
+    expect(larger.getAttribute('aria-disabled')).toBe('true');
+    expect(box.getByRole('status').textContent).toMatch(/^800.%$/);
+    const view = box.getByRole('group', { name: /^Document affiché/ });
+    const scrollBy = vi.spyOn(view, 'scrollBy').mockImplementation(() => undefined);
+    const moved = { buttons: 1, movementX: 10, movementY: 5 };
+    fireEvent.pointerMove(view, { ...moved, pointerType: 'touch' });
+    fireEvent.pointerMove(view, { ...moved, pointerType: 'mouse', buttons: 0 });
+    expect(scrollBy).not.toHaveBeenCalled();
+    fireEvent.pointerMove(view, { ...moved, pointerType: 'mouse' });
+    expect(scrollBy.mock.calls).toEqual([[-10, -5]]);
+  });
+
   it('is one of several, by the names of their files, each shown afresh', async () => {
     await show([permit(here('front.png')), permit(here('back.png'), 1, 2)]);
     const box = within(await panel());

@@ -10,7 +10,7 @@ export function signOutText(reason: SignOutReason, t: Translate): string | undef
     case 'otherTab':
       return t('session:otherTab');
     case 'refused':
-      return reason.serverMessage ? saidText(reason.serverMessage, 'session:refused', t) : t('errors:unauthorized');
+      return reason.serverMessage ? saidText(reason.serverMessage, 'session:refused', t) : t('session:invalidToken');
     default:
       return t(`errors:${reason.kind}`);
   }

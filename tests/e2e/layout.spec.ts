@@ -158,3 +158,13 @@ test('the menu of a place on the map has no frame, and a link in a dialog the co
   await dialog.getByRole('button', { name: /^Supprimer/ }).click();
   await expect(dialog.getByRole('link').first()).not.toHaveCSS('color', 'rgb(0, 0, 238)');
 });
+
+test('in a low window, as at 400 %, no bar but those of the app and of the form stays over a field', async ({ page }) => {
+  await page.setViewportSize({ width: 340, height: 260 });
+  await openAs(page, 'admin@exemple.fr', '/users/12');
+  await isThere(page);
+  const field = page.getByRole('textbox', { name: 'Adresse e-mail', exact: true });
+  await field.focus();
+  await expect(field).toBeInViewport();
+  await expect(page.getByRole('navigation', { name: 'Sommaire' })).not.toBeInViewport();
+});

@@ -34,7 +34,7 @@ const LATE: [string, string, string, (url: URL) => boolean, (page: Page) => Prom
   ],
   [
     'the places of a map', 'superadmin@exemple.fr', '/relaypoints?look=map', ({ pathname, searchParams }) => /\/admin\/relay_?points$/i.test(pathname) && searchParams.get('perPage') !== '25',
-    (page) => expect(page.getByText(/dans la partie visible/)).toBeVisible(),
+    (page) => expect(page.getByRole('status').filter({ hasText: /^Chargement des points relais/ })).toBeVisible(),
     (page) => expect(page.getByRole('link', { name: /^Aire de covoiturage/ }).first()).toBeVisible(),
   ],
   [

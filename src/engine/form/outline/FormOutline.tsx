@@ -116,6 +116,8 @@ const outlineStyle = {
   borderBottom: 1,
   borderColor: 'divider',
   [wideScreen]: { gridArea: '1 / 2', mx: 0, px: 0, pt: 1, border: 0 },
+  // In a low window, as at 400 %, the bars that stick would leave no room for a field and its message.
+  '@media (max-height: 479.95px)': { position: 'static' },
 };
 
 

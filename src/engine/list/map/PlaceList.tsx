@@ -25,6 +25,8 @@ interface PlaceListProps {
   field: string;
   records: readonly RecordData[];
   missing: KnownTotal & { shown: number; unplaced: number };
+  /** Whether the first records are still to come: nothing can be said of them yet. */
+  isLoading: boolean;
   /** The id of the record whose marker was pressed. */
   chosen: string | undefined;
   /** Begins a new record in the middle of the map; absent where the operator may not create one. */
@@ -32,7 +34,7 @@ interface PlaceListProps {
 }
 
 /** The records in sight on the map, in words and with their links, and the number of those that have no place on the map. */
-export function PlaceList({ entity, field, records, missing, chosen, onCreate }: PlaceListProps) {
+export function PlaceList({ entity, field, records, missing, isLoading, chosen, onCreate }: PlaceListProps) {
   const { t } = useTranslation('map');
   const id = useId();
   const labels = useLabels(entity.resource);
@@ -46,7 +48,7 @@ export function PlaceList({ entity, field, records, missing, chosen, onCreate }:
   return (
     <Box component="section" aria-label={t('list')} sx={panelStyle}>
       <Typography role="status" variant="body2" sx={{ px: 2, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
-        {t('inSight', { count: records.length })}
+        {isLoading ? labels.state('loading') : t('inSight', { count: records.length })}
         {(shown < total || more) && ` ${t(more ? 'others' : 'more', { shown, total })}`}
         {unplaced > 0 && ` ${t('unplaced', { count: unplaced })}`}
       </Typography>

@@ -83,6 +83,7 @@ export function RecordMap({ entity, list, map, query, label }: RecordMapProps) {
           field={map.field}
           records={seen.map(({ record }) => record)}
           missing={{ shown: records.length, total, more, unplaced: records.length - places.length }}
+          isLoading={status === 'loading'}
           chosen={chosen}
           onCreate={sight && createAt && (() => createAt(middleOf(sight.bounds)))}
         />

@@ -46,8 +46,12 @@ function withoutAnnotations(schema: Written): Written {
   const format = checkedFormat(written);
   const isSecret = format === 'password';
   const { pattern, examples, required, ...plain } = others;
-  return { ...plain, ...(Array.isArray(required) && { required }), ...(examples !== undefined && { examples: [examples].flat() }), ...(typeof pattern === 'string' && { pattern: inUnicode(pattern) }), ...(format !== undefined && { format }), ...(isSecret && { writeOnly: true }) };
+  const isPattern = typeof pattern === 'string' && !MOMENTS.includes(format ?? '');
+  return { ...plain, ...(Array.isArray(required) && { required }), ...(examples !== undefined && { examples: [examples].flat() }), ...(isPattern && { pattern: inUnicode(pattern) }), ...(format !== undefined && { format }), ...(isSecret && { writeOnly: true }) };
 }
+
+/** A form has these as their own inputs write them, so a pattern beside them, which is about what the API answers, could refuse every day. */
+const MOMENTS = ['date', 'date-time'];
 
 /** The format of ours that a name means, in whatever spelling; nothing for a format that is not checked here. */
 export function checkedFormat(written: unknown): string | undefined {

@@ -35,6 +35,7 @@ describe('a schema of another dialect, in the words of draft-07', () => {
     ['an alternative that asks nothing of an object', { type: 'object', anyOf: [{}, { required: ['a'] }] }, { type: 'object', anyOf: [{}, { required: ['a'] }] }],
     ['choices with titles', { oneOf: [{ const: 1, title: 'One' }, { const: 'x' }] }, { enum: [1, 'x'] }],
     ['annotations and formats that say how a value is stored', { type: 'integer', format: 'int64', example: 3, 'x-order': 1, xml: {} }, { type: 'integer' }],
+    ['a day or a moment that has a pattern too', { type: 'string', format: 'date-time', pattern: '^\\d{4}.*Z$' }, { type: 'string', format: 'date-time' }],
     ['a password', { type: 'string', format: 'password' }, { type: 'string', format: 'password', writeOnly: true }],
     ['an object that does not say so', { properties: { a: {} } }, { type: 'object', properties: { a: {} } }],
   ])('says the same: %s', (_what, written, expected) => {

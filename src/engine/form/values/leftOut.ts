@@ -17,8 +17,8 @@ interface Form {
 
 /**
  * A record with the answers that a required field has when nobody touches it: no for a tick box, no items for a list. In an edit only changed objects are
- * completed, so that nothing is sent that nobody typed. RJSF adds objects without any value, whose rules say nothing about a record in which nobody has begun one:
- * they are left out, unless the server has such an object there.
+ * completed, and the others are as they were read, so that nothing is sent that nobody typed. RJSF adds objects without any value, whose rules say nothing about a
+ * record in which nobody has begun one: they are left out, unless the server has such an object there.
  */
 export function withLeftOut(record: RecordData, { situation: { entity, inForce }, fields, before }: Form): RecordData {
   const { schema } = entity;
@@ -62,11 +62,13 @@ export function withLeftOut(record: RecordData, { situation: { entity, inForce }
 
   const isChanged = (name: string) => !before || !isSameValue(record[name], before[name]);
   const changed = Object.keys(record).filter((name) => isChanged(name) && !isBare(partOf(schema, name), record[name]));
+  const asRead = Object.entries(before ?? {}).filter(([name]) => name in record && !isChanged(name));
   const current = inForce ? inForce(record) : schema;
   const own = before ? {} : leftOutOf(current, record);
   return {
     ...Object.fromEntries(Object.entries(own).filter(([name]) => fields.get(name)?.editable)),
     ...Object.fromEntries(Object.entries(record).filter(([name, value]) => isAsked(current, name) || !isBare(partOf(schema, name), value))),
+    ...Object.fromEntries(asRead),
     ...Object.fromEntries(changed.map((name) => [name, inside(partOf(schema, name), record[name], before?.[name])])),
   };
 }

@@ -54,7 +54,9 @@ function changedAt(data: unknown, [first, ...rest]: readonly string[], one: Show
   if (!isPlainObject(data)) return data;
   if (first === undefined) return known(data, one);
   if (rest.length === 0 && isBare(data[first], one)) return withoutKeys(data, [first]);
-  const inner = changedAt(data[first], rest, one);
+  // RJSF makes no object of what does not say that it is one.
+  const own = data[first] ?? (rest.length === 0 && one.isAsked && one.hasFields ? {} : undefined);
+  const inner = changedAt(own, rest, one);
   return inner === data[first] ? data : { ...data, [first]: inner };
 }
 

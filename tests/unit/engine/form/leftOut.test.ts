@@ -73,6 +73,11 @@ describe('a required field that nobody has touched', () => {
     expect(completed(record)).toStrictEqual(record);
   });
 
+  it('is as it was read in an edit where nothing has changed, without what RJSF has begun in it', () => {
+    const before = { name: 'x', lifts: [{ name: 'A', works: true }] };
+    expect(completed({ name: 'y', lifts: [{ name: 'A', works: true, part: {} }] }, before)).toStrictEqual({ ...before, name: 'y' });
+  });
+
   it('is not looked for in an object that only RJSF has begun, which is left out', () => {
     expect(completed({ open: true, lift: {}, other: { name: 'A', lift: { works: undefined, part: {} } } })).toStrictEqual({ open: true, other: { name: 'A', works: false } });
   });

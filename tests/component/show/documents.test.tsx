@@ -117,8 +117,9 @@ describe('the document by which a record is decided', () => {
   it('is shown by the browser when it is a PDF', async () => {
     viewer(true);
     serve('%PDF-1.7');
-    await show([permit(here('permit.pdf'))]);
-    const frame = await within(await panel()).findByTitle<HTMLIFrameElement>('permit.pdf');
+    // An address may go on after the name of its file.
+    await show([permit(here('permit.pdf?signed=7'))]);
+    const frame = await within(await panel()).findByTitle<HTMLIFrameElement>('permit.pdf?signed=7');
     expect([frame.tagName, frame.src.startsWith('blob:')]).toEqual(['IFRAME', true]);
   });
 

@@ -116,6 +116,17 @@ describe('the page of a record', () => {
     expect(screen.getByRole('link', { name: 'Retour à la liste' }).getAttribute('href')).toBe('/outings');
   });
 
+  it('says so too of a record that was there when it was read before', async () => {
+    let isThere = true;
+    const { router } = await renderRecord({ path: '/outings/show/12', api: { get: () => (isThere ? Promise.resolve(saved) : Promise.reject(new ApiError('notFound'))) } });
+    await screen.findByRole('heading', { level: 2, name: 'La sortie' });
+    isThere = false;
+    await act(() => router.navigate('/outings'));
+    await act(() => router.navigate('/outings/show/12'));
+    await screen.findByText('Cette sortie n’existe pas');
+    expect(screen.queryByRole('heading', { level: 2, name: 'La sortie' })).toBeNull();
+  });
+
   it('leads to no list that the operator may not see, and says of what the server fails on that it may be gone', async () => {
     await renderRecord({ path: '/outings/show/12', permissions: ALL.filter((name) => name !== 'outing_list'), api: { get: () => Promise.reject(new ApiError('server')) } });
     await screen.findByText(/Il se peut aussi que cette fiche n’existe plus/);

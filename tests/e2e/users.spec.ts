@@ -107,10 +107,12 @@ test('on a card, an e-mail address is one text', async ({ page }) => {
 
 test('on a telephone a proof that the browser cannot show keeps no room from its decision', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  // Other stories decide about those who wait, so this proof is answered as waiting whatever became of it.
+  // Other stories decide about those who wait, and a decision takes the file away, so this proof is answered as waiting whatever became of it.
+  const proof = { id: 14802, status: 1, originalName: 'passeport.pdf', mimeType: 'application/pdf', size: 689, createdDate: '2026-11-09T21:02:38+00:00' };
   await page.route('**/api/admin/users/148', async (route) => {
-    const user = (await (await route.fetch(AGAIN)).json()) as { identityProofs: object[] };
-    await route.fulfill({ json: { ...user, identityStatus: 1, identityProofs: user.identityProofs.map((proof) => ({ ...proof, status: 1 })) } });
+    const user = (await (await route.fetch(AGAIN)).json()) as object;
+    const fileName = new URL('/api/upload/identityproofs/14802.pdf', route.request().url()).href;
+    await route.fulfill({ json: { ...user, identityStatus: 1, identityProofs: [{ ...proof, fileName }] } });
   });
   await openAs(page, 'admin@exemple.fr', '/users/show/148');
   const alert = page.getByRole('alert').filter({ hasText: 'Ce navigateur n’affiche pas les PDF' });

@@ -212,8 +212,10 @@ describe('a refusal', () => {
   it('of what was not done is said to be so, as the status would have shown it', async () => {
     await open({ sends: [refused] });
     await userEvent.click(await testButton());
-    expect((await within(await step(/Test$/)).findByText(/^Le test n’a pas été envoyé/)).closest('[role=note]')).not.toBeNull();
-    expect(said(/envoyé/)).toEqual([expect.stringMatching(/^L’e-mail de test n’a pas pu être envoyé\. /)]);
+    expect((await within(await step(/Test$/)).findByText(/^Le test n’a pas été envoyé/)).closest('[role=alert]')).not.toBeNull();
+    // It is read from where it stays; the bar only shows it.
+    expect(said(/envoyé/)).toEqual([expect.stringMatching(/^Le test n’a pas été envoyé /)]);
+    expect(screen.getByText(/^L’e-mail de test n’a pas pu être envoyé\. /)).toBeTruthy();
   });
 
   it('of a second test says nothing, and nor does the status', async () => {

@@ -168,7 +168,7 @@ function body({ resource, schema, sourceName, namedDialect }: EntitySource, file
     bringTransforms(resource, files.transforms),
     ...(sourceName === undefined ? [] : [importing(sourceName, files.sources[sourceName])]),
     ...(namedDialect ? [importing(namedDialect.use, files.dialects[namedDialect.use])] : []),
-    `const validators = () => import(${JSON.stringify(`${PREFIX}validators/${resource.name}`)}).then((module) => module.default);`,
+    `const validators = ${lazy(`validators/${resource.name}`)}.then((module) => module.default);`,
     `export default { resource: ${JSON.stringify(resource)}, schema: ${JSON.stringify(browserSchema)}, ${['validators', ...others].join(', ')} };`,
   ].join('\n');
 }

@@ -62,8 +62,7 @@ export const entityGroup: Group = {
 export const wordsGroup: Group = {
   debugName: 'words',
   name(id) {
-    const [, language = null] = /(?:virtual:resources\/shellWords|\/i18n\/locales)\/(fr|en)\.(?:ts|js)$/.exec(id) ?? [];
-    const [, laterLanguage, page] = /\/i18n\/locales\/(fr|en)\/later\/(\w+)\.json$/.exec(id) ?? [];
-    return laterLanguage === undefined ? language : `${laterLanguage}-${page}`;
+    const [, language = null, page] = /(?:virtual:resources\/shellWords|\/i18n\/locales)\/(fr|en)(?:\/later\/(\w+))?\.(?:ts|js|json)$/.exec(id) ?? [];
+    return page === undefined ? language : `${language}-${page}`;
   },
 };

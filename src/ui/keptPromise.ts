@@ -25,6 +25,11 @@ export function keptPromise<Key, Value>(kept: Kept<Key, Value>, key: Key, load: 
   return promise;
 }
 
+/** Whether a kept promise is fulfilled, so that what renders it does not suspend. */
+export function isFulfilled(promise: Promise<unknown>): boolean {
+  return 'status' in promise && promise.status === 'fulfilled';
+}
+
 /** The same promise, for React's `use`. After a failure React renders again: another promise would load, fail and suspend without end. */
 export function toRender<Value>(promise: Promise<Value>): Promise<Value> {
   rendered.add(promise);

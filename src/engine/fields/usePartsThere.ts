@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { isFulfilled } from '@/ui/keptPromise';
 import { useEngine } from '../data/EngineContext';
 import { loadValidators } from './loadValidators';
 import type { EntityBody, Section } from '../model/Resource';
@@ -23,7 +24,7 @@ type Parts = (entity: EntityBody, widgets: WidgetRegistry) => Promise<unknown>[]
 /** What renders the fields of a form, and what checks them. */
 export const partsOfForm: Parts = (entity, widgets) => {
   const validators = loadValidators(entity);
-  return [...loadParts(entity, entity.resource.form, partOfForm, widgets), ...(validators ? [validators] : [])];
+  return [...loadParts(entity, entity.resource.form, partOfForm, widgets), ...(validators && !isFulfilled(validators) ? [validators] : [])];
 };
 
 /** What renders the fields of a page for reading. */

@@ -40,4 +40,6 @@ it('a form waits for what checks it too, which is loaded once', async () => {
   const entity = { ...entityOf({ properties: { name: { type: 'string' } } }), validators: () => Promise.resolve((loads += 1)) };
   expect(partsOfPage(entity, {})).toEqual([]);
   expect(await Promise.all([...partsOfForm(entity, {}), ...partsOfForm(entity, {})])).toEqual([1, 1]);
+  // A form that opens once more draws no placeholder.
+  expect(partsOfForm(entity, {})).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
+import { NO_ENTITY, strays } from './strays';
 
 /**
  * The texts of a folder like `schemas/`, by path, then those of the integrator's folders. The sentences of the shell are looked for beside the
@@ -12,6 +13,7 @@ export function readFolder(folder: string, added: readonly string[] = []): Resou
     messageContexts: messageContextsBeside(folder),
     namespaces: [OWN, ...namespacesBeside(folder)],
     added: added.map(readAdded),
+    strays: new Map([folder, ...added].map((one) => [one, strays(one)])),
     ...(existsSync(conventions) && { conventions: { path: conventions, text: readFileSync(conventions, 'utf8') } }),
   };
 }
@@ -40,9 +42,6 @@ function entityTexts(folder: string): Map<string, string> {
 /** A schema in a form that is not read: whoever writes one is told, as its entity would be missing without a word. */
 const OTHER_SCHEMA = /^schema\.(ya?ml|json\w+)$/i;
 
-/** Folders that other tools (Git, editors, npm) keep inside an integrator's folder. */
-const NO_ENTITY = /^(\.|node_modules$)/;
-
 function messageContextsBeside(folder: string): string[] {
   const path = posix.join(folder, '../src/i18n/locales/fr/messages.json');
   return existsSync(path) ? Object.keys(JSON.parse(readFileSync(path, 'utf8')) as object) : [];
@@ -67,6 +66,8 @@ export interface ResourceFiles {
   conventions?: { path: string; text: string };
   /** The files of the integrator's folders, in their order. */
   added?: readonly AddedFiles[];
+  /** The schemas that stand outside of the folder of an entity, by the folder in which they were found. */
+  strays?: ReadonlyMap<string, readonly string[]>;
 }
 
 /** The files of one of an integrator's folders, by path. */

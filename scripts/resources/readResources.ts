@@ -32,6 +32,7 @@ import { readFolder, type ResourceFiles } from './readFolder';
 import { readOwnWords, type OwnWords } from './readOwnWords';
 import type { SharedFiles } from './referenceTarget';
 import { sessionOf, type NamedSession } from './sessionOf';
+import { strayMistake } from './strays';
 import { withoutReferences } from './withoutReferences';
 
 export { formatMistakes, formatWarnings } from './Mistake';
@@ -97,6 +98,7 @@ export function readResourceFiles(texts: ResourceFiles, named = vocabulary): Rea
     ...conventions.mistakes,
     ...sessionMistakes(added, surroundings.entities),
     ...ownWords.mistakes,
+    ...[...(texts.strays ?? [])].flatMap(([folder, files]) => files.map((file) => strayMistake(folder, file))),
   ];
   const entities = read.flatMap(({ entity }) => entity ?? []).sort(byMenu(named.menuGroups));
   return {

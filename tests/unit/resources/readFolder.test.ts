@@ -34,3 +34,28 @@ it.each(['schema.yaml', 'schema.json5', 'Schema.yml'])('a schema in a form that 
   write(`schemas/van/${name}`, 'type: object');
   expect(read().mistakes).toContainEqual(expect.objectContaining({ file: expect.stringContaining(`van/${name}`) as string, found: 'a file that nothing reads' }));
 });
+
+it.each([
+  ['vehicle.json', 'vehicle'],
+  ['relay-point.schema.json', 'relayPoint'],
+  ['fleet/van/schema.json', 'van'],
+  ['fleet/heavy/truck/schema.json', 'truck'],
+])('a schema that stands outside of the folder of an entity is told, with its place: %s', (path, name) => {
+  write('schemas/boat/schema.json', SCHEMA);
+  write(`schemas/${path}`, SCHEMA);
+  write(`own/${path}`, SCHEMA);
+  const { mistakes } = readResources(join(folder, 'schemas'), [join(folder, 'own')]);
+  for (const one of ['own', 'schemas'])
+    expect(mistakes).toContainEqual(expect.objectContaining({ file: join(folder, one, path), found: 'a schema that nothing reads', expected: expect.stringContaining(join(folder, one, name, 'schema.json')) as string }));
+});
+
+it('what else stands in a folder is no entity: settings, words, a document of OpenAPI, packages', () => {
+  write('schemas/boat/schema.json', SCHEMA);
+  write('own/defaults.json', '{ "language": 1 }');
+  write('own/api.json', `{ "openapi": "3.1.0", "components": { "schemas": { "Boat": ${SCHEMA} } } }`);
+  write('own/package.json', '{ "name": "own" }');
+  write('own/resource.schema.json', SCHEMA);
+  write('own/node_modules/library/van/schema.json', SCHEMA);
+  write('own/widgets/StarsInput.tsx', 'export {};');
+  expect(readResources(join(folder, 'schemas'), [join(folder, 'own')]).mistakes).toEqual([]);
+});

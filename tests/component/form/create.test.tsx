@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { withAlternatives } from './outing';
@@ -57,6 +57,16 @@ describe('a creation form', () => {
     await userEvent.click(within(summary).getByRole('link', { name: /Adresse e-mail/ }));
     expect(document.activeElement).toBe(await field(/^Adresse e-mail/));
     expect(calls.filter(({ method }) => method === 'create')).toEqual([]);
+  });
+
+  it('is not what Back leads to once the record is created: the page before it is', async () => {
+    const { router, address } = await renderRecord({ path: '/outings/create' });
+    await userEvent.type(await field(/^Nom/), 'Vosges');
+    await userEvent.type(await field(/^Adresse e-mail/), 'jeanne@exemple.fr');
+    await userEvent.click(save());
+    await waitFor(() => expect(address()).toBe('/outings/show/99'));
+    await act(() => router.navigate(-1));
+    await screen.findByRole('heading', { level: 1, name: 'Liste des sorties' });
   });
 
   it('creates with the defaults of the schema, and opens the page of the id in the answer', async () => {

@@ -42,8 +42,8 @@ export function useAfterSave({ entity, mode, id, leaving, before }: AfterSave) {
       if (!isHere()) return;
       if (onNext) return onNext();
       const target = isClosedTo(user.id, entity.resource, saved) ? listPage(leaving) : afterSaving(mode, saved, leaving, replaced);
-      // The history entry is replaced, as Back must not lead to the form of a record that no longer exists.
-      void navigate(target, { state: { ...stateOf(target, leaving, replaced), ...(changed.length > 0 && afterSave(saved['id'])) }, replace: replaced !== undefined });
+      // The history entry is replaced, as Back must lead neither to the form of a record that no longer exists nor to an empty one, as if nothing had been created.
+      void navigate(target, { state: { ...stateOf(target, leaving, replaced), ...(changed.length > 0 && afterSave(saved['id'])) }, replace: mode === 'create' || replaced !== undefined });
     },
     /** The server has saved the record and cannot show it: the operator stays on the form, and the lists are read again. */
     unseen: (stored: string) => refreshCaches({ id: stored }, 'create', id),

@@ -191,11 +191,10 @@ class PageSession implements SessionStore {
     if (this.keptRights) this.noteRights('unverified');
     this.noteUnread(undefined);
     try {
-      const { tokens } = this.dependencies;
-      const { userId } = tokens.claims();
+      const { userId } = this.dependencies.tokens.claims();
       const facts = await this.readFacts();
       if (epoch !== this.epoch) return;
-      const isOfAnother = userId !== undefined && userId === tokens.claims().userId && userId !== facts.user.id;
+      const isOfAnother = userId !== undefined && userId !== facts.user.id;
       // A cookie may have become that of somebody else, who has signed in elsewhere on this origin.
       if (isOfAnother) this.logOut({ kind: 'refused', serverMessage: '' });
       else this.signIn(facts);

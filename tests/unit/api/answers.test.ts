@@ -3,6 +3,7 @@ import { ApiError } from '@/api/ApiError';
 import { createCredentials } from '@/api/credentials';
 import { isExpiredToken, readError } from '@/api/readError';
 import { readItems, readList } from '@/api/readList';
+import type { Fetch } from '@/api/send';
 import { API, fakeServer, json } from './fakes';
 
 const hydra = (description: string) => ({ '@type': 'hydra:Error', 'hydra:title': 'An error occurred', 'hydra:description': description });
@@ -119,6 +120,48 @@ it('a sign-in to which a busy server says when to come back is sent once, and sa
   const outcome = createCredentials({ config: { apiUrl: API, refreshCookie: false }, fetch: server.fetch }).logIn('a@b.fr', 'secret');
   await expect(outcome).rejects.toMatchObject({ kind: 'busy', retryAfter: 90_000 });
   expect(server.seen).toHaveLength(1);
+});
+
+describe('a refresh token in a cookie', () => {
+  const inCookie = (fetch: Fetch, endsWithBrowser?: () => boolean) => createCredentials({ config: { apiUrl: API, refreshCookie: true }, fetch, ...(endsWithBrowser && { endsWithBrowser }) });
+
+  it.each([
+    ['kept', undefined],
+    ['kept', () => false],
+    ['session', () => true],
+  ])('is asked for as “%s”, and one that the answer has all the same is left where it is', async (wanted, endsWithBrowser) => {
+    const server = fakeServer(json({ token: 't', refreshToken: 'r' }), json({ token: 't2' }));
+    const { logIn, refresh } = inCookie(server.fetch, endsWithBrowser);
+    expect([await logIn('a@b.fr', 'secret'), await refresh(undefined)]).toEqual([{ token: 't' }, { token: 't2' }]);
+    expect(server.seen.map(({ path, headers }) => [path, headers['X-Refresh-Cookie']])).toEqual([['login', wanted], ['token/refresh', wanted]]);
+  });
+
+  it.each([
+    ['done', new Response(null, { status: 204 }), true],
+    ['a session that is over already', new Response(null, { status: 401 }), true],
+    ['a server that fails', new Response(null, { status: 502 }), false],
+    ['no answer', new TypeError('Failed to fetch'), false],
+  ])('is removed by a request that outlives the page, and is known to be gone or not: %s', async (_answer, answer, isGone) => {
+    const sent: [string, RequestInit][] = [];
+    const { forget } = inCookie((url, init) => (sent.push([url, init]), answer instanceof Response ? Promise.resolve(answer) : Promise.reject(answer)));
+    expect(await forget()).toBe(isGone);
+    expect(sent).toEqual([[`${API}/token/forget`, { method: 'POST', headers: { 'X-Refresh-Cookie': 'kept' }, keepalive: true }]]);
+  });
+
+  it('is removed before the next log-in is sent, whose cookie stays', async () => {
+    const order: string[] = [];
+    let answer: (removed: Response) => void = () => undefined;
+    const server = fakeServer(
+      () => new Promise<Response>((resolve) => (answer = resolve)),
+      () => (order.push('log-in'), json({ token: 't' })),
+    );
+    const { logIn, forget } = inCookie(server.fetch);
+    const removed = forget().then(() => order.push('removed'));
+    const signedIn = logIn('a@b.fr', 'secret');
+    answer(new Response(null, { status: 204 }));
+    await Promise.all([removed, signedIn]);
+    expect(order).toEqual(['removed', 'log-in']);
+  });
 });
 
 describe('a renewal', () => {

@@ -488,6 +488,12 @@ describe('a deadline', () => {
     expect(await outcome).toBe('outcomeUnknown');
   });
 
+  it('is none for a file whose answer comes when the work is done', async () => {
+    void openApi(silent).api.upload('admin/imports/users', new FormData(), { unlimited: true });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it('covers the body of the answer too', async () => {
     const stalled = async (_url: string, init: RequestInit) => {
       const body = new ReadableStream({

@@ -74,6 +74,23 @@ describe('the session of a shared computer', () => {
     expect([next.store.getState().status, keysOf(next.tab.sessionStorage)]).toEqual(['signedIn', [STRUCTURE]]);
   });
 
+  it.each([
+    [true, 'session'],
+    [false, 'kept'],
+  ])('has a refresh cookie that ends with the browser, as no other has: %s', async (isShared, wanted) => {
+    const { store, server } = openSession({ refreshCookie: true });
+    await store.logIn('elodie@demo.test', 'secret', isShared);
+    expect([server.seen[0]?.path, server.seen[0]?.headers['X-Refresh-Cookie']]).toEqual(['login', wanted]);
+  });
+
+  it('is handed to nobody before it has begun', async () => {
+    const browser = fakeBrowser();
+    const here = openSession({ tab: browser.openTab(), server: platform({ login: () => new Promise<Response>(() => undefined) }) });
+    void here.store.logIn('elodie@demo.test', 'secret', true);
+    const beside = await openBeside(browser.openTab());
+    expect([beside.store.getState().status, keysOf(beside.tab.sessionStorage)]).toEqual(['signedOut', []]);
+  });
+
   it('is offered to no tab that has a session of its own in the browser', async () => {
     const browser = fakeBrowser();
     const own = openSession({ tab: browser.openTab() });

@@ -125,7 +125,7 @@ function Visitor({ language: painted, starting, running, state }: VisitorProps) 
   const { t, i18n } = useTranslation('login');
   const language = running ? toLanguage(i18n.language) : painted;
   const title = running && (running.config.title[language] ?? running.config.title.fr);
-  const { notice, attempt } = useLoginNotice(starting, state);
+  const { notice, kept, attempt } = useLoginNotice(starting, state);
   const { isLeaving, external } = useLoginAddress(running?.config, state);
   usePreload(isLeaving ? undefined : running);
 
@@ -145,6 +145,7 @@ function Visitor({ language: painted, starting, running, state }: VisitorProps) 
         title={title}
         logoUrl={running?.config.logoUrl}
         notice={notice}
+        kept={kept}
         takesFocus={state?.status === 'signedOut' && state.reason !== undefined}
         external={external}
         onLeave={keepAsked}

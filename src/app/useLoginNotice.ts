@@ -8,7 +8,7 @@ import { useMessages } from '@/ui/messages/MessageProvider';
 import { ChunkError } from '@/ui/loadChunk';
 import type { Start } from './start';
 
-/** The sentence of the login page, and what its button does. A failure is said in the message bar too, but the sentence stays on the page. */
+/** The sentences of the login page, and what its button does. A failure is said in the message bar too, but the sentence stays on the page. */
 export function useLoginNotice(starting: Promise<Start>, state: SessionState | undefined) {
   const { t } = useTranslation();
   const show = useMessages();
@@ -33,5 +33,5 @@ export function useLoginNotice(starting: Promise<Start>, state: SessionState | u
     throw error;
   }
 
-  return { attempt, notice: failure ?? (reason && signOutText(reason, t)) };
+  return { attempt, notice: failure ?? (reason && signOutText(reason, t)), kept: reason?.keepsWork ? t('session:workKept') : undefined };
 }

@@ -52,12 +52,10 @@ export type SessionState =
 export type KeptRights = 'unverified' | 'unread' | undefined;
 
 /** Why a session ended; the message survives the redirect to the login page. */
-export type SignOutReason =
-  | { kind: 'idle' }
-  | { kind: 'refused'; serverMessage: string }
-  | { kind: 'notAuthorized' }
-  | { kind: 'otherTab' }
-  | { kind: 'byOperator' };
+export type SignOutReason = ({ kind: 'idle' } | { kind: 'refused'; serverMessage: string } | { kind: 'notAuthorized' } | { kind: 'otherTab' } | { kind: 'byOperator' }) & {
+  /** Whether this tab keeps unsaved work of the operator, which waits for them (rule unsaved.kept). */
+  keepsWork?: boolean;
+};
 
 /** Shown when the session is about to end for inactivity. */
 export interface IdleWarning {

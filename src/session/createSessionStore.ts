@@ -1,7 +1,7 @@
 import type { Api } from '@/api/Api';
 import { LAST_ACTIVITY_KEY, observeActivity, type IdleClock } from '@/api/idle';
 import { REFRESH_TOKEN_KEY, TOKEN_KEY, type Tokens } from '@/api/tokens';
-import { clearDrafts, keepFacts, keptFacts, renameFormerDrafts, SESSION_KEY, STRUCTURE_KEY } from './keptSession';
+import { clearDrafts, hasDrafts, keepFacts, keptFacts, renameFormerDrafts, SESSION_KEY, STRUCTURE_KEY } from './keptSession';
 import { openSession } from './logIn';
 import type { KeptStorage } from './keptStorage';
 import { LogInError } from './LogInError';
@@ -275,11 +275,13 @@ class PageSession implements SessionStore {
     if (isWanted && state.status === 'signedIn') clearDrafts(window.sessionStorage, state.session.user.id);
     if (isWanted || kept.isShared()) this.tab.removeItem(STRUCTURE_KEY);
     kept.end();
-    if (reason.kind !== 'byOperator') keepReason(window.sessionStorage, reason);
+    const keepsWork = state.status === 'signedIn' && hasDrafts(window.sessionStorage, state.session.user.id);
+    const told = keepsWork ? { ...reason, keepsWork } : reason;
+    if (reason.kind !== 'byOperator') keepReason(window.sessionStorage, told);
     this.epoch++;
     this.clock.stop();
     this.warning = undefined;
-    this.state = { status: 'signedOut', reason };
+    this.state = { status: 'signedOut', reason: told };
     this.emit();
   }
 

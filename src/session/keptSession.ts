@@ -32,6 +32,11 @@ export function keptFacts(storage: Pick<Storage, 'getItem'>): SessionFacts | und
   return { ...facts, permissions: new Set(permissions) };
 }
 
+/** Whether one operator has left drafts in this tab. */
+export function hasDrafts(storage: Storage, userId: UserId): boolean {
+  return keysOf(storage, `${DRAFT_PREFIX}${userId}:`).length > 0;
+}
+
 /** Removes the drafts of one operator. Drafts that others have left in this tab are theirs. */
 export function clearDrafts(storage: Storage, userId: UserId): void {
   for (const key of keysOf(storage, `${DRAFT_PREFIX}${userId}:`)) storage.removeItem(key);

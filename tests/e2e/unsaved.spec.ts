@@ -45,6 +45,8 @@ test('what was typed is there again when the session ends in the middle of it, a
   });
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(/Votre travail non enregistré est conservé/);
+  await expectAccessible(page);
 
   await signIn(page, 'admin@exemple.fr');
   await expect(nationality).toHaveValue('Luxembourgeoise');

@@ -12,6 +12,8 @@ interface LoginPageProps {
   logoUrl?: string | undefined;
   /** Why the session ended, or why the attempt failed. It stays on the page, as a message of the message bar disappears. */
   notice?: string | undefined;
+  /** That the work which the last session left unsaved waits for its operator. */
+  kept?: string | undefined;
   /** Whether the form takes the focus, as the app has just disappeared, and the focus with it. */
   takesFocus?: boolean;
   /** The address of the external page where visitors of this deployment sign in. */
@@ -28,7 +30,7 @@ interface LoginPageProps {
  * The page of visitors: a card 400 px wide (specification 2.2). It is painted from HTML at build time and hydrated, so it renders the same markup in both places
  * and uses no component library.
  */
-export function LoginPage({ language, title, logoUrl, notice, takesFocus, external, onLeave, onSubmit, onChangeLanguage, children }: LoginPageProps) {
+export function LoginPage({ language, title, logoUrl, notice, kept, takesFocus, external, onLeave, onSubmit, onChangeLanguage, children }: LoginPageProps) {
   const { t } = useTranslation('login', { lng: language });
   const { ref, identifier, password, busy, read, submit } = useLoginForm(onSubmit);
   const [touched, setTouched] = useState({ identifier: false, password: false });
@@ -46,6 +48,7 @@ export function LoginPage({ language, title, logoUrl, notice, takesFocus, extern
         <h1>{t('pageTitle')}</h1>
         <div role="alert" className="login-notice">
           {notice !== undefined && <Sentence text={notice} />}
+          {kept !== undefined && <p className="login-kept">{kept}</p>}
         </div>
         <form ref={ref} noValidate onSubmit={submit}>
           <LoginField

@@ -26,7 +26,7 @@ function login(answers: (() => Promise<void>)[], { state, starting }: { state?: 
     return answers[given.length - 1]?.() ?? Promise.resolve();
   };
   const { result } = renderHook(() => useLoginNotice(starting ?? Promise.resolve({ store: { logIn } } as unknown as Running), state), { wrapper: MessageProvider });
-  return { given, notice: () => result.current.notice, attempt: () => act(() => result.current.attempt('zoe@exemple.fr', 'secret', true)), begin: () => result.current.attempt('zoe@exemple.fr', 'other', false) };
+  return { given, notice: () => result.current.notice, kept: () => result.current.kept, attempt: () => act(() => result.current.attempt('zoe@exemple.fr', 'secret', true)), begin: () => result.current.attempt('zoe@exemple.fr', 'other', false) };
 }
 
 const refused = () => Promise.reject(new LogInError('credentials', new ApiError('credentials')));
@@ -38,6 +38,14 @@ describe('the sentence of the login page', () => {
     await attempt();
     expect([notice(), given]).toEqual([WRONG, [['zoe@exemple.fr', 'secret', true]]]);
     expect((await screen.findAllByText(WRONG)).length).toBe(1);
+  });
+
+  it('says that unsaved work is kept, where there is some, whatever becomes of the sign-in', async () => {
+    const { kept, attempt } = login([refused], { state: { status: 'signedOut', reason: { kind: 'idle', keepsWork: true } } });
+    expect(kept()).toBe('Votre travail non enregistré est conservé\u202f: vous le retrouverez en vous reconnectant.');
+    await attempt();
+    expect(kept()).toMatch(/conservé/);
+    expect(login([], { state: idle }).kept()).toBeUndefined();
   });
 
   it('is gone while the next attempt is under way', async () => {

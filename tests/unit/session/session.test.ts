@@ -112,12 +112,12 @@ describe('a reload', () => {
   it.each([
     ['a refused session', { 'users/me': () => json({ message: 'Invalid JWT Token' }, 401) }, { kind: 'refused', serverMessage: 'Invalid JWT Token' }],
     ['the loss of access_admin', { permissions: () => json(['user_list']) }, { kind: 'notAuthorized' }],
-  ])('signs out for %s, drafts kept', async (_, routes, reason) => {
+  ])('signs out for %s, drafts kept, and says so', async (_, routes, reason) => {
     const browser = fakeBrowser(kept());
     const { store, tab, onEnding } = openSession({ server: platform(routes), tab: tabWithDraft(browser.openTab()) });
     store.watch();
     await settle();
-    expect(store.getState()).toEqual({ status: 'signedOut', reason });
+    expect(store.getState()).toEqual({ status: 'signedOut', reason: { ...reason, keepsWork: true } });
     expect(browser.shared.length).toBe(0);
     expect(tab.sessionStorage.getItem('backOffice.draft:12:/users/4')).toBe('{}');
     expect(onEnding).toHaveBeenCalledTimes(1);
@@ -320,7 +320,7 @@ describe('logging out', () => {
       const there = openSession({ tab: tabWithDraft(browser.openTab()) });
       there.store.watch();
       here.store.logOut(reason);
-      expect(there.store.getState()).toEqual({ status: 'signedOut', reason });
+      expect(there.store.getState()).toEqual({ status: 'signedOut', reason: { ...reason, keepsWork: true } });
       expect(there.tab.sessionStorage.getItem('backOffice.draft:12:/users/4')).toBe('{}');
       expect(here.tab.sessionStorage.getItem('backOffice.draft:12:/users/4')).toBe('{}');
       expect(keysOf(browser.shared)).toEqual(['backOffice.currentStructure', 'backOffice.recent.12']);
@@ -635,7 +635,7 @@ describe('the idle clock', () => {
   it('signs out when the time has passed, drafts kept', async () => {
     const { store, tab } = signedIn();
     await vi.advanceTimersByTimeAsync(3_602_000);
-    expect(store.getState()).toEqual({ status: 'signedOut', reason: { kind: 'idle' } });
+    expect(store.getState()).toEqual({ status: 'signedOut', reason: { kind: 'idle', keepsWork: true } });
     expect(store.getIdleWarning()).toBeUndefined();
     expect(tab.sessionStorage.getItem('backOffice.draft:12:/users/4')).toBe('{}');
     expect(vi.getTimerCount()).toBe(0);
@@ -661,7 +661,7 @@ describe('the idle clock', () => {
     const { store } = signedIn();
     vi.setSystemTime(NOW + 9_000_000);
     store.stay();
-    expect(store.getState()).toEqual({ status: 'signedOut', reason: { kind: 'idle' } });
+    expect(store.getState()).toEqual({ status: 'signedOut', reason: { kind: 'idle', keepsWork: true } });
   });
 
   it('is looked at when the operator comes back to the tab', () => {
@@ -692,7 +692,7 @@ describe('the idle clock', () => {
     vi.setSystemTime(NOW + 3_700_000);
     await expect(api.get('users/me')).rejects.toMatchObject({ kind: 'idle' });
     expect(server.seen).toHaveLength(asked);
-    expect(store.getState()).toEqual({ status: 'signedOut', reason: { kind: 'idle' } });
+    expect(store.getState()).toEqual({ status: 'signedOut', reason: { kind: 'idle', keepsWork: true } });
   });
 });
 

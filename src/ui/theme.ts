@@ -38,8 +38,6 @@ function makeTheme(colours: ThemeColours): Theme {
       MuiMenu: { styleOverrides: { paper: edged } },
       MuiMenuItem: { styleOverrides: { root: forFingers } },
       MuiFormControl: { defaultProps: { fullWidth: true } },
-      MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
-      MuiOutlinedInput: { defaultProps: { size: 'small' } },
       MuiDialog: { defaultProps: { fullWidth: true, maxWidth: 'xs' }, styleOverrides: { paper: nearTheEdges } },
       MuiDialogContent: { styleOverrides: { root: endingInALine } },
       MuiDialogTitle: { styleOverrides: { root: { fontSize: fontSizes.lead, fontWeight: 650, lineHeight: 1.4 } } },

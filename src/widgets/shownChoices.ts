@@ -1,5 +1,4 @@
-import { createFilterOptions } from '@mui/material/Autocomplete';
-import type { FilterOptionsState } from '@mui/material/useAutocomplete';
+import { createFilterOptions, type FilterOptionsState } from '@mui/material/useAutocomplete';
 import type { TextContext } from '@/engine/model/Widget';
 
 interface Choice {
@@ -22,9 +21,10 @@ export function shownChoices(t: TextContext['t']) {
       const found = matching([...all], state);
       return found.length <= SHOWN ? found : [...found.slice(0, SHOWN), { key: MORE, label: t('widgets:reference.more', { count: found.length - SHOWN }) }];
     },
+    getOptionLabel: ({ label }: Choice) => label,
     getOptionKey: ({ key }: Choice) => key,
     getOptionDisabled: ({ key }: Choice) => key === MORE,
     isOptionEqualToValue: (option: Choice, value: Choice) => option.key === value.key,
-    noOptionsText: t('widgets:reference.none'),
+    instead: t('widgets:reference.none'),
   };
 }

@@ -72,6 +72,24 @@ test('whoever wants no motion waits for none: nothing glides, and what turns sta
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
+test('what a search box finds is as wide as the box and whole in the window, below the box or above it', async ({ page }) => {
+  await openAs(page, 'admin@exemple.fr', '/relaypoints/create');
+  const box = page.getByRole('combobox', { name: 'Type' });
+  const found = page.getByRole('listbox', { name: 'Type' });
+  for (const side of ['below', 'above'] as const) {
+    await page.setViewportSize({ width: 1280, height: side === 'below' ? 1000 : 560 });
+    await box.click();
+    await expect(found).toBeInViewport({ ratio: 1 });
+    const [anchor, list] = await Promise.all([box.boundingBox(), found.boundingBox()]);
+    if (!anchor || !list) throw new Error('The box or its list is not on screen.');
+    expect(list.width).toBeCloseTo(anchor.width, 0);
+    if (side === 'below') expect(list.y).toBeGreaterThanOrEqual(anchor.y + anchor.height - 1);
+    else expect(list.y + list.height).toBeLessThanOrEqual(anchor.y + 1);
+    await page.keyboard.press('Escape');
+    await expect(found).toBeHidden();
+  }
+});
+
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 820, height: 1100 } });
 
@@ -82,7 +100,7 @@ test.describe('on a touch screen', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await everythingIsThere(page);
       // A button may have a border of a pixel, which counts. The buttons in a box with a list are its decoration: all of the box opens the list. Rows of a grid are as high as they are.
-      const small = await page.locator('button:visible:has(> svg):not([role=grid] *, .MuiAutocomplete-root *)').evaluateAll((buttons) =>
+      const small = await page.locator('button:visible:has(> svg):not([role=grid] *, .search-box *)').evaluateAll((buttons) =>
         buttons.filter((button) => button.textContent === '' && Math.min(button.clientWidth, button.clientHeight) < 42).map((button) => button.ariaLabel),
       );
       expect(small).toEqual([]);

@@ -21,6 +21,8 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
 globalThis.IntersectionObserver = EverythingInSight;
 globalThis.getComputedStyle = styleThatHides;
 globalThis.structuredClone = copyWithFiles;
+// This document has no layer above the page.
+HTMLElement.prototype.showPopover = () => undefined;
 
 // A message disappears after some seconds, on a busy machine before a test has read it. Here it stays until it is closed; the tests of messages use their own clock.
 const begin = globalThis.setTimeout;

@@ -1,13 +1,9 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import Box from '@mui/material/Box';
-import FormLabel from '@mui/material/FormLabel';
-import Typography from '@mui/material/Typography';
-import { useState, useId, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InputProps } from '@/engine/model/Widget';
 import { Button } from '@/ui/Button';
+import { SearchBox } from '../SearchBox';
 import { TwoLines } from '../TwoLines';
-import { useSearchLook } from '../useSearchLook';
 import { useSettled } from '../useSettled';
 import type { Point } from './point';
 import { SHORTEST, usePoints } from './usePoints';
@@ -24,7 +20,6 @@ interface AddressSearchProps extends Pick<InputProps, 'id' | 'required' | 'disab
 /** A search for a place by typing: an address, a relay point, one's own addresses. The results are listed by kind. */
 export function AddressSearch({ id, required, disabled, invalid, describedBy, text, onText, onChoose }: AddressSearchProps) {
   const { t } = useTranslation('widgets');
-  const look = useSearchLook({ required, invalid, describedBy: [describedBy, `${id}-hint`].filter(Boolean).join(' ') });
   const [isOpen, setOpen] = useState(false);
   const [hasLeft, setHasLeft] = useState(false);
   const asked = useSettled(text.trim());
@@ -39,14 +34,12 @@ export function AddressSearch({ id, required, disabled, invalid, describedBy, te
   }
 
   return (
-    <Box sx={{ display: 'grid', gap: 0.5, maxWidth: WIDTH }}>
-      <FormLabel htmlFor={id} sx={{ color: 'text.primary' }}>
-        {t('address.search')}
-      </FormLabel>
+    <div className="field" style={{ maxWidth: WIDTH }}>
+      <label htmlFor={id}>{t('address.search')}</label>
       <p id={`${id}-hint`} className="field-note">
         {t('address.searchHint')}
       </p>
-      <Autocomplete<Point>
+      <SearchBox<Point>
         id={id}
         open={isListed}
         onOpen={() => setOpen(true)}
@@ -61,51 +54,22 @@ export function AddressSearch({ id, required, disabled, invalid, describedBy, te
         clearOnBlur={false}
         selectOnFocus={false}
         openOnFocus
-        forcePopupIcon={false}
+        isBrowsable={false}
         options={isSearching ? [] : points}
         filterOptions={(all) => all}
         groupBy={({ group }) => t(`address.groups.${group}`)}
         getOptionLabel={({ title }) => title}
         getOptionKey={({ key }) => key}
-        renderGroup={({ key, group, children }) => (
-          <OptionGroup key={key} title={group}>
-            {children}
-          </OptionGroup>
-        )}
-        renderOption={({ key, ...attributes }, { title, detail }) => (
-          <li key={key} {...attributes}>
-            <TwoLines title={title} detail={detail} />
-          </li>
-        )}
-        loading={isSearching}
-        loadingText={t('address.loading')}
-        noOptionsText={t('address.none')}
-        {...look}
+        renderOption={({ title, detail }) => <TwoLines title={title} detail={detail} />}
+        instead={t(isSearching ? 'address.loading' : 'address.none')}
+        required={required}
+        invalid={invalid}
+        describedBy={[describedBy, `${id}-hint`].filter(Boolean).join(' ')}
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-        sx={{ maxWidth: WIDTH }}
+        width={WIDTH}
       />
       <SearchNote hasFailed={hasFailed} isUnchosen={hasLeft && text.trim() !== ''} onRetry={tryAgain} />
-    </Box>
-  );
-}
-
-interface OptionGroupProps {
-  title: string;
-  children: ReactNode;
-}
-
-/** A group of options in a list box, named by its heading, as a list box may contain only options and groups of them. */
-function OptionGroup({ title, children }: OptionGroupProps) {
-  const id = useId();
-  return (
-    <li role="group" aria-labelledby={id}>
-      <Typography id={id} component="div" variant="body2" sx={{ px: 2, pt: 1, pb: 0.5, fontWeight: 600, color: 'text.secondary' }}>
-        {title}
-      </Typography>
-      <Box component="ul" role="none" sx={{ p: 0 }}>
-        {children}
-      </Box>
-    </li>
+    </div>
   );
 }
 

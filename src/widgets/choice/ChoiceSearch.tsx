@@ -1,6 +1,5 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import { useTextContext } from '@/engine/fields/useTextContext';
-import { useSearchLook } from '../useSearchLook';
+import { SearchBox } from '../SearchBox';
 import { useSearchText } from '../useSearchText';
 import type { ChoicesProps } from './choices';
 import { shownChoices } from '../shownChoices';
@@ -8,7 +7,6 @@ import { shownChoices } from '../shownChoices';
 /** A search box for more choices than anybody reads through. It finds them by their words or their codes. */
 export function ChoiceSearch(props: ChoicesProps) {
   const { t } = useTextContext();
-  const look = useSearchLook({ ...props, placeholder: props.noneLabel ?? t('widgets:choice.choose') });
   const current = props.choices.find(({ key }) => key === props.chosen) ?? null;
   const { typed, setTyped, box, leave, remark } = useSearchText(props.id);
 
@@ -19,7 +17,7 @@ export function ChoiceSearch(props: ChoicesProps) {
 
   return (
     <>
-      <Autocomplete
+      <SearchBox
         id={props.id}
         value={current}
         inputValue={typed ?? current?.label ?? ''}
@@ -34,7 +32,10 @@ export function ChoiceSearch(props: ChoicesProps) {
         options={props.choices}
         {...shownChoices(t)}
         {...box}
-        {...look}
+        required={props.required}
+        invalid={props.invalid}
+        describedBy={props.describedBy}
+        placeholder={props.noneLabel ?? t('widgets:choice.choose')}
       />
       {remark}
     </>

@@ -1,11 +1,10 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import type { InputProps } from '@/engine/model/Widget';
 import { useAnnounce } from '@/ui/Announcer';
 import { ChosenList } from '../ChosenList';
 import { shownChoices } from '../shownChoices';
-import { useSearchLook } from '../useSearchLook';
+import { SearchBox } from '../SearchBox';
 import { useSearchText } from '../useSearchText';
 import { chosenOf, offeredOf } from './chosen';
 
@@ -14,7 +13,6 @@ export function ChoicesSearch(props: InputProps) {
   const { id, field, value, onChange, onBlur, disabled } = props;
   const { choiceLabel, t } = useTextContext();
   const announce = useAnnounce();
-  const look = useSearchLook({ ...props, required: false, placeholder: t('widgets:choice.choose') });
   const { typed = '', setTyped, box: textBox, leave, remark } = useSearchText(id);
   const chosen = chosenOf(value);
   const all = offeredOf(field, chosen).map((one) => ({ value: one, key: String(one), label: choiceLabel(field, one) }));
@@ -31,7 +29,7 @@ export function ChoicesSearch(props: InputProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <ChosenList boxId={id} label={field.label} chosen={present} disabled={disabled} onRemove={(key) => choose(key, false)} />
-      <Autocomplete
+      <SearchBox
         multiple
         id={id}
         value={present}
@@ -51,10 +49,11 @@ export function ChoicesSearch(props: InputProps) {
         filterSelectedOptions
         autoHighlight
         options={all}
-        renderValue={() => null}
         {...shownChoices(t)}
         {...textBox}
-        {...look}
+        invalid={props.invalid}
+        describedBy={props.describedBy}
+        placeholder={t('widgets:choice.choose')}
       />
       {remark}
     </Box>

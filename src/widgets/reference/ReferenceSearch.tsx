@@ -1,11 +1,10 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEntity } from '@/engine/data/EngineContext';
 import type { InputProps } from '@/engine/model/Widget';
+import { SearchBox } from '../SearchBox';
 import { TwoLines } from '../TwoLines';
 import { useSettled } from '../useSettled';
-import { useSearchLook } from '../useSearchLook';
 import { useSearchText } from '../useSearchText';
 import type { ReferenceOption } from './referenceOption';
 import { useReferenceOptions } from './useReferenceOptions';
@@ -26,12 +25,11 @@ export function ReferenceSearch({ resource, current, onChoose, ...props }: Refer
   const entity = useEntity(resource);
   const [open, setOpen] = useState(false);
   const { typed, setTyped, box, leave, remark } = useRecordText(props.id, current);
-  const look = useSearchLook(props);
   const found = useReferenceOptions(entity, useSettled(typed ?? ''), open);
 
   return (
     <>
-      <Autocomplete
+      <SearchBox
         id={props.id}
         open={open}
         onOpen={() => setOpen(true)}
@@ -55,16 +53,15 @@ export function ReferenceSearch({ resource, current, onChoose, ...props }: Refer
         getOptionKey={({ id }) => String(id)}
         getOptionDisabled={(option) => option === MORE}
         isOptionEqualToValue={(option, value) => String(option.id) === String(value.id)}
-        renderOption={({ key, ...attributes }, option) => (
-          <li key={key} {...attributes}>
-            {option === MORE ? t(found.isUncounted ? 'reference.others' : 'reference.more', { count: found.more }) : <TwoLines title={option.label} detail={option.detail} />}
-          </li>
-        )}
-        loading={found.isLoading}
-        loadingText={t('reference.loading')}
-        noOptionsText={t(found.error ? 'reference.failed' : 'reference.none')}
+        renderOption={(option) =>
+          option === MORE ? t(found.isUncounted ? 'reference.others' : 'reference.more', { count: found.more }) : <TwoLines title={option.label} detail={option.detail} />
+        }
+        instead={t(found.isLoading ? 'reference.loading' : found.error ? 'reference.failed' : 'reference.none')}
         {...box}
-        {...look}
+        required={props.required}
+        invalid={props.invalid}
+        describedBy={props.describedBy}
+        placeholder={props.placeholder}
       />
       {remark}
     </>

@@ -35,7 +35,7 @@ export function DashboardParameters({ entity, offered, query, answer, onChange }
 
   return (
     <Box component="section" aria-label={t('parameters')} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5, mb: 2 }}>
-      <Box sx={{ width: { xs: '100%', sm: 160 }, typography: 'body2', '& :is(.text-box, .MuiInputBase-root)': { minHeight: { xs: 44, sm: 40 }, bgcolor: 'background.paper' } }}>
+      <Box sx={{ width: { xs: '100%', sm: 160 }, typography: 'body2', '& .text-box': { minHeight: { xs: 44, sm: 40 }, bgcolor: 'background.paper' } }}>
         <Box component="label" htmlFor={`${id}-period`} sx={{ display: 'flex', alignItems: 'center', minHeight: 28 }}>
           {t('periodicity')}
         </Box>

@@ -50,9 +50,10 @@ interface RecordToValidate {
  * do nothing about it.
  */
 export function validateRecord({ entity, validator, fields, record, before, situation, shown = NONE_SHOWN }: RecordToValidate): FieldError[] {
-  const { errors: broken = [] } = validator.rawValidation<SchemaError>(entity.schema as RJSFSchema, rounded(withoutEmpty(record, entity.schema)));
-  const errors = broken.filter((error) => !isDayAsStored(error, record));
   const editable = [...fields.values()].filter((field) => field.editable);
+  const begun = withBegun(record, editable.filter(({ required }) => required), entity);
+  const { errors: broken = [] } = validator.rawValidation<SchemaError>(entity.schema as RJSFSchema, rounded(withoutEmpty(begun, entity.schema)));
+  const errors = broken.filter((error) => !isDayAsStored(error, record));
   const missing = editable
     .filter(({ name, required }) => required && isEmptyValue(record[name]))
     .map(({ name }) => ({ field: name, rule: 'required', params: {} }));
@@ -76,12 +77,24 @@ export function validateRecord({ entity, validator, fields, record, before, situ
   const found = [...refused, ...missing, ...none, ...early, ...past, ...missingInItems(entity, record, situation), ...unnamed(entity.schema, record), ...repeatedNames(entity, record), ...own, ...whole.filter(({ field }) => field !== ''), ...tellingErrors(others, shown).map((error) => ofWhole(fieldError(error, record), entity)).filter(isAsked)];
   const ofFields = editable.flatMap(({ name }) => {
     if (entity.schema.properties[name]?.readOnly) return [];
-    return firstOfEach(found.filter(({ field }) => (field === name || field.startsWith(`${name}.`)) && !isReadOnly(entity, field)));
+    return firstOfEach(withoutAround(found.filter(({ field }) => (field === name || field.startsWith(`${name}.`)) && !isReadOnly(entity, field))));
   });
   return [...whole.filter(({ field }) => field === ''), ...ofFields];
 }
 
 const NONE_SHOWN: ShownBranches = new Map();
+
+/** A record with the objects in whose boxes nobody has typed yet, and which it has to have, so that it is said which of these boxes have to be filled in. */
+function withBegun(record: RecordData, required: readonly FormField[], { schema, resource }: EntityBody): RecordData {
+  const isGroup = (name: string, part: Schema) => !resource.fields[name]?.widget && part.type === 'object' && (part.required ?? []).length > 0 && !hasOneInput(part);
+  const begun = required.filter(({ name }) => isEmptyValue(record[name]) && isGroup(name, fieldSchema(schema, name)));
+  return { ...record, ...Object.fromEntries(begun.map(({ name }) => [name, {}])) };
+}
+
+/** That an object is missing is said by what is missing in it, where that is known. */
+function withoutAround(errors: readonly FieldError[]): FieldError[] {
+  return errors.filter(({ field, rule }) => rule !== 'required' || !errors.some((other) => other.field.startsWith(`${field}.`)));
+}
 
 /** Whether a field is read-only. The server computes such a value and it is never sent, so it counts as no mistake. */
 function isReadOnly({ schema }: Entity, field: string): boolean {

@@ -34,7 +34,7 @@ export function appOver(api: Api) {
     },
     read: (name: string, id: number) => readItem(entityNamed(name), id, { api, context }),
     create: (entity: EntityBody, typed: RecordData, more: Partial<SaveTask> = {}) =>
-      saveAll({ ...presetsOf(entity.schema.properties), ...typed }, task(entity, { write: { mode: 'create' }, id: undefined, ...more })),
+      saveAll({ ...presetsOf(entity.schema), ...typed }, task(entity, { write: { mode: 'create' }, id: undefined, ...more })),
     change(entity: EntityBody, stored: RecordData, typed: RecordData) {
       const before = recordFromApi(entity, stored, context);
       return saveAll({ ...before, ...typed }, task(entity, { write: { mode: 'edit', before }, id: String(stored['id']) }));

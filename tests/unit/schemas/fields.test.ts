@@ -37,7 +37,7 @@ describe('a field', () => {
     const carried = Object.fromEntries(Object.keys(sent).map((field) => [field, record[field]]));
     expect(pendingFields({ entity, widgets, record, before: { ...before, ...carried } })).toEqual(waiting);
 
-    const form = { ...presetsOf(entity.schema.properties), ...filled };
+    const form = { ...presetsOf(entity.schema), ...filled };
     expect(filled ? recordToApi(entity, form, { mode: 'create' }) : {}).toMatchObject(created ?? {});
   });
 

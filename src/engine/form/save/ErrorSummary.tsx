@@ -78,11 +78,23 @@ function Line({ line: { field, href, text }, onReveal }: { line: ProblemLine } &
 
 /** Opens the fold that hides a field. A field in a folded item of a list has no control on screen until then. */
 function unfoldField(field: string) {
-  const path = field.split('.');
-  const ids = path.map((_, index) => controlId(path.slice(0, path.length - index).join('.')));
-  const control = ids.map((id) => document.getElementById(id)).find((found) => found !== null);
+  const control = nearestControl(field);
   if (control) unfold(control);
 }
+
+/** The control of a field, or the nearest that there is: the first of a part of it, else that of what it is a part of. */
+function nearestControl(field: string): HTMLElement | undefined {
+  const path = field.split('.');
+  const ids = path.map((_, index) => controlId(path.slice(0, path.length - index).join('.')));
+  const controls = [...document.querySelectorAll<HTMLElement>(CONTROLS)];
+  // A name that an operator has given may have dots of its own.
+  const named = controls.map((control) => [control.id.replaceAll('.', '_'), control] as const);
+  const found = ids.flatMap((id) => named.find(([own]) => own === id) ?? named.find(([own]) => own.startsWith(`${id}_`)) ?? []);
+  return found.find((one) => typeof one !== 'string');
+}
+
+/** What can take the focus and has the name of a field. */
+const CONTROLS = ['input', 'textarea', 'select', 'button', '[tabindex]'].map((control) => `form ${control}[id]`).join();
 
 function FieldLink({ field, text, onReveal }: { field: string; text: string } & Pick<ErrorSummaryProps, 'onReveal'>) {
   const id = controlId(field);
@@ -92,7 +104,7 @@ function FieldLink({ field, text, onReveal }: { field: string; text: string } & 
     event.preventDefault();
     flushSync(() => onReveal?.([field]));
     flushSync(() => unfoldField(field));
-    const control = document.getElementById(id);
+    const control = nearestControl(field);
     control?.focus({ preventScroll: true });
     control?.scrollIntoView({ block: 'center' });
   }

@@ -40,7 +40,7 @@ export function useSetList(): (list: unknown[]) => void {
 }
 
 /** RJSF adds empty items. They get the defaults of their schema here, because RJSF's own defaults would make an untouched record look changed. */
-function withPresets(list: readonly unknown[], { properties }: Schema): unknown[] {
-  const presets = presetsOf(properties);
-  return Object.keys(presets).length === 0 ? [...list] : list.map((item) => (isEmptyValue(item) ? { ...presets } : item));
+function withPresets(list: readonly unknown[], item: Schema): unknown[] {
+  const presets = presetsOf(item);
+  return Object.keys(presets).length === 0 ? [...list] : list.map((one) => (isEmptyValue(one) ? { ...presets } : one));
 }

@@ -17,7 +17,7 @@ interface CopySituation extends Omit<FormSituation, 'context'> {
  */
 export function copiedRecord(original: RecordData, { entity, widgets, context, own = {} }: CopySituation): RecordData {
   const { copy } = entity.resource.create;
-  const initial = { ...presetsOf(entity.schema.properties), ...own };
+  const initial = { ...presetsOf(entity.schema), ...own };
   const isCarried = (name: string) => {
     const { afterSave, carried } = widgets[widgetName(entity, name)] ?? {};
     return !afterSave || carried !== undefined;

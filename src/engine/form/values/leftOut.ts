@@ -31,7 +31,7 @@ export function withLeftOut(record: RecordData, { situation: { entity, inForce }
     const known: RecordData = isPlainObject(stored) ? stored : {};
     const isKept = (name: string, own: unknown) => isAsked(part, name) || !isBare(partOf(part, name), own) || isStoredBare(partOf(part, name), known[name]) || isEmptied(partOf(part, name), known[name]);
     const inner = Object.entries(value).filter(([name, own]) => isKept(name, own)).map(([name, own]) => [name, inside(partOf(part, name), own, known[name])] as const);
-    return { ...leftOutOf(part, value), ...Object.fromEntries(inner) };
+    return answered(leftOutOf(part, value), inner);
   }
 
   function leftOutOf(part: Schema, value: RecordData): RecordData {
@@ -65,10 +65,15 @@ export function withLeftOut(record: RecordData, { situation: { entity, inForce }
   const asRead = Object.entries(before ?? {}).filter(([name]) => name in record && !isChanged(name));
   const current = inForce ? inForce(record) : schema;
   const own = before ? {} : leftOutOf(current, record);
-  return {
-    ...Object.fromEntries(Object.entries(own).filter(([name]) => fields.get(name)?.editable)),
-    ...Object.fromEntries(Object.entries(record).filter(([name, value]) => isAsked(current, name) || !isBare(partOf(schema, name), value))),
-    ...Object.fromEntries(asRead),
-    ...Object.fromEntries(changed.map((name) => [name, inside(partOf(schema, name), record[name], before?.[name])])),
-  };
+  const answers = Object.fromEntries(Object.entries(own).filter(([name]) => fields.get(name)?.editable));
+  return answered(answers, [
+    ...Object.entries(record).filter(([name, value]) => isAsked(current, name) || !isBare(partOf(schema, name), value)),
+    ...asRead,
+    ...changed.map((name) => [name, inside(partOf(schema, name), record[name], before?.[name])] as const),
+  ]);
+}
+
+/** Values, with the answers of fields that nobody has touched, to which RJSF gives nothing or an object without any value. */
+function answered(answers: RecordData, values: readonly (readonly [string, unknown])[]): RecordData {
+  return { ...answers, ...Object.fromEntries(values.filter(([name, value]) => !isEmptyValue(value) || !Object.hasOwn(answers, name))) };
 }

@@ -51,7 +51,7 @@ export function useFormData({ entity, mode, validator, labels, before, draft, is
   const aside = useRef<Aside>(new Map());
 
   function change(next: RecordData) {
-    const start = { ...presetsOf(propertiesOf(entity.schema)), ...before };
+    const start = { ...presetsOf({ ...entity.schema, properties: propertiesOf(entity.schema) }), ...before };
     const settle = (data: RecordData) => withStart(withoutHiddenInItems(withoutHidden(data, situation, fields), record, situation), start, situation, fields);
     const returned = withReturned(withoutInactive(withEmptyPairs(next, record), record, { schema: entity.schema, validator, aside: aside.current }), { record, situation, aside: aside.current, settle });
     const kept = withUnseen(returned, before, shown);

@@ -12,7 +12,7 @@ import { presetsOf } from './presets';
 /** The values that a new record of this operator starts with; the same object as long as nothing in it changes. */
 export function useNewRecord(entity: EntityBody): RecordData {
   const own = useOwnStart(entity);
-  return useMemo(() => ({ ...presetsOf(entity.schema.properties), ...own }), [entity, own]);
+  return useMemo(() => ({ ...presetsOf(entity.schema), ...own }), [entity, own]);
 }
 
 /** The values that are this operator's own in any new record, also in a copy of another one, such as who creates it. */

@@ -55,9 +55,14 @@ describe('a required field that nobody has touched', () => {
     ['the box not ticked', { type: 'boolean', const: false }, false],
   ])('that takes %s, is what it is then', (_what, rules, expected) => {
     const part: RecordSchema = { type: 'object', properties: { name: { type: 'string' }, other: rules }, required: ['other'] };
-    const record = { name: 'x' };
-    const situation = { entity: { ...book, schema: part }, widgets: {}, context: { settings: DEFAULT_SETTINGS, permissions: new Set<string>(), mode: 'create' as const, record } };
-    expect(withLeftOut(record, { situation, fields: new Map([field('name'), field('other')]), before: undefined })).toStrictEqual(expected === undefined ? record : { ...record, other: expected });
+    // RJSF may have begun the field, and an object around it.
+    for (const record of [{ name: 'x' }, { name: 'x', other: undefined }, ...(Array.isArray(expected) || expected === undefined ? [] : [{ name: 'x', other: {} }])] as RecordData[]) {
+      const situation = { entity: { ...book, schema: part }, widgets: {}, context: { settings: DEFAULT_SETTINGS, permissions: new Set<string>(), mode: 'create' as const, record } };
+      const answered = withLeftOut(record, { situation, fields: new Map([field('name'), field('other')]), before: undefined });
+      expect(answered).toStrictEqual(expected === undefined ? record : { ...record, other: expected });
+      const inside: RecordSchema = { type: 'object', properties: { inner: part } };
+      expect(withLeftOut({ inner: record }, { situation: { ...situation, entity: { ...book, schema: inside } }, fields: new Map([field('inner')]), before: undefined })).toStrictEqual({ inner: answered });
+    }
   });
 
   it.each<[string, RecordData, RecordData]>([

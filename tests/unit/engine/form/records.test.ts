@@ -17,7 +17,7 @@ import type { FieldDefinition } from '@/engine/model/FieldDefinition';
 import { formFields } from '@/engine/model/formFields';
 import type { Labels } from '@/engine/fields/labels';
 import type { EntityBody, Resource } from '@/engine/model/Resource';
-import type { RecordData, RecordSchema } from '@/engine/model/Schema';
+import type { RecordData, RecordSchema, Schema } from '@/engine/model/Schema';
 import { widgets } from '@/features/registry';
 import { book, bookSchema } from '../list/books';
 import { entityOf } from '../transforms/entity';
@@ -206,8 +206,15 @@ it.each([
 });
 
 it('a new object starts with the defaults of what may be changed', () => {
-  expect(presetsOf({ state: { default: 1 }, no: { default: false }, stamp: { default: 'x', readOnly: true }, name: {} })).toEqual({ state: 1, no: false });
-  expect(presetsOf()).toEqual({});
+  expect(presetsOf({ properties: { state: { default: 1 }, no: { default: false }, stamp: { default: 'x', readOnly: true }, name: {} } })).toEqual({ state: 1, no: false });
+  expect(presetsOf({})).toEqual({});
+});
+
+it('a new object starts with the defaults of the objects that it has to have, and not with those of others', () => {
+  const port: Schema = { type: 'object', properties: { protocol: { type: 'string', default: 'TCP' }, number: { type: 'integer' } } };
+  const bare: Schema = { type: 'object', properties: { note: { type: 'string' } } };
+  const service: Schema = { type: 'object', properties: { port, other: port, bare, size: { ...port, default: { number: 1 } } }, required: ['port', 'bare', 'size'] };
+  expect(presetsOf({ properties: { service, spare: service }, required: ['service'] })).toEqual({ service: { port: { protocol: 'TCP' }, size: { number: 1 } } });
 });
 
 describe('a place in a record', () => {

@@ -23,6 +23,7 @@ export function useListAnnouncements({ records, query, labels, lacksStructure = 
   const { t } = useTranslation('list');
   const { language } = useTextContext();
   const announce = useAnnounce();
+  const opened = useRef(query);
   const said = useRef<ListQuery>(undefined);
   const { status, isOutdated, isRefreshing, total, more } = records;
   const isThere = status === 'ready' && !isOutdated && !isRefreshing;
@@ -31,14 +32,14 @@ export function useListAnnouncements({ records, query, labels, lacksStructure = 
     if (!isThere || said.current === query) return;
 
     function say() {
-      const before = said.current;
+      const before = said.current ?? opened.current;
       said.current = query;
       const none = lacksStructure ? 'noStructure' : isFiltered(query.filters) ? 'noMatch' : 'none';
       const sentences = [total === 0 ? labels.state(none) : t(more ? 'resultsOrMore' : 'results', { count: total })];
-      if (query.sort && before && !isSameSort(query.sort, before.sort)) {
+      if (query.sort && !isSameSort(query.sort, before.sort)) {
         sentences.push(t(`sorted.${query.sort.direction}`, { column: labels.field(query.sort.field) }));
       }
-      if (total > 0 && before && (query.page !== before.page || query.size !== before.size)) {
+      if (total > 0 && (query.page !== before.page || query.size !== before.size)) {
         sentences.push(t('range', pageRange(query, total, (value) => formatNumber(value, language), more)));
       }
       announce(`${sentences.join('. ')}.`);

@@ -179,6 +179,13 @@ describe('the pages of a list', () => {
     await waitFor(() => expect(announced()).toContain('Liste triée par Nombre de pages, ordre croissant.'));
     expect(address()).toBe('/books?sort=pages:asc');
   });
+
+  it('are announced with order and rows also where the list that was opened first was never there', async () => {
+    const shelf = shelfOf(60);
+    const { router } = await renderList({ answer: (request, signal) => (request.page === 1 ? new Promise(() => undefined) : shelf(request, signal)) });
+    await act(() => router.navigate('/books?page=2&sort=pages:asc'));
+    await waitFor(() => expect(announced()).toContain('60 résultats. Liste triée par Nombre de pages, ordre croissant. 26–50 sur 60.'));
+  });
 });
 
 describe('a list that the server does not page', () => {

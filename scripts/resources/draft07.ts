@@ -88,7 +88,7 @@ const RULES_OF: Partial<Record<SchemaType, readonly string[]>> = {
   string: ['format', 'pattern', 'minLength', 'maxLength'],
   number: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
   array: ['items', 'minItems', 'maxItems', 'uniqueItems', 'contains'],
-  object: ['additionalProperties', 'minProperties', 'maxProperties', 'propertyNames'],
+  object: ['additionalProperties', 'patternProperties', 'minProperties', 'maxProperties', 'propertyNames'],
 };
 
 /** Merges the parts of `allOf` into one schema where they simply add up: inheritance, or a reference with a keyword beside it. */
@@ -214,7 +214,7 @@ function withItems(schema: Written): Written {
   return typeof items === 'boolean' ? { ...schema, items: withKind({}), ...(!items && { maxItems: 0 }) } : schema;
 }
 
-/** A schema for each place of a list, and one for the fields whose names match a pattern, become a part of `allOf`, by which they are checked. */
+/** A schema for each place of a list becomes a part of `allOf`, by which it is checked. Names of one pattern are names whose form is checked. */
 function withPlaces({ prefixItems, additionalItems, patternProperties, ...schema }: Written): Written {
   const places = prefixItems ?? (Array.isArray(schema['items']) ? schema['items'] : undefined);
   const { items, ...others } = schema;
@@ -231,8 +231,7 @@ function withPlaces({ prefixItems, additionalItems, patternProperties, ...schema
   // Where names of one pattern and no others are allowed, the object is a set of pairs whose names are checked.
   const arePairs = additionalProperties === false && otherPatterns.length === 0 && object['properties'] === undefined && object['propertyNames'] === undefined;
   if (arePairs && pattern !== undefined) return { ...object, additionalProperties: value, propertyNames: { pattern } };
-  const names = { patternProperties: Object.fromEntries(patterns), ...(additionalProperties !== undefined && { additionalProperties, ...(isSchema(object['properties']) && { properties: object['properties'] }) }) };
-  return { ...object, allOf: [...((object['allOf'] as Written[] | undefined) ?? []), names] };
+  return { ...object, patternProperties: Object.fromEntries(patterns), ...(additionalProperties !== undefined && { additionalProperties }) };
 }
 
 /** Patterns for the names of extensions: `^x-`, `^_`, `^\$`. */

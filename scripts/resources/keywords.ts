@@ -32,6 +32,7 @@ const keywords: Record<keyof Schema, 'schema' | 'schemas' | 'named schemas' | 'o
   maxProperties: 'other',
   additionalProperties: 'schema',
   propertyNames: 'schema',
+  patternProperties: 'named schemas',
   readOnly: 'other',
   writeOnly: 'other',
   deprecated: 'other',
@@ -54,7 +55,6 @@ export const KEYWORDS = Object.keys(keywords);
 const others: Readonly<Record<string, 'schema' | 'schemas' | 'named schemas' | 'other'>> = {
   prefixItems: 'schemas',
   additionalItems: 'schema',
-  patternProperties: 'named schemas',
   dependentSchemas: 'named schemas',
   dependentRequired: 'other',
   nullable: 'other',

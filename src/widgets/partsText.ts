@@ -1,4 +1,4 @@
-import { propertiesOf } from '@/engine/model/broughtFields';
+import { pairSchema, propertiesOf } from '@/engine/model/broughtFields';
 import { compositeText } from '@/engine/fields/compositeText';
 import { placesOf } from '@/engine/model/placesOf';
 import { nameInWords } from '@/engine/model/storedWords';
@@ -43,13 +43,13 @@ export function partsText(widgets: () => WidgetRegistry): ToText {
   return (value, field, context, record) => {
     const { name, schema, entity } = field;
     if (!isPlainObject(value)) return textValue(value);
-    const free = isPlainObject(schema.additionalProperties) ? schema.additionalProperties : {};
     const parts = Object.entries(value).map(([part, inner]) => {
       const own = propertiesOf(schema)[part];
+      const shown = own ?? pairSchema(schema, part);
       // A password, and whatever else is only sent, is shown nowhere.
       if (own?.writeOnly) return undefined;
       const label = own ? context.t(`${entity.resource.name}:fields.${name}.${part}`, { defaultValue: nameInWords(part) }) : part;
-      const text = widgets()[defaultWidgetName(own ?? free)]?.toText(inner, { ...field, name: `${name}.${part}`, schema: own ?? free }, context, record);
+      const text = widgets()[defaultWidgetName(shown)]?.toText(inner, { ...field, name: `${name}.${part}`, schema: shown }, context, record);
       return text === undefined ? undefined : `${label}${colonIn(context)}${text}`;
     });
     return joined(parts, ', ');

@@ -45,7 +45,7 @@ function titled(word: 'name' | 'value'): Schema {
 /** An object of nothing but free names, under which there are values that a form has boxes for. */
 function namedItemsOf(schema: Schema): NamedItems | undefined {
   const { type, additionalProperties: inner } = schema;
-  const isFree = [type].flat().every((kind) => kind === 'object' || kind === 'null') && !schema.properties && !isConditional(schema);
+  const isFree = [type].flat().every((kind) => kind === 'object' || kind === 'null') && !schema.properties && !schema.patternProperties && !isConditional(schema);
   if (!isFree || !isPlainObject(inner) || !isJsonPair(inner)) return undefined;
   const isDrawn = !isJsonOnly(inner) || namedItemsOf(inner) !== undefined;
   return isDrawn ? { use: 'namedItems', name: NAME, ...(!isPlain(inner) && { value: 'value' }) } : undefined;

@@ -141,9 +141,13 @@ function isAddress({ properties = {} }: Schema): boolean {
 }
 
 /** An object with values under free names: as many as it must have, or one or two. */
-function generatePairs(name: string, { additionalProperties, propertyNames, minProperties = 0, maxProperties = 2 }: Schema, random: Random, context: GenerationContext): RecordData {
-  if (typeof additionalProperties !== 'object') return {};
+function generatePairs(name: string, { additionalProperties, patternProperties = {}, propertyNames, minProperties = 0, maxProperties = 2 }: Schema, random: Random, context: GenerationContext): RecordData {
   const pairs: RecordData = {};
+  for (const [pattern, value] of Object.entries(patternProperties)) {
+    const called = textOfPattern(pattern, random);
+    if (called !== undefined) setOwn(pairs, called, generateValue(name, value, random, context));
+  }
+  if (typeof additionalProperties !== 'object') return pairs;
   const count = random.integer(minProperties, Math.max(minProperties, Math.min(maxProperties, minProperties + 2)));
   for (let tries = 0; tries < TRIES && Object.keys(pairs).length < count; tries += 1) {
     const called = propertyNames?.pattern === undefined ? random.pick(propertyNames?.enum ?? PAIR_NAMES) : textOfPattern(propertyNames.pattern, random);

@@ -6,7 +6,7 @@ import { mayBeNull } from '../model/emptyAnswer';
 import { geometryShapes } from '../model/geometryShapes';
 import { hasTime } from '../model/hasTime';
 import type { Entity, EntityBody } from '../model/Resource';
-import type { RecordData, Schema } from '../model/Schema';
+import type { RecordData, RecordSchema, Schema } from '../model/Schema';
 import { dayOf, isClock, localDay } from '../model/transforms/calendarText';
 import { isEmptyValue, isSameValue } from '../model/transforms/emptyValue';
 import { transformsOf } from '../model/transforms/entityTransforms';
@@ -74,7 +74,7 @@ export function validateRecord({ entity, validator, fields, record, before, situ
 
   const { whole, others } = wholeErrors(entity.schema, errors);
   const isAsked = ({ field, rule }: FieldError) => rule !== 'required' || situation.mode === 'create' || !fieldSchema(entity.schema, field).writeOnly;
-  const found = [...refused, ...missing, ...none, ...early, ...past, ...missingInItems(entity, record, situation), ...unnamed(entity.schema, record), ...repeatedNames(entity, record), ...own, ...whole.filter(({ field }) => field !== ''), ...tellingErrors(others, shown).map((error) => ofWhole(fieldError(error, record), entity)).filter(isAsked)];
+  const found = [...refused, ...missing, ...none, ...early, ...past, ...missingInItems(entity, record, situation), ...unnamed(entity.schema, record), ...repeatedNames(entity, record), ...own, ...whole.filter(({ field }) => field !== ''), ...tellingErrors(others, shown).map((error) => ofWhole(fieldError(error, record, entity.schema), entity)).filter(isAsked)];
   const ofFields = editable.flatMap(({ name }) => {
     if (entity.schema.properties[name]?.readOnly) return [];
     return firstOfEach(withoutAround(found.filter(({ field }) => (field === name || field.startsWith(`${name}.`)) && !isReadOnly(entity, field))));
@@ -200,9 +200,11 @@ function firstOfEach(errors: FieldError[]): FieldError[] {
   return errors.filter(({ field }, index) => errors.findIndex((other) => other.field === field) === index);
 }
 
-function fieldError({ keyword, instancePath, params, propertyName }: SchemaError, record: RecordData): FieldError {
+function fieldError({ keyword, instancePath, params, propertyName }: SchemaError, record: RecordData, schema: RecordSchema): FieldError {
   const path = instancePath.split('/').slice(1);
-  if (propertyName !== undefined) return { field: [...path, propertyName].join('.'), rule: 'propertyNames', params: {} };
+  const isStrange = keyword === 'additionalProperties' && path.length > 0 && takesPairs(fieldSchema(schema, wordsPath(path.join('.'))));
+  const name = isStrange ? String(params['additionalProperty']) : propertyName;
+  if (name !== undefined) return { field: [...path, name].join('.'), rule: 'propertyNames', params: {} };
   const isAbsent = keyword === 'required' || keyword === 'dependencies';
   if (isAbsent) path.push(String(params['missingProperty']));
   // An item that was added and not filled in counts as missing, not as a value of a wrong type.

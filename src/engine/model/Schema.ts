@@ -31,6 +31,8 @@ export interface Schema {
   maxProperties?: number;
   additionalProperties?: boolean | Schema;
   propertyNames?: Schema;
+  /** The schemas of values under names that match a pattern. */
+  patternProperties?: Record<string, Schema>;
   /** The value should no longer be used, and comes last. */
   deprecated?: boolean;
   readOnly?: boolean;

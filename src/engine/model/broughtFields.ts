@@ -37,8 +37,14 @@ export function areRules(options: readonly Schema[]): boolean {
 const RULES = new Set(['required', 'not', 'minProperties', 'maxProperties', 'title', 'description']);
 
 /** Whether an object accepts values under names that are not in its schema. */
-export function takesPairs({ additionalProperties }: Schema): boolean {
-  return typeof additionalProperties === 'object' || additionalProperties === true;
+export function takesPairs({ additionalProperties, patternProperties }: Schema): boolean {
+  return typeof additionalProperties === 'object' || additionalProperties === true || patternProperties !== undefined;
+}
+
+/** The schema of the value that an object has under a name that is not in its schema. */
+export function pairSchema({ additionalProperties, patternProperties = {} }: Schema, name: string): Schema {
+  const matching = Object.entries(patternProperties).find(([pattern]) => new RegExp(pattern, 'u').test(name));
+  return matching?.[1] ?? (typeof additionalProperties === 'object' ? additionalProperties : {});
 }
 
 /** Whether the rules of an object depend on its values. */

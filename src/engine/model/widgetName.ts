@@ -43,8 +43,9 @@ export function isJsonOnly(schema: Schema): boolean {
   if (isMixed(schema)) return true;
   if (hasType(schema, 'array')) return !schema.items || (hasType(schema.items, 'array') && !placesOf(schema.items)) || isJsonOnly(schema.items);
   if (!hasType(schema, 'object') || schema.properties !== undefined || Object.keys(propertiesOf(schema)).length > 0) return false;
-  const { additionalProperties: value } = schema;
-  return !takesPairs(schema) || (typeof value === 'object' && isJsonPair(value));
+  const { additionalProperties: value, patternProperties = {} } = schema;
+  const values = [...Object.values(patternProperties), ...(typeof value === 'object' ? [value] : [])];
+  return !takesPairs(schema) || (values.length > 0 && values.every(isJsonPair));
 }
 
 /** Whether a value under a free name is written as JSON: an object, a list, or one of several kinds. */

@@ -192,24 +192,26 @@ describe('an entity whose objects have more than their properties', () => {
     const human = { properties: { kind: { const: 'person' }, born: { type: 'string', format: 'date' } } };
     const owner = { type: 'object', required: ['kind'], properties: { kind: { enum: ['person', 'company'] } }, dependencies: { kind: { oneOf: [company, human] } } };
     const prices = { type: 'object', additionalProperties: { type: 'number' }, propertyNames: { enum: ['A', 'B'] } };
-    const schema = { type: 'object', required: ['owner'], additionalProperties: { type: 'integer' }, properties: { name: { type: 'string' }, owner, prices, labels: { type: 'object', properties: { fr: { type: 'string' } }, additionalProperties: { type: 'string' } } } };
+    const schema = { type: 'object', required: ['owner'], additionalProperties: { type: 'integer' }, properties: { name: { type: 'string' }, owner, prices, marks: { type: 'object', patternProperties: { '^note_[ab]$': { type: 'string' }, '^size_[ab]$': { type: 'integer' } } }, labels: { type: 'object', properties: { fr: { type: 'string' } }, additionalProperties: { type: 'string' } } } };
     const { entities } = readResourceFiles({ files: new Map([['schemas/shop/schema.json', JSON.stringify(schema)]]), messageContexts: [] });
     call = await signIn(await createSandbox({ entities: [user, ...entities], database: taken.database }), 'admin');
   });
   afterAll(() => taken.giveBack());
 
   test('keeps what a condition brings into an object, and values under free names', async () => {
-    const body = { owner: { kind: 'company', siret: '12345678901234' }, labels: { fr: 'Zoé', de: 'Zoe' }, floors: 3 };
+    const body = { owner: { kind: 'company', siret: '12345678901234' }, labels: { fr: 'Zoé', de: 'Zoe' }, marks: { note_a: 'x' }, floors: 3 };
     const { body: created } = await call('POST', '/admin/shops', { body });
     const changed = await call('PATCH', `/admin/shops/${created.id}`, { body: { owner: { kind: 'person', born: '2000-02-29' } } });
     expect([created, changed.body.owner]).toMatchObject([body, { kind: 'person', born: expect.stringContaining('2000-02-29') as string }]);
-    expect((await call('GET', `/admin/shops/${created.id}`)).body).toMatchObject({ labels: body.labels, floors: 3 });
+    expect((await call('GET', `/admin/shops/${created.id}`)).body).toMatchObject({ labels: body.labels, marks: body.marks, floors: 3 });
   });
 
   test('has rows in which what the condition demands is there, under names that are allowed', async () => {
     const rows = await members(call, '/admin/shops');
     expect(rows.every(({ owner }: { owner: Record<string, string> }) => /^\d{14}$/.test(owner['siret'] ?? '') === (owner['kind'] === 'company'))).toBe(true);
     expect(new Set(rows.flatMap(({ prices }: { prices?: object }) => Object.keys(prices ?? {})))).toEqual(new Set(['A', 'B']));
+    const marks = rows.flatMap(({ marks: own }: { marks?: object }) => Object.entries(own ?? {})) as [string, unknown][];
+    expect(new Set(marks.map(([name, value]) => `${name.slice(0, 5)}${typeof value}`))).toEqual(new Set(['note_string', 'size_number']));
   });
 });
 

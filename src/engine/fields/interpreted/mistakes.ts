@@ -35,7 +35,7 @@ function* ofItems({ items }: Schema, list: readonly unknown[], { path, at, root 
   for (const [index, item] of list.entries()) yield* mistakes(items, item, { path: `${path}/${index}`, at: `${at}/items`, root });
 }
 
-function* ofProperties({ properties = {}, required = [], additionalProperties = true }: Schema, value: Record<string, unknown>, { path, at, root }: Place): Generator<SchemaMistake> {
+function* ofProperties({ properties = {}, patternProperties = {}, required = [], additionalProperties = true }: Schema, value: Record<string, unknown>, { path, at, root }: Place): Generator<SchemaMistake> {
   for (const name of required) {
     if (value[name] === undefined) yield { keyword: 'required', instancePath: path, schemaPath: `${at}/required`, params: { missingProperty: name } };
   }
@@ -43,7 +43,10 @@ function* ofProperties({ properties = {}, required = [], additionalProperties = 
     const inside = { path: `${path}/${name}`, root };
     const own = Object.hasOwn(properties, name) ? properties[name] : undefined;
     if (part === undefined) continue;
+    const matching = Object.entries(patternProperties).filter(([pattern]) => new RegExp(pattern, 'u').test(name));
+    for (const [pattern, described] of matching) yield* mistakes(described, part, { ...inside, at: `${at}/patternProperties/${encodeURIComponent(pattern)}` });
     if (own) yield* mistakes(own, part, { ...inside, at: `${at}/properties/${name}` });
+    else if (matching.length > 0) continue;
     else if (typeof additionalProperties === 'object') yield* mistakes(additionalProperties, part, { ...inside, at: `${at}/additionalProperties` });
     else if (!additionalProperties) yield { keyword: 'additionalProperties', instancePath: path, schemaPath: `${at}/additionalProperties`, params: { additionalProperty: name } };
   }

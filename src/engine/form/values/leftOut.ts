@@ -1,4 +1,4 @@
-import { propertiesOf, takesPairs } from '../../model/broughtFields';
+import { pairSchema, propertiesOf, takesPairs } from '../../model/broughtFields';
 import { emptyAnswer } from '../../model/emptyAnswer';
 import type { FormField, FormSituation } from '../../model/formFields';
 import { placesOf } from '../../model/placesOf';
@@ -6,6 +6,11 @@ import type { RecordData, Schema } from '../../model/Schema';
 import { isEmptyValue, isSameValue } from '../../model/transforms/emptyValue';
 import { isPlainObject } from '../../model/transforms/plainObject';
 import { resolvedSchema } from '../../model/widgetName';
+
+/** Whether the operator, and not the schema, has given a value its name. */
+function isPair(part: Schema, name: string): boolean {
+  return takesPairs(part) && !Object.hasOwn(propertiesOf(part), name);
+}
 
 interface Form {
   situation: FormSituation;
@@ -30,13 +35,18 @@ export function withLeftOut(record: RecordData, { situation: { entity, inForce }
     if (!isPlainObject(value) || isEmptyValue(value)) return value;
     const known: RecordData = isPlainObject(stored) ? stored : {};
     const isKept = (name: string, own: unknown) => isAsked(part, name) || !isBare(partOf(part, name), own) || isStoredBare(partOf(part, name), known[name]) || isEmptied(partOf(part, name), known[name]);
-    const inner = Object.entries(value).filter(([name, own]) => isKept(name, own)).map(([name, own]) => [name, inside(partOf(part, name), own, known[name])] as const);
+    const inner = Object.entries(value).filter(([name, own]) => isKept(name, own)).map(([name, own]) => [name, isPair(part, name) ? answerOf(part, name, own) : inside(partOf(part, name), own, known[name])] as const);
     return answered(leftOutOf(part, value), inner);
   }
 
   function leftOutOf(part: Schema, value: RecordData): RecordData {
     const missing = (part.required ?? []).filter((name) => isEmptyValue(value[name]));
     return Object.fromEntries(missing.map((name) => [name, emptyAnswer(partOf(part, name))] as const).filter(([, answer]) => answer !== undefined));
+  }
+
+  /** The value of a pair. One that nobody has touched is `null`, where RJSF learns its kind from its name. */
+  function answerOf(part: Schema, name: string, value: unknown): unknown {
+    return value === null ? (emptyAnswer(pairSchema(part, name)) ?? value) : value;
   }
 
   /** What has to be there may be an object without any value. */
@@ -46,8 +56,7 @@ export function withLeftOut(record: RecordData, { situation: { entity, inForce }
 
   /** Whether a value is an object in which there is no value. A pair without one has a name, which the operator has typed. */
   function isBare(part: Schema, value: unknown): boolean {
-    const isPair = (name: string) => takesPairs(part) && !Object.hasOwn(propertiesOf(part), name);
-    return isPlainObject(value) && Object.entries(value).every(([name, inner]) => !isPair(name) && (inner === undefined || isBare(partOf(part, name), inner)));
+    return isPlainObject(value) && Object.entries(value).every(([name, inner]) => !isPair(part, name) && (inner === undefined || isBare(partOf(part, name), inner)));
   }
 
   /** Whether an object without any value had pairs, which the operator has removed. */

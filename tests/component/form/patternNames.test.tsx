@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { foundEntity } from './foundEntity';
+import { renderRecord } from './renderRecord';
+
+const patternProperties = { '^note_': { type: 'string' }, '^size_': { type: 'integer', minimum: 1 }, '^is_': { type: 'boolean' } };
+const closed = { patternProperties, additionalProperties: false };
+const properties = { id: { type: 'integer', readOnly: true }, place: { type: 'string' } };
+
+const FORMS: [string, object, object, (typed: object) => object][] = [
+  ['of an object', { type: 'object', properties: { ...properties, tags: { type: 'object', ...closed } } }, { tags: { note_a: 'x', size_b: 2 } }, (tags) => ({ tags })],
+  ['beside the fields of an object', { type: 'object', properties: { ...properties, tags: { type: 'object', properties: { base: { type: 'string' } }, patternProperties } } }, { tags: { base: 'q', note_a: 'x', size_b: 2 } }, (tags) => ({ tags: { base: 'q', ...tags } })],
+  ['of the record', { type: 'object', properties, ...closed }, { note_a: 'x', size_b: 2 }, (typed) => typed],
+];
+
+async function open(schema: object, record: object) {
+  const { entity, words } = foundEntity(schema);
+  const { calls } = await renderRecord({ path: '/outings/12', entity, words, api: { get: async () => ({ id: 12, place: 'Lyon', ...record }) } });
+  await screen.findByDisplayValue('size_b');
+  return () => calls.filter(({ method }) => method === 'update').map(({ body }) => body);
+}
+
+async function add(name: string) {
+  await userEvent.click(screen.getByRole('button', { name: /^Ajouter une ligne/ }));
+  await userEvent.type(screen.getAllByRole('textbox', { name: /^Nom/ }).at(-1)!, name);
+  await userEvent.tab();
+}
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+
+describe.each(FORMS)('names of several patterns, %s', (_what, schema, record, around) => {
+  it('have a box for each value, of the kind that its name calls for', async () => {
+    const sent = await open(schema, record);
+    await userEvent.type(await screen.findByDisplayValue('2'), '5');
+    await add('is_open');
+    expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Valeur' })).checked).toBe(false);
+    await add('note_c');
+    await userEvent.type(screen.getAllByRole('textbox', { name: 'Valeur' }).at(-1)!, 'y');
+    await save();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]).toEqual(around({ note_a: 'x', size_b: 25, is_open: false, note_c: 'y' }));
+  });
+});
+
+it('a name that no pattern allows is named, and the line leads to it', async () => {
+  const sent = await open(...(FORMS[0]!.slice(1, 3) as [object, object]));
+  await add('colour');
+  await userEvent.type(screen.getAllByRole('textbox', { name: 'Valeur' }).at(-1)!, '3');
+  await save();
+  const line = within(await screen.findByRole('alert', { name: /1 erreur/ })).getByRole('link', { name: /^Renommez .*colour/ });
+  await userEvent.click(line);
+  expect(document.activeElement?.id).toContain('colour');
+  expect(sent()).toEqual([]);
+});

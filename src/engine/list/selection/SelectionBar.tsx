@@ -1,4 +1,5 @@
 import Close from '@mui/icons-material/Close';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/Button';
 import { firstCell } from '@/ui/firstCell';
@@ -48,7 +49,7 @@ export function SelectionBar({ entity, list, query, selectable, known, isWorking
   return (
     <section ref={box} aria-label={t('list:selection')} className="selection-bar">
       <div ref={line} className="selection-line" data-shortest={shortness === last ? '' : undefined}>
-        <p className="selection-count" data-short={shortness === 0 ? undefined : ''}>
+        <p className="selection-count" data-short={shortness === 0 ? undefined : ''} style={{ '--letters': text.length } as CSSProperties}>
           {text}
         </p>
         {(!isEmpty || isWorking) && (

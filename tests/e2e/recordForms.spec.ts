@@ -113,3 +113,17 @@ test('on a telephone the message of a save stands above its buttons', async ({ p
   };
   await expect.poll(room).toBeGreaterThanOrEqual(0);
 });
+
+test('the message of a save stands above the pager of the list that it leads to', async ({ page }) => {
+  await openAs(page, 'superadmin@exemple.fr', '/relaypoints');
+  await page.getByRole('grid').getByRole('link', { name: /^Modifier/ }).first().click();
+  await page.getByRole('textbox', { name: /^Nom/ }).first().fill('Parking du Marché');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  const message = page.getByRole('status').filter({ hasText: 'a été modifié' });
+  await expect(message).toBeVisible();
+  const room = async () => {
+    const { y = 0, height = 0 } = (await message.boundingBox()) ?? {};
+    return ((await page.getByRole('navigation', { name: 'Pages' }).boundingBox())?.y ?? 0) - y - height;
+  };
+  await expect.poll(room).toBeGreaterThanOrEqual(0);
+});

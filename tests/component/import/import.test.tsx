@@ -146,6 +146,26 @@ describe('the import of a file', () => {
     await screen.findByRole('heading', { name: 'Vérifier le fichier' });
   });
 
+  it('says after a reload which file had been chosen, until one is chosen or another import begins', async () => {
+    await renderImport(accepted);
+    await chooseFile([TITLES, RIGHT]);
+    await screen.findByText(/point-virgule/);
+    await press('Vérifier le fichier');
+    cleanup();
+
+    await renderImport(accepted);
+    expect(step()).toMatch(/Fichier/);
+    expect(screen.getByText(/lecteurs\.csv.* avait été choisi.*Choisissez-le de nouveau/)).toBeDefined();
+    await toConfirmation();
+    await press('Importer 1 ligne');
+    await press('Importer un autre fichier');
+    expect(screen.queryByText(/avait été choisi/)).toBeNull();
+    cleanup();
+
+    await renderImport(accepted);
+    expect(screen.queryByText(/avait été choisi/)).toBeNull();
+  });
+
   it('lets go of what reads the file with the page, also once a file was sent', async () => {
     for (const isSent of [false, true]) {
       const { closed, create } = counted();

@@ -8,6 +8,7 @@ import { formatFileSize } from '@/i18n/format';
 import { BusyButton } from '@/ui/BusyButton';
 import { Button } from '@/ui/Button';
 import { CSV_FILES, FileDrop } from '@/ui/FileDrop';
+import { Notice } from '@/ui/Notice';
 import { saveFile } from '@/ui/saveFile';
 import { Tick } from '@/ui/Tick';
 import { useTextContext } from '../../fields/useTextContext';
@@ -71,12 +72,13 @@ function FileChoice({ work, onChoose }: { work: Work; onChoose: (file: File) => 
   const { t } = useTranslation('import');
   const { language } = useTextContext();
   const id = useId();
-  const { file, fault, opening } = work;
+  const { file, lost, fault, opening } = work;
   const size = formatFileSize(LARGEST_FILE, language);
   useFaultFocus(id, fault);
 
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
+      {lost !== undefined && <Notice severity="info" role="status">{t('file.lost', { name: lost })}</Notice>}
       <Typography id={`${id}-accepted`} variant="body2" sx={{ color: 'text.secondary' }}>
         {t('file.accepted', { size })}
       </Typography>

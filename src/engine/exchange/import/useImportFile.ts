@@ -1,8 +1,11 @@
 import { use, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useSession } from '@/session/hooks';
 import { CheckerContext, type Checker, type CheckSummary, type Opening } from './check/Checker';
 import type { FileFault } from './check/decodeText';
 import { createWorkerChecker } from './check/workerChecker';
 import { chosenFault, type ChoiceFault } from './chosenFault';
+import { dropDraft, keepDraft, readDraft, type DraftPlace } from '../../data/drafts';
 import type { ImportDefinition } from '../../model/FileExchange';
 
 /** The steps before the file is sent. */
@@ -11,6 +14,8 @@ type WorkStep = 'file' | 'check' | 'confirm';
 interface Work {
   step: WorkStep;
   file?: File;
+  /** The name of the file that was chosen before a reload, as no storage can keep the file itself. */
+  lost?: string | undefined;
   /** Why the chosen file cannot be used, or that no file was chosen. */
   fault?: ChoiceFault | FileFault;
   opening?: Exclude<Opening, { fault: FileFault }>;
@@ -25,7 +30,8 @@ const NOTHING: Work = { step: 'file', hasTitles: true };
 
 /** The state of the file before it is sent: chosen, opened, checked. Going back keeps every choice. */
 export function useImportFile(definition: ImportDefinition) {
-  const [work, setWork] = useState(NOTHING);
+  const place = useChoicePlace();
+  const [work, setWork] = useState<Work>(() => ({ ...NOTHING, lost: readDraft(sessionStorage, place)?.files?.[0] }));
   const { checker, open, release, lend } = useChecker(definition);
   const change = (changes: Partial<Work>) => setWork((known) => ({ ...known, ...changes }));
 
@@ -33,6 +39,7 @@ export function useImportFile(definition: ImportDefinition) {
     const fault = chosenFault(file);
     setWork({ ...NOTHING, file, ...(fault && { fault }) });
     if (fault) return;
+    keepDraft(sessionStorage, place, {}, {}, { files: [file.name] });
     try {
       const opening = await open(file);
       if (!opening) return;
@@ -70,6 +77,7 @@ export function useImportFile(definition: ImportDefinition) {
 
   function startAgain() {
     release();
+    dropDraft(sessionStorage, place);
     setWork(NOTHING);
   }
 
@@ -84,6 +92,13 @@ export function useImportFile(definition: ImportDefinition) {
     checker,
     lend,
   };
+}
+
+/** Where the name of the chosen file is kept, beside what is kept of a file that was sent. */
+function useChoicePlace(): DraftPlace {
+  const { pathname } = useLocation();
+  const userId = useSession().user.id;
+  return { userId, page: `${pathname}?file` };
 }
 
 /** The checker of the chosen file. There is one at a time, and it is closed with the page, unless a sending uses it. */

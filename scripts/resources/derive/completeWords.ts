@@ -104,12 +104,15 @@ function placeWord(name: string, { texts, language }: Speaker): Word | undefined
 }
 
 function fieldWord(name: string, { draft, texts, language }: Speaker): Word {
-  const said = written(fieldAt(texts, name)?.title, language, 'title');
-  if (said) return said;
+  const titled = (field: string) => written(fieldAt(texts, field)?.title, language, 'title');
   const renamed = renamedIn(draft);
   const parts = name.split('.');
   const last = (renamed.get(name) ?? '') || (parts.at(-1) ?? name);
-  const beside = Object.keys(propertiesOf(parts.length > 1 ? (fieldAt(texts, parts.slice(0, -1).join('.')) ?? {}) : draft.schema));
+  const around = parts.slice(0, -1);
+  const beside = Object.keys(propertiesOf(around.length > 0 ? (fieldAt(texts, around.join('.')) ?? {}) : draft.schema));
+  const said = titled(name);
+  const isRepeated = said !== undefined && beside.some((other) => other !== parts.at(-1) && titled([...around, other].join('.'))?.text === said.text);
+  if (said && !isRepeated) return said;
   const word = usualWord(last, language);
   const isShared = beside.filter((other) => usualWord(renamed.get(other) ?? other, language).text === word.text).length > 1;
   return word.text === '' || isShared ? { text: last, because: 'the name of the field' } : word;

@@ -259,6 +259,13 @@ it('fields whose names say the same are called as they are on the wire, beside o
   expect(named({ type: 'object', properties: { ...NAME, place: { type: 'object', properties: { 'post-code': text, postCode: text, type: text } }, type: text } })).toMatchObject({ 'place.post-code': 'post-code', 'place.postCode': 'postCode', 'place.type': 'Type', type: 'Type' });
 });
 
+it('fields of one title are called by their names, beside one another', () => {
+  const titled = (title: string) => ({ type: 'string', title });
+  const place = { type: 'object', properties: { street: titled('Line'), town: titled('Town') } };
+  const named = (entityOf({ type: 'object', properties: { ...NAME, senderId: titled('ID'), carrierId: titled('ID'), town: titled('Town'), place } }).words.en as { fields: Record<string, string> }).fields;
+  expect(named).toMatchObject({ senderId: 'Sender ID', carrierId: 'Carrier ID', town: 'Town', 'place.street': 'Line', 'place.town': 'Town' });
+});
+
 it('a field that goes with another one has a box, also where nothing is said of it', () => {
   const { schema, resource } = entityOf({ type: 'object', properties: { ...NAME, card: { type: 'string' } }, dependentRequired: { card: ['holder'] } });
   expect(defaultWidgetName(schema.properties['holder'] ?? {})).toBe('json');

@@ -40,9 +40,15 @@ export function createCsvFile(): CsvFile {
     async finish() {
       const lines = [];
       for (const part of parts) lines.push(await aligned(part, columns));
-      return new Blob([BYTE_ORDER_MARK, writeCsv([columns.map(({ label }) => label)]), ...lines], { type: 'text/csv;charset=utf-8' });
+      return new Blob([BYTE_ORDER_MARK, writeCsv([headings(columns)]), ...lines], { type: 'text/csv;charset=utf-8' });
     },
   };
+}
+
+/** The headings of the columns. Those that would read the same are told apart by their keys. */
+function headings(columns: readonly CsvColumn[]): string[] {
+  const isRepeated = (label: string) => columns.filter((column) => column.label === label).length > 1;
+  return columns.map(({ key, label }) => (isRepeated(label) && key !== label ? `${label} (${key})` : label));
 }
 
 /** Adds the new columns of a page. Each takes its place after the one that it follows in its page. */

@@ -79,6 +79,11 @@ describe('a file', () => {
     expect(await written(page('id Prénom', '1 Élodie'), page('id Prénom', '2 Zoé'))).toBe('\uFEFFid;Prénom\r\n1;Élodie\r\n2;Zoé\r\n');
   });
 
+  it('tells headers that read the same apart by the names of their columns', async () => {
+    const columns = [{ key: 'from', label: 'Code' }, { key: 'to', label: 'Code' }, { key: 'Nom', label: 'Nom' }];
+    expect(await written({ columns, rows: [['1', '2', 'A']] })).toBe('\uFEFFCode (from);Code (to);Nom\r\n1;2;A\r\n');
+  });
+
   it('has headers only when there is nothing', async () => {
     expect(await written(page('id nom'))).toBe('\uFEFFid;nom\r\n');
   });

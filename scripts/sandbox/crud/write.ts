@@ -1,4 +1,6 @@
-import type { RecordData } from '../../../src/engine/model/Schema';
+import { propertiesOf } from '../../../src/engine/model/broughtFields';
+import type { RecordData, Schema } from '../../../src/engine/model/Schema';
+import { isPlainObject } from '../../../src/engine/model/transforms/plainObject';
 import { answer, noContent } from '../http/answers';
 import { readCreation, readPatch } from '../http/body';
 import { toWireTime } from '../http/times';
@@ -47,7 +49,7 @@ async function newTextId(collection: Collection, { id }: RecordData, { world }: 
   return id;
 }
 
-/** `PATCH`: changes the fields that were sent and keeps the rest. An embedded document replaces the previous one as a whole. */
+/** `PATCH`: changes the fields that were sent and keeps the rest. An embedded document replaces the previous one as a whole, but for what the server writes in it. */
 export async function updateRecord(
   collection: Collection,
   { id, request }: { id: string; request: Request },
@@ -57,7 +59,7 @@ export async function updateRecord(
   await requirePermission(collection, 'update', context, before);
   const body = await readPatch(request);
   const sent = acceptFields(await withNamedAddresses(collection, body, context.world), collection.wire);
-  const document = { ...before.document, ...sent, ...stamp(collection, 'updatedDate', context) };
+  const document = { ...before.document, ...withReadOnly(sent, before.document, collection.wire), ...stamp(collection, 'updatedDate', context) };
   const draft: Draft = { verb: 'update', sent, document, before };
   await checkDraft(collection, draft, context);
   const row: Row = { id: before.id, document: draft.document };
@@ -65,6 +67,18 @@ export async function updateRecord(
   await collection.quirk.afterWrite?.(draft, row, context);
   const updated = await presentItem(collection, row, 'update', context, sent);
   return answer(echoZones(updated, body), context.format);
+}
+
+/** What was sent, with the read-only values that the objects in it had before: the server alone writes these. */
+function withReadOnly(sent: RecordData, before: RecordData, schema: Schema): RecordData {
+  const fields = propertiesOf(schema);
+  const whole = Object.entries(sent).map(([name, value]): [string, unknown] => {
+    const [field = {}, stored] = [fields[name], before[name]];
+    if (!isPlainObject(value) || !isPlainObject(stored)) return [name, value];
+    const written = Object.entries(propertiesOf(field)).filter(([inner, { readOnly }]) => readOnly === true && stored[inner] !== undefined);
+    return [name, { ...withReadOnly(value, stored, field), ...Object.fromEntries(written.map(([inner]) => [inner, stored[inner]])) }];
+  });
+  return Object.fromEntries(whole);
 }
 
 /** `DELETE`: removes a record and answers 204. */

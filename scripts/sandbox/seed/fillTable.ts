@@ -37,6 +37,7 @@ export function fillProperty(collection: Collection, references: References) {
     if (!schema || !wire.required?.includes(property)) return undefined;
     return generateValue(property, schema, new Random(seedOf(`${path} ${property}`, id)), {
       resource: entity.resource,
+      definitions: wire.$defs,
       ...references,
     });
   };

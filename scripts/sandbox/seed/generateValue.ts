@@ -2,6 +2,7 @@ import type { Resource } from '../../../src/engine/model/Resource';
 import { areRules, isConditional } from '../../../src/engine/model/broughtFields';
 import type { RecordData, Schema } from '../../../src/engine/model/Schema';
 import type { ReferenceWidget } from '../../../src/generated/options';
+import { hasType } from '../../../src/engine/model/widgetName';
 import { choicesOf } from '../../resources/draft07';
 import { typesOf } from '../store/columns';
 import { setOwn } from '../store/setOwn';
@@ -35,6 +36,10 @@ export interface GenerationContext {
   rowsOf: (entity: string) => number;
   /** The id of a row by its place, where the two differ. */
   idOf?: (entity: string, place: number) => unknown;
+  /** What references lead to, where a schema refers to itself. */
+  definitions?: Readonly<Record<string, Schema>> | undefined;
+  /** How many references a value is still below. */
+  turns?: number;
 }
 
 /** A document for a wire schema, around the values in `known`. Fields that are not required are sometimes empty, as in real life. */
@@ -44,7 +49,7 @@ export function generateDocument(
   context: GenerationContext,
   known: RecordData = {},
 ): RecordData {
-  const made = () => madeDocument(schema, random, context, known);
+  const made = () => madeDocument(schema, random, schema.$defs ? { ...context, definitions: schema.$defs } : context, known);
   let document = made();
   // Rules about how many fields there may be, and which go together, are satisfied by trying.
   for (let tries = 0; hasRules(schema) && tries < TRIES && !obeys(schema, document); tries += 1) document = made();
@@ -118,6 +123,7 @@ export function generateValue(name: string, schema: Schema, random: Random, cont
     const place = random.integer(1, rows);
     return context.idOf?.(reference, place) ?? place;
   }
+  if (schema.$ref !== undefined) return referredValue(name, schema, random, context);
   if (schema.const !== undefined) return schema.const;
   const choices = [...(schema.examples ?? choicesOf(schema) ?? [])].filter((choice) => choice !== null);
   if (choices.length > 0) return random.pick(choices);
@@ -134,6 +140,17 @@ export function generateValue(name: string, schema: Schema, random: Random, cont
   if (type === 'number') return numberIn(schema, random);
   return type === 'string' ? generateText(name, schema, random) : null;
 }
+
+/** What a schema that refers to itself leads to ends as soon as it may: with nothing, or with what has to be there. */
+function referredValue(name: string, { $ref = '', ...known }: Schema, random: Random, context: GenerationContext): unknown {
+  if (hasType(known, 'null')) return null;
+  const { turns = TURNS, definitions = {} } = context;
+  const { required = [], properties = {}, ...definition } = definitions[$ref.slice($ref.lastIndexOf('/') + 1)] ?? known;
+  const asked = Object.fromEntries(Object.entries(properties).filter(([inner]) => required.includes(inner)));
+  return turns === 0 ? undefined : generateValue(name, { ...definition, required, properties: asked }, random, { ...context, turns: turns - 1 });
+}
+
+const TURNS = 4;
 
 /** Whether an object is an address of the platform. */
 function isAddress({ properties = {} }: Schema): boolean {
@@ -168,10 +185,10 @@ function generateList(name: string, schema: Schema, random: Random, context: Gen
   const { items } = schema;
   const places = schema.allOf?.map((part): unknown => part.items).find((found) => Array.isArray(found)) as Schema[] | undefined;
   if (places) return places.map((place) => generateValue(name, place, random, context));
-  // What a schema that refers to itself leads to ends here.
-  if (!items || items.$ref !== undefined) return [];
+  if (!items) return [];
   const least = Math.max(schema.minItems ?? 0, schema.contains ? (schema.minContains ?? 1) : 0);
-  const length = random.integer(least, Math.max(least, Math.min(schema.maxItems ?? 3, 5)));
+  // What a schema that refers to itself leads to ends here, unless there has to be an item.
+  const length = items.$ref === undefined ? random.integer(least, Math.max(least, Math.min(schema.maxItems ?? 3, 5))) : least;
   const some = Array.from({ length }, () => generateValue(name, items, random, context));
   const values = [...contained(name, schema, random, context), ...some].slice(0, Math.max(length, schema.minContains ?? 0));
   return schema.uniqueItems ? [...new Map(values.map((value) => [JSON.stringify(value), value])).values()] : values;

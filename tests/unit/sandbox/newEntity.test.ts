@@ -192,7 +192,7 @@ describe('an entity whose objects have more than their properties', () => {
     const human = { properties: { kind: { const: 'person' }, born: { type: 'string', format: 'date' } } };
     const owner = { type: 'object', required: ['kind'], properties: { kind: { enum: ['person', 'company'] } }, dependencies: { kind: { oneOf: [company, human] } } };
     const prices = { type: 'object', additionalProperties: { type: 'number' }, propertyNames: { enum: ['A', 'B'] } };
-    const schema = { type: 'object', required: ['owner'], additionalProperties: { type: 'integer' }, properties: { name: { type: 'string' }, owner, prices, marks: { type: 'object', patternProperties: { '^note_[ab]$': { type: 'string' }, '^size_[ab]$': { type: 'integer' } } }, labels: { type: 'object', properties: { fr: { type: 'string' } }, additionalProperties: { type: 'string' } } } };
+    const schema = { type: 'object', required: ['owner'], additionalProperties: { type: 'integer' }, properties: { name: { type: 'string' }, owner, prices, marks: { type: 'object', patternProperties: { '^note_[ab]$': { type: 'string' }, '^size_[ab]$': { type: 'integer' } } }, stock: { type: 'object', required: ['made'], properties: { size: { type: 'integer' }, made: { type: 'string', readOnly: true, examples: ['here'] }, inner: { type: 'object', required: ['at'], properties: { at: { type: 'string', readOnly: true, examples: ['now'] }, note: { type: 'string' } } } } }, labels: { type: 'object', properties: { fr: { type: 'string' } }, additionalProperties: { type: 'string' } } } };
     const { entities } = readResourceFiles({ files: new Map([['schemas/shop/schema.json', JSON.stringify(schema)]]), messageContexts: [] });
     call = await signIn(await createSandbox({ entities: [user, ...entities], database: taken.database }), 'admin');
   });
@@ -204,6 +204,13 @@ describe('an entity whose objects have more than their properties', () => {
     const changed = await call('PATCH', `/admin/shops/${created.id}`, { body: { owner: { kind: 'person', born: '2000-02-29' } } });
     expect([created, changed.body.owner]).toMatchObject([body, { kind: 'person', born: expect.stringContaining('2000-02-29') as string }]);
     expect((await call('GET', `/admin/shops/${created.id}`)).body).toMatchObject({ labels: body.labels, marks: body.marks, floors: 3 });
+  });
+
+  test('keeps what it has written itself in an object that is sent anew', async () => {
+    const rows = await members(call, '/admin/shops');
+    const { id, stock } = rows.find(({ stock: own }: { stock?: { inner?: object } }) => own?.inner);
+    const { body } = await call('PATCH', `/admin/shops/${id}`, { body: { stock: { size: 3, inner: { note: 'x' } } } });
+    expect([stock.made, stock.inner.at, body.stock]).toEqual(['here', 'now', { size: 3, made: 'here', inner: { note: 'x', at: 'now' } }]);
   });
 
   test('has rows in which what the condition demands is there, under names that are allowed', async () => {

@@ -27,7 +27,7 @@ export function useRuleText(entity: Entity, labels: Labels, isHalfTyped: (field:
     const keys = ruleKeys({ entity, widgets, isHalfTyped }, { field, rule, params }).map((key) => `rules.${key}`);
     const count = typeof limit === 'number' ? limit : undefined;
     const others = { ...(typeof start === 'string' && { start: labelOf(start) }), ...(Array.isArray(among) && { among: among.map((name) => labelOf(String(name))).join(', ') }) };
-    const label = field === '' ? '' : labelOf(field);
+    const label = typeof params['name'] === 'string' ? params['name'] : field === '' ? '' : labelOf(field);
     const message = t([...keys, 'rules.other'], { label, limit, place, count, ...others });
     return rule.startsWith('whole.') && field !== '' ? t('refusal', { field: label, message }) : message;
   };

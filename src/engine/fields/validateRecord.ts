@@ -74,7 +74,7 @@ export function validateRecord({ entity, validator, fields, record, before, situ
 
   const { whole, others } = wholeErrors(entity.schema, errors);
   const isAsked = ({ field, rule }: FieldError) => rule !== 'required' || situation.mode === 'create' || !fieldSchema(entity.schema, field).writeOnly;
-  const found = [...refused, ...missing, ...none, ...early, ...past, ...missingInItems(entity, record, situation), ...unnamed(entity.schema, record), ...repeatedNames(entity, record), ...own, ...whole.filter(({ field }) => field !== ''), ...tellingErrors(others, shown).map((error) => ofWhole(fieldError(error, record, entity.schema), entity)).filter(isAsked)];
+  const found = [...refused, ...missing, ...none, ...early, ...past, ...missingInItems(entity, record, situation), ...unnamed(entity.schema, record), ...repeatedNames(entity, record), ...own, ...whole.filter(({ field }) => field !== ''), ...tellingErrors(others, shown).map((error) => ofWhole(ofItemName(fieldError(error, record, entity.schema), record, entity), entity)).filter(isAsked)];
   const ofFields = editable.flatMap(({ name }) => {
     if (entity.schema.properties[name]?.readOnly) return [];
     return firstOfEach(withoutAround(found.filter(({ field }) => (field === name || field.startsWith(`${name}.`)) && !isReadOnly(entity, field))));
@@ -210,6 +210,13 @@ function fieldError({ keyword, instancePath, params, propertyName }: SchemaError
   // An item that was added and not filled in counts as missing, not as a value of a wrong type.
   const isMissing = keyword === 'dependencies' || (path.length > 1 && isEmptyValue(valueAt(record, path)));
   return { field: path.join('.'), ...(isMissing ? { rule: 'required', params } : (tooLarge(keyword, valueAt(record, path)) ?? { rule: keyword, params })) };
+}
+
+/** A rule that the name of an item breaks is about the name, as it is for a pair; it is named as it was typed. */
+function ofItemName(error: FieldError, record: RecordData, entity: EntityBody): FieldError {
+  if (error.rule === 'required') return error;
+  const names = transformsOf(entity).fields.flatMap(({ path, transform: { itemName } }) => (itemName === undefined ? [] : [[...path, itemName].join('.')]));
+  return names.includes(wordsPath(error.field)) ? { field: error.field, rule: 'propertyNames', params: { name: String(valueAt(record, error.field.split('.'))) } } : error;
 }
 
 /** Whether a day is as the platform answers it, as its first moment: no transform reaches into a value that is written as JSON, and either is accepted (contract wire.values). */

@@ -54,3 +54,14 @@ it('a name that no pattern allows is named, and the line leads to it', async () 
   expect(document.activeElement?.id).toContain('colour');
   expect(sent()).toEqual([]);
 });
+
+it('a name of an item that the pattern of names refuses is named as it was typed', async () => {
+  const services = { type: 'object', propertyNames: { pattern: '^[a-z]+$' }, additionalProperties: { type: 'object', properties: { image: { type: 'string' } } } };
+  const { entity, words } = foundEntity({ type: 'object', properties: { ...properties, services } });
+  await renderRecord({ path: '/outings/12', entity, words, api: { get: async () => ({ id: 12, place: 'Lyon', services: { web: { image: 'x' } } }) } });
+  await userEvent.type(await screen.findByDisplayValue('web'), ' 2');
+  await save();
+  const line = within(await screen.findByRole('alert', { name: /1 erreur/ })).getByRole('link', { name: /^Renommez «.web 2.»/ });
+  await userEvent.click(line);
+  expect(document.activeElement).toBe(screen.getByDisplayValue('web 2'));
+});

@@ -62,7 +62,7 @@ function useScopes() {
   const open = useCallback((scope: symbol) => {
     speaker.current = scope;
     return () => {
-      if (speaker.current === scope) speaker.current = undefined;
+      speaker.current = undefined;
     };
   }, []);
   return { isHeard, open };

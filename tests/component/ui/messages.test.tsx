@@ -105,8 +105,20 @@ describe('the message bar', () => {
       act(() => void vi.advanceTimersByTime(60_000));
       pressKey();
       expect(document.activeElement).toBe(speaker);
-      act(() => void vi.advanceTimersByTime(12_000));
+      act(() => void vi.advanceTimersByTime(11_999));
+      expect(screen.queryByText(saved.text)).not.toBeNull();
+      act(() => void vi.advanceTimersByTime(1));
       expect(screen.queryByText(saved.text)).toBeNull();
+    });
+
+    it('leads back to where the focus was from each of its buttons', async () => {
+      await speak(offering);
+      const speaker = screen.getByRole('button', { name: 'Parler' });
+      act(() => speaker.focus());
+      pressKey();
+      act(() => screen.getByRole('button', { name: 'Fermer' }).focus());
+      pressKey();
+      expect(document.activeElement).toBe(speaker);
     });
 
     it.each(['ctrlKey', 'metaKey', 'altKey', 'shiftKey'])('is not reached by that key with another, which the system may have: %s', async (modifier) => {

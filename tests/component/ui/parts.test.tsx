@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Window } from 'happy-dom';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Progress } from '@/engine/bulk/Progress';
 import { loadTexts, startI18n } from '@/i18n/i18n';
@@ -98,11 +98,11 @@ describe('a place for a file', () => {
     expect(onFile.mock.calls).toEqual([files]);
   });
 
-  it('takes the same file again once it has been corrected', async () => {
+  it('takes the same file again once it has been corrected, and asks the browser for those of its kind', async () => {
     const onFile = vi.fn();
-    render(<FileDrop id="drop" label="Déposer" onFile={onFile} />);
+    render(<FileDrop id="drop" label="Déposer" accept=".csv" onFile={onFile} />);
     await userEvent.upload(picker(), files);
-    expect([onFile.mock.calls.length, picker().value]).toEqual([1, '']);
+    expect([onFile.mock.calls.length, picker().value, picker().accept]).toEqual([1, '', '.csv']);
   });
 
   it('takes none while it is disabled, and leaves it to the browser', () => {
@@ -141,6 +141,7 @@ describe('the steps of a task', () => {
     render(<StepList label="Étapes" steps={steps} current="where" />);
     expect(items().map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null]);
     expect(items().map(({ textContent }) => textContent)).toEqual(['Qui (terminée)', '2OùÀ corriger', '3Quand']);
+    expect(items().map((item) => item.querySelector('[aria-hidden=true]')?.textContent)).toEqual(['', '2', '3']);
     expect(within(list()).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Qui']);
     await userEvent.click(screen.getByRole('button', { name: 'Qui' }));
     expect(opened).toEqual(['who']);
@@ -219,16 +220,33 @@ describe('the focus of what goes away', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading'));
   });
 
-  it('goes from the box around a button that has gone with its dialog to what comes in its place', async () => {
-    const firstLink = () => document.querySelector<HTMLElement>('main a');
+  it.each([
+    ['the box around a button that has gone with its dialog', 'main', 'link'],
+    ['a button that is disabled by now', 'disabled', 'link'],
+    ['the button that held it while it was busy', 'holder', 'link'],
+    ['where else it is: it stays', 'elsewhere', 'elsewhere'],
+  ] as const)('goes to what comes next from %s', (_where, from, to) => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const firstLink = () => document.querySelector<HTMLElement>('#link');
     function Dialogs() {
       const [isOpen, setOpen] = useState(true);
-      useFocusRescue(isOpen, firstLink);
-      return <main tabIndex={-1}><a href="/">Suite</a><button onClick={() => setOpen(false)}>Fermer</button></main>;
+      const holder = useRef<HTMLButtonElement>(null);
+      useFocusRescue(isOpen, firstLink, holder);
+      return (
+        <main id="main" tabIndex={-1}>
+          <a id="link" href="/">Suite</a>
+          <button id="disabled" disabled={!isOpen}>Valider</button>
+          <button id="holder" ref={holder}>Envoyer</button>
+          <input id="elsewhere" aria-label="Nom" />
+          <button onClick={() => setOpen(false)}>Fermer</button>
+        </main>
+      );
     }
     render(<Dialogs />);
+    document.getElementById(from)?.focus();
     fireEvent.click(screen.getByRole('button', { name: 'Fermer' }));
-    screen.getByRole('main').focus();
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Suite' })));
+    vi.runAllTimers();
+    vi.useRealTimers();
+    expect(document.activeElement?.id).toBe(to);
   });
 });

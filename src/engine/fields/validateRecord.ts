@@ -12,7 +12,7 @@ import { isEmptyValue, isSameValue } from '../model/transforms/emptyValue';
 import { transformsOf } from '../model/transforms/entityTransforms';
 import { isPlainObject } from '../model/transforms/plainObject';
 import type { FormField } from '../model/formFields';
-import { fieldSchema, isJsonOnly } from '../model/widgetName';
+import { fieldSchema, isJsonOnly, resolvedSchema } from '../model/widgetName';
 import { isAskedInItem } from './isAskedInItem';
 import { isUnnamed } from './pairs';
 import { wordsPath } from './pathLabel';
@@ -86,9 +86,26 @@ const NONE_SHOWN: ShownBranches = new Map();
 
 /** A record with the objects in whose boxes nobody has typed yet, and which it has to have, so that it is said which of these boxes have to be filled in. */
 function withBegun(record: RecordData, required: readonly FormField[], { schema, resource }: EntityBody): RecordData {
-  const isGroup = (name: string, part: Schema) => !resource.fields[name]?.widget && part.type === 'object' && (part.required ?? []).length > 0 && !hasOneInput(part);
-  const begun = required.filter(({ name }) => isEmptyValue(record[name]) && isGroup(name, fieldSchema(schema, name)));
-  return { ...record, ...Object.fromEntries(begun.map(({ name }) => [name, {}])) };
+  const isGroup = (part: Schema) => part.type === 'object' && (part.required ?? []).length > 0 && !hasOneInput(part);
+  const isWhole = (path: string, part: Schema) => resource.fields[path]?.widget !== undefined || hasOneInput(part);
+  const isAsked = (name: string) => required.some((field) => field.name === name);
+
+  function inside(path: string, part: Schema, value: unknown): unknown {
+    if (isWhole(path, part)) return value;
+    if (Array.isArray(value)) return value.map((item) => inside(path, resolvedSchema(schema, part.items ?? {}), item));
+    return isPlainObject(value) ? filled(path, part, value, (name) => part.required?.includes(name) === true) : value;
+  }
+
+  function filled(path: string, part: Schema, value: RecordData, isNeeded: (name: string) => boolean): RecordData {
+    const parts = Object.entries(propertiesOf(part)).flatMap(([name, field]): [string, unknown][] => {
+      const [within, own] = [path === '' ? name : `${path}.${name}`, resolvedSchema(schema, field)];
+      const begun = isNeeded(name) && isEmptyValue(value[name]) && isGroup(own) && !own.readOnly ? {} : value[name];
+      return begun === undefined ? [] : [[name, inside(within, own, begun)]];
+    });
+    return { ...value, ...Object.fromEntries(parts) };
+  }
+
+  return filled('', schema, record, isAsked);
 }
 
 /** That an object is missing is said by what is missing in it, where that is known. */
@@ -110,10 +127,16 @@ export function storedMistakes(task: RecordToValidate & { before: RecordData }):
   return new Set(validateRecord({ ...task, record: task.before }).map(mistakeKey));
 }
 
-/** Whether an error is about a value that is unchanged since it was read, and was wrong already. */
+/**
+ * Whether an error is about a value that is unchanged since it was read, and was wrong already. What is missing in an object or a list has to be filled in by
+ * whoever changes the rest of it.
+ */
 export function isStored(error: FieldError, record: RecordData, { before, stored }: { before: RecordData; stored: ReadonlySet<string> }): boolean {
+  if (!stored.has(mistakeKey(error))) return false;
   const top = topOf(error.field);
-  return stored.has(mistakeKey(error)) && isSameValue(record[top], before[top]);
+  const path = error.field.split('.');
+  const value = valueAt(record, path);
+  return isSameValue(record[top], before[top]) || (!isEmptyValue(value) && isSameValue(value, valueAt(before, path)));
 }
 
 function mistakeKey({ field, rule }: FieldError): string {

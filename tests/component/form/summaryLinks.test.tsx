@@ -23,9 +23,12 @@ const street = { type: 'object', properties: { town: text, code: { type: 'intege
 
 it.each([
   ['an object', street],
+  ['an object in an object', { type: 'object', properties: { at: street }, required: ['at'] }],
+  ['an object in the items of a list', { type: 'array', minItems: 1, items: { type: 'object', properties: { name: text, at: street }, required: ['at'] } }],
   ['one of two objects', { oneOf: [street, { type: 'object', properties: { relay: text }, required: ['relay'] }] }],
-])('of what has to be there and was not begun, the boxes to fill in are named: %s', async (_what, target) => {
+])('of what has to be there and was not begun, the boxes to fill in are named: %s', async (what, target) => {
   await open({ target }, ['target']);
+  if (what.endsWith('list')) await userEvent.click(await screen.findByRole('button', { name: /^Ajouter/ }));
   await screen.findByRole('textbox', { name: /^Town/ });
   const [town, code, ...others] = await links();
   expect([town?.textContent, code?.textContent, others]).toEqual([expect.stringContaining('Town'), expect.stringContaining('Code'), []]);

@@ -1,9 +1,10 @@
 import { placeOfAlternatives } from '../../fields/alternativesKey';
-import { isEmptyValue } from '../../model/transforms/emptyValue';
+import { isEmptyValue, isSameValue } from '../../model/transforms/emptyValue';
 import { withoutKeys } from '../../model/transforms/withoutKeys';
 import { isPlainObject } from '../../model/transforms/plainObject';
 import type { RecordData, Schema } from '../../model/Schema';
 import { propertiesOf } from '../../model/broughtFields';
+import { topOf } from '../../model/topOf';
 
 /** The alternative on screen: its place among the others, and the values that tell it from them. */
 export interface Shown {
@@ -40,11 +41,16 @@ export function foreignTo(options: readonly Schema[], index: number, around: Sch
   return [...new Set(options.flatMap((option) => Object.keys(propertiesOf(option))))].filter((name) => own[name] === undefined);
 }
 
-/** A record with the constants of the alternatives on screen, which nobody types, and without the fields of those that were left. */
-export function asShown(record: RecordData, shown: ShownAlternatives): RecordData {
+/**
+ * A record with the constants of the alternatives on screen, which nobody types, and without the fields of those that were left. Where nothing was changed since
+ * the record was read (`before`), it has what the server has.
+ */
+export function asShown(record: RecordData, shown: ShownAlternatives, before?: RecordData): RecordData {
   return [...shown].reduce<RecordData>((data, [key, one]) => {
     const place = placeOfAlternatives(key);
-    return changedAt(data, place === '' ? [] : place.split('.'), one) as RecordData;
+    const top = topOf(place);
+    const isUntouched = before !== undefined && !one.isChosen && place !== '' && isSameValue(record[top], before[top]);
+    return isUntouched ? data : (changedAt(data, place === '' ? [] : place.split('.'), one) as RecordData);
   }, record);
 }
 

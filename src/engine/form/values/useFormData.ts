@@ -43,7 +43,7 @@ export function useFormData({ entity, mode, validator, labels, before, draft, is
   const situation = useSituation({ entity, mode, validator, record, shown });
   const fields = useMemo(() => formFields(situation), [situation]);
   const known = mode === 'edit' ? before : undefined;
-  const complete = useCallback((data: RecordData) => withLeftOut(asShown(data, shown), { situation, fields, before: known }), [shown, situation, fields, known]);
+  const complete = useCallback((data: RecordData) => withLeftOut(asShown(data, shown, known), { situation, fields, before: known }), [shown, situation, fields, known]);
   const ruleText = useRuleText(entity, labels, isHalfTyped);
   const { broken, errors, remarks, validate, reportFault } = useMistakes({ situation, validator, fields, shown, record, known, complete });
   const { messages, leave, attempt, refuse, dropRefusals, forget } = useMessages(broken, ruleText);

@@ -57,6 +57,14 @@ describe('a record whose alternatives are on screen', () => {
     expect(asShown({ name: 'x', ...record }, shown(['home']))).toStrictEqual({ name: 'x' });
   });
 
+  it('is as it was read where nothing was changed, unless another alternative was chosen', () => {
+    const before = { home: { kind: 'house', garden: null }, homes: [{ garden: true }] };
+    const both = (isChosen: boolean) => new Map([...shown(['home'], { isChosen }), ...shown(['homes', 0], { isChosen })]);
+    expect(asShown({ ...before, name: 'x' }, both(false), before)).toStrictEqual({ ...before, name: 'x' });
+    expect(asShown({ ...before, homes: [{ garden: false }] }, both(false), before)).toStrictEqual({ ...before, homes: [{ kind: 'house', garden: false }] });
+    expect(asShown(before, both(true), before)).toStrictEqual({ homes: [{ kind: 'house', garden: true }] });
+  });
+
   it('keeps an object of which the kind is all there is to say', () => {
     expect(asShown({ home: {} }, shown(['home'], { hasFields: false }))).toEqual({ home: { kind: 'house' } });
   });

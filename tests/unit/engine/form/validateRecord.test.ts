@@ -267,6 +267,15 @@ describe('what is said of a field', () => {
   });
 });
 
+it('a value inside a list that was wrong when it was read stays as it is where the rest of the list is changed, unless it is missing', () => {
+  const before = { stages: [{ town: 'X', kind: 'halt' }, { kind: 'meal' }] };
+  const stored = new Set(['stages.0.town pattern', 'stages.1.town required']);
+  const isLeft = (place: string, rule: string, stages: object[]) => isStored({ field: place, rule, params: {} }, { stages }, { before, stored });
+  const changed = [{ town: 'X', kind: 'climb' }, { kind: 'halt' }];
+  expect([isLeft('stages.0.town', 'pattern', changed), isLeft('stages.1.town', 'required', changed)]).toEqual([true, false]);
+  expect([isLeft('stages.0.town', 'pattern', [{ town: 'Y', kind: 'halt' }]), isLeft('stages.1.town', 'required', before.stages)]).toEqual([false, true]);
+});
+
 it('a number with more digits than JavaScript holds breaks no rule where it was read, and one that is typed does', () => {
   const numbered = entityOf({ properties: { trip: { type: 'object', properties: { ticket: { type: 'integer', minimum: 1 }, seats: { type: 'integer' } } } } });
   const checker = createPrecompiledValidator(interpreted(numbered.schema), numbered.schema as RJSFSchema);

@@ -1,4 +1,6 @@
+import { use } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { KeptTicksContext } from '../data/KeptTicks';
 import { useLatest } from '../data/useLatest';
 import type { Resource } from '../model/Resource';
 import { listPage } from './destination';
@@ -12,7 +14,7 @@ import { useLeaving } from './useLeaving';
 /**
  * Leaves the page of a deleted record, if it is still shown, for the next record of the list being gone through, otherwise for the list as the operator left it. A panel
  * beside the list closes.
- * Also removes from the cache what was read of the record.
+ * Also removes from the cache what was read of the record, and unticks it in the list.
  */
 export function useLeaveGone(resource: Resource, id: string): () => Promise<void> {
   const navigate = useNavigate();
@@ -21,6 +23,7 @@ export function useLeaveGone(resource: Resource, id: string): () => Promise<void
   const panel = usePanel();
   const isHere = useIsHere();
   const mutate = useMutate();
+  const ticks = use(KeptTicksContext);
 
   async function goOn() {
     const { next, list } = neighbours.current ?? {};
@@ -30,6 +33,7 @@ export function useLeaveGone(resource: Resource, id: string): () => Promise<void
   }
 
   return async () => {
+    ticks?.untick(id);
     if (isHere()) await goOn();
     void mutate([resource.name, 'item', id], undefined, { revalidate: false });
   };

@@ -129,6 +129,27 @@ describe('a page', () => {
   });
 });
 
+it('a record that was ticked in its list is no longer counted there once it was deleted from its page', async () => {
+  const market = { ...editorial, id: 9, title: 'Marché de Noël' };
+  const listed = [editorial, market];
+  const two = {
+    'admin/editorials': () => json({ 'hydra:member': listed, 'hydra:totalItems': listed.length }),
+    'admin/editorials/7': ({ method }: Seen) => json(editorial, method === 'DELETE' ? 204 : 200),
+    'admin/editorials/9': () => json(market),
+  };
+  await renderApp({ address: '/editorials', permissions: [...EDITORIALS, 'editorial_delete'], answers: two });
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Sélectionner Semaine/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Sélectionner Marché/ }));
+  await follow(screen.getByRole('link', { name: editorial.title }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Supprimer' }));
+  listed.shift();
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Supprimer' }));
+  // A deletion goes on with the next record.
+  await screen.findByRole('heading', { level: 1, name: /^Marché de Noël/ });
+  await follow(within(screen.getByRole('banner')).getByRole('link', { name: 'Éditoriaux' }));
+  expect(await screen.findByText('1 sélectionné sur cette page')).toBeDefined();
+});
+
 describe('the addresses of an entity', () => {
   it('are one page in four modes: a list, an empty form, a filled page and a filled form', async () => {
     await open('/editorials');

@@ -18,7 +18,7 @@ const deletable = { ...book, resource: { ...book.resource, permissions: { ...boo
 const row = (id: number) => screen.findByRole('gridcell', { name: `Livre ${id}` });
 
 describe('the grid of a list', () => {
-  it('is the same, as it was scrolled, when the operator comes back from another page of the entity; nothing is ticked any more', async () => {
+  it('is the same, as it was scrolled and ticked, when the operator comes back from another page of the entity', async () => {
     const { router } = await renderList({ answer: shelfOf(3), entity: deletable, permissions: [...ALL, 'book_delete'] });
     await row(2);
     const grid = screen.getByRole('grid');
@@ -38,6 +38,13 @@ describe('the grid of a list', () => {
     await row(2);
     expect(screen.getByRole('grid')).toBe(grid);
     expect(viewport.scrollTop).toBe(60);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Sélectionner Livre 2' }).checked).toBe(true);
+    expect(await screen.findByText('1 sélectionné sur cette page')).toBeDefined();
+
+    // Under other filters it would no longer be clear what is ticked.
+    await act(() => router.navigate('/books/2'));
+    await act(() => router.navigate('/books?f.title=Livre'));
+    await row(2);
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Sélectionner Livre 2' }).checked).toBe(false);
   });
 

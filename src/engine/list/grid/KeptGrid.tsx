@@ -1,5 +1,6 @@
 import { createContext, use, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { KeptTicksContext, keptTicks } from '../../data/KeptTicks';
 import { RowMenuContext } from '../rows/RowMenu';
 import { SelectionContext } from '../selection/SelectionContext';
 import { BusyRowsContext } from '../rows/useBusyRows';
@@ -29,13 +30,14 @@ const KeeperContext = createContext<Keeper | undefined>(undefined);
 export const VisitContext = createContext<object | undefined>(undefined);
 
 /**
- * Keeps the grid of a list, as it was scrolled, while the operator is on the other pages of the entity: to create it is half of the work of opening a list. React's
+ * Keeps the grid of a list, as it was scrolled and ticked, while the operator is on the other pages of the entity: to create it is half of the work of opening a list. React's
  * `Activity` cannot keep it, as AG Grid destroys itself with its effects.
  */
 export function KeptGrid({ children }: { children: ReactNode }) {
   const [box] = useState(createBox);
   const [grid, draw] = useState<ReactNode>();
   const [store] = useState(createStore);
+  const [ticks] = useState(keptTicks);
   const keeper = useMemo(() => ({ box, store, draw }), [box, store]);
   useLayoutEffect(() => {
     document.body.append(store.host);
@@ -43,15 +45,19 @@ export function KeptGrid({ children }: { children: ReactNode }) {
   }, [store]);
   return (
     <KeeperContext value={keeper}>
-      {children}
+      <KeptTicksContext value={ticks}>{children}</KeptTicksContext>
       {createPortal(grid, box.element)}
     </KeeperContext>
   );
 }
 
-/** The lists inside have grids of their own: they may be on the same page as the one that is kept. */
+/** The lists inside have grids and ticks of their own: they may be on the same page as the one that is kept. */
 export function WithoutKeptGrid({ children }: { children: ReactNode }) {
-  return <KeeperContext value={undefined}>{children}</KeeperContext>;
+  return (
+    <KeeperContext value={undefined}>
+      <KeptTicksContext value={undefined}>{children}</KeptTicksContext>
+    </KeeperContext>
+  );
 }
 
 /** The place of the grid in its list. A grid that is kept moves here, with the contexts of this list. */

@@ -1,7 +1,8 @@
-import { useMemo, useRef, useState } from 'react';
+import { use, useEffect, useMemo, useRef, useState } from 'react';
 import type { FilterValues, Selection } from '../../model/ListQuery';
 import type { RecordData } from '../../model/Schema';
 import { NOTHING_SELECTED } from '../../data/scope';
+import { KeptTicksContext, type Ticks } from '../../data/KeptTicks';
 import { isEmptySelection, isSelected, keyOf, rowsBetween, withRecords } from '../../data/selection';
 import { useLatest } from '../../data/useLatest';
 
@@ -25,16 +26,19 @@ export interface ListSelection {
   isDropped: boolean;
 }
 
-interface Held {
-  place: string;
-  selection: Selection;
+interface Held extends Ticks {
   isDropped: boolean;
 }
 
-/** The ticked records of a list. The selection survives paging, sorting and refreshes. Other filters empty it, as it would no longer be clear what it contains. */
+/**
+ * The ticked records of a list. The selection survives paging, sorting, refreshes and a look at the page of a record. Other filters empty it, as it would no longer be
+ * clear what it contains.
+ */
 export function useSelection(filters: FilterValues, page: readonly RecordData[]): ListSelection {
   const place = placeOf(filters);
-  const [held, setHeld] = useState<Held>({ place, selection: NOTHING_SELECTED, isDropped: false });
+  const kept = use(KeptTicksContext);
+  const [held, setHeld] = useState<Held>(() => ({ ...(kept?.read() ?? { place, selection: NOTHING_SELECTED }), isDropped: false }));
+  useEffect(() => kept?.keep(held), [kept, held]);
   const changes = useChanges(setHeld, page);
 
   if (held.place === place) return { ...held, changes };

@@ -38,9 +38,9 @@ export function Button({ variant = 'text', size = 'medium', color = 'primary', s
   );
 }
 
-/** The element of a button: `<button>`, or a link. */
+/** The element of a button: `<button>`, or a link. A link cannot be disabled: it is a button while it is. */
 export function PressableElement({ href, component: Link, state, type = 'button', children, ...props }: Pressable) {
-  if (href === undefined) {
+  if (href === undefined || props.disabled) {
     return (
       <button {...props} type={type}>
         {children}

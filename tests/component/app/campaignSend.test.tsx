@@ -52,6 +52,8 @@ describe('the page that sends a campaign', () => {
     expect(said(/[Tt]est/)).toEqual([expect.stringMatching(/^L’e-mail de test a bien été envoyé/)]);
     expect((await mailingButton()).matches(':disabled')).toBe(false);
     expect(sendings).toEqual([0]);
+    // The campaign is read again: what was tested can no longer be changed.
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Modifier le message' })).toBeNull());
   });
 
   it('says what the test has frozen, and lets the recipients alone be changed after it', async () => {
@@ -72,7 +74,7 @@ describe('the page that sends a campaign', () => {
     const { sendings } = await open({ record: { status: 1 }, strict: false });
     const dialog = await ask();
     expect(within(dialog).getByText(/ne peut être ni arrêté ni annulé/)).toBeTruthy();
-    for (const text of [campaign.subject, campaign.email]) expect(within(dialog).getByText(text)).toBeTruthy();
+    for (const text of [campaign.subject, campaign.email, /^Élodie M\. \(elodie@demo\.test\) a créé la campagne/]) expect(within(dialog).getByText(text)).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Annuler' })));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -238,11 +240,20 @@ describe('who really gets it', () => {
   });
 
   it('is said after it: the platform was given them, and a clean start is offered', async () => {
-    await open({ record: { ...named, status: 1 }, answers: listed, permissions: [...PERMISSIONS, 'campaign_delete'] });
+    await open({ record: { ...named, status: 1 }, answers: listed, permissions: [...PERMISSIONS, 'campaign_delete'], sends: [() => new Promise<Response>(() => undefined)] });
     const recipients = await step(/Destinataires$/);
     expect(await within(recipients).findByText(/^2 personnes ont retiré leur accord .* leur écrirait quand même/)).toBeTruthy();
     expect(within(recipients).getByRole('button', { name: 'Reprendre avec la personne qui accepte', description: /^Une copie au même contenu/ })).toBeTruthy();
     expect(await screen.findByRole('button', { name: 'Envoyer à 3 personnes et à vous' })).toBeTruthy();
+    await userEvent.click(await testButton());
+    await waitFor(() => expect(within(recipients).getByRole('button', { name: /^Reprendre/ }).matches(':disabled')).toBe(true));
+  });
+
+  it('is known from the test where nobody can tell who was chosen: they can be chosen again', async () => {
+    await open({ sends: [() => json({ 'hydra:member': [1200] })] });
+    await userEvent.click(await testButton());
+    const recipients = await step(/Destinataires$/);
+    expect(await within(recipients).findByText(/^43 personnes ont retiré leur accord .* leur écrirait quand même.* choisissez de nouveau les destinataires\.$/)).toBeTruthy();
   });
 
   it('is who still accepts, and nobody else, once a copy has taken the place of the campaign', async () => {
@@ -353,7 +364,7 @@ describe('who really gets it', () => {
 
 describe('nothing can be sent', () => {
   it.each([
-    ['to nobody', { record: { deliveryCount: 0 } }, /il n’y a personne à qui écrire/],
+    ['to nobody, which no button offers', { record: { deliveryCount: 0 } }, /il n’y a personne à qui écrire/],
     ['without recipients', { record: { source: null, filterType: null, deliveryCount: null } }, 'Aucun destinataire n’est choisi.'],
     ['without a message', { record: { body: '[]' } }, 'Le message est vide.'],
     ['to people whom the operator may not list: the platform would send before it refuses', { permissions: PERMISSIONS.filter((name) => name !== 'user_list') }, /il faut pouvoir consulter leur liste\.$/],
@@ -361,6 +372,18 @@ describe('nothing can be sent', () => {
     await open(setting);
     expect(await screen.findByText(reason)).toBeTruthy();
     for (const button of screen.getAllByRole('button', { name: /^Envoyer/ })) expect(button.matches(':disabled')).toBe(true);
+    expect(screen.queryByRole('button', { name: /\b0 personne/ })).toBeNull();
+  });
+
+  it('to the members of a community by who may not open its list; nor is the campaign’s page offered to who may not see it', async () => {
+    const record = { source: 2, sourceId: 3, sourceName: 'Nancy' };
+    const others = PERMISSIONS.filter((name) => name !== 'campaign_read');
+    await open({ record, permissions: others });
+    expect(await screen.findByRole('button', { name: /^Envoyer un test/, description: 'Vous n’avez pas le droit d’écrire à ces personnes.' })).toBeTruthy();
+    expect([(await testButton()).matches(':disabled'), screen.queryByRole('link', { name: 'Voir la campagne' })]).toEqual([true, null]);
+    cleanup();
+    await open({ record, permissions: [...others, 'community_manage'] });
+    expect((await testButton()).matches(':disabled')).toBe(false);
   });
 
   it.each([

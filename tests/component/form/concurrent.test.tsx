@@ -37,6 +37,7 @@ describe('a record that somebody else changes while it is being edited', () => {
     await retype(/^Nom/, 'Vosges');
     await save();
     const asked = await dialog();
+    expect(asked.getAttribute('aria-describedby')?.split(' ').map((id) => document.getElementById(id)?.textContent)).toEqual([expect.stringMatching(/\.$/)]);
     const [mine, theirs] = within(await group('Nom')).getAllByRole<HTMLInputElement>('radio');
     expect([mine?.checked, theirs?.checked]).toEqual([false, false]);
     within(asked).getByText('Vosges');
@@ -99,7 +100,7 @@ describe('a record that somebody else changes while it is being edited', () => {
     const [mine] = within(await group('Nom')).getAllByRole('radio');
     expect(document.activeElement).toBe(mine);
     expect(mine?.getAttribute('aria-invalid')).toBe('true');
-    screen.getByText(/^Choisissez une valeur pour «.Nom.»$/);
+    expect(within(await group('Nom')).getAllByRole('radio', { description: /Choisissez une valeur pour «.Nom.»$/ })).toHaveLength(2);
     expect(patches(calls)).toEqual([]);
   });
 

@@ -112,6 +112,8 @@ describe('a creation form', () => {
     await userEvent.type(await field(/^Nom/), 'Vosges{Enter}{Enter}');
     const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Création en cours…' });
     expect(button.getAttribute('aria-disabled')).toBe('true');
+    // Its other buttons do nothing meanwhile.
+    for (const name of ['Créer et en créer d’autres', 'Annuler']) expect(screen.getByRole('button', { name }).matches(':disabled')).toBe(true);
     expect(calls.filter(({ method }) => method === 'create')).toHaveLength(1);
   });
 

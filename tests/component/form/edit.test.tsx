@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import type { Api } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
 import { readRecent } from '@/session/recentRecords';
 import { outingWith } from './outing';
@@ -310,6 +311,21 @@ describe('leaving a form', () => {
     await cancel();
     await userEvent.click(await screen.findByRole('button', { name: 'Quitter sans enregistrer' }));
     await waitFor(() => expect(address()).toBe('/outings'));
+  });
+
+  it('leaves the operator where they have gone while it was being saved', async () => {
+    let answer: (() => void) | undefined;
+    const update: Api['update'] = (_path, patch) => new Promise((resolve) => (answer = () => resolve({ ...saved, ...patch })));
+    const { router, address } = await renderRecord({ path: '/outings/12', from: '/outings', api: { update } });
+    await retype(/^Nom/, 'Vosges');
+    await save();
+    await waitFor(() => expect(answer).toBeDefined());
+    await act(() => router.navigate('/elsewhere'));
+    await userEvent.click(await screen.findByRole('button', { name: /^Quitter/ }));
+    await waitFor(() => expect(address()).toBe('/elsewhere'));
+    await act(async () => answer?.());
+    await screen.findByText('La sortie a été modifiée');
+    expect(address()).toBe('/elsewhere');
   });
 
   it('lets the browser ask when the app is closed, only with a change', async () => {

@@ -122,16 +122,8 @@ function ShowLink({ entity: { resource }, id, disabled }: Pick<SendPageProps, 'e
   const may = useCan(resource);
   const { pathname } = useLocation();
   if (!may('show')) return null;
-  const look = { variant: 'text', color: 'inherit', startIcon: <VisibilityOutlined /> } as const;
-  if (disabled) {
-    return (
-      <Button {...look} disabled>
-        {t('show')}
-      </Button>
-    );
-  }
   return (
-    <Button {...look} component={RouterLink} href={showAddress(resource.route, id)} state={{ from: pathname }}>
+    <Button color="inherit" startIcon={<VisibilityOutlined />} disabled={disabled} component={RouterLink} href={showAddress(resource.route, id)} state={{ from: pathname }}>
       {t('show')}
     </Button>
   );

@@ -82,7 +82,6 @@ function useCleanCopy(recipients: Recipients) {
       ...(filters === undefined ? { filterType: SELECTION, ids } : { filterType: FILTERS, filters }),
       deliveryCount: ids.length,
       countedAt: new Date().toISOString(),
-      former: recipients,
     };
   }
 

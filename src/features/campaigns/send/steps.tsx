@@ -76,15 +76,9 @@ function EditLink({ label, until }: { label: string; until: number }) {
   const { entity, id, record, state } = useSend();
   const { pathname } = useLocation();
   if (Number(record['status']) > until) return null;
-  if (isLocked(state)) {
-    return (
-      <Button size="small" startIcon={<EditOutlined />} disabled className="button-finger" style={editStyle}>
-        {label}
-      </Button>
-    );
-  }
+  const href = `${entity.resource.route ?? ''}/${encodeURIComponent(id)}`;
   return (
-    <Button size="small" startIcon={<EditOutlined />} className="button-finger" style={editStyle} component={RouterLink} href={`${entity.resource.route ?? ''}/${encodeURIComponent(id)}`} state={{ from: pathname }}>
+    <Button size="small" startIcon={<EditOutlined />} disabled={isLocked(state)} className="button-finger" style={editStyle} component={RouterLink} href={href} state={{ from: pathname }}>
       {label}
     </Button>
   );

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Api } from '@/api/Api';
 import type { QueryParameters } from '@/api/records';
 import { ApiError, type ApiErrorKind } from '@/api/ApiError';
+import type { ListDefinition } from '@/engine/model/ListDefinition';
 import type { RecordData } from '@/engine/model/Schema';
 import { sendOnce } from '@/features/campaigns/send/sendOnce';
 import type { Sent } from '@/features/campaigns/send/sendState';
@@ -27,10 +28,12 @@ interface Setting {
   fails?: ApiErrorKind;
   /** How many were chosen, where that is known. */
   chosen?: number;
+  /** The list in which its filters are understood. */
+  list?: ListDefinition;
 }
 
 /** Sends, and answers the outcome with every command that was sent. */
-async function sending({ sent = 'mailing', record = campaign(1), reads = [record, record], fails, chosen }: Setting) {
+async function sending({ sent = 'mailing', record = campaign(1), reads = [record, record], fails, chosen, list }: Setting) {
   const left: [string, QueryParameters][] = [];
   const act: Api['act'] = (path, parameters) => {
     left.push([path, parameters]);
@@ -42,7 +45,7 @@ async function sending({ sent = 'mailing', record = campaign(1), reads = [record
     return next instanceof ApiError ? Promise.reject(next) : Promise.resolve(next);
   };
   const api = { act } as unknown as Api;
-  const { outcome, error } = await sendOnce({ api, id: '7', sent, record, source: users, list: undefined, chosen, read }, ({ kind }) => kind);
+  const { outcome, error } = await sendOnce({ api, id: '7', sent, record, source: users, list, chosen, read }, ({ kind }) => kind);
   return { left, outcome, error: error?.kind };
 }
 
@@ -61,11 +64,18 @@ describe('a sending', () => {
     expect(left[0]?.[1]).toEqual([['campaignId', '7'], ['mode', '2'], ['gender[]', '1'], ['gender[]', '2'], ['givenName', 'Jean']]);
   });
 
+  it('gives one value of a filter as a list where the list of its recipients knows several', async () => {
+    const list = { filters: [{ name: 'gender', parameter: 'gender', multiple: true }] } as unknown as ListDefinition;
+    const { left } = await sending({ record: campaign(1, { source: 1, filterType: 2, filters: 'gender=1&givenName=Jean', deliveryCount: 3 }), list });
+    expect(left[0]?.[1].slice(2)).toEqual([['gender[]', '1'], ['givenName', 'Jean']]);
+  });
+
   it.each([
     ['somebody was quicker', { reads: [campaign(2)] }, 'changed'],
     ['its recipients are gone', { reads: [campaign(1, {})] }, 'changed'],
     ['its recipients are others', { reads: [campaign(1, { ...selection, deliveryCount: 900 })] }, 'changed'],
-    ['its message is another', { reads: [{ ...campaign(1), subject: 'Autre' }] }, 'changed'],
+    ['its subject is another', { reads: [{ ...campaign(1), subject: 'Autre' }] }, 'changed'],
+    ['its message is another', { reads: [{ ...campaign(1), body: '[]' }] }, 'changed'],
     ['it cannot be read first', { reads: [new ApiError('server')] }, 'failed'],
     ['it has more people than were chosen', { chosen: 11 }, 'mixed'],
   ])('does not leave when %s', async (_why, setting, kind) => {

@@ -1,7 +1,7 @@
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
-import ButtonBase from '@mui/material/ButtonBase';
 import { useRef, useState, type ChangeEvent, type ComponentType, type DragEvent } from 'react';
+import './fileDrop.css';
 
 interface FileDropProps {
   id: string;
@@ -47,37 +47,23 @@ export function FileDrop({ id, label, Icon = UploadFileOutlined, accept, invalid
 
   return (
     <>
-      <ButtonBase
+      <button
+        type="button"
         id={id}
+        className="file-drop"
+        data-over={isOver || undefined}
+        data-invalid={invalid || undefined}
         disabled={disabled}
         aria-describedby={describedBy}
         onClick={() => picker.current?.click()}
         onDragOver={(event) => handleDrag(event, true)}
         onDragLeave={(event) => handleDrag(event, false)}
         onDrop={handleDrop}
-        sx={{ ...dropStyle, borderColor: borderColour(isOver, invalid), ...(isOver && { bgcolor: 'action.hover' }), ...(disabled && { color: 'text.disabled' }) }}
       >
         {invalid ? <ErrorOutlineOutlined aria-hidden="true" color="error" /> : <Icon aria-hidden="true" />}
         {label}
-      </ButtonBase>
+      </button>
       <input ref={picker} type="file" hidden accept={accept} onChange={handlePick} data-for={id} />
     </>
   );
 }
-
-function borderColour(isOver: boolean, invalid: boolean): string {
-  if (isOver) return 'primary.main';
-  return invalid ? 'error.main' : 'text.secondary';
-}
-
-const dropStyle = {
-  gap: 1,
-  p: 3,
-  justifyContent: 'center',
-  border: 1,
-  borderStyle: 'dashed',
-  borderRadius: 1,
-  typography: 'button',
-  bgcolor: 'background.paper',
-  '&.Mui-focusVisible': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 },
-};

@@ -1,12 +1,11 @@
 import Check from '@mui/icons-material/Check';
 import PriorityHigh from '@mui/icons-material/PriorityHigh';
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FoldButton } from './FoldButton';
 import { useIsNarrow } from './useIsNarrow';
 import { VisuallyHidden } from './VisuallyHidden';
+import './stepList.css';
 
 interface StepItem {
   key: string;
@@ -47,42 +46,40 @@ function FoldedSteps({ label, steps, current }: StepListProps) {
       }),
   }));
   return (
-    <Box sx={{ mb: 2 }}>
+    <div className="steps-folded">
       <FoldButton isFolded={!isOpen} controls={id} onToggle={() => setOpen(!isOpen)}>
         {t('steps.position', { step, total: steps.length })}
         {isWrong && (
-          <Box component="span" sx={{ typography: 'body2', color: 'error.main', ml: 1 }}>
-            {t('steps.wrong')}
-          </Box>
+          <span className="step-wrong">{t('steps.wrong')}</span>
         )}
       </FoldButton>
-      <Box id={id} hidden={!isOpen} sx={{ mt: 1 }}>
+      <div id={id} hidden={!isOpen}>
         <Steps label={label} steps={items} current={current} />
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }
 
 function Steps({ label, steps, current }: StepListProps) {
   return (
-    <Box component="ol" aria-label={label} sx={listStyle}>
+    <ol aria-label={label} className="steps">
       {steps.map((step, index) => (
-        <Box component="li" key={step.key} aria-current={step.key === current ? 'step' : undefined} sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: { xs: 44, sm: 0 } }}>
+        <li key={step.key} className="step" aria-current={step.key === current ? 'step' : undefined}>
           <StepMark state={step.state} position={index + 1} isCurrent={step.key === current} />
           <StepName step={step} isCurrent={step.key === current} />
-        </Box>
+        </li>
       ))}
-    </Box>
+    </ol>
   );
 }
 
 function StepMark({ state, position, isCurrent }: { state: StepItem['state']; position: number; isCurrent: boolean }) {
   return (
-    <Box aria-hidden="true" sx={{ ...markStyle, ...(state === 'wrong' && wrongStyle), ...(isCurrent && currentStyle) }}>
+    <span aria-hidden="true" className="step-mark" data-wrong={state === 'wrong' || undefined}>
       {state === 'done' && !isCurrent && <Check fontSize="small" />}
       {state === 'wrong' && !isCurrent && <PriorityHigh fontSize="small" />}
       {(state === 'todo' || isCurrent) && position}
-    </Box>
+    </span>
   );
 }
 
@@ -90,40 +87,18 @@ function StepMark({ state, position, isCurrent }: { state: StepItem['state']; po
 function StepName({ step: { label, state, onOpen }, isCurrent }: { step: StepItem; isCurrent: boolean }) {
   const { t } = useTranslation('ui');
   return (
-    <Box component="span" sx={{ fontWeight: isCurrent ? 650 : 400, color: isCurrent ? 'text.primary' : 'text.secondary' }}>
+    <span className="step-name">
       {onOpen && !isCurrent ? (
-        <Link component="button" type="button" color="inherit" sx={{ font: 'inherit', py: 0.5 }} onClick={onOpen}>
+        <button type="button" onClick={onOpen}>
           {label}
-        </Link>
+        </button>
       ) : (
         label
       )}
       {state === 'done' && !isCurrent && <VisuallyHidden> {t('steps.done')}</VisuallyHidden>}
       {state === 'wrong' && (
-        <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'error.main' }}>
-          {t('steps.wrong')}
-        </Box>
+        <span className="step-wrong">{t('steps.wrong')}</span>
       )}
-    </Box>
+    </span>
   );
 }
-
-const listStyle = { display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, flexWrap: { sm: 'wrap' }, columnGap: 3, rowGap: { xs: 0, sm: 1.5 }, m: 0, mb: { xs: 0, sm: 3 }, p: 0, listStyle: 'none' };
-
-const markStyle = {
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  width: 28,
-  height: 28,
-  border: 1,
-  borderColor: 'text.secondary',
-  borderRadius: '50%',
-  color: 'text.secondary',
-  typography: 'body2',
-  fontVariantNumeric: 'tabular-nums',
-};
-
-const wrongStyle = { borderColor: 'error.main', color: 'error.main' };
-
-const currentStyle = { bgcolor: 'primary.main', borderColor: 'primary.main', color: 'primary.contrastText' };

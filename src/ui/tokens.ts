@@ -24,9 +24,6 @@ export const wideScreen = '@media (min-width: 1600px)';
 /** A screen with room for two columns of sections beside the menu and an outline. */
 export const widestScreen = '@media (min-width: 2300px)';
 
-/** The room at the top of the window for what sticks there: the bar of the app, and, where they are shown, the banner of the environment above it and a notice below it. */
-export const topRoom = `calc(${sizes.topBar}px + var(--banner-height, 0px) + var(--notice-height, 0px))`;
-
 export interface Scheme {
   background: string;
   surface: string;

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Popover from '@mui/material/Popover';
 import { DayPicker } from 'react-day-picker';
 import { enGB } from 'react-day-picker/locale/en-GB';
 import { fr } from 'react-day-picker/locale/fr';
@@ -15,8 +16,31 @@ interface CalendarProps {
   onChoose(day: string): void;
 }
 
+interface CalendarPopoverProps extends CalendarProps {
+  /** The button that opened it. */
+  anchor: HTMLElement;
+  label: string;
+  onClose(): void;
+}
+
+/** A calendar at the button that opened it. */
+export function CalendarPopover({ anchor, label, onClose, ...calendar }: CalendarPopoverProps) {
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': label, elevation: 6 } }}
+    >
+      <Calendar {...calendar} />
+    </Popover>
+  );
+}
+
 /** One month at a time, in the language of the app, from Monday on. Arrow keys, Page up and Page down move. */
-export function Calendar({ day, language, onChoose }: CalendarProps) {
+function Calendar({ day, language, onChoose }: CalendarProps) {
   const selected = toDate(day);
 
   return (

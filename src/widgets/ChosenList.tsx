@@ -1,7 +1,7 @@
 import Close from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/ui/IconButton';
+import './chosenList.css';
 import { TwoLines } from './TwoLines';
 
 interface Chosen {
@@ -32,27 +32,15 @@ export function ChosenList({ boxId, label, chosen, disabled, onRemove }: ChosenL
   }
 
   return (
-    <Box component="ul" aria-label={label} sx={listStyle}>
+    <ul aria-label={label} className="chosen-list">
       {chosen.map((one) => (
-        <Box component="li" key={one.key} sx={lineStyle}>
+        <li key={one.key}>
           <TwoLines title={one.label} detail={one.detail} />
           <IconButton size="small" disabled={disabled} aria-label={t('references.remove', { name: one.label })} onClick={() => remove(one.key)}>
             <Close fontSize="small" />
           </IconButton>
-        </Box>
+        </li>
       ))}
-    </Box>
+    </ul>
   );
 }
-
-const listStyle = { listStyle: 'none', m: 0, p: 0, border: 1, borderColor: 'divider', borderRadius: 1, maxWidth: 420 };
-
-const lineStyle = {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 1,
-  px: 1.5,
-  py: 0.5,
-  '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
-};

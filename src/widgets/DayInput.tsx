@@ -1,17 +1,15 @@
 import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
-import Box from '@mui/material/Box';
-import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import type { InputProps } from '@/engine/model/Widget';
 import { formatDate, parseDate } from '@/i18n/format';
 import { IconButton } from '@/ui/IconButton';
-import { PartBoundary } from '@/ui/PartBoundary';
+import { OverlayBoundary } from '@/ui/PartBoundary';
 import { libraryPart } from '@/ui/libraryPart';
 import { BufferedInput } from './BufferedInput';
 import { typedText } from './textValue';
 
-const { Part: Calendar } = libraryPart(() => import('./Calendar').then((m) => m.Calendar));
+const { Part: CalendarPopover } = libraryPart(() => import('./Calendar').then((m) => m.CalendarPopover));
 
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -60,23 +58,9 @@ export function DayInput({ day, onDay, calendarFor, disabled, ...props }: DayInp
           </IconButton>
         }
       />
-      <Popover
-        open={anchor !== undefined}
-        anchorEl={anchor ?? null}
-        onClose={() => setAnchor(undefined)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{
-          paper: { role: 'dialog', 'aria-label': t('widgets:date.calendar', { label: calendarFor }), elevation: 6 },
-        }}
-      >
-        <PartBoundary fallback={<Box sx={calendarSize} />}>
-          {anchor && <Calendar day={day} language={language} onChoose={choose} />}
-        </PartBoundary>
-      </Popover>
+      <OverlayBoundary>
+        {anchor && <CalendarPopover anchor={anchor} label={t('widgets:date.calendar', { label: calendarFor })} day={day} language={language} onChoose={choose} onClose={() => setAnchor(undefined)} />}
+      </OverlayBoundary>
     </>
   );
 }
-
-/** The size is reserved before the calendar has loaded; otherwise the popover would be placed where it does not fit. */
-const calendarSize = { width: 276, height: 336 };

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useReadFault } from '@/engine/form/save/fileFaults';
 import { Button } from '@/ui/Button';
@@ -18,13 +17,13 @@ export function FileFault({ id, path, text, disabled, onDismiss }: FileFaultProp
   const { t } = useTranslation('widgets');
   useReadFault(path, text);
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'start' }}>
+    <div style={{ display: 'grid', justifyItems: 'start' }}>
       <p id={id} role="alert" className="field-note field-error">
         {text}
       </p>
       <Button size="small" disabled={disabled} onClick={onDismiss}>
         {t('withoutFile')}
       </Button>
-    </Box>
+    </div>
   );
 }

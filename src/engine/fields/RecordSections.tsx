@@ -1,9 +1,6 @@
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
 import { useId, type ComponentType, type CSSProperties, type ReactNode } from 'react';
 import { Fold } from '@/ui/Fold';
 import { FoldButton } from '@/ui/FoldButton';
-import { sizes } from '@/ui/tokens';
 import type { Labels } from './labels';
 import type { Section } from '../model/Resource';
 import { SectionColumns } from './SectionColumns';
@@ -55,7 +52,7 @@ export function RecordSections({ sections, all, labels, headingIdOf, folds, ...r
 
 /** The paper under sections that are not those of a whole record. */
 export function SectionsPaper({ children }: { children: ReactNode }) {
-  return <Paper sx={{ px: { xs: 2, md: 3 }, py: { xs: 1, md: 1.5 }, maxWidth: sizes.recordWidth, mb: 2 }}>{children}</Paper>;
+  return <div className="sheet section-sheet">{children}</div>;
 }
 
 interface RecordSectionProps extends RowsProps {
@@ -75,6 +72,7 @@ export function RecordSection({ title, level = 2, headingId, fold, action, after
   const ownId = useId();
   const id = headingId ?? ownId;
   const foldId = `${id}-rows`;
+  const Heading = `h${level}` as const;
   const content = (
     <div className="section-rows">
       {rows.map((row) => (
@@ -88,7 +86,7 @@ export function RecordSection({ title, level = 2, headingId, fold, action, after
   return (
     <section className="record-section" aria-labelledby={id} data-folded={fold?.isFolded || undefined}>
       <div>
-        <Typography id={id} component={`h${level}`} variant="h2" {...(headingId !== undefined && { tabIndex: -1, sx: { outlineOffset: 4 } })}>
+        <Heading id={id} className="section-heading" tabIndex={headingId === undefined ? undefined : -1}>
           {fold ? (
             <FoldButton isFolded={fold.isFolded} controls={foldId} onToggle={fold.onToggle}>
               {title}
@@ -96,7 +94,7 @@ export function RecordSection({ title, level = 2, headingId, fold, action, after
           ) : (
             title
           )}
-        </Typography>
+        </Heading>
         {action}
       </div>
       {fold ? (

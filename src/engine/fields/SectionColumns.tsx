@@ -1,4 +1,3 @@
-import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
 import type { Section } from '../model/Resource';
 import './sections.css';
@@ -25,13 +24,13 @@ export function SectionColumns({ sections, all, isRead = false, children, after 
   const columns = [sections.filter(isLeft), sections.filter((section) => !isLeft(section))];
   return (
     <div className="sections">
-      <Paper className="section-columns" data-columns={all.length > 1 ? 2 : 1} data-read={isRead || undefined}>
+      <div className="sheet section-columns" data-columns={all.length > 1 ? 2 : 1} data-read={isRead || undefined}>
         <div>{columns[0]?.map(children)}</div>
         <div>
           {columns[1]?.map(children)}
           {after}
         </div>
-      </Paper>
+      </div>
     </div>
   );
 }

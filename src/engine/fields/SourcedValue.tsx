@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import useSWR from 'swr';
 import type { ApiError } from '@/api/ApiError';
@@ -42,12 +41,12 @@ export function SourcedValue(props: FieldValueProps) {
 function NotGiven({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation(['show', 'ui']);
   return (
-    <Box component="span" sx={{ color: 'text.secondary' }}>
+    <span style={{ color: 'var(--muted-text)' }}>
       {t('source.notGiven')}{' '}
       <Button size="small" onClick={onRetry}>
         {t('ui:retry')}
       </Button>
-    </Box>
+    </span>
   );
 }
 

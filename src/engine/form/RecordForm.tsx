@@ -1,11 +1,9 @@
-import Box from '@mui/material/Box';
 import type { RJSFSchema } from '@rjsf/utils';
 import { useId, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionBar } from '@/ui/ActionBar';
 import { handOver } from '@/ui/handOver';
 import { PageHeader } from '@/ui/PageHeader';
-import { pageWithBar } from '@/ui/stickyBar';
 import { useEngine } from '../data/EngineContext';
 import { FormRecordContext } from '../fields/FormRecord';
 import { HalfTypedContext } from '../fields/HalfTyped';
@@ -69,7 +67,7 @@ export function RecordForm({ entity, mode, id, loaded, notice, series, isFilled 
     <FormStateContext value={state}>
       <FormRecordContext value={held}>
         {/* Assistive technology presses a button without taking the focus from the box that still keeps its text. */}
-        <Box sx={pageWithBar} onSubmitCapture={handOver}>
+        <div className="page-with-bar" onSubmitCapture={handOver}>
           <PageHeader
             title={heading}
             subtitle={mode === 'edit' && recordTitle(entity.resource, loaded)}
@@ -116,7 +114,7 @@ export function RecordForm({ entity, mode, id, loaded, notice, series, isFilled 
               </ActionBar>
             </ThemedForm>
           </HalfTypedContext>
-        </Box>
+        </div>
         <Questions form={form} />
         <UnsavedGuard isUnsaved={form.isUnsaved} isLostByReload={form.isLostByReload} onDiscard={form.discard} onReset={form.giveUpDraft} onBack={state.steps?.back} />
       </FormRecordContext>

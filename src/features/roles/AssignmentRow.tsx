@@ -1,7 +1,5 @@
 import Close from '@mui/icons-material/Close';
 import LockOutlined from '@mui/icons-material/LockOutlined';
-import Box from '@mui/material/Box';
-import FormLabel from '@mui/material/FormLabel';
 import { use, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEngine } from '@/engine/data/EngineContext';
@@ -15,7 +13,7 @@ import { IconButton } from '@/ui/IconButton';
 import { SelectBox } from '@/ui/SelectBox';
 import { AssignmentItem } from './RoleAssignmentsDisplay';
 import { roleLabel, territoryField, type RoleAssignment } from './assignments';
-import './assignmentRow.css';
+import './roles.css';
 
 interface AssignmentRowProps {
   id: string;
@@ -41,12 +39,12 @@ export function AssignmentRow(props: AssignmentRowProps) {
     );
   }
   return (
-    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40 }}>
+    <li className="role-locked">
       <LockOutlined fontSize="small" titleAccess={t('roles.locked')} style={{ color: 'var(--muted-text)' }} />
       <span>
         <AssignmentItem field={field} assignment={row} />
       </span>
-    </Box>
+    </li>
   );
 }
 
@@ -58,12 +56,12 @@ function EditableRow({ id, field, row, position, offered, input, onRow, onRemove
   const message = use(FormStateContext)?.messages.get(`${field.name}.${position - 1}.role`);
 
   return (
-    <Box role="group" aria-label={name} sx={rowStyle}>
-      <Box sx={{ minWidth: 0 }}>
-        <FormLabel htmlFor={`${id}_role`} sx={labelStyle}>
+    <div role="group" aria-label={name} className="role-row">
+      <div className="role-box">
+        <label htmlFor={`${id}_role`} className="small-text">
           {labels.field(`${field.name}.role`)}
           <RequiredMark />
-        </FormLabel>
+        </label>
         <SelectBox
           id={`${id}_role`}
           value={row.role ?? ''}
@@ -82,12 +80,12 @@ function EditableRow({ id, field, row, position, offered, input, onRow, onRemove
           ))}
         </SelectBox>
         <FieldMessage id={id} text={message} />
-      </Box>
+      </div>
       <TerritoryBox id={`${id}_territory`} field={field} row={row} input={input} onRow={onRow} />
       <IconButton className="role-remove" disabled={input.disabled} aria-label={t('roles.remove', { role: name })} onClick={onRemove}>
         <Close fontSize="small" />
       </IconButton>
-    </Box>
+    </div>
   );
 }
 
@@ -102,10 +100,10 @@ function TerritoryBox({ id, field, row, input, onRow }: TerritoryBoxProps) {
   if (!territory || !Input) return null;
 
   return (
-    <Box sx={{ minWidth: 0, gridRow: { xs: 2, sm: 1 }, gridColumn: { xs: 1, sm: 2 } }}>
-      <FormLabel htmlFor={id} sx={labelStyle}>
+    <div className="role-box role-territory">
+      <label htmlFor={id} className="small-text">
         {territory.label}
-      </FormLabel>
+      </label>
       <Input
         {...input}
         id={id}
@@ -116,7 +114,7 @@ function TerritoryBox({ id, field, row, input, onRow }: TerritoryBoxProps) {
         describedBy={undefined}
         onChange={(chosen) => onRow(withTerritory(row, chosen))}
       />
-    </Box>
+    </div>
   );
 }
 
@@ -124,13 +122,3 @@ function TerritoryBox({ id, field, row, input, onRow }: TerritoryBoxProps) {
 function withTerritory({ territory: _territory, ...row }: RoleAssignment, chosen: unknown): RoleAssignment {
   return typeof chosen === 'number' || typeof chosen === 'string' ? { ...row, territory: chosen } : row;
 }
-
-const rowStyle = {
-  display: 'grid',
-  gap: 1,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) minmax(0, 1fr) auto' },
-};
-
-const labelStyle = { display: 'block', color: 'text.secondary', typography: 'body2', mb: 0.25 };
-

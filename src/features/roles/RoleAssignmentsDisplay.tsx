@@ -1,20 +1,20 @@
-import Box from '@mui/material/Box';
 import type { ComponentType } from 'react';
 import { useEngine } from '@/engine/data/EngineContext';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import type { DisplayProps, WidgetField } from '@/engine/model/Widget';
+import './roles.css';
 import { assignmentsOf, roleLabel, territoryField, type RoleAssignment } from './assignments';
 
 /** The roles of a person, one below the other, each with the name of its territory. */
 export function RoleAssignmentsDisplay({ field, value }: DisplayProps) {
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <ul className="roles">
       {assignmentsOf(value).map((assignment) => (
         <li key={`${assignment.role}-${assignment.territory}`}>
           <AssignmentItem field={field} assignment={assignment} />
         </li>
       ))}
-    </Box>
+    </ul>
   );
 }
 

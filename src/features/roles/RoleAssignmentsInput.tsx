@@ -1,6 +1,4 @@
 import Add from '@mui/icons-material/Add';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import useSWR from 'swr';
@@ -24,21 +22,19 @@ export function RoleAssignmentsInput(props: InputProps) {
   if (offered.length > 0) return <EditableRows {...props} offered={offered} />;
 
   return (
-    <Box id={props.id} tabIndex={-1}>
+    <div id={props.id} tabIndex={-1}>
       <ReadOnlyRows {...props} />
       {grantable && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('roles.noneGrantable')}
-        </Typography>
+        <p className="small-text">{t('roles.noneGrantable')}</p>
       )}
-    </Box>
+    </div>
   );
 }
 
 function ReadOnlyRows({ field, value }: InputProps) {
   const record = useFormRecord();
   const { t } = useTranslation('widgets');
-  if (assignmentsOf(value).length === 0) return <Typography>{t('roles.none')}</Typography>;
+  if (assignmentsOf(value).length === 0) return <div>{t('roles.none')}</div>;
   return <RoleAssignmentsDisplay field={field} value={value} record={record} dense={false} />;
 }
 
@@ -60,9 +56,9 @@ function EditableRows({ offered, ...props }: InputProps & { offered: readonly nu
   }
 
   return (
-    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
-      {rows.length === 0 && <Typography>{t('roles.none')}</Typography>}
-      <Box ref={box} component="ul" sx={listStyle}>
+    <div className="roles-edited">
+      {rows.length === 0 && <div>{t('roles.none')}</div>}
+      <ul ref={box} className="roles">
         {rows.map((row, index) => (
           <AssignmentRow
             // A row has no state of its own, so its index will do as a key.
@@ -78,7 +74,7 @@ function EditableRows({ offered, ...props }: InputProps & { offered: readonly nu
             onRemove={() => remove(index)}
           />
         ))}
-      </Box>
+      </ul>
       <Button
         id={id}
         data-add
@@ -92,7 +88,7 @@ function EditableRows({ offered, ...props }: InputProps & { offered: readonly nu
       >
         {t('roles.add')}
       </Button>
-    </Box>
+    </div>
   );
 }
 
@@ -110,8 +106,6 @@ function useFocusAfter(box: React.RefObject<HTMLUListElement | null>, count: num
     wanted.current = index;
   };
 }
-
-const listStyle = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, width: '100%' };
 
 /** The ids of the roles that the operator may give (contract session.grantable); empty when the server names none, and undefined until it has answered. */
 export function useGrantableRoles(): readonly number[] | undefined {

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/Button';
+import './addressInput.css';
 
 interface AddressActionsProps {
   /** The id of the parts that the first button opens. */
@@ -19,7 +19,7 @@ interface AddressActionsProps {
 export function AddressActions({ partsId, isOpen, isWritten, disabled, onToggle, onUndo, onClear }: AddressActionsProps) {
   const { t } = useTranslation('widgets');
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: -1 }}>
+    <div className="address-buttons">
       <Button disabled={disabled} aria-expanded={isOpen} aria-controls={isOpen ? partsId : undefined} onClick={onToggle}>
         {t(isWritten ? 'address.correct' : 'address.write')}
       </Button>
@@ -33,6 +33,6 @@ export function AddressActions({ partsId, isOpen, isWritten, disabled, onToggle,
           {t('address.clear')}
         </Button>
       )}
-    </Box>
+    </div>
   );
 }

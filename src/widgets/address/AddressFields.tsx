@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { describedBy, FieldFrame } from '@/engine/fields/FieldFrame';
 import { useFormState } from '@/engine/form/FormState';
@@ -8,6 +7,7 @@ import { coordinate } from '@/ui/map/coordinate';
 import { BufferedInput } from '../BufferedInput';
 import { textValue, typedText } from '../textValue';
 import { POINT_PARTS, type Address } from './address';
+import './addressInput.css';
 
 interface AddressFieldsProps {
   /** The id of the address in the form, under which its parts have theirs. */
@@ -26,22 +26,22 @@ export function AddressFields({ id, name, address, disabled, onEdit }: AddressFi
   const isHalf = POINT_PARTS.filter((part) => address[part] === undefined).length === 1;
 
   return (
-    <Box sx={{ display: 'grid', gap: 2, maxWidth: 560 }}>
-      <Box sx={rowStyle('120px minmax(0, 1fr)')}>
+    <div className="address-parts">
+      <div className="address-row">
         <TextPart {...shared} part="houseNumber" text={textValue(address['houseNumber'])} />
         <TextPart {...shared} part="street" text={street} />
-      </Box>
-      <Box sx={rowStyle('120px minmax(0, 1fr)')}>
+      </div>
+      <div className="address-row">
         <TextPart {...shared} part="postalCode" text={textValue(address['postalCode'])} />
         <TextPart {...shared} part="addressLocality" text={textValue(address['addressLocality'])} />
-      </Box>
+      </div>
       <TextPart {...shared} part="addressCountry" text={textValue(address['addressCountry'])} />
-      <Box sx={rowStyle('repeat(2, minmax(0, 160px))')}>
+      <div className="address-row address-point">
         <DegreesPart {...shared} part="latitude" value={address['latitude']} />
         <DegreesPart {...shared} part="longitude" value={address['longitude']} />
-      </Box>
+      </div>
       <p className="field-note">{t(isHalf ? 'address.halfPoint' : 'address.movable')}</p>
-    </Box>
+    </div>
   );
 }
 
@@ -93,8 +93,4 @@ function FramedPart({ id, name, part, text, onText, disabled, inputMode }: Frame
       />
     </FieldFrame>
   );
-}
-
-function rowStyle(columns: string) {
-  return { display: 'grid', gap: 2, gridTemplateColumns: columns };
 }

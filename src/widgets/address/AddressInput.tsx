@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormState } from '@/engine/form/FormState';
@@ -11,6 +9,7 @@ import { useAnnounce } from '@/ui/Announcer';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { whenLeft } from '../whenLeft';
+import './addressInput.css';
 import { addressLines, joined, streetLine, type Address } from './address';
 import { AddressActions } from './AddressActions';
 import { AddressFields } from './AddressFields';
@@ -58,26 +57,26 @@ export function AddressInput({ id, field, value, onChange, onBlur, disabled, ...
   }
 
   return (
-    <Box onBlur={whenLeft(onBlur)} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, mt: 0.5 }}>
+    <div onBlur={whenLeft(onBlur)} className="address-input">
       <AddressSearch {...props} id={id} disabled={disabled} text={searched} onText={setSearched} onChoose={choose} />
       {lines.length === 0 && !disabled && <OtherAddresses field={field} onTake={take} />}
       {lines.length > 0 && (
-        <Box sx={{ maxWidth: 560 }}>
+        <div className="address-width">
           {lines.map((line) => (
-            <Typography key={line}>{line}</Typography>
+            <div key={line}>{line}</div>
           ))}
-        </Box>
+        </div>
       )}
       {lines.length > 0 && <PointNotice state={form.pointState} disabled={disabled} onSearch={searchAgain} />}
       {point && (
-        <Box sx={{ maxWidth: 560 }}>
+        <div className="address-width">
           <AddressMap
             latitude={point[0]}
             longitude={point[1]}
             text={form.pointText}
             {...(isOpen && !disabled && { onMove: form.move })}
           />
-        </Box>
+        </div>
       )}
       <AddressActions
         partsId={`${id}-parts`}
@@ -94,11 +93,9 @@ export function AddressInput({ id, field, value, onChange, onBlur, disabled, ...
         </div>
       )}
       {isKept && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('address.kept')}
-        </Typography>
+        <p className="small-text">{t('address.kept')}</p>
       )}
-    </Box>
+    </div>
   );
 }
 
@@ -113,8 +110,8 @@ function PointNotice({ state, disabled, onSearch }: PointNoticeProps) {
   const { t } = useTranslation('widgets');
   if (state === 'follows') return null;
   return (
-    <Notice severity="warning" role="status" style={{ maxWidth: 560 }}>
-      <Box>{t(`address.point.${state}`)}</Box>
+    <Notice severity="warning" role="status" className="address-width">
+      <div>{t(`address.point.${state}`)}</div>
       <Button size="small" color="inherit" disabled={disabled} onClick={onSearch} style={{ margin: '4px 0 0 -6px' }}>
         {t('address.searchAgain')}
       </Button>

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useFormRecord } from '@/engine/fields/FormRecord';
 import { useLabels } from '@/engine/fields/labels';
@@ -6,6 +5,7 @@ import { isPlainObject } from '@/engine/model/transforms/plainObject';
 import type { WidgetField } from '@/engine/model/Widget';
 import { widgetName } from '@/engine/model/widgetName';
 import { Button } from '@/ui/Button';
+import './addressInput.css';
 import { type Address, addressLines } from './address';
 
 /** Offers an empty address what other fields of the form hold already, so that nobody searches the same place twice. */
@@ -14,13 +14,13 @@ export function OtherAddresses({ field, onTake }: { field: WidgetField; onTake(a
   const others = useOtherAddresses(field);
   if (others.length === 0) return null;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: -1 }}>
+    <div className="address-buttons">
       {others.map(({ label, line, address }) => (
         <Button key={line} onClick={() => onTake(address)} style={{ textAlign: 'start' }}>
           {t('address.same', { label, address: line })}
         </Button>
       ))}
-    </Box>
+    </div>
   );
 }
 

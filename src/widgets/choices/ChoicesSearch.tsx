@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import type { InputProps } from '@/engine/model/Widget';
 import { useAnnounce } from '@/ui/Announcer';
@@ -27,7 +26,7 @@ export function ChoicesSearch(props: InputProps) {
   }
 
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <div className="chosen-with-search">
       <ChosenList boxId={id} label={field.label} chosen={present} disabled={disabled} onRemove={(key) => choose(key, false)} />
       <SearchBox
         multiple
@@ -56,6 +55,6 @@ export function ChoicesSearch(props: InputProps) {
         placeholder={t('widgets:choice.choose')}
       />
       {remark}
-    </Box>
+    </div>
   );
 }

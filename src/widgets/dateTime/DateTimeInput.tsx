@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useFormRecord } from '@/engine/fields/FormRecord';
 import { hasTime } from '@/engine/model/hasTime';
@@ -24,7 +23,7 @@ export function DateTimeInput({ value, onChange, field, ...props }: InputProps<s
   }
 
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       <DayInput
         {...props}
         label={t('dateTime.day')}
@@ -43,7 +42,7 @@ export function DateTimeInput({ value, onChange, field, ...props }: InputProps<s
           maxWidth="7rem"
         />
       )}
-    </Box>
+    </div>
   );
 }
 

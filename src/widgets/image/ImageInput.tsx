@@ -1,6 +1,4 @@
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTextContext } from '@/engine/fields/useTextContext';
@@ -14,6 +12,7 @@ import { checkImage, type ImageFault } from '../checkImage';
 import { FileFault } from '../FileFault';
 import { isImageChoice, savedImage, type ImageChoice } from '../imageChoice';
 import { useImageLimits } from '../useImageLimits';
+import './imageInput.css';
 import { ImageDisplay } from './ImageDisplay';
 
 /**
@@ -47,10 +46,10 @@ export function ImageInput({ id, field, value, onChange, onBlur, disabled, descr
   }
 
   return (
-    <Box sx={{ display: 'grid', gap: 1, maxWidth: 420 }}>
-      <Typography id={`${id}-limits`} variant="body2" sx={{ color: 'text.secondary' }}>
+    <div className="image-input">
+      <p id={`${id}-limits`} className="small-text">
         {t('image.limits', limits)}
-      </Typography>
+      </p>
       <ImagePreview field={field} saved={saved} choice={choice} disabled={disabled} onWithdraw={() => put(saved)} />
       <FileDrop
         id={id}
@@ -62,12 +61,12 @@ export function ImageInput({ id, field, value, onChange, onBlur, disabled, descr
         onFile={(file) => void choose(file)}
       />
       {saved && (
-        <Typography id={`${id}-kept`} variant="body2" sx={{ color: 'text.secondary' }}>
+        <p id={`${id}-kept`} className="small-text">
           {t('image.kept')}
-        </Typography>
+        </p>
       )}
       {fault && <FileFault id={`${id}-fault`} path={field.name} text={t(`image.faults.${fault}`, limits)} disabled={disabled} onDismiss={() => put(value)} />}
-    </Box>
+    </div>
   );
 }
 
@@ -87,18 +86,16 @@ function ImagePreview({ field, saved, choice, disabled, onWithdraw }: ImagePrevi
   if (!shown) return null;
 
   return (
-    <Box>
+    <div>
       <ImageDisplay field={field} value={shown} record={{}} dense={false} />
       {choice && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.5 }}>
-          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-            {t('image.chosen', { name: choice.file.name, weight: formatFileSize(choice.file.size, language) })}
-          </Typography>
+        <div className="image-chosen">
+          <span>{t('image.chosen', { name: choice.file.name, weight: formatFileSize(choice.file.size, language) })}</span>
           <Button size="small" disabled={disabled} onClick={onWithdraw}>
             {t('image.withdraw')}
           </Button>
-        </Box>
+        </div>
       )}
-    </Box>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEntity } from '@/engine/data/EngineContext';
@@ -35,9 +34,9 @@ function Unavailable({ id, field, value, describedBy }: InputProps) {
   return (
     <>
       <TextBox id={id} readOnly value={label} aria-describedby={[describedBy, `${id}-unavailable`].filter(Boolean).join(' ')} />
-      <Typography id={`${id}-unavailable`} variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+      <p id={`${id}-unavailable`} className="small-text">
         {t('reference.unavailable')}
-      </Typography>
+      </p>
     </>
   );
 }

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOperatorRights } from '@/engine/data/operatorRights';
@@ -42,7 +40,7 @@ export function ReferencesInput(props: InputProps) {
   }
 
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <div className="chosen-with-search">
       <ChosenList boxId={id} label={field.label} chosen={chosen} disabled={disabled} onRemove={remove} />
       <AddBox
         {...props}
@@ -59,7 +57,7 @@ export function ReferencesInput(props: InputProps) {
           {repeatedText}
         </p>
       )}
-    </Box>
+    </div>
   );
 }
 
@@ -70,9 +68,9 @@ function AddBox({ onAdd, ...props }: InputProps & { onAdd: (option: ReferenceOpt
   const { resource } = referenceOptions(field);
   if (!useOperatorRights().mayList(resource)) {
     return (
-      <Typography id={id} tabIndex={-1} variant="body2" sx={{ color: 'text.secondary' }}>
+      <p id={id} tabIndex={-1} className="small-text">
         {t('reference.unavailable')}
-      </Typography>
+      </p>
     );
   }
   return (

@@ -1,9 +1,7 @@
-import Box from '@mui/material/Box';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NotFoundPage } from '@/ui/NotFoundPage';
 import { PageHeader } from '@/ui/PageHeader';
-import { pageWithBar } from '@/ui/stickyBar';
 import { StepList } from '@/ui/StepList';
 import { useEntity } from '../../data/EngineContext';
 import { useLabels } from '../../fields/labels';
@@ -34,7 +32,7 @@ function ImportPage({ resource, definition }: { resource: Resource; definition: 
   const parts = { resource, chosen, isArrival };
 
   return (
-    <Box sx={pageWithBar}>
+    <div className="page-with-bar">
       <PageHeader title={labels.page('import')} />
       <LeavingImport isSending={isSending} />
       <ImportSteps current={step} />
@@ -43,7 +41,7 @@ function ImportPage({ resource, definition }: { resource: Resource; definition: 
       {place === 'confirm' && <ConfirmStep {...parts} unsent={unsent} onSend={send} />}
       {run?.status === 'sending' && <SendingStep run={run} isArrival={isArrival} />}
       {run && run.status !== 'sending' && <ResultStep {...parts} run={run} onAgain={startAgain} />}
-    </Box>
+    </div>
   );
 }
 

@@ -1,4 +1,3 @@
-import Link from '@mui/material/Link';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouterLink } from '@/ui/RouterLink';
@@ -22,10 +21,10 @@ export function DuplicateLinks({ entity: { resource }, duplicates: { records, ch
     <Fragment key={String(record['id'])}>
       {index > 0 && ', '}
       {route !== undefined && can('show') ? (
-        <Link component={RouterLink} href={showAddress(route, record['id'])} target="_blank" sx={{ color: 'inherit' }}>
+        <RouterLink href={showAddress(route, record['id'])} target="_blank" style={{ color: 'inherit' }}>
           {recordTitle(resource, record)}
           <VisuallyHidden> {t('ui:newTab')}</VisuallyHidden>
-        </Link>
+        </RouterLink>
       ) : (
         recordTitle(resource, record)
       )}

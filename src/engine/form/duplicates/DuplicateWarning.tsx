@@ -1,5 +1,4 @@
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
-import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/Button';
 import { useFillForm } from '../../fields/FormRecord';
@@ -23,12 +22,12 @@ export function DuplicateWarning({ id, duplicates }: { id: string; duplicates: D
 
   return (
     <>
-      <FormHelperText component="div" id={id} sx={duplicates.check.unique ? refusalStyle : warningStyle}>
+      <div id={id} className={`field-note duplicate-note ${duplicates.check.unique ? 'field-error' : 'field-warning'}`}>
         <WarningAmberOutlined aria-hidden="true" style={{ fontSize: 18 }} />
         <span>
           {t(duplicates.check.unique ? 'duplicates.taken.warning' : 'duplicates.warning', { count: duplicates.records.length })} <DuplicateLinks entity={entity} duplicates={duplicates} />
         </span>
-      </FormHelperText>
+      </div>
       {one && (
         <Button size="small" style={{ justifySelf: 'start' }} onClick={() => take(one)}>
           {t('duplicates.taken.take')}
@@ -37,6 +36,3 @@ export function DuplicateWarning({ id, duplicates }: { id: string; duplicates: D
     </>
   );
 }
-
-const warningStyle = { display: 'flex', gap: 0.5, m: 0, fontWeight: 600, color: 'warning.main' };
-const refusalStyle = { ...warningStyle, color: 'error.main' };

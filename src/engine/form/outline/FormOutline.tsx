@@ -2,14 +2,11 @@ import Check from '@mui/icons-material/Check';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import ErrorOutline from '@mui/icons-material/ErrorOutlined';
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { useId, useState, type MouseEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/Button';
-import { stickyBar } from '@/ui/stickyBar';
-import { sizes, topRoom, wideScreen, widestScreen } from '@/ui/tokens';
+import '@/ui/stickyBar.css';
 import { useHeightVariable } from '@/ui/useHeightVariable';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useFormRecord } from '../../fields/FormRecord';
@@ -57,35 +54,35 @@ export function FormOutline({ sections, folds, children }: FormOutlineProps) {
   }
 
   return (
-    <Box sx={pageStyle}>
-      <Box component="nav" aria-label={t('outline.label')} sx={outlineStyle}>
+    <div className="form-with-outline">
+      <nav aria-label={t('outline.label')} className="sticky-bar form-outline">
         <div ref={bar}>
           <Button color="inherit" size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)} endIcon={<ExpandMore style={isOpen ? { rotate: '180deg' } : undefined} />} className="form-outline-button">
             {summary.join(', ')}
           </Button>
         </div>
-        <Box component="p" aria-hidden="true" sx={titleStyle}>
+        <p aria-hidden="true" className="small-text form-outline-title">
           {t('outline.label')}
-        </Box>
-        <Box id={id} sx={{ display: isOpen ? 'block' : 'none', ...listStyle }}>
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        </p>
+        <div id={id} className="form-outline-list" data-open={isOpen || undefined}>
+          <ul>
             {sections.map(({ name }) => (
               <li key={name}>
-                <Link href={`#${sectionHeadingId(name)}`} color="inherit" underline="hover" onClick={(event) => handleClick(event, name)} sx={linkStyle}>
+                <a href={`#${sectionHeadingId(name)}`} onClick={(event) => handleClick(event, name)}>
                   <StateMark state={states.get(name) ?? 'empty'} />
                   {state.labels.section(name)}
                   <VisuallyHidden> {t(`outline.${states.get(name) ?? 'empty'}`)}</VisuallyHidden>
-                </Link>
+                </a>
               </li>
             ))}
-          </Box>
+          </ul>
           <Button size="small" onClick={() => folds.foldOnly(isAllFolded ? [] : names)} className="button-finger" style={{ marginBlockStart: 4 }}>
             {t(isAllFolded ? 'outline.unfoldAll' : 'outline.foldAll')}
           </Button>
-        </Box>
-      </Box>
-      <Box sx={{ minWidth: 0 }}>{children}</Box>
-    </Box>
+        </div>
+      </nav>
+      <div className="form-outlined">{children}</div>
+    </div>
   );
 }
 
@@ -95,34 +92,5 @@ const COLOURS = { wrong: 'error', changed: 'primary', filled: 'action', empty: '
 
 function StateMark({ state }: { state: SectionState }) {
   const Mark = MARKS[state];
-  return Mark ? <Mark fontSize="small" color={COLOURS[state]} /> : <Box component="span" sx={{ width: 20, flexShrink: 0 }} />;
+  return Mark ? <Mark fontSize="small" color={COLOURS[state]} /> : <span className="form-outline-empty" />;
 }
-
-/** The width of the outline in pixels, enough for the names of sections. */
-const OUTLINE = 240;
-
-const pageStyle = {
-  [wideScreen]: { display: 'grid', gridTemplateColumns: `minmax(0, ${sizes.recordWidth}px) ${OUTLINE}px`, columnGap: 3, alignItems: 'start', '& > :last-child': { gridArea: '1 / 1' } },
-  [widestScreen]: { gridTemplateColumns: `minmax(0, 1fr) ${OUTLINE}px` },
-};
-
-const outlineStyle = {
-  ...stickyBar,
-  zIndex: 2,
-  maxHeight: `calc(100dvh - ${topRoom} - 96px)`,
-  overflowY: 'auto',
-  mb: 1,
-  px: { xs: 1.25, md: 2.25 },
-  borderBottom: 1,
-  borderColor: 'divider',
-  [wideScreen]: { gridArea: '1 / 2', mx: 0, px: 0, pt: 1, border: 0 },
-  // In a low window, as at 400 %, the bars that stick would leave no room for a field and its message.
-  '@media (max-height: 479.95px)': { position: 'static' },
-};
-
-
-const titleStyle = { display: 'none', m: 0, px: 1, typography: 'body2', fontWeight: 600, color: 'text.secondary', [wideScreen]: { display: 'block' } };
-
-const listStyle = { pb: 1, [wideScreen]: { display: 'block' } };
-
-const linkStyle = { display: 'flex', alignItems: 'center', gap: 1, px: 1, py: 0.75, minHeight: { xs: 44, md: 32 }, boxSizing: 'border-box', typography: 'body2' };

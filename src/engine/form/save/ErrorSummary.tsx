@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { unfold } from '@/ui/Fold';
@@ -8,6 +5,7 @@ import { Notice } from '@/ui/Notice';
 import { RouterLink } from '@/ui/RouterLink';
 import { Sentence } from '@/ui/Sentence';
 import { controlId } from '../FormState';
+import './errorSummary.css';
 
 /** Why the form was not saved. Each attempt makes a new object. */
 export interface Problem {
@@ -49,17 +47,17 @@ export function ErrorSummary({ problem, lines = problem.lines, onReveal, childre
 
   return (
     <Notice ref={box} severity="error" role="alert" tabIndex={-1} aria-labelledby={id} className="notice-page">
-      <Typography id={id} component="h2" variant="h2">
+      <h2 id={id} className="section-heading">
         <Sentence text={problem.titleOf?.(lines.length) ?? problem.title} />
-      </Typography>
+      </h2>
       {lines.length > 0 && (
-        <Box component="ul" sx={{ my: 0.5, pl: 2.5 }}>
+        <ul className="problem-lines">
           {lines.map((line) => (
-            <Box component="li" key={`${line.field ?? ''}:${line.text}`} sx={{ py: 0.5 }}>
+            <li key={`${line.field ?? ''}:${line.text}`}>
               <Line line={line} onReveal={onReveal} />
-            </Box>
+            </li>
           ))}
-        </Box>
+        </ul>
       )}
       {children}
     </Notice>
@@ -110,8 +108,8 @@ function FieldLink({ field, text, onReveal }: { field: string; text: string } & 
   }
 
   return (
-    <Link href={`#${id}`} onClick={handleClick} color="inherit" sx={{ py: 0.5 }}>
+    <a href={`#${id}`} onClick={handleClick}>
       <Sentence text={text} />
-    </Link>
+    </a>
   );
 }

@@ -1,5 +1,4 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
-import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton } from '@/ui/BusyButton';
@@ -8,6 +7,7 @@ import { RouterLink } from '@/ui/RouterLink';
 import { useFocusRescue } from '@/ui/useFocusRescue';
 import { useIsNarrow } from '@/ui/useIsNarrow';
 import { ChoiceMenuButton } from '../../fields/ChoiceMenuButton';
+import './formActions.css';
 import { useOfferCommands } from '../../page/pageCommands';
 import type { Phase } from './useSave';
 import { SUMMARY, type FormSteps } from '../steps/useFormSteps';
@@ -109,12 +109,10 @@ function EditingActions({ heading, mode, steps, phase, stage, cancelHref, cancel
         {t('cancel')}
       </Button>
       {isLast && mode === 'create' && isNarrow && <FoldedActions isSending={isSending} />}
-      <Box role="status" sx={{ typography: 'body2' }}>
+      <div role="status" className="form-stage">
         {isSending && stage}
-      </Box>
-      <Box component="p" sx={{ display: { xs: 'none', lg: 'block' }, m: 0, ml: 'auto', typography: 'body2', color: 'text.secondary' }}>
-        {isLast && t(`${mode}.keys`)}
-      </Box>
+      </div>
+      <p className="small-text form-keys">{isLast && t(`${mode}.keys`)}</p>
     </>
   );
 }

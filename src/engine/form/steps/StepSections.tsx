@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/Button';
@@ -21,13 +19,13 @@ export function StepSections({ steps, children }: { steps: FormSteps; children: 
       {sections
         .filter(({ name }) => opened.has(name))
         .map(({ name, rows }) => (
-          <Box key={name} hidden={name !== current}>
+          <div key={name} hidden={name !== current}>
             <SectionsPaper>
               <RecordSection title={labels.section(name)} rows={rows} rowsAre="div" {...(name === current && { headingId: STEP_HEADING })}>
                 {children}
               </RecordSection>
             </SectionsPaper>
-          </Box>
+          </div>
         ))}
       {current === SUMMARY && <StepSummary onChange={steps.open} />}
     </>
@@ -41,10 +39,10 @@ function StepSummary({ onChange }: { onChange: (section: string) => void }) {
 
   return (
     <>
-      <Typography id={STEP_HEADING} component="h2" variant="h2" tabIndex={-1} sx={{ outlineOffset: 4 }}>
+      <h2 id={STEP_HEADING} className="section-heading" tabIndex={-1}>
         {t('steps.summary')}
-      </Typography>
-      {isOpen && <Typography sx={{ mb: 2, color: 'text.secondary' }}>{t(`steps.reread.${mode}`)}</Typography>}
+      </h2>
+      {isOpen && <p style={{ margin: '0 0 16px', color: 'var(--muted-text)' }}>{t(`steps.reread.${mode}`)}</p>}
       <SectionsPaper>
         {sections.map((section) => (
           <SummarySection key={section.name} section={section} onChange={() => onChange(section.name)} />
@@ -87,11 +85,7 @@ function SummarySection({ section: { name, rows }, onChange }: { section: Sectio
         </Button>
       }
       after={
-        leftOut.length > 0 && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {t('steps.leftOut', { fields: leftOut.join(', ') })}
-          </Typography>
-        )
+        leftOut.length > 0 && <p className="small-text">{t('steps.leftOut', { fields: leftOut.join(', ') })}</p>
       }
     >
       {render}

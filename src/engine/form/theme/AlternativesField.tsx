@@ -1,5 +1,4 @@
 import MultiSchemaField from '@rjsf/core/lib/components/fields/MultiSchemaField.js';
-import Box from '@mui/material/Box';
 import type { FieldProps, MultiSchemaFieldTemplateProps, Registry, RJSFSchema, WidgetProps } from '@rjsf/utils';
 import { createContext, use, useCallback, useEffect, useMemo, useRef, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -105,10 +104,10 @@ function withHeld(value: unknown, held: unknown, option: Schema, around: Schema)
 export function AlternativesTemplate({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps<unknown, RJSFSchema>) {
   const { isOpen = false } = use(AlternativesContext) ?? {};
   return (
-    <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
+    <div className="form-alternatives">
       {selector}
       {!isOpen && optionSchemaField}
-    </Box>
+    </div>
   );
 }
 

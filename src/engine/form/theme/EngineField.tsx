@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { getUiOptions, type FieldPathList, type FieldProps, type RJSFSchema, type UIOptionsType } from '@rjsf/utils';
 import { memo, useCallback, useMemo, type ComponentType } from 'react';
 import { PartBoundary } from '@/ui/PartBoundary';
@@ -114,7 +113,7 @@ const FramedInput = memo(function FramedInput({ widget, help, message, remark, d
       remark={remark}
       warning={warning}
     >
-      <PartBoundary fallback={<Box sx={{ height: 40 }} />}>
+      <PartBoundary fallback={<div style={{ height: 40 }} />}>
         <Input {...input} invalid={message !== undefined} describedBy={describedBy(id, { help, message, remark, warning })} />
       </PartBoundary>
     </FieldFrame>

@@ -1,5 +1,4 @@
 import Close from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
 import type { FieldTemplateProps, RJSFSchema } from '@rjsf/utils';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,7 +37,7 @@ export function PairTemplate({ id, label, children, onKeyRename, onRemovePropert
   }
 
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr auto', sm: '1fr 2fr auto' }, gap: 1, alignItems: 'start' }}>
+    <div className="form-pair">
       <FieldFrame id={`${id}-key`} label={t('pairs.name')} labelPlace="above" required help={undefined} message={message}>
         <TextBox
           ref={box}
@@ -56,10 +55,10 @@ export function PairTemplate({ id, label, children, onKeyRename, onRemovePropert
           }}
         />
       </FieldFrame>
-      <Box sx={{ minWidth: 0, gridColumn: { xs: '1 / 2', sm: 'auto' } }}>{children}</Box>
+      <div className="form-pair-value">{children}</div>
       <IconButton aria-label={t('pairs.remove', { name })} disabled={isDisabled} onClick={onRemoveProperty} className="form-pair-remove">
         <Close />
       </IconButton>
-    </Box>
+    </div>
   );
 }

@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsNarrow } from '@/ui/useIsNarrow';
-import { topRoom } from '@/ui/tokens';
 import { ChoiceActions } from '../../action/RecordActions';
 import { useEngine } from '../../data/EngineContext';
 import { useLabels } from '../../fields/labels';
@@ -82,7 +81,7 @@ const panelStyle = {
 };
 
 /** Before the page is scrolled, what stands above its head takes room too. */
-const besideStyle = { order: 1, position: 'sticky', top: `calc(${topRoom} + var(--page-bar-height, 0px) + 16px)`, height: `calc(100vh - ${topRoom} - var(--page-bar-height, 0px) - 88px)`, minHeight: 320 };
+const besideStyle = { order: 1, position: 'sticky', top: `calc(var(--top-room) + var(--page-bar-height, 0px) + 16px)`, height: `calc(100vh - var(--top-room) - var(--page-bar-height, 0px) - 88px)`, minHeight: 320 };
 
 /** A file that cannot be shown keeps no room for itself. */
 const viewStyle = { display: 'flex', flexDirection: 'column', minWidth: 0, '&:not(:has([data-unshown]))': { height: { xs: '45vh', lg: 'auto' } }, flex: { lg: '1 1 0' }, minHeight: 0 };

@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { HeadingNumber } from '@/ui/HeadingBar';
 import { usePageHeading } from '@/ui/PageHeader';
-import { stickyBar } from '@/ui/stickyBar';
 import { TabTitle } from '@/ui/TabTitle';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { sizes, wideScreen } from '@/ui/tokens';
 import { useHeightVariable } from '@/ui/useHeightVariable';
+import '@/ui/stickyBar.css';
 import { FieldValue } from '../../fields/FieldValue';
 import { recordTitle } from '../../model/recordTitle';
 import type { EntityBody } from '../../model/Resource';
@@ -51,7 +51,7 @@ export function RecordHead({ entity, record, numbered, actions }: RecordHeadProp
 function PageBar({ children }: { children: ReactNode }) {
   const bar = useHeightVariable('--page-bar-height');
   return (
-    <Box ref={bar} sx={barStyle}>
+    <Box ref={bar} className="sticky-bar" sx={barStyle}>
       <Box sx={lineStyle}>{children}</Box>
     </Box>
   );
@@ -91,7 +91,6 @@ function PanelHeading({ title, numbered }: HeadingProps) {
 }
 
 const barStyle = {
-  ...stickyBar,
   zIndex: 3,
   py: 1,
   // Paper has no window to stick to, and a low window, as that of a page enlarged four times, has no room to spare.

@@ -5,9 +5,9 @@ import { useLabels } from '@/engine/fields/labels';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import { widgetField } from '@/engine/model/widgetField';
 import { bannerHeight } from '@/ui/environment';
-import { stickyBar } from '@/ui/stickyBar';
 import { sizes } from '@/ui/tokens';
 import { useHeightVariable } from '@/ui/useHeightVariable';
+import '@/ui/stickyBar.css';
 import { StatusDisplay } from '@/widgets/status/StatusDisplay';
 import { journeyWords } from '../../model/journeyWords';
 import { useCase } from '../CaseContext';
@@ -29,7 +29,7 @@ export function CaseBar({ sections }: CaseBarProps) {
   return (
     <>
       <div ref={place} />
-      <Box ref={bar} sx={barStyle}>
+      <Box ref={bar} className="sticky-bar" sx={barStyle}>
         {isStuck && <BarFacts />}
         <Box component="nav" aria-label={t('sections.label')} sx={linksStyle}>
           {sections.map((section) => (
@@ -92,7 +92,6 @@ function useIsPast() {
 }
 
 const barStyle = {
-  ...stickyBar,
   zIndex: 2,
   mb: 2,
   borderBottom: 1,

@@ -44,11 +44,11 @@ const SHARED_BY_HOME = ['engine/data/readOptions.ts', 'engine/data/drafts.ts', '
 /** The index of the component library leads to it, and forms and dialogs alone use it. */
 const NOT_FOR_LISTS = /@mui\/system\/(?:Grid|useMediaQuery)\//;
 
-/** What the page of a record and the home page share with menus, boxes that search and maps: these would bring the whole page along. */
-const OF_MANY_PARTS = /@mui\/utils\/use(?:SlotProps|RovingTabIndex)\/|\/src\/ui\/useIsNear\.ts$/;
+/** What the page of a record and the home page share with maps, which would bring the whole page along. */
+const OF_MAPS = /\/src\/ui\/useIsNear\.ts$/;
 
 /** What most of these are drawn with. */
-const LIBRARY = ['Box', 'Typography', 'Link'].map((name) => path(`./node_modules/@mui/material/${name}/${name}.mjs`));
+const LIBRARY = ['material/Box/Box', 'material/Typography/Typography', 'material/Link/Link', 'utils/useSlotProps/useSlotProps', 'utils/useRovingTabIndex/useRovingTabIndex'].map((module) => path(`./node_modules/@mui/${module}.mjs`));
 
 const resolve = {
   noExternal: RESOLVED_IN_TESTS,
@@ -112,15 +112,15 @@ export default defineConfig({
                 without: NOT_FOR_LISTS,
               },
               { name: 'grid', roots: ['engine/list/grid/RecordGrid.tsx'].map(source) },
-              // The component library, which forms, pages and dialogs are drawn with.
+              // The component library, which pages of records and dialogs are drawn with.
               { name: 'library', roots: [source('ui/LibraryTheme.tsx'), ...LIBRARY] },
               {
                 name: 'form',
                 roots: ['engine/form/RecordFormScreen.tsx', ...PLAIN_INPUTS].map(source),
               },
-              { name: 'show', roots: ['engine/show/RecordShowScreen.tsx'].map(source), without: OF_MANY_PARTS },
+              { name: 'show', roots: ['engine/show/RecordShowScreen.tsx'].map(source), without: OF_MAPS },
               // Its words come with it: both languages weigh less than another request takes.
-              { name: 'home', roots: ['screens/home/HomePage.tsx', 'i18n/locales/fr/later/home.json', 'i18n/locales/en/later/home.json'].map(source), without: OF_MANY_PARTS },
+              { name: 'home', roots: ['screens/home/HomePage.tsx', 'i18n/locales/fr/later/home.json', 'i18n/locales/en/later/home.json'].map(source), without: OF_MAPS },
             ]),
             sharedByEntities,
             entityGroup,

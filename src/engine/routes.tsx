@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { loadLaterTexts } from '@/i18n/i18n';
-import { libraryPart } from '@/ui/libraryPart';
+import { formPart, libraryPart } from '@/ui/libraryPart';
 import { NotFoundPage } from '@/ui/NotFoundPage';
 import { KeptGrid } from './list/grid/KeptGrid';
 import { RecordListScreen } from './list/RecordListScreen';
@@ -23,7 +23,7 @@ export interface RouteHandle {
 }
 
 const { Part: RecordShowScreen, preload: preloadShow } = libraryPart(() => import('./show/RecordShowScreen').then((m) => m.RecordShowScreen));
-const { Part: RecordFormScreen, preload: preloadForm } = libraryPart(() => import('./form/RecordFormScreen').then((m) => m.RecordFormScreen));
+const { Part: RecordFormScreen, preload: preloadForm } = formPart(() => import('./form/RecordFormScreen').then((m) => m.RecordFormScreen));
 
 const { Part: RecordPanel } = libraryPart(() => import('./show/RecordPanel').then((m) => m.RecordPanel));
 

@@ -29,7 +29,7 @@ import { namesText } from './reference/namedItems';
 import { heldLabel, operatorReference, referenceOptions } from './reference/referenceOption';
 import { STATUS_ICON, StatusDisplay } from './status/StatusDisplay';
 import { TelephoneDisplay } from './telephone/TelephoneDisplay';
-import { input } from './input';
+import { input, plainInput } from './input';
 import { pageDisplay } from './pageDisplay';
 import { tableWidget } from './table/tableWidget';
 import { textValue } from './textValue';
@@ -43,36 +43,36 @@ import type { generalWidgets as vocabulary } from './vocabulary';
 /** A widget for every kind of value of any schema, by the name that a resource.json uses. Inputs load with the first form; the rest is light and always loaded. */
 export const generalWidgets = defineExtension<typeof vocabulary>({
   widgets: (all) => ({
-    text: { ...input(() => import('./text/TextInput').then((m) => m.TextInput)), toText: partsText(all) },
+    text: { ...plainInput(() => import('./text/TextInput').then((m) => m.TextInput)), toText: partsText(all) },
     longText: {
-      ...input(() => import('./longText/LongTextInput').then((m) => m.LongTextInput)),
+      ...plainInput(() => import('./longText/LongTextInput').then((m) => m.LongTextInput)),
       Display: LongTextDisplay,
       toText: textValue,
     },
     number: {
-      ...input(() => import('./number/NumberInput').then((m) => m.NumberInput)),
+      ...plainInput(() => import('./number/NumberInput').then((m) => m.NumberInput)),
       toText: measureText,
       toSpreadsheet: (value, _field, { language }) => numberText(value, language, { plain: true }),
       align: 'right',
     },
     yesNo: {
-      ...input(() => import('./yesNo/YesNoInput').then((m) => m.YesNoInput)),
+      ...plainInput(() => import('./yesNo/YesNoInput').then((m) => m.YesNoInput)),
       toText: yesNoText,
       labelPlace: () => 'beside',
     },
     choice: {
-      ...input(() => import('./choice/ChoiceInput').then((m) => m.ChoiceInput)),
+      ...plainInput(() => import('./choice/ChoiceInput').then((m) => m.ChoiceInput)),
       toText: choiceText,
       isChosen: true,
       labelPlace: (field) => (isFoldedChoice(field) ? 'above' : 'group'),
     },
     choices: {
-      ...input(() => import('./choices/ChoicesInput').then((m) => m.ChoicesInput)),
+      ...plainInput(() => import('./choices/ChoicesInput').then((m) => m.ChoicesInput)),
       toText: choicesText,
       labelPlace: (field) => (areSearched(field) ? 'above' : 'group'),
     },
     status: {
-      ...input(() => import('./choice/ChoiceInput').then((m) => m.ChoiceInput)),
+      ...plainInput(() => import('./choice/ChoiceInput').then((m) => m.ChoiceInput)),
       Display: StatusDisplay,
       beside: STATUS_ICON,
       isState: true,
@@ -81,36 +81,36 @@ export const generalWidgets = defineExtension<typeof vocabulary>({
       labelPlace: (field) => (isFoldedChoice(field) ? 'above' : 'group'),
     },
     date: {
-      ...input(() => import('./date/DateInput').then((m) => m.DateInput)),
+      ...plainInput(() => import('./date/DateInput').then((m) => m.DateInput)),
       toText: (value, _field, { language }) => (typeof value === 'string' ? formatDate(value, language) : undefined),
     },
     dateTime: {
-      ...input(() => import('./dateTime/DateTimeInput').then((m) => m.DateTimeInput)),
+      ...plainInput(() => import('./dateTime/DateTimeInput').then((m) => m.DateTimeInput)),
       toText: (value, field, { language }, record) => dateTimeText(value, language, hasTime(field.options, record)),
       tail: (text) => /,? \d{2}:\d{2}$/.exec(text)?.[0],
       labelPlace: () => 'group',
     },
     clock: {
-      ...input(() => import('./clock/ClockInput').then((m) => m.ClockInput)),
+      ...plainInput(() => import('./clock/ClockInput').then((m) => m.ClockInput)),
       toText: (value, _field, { language }) => (typeof value === 'string' ? formatTime(value, language) : undefined),
     },
     email: {
-      ...input(() => import('./email/EmailInput').then((m) => m.EmailInput)),
+      ...plainInput(() => import('./email/EmailInput').then((m) => m.EmailInput)),
       Display: EmailDisplay,
       toText: (value, field, { t }) => (isGenerated(value, field) ? t('widgets:email.none') : textValue(value)),
       contact: (value, field) => (isGenerated(value, field) ? undefined : textValue(value)),
     },
     telephone: {
-      ...input(() => import('./telephone/TelephoneInput').then((m) => m.TelephoneInput)),
+      ...plainInput(() => import('./telephone/TelephoneInput').then((m) => m.TelephoneInput)),
       Display: TelephoneDisplay,
       toText: telephoneText,
       contact: textValue,
       // French separates thousands with a no-break space, so a spreadsheet would take the telephone number for an amount, and drop its zero.
       toSpreadsheet: (value) => telephoneText(value)?.replaceAll('\u00a0', ' '),
     },
-    url: { ...input(() => import('./url/UrlInput').then((m) => m.UrlInput)), Display: UrlDisplay, toText: urlText },
+    url: { ...plainInput(() => import('./url/UrlInput').then((m) => m.UrlInput)), Display: UrlDisplay, toText: urlText },
     reference: {
-      ...input(() => import('./reference/ReferenceInput').then((m) => m.ReferenceInput)),
+      ...plainInput(() => import('./reference/ReferenceInput').then((m) => m.ReferenceInput)),
       Display: ReferenceDisplay,
       startsWith: operatorReference,
       isChosen: true,
@@ -119,9 +119,9 @@ export const generalWidgets = defineExtension<typeof vocabulary>({
         return id === undefined ? undefined : (heldLabel(referenceOptions(field), record) ?? `#${id}`);
       },
     },
-    references: { ...input(() => import('./reference/ReferencesInput').then((m) => m.ReferencesInput)), toText: namesText, isChosen: true },
+    references: { ...plainInput(() => import('./reference/ReferencesInput').then((m) => m.ReferencesInput)), toText: namesText, isChosen: true },
     address: {
-      ...input(() => import('./address/AddressInput').then((m) => m.AddressInput)),
+      ...plainInput(() => import('./address/AddressInput').then((m) => m.AddressInput)),
       ...pageDisplay(() => import('./address/AddressDisplay').then((m) => m.AddressDisplay), addressText, AddressCell),
       labelPlace: () => 'group',
     },
@@ -133,7 +133,7 @@ export const generalWidgets = defineExtension<typeof vocabulary>({
       isWhole: true,
     },
     image: {
-      ...input(() => import('./image/ImageInput').then((m) => m.ImageInput)),
+      ...plainInput(() => import('./image/ImageInput').then((m) => m.ImageInput)),
       Display: ImageDisplay,
       toText: imageText,
       labelPlace: () => 'group',
@@ -153,13 +153,13 @@ export const generalWidgets = defineExtension<typeof vocabulary>({
     },
     document: { ...pageDisplay(() => import('./document/DocumentDisplay').then((m) => m.DocumentDisplay), documentText), hasPreview: true },
     json: {
-      ...input(() => import('./JsonInput').then((m) => m.JsonInput)),
+      ...plainInput(() => import('./JsonInput').then((m) => m.JsonInput)),
       toText: (value) => (isEmptyValue(value) ? undefined : typeof value === 'string' ? value : jsonText(value)),
       isWhole: true,
     },
     list: { toText: listText(all) },
     table: tableWidget(all),
-    tuple: { ...input(() => import('./JsonInput').then((m) => m.JsonInput)), toText: tupleText(all), hasPlaces: true },
+    tuple: { ...plainInput(() => import('./JsonInput').then((m) => m.JsonInput)), toText: tupleText(all), hasPlaces: true },
   }),
 });
 

@@ -1,12 +1,11 @@
 import { createContext, use, useCallback, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSessionStore } from '@/session/hooks';
+import { ConfirmDialog } from '@/ui/confirmDialogChunk';
 import { useLeave } from '@/ui/LeaveQuestion';
 import { OverlayBoundary } from '@/ui/PartBoundary';
-import { libraryPart } from '@/ui/libraryPart';
 import { isUnsavedElsewhere } from '@/ui/otherTabs';
 
-const { Part: ConfirmDialog } = libraryPart(() => import('@/ui/ConfirmDialog').then((m) => m.ConfirmDialog));
 
 const LogOutContext = createContext<() => void>(() => undefined);
 

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/Button';
-import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { ConfirmDialog } from '@/ui/confirmDialogChunk';
 import { Notice } from '@/ui/Notice';
+import { OverlayBoundary } from '@/ui/PartBoundary';
 import { useFocusRescue } from '@/ui/useFocusRescue';
 
 interface DraftNoticeProps {
@@ -34,16 +35,20 @@ export function DraftNotice({ completed = [], files = [], isTypedBack = true, on
     >
       {t(!isTypedBack ? 'draft.onlyFiles' : files.length > 0 ? 'draft.withoutFiles' : 'draft.found', { files: files.join(', ') })}
       {completed.length > 0 && ` ${t('draft.completed', { fields: completed.join(', ') })}`}
-      <ConfirmDialog
-        open={isAsked}
-        title={t('draft.discardTitle')}
-        body={t('draft.discardBody')}
-        confirmLabel={t('draft.discard')}
-        cancelLabel={t('draft.keep')}
-        destructive
-        onConfirm={onDiscard}
-        onClose={() => setAsked(false)}
-      />
+      <OverlayBoundary>
+        {isAsked && (
+          <ConfirmDialog
+            open
+            title={t('draft.discardTitle')}
+            body={t('draft.discardBody')}
+            confirmLabel={t('draft.discard')}
+            cancelLabel={t('draft.keep')}
+            destructive
+            onConfirm={onDiscard}
+            onClose={() => setAsked(false)}
+          />
+        )}
+      </OverlayBoundary>
     </Notice>
   );
 }

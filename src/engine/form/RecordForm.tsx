@@ -3,7 +3,10 @@ import { useId, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionBar } from '@/ui/ActionBar';
 import { handOver } from '@/ui/handOver';
+import { libraryPart } from '@/ui/libraryPart';
 import { PageHeader } from '@/ui/PageHeader';
+import { OverlayBoundary } from '@/ui/PartBoundary';
+import { useOnFirstPress } from '@/ui/useOnFirstPress';
 import { useEngine } from '../data/EngineContext';
 import { FormRecordContext } from '../fields/FormRecord';
 import { HalfTypedContext } from '../fields/HalfTyped';
@@ -12,9 +15,6 @@ import { recordTitle } from '../model/recordTitle';
 import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
 import { pageTitle } from '../page/pageTitle';
-import { AdviceDialog } from './save/AdviceDialog';
-import { DuplicatesDialog } from './duplicates/DuplicatesDialog';
-import { ConflictDialog } from './save/ConflictDialog';
 import { DraftNotice } from './DraftNotice';
 import { ErrorSummary } from './save/ErrorSummary';
 import { FormActions } from './save/FormActions';
@@ -23,14 +23,14 @@ import { linesInSight } from './save/linesInSight';
 import { hasMarks } from './theme/marks';
 import { FormStepList } from './steps/FormStepList';
 import { ThemedForm } from './theme/ThemedForm';
-import { TranslatedDialog } from './translated/TranslatedDialog';
 import { TranslatedNotice } from './translated/TranslatedNotice';
 import { uiSchemaOf } from './theme/uiSchema';
 import { UnsavedGuard } from './UnsavedGuard';
-import type { Question } from './save/saveAll';
 import { useRecordForm } from './useRecordForm';
 import { intentOf, useSaveShortcuts } from './save/useSaveShortcuts';
 import { useSeriesStart, type Series } from './save/useSeries';
+
+const { Part: Questions, preload: preloadQuestions } = libraryPart(() => import('./Questions').then((m) => m.Questions));
 
 interface RecordFormProps {
   entity: EntityBody;
@@ -61,6 +61,7 @@ export function RecordForm({ entity, mode, id, loaded, notice, series, isFilled 
   const problem = lines?.length === 0 && save.problem?.lines.length !== 0 ? undefined : save.problem;
   const heading = pageTitle(labels.page(mode), id, t);
   useSaveShortcuts(formId);
+  useOnFirstPress(preloadQuestions);
   useSeriesStart(series, state.fields);
 
   return (
@@ -115,42 +116,11 @@ export function RecordForm({ entity, mode, id, loaded, notice, series, isFilled 
             </ThemedForm>
           </HalfTypedContext>
         </div>
-        <Questions form={form} />
+        <OverlayBoundary>{(save.question || translated.asked) && <Questions form={form} />}</OverlayBoundary>
         <UnsavedGuard isUnsaved={form.isUnsaved} isLostByReload={form.isLostByReload} onDiscard={form.discard} onReset={form.giveUpDraft} onBack={state.steps?.back} />
       </FormRecordContext>
     </FormStateContext>
   );
-}
-
-/** What the operator is asked before the record is sent. */
-function Questions({ form }: { form: ReturnType<typeof useRecordForm> }) {
-  const { state, labels, save, translated } = form;
-  const { question } = save;
-  return (
-    <>
-      {question?.kind === 'conflict' && <ConflictDialog entity={state.entity} labels={labels} caughtUp={question.caughtUp} onResolve={form.resolve} onCancel={save.keepTyping} />}
-      {question?.kind === 'duplicates' && <DuplicatesQuestion question={question} form={form} />}
-      {question?.kind === 'advice' && <AdviceDialog advice={question.advice} onTake={() => form.takeAdvice(question)} onRefuse={() => form.refuseAdvice(question)} onCancel={save.keepTyping} />}
-      {translated.asked && <TranslatedDialog fields={translated.asked} labels={labels} onAccept={translated.accept} onRefuse={translated.refuse} />}
-    </>
-  );
-}
-
-function DuplicatesQuestion({ question, form }: { question: Extract<Question, { kind: 'duplicates' }>; form: ReturnType<typeof useRecordForm> }) {
-  const { state, labels, accept, save, fill } = form;
-
-  /** Leads to the duplicates that were found: they are listed under their field, which may be in another step. */
-  function leave({ found }: typeof question) {
-    save.keepTyping();
-    state.steps?.reveal(found.map(({ field }) => field));
-  }
-
-  function take(values: RecordData) {
-    fill(values);
-    leave(question);
-  }
-
-  return <DuplicatesDialog entity={state.entity} labels={labels} found={question.found} onAccept={() => accept(question)} onTake={take} onCancel={() => leave(question)} />;
 }
 
 /** RJSF's own words are not used; a new pair starts with an empty value. */

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { NavigationType, useBlocker, type BlockerFunction } from 'react-router-dom';
-import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { ConfirmDialog, preloadConfirmDialog } from '@/ui/confirmDialogChunk';
 import { useLeaveQuestion, type Leave } from '@/ui/LeaveQuestion';
+import { OverlayBoundary } from '@/ui/PartBoundary';
+import { useOnFirstPress } from '@/ui/useOnFirstPress';
 
 interface Words {
   title: string;
@@ -30,6 +32,8 @@ export function LeavingGuard({ isAsked, words, reloading, destructive = false, o
   const [blocker, isBack] = useLeavingBlocker(isAsked, onBack);
   const [held, holdLeave] = useHeldLeave(isAsked, reloading?.isAsked ?? isAsked, grantReload);
   useClosingGuard(isAsked, isReloadGranted);
+  useOnFirstPress(preloadConfirmDialog);
+  const isOpen = held !== undefined || (blocker.state === 'blocked' && !isBack);
   const said = held?.isReload ? (reloading?.words ?? words) : words;
 
   function handleLeave() {
@@ -46,16 +50,11 @@ export function LeavingGuard({ isAsked, words, reloading, destructive = false, o
   }
 
   return (
-    <ConfirmDialog
-      open={held !== undefined || (blocker.state === 'blocked' && !isBack)}
-      title={said.title}
-      body={said.body}
-      cancelLabel={said.stay}
-      confirmLabel={said.leave}
-      destructive={destructive}
-      onConfirm={handleLeave}
-      onClose={handleStay}
-    />
+    <OverlayBoundary>
+      {isOpen && (
+        <ConfirmDialog open title={said.title} body={said.body} cancelLabel={said.stay} confirmLabel={said.leave} destructive={destructive} onConfirm={handleLeave} onClose={handleStay} />
+      )}
+    </OverlayBoundary>
   );
 }
 

@@ -1,5 +1,5 @@
 import { defineExtension } from '@/engine/model/Extension';
-import { input } from '@/widgets/input';
+import { plainInput } from '@/widgets/input';
 import { pageDisplay } from '@/widgets/pageDisplay';
 import { assignmentsText } from './assignments';
 import type { roles as vocabulary } from './vocabulary';
@@ -8,7 +8,7 @@ import type { roles as vocabulary } from './vocabulary';
 export const roles = defineExtension<typeof vocabulary>({
   widgets: () => ({
     roleAssignments: {
-      ...input(() => import('./RoleAssignmentsInput').then((m) => m.RoleAssignmentsInput)),
+      ...plainInput(() => import('./RoleAssignmentsInput').then((m) => m.RoleAssignmentsInput)),
       ...pageDisplay(() => import('./RoleAssignmentsDisplay').then((m) => m.RoleAssignmentsDisplay), assignmentsText),
       labelPlace: () => 'group',
     },

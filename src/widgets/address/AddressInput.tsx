@@ -61,9 +61,9 @@ export function AddressInput({ id, field, value, onChange, onBlur, disabled, ...
       <AddressSearch {...props} id={id} disabled={disabled} text={searched} onText={setSearched} onChoose={choose} />
       {lines.length === 0 && !disabled && <OtherAddresses field={field} onTake={take} />}
       {lines.length > 0 && (
-        <div className="address-width">
+        <div className="address-width address-lines">
           {lines.map((line) => (
-            <div key={line}>{line}</div>
+            <p key={line}>{line}</p>
           ))}
         </div>
       )}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import type { InputProps } from '@/engine/model/Widget';
-import { libraryPart } from '@/ui/libraryPart';
+import { formPart } from '@/ui/libraryPart';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { SelectBox } from '@/ui/SelectBox';
 import { TextBox } from '@/ui/TextBox';
@@ -9,7 +9,7 @@ import { Tick } from '@/ui/Tick';
 import { isFoldedChoice, mayBeEmpty, offeredChoices, type ChoicesProps } from './choices';
 import { READ_THROUGH } from '../readThrough';
 
-const { Part: ChoiceSearch } = libraryPart(() => import('./ChoiceSearch').then((m) => m.ChoiceSearch));
+const { Part: ChoiceSearch } = formPart(() => import('./ChoiceSearch').then((m) => m.ChoiceSearch));
 
 /** A box for one of the values that the schema lists, in the words of the entity. */
 export function ChoiceInput(props: InputProps) {

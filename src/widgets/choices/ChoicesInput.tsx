@@ -1,13 +1,13 @@
 import { isSameValue } from '@/engine/model/transforms/emptyValue';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import type { InputProps } from '@/engine/model/Widget';
-import { libraryPart } from '@/ui/libraryPart';
+import { formPart } from '@/ui/libraryPart';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { TextBox } from '@/ui/TextBox';
 import { Tick } from '@/ui/Tick';
 import { areSearched, chosenOf, offeredOf } from './chosen';
 
-const { Part: ChoicesSearch } = libraryPart(() => import('./ChoicesSearch').then((m) => m.ChoicesSearch));
+const { Part: ChoicesSearch } = formPart(() => import('./ChoicesSearch').then((m) => m.ChoicesSearch));
 
 /** Inputs for several of the values that the schema lists: boxes to tick, or a search where there are many. */
 export function ChoicesInput(props: InputProps) {

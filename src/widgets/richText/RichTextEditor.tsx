@@ -1,10 +1,11 @@
-import Box from '@mui/material/Box';
 import { EditorContent } from '@tiptap/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InputProps } from '@/engine/model/Widget';
 import { Notice } from '@/ui/Notice';
-import { boxAttributes, frameStyle, textStyle } from './richTextBox';
+import '@/ui/formattedText.css';
+import { boxAttributes } from './richTextBox';
+import './richText.css';
 import { RichTextToolbar } from './RichTextToolbar';
 import { useRichTextEditor } from './useRichTextEditor';
 
@@ -18,23 +19,21 @@ export function RichTextEditor({ takesFocus, ...props }: RichTextEditorProps) {
   const { id, field, disabled, invalid, describedBy } = props;
   const { t } = useTranslation('widgets');
   const noticeId = `${id}-loss`;
-  const { editor, losesMarkup } = useRichTextEditor(props, boxAttributes({ ...props, describedBy: [describedBy, noticeId].filter(Boolean).join(' ') }));
+  const { editor, losesMarkup } = useRichTextEditor(props, {
+    ...boxAttributes({ ...props, describedBy: [describedBy, noticeId].filter(Boolean).join(' ') }),
+    class: 'rich-text formatted-text',
+  });
   useEffect(() => {
     if (takesFocus) editor.view.dom.focus();
   }, [takesFocus, editor]);
 
   return (
-    <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
-      <Box id={noticeId}>{losesMarkup && <Notice severity="info" role="alert">{t('richText.losesMarkup')}</Notice>}</Box>
-      <Box sx={[frameStyle, invalid && { borderColor: 'error.main' }]}>
+    <div className="rich-text-editor">
+      <div id={noticeId}>{losesMarkup && <Notice severity="info" role="alert">{t('richText.losesMarkup')}</Notice>}</div>
+      <div className="rich-text-frame" data-invalid={invalid || undefined}>
         <RichTextToolbar editor={editor} label={t('richText.toolbar', { label: field.label })} controls={id} disabled={disabled} />
-        <Box component={EditorContent} editor={editor} sx={editorStyle} />
-      </Box>
-    </Box>
+        <EditorContent editor={editor} />
+      </div>
+    </div>
   );
 }
-
-const editorStyle = {
-  '& .ProseMirror': { ...textStyle, whiteSpace: 'break-spaces', fontVariantLigatures: 'none' },
-  '& .ProseMirror [contenteditable="false"]': { whiteSpace: 'normal' },
-};

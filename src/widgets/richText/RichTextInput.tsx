@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import { useState, type FocusEvent, type Ref } from 'react';
 import type { InputProps } from '@/engine/model/Widget';
 import { SafeHtml } from '@/ui/SafeHtml';
 import { useIsNear } from '@/ui/useIsNear';
 import { textValue } from '../textValue';
-import { boxAttributes, frameStyle, textStyle } from './richTextBox';
+import { boxAttributes } from './richTextBox';
+import './richText.css';
 import { RichTextEditor } from './RichTextEditor';
 
 /**
@@ -34,14 +34,11 @@ interface RichTextWaitingProps extends InputProps {
 /** Stands in for an editor that is not created yet: the same text in the same frame, under the same name. */
 function RichTextWaiting({ ref, onFocus, ...props }: RichTextWaitingProps) {
   return (
-    <Box ref={ref} sx={[frameStyle, { mt: 1 }, props.invalid && { borderColor: 'error.main' }]}>
-      <Box sx={barSpace} />
-      <Box {...boxAttributes(props)} tabIndex={0} onFocus={onFocus} sx={textStyle}>
+    <div ref={ref} className="rich-text-frame rich-text-waiting" data-invalid={props.invalid || undefined}>
+      <div className="rich-text-bar" />
+      <div {...boxAttributes(props)} role="textbox" tabIndex={0} onFocus={onFocus} className="rich-text">
         <SafeHtml html={textValue(props.value) ?? ''} />
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }
-
-/** As high as the toolbar on one line, so that little moves when the editor is created. */
-const barSpace = { height: 41, borderBottom: 1, borderColor: 'divider' };

@@ -30,7 +30,7 @@ export function useRichTextEditor(props: InputProps, attributes: Record<string, 
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: sanitiseHtml(stored ?? ''),
-    // The security policy refuses a style sheet without the page's nonce; our own styles are `htmlStyle` and `editorStyle`.
+    // The security policy refuses a style sheet without the page's nonce; our own are `formattedText.css` and `richText.css`.
     injectCSS: false,
     enableInputRules: false,
     enablePasteRules: false,

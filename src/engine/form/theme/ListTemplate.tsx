@@ -19,7 +19,7 @@ import './group.css';
 import { useIsMarked } from './marks';
 import { useSetList } from './ListField';
 import { StartsFoldedContext } from './ListItemTemplate';
-import { PreviewDialog } from './PreviewDialog';
+import { PreviewButton } from './PreviewButton';
 import { ListEditsContext, useListEdits } from './useListEdits';
 
 /** A list that has no widget of its own: its items one under the other, a button that adds one, and one that puts back what was removed (rule items.moved). */
@@ -102,8 +102,8 @@ function ListPreview({ name, value }: { name: string; value: readonly unknown[] 
 
   const label = labels.field(name);
   return (
-    <PreviewDialog label={label}>
+    <PreviewButton label={label}>
       <FieldValue field={widgetField(entity, name, label)} widget={widget} value={value} record={record} />
-    </PreviewDialog>
+    </PreviewButton>
   );
 }

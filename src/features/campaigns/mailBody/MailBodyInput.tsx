@@ -9,7 +9,7 @@ import { useEngine } from '@/engine/data/EngineContext';
 import { itemLabel } from '@/engine/fields/pathLabel';
 import { useLabels } from '@/engine/fields/labels';
 import { useFormState } from '@/engine/form/FormState';
-import { PreviewDialog } from '@/engine/form/theme/PreviewDialog';
+import { PreviewButton } from '@/engine/form/theme/PreviewButton';
 import type { InputProps } from '@/engine/model/Widget';
 import { Button } from '@/ui/Button';
 import { ElementCard } from './ElementCard';
@@ -37,9 +37,9 @@ export function MailBodyInput({ id, field, value, onChange, onBlur, disabled, de
 
   return (
     <Box ref={box} sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
-      <PreviewDialog label={field.label} disabled={elements.length === 0}>
+      <PreviewButton label={field.label} disabled={elements.length === 0}>
         <MailPreview value={elements} isSaved={!isChanged(field.name)} />
-      </PreviewDialog>
+      </PreviewButton>
       {unreadable !== undefined && <UnreadableBody text={unreadable} disabled={disabled} onStartAgain={() => remove(0)} />}
       {unreadable === undefined &&
         elements.map((element, index) => (

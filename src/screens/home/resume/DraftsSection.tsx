@@ -11,13 +11,12 @@ import { pageTitle } from '@/engine/page/pageTitle';
 import { useConfig, useSession, useSessionStore } from '@/session/hooks';
 import type { SessionStructure } from '@/session/Session';
 import { Button } from '@/ui/Button';
-import { libraryPart } from '@/ui/libraryPart';
+import { ConfirmDialog } from '@/ui/confirmDialogChunk';
 import { OverlayBoundary } from '@/ui/PartBoundary';
 import { RouterLink } from '@/ui/RouterLink';
 import { useFocusRescue } from '@/ui/useFocusRescue';
 import { HomeSection } from '../HomeSection';
 
-const { Part: ConfirmDialog } = libraryPart(() => import('@/ui/ConfirmDialog').then((m) => m.ConfirmDialog));
 
 /** The drafts that the operator left in this tab, to take up again, or to discard after a question. */
 export function DraftsSection() {

@@ -21,7 +21,7 @@ export function CountersSection() {
   return (
     <HomeSection title={t('counters.title')}>
       {isWithout && <Typography sx={{ mb: counters.length > 0 ? 1 : 0 }}>{t('counters.noStructure')}</Typography>}
-      <Box component="ul" sx={countersStyle}>
+      <Box component="ul" sx={gridStyle('wide')}>
         {counters.map((counter) => (
           <CounterCard key={`${counter.resource.name}.${counter.definition.name}`} counter={counter} />
         ))}
@@ -29,6 +29,3 @@ export function CountersSection() {
     </HomeSection>
   );
 }
-
-/** Few counters take the whole width, and put what waits side by side. */
-const countersStyle = { ...gridStyle, gridTemplateColumns: gridStyle.gridTemplateColumns.replace('auto-fill', 'auto-fit') };

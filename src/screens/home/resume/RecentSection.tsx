@@ -15,7 +15,7 @@ export function RecentSection({ title, recent: { pages, leaveOut } }: { title: s
   if (pages.length === 0) return null;
   return (
     <HomeSection title={title}>
-      <Box component="ul" sx={{ ...gridStyle, gap: 1 }}>
+      <Box component="ul" sx={{ ...gridStyle(), gap: 1 }}>
         {pages.map((page) => (
           <RecentItem key={page.href} page={page} leaveOut={leaveOut} />
         ))}

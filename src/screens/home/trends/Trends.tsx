@@ -26,7 +26,7 @@ export function Trends({ figures }: { figures: readonly ResourceSummary[] }) {
   if (!trends) return <LoadingState label={t('counters.counting')} shape="text" />;
   if (trends.length === 0) return <Typography>{t('trends.none')}</Typography>;
   return (
-    <Box component="ul" sx={gridStyle}>
+    <Box component="ul" sx={gridStyle()}>
       {trends.map((trend) => (
         <TrendCard key={`${trend.figures.name}.${trend.name}`} trend={trend} />
       ))}

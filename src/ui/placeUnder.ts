@@ -12,7 +12,11 @@ export function placeUnder(anchor: HTMLElement, popover: HTMLElement): () => voi
   place();
   sizes.observe(anchor);
   sizes.observe(popover);
-  window.addEventListener('scroll', place, { capture: true, passive: true, signal: ended.signal });
+  // The list scrolls inside the popover too: measuring that anew would scroll it back.
+  const follow = ({ target }: Event) => {
+    if (!(target instanceof Node && popover.contains(target))) place();
+  };
+  window.addEventListener('scroll', follow, { capture: true, passive: true, signal: ended.signal });
   window.addEventListener('resize', place, { signal: ended.signal });
   // The keyboard of a telephone covers a part of the window without resizing it.
   window.visualViewport?.addEventListener('resize', place, { signal: ended.signal });

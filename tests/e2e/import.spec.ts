@@ -120,3 +120,16 @@ test('the template that is offered is a file that is accepted', async ({ page })
   await page.getByRole('button', { name: 'Vérifier le fichier' }).click();
   await expect(page.getByText('La ligne peut être importée.')).toBeVisible();
 });
+
+test('on a wide screen the expected columns stand beside the choice of the file', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await openImport(page);
+  const columns = page.getByRole('table', { name: /^Colonnes du fichier/ });
+  await expect(columns).toBeVisible();
+  const right = async () => (await columns.boundingBox())?.x ?? 0;
+  const { x = 0, width = 0 } = (await page.getByRole('button', { name: /^Choisir un fichier/ }).boundingBox()) ?? {};
+  expect(await right()).toBeGreaterThan(x + width);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1360, height: 850 });
+  await expect(columns).toBeHidden();
+});

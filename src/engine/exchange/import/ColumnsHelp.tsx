@@ -3,18 +3,21 @@ import Typography from '@mui/material/Typography';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { ImportColumn } from '../../model/FileExchange';
+import { useMedia } from '@/ui/useMedia';
+import { wideScreen } from '@/ui/tokens';
 import { useLabels } from '../../fields/labels';
 import type { Resource } from '../../model/Resource';
 import { PlainTable } from './PlainTable';
 
-/** The rules of each column, for those who prepare a file without the template. */
+/** The rules of each column, for those who prepare a file without the template. They are open where they stand beside the choice of the file. */
 export function ColumnsHelp({ resource }: { resource: Resource }) {
   const { t } = useTranslation('import');
   const labels = useLabels(resource);
   const columns = resource.import?.columns ?? [];
+  const isBeside = useMedia(wideScreen.replace('@media ', ''));
 
   return (
-    <Box component="details" sx={{ '& > summary': { cursor: 'pointer', py: 0.5, width: 'fit-content' } }}>
+    <Box component="details" open={isBeside} sx={{ '& > summary': { cursor: 'pointer', py: 0.5, width: 'fit-content' } }}>
       <summary>{t('columns.title', { number: columns.length })}</summary>
       <Box sx={{ mt: 1 }}>
         <PlainTable

@@ -43,6 +43,7 @@ export function FileStep({ resource, chosen, isArrival }: FileStepProps) {
           {t('file.check')}
         </BusyButton>
       }
+      beside={<ColumnsHelp resource={resource} />}
     >
       <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1 }}>
         <Button variant="outlined" startIcon={<Download />} onClick={() => void saveTemplate(resource, texts)}>
@@ -54,7 +55,6 @@ export function FileStep({ resource, chosen, isArrival }: FileStepProps) {
       </Box>
       <FileChoice work={chosen.work} onChoose={chosen.choose} />
       <TitlesChoice hasTitles={chosen.work.hasTitles} onChange={chosen.setTitles} />
-      <ColumnsHelp resource={resource} />
       <Typography>{t(`file.existing.${resource.import?.existing ?? 'kept'}`)}</Typography>
     </StepBody>
   );

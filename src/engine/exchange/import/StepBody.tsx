@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ActionBar } from '@/ui/ActionBar';
+import { wideScreen } from '@/ui/tokens';
 
 interface StepBodyProps {
   title: string;
@@ -9,11 +10,13 @@ interface StepBodyProps {
   isArrival: boolean;
   /** The buttons: the way on comes first, as in a form. */
   actions?: ReactNode;
+  /** What stands below the content, or beside it where the screen has room. */
+  beside?: ReactNode;
   children: ReactNode;
 }
 
 /** One step of the import: its heading, its content, and its buttons, always at the same place. */
-export function StepBody({ title, isArrival, actions, children }: StepBodyProps) {
+export function StepBody({ title, isArrival, actions, beside, children }: StepBodyProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isArrival) heading.current?.focus();
@@ -21,13 +24,18 @@ export function StepBody({ title, isArrival, actions, children }: StepBodyProps)
 
   return (
     <section>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5, maxWidth: 1040, mb: 2.5 }}>
-        <Typography ref={heading} component="h2" variant="h2" tabIndex={-1} sx={{ outlineOffset: 4 }}>
-          {title}
-        </Typography>
-        {children}
+      <Box sx={beside === undefined ? undefined : besideStyle}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 2.5, maxWidth: 1040, mb: 2.5 }}>
+          <Typography ref={heading} component="h2" variant="h2" tabIndex={-1} sx={{ outlineOffset: 4 }}>
+            {title}
+          </Typography>
+          {children}
+        </Box>
+        {beside}
       </Box>
       {actions && <ActionBar>{actions}</ActionBar>}
     </section>
   );
 }
+
+const besideStyle = { mb: 2.5, [wideScreen]: { display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', alignItems: 'start', columnGap: 5 } };

@@ -14,13 +14,13 @@ export function readFolder(folder: string, added: readonly string[] = []): Resou
     namespaces: [OWN, ...namespacesBeside(folder)],
     added: added.map(readAdded),
     strays: new Map([folder, ...added].map((one) => [one, strays(one)])),
-    ...(existsSync(conventions) && { conventions: { path: conventions, text: readFileSync(conventions, 'utf8') } }),
+    ...(existsSync(conventions) && { conventions: { path: conventions, text: readText(conventions) } }),
   };
 }
 
 function readAdded(folder: string): AddedFiles {
   const own = Object.values(ADDED).map((name) => posix.join(folder, name)).filter((path) => existsSync(path));
-  return { folder, files: new Map([...own.map((path): [string, string] => [path, readFileSync(path, 'utf8')]), ...entityTexts(folder)]) };
+  return { folder, files: new Map([...own.map((path): [string, string] => [path, readText(path)]), ...entityTexts(folder)]) };
 }
 
 /** The files that an integrator's folder has beside its entities: its changes to `schemas/defaults.json`, and the words of its extension. */
@@ -33,10 +33,15 @@ function entityTexts(folder: string): Map<string, string> {
   for (const entity of readdirSync(folder).filter((name) => !NO_ENTITY.test(name) && isFolder(name))) {
     for (const name of readdirSync(posix.join(folder, entity)).filter((file) => file.endsWith('.json') || OTHER_SCHEMA.test(file))) {
       const path = posix.join(folder, entity, name);
-      files.set(path, readFileSync(path, 'utf8'));
+      files.set(path, readText(path));
     }
   }
   return files;
+}
+
+/** The text of a file, without the mark of UTF-8 with which some editors begin it, and which is no JSON. */
+function readText(path: string): string {
+  return readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
 }
 
 /** A schema in a form that is not read: whoever writes one is told, as its entity would be missing without a word. */

@@ -116,7 +116,7 @@ export function readResourceFiles(texts: ResourceFiles, named = vocabulary): Rea
 
 /** An entity keeps its words under its own name, so it may not have that of words of the shell: they would replace one another. */
 function withStrangeName(folder: EntityFolder): EntityFolder {
-  const mistake = { file: folder.path, line: 1, column: 1, pointer: '', found: `a folder named "${folder.name}"`, expected: 'another name: the app keeps words of its own under this one' };
+  const mistake = { file: folder.path, line: 1, column: 1, pointer: '', found: `a folder named "${folder.name}"`, expected: 'another name, with that of the API in "endpoint" of its resource.json: the app keeps words of its own under this one' };
   return { ...folder, mistakes: [...folder.mistakes, mistake] };
 }
 

@@ -83,7 +83,7 @@ function derivedWord(path: readonly string[], speaker: Speaker): Word | undefine
 function plainChoice(name: string, choice: string, { draft, language }: Speaker): Word {
   if (choice.trim() === '') return { text: NOTHING[language], because: 'a choice that is empty' };
   const value = choicesNamed(draft, name).find((one) => String(one) === choice);
-  return { text: typeof value === 'boolean' ? YES_NO[language][value ? 'yes' : 'no'] : inWords(choice), because: 'the value' };
+  return { text: typeof value === 'boolean' ? YES_NO[language][value ? 'yes' : 'no'] : asItStands(inWords(choice)), because: 'the value' };
 }
 
 const YES_NO = { fr: frenchOfWidgets, en: englishOfWidgets };

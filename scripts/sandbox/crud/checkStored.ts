@@ -63,7 +63,7 @@ function largestOf({ format = '', minimum, maximum, exclusiveMinimum, exclusiveM
   if (['int64', 'uint32', 'uint64'].includes(format)) return Number.MAX_SAFE_INTEGER;
   const named = [minimum, maximum, exclusiveMinimum, exclusiveMaximum, ...examples, ...choices, usual].map((number) => (typeof number === 'number' ? Math.abs(number) : 0));
   const largest = Math.max(...named);
-  return largest > LARGEST_INTEGER ? Number.MAX_SAFE_INTEGER : LARGEST_INTEGER;
+  return largest > LARGEST_INTEGER ? Math.max(largest, Number.MAX_SAFE_INTEGER) : LARGEST_INTEGER;
 }
 
 function blankFields({ quirk }: Collection, document: RecordData): Violation[] {

@@ -30,6 +30,13 @@ it('a link to a folder is an entity as the folder would be, and a link that lead
   expect(read().entities.map(({ resource }) => resource.name)).toEqual(['boat', 'van']);
 });
 
+it('a file may begin with the mark of UTF-8', () => {
+  write('schemas/van/schema.json', `\uFEFF${SCHEMA}`);
+  write('own/defaults.json', '\uFEFF{ "language": 1 }');
+  const { entities, mistakes } = readResources(join(folder, 'schemas'), [join(folder, 'own')]);
+  expect([entities.length, mistakes]).toEqual([1, []]);
+});
+
 it.each(['schema.yaml', 'schema.json5', 'Schema.yml'])('a schema in a form that is not read is told: %s', (name) => {
   write(`schemas/van/${name}`, 'type: object');
   expect(read().mistakes).toContainEqual(expect.objectContaining({ file: expect.stringContaining(`van/${name}`) as string, found: 'a file that nothing reads' }));

@@ -190,9 +190,9 @@ describe('conditions and references that can hold', () => {
   });
 });
 
-describe('a description of a schema that speaks of braces', () => {
+describe('a description or a choice of a schema that speaks of braces', () => {
   const said = (text: string) => {
-    const schema = { ...PERSON, properties: { ...PERSON.properties, name: { type: 'string', description: text } } };
+    const schema = { ...PERSON, properties: { ...PERSON.properties, name: { type: 'string', description: text }, sign: { enum: [text, 'b'] } } };
     return readResourceFiles({ files: new Map([['schemas/row/schema.json', JSON.stringify(schema)]]), messageContexts: [] });
   };
 
@@ -202,6 +202,7 @@ describe('a description of a schema that speaks of braces', () => {
     const i18n = createInstance();
     await i18n.init({ lng: 'en', resources: { en: { row: entities[0]?.words.en ?? {} } } });
     expect(i18n.t('row:help.name').replaceAll('\u2060', '')).toBe(text);
+    expect(i18n.t(`enums.sign.${text}`, { ns: 'row', nsSeparator: false }).replaceAll('\u2060', '')).toBe(text);
   });
 });
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/ApiError';
@@ -96,6 +96,19 @@ describe('the creation of a copy', () => {
     await userEvent.type(await box(/^Nom/), ' bis');
     await userEvent.click(screen.getByRole('link', { name: 'Annuler' }));
     await screen.findByRole('alertdialog', { name: /^Quitter sans enregistrer/ });
+  });
+
+  it('is taken up again after an interruption at its own address only', async () => {
+    await open();
+    await userEvent.type(await box(/^Nom/), ' bis');
+    await userEvent.tab();
+    cleanup();
+    await renderRecord({ path: '/outings/create', entity: copied });
+    expect((await box(/^Nom/)).value).toBe('');
+    cleanup();
+    await open();
+    expect((await box(/^Nom/)).value).toBe('Vallée de la Meurthe bis');
+    sessionStorage.clear();
   });
 
   it('is an empty form where the address names no record', async () => {

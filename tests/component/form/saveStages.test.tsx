@@ -145,13 +145,15 @@ describe('a save in several steps', () => {
     expect(calls.map(({ method }) => method).filter((method) => method !== 'get')).toEqual(['update', 'upload', 'upload', 'update']);
   });
 
-  it('says of which field a stage is, where several are sent in the same way', async () => {
-    const twice = outingWith({ fields: { ...entity.resource.fields, link: { cleared: 'null', widget: { use: 'album' } } } });
+  it('says of which field a stage is, where several are sent in the same way, and what has failed once', async () => {
+    const twice = outingWith({ fields: { ...entity.resource.fields, name: { cleared: 'refused', widget: { use: 'album' } } } });
     const { type } = await renderAlbum(() => Promise.reject(new ApiError('denied')), {}, twice);
     await type('plan + photo');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Nom/ }), ' + photo');
     await save();
     const summary = await screen.findByRole('alert', { name: /l’album n’est pas complet/ });
-    expect(summary.querySelector('li')?.textContent).toMatch(/^Récit\u202f: Partie 1 sur 1/);
+    const lines = [...summary.querySelectorAll('li')].map(({ textContent }) => textContent);
+    expect(lines).toEqual(['Nom', 'Récit'].map((name) => expect.stringMatching(new RegExp(`^${name}\u202f: Partie 1 sur 1`))));
   });
 
   it('tries the last stage again alone', async () => {

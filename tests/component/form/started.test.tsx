@@ -14,9 +14,9 @@ const again: ActionUse = {
   danger: false,
   confirms: false,
   resource: 'outing',
-  fills: { name: 'name', contact: 'contact', townId: 'townId', story: 'name', price: 'price' },
+  fills: { name: 'name', contact: 'contact', townId: 'townId', story: 'name', price: 'price', places: 'price' },
 };
-const entity = outingWith({ actions: [again] });
+const entity = outingWith({ actions: [again, { ...again, name: 'elsewhere', resource: 'town' }] });
 const words = { actions: { again: 'Nouvelle sortie' } };
 const START = '/outings/create?for=outing.again.12';
 
@@ -33,7 +33,7 @@ it('does not for who may not create one', async () => {
   expect(link()).toBeNull();
 });
 
-it('the creation has what is known of the record, says of which, and sends it', async () => {
+it('the creation has what is known of the record beside its own defaults, says of which, and sends it', async () => {
   const { calls } = await renderRecord({ path: START, entity, words });
   screen.getByText(/^À partir de «.Vallée de la Meurthe.»/);
   expect((await box(/^Nom/)).value).toBe('Vallée de la Meurthe');
@@ -52,6 +52,7 @@ it.each([
   ['an action that there is not', '/outings/create?for=outing.other.12', ALL],
   ['an entity that there is not', '/outings/create?for=journey.again.12', ALL],
   ['what is no record', '/outings/create?for=outing.again...', ALL],
+  ['an action that creates something else', '/outings/create?for=outing.elsewhere.12', [...ALL, 'town_create']],
   ['a record that may not be read', START, ALL.filter((name) => name !== 'outing_read')],
 ])('with %s the creation is the empty one, and nothing is read', async (_what, path, permissions) => {
   const { calls } = await renderRecord({ path, entity, words, permissions });

@@ -318,3 +318,12 @@ describe('a schema edited between two starts', () => {
     expect(first).toMatchObject([{ id: 1, name: 12 }]);
   });
 });
+
+test('an entity may have its records where the platform takes files', async () => {
+  const taken = await takeEmptyDatabase();
+  const { entities } = readResourceFiles({ files: new Map(['image', 'proof'].map((name) => [`schemas/${name}/schema.json`, JSON.stringify({ type: 'object', properties: { name: { type: 'string' } } })])), messageContexts: [] });
+  const call = await signIn(await createSandbox({ entities: [user, ...entities], database: taken.database }), 'admin');
+  const created = await Promise.all(['images', 'proofs'].map((path) => call('POST', `/admin/${path}`, { body: { name: path } })));
+  expect(created.map(({ status, body }) => [status, body.name])).toEqual([[201, 'images'], [201, 'proofs']]);
+  await taken.giveBack();
+});

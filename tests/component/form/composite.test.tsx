@@ -33,9 +33,12 @@ describe('a list that no widget stands for', () => {
     await waitFor(() => expect(calls.find(({ method }) => method === 'update')?.body).toEqual({ tags: ['vélo', 'lac', 'forêt'] }));
   });
 
-  it('removes an item, and the focus goes to the one that takes its place', async () => {
+  it('removes an item, and the focus goes to the one that takes its place, or to the last', async () => {
     await open();
     const list = await group('Étiquette');
+    await userEvent.click(within(list).getByRole('button', { name: /^Retirer.*2$/ }));
+    await waitFor(() => expect(document.activeElement).toBe(within(list).getByRole('textbox', { name: /^Étiquette 1/ })));
+    await userEvent.click(await within(list).findByRole('button', { name: /^Rétablir.*2$/ }));
     await userEvent.click(within(list).getByRole('button', { name: /^Retirer.*1$/ }));
     await waitFor(() => expect(document.activeElement).toBe(within(list).getByRole('textbox', { name: /^Étiquette 1/ })));
     expect((document.activeElement as HTMLInputElement).value).toBe('forêt');
@@ -74,6 +77,7 @@ describe('a list that no widget stands for', () => {
     await userEvent.click(await within(list).findByRole('button', { name: /^Rétablir.*1$/ }));
     await waitFor(() => expect(document.activeElement).toBe(within(list).getByRole('textbox', { name: /^Étiquette 1/ })));
     expect(within(list).queryByRole('button', { name: /^Rétablir/ })).toBeNull();
+    expect(said()).toContain('élément 1 rétabli');
     await save();
     await screen.findByText('Aucune modification à enregistrer');
     expect(calls.filter(({ method }) => method === 'update')).toEqual([]);

@@ -156,6 +156,7 @@ describe('a value that another record has already', () => {
     await save();
     const dialog = within(await screen.findByRole('alertdialog', { name: /^Adresse e-mail.*déjà prise$/ }));
     expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Revenir à la saisie']);
+    dialog.getByText(/Ouvrez la fiche qui l’a/);
     expect(dialog.getByRole('link', { name: /Vallée de la Meurthe/ }).getAttribute('href')).toBe('/outings/show/12');
     await userEvent.click(dialog.getByRole('button'));
     await waitFor(async () => expect(document.activeElement).toBe(await box(/^Adresse e-mail/)));

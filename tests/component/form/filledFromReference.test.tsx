@@ -92,6 +92,7 @@ test('who has a value that can be had once is offered in place of a creation tha
   await screen.findByText(/qui ne peut être donnée deux fois/);
   await userEvent.click(screen.getByRole('button', { name: 'Créer' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: /^Adresse e-mail.*déjà prise$/ }));
+  dialog.getByText(/reprenez son compte/);
   expect(dialog.queryByRole('button', { name: 'Créer quand même' })).toBeNull();
   await userEvent.click(dialog.getByRole('button', { name: 'Reprendre ce compte' }));
   await waitFor(async () => expect((await box(/^Téléphone/)).value.replaceAll(/\s/g, '')).toBe('0383000000'));

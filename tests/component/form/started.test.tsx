@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { ActionUse } from '@/engine/model/ActionUse';
 import { prefilledState } from '@/engine/model/prefilledFields';
-import { outingWith } from './outing';
+import { lookup, outingWith } from './outing';
 import { ALL, renderRecord, saved } from './renderRecord';
 
 const again: ActionUse = {
@@ -55,7 +55,8 @@ it.each([
   ['an action that creates something else', '/outings/create?for=outing.elsewhere.12', [...ALL, 'town_create']],
   ['a record that may not be read', START, ALL.filter((name) => name !== 'outing_read')],
 ])('with %s the creation is the empty one, and nothing is read', async (_what, path, permissions) => {
-  const { calls } = await renderRecord({ path, entity, words, permissions });
+  const town = { entity: lookup('town', { permissions: { list: { any: ['town_list'] }, create: { any: ['town_create'] } } }), words: {} };
+  const { calls } = await renderRecord({ path, entity, words, permissions, town });
   expect((await box(/^Nom/)).value).toBe('');
   expect(calls.filter(({ method }) => method === 'get')).toEqual([]);
 });

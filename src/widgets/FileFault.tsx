@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useReadFault } from '@/engine/form/save/fileFaults';
+import { useInputFault } from '@/engine/form/save/inputFaults';
 import { Button } from '@/ui/Button';
 
 interface FileFaultProps {
@@ -15,7 +15,7 @@ interface FileFaultProps {
 /** Says why a file was refused. The form cannot be saved while this is shown, as the operator would believe that the file was sent. */
 export function FileFault({ id, path, text, disabled, onDismiss }: FileFaultProps) {
   const { t } = useTranslation('widgets');
-  useReadFault(path, text);
+  useInputFault(path, text);
   return (
     <div style={{ display: 'grid', justifyItems: 'start' }}>
       <p id={id} role="alert" className="field-note field-error">

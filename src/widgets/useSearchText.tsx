@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHalfTyped } from '@/engine/fields/HalfTyped';
+import { useInputFault } from '@/engine/form/save/inputFaults';
+import type { InputProps } from '@/engine/model/Widget';
 
 /** The text in a search box: it belongs to the draft until something is chosen, and whoever leaves the box with it is told that nothing is chosen yet. */
-export function useSearchText(id: string) {
+export function useSearchText({ id, field, required }: Pick<InputProps, 'id' | 'field' | 'required'>) {
   const { t } = useTranslation('widgets');
   const [typed, setTyped] = useHalfTyped(id);
   const [hasLeft, setHasLeft] = useState(false);
+  useUnchosenFault(field, required, typed);
 
   return {
     typed,
@@ -28,4 +31,10 @@ export function useSearchText(id: string) {
       </p>
     ),
   };
+}
+
+/** A form is not saved over a text of which nothing was chosen, as the text would be lost without a word. */
+export function useUnchosenFault({ name, label }: InputProps['field'], required: boolean, typed: string | undefined): void {
+  const { t } = useTranslation('form');
+  useInputFault(name, typed?.trim() ? t(required ? 'rules.requiredResult' : 'rules.unchosenResult', { label }) : undefined);
 }

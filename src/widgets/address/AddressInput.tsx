@@ -8,6 +8,7 @@ import type { InputProps } from '@/engine/model/Widget';
 import { useAnnounce } from '@/ui/Announcer';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
+import { useUnchosenFault } from '../useSearchText';
 import { whenLeft } from '../whenLeft';
 import './addressInput.css';
 import { addressLines, joined, streetLine, type Address } from './address';
@@ -26,6 +27,7 @@ export function AddressInput({ id, field, value, onChange, onBlur, disabled, ...
   const { fields, messages } = useFormState();
   const form = useAddress(value, onChange);
   const [searched = '', setSearched] = useHalfTyped(id);
+  useUnchosenFault(field, props.required, searched);
   const [isByHand, setByHand] = useState(false);
   const { address, point } = form;
   const lines = addressLines(address, recordTitle(field.entity.resource, useFormRecord()));

@@ -8,7 +8,7 @@ import { shownChoices } from '../shownChoices';
 export function ChoiceSearch(props: ChoicesProps) {
   const { t } = useTextContext();
   const current = props.choices.find(({ key }) => key === props.chosen) ?? null;
-  const { typed, setTyped, box, leave, remark } = useSearchText(props.id);
+  const { typed, setTyped, box, leave, remark } = useSearchText(props);
 
   function choose(key: string) {
     setTyped(undefined);

@@ -12,7 +12,7 @@ export function ChoicesSearch(props: InputProps) {
   const { id, field, value, onChange, onBlur, disabled } = props;
   const { choiceLabel, t } = useTextContext();
   const announce = useAnnounce();
-  const { typed = '', setTyped, box: textBox, leave, remark } = useSearchText(id);
+  const { typed = '', setTyped, box: textBox, leave, remark } = useSearchText(props);
   const chosen = chosenOf(value);
   const all = offeredOf(field, chosen).map((one) => ({ value: one, key: String(one), label: choiceLabel(field, one) }));
   const present = all.filter((one) => chosen.includes(one.value));

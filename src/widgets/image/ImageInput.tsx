@@ -2,7 +2,7 @@ import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutl
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTextContext } from '@/engine/fields/useTextContext';
-import { useReading } from '@/engine/form/save/fileFaults';
+import { useReading } from '@/engine/form/save/inputFaults';
 import type { InputProps, WidgetField } from '@/engine/model/Widget';
 import { formatFileSize } from '@/i18n/format';
 import { useAnnounce } from '@/ui/Announcer';

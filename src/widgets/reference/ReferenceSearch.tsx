@@ -12,7 +12,7 @@ import { useReferenceOptions } from './useReferenceOptions';
 /** An option at the end of the list that says that there are more; it cannot be chosen. */
 const MORE: ReferenceOption = { id: Symbol('more'), label: '' };
 
-interface ReferenceSearchProps extends Pick<InputProps, 'id' | 'required' | 'disabled' | 'invalid' | 'describedBy' | 'onBlur' | 'placeholder'> {
+interface ReferenceSearchProps extends Pick<InputProps, 'id' | 'field' | 'required' | 'disabled' | 'invalid' | 'describedBy' | 'onBlur' | 'placeholder'> {
   /** The resource whose records are searched. */
   resource: string;
   current: ReferenceOption | null;
@@ -24,7 +24,7 @@ export function ReferenceSearch({ resource, current, onChoose, ...props }: Refer
   const { t } = useTranslation('widgets');
   const entity = useEntity(resource);
   const [open, setOpen] = useState(false);
-  const { typed, setTyped, box, leave, remark } = useRecordText(props.id, current);
+  const { typed, setTyped, box, leave, remark } = useRecordText(props, current);
   const found = useReferenceOptions(entity, useSettled(typed ?? ''), open);
 
   return (
@@ -69,8 +69,8 @@ export function ReferenceSearch({ resource, current, onChoose, ...props }: Refer
 }
 
 /** The text being typed in place of the chosen record. Another choice, even one made elsewhere, replaces it. */
-function useRecordText(id: string, current: ReferenceOption | null) {
-  const text = useSearchText(id);
+function useRecordText(props: Pick<InputProps, 'id' | 'field' | 'required'>, current: ReferenceOption | null) {
+  const text = useSearchText(props);
   const [held, setHeld] = useState(current?.id);
   if (held !== current?.id) {
     setHeld(current?.id);

@@ -322,6 +322,21 @@ describe('correcting an address by hand', () => {
     expect(screen.queryByText(/^Renseignez le champ « (?!Nom)/)).toBeNull();
   });
 
+  it('stops a save while a text is searched of which nothing was chosen, until it is chosen or cleared', async () => {
+    const { calls } = await open();
+    const typed = await search();
+    await fill(typed, 'nancy');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    expect((await screen.findAllByText(/^Choisissez un des résultats pour « .+ », ou effacez ce que vous y avez tapé/)).length).toBeGreaterThan(0);
+    expect(typed).toHaveProperty('value', 'nancy');
+    await userEvent.clear(typed);
+    await press('Corriger à la main');
+    await fill(box('Commune'), 'Colmar');
+    await press('Enregistrer');
+    await waitFor(() => expect(sent(calls)?.home).toMatchObject({ addressLocality: 'Colmar' }));
+    expect(calls.filter(({ method }) => method === 'update')).toHaveLength(1);
+  });
+
   it('can be taken back', async () => {
     await open();
     await search();

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReading } from '@/engine/form/save/fileFaults';
+import { useReading } from '@/engine/form/save/inputFaults';
 import { useAnnounce } from '@/ui/Announcer';
 import { Button } from '@/ui/Button';
 import { FileDrop, IMAGE_FILES } from '@/ui/FileDrop';

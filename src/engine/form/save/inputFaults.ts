@@ -2,10 +2,14 @@ import { use, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormStateContext } from '../FormState';
 
-/** Reports to the form what is wrong with a chosen file, for as long as the input shows it. */
-export function useReadFault(field: string, text: string): void {
+/**
+ * Reports to the form why it cannot be saved with what an input shows: a file that was refused, a text of which nothing was chosen.
+ *
+ * @param text `undefined` where nothing is wrong.
+ */
+export function useInputFault(field: string, text: string | undefined): void {
   const reportFault = use(FormStateContext)?.reportFault;
-  useEffect(() => reportFault?.(field, text), [reportFault, field, text]);
+  useEffect(() => (text === undefined ? undefined : reportFault?.(field, text)), [reportFault, field, text]);
 }
 
 /** Wraps the check of a chosen file. The form cannot be saved meanwhile, as it would be sent without the file. */

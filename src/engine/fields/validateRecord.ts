@@ -12,7 +12,7 @@ import { isEmptyValue, isSameValue } from '../model/transforms/emptyValue';
 import { transformsOf } from '../model/transforms/entityTransforms';
 import { isPlainObject } from '../model/transforms/plainObject';
 import type { FormField } from '../model/formFields';
-import { fieldSchema, isJsonOnly, resolvedSchema } from '../model/widgetName';
+import { fieldSchema } from '../model/widgetName';
 import { isAskedInItem } from './isAskedInItem';
 import { isUnnamed } from './pairs';
 import { wordsPath } from './pathLabel';
@@ -20,6 +20,7 @@ import { topOf } from '../model/topOf';
 import { tellingErrors, type SchemaError, type ShownBranches } from './tellingErrors';
 import { valueAt } from './valueAt';
 import { wholeErrors } from './wholeErrors';
+import { hasOneInput, withBegun } from './withBegun';
 
 /** A broken rule, by its name; `useRuleText` has the words. */
 export interface FieldError {
@@ -83,30 +84,6 @@ export function validateRecord({ entity, validator, fields, record, before, situ
 }
 
 const NONE_SHOWN: ShownBranches = new Map();
-
-/** A record with the objects in whose boxes nobody has typed yet, and which it has to have, so that it is said which of these boxes have to be filled in. */
-function withBegun(record: RecordData, required: readonly FormField[], { schema, resource }: EntityBody): RecordData {
-  const isGroup = (part: Schema) => part.type === 'object' && (part.required ?? []).length > 0 && !hasOneInput(part);
-  const isWhole = (path: string, part: Schema) => resource.fields[path]?.widget !== undefined || hasOneInput(part);
-  const isAsked = (name: string) => required.some((field) => field.name === name);
-
-  function inside(path: string, part: Schema, value: unknown): unknown {
-    if (isWhole(path, part)) return value;
-    if (Array.isArray(value)) return value.map((item) => inside(path, resolvedSchema(schema, part.items ?? {}), item));
-    return isPlainObject(value) ? filled(path, part, value, (name) => part.required?.includes(name) === true) : value;
-  }
-
-  function filled(path: string, part: Schema, value: RecordData, isNeeded: (name: string) => boolean): RecordData {
-    const parts = Object.entries(propertiesOf(part)).flatMap(([name, field]): [string, unknown][] => {
-      const [within, own] = [path === '' ? name : `${path}.${name}`, resolvedSchema(schema, field)];
-      const begun = isNeeded(name) && isEmptyValue(value[name]) && isGroup(own) && !own.readOnly ? {} : value[name];
-      return begun === undefined ? [] : [[name, inside(within, own, begun)]];
-    });
-    return { ...value, ...Object.fromEntries(parts) };
-  }
-
-  return filled('', schema, record, isAsked);
-}
 
 /** That an object is missing is said by what is missing in it, where that is known. */
 function withoutAround(errors: readonly FieldError[]): FieldError[] {
@@ -262,10 +239,6 @@ function ofWhole(error: FieldError, { schema, resource }: Entity): FieldError {
   if (field === undefined || field === error.field) return error;
   if (geometryShapes(fieldSchema(schema, wordsPath(field)))) return { field, rule: error.rule === 'required' ? 'required' : 'geometry', params: {} };
   return { field, rule: error.rule === 'required' ? 'jsonRequired' : 'json', params: { place: error.field.slice(field.length + 1).replaceAll('.', '/') } };
-}
-
-function hasOneInput(schema: Schema): boolean {
-  return isJsonOnly(schema) || geometryShapes(schema) !== undefined;
 }
 
 /** The record without empty values, as an emptied box must not be refused for its type. A `null` stays where it is a value. */

@@ -17,7 +17,6 @@ import { RouterLink } from '@/ui/RouterLink';
 import { useFocusRescue } from '@/ui/useFocusRescue';
 import { HomeSection } from '../HomeSection';
 
-
 /** The drafts that the operator left in this tab, to take up again, or to discard after a question. */
 export function DraftsSection() {
   const { t } = useTranslation('home');

@@ -17,7 +17,7 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   // A file is one story, told in order, so only whole files are distributed.
   workers: WORKERS,
-  reporter: 'line',
+  reporter: [['line'], ['./failuresLast.ts']],
   outputDir: '../../test-results',
   use: {
     locale: 'en-US',

@@ -105,10 +105,12 @@ test('on a telephone the message of a save stands above its buttons', async ({ p
   await openAs(page, 'superadmin@exemple.fr', '/users/143');
   await page.getByRole('textbox', { name: 'Nationalité' }).fill('Belge et suisse');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
-  const undo = page.getByRole('button', { name: 'Annuler' });
-  await expect(undo).toBeVisible();
+  const message = page.getByRole('status').filter({ hasText: 'L’utilisateur a été modifié' });
+  const undo = message.getByRole('button', { name: 'Annuler' });
+  // A message stays while the pointer is on it, however long the measuring takes.
+  await undo.hover();
   const room = async () => {
-    const { y = 0, height = 0 } = (await page.getByText('L’utilisateur a été modifié').boundingBox()) ?? {};
+    const { y = 0, height = 0 } = (await message.getByText('L’utilisateur a été modifié').boundingBox()) ?? {};
     return ((await undo.boundingBox())?.y ?? 0) - y - height;
   };
   await expect.poll(room).toBeGreaterThanOrEqual(0);
@@ -120,7 +122,8 @@ test('the message of a save stands above the pager of the list that it leads to'
   await page.getByRole('textbox', { name: /^Nom/ }).first().fill('Parking du Marché');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   const message = page.getByRole('status').filter({ hasText: 'a été modifié' });
-  await expect(message).toBeVisible();
+  // A message stays while the pointer is on it, however long the measuring takes.
+  await message.getByRole('button').first().hover();
   const room = async () => {
     const { y = 0, height = 0 } = (await message.boundingBox()) ?? {};
     return ((await page.getByRole('navigation', { name: 'Pages' }).boundingBox())?.y ?? 0) - y - height;

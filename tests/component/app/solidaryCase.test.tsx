@@ -66,10 +66,11 @@ describe('the page of a request', () => {
       { structureProofId: 1, label: 'Permis', checkbox: true, value: true, status: 2 },
       { structureProofId: 2, label: 'Voiture', checkbox: true, value: false, status: 0 },
       { structureProofId: 3, label: 'Carte', file: true, originalName: 'carte.pdf', fileName: 'javascript:alert(1)', status: 0 },
+      { structureProofId: 4, label: 'Assurance', checkbox: true, value: false, status: 2 },
     ];
     await open({ record: { adminproofs: answers } });
     const items = within(await region('Justificatifs')).getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(items.slice(0, 3)).toEqual(['PermisOuiRefusé', 'VoitureNonNon attesté', 'Cartecarte.pdfFourni']);
+    expect(items.slice(0, 4)).toEqual(['PermisOuiRefusé', 'VoitureNonNon attesté', 'Cartecarte.pdfFourni', 'AssuranceNonRefusé']);
     expect(screen.queryByRole('link', { name: /carte\.pdf/ })).toBeNull();
   });
 

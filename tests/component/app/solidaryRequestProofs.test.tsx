@@ -68,5 +68,6 @@ it('who has given all is said to, and that the platform does not tell what someb
   cleanup();
   sessionStorage.clear();
   await pick({}, () => json({}, 500));
-  expect(await screen.findByText(/^Ce que cette personne a déjà fourni à la structure n’est pas connu/)).toBeTruthy();
+  const unknown = (await screen.findByText(/^Ce que cette personne a déjà fourni à la structure n’est pas connu/)).closest('[role=status]') as HTMLElement;
+  expect(unknown.dataset['severity']).toBe('warning');
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { json } from '../../unit/api/fakes';
@@ -25,16 +25,17 @@ function openOtherTab(hears: (message: { kind: string }, tab: BroadcastChannel) 
 const unsaved = () => openOtherTab(({ kind }, tab) => kind === 'asked' && tab.postMessage({ kind: 'unsaved', from: 'other' }));
 
 describe('changing structure with something typed', () => {
-  const open = async () => {
-    const app = await renderApp({
+  const create = (structures = STRUCTURES) =>
+    renderApp({
       address: '/solidaryrecords/create',
       permissions: ['solidary_list', 'solidary_create', 'structure_read'],
-      structures: STRUCTURES,
+      structures,
       answers: { 'admin/structures/4': () => json(STRUCTURES[0]), 'admin/structures/9': () => json(STRUCTURES[1]), 'admin/solidaries': () => json({ 'hydra:member': [], 'hydra:totalItems': 0 }) },
     });
+  const open = async () => {
+    await create();
     await userEvent.type(await givenName(), 'Odette');
     await userEvent.selectOptions(selector(), 'Mission locale');
-    return app;
   };
 
   it('asks first, and changes nothing when the operator stays', async () => {
@@ -54,6 +55,19 @@ describe('changing structure with something typed', () => {
     expect(sessionStorage.length).toBe(0);
     await userEvent.click(screen.getByRole('link', { name: 'Annuler' }));
     await screen.findByRole('heading', { level: 1, name: /^Demandes solidaires/ });
+  });
+
+  it('keeps it for the structure that it was typed for, after an interruption', async () => {
+    await create();
+    await userEvent.type(await givenName(), 'Odette');
+    await userEvent.tab();
+    cleanup();
+    await create(STRUCTURES.toReversed());
+    expect((await givenName()).value).toBe('');
+    cleanup();
+    await create();
+    expect((await givenName()).value).toBe('Odette');
+    sessionStorage.clear();
   });
 });
 

@@ -18,7 +18,7 @@ export function ProofsSection() {
   const { proofs, structure } = solidaryCase;
   const { expected, asked } = useStructureProofs(structure.id);
   const given = new Set(proofs.map(({ definitionId }) => definitionId));
-  const absent = structure.isLight ? [] : expected.filter(({ id }) => !given.has(id));
+  const absent = expected.filter(({ id }) => !given.has(id));
 
   return (
     <CaseSection id="proofs" title={t('sections.proofs')}>

@@ -22,10 +22,10 @@ export interface RouteHandle {
   forStructure?: true | 'fixed';
 }
 
-const { Part: RecordShowScreen, preload: preloadShow } = libraryPart(() => import('./show/RecordShowScreen').then((m) => m.RecordShowScreen));
+const { Part: RecordShowScreen, preload: preloadShow } = formPart(() => import('./show/RecordShowScreen').then((m) => m.RecordShowScreen));
 const { Part: RecordFormScreen, preload: preloadForm } = formPart(() => import('./form/RecordFormScreen').then((m) => m.RecordFormScreen));
 
-const { Part: RecordPanel } = libraryPart(() => import('./show/RecordPanel').then((m) => m.RecordPanel));
+const { Part: RecordPanel } = formPart(() => import('./show/RecordPanel').then((m) => m.RecordPanel));
 
 const { Part: ImportScreen } = libraryPart(() => Promise.all([import('./exchange/import/ImportScreen'), loadLaterTexts('import')]).then(([m]) => m.ImportScreen));
 

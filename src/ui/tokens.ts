@@ -18,11 +18,11 @@ export const drawerWidth = 'max(256px, 11rem)';
 /** The media query of a telephone: there, rows become cards, and wide content folds. */
 export const telephone = '(max-width: 599.95px)';
 
-/** A wide screen: what stands below something on other screens has room beside it. */
-export const wideScreen = '@media (min-width: 1600px)';
+/** The media query of a wide screen: what stands below something on other screens has room beside it. */
+export const wideScreen = '(min-width: 1600px)';
 
-/** A screen with room for two columns of sections beside the menu and an outline. */
-export const widestScreen = '@media (min-width: 2300px)';
+/** The media query of a screen with room for two columns of sections beside the menu and an outline. */
+export const widestScreen = '(min-width: 2300px)';
 
 export interface Scheme {
   background: string;

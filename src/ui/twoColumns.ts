@@ -1,11 +1,11 @@
 import { sizes, wideScreen } from './tokens';
 
 /** The style of a page whose columns stand beside each other on a wide screen (`twoColumns`). */
-export const pageOfColumns = { maxWidth: sizes.recordWidth, [wideScreen]: { maxWidth: sizes.recordWidth + 640 } } as const;
+export const pageOfColumns = { maxWidth: sizes.recordWidth, [`@media ${wideScreen}`]: { maxWidth: sizes.recordWidth + 640 } } as const;
 
 /** The style of a box with two parts: on a wide screen the second stands beside the first, with the headings of its sections above what they head. */
 export const twoColumns = {
-  [wideScreen]: {
+  [`@media ${wideScreen}`]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(380px, 32%)',
     columnGap: 2,

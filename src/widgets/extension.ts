@@ -30,7 +30,7 @@ import { heldLabel, operatorReference, referenceOptions } from './reference/refe
 import { STATUS_ICON, StatusDisplay } from './status/StatusDisplay';
 import { TelephoneDisplay } from './telephone/TelephoneDisplay';
 import { input, plainInput } from './input';
-import { pageDisplay } from './pageDisplay';
+import { plainDisplay } from './pageDisplay';
 import { tableWidget } from './table/tableWidget';
 import { textValue } from './textValue';
 import { sendFile } from './upload/sendFile';
@@ -122,12 +122,12 @@ export const generalWidgets = defineExtension<typeof vocabulary>({
     references: { ...plainInput(() => import('./reference/ReferencesInput').then((m) => m.ReferencesInput)), toText: namesText, isChosen: true },
     address: {
       ...plainInput(() => import('./address/AddressInput').then((m) => m.AddressInput)),
-      ...pageDisplay(() => import('./address/AddressDisplay').then((m) => m.AddressDisplay), addressText, AddressCell),
+      ...plainDisplay(() => import('./address/AddressDisplay').then((m) => m.AddressDisplay), addressText, AddressCell),
       labelPlace: () => 'group',
     },
     geometry: {
       ...input(() => import('./geometry/GeometryInput').then((m) => m.GeometryInput)),
-      ...pageDisplay(() => import('./geometry/GeometryDisplay').then((m) => m.GeometryDisplay), geometryText),
+      ...plainDisplay(() => import('./geometry/GeometryDisplay').then((m) => m.GeometryDisplay), geometryText),
       toSpreadsheet: (value) => jsonText(value),
       labelPlace: () => 'group',
       isWhole: true,
@@ -148,10 +148,10 @@ export const generalWidgets = defineExtension<typeof vocabulary>({
     },
     richText: {
       ...input(() => import('./richText/RichTextInput').then((m) => m.RichTextInput)),
-      ...pageDisplay(() => import('./richText/RichTextDisplay').then((m) => m.RichTextDisplay), richText),
+      ...plainDisplay(() => import('./richText/RichTextDisplay').then((m) => m.RichTextDisplay), richText),
       labelPlace: () => 'group',
     },
-    document: { ...pageDisplay(() => import('./document/DocumentDisplay').then((m) => m.DocumentDisplay), documentText), hasPreview: true },
+    document: { ...plainDisplay(() => import('./document/DocumentDisplay').then((m) => m.DocumentDisplay), documentText), hasPreview: true },
     json: {
       ...plainInput(() => import('./JsonInput').then((m) => m.JsonInput)),
       toText: (value) => (isEmptyValue(value) ? undefined : typeof value === 'string' ? value : jsonText(value)),

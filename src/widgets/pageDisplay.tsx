@@ -1,17 +1,29 @@
 import { type ComponentType } from 'react';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import type { DisplayProps, Widget } from '@/engine/model/Widget';
-import { PartBoundary } from '@/ui/PartBoundary';
+import { lazyPart } from '@/ui/lazyPart';
 import { libraryPart } from '@/ui/libraryPart';
+import { PartBoundary } from '@/ui/PartBoundary';
+
+type LoadDisplay = () => Promise<ComponentType<DisplayProps>>;
+type CellComponent = ComponentType<DisplayProps & { text: string | undefined }>;
+type PageDisplay = Pick<Widget, 'Display' | 'preloadDisplay' | 'toText'>;
 
 /**
- * The display of a widget whose values need room. On the page of a record it is a component, loaded with the first one. Until that is loaded, when it fails to
- * load, and in a row of a list it is the plain text, which `Cell` may lay out.
+ * The display of a widget whose values need room. On the page of a record it is a component, loaded with the first one, which may use the component library. Until
+ * that is loaded, when it fails to load, and in a row of a list it is the plain text, which `Cell` may lay out.
  */
-export function pageDisplay(load: () => Promise<ComponentType<DisplayProps>>, toText: Widget['toText'], Cell?: ComponentType<DisplayProps & { text: string | undefined }>): Pick<Widget, 'Display' | 'preloadDisplay' | 'toText'> {
-  const { Part: Full, preload } = libraryPart(load);
+export function pageDisplay(load: LoadDisplay, toText: Widget['toText'], Cell?: CellComponent): PageDisplay {
+  return displayOf(libraryPart(load), toText, Cell);
+}
 
-  function PageDisplay(props: DisplayProps) {
+/** The same for a display that uses nothing of the component library, which then does not come with the page. */
+export function plainDisplay(load: LoadDisplay, toText: Widget['toText'], Cell?: CellComponent): PageDisplay {
+  return displayOf(lazyPart(load), toText, Cell);
+}
+
+function displayOf({ Part: Full, preload }: ReturnType<typeof lazyPart<DisplayProps>>, toText: Widget['toText'], Cell: CellComponent | undefined): PageDisplay {
+  function Display(props: DisplayProps) {
     const context = useTextContext();
     const text = toText(props.value, props.field, context, props.record);
     if (props.dense) return Cell ? <Cell {...props} text={text} /> : <>{text}</>;
@@ -22,5 +34,5 @@ export function pageDisplay(load: () => Promise<ComponentType<DisplayProps>>, to
     );
   }
 
-  return { Display: PageDisplay, preloadDisplay: preload, toText };
+  return { Display, preloadDisplay: preload, toText };
 }

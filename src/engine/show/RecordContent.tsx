@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMedia } from '@/ui/useMedia';
 import { RecordActions } from '../action/RecordActions';
 import { useLabels } from '../fields/labels';
 import type { EntityBody } from '../model/Resource';
@@ -8,12 +8,13 @@ import type { RecordData } from '../model/Schema';
 import { usePanel } from '../page/Panel';
 import { pageTitle } from '../page/pageTitle';
 import { RecordNotices } from '../page/RecordNotices';
-import { FactsScreenContext } from './documents/besideScreen';
+import { FactsScreenContext } from './documents/factsScreen';
 import { WithDocuments } from './documents/WithDocuments';
 import { HeadFacts } from './head/HeadFacts';
 import { RecordHead } from './head/RecordHead';
 import { RecordDetails } from './RecordDetails';
 import { RecordTabs } from './related/RecordTabs';
+import './record.css';
 
 interface RecordContentProps {
   entity: EntityBody;
@@ -39,23 +40,18 @@ export function RecordContent({ entity, id, record }: RecordContentProps) {
 /** What operators look for most, and notices, come first; on a wide screen they stand beside the rest. */
 function RecordBody({ entity, id, record }: RecordContentProps) {
   const panel = usePanel();
-  const beside = use(FactsScreenContext);
+  const hasRoom = useMedia(use(FactsScreenContext));
   return (
-    <Box sx={panel ? panelStyle : { [beside]: bodyStyle }}>
-      <Box>
+    <div className={panel ? 'narrow-sections' : 'record-body'} data-beside={(!panel && hasRoom) || undefined}>
+      <div>
         <HeadFacts entity={entity} record={record} />
         <RecordNotices entity={entity} id={id} record={record} mode="show" />
-      </Box>
-      <Box sx={{ minWidth: 0 }}>
+      </div>
+      <div>
         <RecordTabs resource={entity.resource} id={id}>
           <RecordDetails entity={entity} id={id} record={record} />
         </RecordTabs>
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }
-
-const bodyStyle = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) fit-content(336px)', alignItems: 'start', columnGap: 3, '& > :first-of-type': { order: 1 } };
-
-/** In a panel there is no room for the titles of sections beside their fields. */
-const panelStyle = { '& section': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 } };

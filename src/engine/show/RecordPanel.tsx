@@ -1,6 +1,5 @@
 import Close from '@mui/icons-material/Close';
 import OpenInFull from '@mui/icons-material/OpenInFull';
-import Box from '@mui/material/Box';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/api/ApiError';
@@ -27,6 +26,7 @@ import { NeighboursContext } from '../page/Neighbours';
 import { PANEL, PanelContext, type RecordPanelProps } from '../page/Panel';
 import { usePanelNeighbours } from './neighbours/useRecordNeighbours';
 import { RecordContent } from './RecordContent';
+import './record.css';
 
 /** The page of a record, read beside its list. */
 export function RecordPanel({ name, id, list, onOpen, onClose }: RecordPanelProps) {
@@ -40,14 +40,14 @@ export function RecordPanel({ name, id, list, onOpen, onClose }: RecordPanelProp
 
   return (
     <PanelContext value={panel}>
-      <Box sx={barStyle}>
+      <div className="panel-bar">
         <Button size="small" color="inherit" startIcon={<OpenInFull />} component={RouterLink} href={showAddress(entity.resource.route, id)} state={{ from: list }}>
           {t('panel.page')}
         </Button>
         <IconButton aria-label={t('panel.close')} title={t('panel.close')} aria-keyshortcuts="Escape" onClick={onClose}>
           <Close />
         </IconButton>
-      </Box>
+      </div>
       {record && arePartsThere && error?.kind !== 'notFound' ? (
         <ReadRecord entity={entity} id={id} record={record} list={list} />
       ) : error ? (
@@ -104,6 +104,3 @@ function UnreadRecord({ entity, error, onRetry }: { entity: EntityBody; error: A
   if (error.kind === 'notFound') return <ErrorState title={labels.state('notFound')} />;
   return <ErrorState title={labels.message('error', 'loaded')} detail={errorText(error)} {...(error.kind !== 'denied' && { onRetry })} />;
 }
-
-/** The bar stays in sight while the record scrolls below it. */
-const barStyle = { position: 'sticky', top: 0, zIndex: 4, display: 'flex', justifyContent: 'space-between', alignItems: 'center', mx: -2, px: 1, bgcolor: 'background.default' };

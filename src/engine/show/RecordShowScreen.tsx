@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { LoadingState } from '@/ui/LoadingState';
 import { useEntity } from '../data/EngineContext';
@@ -53,10 +52,10 @@ function ShownRecord({ entity, id, record }: ShownRecordProps) {
   return (
     <NeighboursContext value={neighbours}>
       {/* One box around the page, as the sticky head stays in sight as long as its box does. */}
-      <Box>
+      <div>
         {list !== undefined && <NeighboursBar entity={entity} list={list} neighbours={neighbours} />}
         <RecordContent entity={entity} id={id} record={record} />
-      </Box>
+      </div>
     </NeighboursContext>
   );
 }

@@ -3,7 +3,7 @@ import { loadLaterTexts } from '@/i18n/i18n';
 import { libraryPart } from '@/ui/libraryPart';
 import { loadChunk } from '@/ui/loadChunk';
 import { input } from '@/widgets/input';
-import { pageDisplay } from '@/widgets/pageDisplay';
+import { pageDisplay, plainDisplay } from '@/widgets/pageDisplay';
 import { bodyText, carriedBody } from './mailBody/elements';
 import { needsCleanRecord } from './recipients/cleanRecord';
 import { recipientsText } from './recipients/recipientsText';
@@ -16,7 +16,7 @@ export const campaigns = defineExtension<typeof vocabulary>({
   widgets: () => ({
     recipients: {
       ...input(() => recipientsPart(() => import('./recipients/RecipientsInput').then((m) => m.RecipientsInput))),
-      ...pageDisplay(() => recipientsPart(() => import('./recipients/RecipientsDisplay').then((m) => m.RecipientsDisplay)), recipientsText),
+      ...plainDisplay(() => recipientsPart(() => import('./recipients/RecipientsDisplay').then((m) => m.RecipientsDisplay)), recipientsText),
       CreateFromSelection: libraryPart(() => recipientsPart(() => import('./recipients/CreateWithRecipients').then((m) => m.CreateWithRecipients))).Part,
       labelPlace: () => 'group',
       afterSave: async (saving) => (await loadChunk(() => import('./recipients/associate'))).associateRecipients(saving),

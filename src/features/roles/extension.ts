@@ -1,6 +1,6 @@
 import { defineExtension } from '@/engine/model/Extension';
 import { plainInput } from '@/widgets/input';
-import { pageDisplay } from '@/widgets/pageDisplay';
+import { plainDisplay } from '@/widgets/pageDisplay';
 import { assignmentsText } from './assignments';
 import type { roles as vocabulary } from './vocabulary';
 
@@ -9,7 +9,7 @@ export const roles = defineExtension<typeof vocabulary>({
   widgets: () => ({
     roleAssignments: {
       ...plainInput(() => import('./RoleAssignmentsInput').then((m) => m.RoleAssignmentsInput)),
-      ...pageDisplay(() => import('./RoleAssignmentsDisplay').then((m) => m.RoleAssignmentsDisplay), assignmentsText),
+      ...plainDisplay(() => import('./RoleAssignmentsDisplay').then((m) => m.RoleAssignmentsDisplay), assignmentsText),
       labelPlace: () => 'group',
     },
   }),

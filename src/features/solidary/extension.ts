@@ -2,7 +2,7 @@ import { defineExtension } from '@/engine/model/Extension';
 import { loadLaterTexts } from '@/i18n/i18n';
 import { libraryPart } from '@/ui/libraryPart';
 import { input } from '@/widgets/input';
-import { pageDisplay } from '@/widgets/pageDisplay';
+import { plainDisplay } from '@/widgets/pageDisplay';
 import { tableWidget } from '@/widgets/table/tableWidget';
 import { yesNoText } from '@/widgets/yesNo/yesNoText';
 import { noteCall } from './case/beneficiary/asksCall';
@@ -30,10 +30,10 @@ export const solidary = defineExtension<typeof vocabulary>({
     timetable: { ...tableWidget(all), ...input(() => import('./timetable/TimetableInput').then((m) => m.TimetableInput)), labelPlace: () => 'group' },
     week: {
       ...input(() => import('./week/WeekInput').then((m) => m.WeekInput)),
-      ...pageDisplay(() => import('./week/WeekDisplay').then((m) => m.WeekDisplay), (value, _field, context) => weekText(value, context)),
+      ...plainDisplay(() => import('./week/WeekDisplay').then((m) => m.WeekDisplay), (value, _field, context) => weekText(value, context)),
       labelPlace: () => 'group',
     },
-    answer: pageDisplay(() => import('./proofs/AnswerDisplay').then((m) => m.AnswerDisplay), yesNoText),
+    answer: plainDisplay(() => import('./proofs/AnswerDisplay').then((m) => m.AnswerDisplay), yesNoText),
   }),
   actions: { noteCall },
   screens: [

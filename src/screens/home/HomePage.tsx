@@ -98,7 +98,7 @@ function Creation({ item }: { item: MenuItem }) {
   );
 }
 
-const pageStyle = { [wideScreen]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 380px', columnGap: 3, alignItems: 'start', maxWidth: sizes.recordWidth + 640 }, [widestScreen]: { maxWidth: 'none' } };
+const pageStyle = { [`@media ${wideScreen}`]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 380px', columnGap: 3, alignItems: 'start', maxWidth: sizes.recordWidth + 640 }, [`@media ${widestScreen}`]: { maxWidth: 'none' } };
 
 /** On a wide screen a card, which says nothing where it is empty. */
-const besideStyle = { [wideScreen]: { mt: 3, px: 3, pb: 3, borderRadius: 1.25, bgcolor: 'background.paper', '& ul': { flexDirection: 'column' }, '&:empty': { display: 'none' } } };
+const besideStyle = { [`@media ${wideScreen}`]: { mt: 3, px: 3, pb: 3, borderRadius: 1.25, bgcolor: 'background.paper', '& ul': { flexDirection: 'column' }, '&:empty': { display: 'none' } } };

@@ -151,8 +151,16 @@ describe('the tabs of a record', () => {
     (await tab(/^Participants/)).focus();
     await userEvent.keyboard('{ArrowLeft}');
     expect(document.activeElement).toBe(await tab('Fiche'));
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(document.activeElement).toBe(await tab(/^Participants/));
+    await userEvent.keyboard('{ArrowRight}{End}');
+    expect(document.activeElement).toBe(await tab(/^Participants/));
+    await userEvent.keyboard('{Home}');
+    expect(document.activeElement).toBe(await tab('Fiche'));
+    await chosen(/^Participants/);
     await userEvent.keyboard('{Enter}');
     await chosen('Fiche');
+    expect((await tab(/^Participants/)).tabIndex).toBe(-1);
   });
 
   it('begin with the list in which something waits, and stay there', async () => {

@@ -14,7 +14,7 @@ export function ColumnsHelp({ resource }: { resource: Resource }) {
   const { t } = useTranslation('import');
   const labels = useLabels(resource);
   const columns = resource.import?.columns ?? [];
-  const isBeside = useMedia(wideScreen.replace('@media ', ''));
+  const isBeside = useMedia(wideScreen);
 
   return (
     <Box component="details" open={isBeside} sx={{ '& > summary': { cursor: 'pointer', py: 0.5, width: 'fit-content' } }}>

@@ -38,4 +38,4 @@ export function StepBody({ title, isArrival, actions, beside, children }: StepBo
   );
 }
 
-const besideStyle = { mb: 2.5, [wideScreen]: { display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', alignItems: 'start', columnGap: 5 } };
+const besideStyle = { mb: 2.5, [`@media ${wideScreen}`]: { display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', alignItems: 'start', columnGap: 5 } };

@@ -42,7 +42,7 @@ export function useOpenRecord({ resource, source }: Entity, hasPanel: boolean): 
   const { state } = useLocation() as { state: object | null };
   const navigate = useNavigate();
   const list = useAddressOfList();
-  const isWide = useMedia(wideScreen.replace('@media ', ''));
+  const isWide = useMedia(wideScreen);
   const isPossible = useCan(resource)('show') && hasPanel && source?.readHasSideEffect !== true;
 
   const named = address.get(RECORD);

@@ -1,9 +1,6 @@
-import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
-import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Tabs } from '@/ui/Tabs';
 import { useIsNarrow } from '@/ui/useIsNarrow';
 import { ChoiceActions } from '../../action/RecordActions';
 import { useEngine } from '../../data/EngineContext';
@@ -16,8 +13,8 @@ import { widgetField } from '../../model/widgetField';
 import { widgetName } from '../../model/widgetName';
 import { usePanel } from '../../page/Panel';
 import { DocumentView } from './DocumentView';
-import { besideScreen } from './besideScreen';
 import type { RecordDocument } from './recordDocuments';
+import './documents.css';
 
 export interface DocumentPanelProps {
   entity: EntityBody;
@@ -32,7 +29,7 @@ export function DocumentPanel({ entity, id, record, documents }: DocumentPanelPr
   const ids = useId();
   const { t } = useTranslation('documents');
   const isNarrow = useIsNarrow();
-  const isBeside = usePanel() === undefined;
+  const isInPanel = usePanel() !== undefined;
   const labels = useLabels(entity.resource);
   const nameOf = useDocumentName(entity);
   const [chosen, setChosen] = useState<string>();
@@ -40,26 +37,27 @@ export function DocumentPanel({ entity, id, record, documents }: DocumentPanelPr
   if (!shown) return null;
 
   return (
-    <Box component="section" aria-labelledby={ids} sx={isBeside ? { ...panelStyle, [besideScreen]: besideStyle } : { ...panelStyle, '&:not(:has([data-unshown]))': { height: '50vh' } }}>
-      <Typography id={ids} component="h2" variant="h2">
+    <section className="document-panel" data-in-panel={isInPanel || undefined} aria-labelledby={ids}>
+      <h2 id={ids} className="section-heading">
         {t('title', { list: labels.field(topOf(shown.field)) })}
-      </Typography>
+      </h2>
       {documents.length > 1 && (
-        <Tabs value={shown.address} onChange={(_event, address: string) => setChosen(address)} variant="scrollable" aria-labelledby={ids} sx={{ '& .MuiTab-root': { textTransform: 'none' } }}>
-          {documents.map((one) => (
-            <Tab key={one.address} value={one.address} id={`${ids}-${one.address}`} aria-controls={`${ids}-shown`} label={nameOf(one)} />
-          ))}
-        </Tabs>
+        <Tabs
+          aria-labelledby={ids}
+          chosen={shown.address}
+          onChoose={setChosen}
+          tabs={documents.map((one) => ({ name: one.address, label: nameOf(one), id: `${ids}-${one.address}`, panelId: `${ids}-shown` }))}
+        />
       )}
-      <Box {...(documents.length > 1 && { role: 'tabpanel', id: `${ids}-shown`, 'aria-labelledby': `${ids}-${shown.address}` })} sx={viewStyle}>
+      <div className="document-shown" {...(documents.length > 1 && { role: 'tabpanel', id: `${ids}-shown`, 'aria-labelledby': `${ids}-${shown.address}` })}>
         <DocumentView key={shown.address} name={nameOf(shown)} address={shown.address} />
-      </Box>
+      </div>
       {isNarrow && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <div className="document-choices">
           <ChoiceActions entity={entity} id={id} record={record} />
-        </Box>
+        </div>
       )}
-    </Box>
+    </section>
   );
 }
 
@@ -70,18 +68,3 @@ function useDocumentName(entity: EntityBody): (document: RecordDocument) => stri
   const texts = useTextContext();
   return ({ field, address, item }) => widgets[widgetName(entity, field)]?.toText(address, widgetField(entity, field, labels.field(field)), texts, item) ?? address;
 }
-
-const panelStyle = {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 1,
-  minWidth: 0,
-  mb: 2,
-  displayPrint: 'none',
-};
-
-/** Before the page is scrolled, what stands above its head takes room too. */
-const besideStyle = { order: 1, position: 'sticky', top: `calc(var(--top-room) + var(--page-bar-height, 0px) + 16px)`, height: `calc(100vh - var(--top-room) - var(--page-bar-height, 0px) - 88px)`, minHeight: 320 };
-
-/** A file that cannot be shown keeps no room for itself. */
-const viewStyle = { display: 'flex', flexDirection: 'column', minWidth: 0, '&:not(:has([data-unshown]))': { height: { xs: '45vh', lg: 'auto' } }, flex: { lg: '1 1 0' }, minHeight: 0 };

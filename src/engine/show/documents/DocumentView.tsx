@@ -1,11 +1,9 @@
 import OpenInNew from '@mui/icons-material/OpenInNew';
-import Box from '@mui/material/Box';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '@/ui/Notice';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { Button } from '@/ui/Button';
-import { toolsStyle } from './documentStyle';
 import { PdfView } from './PdfView';
 import { PictureView } from './PictureView';
 
@@ -21,7 +19,7 @@ export function DocumentView({ name, address }: DocumentViewProps) {
   const handleBroken = useCallback(() => setBroken(true), []);
   const isPdf = [name, address.replace(/[?#].*$/, '')].some((text) => /\.pdf$/i.test(text));
   const tools = (
-    <Button size="small" endIcon={<OpenInNew />} href={address} target="_blank" rel="noreferrer" style={{ marginInlineStart: 'auto' }}>
+    <Button size="small" endIcon={<OpenInNew />} href={address} target="_blank" rel="noreferrer">
       {t('open')}
       <VisuallyHidden> {t('ui:newTab')}</VisuallyHidden>
     </Button>
@@ -39,7 +37,7 @@ export function DocumentView({ name, address }: DocumentViewProps) {
 function Unshown({ text, tools }: { text: string; tools: ReactNode }) {
   return (
     <>
-      <Box sx={toolsStyle}>{tools}</Box>
+      <div className="document-tools">{tools}</div>
       <Notice severity="warning" role="alert" data-unshown="">
         {text}
       </Notice>

@@ -1,11 +1,9 @@
-import Box from '@mui/material/Box';
 import { useCallback, useEffect, type ReactNode } from 'react';
 import useSWR from 'swr';
 import { readPdf } from '@/api/readPdf';
 import { useConfig } from '@/session/hooks';
 import { LoadingState } from '@/ui/LoadingState';
 import { READ_OPTIONS } from '../../data/readOptions';
-import { boxStyle, toolsStyle } from './documentStyle';
 
 interface PdfViewProps {
   name: string;
@@ -26,10 +24,8 @@ export function PdfView({ name, address, loading, tools, onBroken }: PdfViewProp
 
   return (
     <>
-      <Box sx={toolsStyle}>{tools}</Box>
-      <Box sx={boxStyle}>
-        {data instanceof Blob ? <Frame blob={data} name={name} /> : <LoadingState label={loading} shape="form" />}
-      </Box>
+      <div className="document-tools">{tools}</div>
+      <div className="document-box">{data instanceof Blob ? <Frame blob={data} name={name} /> : <LoadingState label={loading} shape="form" />}</div>
     </>
   );
 }
@@ -44,5 +40,7 @@ function Frame({ blob, name }: { blob: Blob; name: string }) {
     },
     [blob],
   );
-  return <Box component="iframe" ref={show} title={name} sx={{ border: 0, width: '100%', height: '100%' }} />;
+  // The viewer of the browser does not work in a sandbox; the file is known to be a PDF.
+  // oxlint-disable-next-line react/iframe-missing-sandbox
+  return <iframe ref={show} title={name} />;
 }

@@ -2,12 +2,10 @@ import FitScreenOutlined from '@mui/icons-material/FitScreenOutlined';
 import RotateRightOutlined from '@mui/icons-material/RotateRightOutlined';
 import ZoomInOutlined from '@mui/icons-material/ZoomInOutlined';
 import ZoomOutOutlined from '@mui/icons-material/ZoomOutOutlined';
-import Box from '@mui/material/Box';
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/ui/IconButton';
 import { fitOf, LARGEST, STEP, turned, type Size } from './pictureSize';
-import { boxStyle, toolsStyle } from './documentStyle';
 import { useBoxSize, useZoom } from './useZoom';
 
 interface PictureViewProps {
@@ -42,25 +40,26 @@ export function PictureView({ name, address, tools, onBroken }: PictureViewProps
 
   return (
     <>
-      <Box role="group" aria-label={t('tools')} sx={toolsStyle}>
+      <div className="document-tools" role="group" aria-label={t('tools')}>
         <Tool label={t('smaller')} isOff={zoom === 1} onPress={() => zoomBy(1 / STEP)} icon={<ZoomOutOutlined />} />
-        <Box component="output" sx={{ minWidth: 52, textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}>
-          {t('zoom', { percent: Math.round(zoom * 100) })}
-        </Box>
+        <output>{t('zoom', { percent: Math.round(zoom * 100) })}</output>
         <Tool label={t('larger')} isOff={zoom === LARGEST} onPress={() => zoomBy(STEP)} icon={<ZoomInOutlined />} />
         <Tool label={t('whole')} isOff={zoom === 1} onPress={reset} icon={<FitScreenOutlined />} />
         <Tool label={t('turn')} onPress={() => setTurns((now) => (now + 1) % 4)} icon={<RotateRightOutlined />} />
         {tools}
-      </Box>
-      <Box
+      </div>
+      {/* Its keys enlarge what it shows, as the buttons above it do. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div
         ref={box}
+        className="document-box picture-box"
+        data-enlarged={zoom > 1 || undefined}
         role="group"
         aria-label={t('shown', { name })}
         aria-keyshortcuts="+ - 0"
         tabIndex={0}
         onKeyDown={handleKey}
         onPointerMove={drag}
-        sx={{ ...boxStyle, overflow: 'auto', touchAction: 'pan-x pan-y', cursor: zoom > 1 ? 'grab' : 'auto' }}
       >
         <div style={{ position: 'relative', width: whole.width, height: whole.height, margin: 'auto', flex: 'none' }}>
           <img
@@ -73,7 +72,7 @@ export function PictureView({ name, address, tools, onBroken }: PictureViewProps
             style={{ position: 'absolute', left: '50%', top: '50%', width: width * scale, height: height * scale, transform: `translate(-50%, -50%) rotate(${turns * 90}deg)` }}
           />
         </div>
-      </Box>
+      </div>
     </>
   );
 }
@@ -93,7 +92,7 @@ interface ToolProps {
 
 function Tool({ label, icon, isOff = false, onPress }: ToolProps) {
   return (
-    <IconButton aria-label={label} title={label} aria-disabled={isOff} onClick={onPress} style={{ minWidth: 44 }}>
+    <IconButton aria-label={label} title={label} aria-disabled={isOff} onClick={onPress}>
       {icon}
     </IconButton>
   );

@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { loadLaterTexts } from '@/i18n/i18n';
 import { useConfig, useSession } from '@/session/hooks';
 import { PartBoundary } from '@/ui/PartBoundary';
-import { libraryPart } from '@/ui/libraryPart';
+import { formPart } from '@/ui/libraryPart';
 import { widestScreen } from '@/ui/tokens';
 import { useOfferedActions } from '../../action/offeredActions';
 import { waitingChoice } from '../../action/waitingChoice';
@@ -12,11 +11,12 @@ import { visibleSections } from '../../model/formFields';
 import type { EntityBody } from '../../model/Resource';
 import type { RecordData } from '../../model/Schema';
 import { usePanel } from '../../page/Panel';
-import { besideScreen, FactsScreenContext } from './besideScreen';
 import type { DocumentPanelProps } from './DocumentPanel';
+import { FactsScreenContext } from './factsScreen';
 import { recordDocuments, type RecordDocument } from './recordDocuments';
+import './documents.css';
 
-const { Part: DocumentPanel } = libraryPart<DocumentPanelProps>(() => Promise.all([import('./DocumentPanel'), loadLaterTexts('documents')]).then(([module]) => module.DocumentPanel));
+const { Part: DocumentPanel } = formPart<DocumentPanelProps>(() => Promise.all([import('./DocumentPanel'), loadLaterTexts('documents')]).then(([module]) => module.DocumentPanel));
 
 interface WithDocumentsProps {
   entity: EntityBody;
@@ -31,14 +31,14 @@ export function WithDocuments({ entity, id, record, children }: WithDocumentsPro
   const documents = useWaitingDocuments(entity, record);
   if (documents.length === 0) return children;
   return (
-    <Box sx={isBeside ? { [besideScreen]: bodyStyle } : undefined}>
-      <PartBoundary fallback={<Box sx={{ minHeight: { xs: '45vh', lg: 320 }, order: { lg: 1 } }} />}>
+    <div className={isBeside ? 'documents-beside' : undefined}>
+      <PartBoundary fallback={<div className="documents-coming" />}>
         <DocumentPanel entity={entity} id={id} record={record} documents={documents} />
       </PartBoundary>
-      <Box sx={isBeside ? valuesStyle : undefined}>
+      <div>
         <FactsScreenContext value={widestScreen}>{children}</FactsScreenContext>
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }
 
@@ -56,8 +56,3 @@ function useWaitingDocuments(entity: EntityBody, record: RecordData): RecordDocu
   const sections = visibleSections(entity.resource.show, { entity, widgets, context: { settings, permissions, mode: 'show', record } });
   return recordDocuments(entity, record, choice.aim, sections.flatMap(({ rows }) => rows.flat()));
 }
-
-const bodyStyle = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(380px, 42%)', alignItems: 'start', columnGap: 3 };
-
-/** Beside a document there is no room for section titles beside the fields. */
-const valuesStyle = { minWidth: 0, [besideScreen]: { '& section': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 } } };

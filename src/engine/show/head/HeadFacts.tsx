@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
-import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/ui/IconButton';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -8,9 +6,8 @@ import { useNotify } from '../../data/useNotify';
 import { FieldValue } from '../../fields/FieldValue';
 import type { EntityBody } from '../../model/Resource';
 import type { RecordData } from '../../model/Schema';
-import { usePanel } from '../../page/Panel';
-import { FactsScreenContext } from '../documents/besideScreen';
 import { useHeadFields, type HeadField } from './useHeadFields';
+import './head.css';
 
 interface HeadFactsProps {
   entity: EntityBody;
@@ -19,67 +16,34 @@ interface HeadFactsProps {
 
 /** The values that operators look for most, under the name of the record; on a wide page beside the rest. */
 export function HeadFacts({ entity, record }: HeadFactsProps) {
-  const panel = usePanel();
-  const beside = use(FactsScreenContext);
   const facts = useHeadFields(entity, record).filter(({ widget }) => !widget.isState);
   if (facts.length === 0) return null;
   return (
-    <Box component="ul" sx={panel ? factsStyle : { ...factsStyle, [beside]: wideFactsStyle }}>
+    <ul className="head-facts">
       {facts.map((fact) => (
-        <HeadFact key={fact.name} fact={fact} record={record} beside={panel ? undefined : beside} />
+        <HeadFact key={fact.name} fact={fact} record={record} />
       ))}
-    </Box>
+    </ul>
   );
 }
 
 /** A telephone number or an address by which somebody is reached needs no label. */
-function HeadFact({ fact: { name, field, widget }, record, beside }: { fact: HeadField; record: RecordData; beside: string | undefined }) {
+function HeadFact({ fact: { name, field, widget }, record }: { fact: HeadField; record: RecordData }) {
   const contact = widget.contact?.(record[name], field);
   return (
-    <Box component="li" sx={beside === undefined ? factStyle : { ...factStyle, [beside]: wideFactStyle }}>
+    <li>
       {contact === undefined ? (
-        <Box component="span" sx={{ color: 'text.secondary' }}>
-          {field.label}
-        </Box>
+        <span className="fact-label">{field.label}</span>
       ) : (
         <VisuallyHidden>{field.label}</VisuallyHidden>
       )}{' '}
-      <Box component="span" sx={contact === undefined ? undefined : contactStyle}>
+      <span data-contact={contact !== undefined || undefined}>
         <FieldValue field={field} widget={widget} value={record[name]} record={record} dense />
         {contact !== undefined && <CopyButton label={field.label} text={contact} />}
-      </Box>
-    </Box>
+      </span>
+    </li>
   );
 }
-
-/** The button that copies stays beside a value of two lines. */
-const contactStyle = { display: 'inline-flex', alignItems: 'center', minWidth: 0 };
-
-const factsStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 3,
-  rowGap: 0.5,
-  m: 0,
-  mb: 2,
-  p: 0,
-  listStyle: 'none',
-};
-
-const wideFactsStyle = { flexDirection: 'column', alignItems: 'stretch', rowGap: 1.5, minWidth: 280, p: 3, borderRadius: 1.25, bgcolor: 'background.paper' };
-
-const factStyle = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  columnGap: 0.75,
-  minWidth: 0,
-  minHeight: { md: 28 },
-  overflowWrap: 'anywhere',
-};
-
-const wideFactStyle = { flexDirection: 'column', alignItems: 'flex-start', minHeight: 0 };
 
 interface CopyButtonProps {
   /** The label of the field. */

@@ -1,11 +1,8 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { HeadingNumber } from '@/ui/HeadingBar';
 import { usePageHeading } from '@/ui/PageHeader';
 import { TabTitle } from '@/ui/TabTitle';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { sizes, wideScreen } from '@/ui/tokens';
 import { useHeightVariable } from '@/ui/useHeightVariable';
 import '@/ui/stickyBar.css';
 import { FieldValue } from '../../fields/FieldValue';
@@ -14,6 +11,7 @@ import type { EntityBody } from '../../model/Resource';
 import type { RecordData } from '../../model/Schema';
 import { usePanel } from '../../page/Panel';
 import { useHeadFields } from './useHeadFields';
+import './head.css';
 
 interface RecordHeadProps {
   entity: EntityBody;
@@ -34,16 +32,16 @@ export function RecordHead({ entity, record, numbered, actions }: RecordHeadProp
 
   return (
     <Bar>
-      <Box sx={nameStyle}>
+      <div className="record-name">
         <Heading title={title} numbered={numbered} />
         {states.map(({ name, field, widget }) => (
-          <Box key={name} sx={{ fontWeight: 600 }}>
+          <div key={name}>
             <VisuallyHidden>{field.label} </VisuallyHidden>
             <FieldValue field={field} widget={widget} value={record[name]} record={record} dense />
-          </Box>
+          </div>
         ))}
-      </Box>
-      <Box sx={actionsStyle}>{actions}</Box>
+      </div>
+      <div className="record-actions">{actions}</div>
     </Bar>
   );
 }
@@ -51,14 +49,14 @@ export function RecordHead({ entity, record, numbered, actions }: RecordHeadProp
 function PageBar({ children }: { children: ReactNode }) {
   const bar = useHeightVariable('--page-bar-height');
   return (
-    <Box ref={bar} className="sticky-bar" sx={barStyle}>
-      <Box sx={lineStyle}>{children}</Box>
-    </Box>
+    <div ref={bar} className="sticky-bar record-bar">
+      <div className="record-line">{children}</div>
+    </div>
   );
 }
 
 function PanelBar({ children }: { children: ReactNode }) {
-  return <Box sx={panelBarStyle}>{children}</Box>;
+  return <div className="panel-head">{children}</div>;
 }
 
 interface HeadingProps {
@@ -72,10 +70,10 @@ function PageHeading({ title, numbered }: HeadingProps) {
   return (
     <>
       <TabTitle page={numbered} />
-      <Typography ref={heading} component="h1" variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
+      <h1 ref={heading} tabIndex={-1}>
         <bdi>{title}</bdi>
         <HeadingNumber>{numbered}</HeadingNumber>
-      </Typography>
+      </h1>
     </>
   );
 }
@@ -83,27 +81,9 @@ function PageHeading({ title, numbered }: HeadingProps) {
 /** Beside a list, the page keeps the title of the list, and the focus. */
 function PanelHeading({ title, numbered }: HeadingProps) {
   return (
-    <Typography component="h2" variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+    <h2>
       <bdi>{title}</bdi>
       <HeadingNumber>{numbered}</HeadingNumber>
-    </Typography>
+    </h2>
   );
 }
-
-const barStyle = {
-  zIndex: 3,
-  py: 1,
-  // Paper has no window to stick to, and a low window, as that of a page enlarged four times, has no room to spare.
-  '@media print, (max-height: 500px)': { position: 'static' },
-};
-
-/** The line is as wide as the values below it. The buttons stand below a name for which they would leave too little room. */
-const lineStyle = { display: 'flex', flexWrap: 'wrap', alignItems: { xs: 'flex-start', sm: 'center' }, columnGap: 2, rowGap: 1, maxWidth: sizes.recordWidth, [wideScreen]: { maxWidth: 'none' } };
-
-/** The name, its number and the state follow one another like words, so that no more lines are begun than needed. */
-const nameStyle = { flex: '1 1 0', minWidth: { xs: 180, sm: 220 }, '& > h1, & > h2': { display: 'inline', mr: 2 }, '& > div': { display: 'inline-block', mr: 2 } };
-
-const actionsStyle = { display: 'flex', flexWrap: 'wrap', gap: 1, flex: 'none', maxWidth: '100%', displayPrint: 'none' };
-
-/** In a panel the buttons stand below the name. */
-const panelBarStyle = { display: 'flex', flexDirection: 'column', gap: 1.5, pb: 2 };

@@ -1,7 +1,6 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { formatNumber } from '@/i18n/format';
@@ -31,28 +30,21 @@ export function NeighboursBar({ entity, list, neighbours }: NeighboursBarProps) 
   const { language } = useTextContext();
 
   return (
-    <Box component="nav" aria-label={t('neighbours.label')} sx={barStyle}>
+    <nav className="neighbours" aria-label={t('neighbours.label')}>
       <Button size="small" color="inherit" startIcon={<ArrowBack />} component={RouterLink} href={neighbours?.list ?? list}>
         {t('toList')}
       </Button>
       {neighbours && (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 1 }, ml: 'auto' }}>
+        <div>
           <NeighbourButton way="previous" neighbour={neighbours.previous} />
-          <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-            {t('neighbours.position', { position: formatNumber(neighbours.position, language), total: totalText(neighbours, language) })}
-          </Box>
+          <span>{t('neighbours.position', { position: formatNumber(neighbours.position, language), total: totalText(neighbours, language) })}</span>
           <NeighbourButton way="next" neighbour={neighbours.next} />
-        </Box>
+        </div>
       )}
       {neighbours?.next && !entity.source?.readHasSideEffect && <Preloaded key={neighbours.next.id} entity={entity} id={neighbours.next.id} />}
-    </Box>
+    </nav>
   );
 }
-
-const barStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { xs: 0, sm: 1 }, mb: 1.5, mt: -1, typography: 'body2', color: 'text.secondary' };
-
-/** On a telephone the arrows are without their words, so that the bar takes one line. */
-const wordStyle = { display: { xs: 'none', sm: 'inline' } };
 
 /**
  * Replaces this page by that of the neighbour, so that the browser's Back leads to the list. At an end the button says so but stays, and it is the same button
@@ -74,9 +66,7 @@ function NeighbourButton({ way, neighbour }: { way: Way; neighbour: Neighbour | 
       onClick={() => neighbour && void navigate(neighbour.path, { replace: true, state: { from: neighbour.list, queue: neighbour.queue, way, pressed: true } })}
       className="neighbour-button"
     >
-      <Box component="span" sx={wordStyle}>
-        {t(`neighbours.${way}`)}
-      </Box>
+      <span className="neighbour-word">{t(`neighbours.${way}`)}</span>
       {letter !== undefined && <KeyHint letter={letter} />}
     </Button>
   );

@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { useCallback, useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
@@ -9,7 +6,8 @@ import { Button } from '@/ui/Button';
 import { LoadingState } from '@/ui/LoadingState';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { RouterLink } from '@/ui/RouterLink';
-import { libraryPart } from '@/ui/libraryPart';
+import { lazyPart } from '@/ui/lazyPart';
+import { Tabs } from '@/ui/Tabs';
 import { useDelayed } from '@/ui/useDelayed';
 import { useEngine } from '../../data/EngineContext';
 import { ListTab, TAB } from '../../data/useListAddress';
@@ -20,8 +18,9 @@ import { usePanel } from '../../page/Panel';
 import { useIsAfterSave } from '../../page/useChangedFields';
 import { RelatedLabel, UnknownLabel } from './RelatedLabel';
 import { useWorkCounters } from './useWorkCounters';
+import './related.css';
 
-const { Part: RelatedRecords } = libraryPart(() => import('../../list/RecordListScreen').then((m) => m.RelatedRecords));
+const { Part: RelatedRecords } = lazyPart(() => import('../../list/RecordListScreen').then((m) => m.RelatedRecords));
 
 interface RecordTabsProps {
   resource: Resource;
@@ -48,7 +47,7 @@ function Linked({ resource, id, related, list, children }: RecordTabsProps & { r
   const { t } = useTranslation('show');
   return (
     <>
-      <Box component="nav" aria-label={t('tabs')} sx={linksStyle}>
+      <nav className="related-links" aria-label={t('tabs')}>
         {related.map((one) => (
           <Button key={one.resource} size="small" component={RouterLink} href={`${showAddress(resource.route, id)}?${TAB}=${one.resource}`} state={{ from: list }}>
             <PartBoundary fallback="…" failure={<UnknownLabel related={one} onWaiting={ignore} />}>
@@ -56,15 +55,13 @@ function Linked({ resource, id, related, list, children }: RecordTabsProps & { r
             </PartBoundary>
           </Button>
         ))}
-      </Box>
+      </nav>
       {children}
     </>
   );
 }
 
 function ignore(): void {}
-
-const linksStyle = { display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2, '& a': { textTransform: 'none', minHeight: 32 } };
 
 function Tabbed({ resource, id, related, children }: RecordTabsProps & { related: readonly RelatedList[] }) {
   const { t } = useTranslation('show');
@@ -73,48 +70,48 @@ function Tabbed({ resource, id, related, children }: RecordTabsProps & { related
   const handleWaiting = useCallback((name: string, count: number) => setWaiting((known) => ({ ...known, [name]: count })), []);
   const [tab, chooseTab] = useTab(resource, related, waiting);
   const owner = { name: resource.name, id };
-  const tabId = (name: string) => `${ids}-tab-${name}`;
-  const panelId = (name: string) => `${ids}-panel-${name}`;
+  const idsOf = (name: string) => ({ id: `${ids}-tab-${name}`, panelId: `${ids}-panel-${name}` });
+  const panel = (name: string) => ({ id: idsOf(name).panelId, 'aria-labelledby': idsOf(name).id });
   const shown = related.find((one) => one.resource === tab);
 
   return (
     <>
-      <Tabs value={tab ?? false} onChange={(_event, name: string) => chooseTab(name)} aria-label={t('tabs')} variant="scrollable" scrollButtons={false} sx={tabsStyle}>
-        <Tab value={DETAILS} id={tabId(DETAILS)} aria-controls={panelId(DETAILS)} label={t('details')} />
-        {related.map((one) => (
-          <Tab
-            key={one.resource}
-            value={one.resource}
-            id={tabId(one.resource)}
-            aria-controls={panelId(one.resource)}
-            label={
+      <Tabs
+        className="record-tabs"
+        aria-label={t('tabs')}
+        chosen={tab}
+        onChoose={chooseTab}
+        tabs={[
+          { name: DETAILS, label: t('details'), ...idsOf(DETAILS) },
+          ...related.map((one) => ({
+            name: one.resource,
+            label: (
               <PartBoundary fallback="…" failure={<UnknownLabel related={one} onWaiting={handleWaiting} />}>
                 <RelatedLabel resource={resource} related={one} owner={owner} onWaiting={handleWaiting} />
               </PartBoundary>
-            }
-          />
-        ))}
-      </Tabs>
+            ),
+            ...idsOf(one.resource),
+          })),
+        ]}
+      />
       {tab === undefined && <LoadingState label={t('tabsLoading')} shape="form" />}
       {tab === DETAILS && (
-        <Box role="tabpanel" id={panelId(DETAILS)} aria-labelledby={tabId(DETAILS)} tabIndex={0}>
+        <div role="tabpanel" {...panel(DETAILS)} tabIndex={0}>
           {children}
-        </Box>
+        </div>
       )}
       {shown && (
-        <Box key={shown.resource} role="tabpanel" id={panelId(shown.resource)} aria-labelledby={tabId(shown.resource)}>
+        <div key={shown.resource} role="tabpanel" {...panel(shown.resource)}>
           <PartBoundary>
             <ListTab value={shown.resource}>
               <RelatedRecords related={shown} owner={owner} />
             </ListTab>
           </PartBoundary>
-        </Box>
+        </div>
       )}
     </>
   );
 }
-
-const tabsStyle = { mb: 2, borderBottom: 1, borderColor: 'divider', displayPrint: 'none', '& .MuiTab-root': { textTransform: 'none', minHeight: 48 } };
 
 /** The lists of what belongs to a record, as far as this operator may see them. */
 function useRelatedLists(resource: Resource): RelatedList[] {

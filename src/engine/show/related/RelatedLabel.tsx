@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -12,6 +11,7 @@ import { useLabels } from '../../fields/labels';
 import { useTextContext } from '../../fields/useTextContext';
 import type { Owner, RelatedList, Resource } from '../../model/Resource';
 import { useWorkCounters } from './useWorkCounters';
+import './related.css';
 
 interface RelatedLabelProps {
   /** The resource of the record. */
@@ -44,19 +44,15 @@ export function RelatedLabel({ resource, related, owner: { name, id }, onWaiting
   }, [count, related.resource, onWaiting]);
 
   return (
-    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+    <span className="related-label">
       {labels.page('list')}
-      {all.page && (
-        <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-          {totalText(all.page, language)}
-        </Box>
-      )}
+      {all.page && <span className="related-count">{totalText(all.page, language)}</span>}
       {count !== undefined && count > 0 && (
-        <Box component="span" sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: 'warning.main', '@media (forced-colors: active)': { bgcolor: 'CanvasText' } }}>
+        <span className="waiting-mark">
           <VisuallyHidden>{t('waiting', { count })}</VisuallyHidden>
-        </Box>
+        </span>
       )}
-    </Box>
+    </span>
   );
 }
 

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLabels } from '@/engine/fields/labels';
@@ -9,6 +8,7 @@ import type { EntityBody } from '@/engine/model/Resource';
 import { Notice } from '@/ui/Notice';
 import { filterParameters, namedIds } from './parameters';
 import { FILTERS, type Recipients, type RecipientSource } from './recipients';
+import './recipients.css';
 
 interface PickedWordsProps {
   /** The entity in which the recipients were picked, with its list. */
@@ -29,9 +29,7 @@ export function PickedWords({ entity, list, source, recipients: { filterType, fi
 
   return (
     <>
-      <Box component="p" sx={{ m: 0 }}>
-        {t(kind, { list: labels.page('list') })}
-      </Box>
+      <p className="picked-words">{t(kind, { list: labels.page('list') })}</p>
       {!areNamed && <FilterWords entity={entity} list={list} parameters={parameters} />}
     </>
   );

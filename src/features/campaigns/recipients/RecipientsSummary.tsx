@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEngine, useEntity } from '@/engine/data/EngineContext';
@@ -10,6 +9,7 @@ import { Notice } from '@/ui/Notice';
 import { PickedWords } from './PickedWords';
 import { chosenOf, FILTERS, type Recipients, type RecipientSource } from './recipients';
 import { useListed } from './useListed';
+import './recipients.css';
 
 interface RecipientsSummaryProps {
   field: WidgetField;
@@ -29,21 +29,21 @@ export function RecipientsSummary({ field, recipients, source, countedAt, childr
   const counted = useCountedAt(countedAt ?? chosenOf(recipients)?.countedAt);
 
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+    <div className="recipients">
       {source.owner && <OwnerName field={field} recipients={recipients} owner={source.owner.resource} />}
       {list && <PickedWords entity={entity} list={list} source={source} recipients={recipients} />}
       {recipients.deliveryCount !== undefined && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <div className="recipients-reached">
           <Reached count={recipients.deliveryCount} counted={counted} />
           {children}
-        </Box>
+        </div>
       )}
       {recipients.filterType === FILTERS && !source.counts && (
         <Notice severity="warning" role="status">
           {t('cannotSendFilters')}
         </Notice>
       )}
-    </Box>
+    </div>
   );
 }
 
@@ -57,10 +57,10 @@ function Reached({ count, counted }: { count: number; counted: string }) {
     );
   }
   return (
-    <Box component="p" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
+    <p>
       <strong>{t('accepting', { count })}</strong>
       {` ${counted}`}
-    </Box>
+    </p>
   );
 }
 

@@ -62,7 +62,7 @@ export function MessagePreview() {
   const { t } = useTranslation('campaignSend');
   const id = useId();
   return (
-    <Paper component="section" aria-labelledby={id} sx={{ mt: 2, p: { xs: 2, md: 3 }, [wideScreen]: { mt: 0 } }}>
+    <Paper component="section" aria-labelledby={id} sx={{ mt: 2, p: { xs: 2, md: 3 }, [`@media ${wideScreen}`]: { mt: 0 } }}>
       <Typography id={id} component="h2" variant="h2" sx={{ mb: 2 }}>
         {t('message.preview')}
       </Typography>

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { DAYS, PERIODS, slotOf } from './slots';
+import './week.css';
 
 interface WeekTableProps {
   label: string;
@@ -15,7 +15,7 @@ export function WeekTable({ label, children }: WeekTableProps) {
   const { t } = useTranslation('widgets');
 
   return (
-    <Box component="table" aria-label={label} sx={tableStyle}>
+    <table className="week-table" aria-label={label}>
       <thead>
         <tr>
           <th scope="col">
@@ -38,16 +38,6 @@ export function WeekTable({ label, children }: WeekTableProps) {
           </tr>
         ))}
       </tbody>
-    </Box>
+    </table>
   );
 }
-
-const tableStyle = {
-  borderCollapse: 'collapse',
-  width: '100%',
-  maxWidth: 420,
-  '& th': { fontWeight: 400, typography: 'body2', color: 'text.secondary', p: 0.5 },
-  '& th[scope=row]': { textAlign: 'left', color: 'text.primary', width: 96 },
-  '& td': { textAlign: 'center', p: 0 },
-  '& tbody tr': { borderTop: 1, borderColor: 'divider' },
-};

@@ -19,7 +19,7 @@ export function CaseActions() {
   const { mayChange, solidaryCase } = useCase();
   if (!mayChange) return <Typography color="textSecondary">{t(isReplaced(solidaryCase) ? 'actions.replaced' : 'actions.denied')}</Typography>;
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' }, gap: 4, alignItems: 'start', [wideScreen]: { gridTemplateColumns: 'minmax(0, 1fr)' } }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' }, gap: 4, alignItems: 'start', [`@media ${wideScreen}`]: { gridTemplateColumns: 'minmax(0, 1fr)' } }}>
       <Catalogue />
       <ProgressForm />
     </Box>

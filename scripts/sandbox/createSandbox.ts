@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
 import { PLATFORM_FAULTS, type PlatformFaultName } from '../../src/config/platformFaults';
+import type { Entity } from '../../src/engine/model/Resource';
 import { addAnalyticRoutes } from './analytics/analyticRoutes';
 import { addLoginRoutes } from './analytics/loginRoutes';
 import { addCampaignRoutes } from './campaigns/campaignRoutes';
 import { toCollection } from './toCollection';
+import { addRecordsFirst, strangers } from './crud/recordsFirst';
 import { addRecordRoutes } from './crud/routes';
 import { type Database, openDatabase } from './database';
 import { type DataFolder, takeDataFolder } from './dataFolder';
@@ -94,7 +96,8 @@ async function openSandbox(options: SandboxOptions, folder?: DataFolder): Promis
   await fillWorld(db, collections.values(), options.rows);
   const now = options.now ?? (() => new Date());
   const deliver = options.onDelivery ?? (() => undefined);
-  const addedPermissions = addedNames(options.entities.flatMap(({ resource }) => Object.values(resource.permissions)));
+  const rulesOf = (entities: readonly Entity[]) => entities.flatMap(({ resource }) => Object.values(resource.permissions));
+  const addedPermissions = addedNames({ all: rulesOf(options.entities), strange: rulesOf(strangers(collections).map(({ entity }) => entity)) });
   const faults = new Set(PLATFORM_FAULTS.filter((name) => !options.mended?.includes(name)));
   const world: World = { db, collections, now, deliver, addedPermissions, faults, mountedAt: options.mountedAt ?? '' };
   const app = createApp(world, await Tokens.open(db, now));
@@ -139,6 +142,7 @@ function createApp(world: World, tokens: Tokens): Hono<SandboxEnvironment> {
   app.use(authenticate(world, tokens));
   addSessionRoutes(app, world, tokens);
   app.use(oneWriteAtATime());
+  addRecordsFirst(app, world);
   addProviderRoutes(app, world);
   addImageRoutes(app, world);
   addIdentityProofRoutes(app, world);

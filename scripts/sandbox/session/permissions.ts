@@ -8,10 +8,16 @@ export function permissionsOf(roles: readonly number[], added: readonly string[]
   return new Set([...roles.flatMap(namesOf), ...addedFor(roles, added)]);
 }
 
-/** The permissions that the contract does not know: those of entities that an integrator has added to `schemas/`. */
-export function addedNames(rules: readonly PermissionRule[]): string[] {
-  const asked = rules.flatMap((rule) => ('any' in rule ? rule.any : rule.all));
-  return [...new Set(asked)].filter((name) => !KNOWN.has(name));
+/**
+ * The permissions of what an integrator has added to `schemas/`: those that the contract does not know, and those of whole entities that it does not know
+ * (`strange`), whose names may be those of permissions that the platform gives to others (`proof_list`).
+ */
+export function addedNames({ all, strange }: Record<'all' | 'strange', readonly PermissionRule[]>): string[] {
+  return [...new Set([...namedBy(all).filter((name) => !KNOWN.has(name)), ...namedBy(strange)])];
+}
+
+function namedBy(rules: readonly PermissionRule[]): string[] {
+  return rules.flatMap((rule) => ('any' in rule ? rule.any : rule.all));
 }
 
 /** The added permissions. No role of the platform holds them yet, so without this nobody could see the new entity. */

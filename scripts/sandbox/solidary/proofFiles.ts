@@ -1,6 +1,5 @@
 import { extname } from 'node:path';
 import type { Hono } from 'hono';
-import { isForRecord } from '../crud/isForRecord';
 import { accessDenied, databaseRefused } from '../http/Refusal';
 import { markedAnswer } from '../http/marks';
 import { drawProof } from '../images/drawProof';
@@ -19,8 +18,7 @@ const FOLDER = 'solidary';
 
 /** The calls that read and upload the files of proofs (contract requests.files). */
 export function addProofFileRoutes(app: Hono<SandboxEnvironment>, world: World): void {
-  app.post('/admin/proofs', async (c, next) => {
-    if (isForRecord(c.req.raw, 'admin/proofs', world)) return next();
+  app.post('/admin/proofs', async (c) => {
     const context = requestContext(c, world);
     if (!context.caller.permissions.has('proof_create')) throw accessDenied();
     const id = await upload(await readForm(c.req.raw), context);

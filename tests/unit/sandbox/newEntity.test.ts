@@ -319,11 +319,22 @@ describe('a schema edited between two starts', () => {
   });
 });
 
-test('an entity may have its records where the platform takes files', async () => {
+test('an entity may have its records where the platform has a call of its own, and the platform keeps the files', async () => {
   const taken = await takeEmptyDatabase();
-  const { entities } = readResourceFiles({ files: new Map(['image', 'proof'].map((name) => [`schemas/${name}/schema.json`, JSON.stringify({ type: 'object', properties: { name: { type: 'string' } } })])), messageContexts: [] });
-  const call = await signIn(await createSandbox({ entities: [user, ...entities], database: taken.database }), 'admin');
-  const created = await Promise.all(['images', 'proofs'].map((path) => call('POST', `/admin/${path}`, { body: { name: path } })));
-  expect(created.map(({ status, body }) => [status, body.name])).toEqual([[201, 'images'], [201, 'proofs']]);
+  const names = ['image', 'proof', 'identityProof', 'scammer', 'communitySecurity', 'kibanaLogin', 'externalJourney'];
+  const { entities } = readResourceFiles({ files: new Map(names.map((name) => [`schemas/${name}/schema.json`, JSON.stringify({ type: 'object', properties: { name: { type: 'string' } } })])), messageContexts: [] });
+  const sandbox = await createSandbox({ entities: [user, ...entities], database: taken.database });
+  const call = await signIn(sandbox, 'superadmin');
+  for (const { resource } of entities) {
+    const path = `/${resource.endpoint.list}`;
+    const { status, body } = await call('POST', path, { body: { name: 'A' } });
+    expect([path, status, body.name]).toEqual([path, 201, 'A']);
+    expect(await members(call, `${path}?id=${body.id}`), path).toMatchObject([{ id: body.id, name: 'A' }]);
+    expect((await call('PATCH', `${path}/${body.id}`, { body: { name: 'B' } })).body, path).toMatchObject({ name: 'B' });
+  }
+  const form = new FormData();
+  form.set('userId', '1');
+  form.set('userFile', new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47])]), 'image.png');
+  expect((await call('POST', '/admin/images', { body: form })).body).toMatchObject({ image: expect.stringContaining('/upload/users/') });
   await taken.giveBack();
 });

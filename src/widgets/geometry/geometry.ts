@@ -1,6 +1,5 @@
 import { isShape, type Shape } from '@/engine/model/geometryShapes';
 import { isPlainObject } from '@/engine/model/transforms/plainObject';
-import { withoutKeys } from '@/engine/model/transforms/withoutKeys';
 import type { TextContext } from '@/engine/model/Widget';
 import { formatNumber } from '@/i18n/format';
 import type { Position } from '@/ui/map/MapProps';
@@ -29,12 +28,21 @@ function ringOf(rings: unknown): unknown {
   return Array.isArray(ring) && ring.length > 1 && JSON.stringify(ring[0]) === JSON.stringify(ring.at(-1)) ? ring.slice(0, -1) : ring;
 }
 
-/** The geometry with these points, or nothing without any. What `former` says beside them stays, except the bounds, which they may have left. */
+/** The geometry with these points, or nothing without any. What `former` says beside them stays, and its bounds become those of the points. */
 export function geometryOf({ shape, points }: Drawn, former: unknown): Record<string, unknown> | undefined {
   const [first] = points;
   if (!first) return undefined;
   const coordinates = { Point: first, LineString: points, Polygon: [[...points, first]] }[shape];
-  return { ...(isPlainObject(former) && withoutKeys(former, ['bbox'])), type: shape, coordinates };
+  const known = isPlainObject(former) ? former : {};
+  return { ...known, ...(Array.isArray(known['bbox']) && { bbox: boundsOf(points) ?? known['bbox'] }), type: shape, coordinates };
+}
+
+/** The smallest coordinates and then the greatest, of as many axes as every point has; nothing as long as one of them is no number. */
+function boundsOf(points: readonly GeoPoint[]): number[] | undefined {
+  const axes = Math.min(...points.map(({ length }) => length));
+  const along = Array.from({ length: axes }, (_, axis) => points.map((point) => point[axis]));
+  if (!along.every((all): all is number[] => all.every((value) => typeof value === 'number'))) return undefined;
+  return [...along.map((all) => Math.min(...all)), ...along.map((all) => Math.max(...all))];
 }
 
 /** The fewest points that a shape has. */

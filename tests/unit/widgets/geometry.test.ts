@@ -31,8 +31,17 @@ describe('a geometry that can be drawn', () => {
 });
 
 describe('a geometry that is made of points', () => {
-  it('keeps what stood beside them, but the bounds, which they may have left', () => {
-    expect(geometryOf({ shape: 'LineString', points: ring }, { type: 'Point', crs: 'x', bbox: [1, 2, 3, 4], coordinates: [6, 48] })).toEqual({ type: 'LineString', crs: 'x', coordinates: ring });
+  it('keeps what stood beside them', () => {
+    expect(geometryOf({ shape: 'LineString', points: ring }, { type: 'Point', crs: 'x', id: 3, coordinates: [6, 48] })).toEqual({ type: 'LineString', crs: 'x', id: 3, coordinates: ring });
+  });
+
+  it.each([
+    ['of the points', [[6, 48], [7, 47.5]], [6, 47.5, 7, 48]],
+    ['with their heights, where every point has one', [[6, 48, 200], [7, 47.5, 100]], [6, 47.5, 100, 7, 48, 200]],
+    ['without heights that only some points have', [[6, 48, 200], [7, 47.5]], [6, 47.5, 7, 48]],
+    ['as before, as long as a coordinate is no number', [[6, ''], [7, 47.5]], [1, 2, 3, 4]],
+  ])('has the bounds that it had %s', (_what, points, bbox) => {
+    expect(geometryOf({ shape: 'LineString', points }, { type: 'LineString', bbox: [1, 2, 3, 4], coordinates: [] })).toMatchObject({ bbox });
   });
 
   it('is closed where it is an area, and is nothing without a point', () => {

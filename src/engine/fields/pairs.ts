@@ -11,6 +11,11 @@ export function isUnnamed(name: string): boolean {
   return NEW_PAIR.test(name);
 }
 
+/** The place of the name of a pair, beside that of its value. */
+export function nameOfPair(place: string): string {
+  return `${place}-key`;
+}
+
 /** Whether the operator, not the schema, has given a value its name. */
 export function isPair(schema: Schema): boolean {
   return ADDITIONAL_PROPERTY_FLAG in schema;

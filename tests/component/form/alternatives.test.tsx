@@ -118,6 +118,17 @@ describe('a field that is one kind of thing or another', () => {
     await waitFor(() => expect(bodies(calls, 'update')).toEqual([{ name: 'AB' }]));
   });
 
+  it('stands in nobody’s way when what is stored lacks more of the kind on screen than of another', async () => {
+    const contact: Schema = { type: 'object', oneOf: [{ title: 'Visite', properties: { street: text, town: text, day: text }, required: ['street', 'town', 'day'] }, { title: 'Appel', properties: { phone: text }, required: ['phone'] }] };
+    const entity = ofSchema({ type: 'object', properties: { id, name: text, contact } }, ['name', 'contact'], none);
+    const labels = { fields: { name: 'Nom', contact: 'Contact', 'contact.street': 'Rue', 'contact.town': 'Ville', 'contact.day': 'Jour', 'contact.phone': 'Téléphone' }, alternatives: { contact: { 0: 'Visite', 1: 'Appel' } } };
+    const { calls } = await renderRecord({ path: '/outings/12', entity, words: labels, api: { get: async () => ({ id: 12, name: 'A', contact: { street: 'rue des Carmes' } }) } });
+    expect(await screen.findByRole('textbox', { name: /^Rue/ })).toHaveProperty('value', 'rue des Carmes');
+    await type(/^Nom/, 'B');
+    await userEvent.click(save());
+    await waitFor(() => expect(bodies(calls, 'update')).toEqual([{ name: 'AB' }]));
+  });
+
   it('opens on the first kind that the value suits, where it suits several equally well', async () => {
     const colour: Schema = { anyOf: [{ type: 'string', enum: ['red', 'blue'] }, { type: 'string', pattern: '^#' }, text] };
     const entity = ofSchema({ type: 'object', properties: { id, colour } }, ['colour'], none);
@@ -261,6 +272,20 @@ describe('values under names that the operator gives', () => {
     await type(/^Nom/, 'couleur');
     await userEvent.click(save());
     await waitFor(() => expect(bodies(calls, 'create')).toEqual([{ tags: { couleur: 'bleu' } }]));
+  });
+
+  it.each([
+    ['a name that every object has', 'constructor', tags],
+    ['a name that no pattern allows', 'Couleur', ofSchema({ type: 'object', properties: { id, tags: { type: 'object', additionalProperties: text, propertyNames: { pattern: '^[a-z]+$' } } } }, ['tags'], none)],
+  ])('have to be renamed before a save that has nothing else to send, where one was given %s', async (_what, typed, entity) => {
+    const { calls } = await renderRecord({ path: '/outings/12', entity, words: labels, api: { get: async () => ({ id: 12, tags: { a: 'x' } }) } });
+    await userEvent.click(await screen.findByRole('button', { name: /^Ajouter une ligne.*Repères$/ }));
+    await userEvent.keyboard(typed);
+    await userEvent.click(save());
+    const line = within(await screen.findByRole('alert', { name: 'Le formulaire contient 1 erreur' })).getByRole('link', { name: new RegExp(`^Renommez .*${typed}`) });
+    await userEvent.click(line);
+    expect(document.activeElement).toBe(screen.getByDisplayValue(typed));
+    expect(bodies(calls, 'update')).toEqual([]);
   });
 
   it('start without a number where they are numbers, and are called by their name where it is one', async () => {

@@ -7,13 +7,14 @@ import { TextBox } from '@/ui/TextBox';
 import { useFocusRescue } from '@/ui/useFocusRescue';
 import { describedBy, FieldFrame } from '../../fields/FieldFrame';
 import { useFormState } from '../FormState';
-import { isUnnamed } from '../../fields/pairs';
+import { useInputFault } from '../save/inputFaults';
+import { isUnnamed, nameOfPair } from '../../fields/pairs';
 
 /**
  * A value under a name that the operator gives to it: the name, the value, and a button that removes both. A name that every object has (`constructor`) is not
  * taken: RJSF would draw no box for its value.
  */
-export function PairTemplate({ id, label, children, onKeyRename, onRemoveProperty }: FieldTemplateProps<unknown, RJSFSchema>) {
+export function PairTemplate({ id, label, fieldPathId, children, onKeyRename, onRemoveProperty }: FieldTemplateProps<unknown, RJSFSchema>) {
   const { t } = useTranslation('form');
   const { isLocked } = useFormState();
   const name = isUnnamed(label) ? '' : label;
@@ -21,6 +22,8 @@ export function PairTemplate({ id, label, children, onKeyRename, onRemovePropert
   const box = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState('');
   const message = refused === '' ? undefined : t('rules.propertyNames', { label: refused });
+  useInputFault(nameOfPair(fieldPathId.path.join('.')), message);
+  const nameId = nameOfPair(id);
   const group = id.slice(0, -label.length - 1);
   useFocusRescue(true, useCallback(() => document.getElementById(`${group}-add`), [group]));
 
@@ -38,14 +41,14 @@ export function PairTemplate({ id, label, children, onKeyRename, onRemovePropert
 
   return (
     <div className="form-pair">
-      <FieldFrame id={`${id}-key`} label={t('pairs.name')} labelPlace="above" required help={undefined} message={message}>
+      <FieldFrame id={nameId} label={t('pairs.name')} labelPlace="above" required help={undefined} message={message}>
         <TextBox
           ref={box}
-          id={`${id}-key`}
+          id={nameId}
           required
           disabled={isDisabled}
           aria-invalid={message !== undefined}
-          aria-describedby={describedBy(`${id}-key`, { message })}
+          aria-describedby={describedBy(nameId, { message })}
           autoFocus={name === ''}
           defaultValue={name}
           onBlur={rename}

@@ -69,7 +69,15 @@ export function withLeftOut(record: RecordData, { situation: { entity, inForce }
     return isPlainObject(stored) && isBare(part, stored) && !part.required?.length;
   }
 
-  const isChanged = (name: string) => !before || !isSameValue(record[name], before[name]);
+  /** Whether a pair was added that has no value, which compares as if it were not there. */
+  function hasBareName(part: Schema, value: unknown, stored: unknown): boolean {
+    if (Array.isArray(value)) return value.some((item, index) => hasBareName(resolved(part.items ?? {}), item, Array.isArray(stored) ? stored[index] : undefined));
+    if (!isPlainObject(value)) return false;
+    const known: RecordData = isPlainObject(stored) ? stored : {};
+    return Object.entries(value).some(([name, inner]) => (isPair(part, name) ? isEmptyValue(inner) && !Object.hasOwn(known, name) : hasBareName(partOf(part, name), inner, known[name])));
+  }
+
+  const isChanged = (name: string) => !before || !isSameValue(record[name], before[name]) || hasBareName(partOf(schema, name), record[name], before[name]);
   const changed = Object.keys(record).filter((name) => isChanged(name) && !isBare(partOf(schema, name), record[name]));
   const asRead = Object.entries(before ?? {}).filter(([name]) => name in record && !isChanged(name));
   const current = inForce ? inForce(record) : schema;

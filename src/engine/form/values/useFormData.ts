@@ -15,7 +15,7 @@ import { asShown, withUnseen, type Shown, type ShownAlternatives } from './shown
 import { inForceOf, withoutInactive, withReturned, type Aside } from './inForce';
 import { isInItem, shownInItems, withoutHiddenInItems } from './itemFields';
 import { isAskedInItem } from '../../fields/isAskedInItem';
-import { withEmptyPairs } from '../../fields/pairs';
+import { nameOfPair, withEmptyPairs } from '../../fields/pairs';
 import { pathLabel } from '../../fields/pathLabel';
 import { withLeftOut } from './leftOut';
 import { presetsOf } from './presets';
@@ -109,7 +109,7 @@ interface Checked {
 /** The operator's own mistakes in the record, in the order of the form, and apart from them, as remarks, those that it had when it was read. */
 function useMistakes({ situation, validator, fields, shown, record, known, complete }: Checked) {
   const { entity, context } = situation;
-  const stored = useStoredMistakes(situation, validator, known);
+  const stored = useStoredMistakes({ situation, validator, shown, known });
   const findAll = useCallback(
     (data: RecordData) => validateRecord({ entity, validator, fields, shown, record: complete(data), before: known, situation: context }),
     [entity, validator, fields, shown, known, context, complete],
@@ -118,7 +118,7 @@ function useMistakes({ situation, validator, fields, shown, record, known, compl
   const { faults, reportFault } = useFaults();
   const faultErrors = faults.filter(({ field }) => fields.has(topOf(field)));
   // Of a field whose input reports a fault, the rules say nothing that the fault does not say better.
-  const withFaults = (found: readonly FieldError[]) => [...faultErrors, ...found.filter(({ field }) => faultErrors.every((fault) => fault.field !== field))];
+  const withFaults = (found: readonly FieldError[]) => [...faultErrors, ...found.filter(({ field }) => faultErrors.every((fault) => fault.field !== field && fault.field !== nameOfPair(field)))];
   const all = useMemo(() => findAll(record), [findAll, record]);
   const broken = all.filter((error) => !isOfOthers(error, record));
   return {
@@ -180,16 +180,16 @@ function inOrder(errors: FieldError[], fields: ReadonlyMap<string, unknown>): Fi
   return errors.toSorted((one, other) => names.indexOf(topOf(one.field)) - names.indexOf(topOf(other.field)));
 }
 
-/** In an edit, the mistakes that the record had when it was read, by the rules of the fields it had then. */
-function useStoredMistakes(situation: FormSituation, validator: FormDataOptions['validator'], before: RecordData | undefined): ReadonlySet<string> {
+/** In an edit, the mistakes that the record had when it was read, by the rules of the fields it had then and those of the alternatives on screen. */
+function useStoredMistakes({ situation, validator, shown, known }: Pick<Checked, 'situation' | 'validator' | 'shown' | 'known'>): ReadonlySet<string> {
   const { entity, widgets, context, inForce } = situation;
   const { settings, permissions, mode } = context;
   return useMemo(() => {
-    if (!before) return new Set();
+    if (!known) return new Set();
     const read = { settings, permissions, mode };
-    const fields = formFields({ entity, widgets, inForce, context: { ...read, record: before } });
-    return storedMistakes({ entity, validator, fields, record: before, before, situation: read });
-  }, [entity, widgets, inForce, settings, permissions, mode, validator, before]);
+    const fields = formFields({ entity, widgets, inForce, context: { ...read, record: known } });
+    return storedMistakes({ entity, validator, fields, shown, record: known, before: known, situation: read });
+  }, [entity, widgets, inForce, settings, permissions, mode, validator, shown, known]);
 }
 
 function useSituation({ entity, mode, validator, record, shown }: Pick<FormDataOptions, 'entity' | 'mode' | 'validator'> & { record: RecordData; shown: ShownAlternatives }): FormSituation {

@@ -3,7 +3,7 @@
  * answer was lost: it may have run · `idle` refused here, for inactivity · `credentials` wrong identifier or password · `unauthorized` any other 401 ·
  * `notRenewed` it could not be found out whether the session goes on: nothing was sent · `denied` `Access Denied.` or 403 · `notFound` · `rejected` a 400 with
  * a reason · `outdated` a 412 to a change that names a version: nothing was done, as somebody else was quicker · `busy` a 429: nothing was done, and the call may
- * be made again later · `server` 5xx · `aborted` its screen closed.
+ * be made again later · `unavailable` the platform is under repair, or not reached by its gateway · `server` any other 5xx · `aborted` its screen closed.
  */
 export type ApiErrorKind =
   | 'offline'
@@ -18,6 +18,7 @@ export type ApiErrorKind =
   | 'rejected'
   | 'outdated'
   | 'busy'
+  | 'unavailable'
   | 'server'
   | 'aborted';
 
@@ -39,7 +40,7 @@ export class ApiError extends Error {
     options?: ErrorOptions,
     /** Whether the server answered a write with an HTML page, for example because its database refuses what was sent (contract wire.database). */
     readonly isPage = false,
-    /** The milliseconds after which a busy server wants to be asked again, when it says so. */
+    /** The milliseconds after which a server that is busy or under repair wants to be asked again, when it says so. */
     readonly retryAfter?: number,
   ) {
     super(serverMessage || kind, options);

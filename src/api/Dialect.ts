@@ -39,7 +39,7 @@ export interface Dialect {
   /** Whether the answer confirms a deletion. */
   saysRemoved(answer: Answer): boolean;
   /** What an answer with a status of 400 or more says. */
-  readRefusal(answer: Pick<Answer, 'status' | 'body'>): Refusal;
+  readRefusal(answer: Omit<Answer, 'headers'>): Refusal;
 }
 
 export interface ListPage extends ListAnswer {

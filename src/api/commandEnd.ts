@@ -20,6 +20,7 @@ const ENDS: Record<ApiErrorKind, CommandEnd> = {
   rejected: 'refused',
   outdated: 'refused',
   busy: 'refused',
+  unavailable: 'broken',
   server: 'broken',
   outcomeUnknown: 'lost',
 };

@@ -7,10 +7,9 @@ import type { Answer } from './send';
 const NO_ROUTE = 404;
 
 /** Reads a refusal of the platform, in any of the formats of contract wire.errors. */
-export function readRefusal({ status, body }: Pick<Answer, 'status' | 'body'>): Refusal {
-  const message = messageOf(body);
-  const kind = status === NO_ROUTE && body === undefined ? 'server' : kindOf(status, message);
-  return { kind, message, violations: violationsOf(body) };
+export function readRefusal(answer: Omit<Answer, 'headers'>): Refusal {
+  const message = messageOf(answer.body);
+  return { kind: kindOf(answer, message), message, violations: violationsOf(answer.body) };
 }
 
 /** The server's own words; empty when it gave none. */
@@ -20,8 +19,11 @@ export function messageOf(body: unknown): string {
 }
 
 /** Some refusals that mean 403 or 404 arrive as 400: only their text tells them apart (contract wire.errors). */
-function kindOf(status: number, message: string): ApiErrorKind {
+function kindOf({ status, body, retryAfter }: Omit<Answer, 'headers'>, message: string): ApiErrorKind {
+  if (status === NO_ROUTE && body === undefined) return 'server';
   const kind = kindOfStatus(status);
+  // A query that its database cannot make is answered with the status of a server under repair, but in the words of the API.
+  if (kind === 'unavailable' && message !== '' && retryAfter === undefined) return 'server';
   if (message === 'Access Denied.' && (kind === 'rejected' || kind === 'notFound')) return 'denied';
   return message === 'Not Found' && kind === 'rejected' ? 'notFound' : kind;
 }

@@ -21,15 +21,17 @@ export function requestErrorText({ kind, serverMessage, violations, isPage, retr
       if (serverMessage) return saidText(serverMessage, 'errors:serverSaid', t);
       return t(isPage ? 'errors:database' : 'errors:server');
     case 'busy':
-      return retryAfter === undefined ? t('errors:busy') : busyText(retryAfter / 1000, t);
+    case 'unavailable':
+      return retryAfter === undefined ? t(`errors:${kind}`) : t(`errors:${kind}For`, { delay: delayText(retryAfter / 1000, t) });
     default:
       return t(`errors:${kind}`);
   }
 }
 
-/** Says when a busy server may be asked again: in minutes, rounded up, where there are some. */
-function busyText(seconds: number, t: Translate): string {
-  return seconds < 120 ? t('errors:busyFor.seconds', { count: Math.ceil(seconds) }) : t('errors:busyFor.minutes', { count: Math.ceil(seconds / 60) });
+/** How long the server wants to be left alone: rounded up, in the largest unit of which there are two or more. */
+function delayText(seconds: number, t: Translate): string {
+  if (seconds < 120) return t('errors:delay.seconds', { count: Math.ceil(seconds) });
+  return seconds < 7200 ? t('errors:delay.minutes', { count: Math.ceil(seconds / 60) }) : t('errors:delay.hours', { count: Math.ceil(seconds / 3600) });
 }
 
 /** What the server said: in our words, or in its own within a sentence of ours. */

@@ -217,18 +217,20 @@ describe('an edit form', () => {
   });
 
   it.each([
-    ['not to be gone where it was read before the change failed', 1, false],
-    ['perhaps to be gone where it could not be read before the change', 0, true],
-  ])('says of a record %s', async (_what, reads, isMaybeGone) => {
+    ['not to be gone where it was read before the change failed', 'server', 1, false],
+    ['perhaps to be gone where it could not be read before the change', 'server', 0, true],
+    ['not to be gone where the platform is under repair', 'unavailable', 0, false],
+  ] as const)('says of a record %s', async (_what, kind, reads, isMaybeGone) => {
     let opened = false;
-    let [left, sent] = [reads, 0];
+    let left: number = reads;
+    let sent = 0;
     const get = () => {
       if (!opened || left-- > 0 || sent > 0) return Promise.resolve(saved);
-      return Promise.reject(new ApiError('server'));
+      return Promise.reject(new ApiError(kind));
     };
     const update = () => {
       sent += 1;
-      return Promise.reject(new ApiError('server'));
+      return Promise.reject(new ApiError(kind));
     };
     await renderRecord({ path: '/outings/12', api: { get, update } });
     await retype(/^Nom/, 'Vosges');

@@ -133,6 +133,16 @@ describe('the page of a record', () => {
     expect(screen.queryByRole('link', { name: 'Retour à la liste' })).toBeNull();
   });
 
+  it('says of a platform under repair when to try again, and nothing of the record', async () => {
+    let isDown = true;
+    const get = () => (isDown ? Promise.reject(new ApiError('unavailable', '', [], undefined, false, 300_000)) : Promise.resolve(saved));
+    await renderRecord({ path: '/outings/show/12', api: { get } });
+    await screen.findByText('La plateforme est indisponible pour le moment, peut-être pour maintenance. Réessayez dans 5 minutes.');
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+    await screen.findByRole('heading', { level: 2, name: 'La sortie' });
+  });
+
   it.each(['/outings/show/12', '/outings/12'])('says so at %s of one that the platform answers although it is deleted', async (path) => {
     await renderRecord({ path, entity: outingWith({ deletedWhen: { field: 'townName', is: 'Nancy' } }), api: { get: () => Promise.resolve({ id: 12, name: 'Vallée', townName: 'Nancy' }) } });
     await screen.findByText('Cette sortie n’existe pas');

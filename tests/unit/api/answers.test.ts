@@ -29,6 +29,8 @@ describe('a refused answer', () => {
     ['a fault with its text hidden', 500, hydra('Internal Server Error'), 'server', ''],
     ['a fault with its text shown', 500, hydra('No icon'), 'server', 'No icon'],
     ['a query error', 503, problem('Service Unavailable'), 'server', ''],
+    ['the page of a server that is under repair', 503, undefined, 'unavailable', ''],
+    ['the page of a gateway whose server does not answer', 502, undefined, 'unavailable', ''],
     ['a body that is a text', 400, 'no', 'rejected', ''],
     ['a body whose message is no text', 400, { message: { a: 1 }, detail: 4 }, 'rejected', ''],
   ])('reads %s', (_, status, body, kind, serverMessage) => {
@@ -39,9 +41,13 @@ describe('a refused answer', () => {
     ['a page where a record was sent', 500, undefined, 'application/json', true],
     ['a page where nothing was sent', 500, undefined, undefined, false],
     ['an answer in the format that was asked', 500, hydra('Internal Server Error'), 'application/json', false],
-    ['the page of a server that is under repair', 503, undefined, 'application/json', false],
   ])('is that of the database, or not: %s', (_, status, body, contentType, isPage) => {
     expect(readError({ status, body }, { acts: true, contentType })).toMatchObject({ kind: 'server', isPage });
+  });
+
+  it('is of a server under repair where it says when to ask again, whatever else it says', () => {
+    const answer = { status: 503, body: problem('Service Unavailable'), retryAfter: 60_000 };
+    expect(readError(answer)).toMatchObject({ kind: 'unavailable', serverMessage: '', retryAfter: 60_000 });
   });
 
   it('is that of an expired token only where the server says both', () => {

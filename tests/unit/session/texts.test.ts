@@ -53,6 +53,18 @@ describe('a request error', () => {
     expect(requestErrorText(error, en)).toBe(`The platform is receiving too many requests at the moment. Nothing was done. Try again ${english}`);
   });
 
+  it.each([
+    [undefined, 'dans quelques minutes.', 'in a few minutes.'],
+    [119_000, 'dans 119\u00a0secondes.', 'in 119 seconds.'],
+    [1_800_000, 'dans 30\u00a0minutes.', 'in 30 minutes.'],
+    [7_000_000, 'dans 117\u00a0minutes.', 'in 117 minutes.'],
+    [7_300_000, 'dans 3\u00a0heures.', 'in 3 hours.'],
+  ])('of a platform under repair says when to try again: after %s', (retryAfter, french, english) => {
+    const error = new ApiError('unavailable', '', [], undefined, false, retryAfter);
+    expect(requestErrorText(error, fr)).toBe(`La plateforme est indisponible pour le moment, peut-être pour maintenance. Réessayez ${french}`);
+    expect(requestErrorText(error, en)).toBe(`The platform is unavailable at the moment, perhaps for maintenance. Try again ${english}`);
+  });
+
   it('of several fields says what is wrong with each, without the keys of the platform', () => {
     const violations = [
       { path: 'email', message: 'Cette valeur est déjà utilisée.' },
@@ -62,7 +74,7 @@ describe('a request error', () => {
     expect(requestErrorText(error, en)).toBe('This value is already used. This user is already a member');
   });
 
-  const kinds: ApiErrorKind[] = ['offline', 'timeout', 'outcomeUnknown', 'idle', 'credentials', 'unauthorized', 'denied', 'notFound', 'rejected', 'server'];
+  const kinds: ApiErrorKind[] = ['offline', 'timeout', 'outcomeUnknown', 'idle', 'credentials', 'unauthorized', 'denied', 'notFound', 'rejected', 'server', 'unavailable'];
   it.each(kinds)('%s has its sentence in both languages, and shows no key', (kind) => {
     const [french, english] = [requestErrorText(new ApiError(kind), fr), requestErrorText(new ApiError(kind), en)];
     expect(french).not.toBe(english);

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { commandEnd } from '@/api/commandEnd';
 import { useSession } from '@/session/hooks';
 import type { Offer } from '@/ui/Message';
 import { useEngine } from '../../data/EngineContext';
@@ -54,7 +55,7 @@ function useSuccessText({ entity, labels, verb, id }: Saved) {
     const texts = [verb, ...keys].filter((key) => key !== undefined).map((key) => labels.message('success', key));
     const replaced = replacedBy(saved, id);
     const more = [
-      despite && t(`despite.${despite.kind === 'server' ? 'error' : 'lost'}`),
+      despite && t(`despite.${commandEnd(despite) === 'broken' ? 'error' : 'lost'}`),
       replaced !== undefined && t('replaced.done', { replaced, id: saved['id'] }),
       kept !== undefined && t('newRecord.kept', { replaced: kept }),
       meanwhile && t('meanwhile', { fields: meanwhile.map(labels.field).join(', ') }),

@@ -453,7 +453,7 @@ describe('a lost answer', () => {
     const server = fakeServer(new Response('<html>', { status }), new Response('<html>', { status }));
     const { api } = openApi(server.fetch);
     expect(await kindOf(api.create('admin/users', {}))).toBe('outcomeUnknown');
-    expect(await kindOf(api.get('admin/users/1'))).toBe('server');
+    expect(await kindOf(api.get('admin/users/1'))).toBe('unavailable');
   });
 
   it.each([...READS, ...COMMANDS])('is not retried by %s after a 500', async (_, run) => {

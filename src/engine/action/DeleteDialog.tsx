@@ -68,6 +68,7 @@ function useRemove(entity: EntityBody): (record: RecordData) => Promise<ConfirmF
     run({
       ...removalAttempt(entity, id, { api, context }),
       removes: true,
+      right: entity.resource.permissions.delete,
       page: showPage({ resource: entity.resource, can }, id),
       words: {
         done: labels.message('success', 'deleted'),

@@ -44,6 +44,7 @@ export function usePerformAction(entity: Entity): (task: ActionTask) => Promise<
     return run({
       ...actionAttempt({ action: actions[use.use], use, record, asked, isStale }, means),
       removes: use.after === 'list',
+      right: use.permission,
       page: showPage({ resource: entity.resource, can }, record['id']),
       ...(back && { undo: () => void perform({ use: back, record }, true) }),
       words: {

@@ -1,13 +1,27 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/api/ApiError';
+import { loadLaterTexts } from '@/i18n/i18n';
 import { platformWords } from '@/session/platformWords';
 import { requestErrorText } from '@/session/requestErrorText';
+import type { PermissionRule } from '../model/conditions';
+import { rightWords } from '../model/rightWords';
 
-/** The request errors (specification 8.5 to 8.10), in the current language. */
-export function useErrorText(): (error: ApiError) => string {
-  const { t } = useTranslation();
-  return useCallback((error) => requestErrorText(error, t), [t]);
+/**
+ * The request errors (specification 8.5 to 8.10), in the current language. A refusal names the `right` that the call needs, where it is given, so that the
+ * operator can ask for it; `loadErrorWords` must have loaded the words for it.
+ */
+export function useErrorText(): (error: ApiError, right?: PermissionRule) => string {
+  const { t, i18n } = useTranslation();
+  return useCallback(
+    (error, right) => (error.kind === 'denied' && right ? t('errors:missingRight', { permission: rightWords(right, t, i18n.language) }) : requestErrorText(error, t)),
+    [t, i18n],
+  );
+}
+
+/** Loads the words that an error needs besides those that are always there. Without them, a right has its name on the platform. */
+export async function loadErrorWords({ kind }: ApiError): Promise<void> {
+  if (kind === 'denied') await loadLaterTexts('rights').catch(() => undefined);
 }
 
 /** The platform's message about one value, translated into the current language where a translation is known. */

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toLanguage } from '@/i18n/language';
 import type { PermissionRule } from '../model/conditions';
-import { unknownChoice } from '../model/unknownChoice';
+import { rightWords } from '../model/rightWords';
 
 export interface MissingRightProps {
   rule: PermissionRule | undefined;
@@ -10,11 +9,8 @@ export interface MissingRightProps {
   children: (words: string) => ReactNode;
 }
 
-/** The rights that a rule requires, in the words by which an operator can ask for them. A right without known words is shown by its name on the platform. */
+/** What is refused for want of the rights that a rule requires. */
 export function MissingRight({ rule, children }: MissingRightProps) {
-  const { t, i18n } = useTranslation('rights');
-  if (!rule) return children('');
-  const [names, type] = 'any' in rule ? ([rule.any, 'disjunction'] as const) : ([rule.all, 'conjunction'] as const);
-  const words = names.map((name) => t(name, { defaultValue: unknownChoice(name, () => []) }));
-  return children(new Intl.ListFormat(toLanguage(i18n.language), { type }).format(words));
+  const { t, i18n } = useTranslation();
+  return children(rule ? rightWords(rule, t, i18n.language) : '');
 }

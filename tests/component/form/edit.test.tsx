@@ -129,7 +129,7 @@ describe('an edit form', () => {
     await save();
     await screen.findByText(/^La sortie n’a pas pu être modifiée\. Erreur de la plateforme/);
     await save();
-    await screen.findByText(/^La sortie n’a pas pu être modifiée\. Accès refusé/);
+    await screen.findByText(/^La sortie n’a pas pu être modifiée\. Votre compte n’a pas, ou n’a plus, le droit/);
     expect(screen.queryByText(/^La sortie n’a pas pu être modifiée\. Erreur de la plateforme/)).toBeNull();
   });
 

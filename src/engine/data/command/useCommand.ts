@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useSessionStore } from '@/session/hooks';
 import type { ConfirmFailure } from '@/ui/ConfirmDialog';
+import type { PermissionRule } from '../../model/conditions';
 import type { Resource } from '../../model/Resource';
 import { invalidatedBy } from '../../model/invalidatedBy';
 import { isOfStructures } from '../../model/ownStructures';
-import { useErrorText } from '../errorMessage';
+import { loadErrorWords, useErrorText } from '../errorMessage';
 import { useMutate } from '../useMutate';
 import { useNotify } from '../useNotify';
 import { attempt, type Attempt, type Outcome } from './attempt';
@@ -23,6 +24,8 @@ interface CommandWords {
 
 interface Command<Result> extends Attempt<Result, unknown> {
   words: CommandWords;
+  /** The right that the command needs, which a refusal names. */
+  right?: PermissionRule | undefined;
   /** The command deletes the record, so nothing must read that record again afterwards. */
   removes?: boolean;
   /** The page where the operator can check what became of the command. */
@@ -44,14 +47,15 @@ export function useCommand(resource: Resource): <Result>(command: Command<Result
   const mutate = useMutate();
   const session = useSessionStore();
 
-  function say(outcome: Outcome<unknown, unknown>, { words, undo, retry, page }: Pick<Command<unknown>, 'words' | 'undo' | 'retry' | 'page'>): ConfirmFailure | undefined {
+  function say(outcome: Outcome<unknown, unknown>, { words, right, undo, retry, page }: Pick<Command<unknown>, 'words' | 'right' | 'undo' | 'retry' | 'page'>): ConfirmFailure | undefined {
     if (outcome.kind === 'done') {
       notify.success(words.done, undo && { label: t('undo'), run: undo });
       return undefined;
     }
     if (outcome.kind === 'failed') {
-      notify.error(words.failed, outcome.error, retry && { label: t('ui:retry'), run: retry });
-      return { text: `${words.failed}. ${errorText(outcome.error)}` };
+      const text = [words.failed, errorText(outcome.error, right)].filter(Boolean).join('. ');
+      notify.error(text, undefined, retry && { label: t('ui:retry'), run: retry });
+      return { text };
     }
     const text = words[outcome.kind] ?? words.unknown;
     notify.error(text);
@@ -60,6 +64,7 @@ export function useCommand(resource: Resource): <Result>(command: Command<Result
 
   return async (command) => {
     const outcome = await attempt(command);
+    if (outcome.kind === 'failed') await loadErrorWords(outcome.error);
     const failure = say(outcome, command);
     const isGone = command.removes === true && !failure;
     // Whatever was answered or lost, the page must show what the server has now. A read that fails says so where it is shown.

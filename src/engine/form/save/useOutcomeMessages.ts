@@ -29,8 +29,8 @@ export function useOutcomeMessages(entity: EntityBody, labels: Labels, mode: 'cr
       notify.success(outcome.kind === 'done' ? successText(outcome) : t('nothingChanged'), offer);
       return undefined;
     }
-    const { problem, said, error } = troubleOf(outcome);
-    notify.failed(said, error);
+    const { problem, said } = troubleOf(outcome);
+    notify.failed(said);
     return problem;
   }
 

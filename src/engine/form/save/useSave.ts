@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useApi, useConfig } from '@/session/hooks';
 import { useOnce } from '@/ui/useOnce';
 import { useEngine } from '../../data/EngineContext';
-import { useSaidText } from '../../data/errorMessage';
+import { loadErrorWords, useSaidText } from '../../data/errorMessage';
 import { useNotify } from '../../data/useNotify';
 import { forgetSent, wasSent } from '../../data/sentDrafts';
 import type { Labels } from '../../fields/labels';
@@ -81,7 +81,9 @@ export function useSave(options: SaveOptions) {
       setState({ phase: 'sending' });
       setStage(undefined);
       try {
-        settle(await work(), record);
+        const outcome = await work();
+        if (outcome.kind === 'failed') await loadErrorWords(outcome.error);
+        settle(outcome, record);
       } catch (error) {
         setState(EDITING);
         throw error;

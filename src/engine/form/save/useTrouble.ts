@@ -13,9 +13,8 @@ import { violationLines } from './violationLines';
 interface Trouble {
   /** The problem that stays on the page. */
   problem: Problem;
-  /** What the message bar shows, before the reason of the error where there is one. */
+  /** What the message bar shows. */
   said: string;
-  error?: ApiError;
 }
 
 interface Saving {
@@ -29,14 +28,17 @@ type Of<Kind extends SaveOutcome['kind']> = Extract<SaveOutcome, { kind: Kind }>
 /** The message for a save that was not completed, or whose outcome is unknown. */
 export function useTrouble({ entity, labels, verb }: Saving) {
   const { t } = useTranslation('form');
+  const errorText = useErrorText();
   const reasonOf = useReason();
   const failureText = useFailureText(entity, labels, reasonOf);
   const { former, saved } = useUnsentLines(entity);
   const refusalLines = useRefusalLines(entity, labels);
   const failed = labels.message('error', verb);
 
-  function withReason(title: string, error: ApiError, reason = reasonOf(error)): Trouble {
-    return { problem: { title, lines: reason === undefined ? [] : [{ text: reason }] }, said: title, error };
+  function withReason(title: string, error: ApiError, given?: string): Trouble {
+    const reason = errorText(error, entity.resource.permissions[verb === 'created' ? 'create' : 'edit']);
+    const line = given ?? reason;
+    return { problem: { title, lines: line ? [{ text: line }] : [] }, said: [title, reason].filter(Boolean).join('. ') };
   }
 
   return (outcome: Exclude<SaveOutcome, Question | Of<'done' | 'nothing'>>): Trouble => {

@@ -50,6 +50,9 @@ const OF_MAPS = /\/src\/ui\/useIsNear\.ts$/;
 /** What most of these are drawn with. */
 const LIBRARY = ['material/Box/Box', 'material/Typography/Typography', 'material/Link/Link', 'utils/useSlotProps/useSlotProps', 'utils/useRovingTabIndex/useRovingTabIndex'].map((module) => path(`./node_modules/@mui/${module}.mjs`));
 
+/** What forms share with it, which has no styles: a box that grows, a search among choices, and what stands for the parts of packages that are left out. */
+const UNSTYLED = [...['TextareaAutosize/TextareaAutosize', 'useAutocomplete/useAutocomplete'].map((module) => path(`./node_modules/@mui/material/${module}.mjs`)), '\0nothing'];
+
 const resolve = {
   noExternal: RESOLVED_IN_TESTS,
   alias: {
@@ -112,7 +115,8 @@ export default defineConfig({
                 without: NOT_FOR_LISTS,
               },
               { name: 'grid', roots: ['engine/list/grid/RecordGrid.tsx'].map(source) },
-              // The component library, which pages of records and dialogs are drawn with.
+              { name: 'inputs', roots: UNSTYLED },
+              // The component library, which the home page and dialogs are drawn with.
               { name: 'library', roots: [source('ui/LibraryTheme.tsx'), ...LIBRARY] },
               {
                 name: 'form',

@@ -11,8 +11,10 @@ export interface Ticks {
 interface KeptTicks {
   read(): Ticks | undefined;
   keep(ticks: Ticks): void;
-  /** Unticks a record that was deleted from its own page. */
+  /** Unticks a record that was deleted from its own page, or beside the list. */
   untick(id: string): void;
+  /** Tells a list that is on screen what has been unticked; returns what ends this. */
+  follow(list: (ticks: Ticks) => void): () => void;
 }
 
 /** What is ticked in the list of an entity, kept while the operator is on the other pages of the entity; absent for a list that is part of another page. */
@@ -20,11 +22,18 @@ export const KeptTicksContext = createContext<KeptTicks | undefined>(undefined);
 
 export function keptTicks(): KeptTicks {
   let ticks: Ticks | undefined;
+  let following: ((ticks: Ticks) => void) | undefined;
   return {
     read: () => ticks,
     keep: (now) => void (ticks = now),
     untick(id) {
-      if (ticks?.selection.kind === 'some') ticks = { ...ticks, selection: withRecords(ticks.selection, [{ id }], false, []) };
+      if (ticks?.selection.kind !== 'some') return;
+      ticks = { ...ticks, selection: withRecords(ticks.selection, [{ id }], false, []) };
+      following?.(ticks);
+    },
+    follow(list) {
+      following = list;
+      return () => (following = undefined);
     },
   };
 }

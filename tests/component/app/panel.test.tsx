@@ -148,6 +148,19 @@ describe('on a wide screen', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Éditorial 8' })).toBeNull());
   });
 
+  it('a record that is deleted beside its list is no longer ticked there', async () => {
+    await open('/editorials?record=8');
+    await shown(8);
+    for (const id of [8, 9]) await userEvent.click(await screen.findByRole('checkbox', { name: `Sélectionner Éditorial ${id}` }));
+    await screen.findByText(/^2 sélectionnés/, { selector: 'section p' });
+    await userEvent.click(within(await panel()).getByRole('button', { name: 'Supprimer' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Supprimer' }));
+    await noPanel();
+    await screen.findByText(/^1 sélectionné/, { selector: 'section p' });
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Éditorial 8' })).toBeNull());
+    screen.getByText(/^1 sélectionné/, { selector: 'section p' });
+  });
+
   it('an edit comes back to the list with the record beside it', async () => {
     await open('/editorials?record=8');
     await shown(8);

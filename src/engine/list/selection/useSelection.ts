@@ -39,6 +39,7 @@ export function useSelection(filters: FilterValues, page: readonly RecordData[])
   const kept = use(KeptTicksContext);
   const [held, setHeld] = useState<Held>(() => ({ ...(kept?.read() ?? { place, selection: NOTHING_SELECTED }), isDropped: false }));
   useEffect(() => kept?.keep(held), [kept, held]);
+  useEffect(() => kept?.follow((ticks) => setHeld({ ...ticks, isDropped: false })), [kept]);
   const changes = useChanges(setHeld, page);
 
   if (held.place === place) return { ...held, changes };

@@ -1,4 +1,5 @@
 import { isPlainObject } from '../../src/engine/model/transforms/plainObject';
+import { freeName } from '../resources/freeName';
 import { type Document, type Part } from './Document';
 import { flatten, propertiesOf } from './flatten';
 import type { Found, Resources } from './Found';
@@ -19,14 +20,28 @@ export function findSchemaResources(document: Document, file: string, only: read
   return { found: [], notes: [look('#', `the schema itself is no object${names && `: "--only" takes one of its definitions, ${names}`}`)] };
 }
 
-/** The objects with fields that a group of a document describes, each as an entity that nothing but its schema is known of. */
+/** The objects with fields that a group of a document describes, each as an entity that nothing but its schema is known of, and each under a name of its own. */
 export function schemasIn(document: Document, whole: Part | undefined, group: string): Found[] {
-  return document.parts(whole, group).flatMap(([name, part]) => (recordAt(document, part) ? [found(document, entityName(name), part)] : []));
+  const taken = new Set<string>();
+  return document.parts(whole, group).flatMap(([name, part]) => {
+    if (!recordAt(document, part)) return [];
+    const own = freeName(entityName(name), taken);
+    taken.add(own);
+    return [found(document, own, part)];
+  });
 }
 
+/** A part that describes an object with fields, or one of several such objects. */
 function recordAt(document: Document, part: Part | undefined): Part | undefined {
   const whole = part && document.at(part) ? flatten(document, part) : {};
-  return Object.keys(propertiesOf(whole)).length > 0 || isPlainObject(whole['allOf']) ? part : undefined;
+  const kinds = [whole['oneOf'] ?? whole['anyOf'] ?? []].flat();
+  const isAnyOfObjects = kinds.length > 0 && kinds.every((kind, index) => isPlainObject(kind) && hasFields(document, { value: kind, place: `${part?.place}/${index}` }));
+  return part && (hasFields(document, part) || isAnyOfObjects) ? part : undefined;
+}
+
+function hasFields(document: Document, part: Part): boolean {
+  const whole = document.at(part) ? flatten(document, part) : {};
+  return Object.keys(propertiesOf(whole)).length > 0 || isPlainObject(whole['allOf']);
 }
 
 /** A schema that is an object already is used as it stands, because the back office reads every draft of JSON Schema. */

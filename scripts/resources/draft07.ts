@@ -228,11 +228,13 @@ function withPlaces({ prefixItems, additionalItems, patternProperties, ...schema
   const patterns = described.filter(([pattern]) => object['properties'] === undefined || !EXTENSION.test(pattern));
   if (patterns.length === 0) return { ...object, ...(isSchema(additionalProperties) && { additionalProperties }) };
   const [[pattern, value] = [], ...otherPatterns] = patterns;
-  // Where names of one pattern and no others are allowed, the object is a set of pairs whose names are checked.
-  const arePairs = additionalProperties === false && otherPatterns.length === 0 && object['properties'] === undefined && object['propertyNames'] === undefined;
+  // Where names of one pattern and no others are allowed, or there are no others, the object is a set of pairs whose names are checked.
+  const arePairs = (additionalProperties === false || ANY_NAME.has(pattern ?? '')) && otherPatterns.length === 0 && object['properties'] === undefined && object['propertyNames'] === undefined;
   if (arePairs && pattern !== undefined) return { ...object, additionalProperties: value, propertyNames: { pattern } };
   return { ...object, patternProperties: Object.fromEntries(patterns), ...(additionalProperties !== undefined && { additionalProperties }) };
 }
+
+const ANY_NAME = new Set(['.*', '^.*$', '.+', '^.+$']);
 
 /** Patterns for the names of extensions: `^x-`, `^_`, `^\$`. */
 const EXTENSION = /^\^(?:\[?[xX]{1,2}\]?-|_|\\\$|@|\/\/|#)/;

@@ -44,6 +44,22 @@ describe('a JSON Schema', () => {
     expect(added({ $ref: '#/definitions/car', definitions: { car: record } }, { file: 'car' }).files).toEqual({ 'car/schema.json': record });
   });
 
+  it('may be one of several objects', () => {
+    const kind = (name: string) => ({ type: 'object', properties: { [name]: { type: 'string' } }, required: [name] });
+    const definitions = { Card: kind('number'), Transfer: kind('iban'), Amount: { type: 'number' } };
+    const one = (...names: string[]) => ({ anyOf: names.map((name) => ({ $ref: `#/definitions/${name}` })), definitions });
+    const { booking: payment } = entitiesIn(added(one('Card', 'Transfer'), { file: 'booking' }).texts);
+    expect(payment?.schema.anyOf?.map(({ properties }) => Object.keys(properties ?? {}))).toEqual([['number'], ['iban']]);
+    expect(added(one('Card', 'Amount'), { file: 'booking' }).report).toContain('the schema itself is no object');
+  });
+
+  it('may have definitions that differ in their number alone', () => {
+    const car = (name: string) => ({ type: 'object', properties: { [name]: { type: 'string' } } });
+    const bundle = { definitions: { Car: car('a'), Cars: car('b') } };
+    expect(added(bundle).report).toContain('"--only" takes one of its definitions, car, car2');
+    expect(added(bundle, { only: ['car2'] }).files['car2/schema.json']).toMatchObject(car('b'));
+  });
+
   it('may hold nothing but definitions, of which some are named', () => {
     const bundle = { definitions: { Car: { type: 'object', properties: { name: { type: 'string' } } }, Color: { enum: ['red'] } } };
     expect(added(bundle).report).toContain('the schema itself is no object: "--only" takes one of its definitions, car');

@@ -103,6 +103,7 @@ describe('a record', () => {
     ['lists of objects', { type: 'object', additionalProperties: { type: 'array', items: { type: 'object', properties: { on: { type: 'boolean' } } } } }, { a: [{ on: true }] }, [{ '@name': 'a', value: [{ on: true }] }]],
     ['objects under further names', { type: ['object', 'null'], additionalProperties: { type: 'object', additionalProperties: { type: 'object', properties: { v: { type: 'integer' } } } } }, { a: { b: { v: 1 } } }, [{ '@name': 'a', value: [{ '@name': 'b', v: 1 }] }]],
     ['alternatives under names of a pattern', { type: 'object', patternProperties: { '^[a-z]+$': { oneOf: [KIND('cat', 'Cat'), KIND('dog', 'Dog')] } }, additionalProperties: false }, { a: { kind: 'cat', cat: 'x' } }, [{ '@name': 'a', value: { kind: 'cat', cat: 'x' } }]],
+    ['objects under names of a pattern that takes any', { type: 'object', patternProperties: { '^.*$': { type: 'object', properties: { v: { type: 'integer' } } } } }, { a: { v: 1 } }, [{ '@name': 'a', v: 1 }]],
     ['a point', { type: 'object', additionalProperties: { type: 'object', properties: { type: { const: 'Point' }, coordinates: { type: 'array', items: { type: 'number' }, minItems: 2 } } } }, { a: { type: 'Point', coordinates: [6, 48] } }, [{ '@name': 'a', value: { type: 'Point', coordinates: [6, 48] } }]],
   ])('of %s under free names has a list of them, and their names and fields have words', (_what, field, wire, form) => {
     const entity = entityOf({ type: 'object', properties: { ...NAME, box: { type: 'object', properties: { all: field } } }, default: {} });

@@ -156,3 +156,18 @@ test('over plain HTTP, where a browser has no random UUIDs, locks or clipboard, 
   await copy.click();
   await expect(page.getByRole('alert')).toBeVisible();
 });
+
+test('a list, the page of a record and a form are drawn without the component library; a dialog brings it', async ({ page }) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  const library = () => files.filter((file) => /\/library-/.test(file));
+  await openAs(page, 'admin@exemple.fr', '/users');
+  await page.locator('[role=row] a[data-path*="/show/"]').first().click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Identité' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Modifier' }).click();
+  await expect(page.getByRole('textbox', { name: 'Nationalité' })).toBeEditable();
+  expect(library()).toEqual([]);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(library()).toHaveLength(1);
+});

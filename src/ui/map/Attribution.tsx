@@ -1,5 +1,3 @@
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { parseHtml } from '../parseHtml';
 
@@ -7,17 +5,17 @@ import { parseHtml } from '../parseHtml';
 export function Attribution({ text }: { text: string }) {
   const parts = useMemo(() => attributionParts(text), [text]);
   return (
-    <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'right' }}>
+    <p className="map-note map-credit">
       {parts.map(({ words, href }) =>
         href === undefined ? (
           words
         ) : (
-          <Link key={href} href={href} target="_blank" rel="noreferrer" color="inherit">
+          <a key={href} href={href} target="_blank" rel="noreferrer">
             {words}
-          </Link>
+          </a>
         ),
       )}
-    </Typography>
+    </p>
   );
 }
 

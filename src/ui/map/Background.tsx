@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { GridLayer, TileLayer, type Map as LeafletMap } from 'leaflet';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,9 +29,9 @@ export function Background({ map, tiles }: BackgroundProps) {
     <>
       {tiles && <Attribution text={tiles.attribution} />}
       {isIncomplete && (
-        <Typography role="status" variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+        <p className="map-note" role="status">
           {t('map.tilesMissing')}
-        </Typography>
+        </p>
       )}
     </>
   );

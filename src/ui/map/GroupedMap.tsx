@@ -1,13 +1,11 @@
-import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
 import { LatLngBounds, type LeafletMouseEvent, type Map as LeafletMap } from 'leaflet';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import 'leaflet/dist/leaflet.css';
+import './map.css';
 import { Background } from './Background';
 import type { Bounds } from './Bounds';
 import type { GroupedMapProps } from './MapProps';
-import { mapStyle } from './mapStyle';
 import { NOWHERE } from './nowhere';
 import { useGroupedMarkers } from './useGroupedMarkers';
 import { useLeaflet } from './useLeaflet';
@@ -21,38 +19,14 @@ export function GroupedMap({ label, markers, tiles, chosen, onChoose, onSight, l
   usePoint(map, onPoint);
 
   return (
-    <Box sx={frameStyle}>
-      <Box sx={boxStyle}>
-        <Box ref={attach} role="region" aria-label={label} sx={largeMapStyle} />
-        {onPoint && <Box aria-hidden="true" sx={middleStyle} />}
-      </Box>
+    <div className="large-map">
+      <div>
+        <div ref={attach} className="map" role="region" aria-label={label} />
+        {onPoint && <div className="map-middle" aria-hidden="true" />}
+      </div>
       <Background map={map} tiles={tiles} />
-    </Box>
+    </div>
   );
-}
-
-const frameStyle = { display: 'flex', flexDirection: 'column', height: '100%' };
-
-const boxStyle = { position: 'relative', flex: 1, display: 'flex', minHeight: 300 };
-
-/** A cross in the middle of the map; pointer events go through it to the map. */
-const middleStyle = {
-  position: 'absolute',
-  zIndex: 500,
-  top: '50%',
-  left: '50%',
-  width: 25,
-  height: 25,
-  transform: 'translate(-50%, -50%)',
-  pointerEvents: 'none',
-  '&::before, &::after': { content: '""', position: 'absolute', bgcolor: 'primary.main', boxShadow: '0 0 0 1px #fff' },
-  '&::before': { left: 12, top: 0, width: '1px', height: 25 },
-  '&::after': { top: 12, left: 0, height: '1px', width: 25 },
-  displayPrint: 'none',
-};
-
-function largeMapStyle(theme: Theme) {
-  return { ...mapStyle(theme), flex: 1, height: 'auto', minHeight: 300 };
 }
 
 /** Reports the point of the map that is pressed for long, or with the other button of the mouse. */

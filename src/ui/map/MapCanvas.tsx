@@ -1,11 +1,11 @@
-import Box from '@mui/material/Box';
 import { Circle, LatLng, LatLngBounds, LayerGroup, Marker, Polygon, Polyline, type LeafletMouseEvent, type Map as LeafletMap } from 'leaflet';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import 'leaflet/dist/leaflet.css';
+import './map.css';
+import { sizes } from '../tokens';
 import { Background } from './Background';
 import type { MapProps, MapMarker, Position } from './MapProps';
-import { mapStyle } from './mapStyle';
 import { NOWHERE } from './nowhere';
 import { pin } from './pin';
 import { textNode } from './textNode';
@@ -20,10 +20,10 @@ export function MapCanvas({ label, markers, joined, tiles, onMove, onPoint }: Ma
   useClicks(map, onPoint);
 
   return (
-    <Box>
-      <Box ref={attach} role="region" aria-label={label} sx={mapStyle} />
+    <div>
+      <div ref={attach} className="map" role="region" aria-label={label} style={{ height: sizes.map }} />
       <Background map={map} tiles={tiles} />
-    </Box>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
-import { sizes, wideScreen } from './tokens';
+import { sizes, wideScreen, widestScreen } from './tokens';
 
 /** The style of a page whose columns stand beside each other on a wide screen (`twoColumns`). */
-export const pageOfColumns = { maxWidth: sizes.recordWidth, [`@media ${wideScreen}`]: { maxWidth: sizes.recordWidth + 640 } } as const;
+export const pageOfColumns = { maxWidth: sizes.recordWidth, [`@media ${wideScreen}`]: { maxWidth: sizes.recordWidth + 640 }, [`@media ${widestScreen}`]: { maxWidth: 'none' } } as const;
 
 /** The style of a box with two parts: on a wide screen the second stands beside the first, with the headings of its sections above what they head. */
 export const twoColumns = {

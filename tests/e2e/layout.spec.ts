@@ -168,3 +168,14 @@ test('in a low window, as at 400 %, no bar but those of the app and of the form 
   await expect(field).toBeInViewport();
   await expect(page.getByRole('navigation', { name: 'Sommaire' })).not.toBeInViewport();
 });
+
+test('the steps of a form stand beside the open one where there is room, and above it elsewhere', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await openAs(page, 'solidaire@exemple.fr', '/solidaryrecords/create');
+  await isThere(page);
+  const steps = page.getByRole('list', { name: 'Étapes' });
+  const field = page.getByRole('textbox', { name: /^Nom/ });
+  expect((await boxOf(steps)).x).toBeGreaterThan((await boxOf(field)).right);
+  await page.setViewportSize({ width: 1360, height: 850 });
+  expect((await boxOf(steps)).bottom).toBeLessThan((await boxOf(field)).y);
+});

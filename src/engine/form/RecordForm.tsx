@@ -21,7 +21,6 @@ import { FormActions } from './save/FormActions';
 import { FormStateContext } from './FormState';
 import { linesInSight } from './save/linesInSight';
 import { hasMarks } from './theme/marks';
-import { FormStepList } from './steps/FormStepList';
 import { ThemedForm } from './theme/ThemedForm';
 import { TranslatedNotice } from './translated/TranslatedNotice';
 import { uiSchemaOf } from './theme/uiSchema';
@@ -56,7 +55,6 @@ export function RecordForm({ entity, mode, id, loaded, notice, series, isFilled 
   // RJSF compares `uiSchema` by content. The same object each time saves that comparison on every key that is typed.
   const { widgets } = useEngine();
   const uiSchema = useMemo(() => uiSchemaOf(entity, labels, widgets, t), [entity, labels, widgets, t]);
-  const inSight = [...state.fields.values()].filter(({ name }) => state.steps?.fields.includes(name) ?? true);
   const lines = save.problem && linesInSight(save.problem, state.fields, record);
   const problem = lines?.length === 0 && save.problem?.lines.length !== 0 ? undefined : save.problem;
   const heading = pageTitle(labels.page(mode), id, t);
@@ -78,8 +76,7 @@ export function RecordForm({ entity, mode, id, loaded, notice, series, isFilled 
           {translated.fields.length > 0 && <TranslatedNotice fields={translated.fields} labels={labels} />}
           {form.isResumed && <DraftNotice isTypedBack={form.isTypedBack} files={form.lostFiles} completed={form.completed.map((name) => labels.field(name))} onDiscard={form.giveUpDraft} />}
           {problem && <ErrorSummary problem={problem} lines={lines} onReveal={state.steps?.reveal} />}
-          {state.steps && <FormStepList steps={state.steps} labels={labels} />}
-          {hasMarks(inSight, entity.schema, record, state.isAskedInItem) && <RequiredNote />}
+          {!state.steps && hasMarks([...state.fields.values()], entity.schema, record, state.isAskedInItem) && <RequiredNote />}
           <HalfTypedContext value={form.halfTyped}>
             <ThemedForm
               key={form.turn}

@@ -4,31 +4,44 @@ import { Button } from '@/ui/Button';
 import { useFormRecord } from '../../fields/FormRecord';
 import { RecordField, ReadField } from '../../fields/RecordField';
 import { RecordSection, SectionsPaper } from '../../fields/RecordSections';
+import { RequiredNote } from '../../fields/RequiredNote';
 import { useFieldText } from '../../fields/useFieldText';
 import type { Section } from '../../model/Resource';
 import { useFormState } from '../FormState';
+import { hasMarks } from '../theme/marks';
+import { FormStepList } from './FormStepList';
 import { STEP_HEADING, SUMMARY, type FormSteps } from './useFormSteps';
+import './formSteps.css';
 
-/** The open step. The other steps stay mounted behind it, so that what was half typed there is not lost. */
+/**
+ * The list of the steps and the open one, beside each other on a wide screen. The other steps stay mounted behind it, so that what was half typed there is not
+ * lost.
+ */
 export function StepSections({ steps, children }: { steps: FormSteps; children: (field: string) => ReactNode }) {
-  const { sections, labels } = useFormState();
+  const { entity, sections, fields, labels, isAskedInItem } = useFormState();
+  const record = useFormRecord();
   const { current, opened } = steps;
+  const inSight = [...fields.values()].filter(({ name }) => steps.fields.includes(name));
 
   return (
-    <>
-      {sections
-        .filter(({ name }) => opened.has(name))
-        .map(({ name, rows }) => (
-          <div key={name} hidden={name !== current}>
-            <SectionsPaper>
-              <RecordSection title={labels.section(name)} rows={rows} rowsAre="div" {...(name === current && { headingId: STEP_HEADING })}>
-                {children}
-              </RecordSection>
-            </SectionsPaper>
-          </div>
-        ))}
-      {current === SUMMARY && <StepSummary onChange={steps.open} />}
-    </>
+    <div className="form-with-steps">
+      <FormStepList steps={steps} labels={labels} />
+      <div>
+        {hasMarks(inSight, entity.schema, record, isAskedInItem) && <RequiredNote />}
+        {sections
+          .filter(({ name }) => opened.has(name))
+          .map(({ name, rows }) => (
+            <div key={name} hidden={name !== current}>
+              <SectionsPaper>
+                <RecordSection title={labels.section(name)} rows={rows} rowsAre="div" {...(name === current && { headingId: STEP_HEADING })}>
+                  {children}
+                </RecordSection>
+              </SectionsPaper>
+            </div>
+          ))}
+        {current === SUMMARY && <StepSummary onChange={steps.open} />}
+      </div>
+    </div>
   );
 }
 

@@ -1,13 +1,12 @@
-import type { Schema, SchemaType } from '../../src/engine/model/Schema';
-import { propertiesOf } from '../../src/engine/model/broughtFields';
+import type { Schema } from '../../src/engine/model/Schema';
 import { formats } from '../../src/engine/model/validatorRuntime';
 import { brokenExample, obeys } from './checkSamples';
 import { inWords } from './derive/names';
 import { kindOfKeyword } from './keywords';
+import { SAY_KIND, withKind } from './kindsOfValues';
+import { withCommonKind, withMergedParts } from './mergeParts';
 import { inUnicode } from './regularExpression';
-
-/** A schema as people write it, in any draft of JSON Schema or in OpenAPI. */
-type Written = Record<string, unknown>;
+import { isSchema, type Written } from './written';
 
 /**
  * Keywords that say nothing about a value: its author, the address of its document, its form in XML, and keywords of editors and generators that
@@ -67,107 +66,6 @@ const SYNONYMS: Readonly<Record<string, string>> = { url: 'uri', guid: 'uuid', .
 function withType(schema: Written): Written {
   return schema['type'] === undefined && isSchema(schema['properties']) ? { ...schema, type: 'object' } : schema;
 }
-
-/** A schema that says nothing allows any kind of value; one that has only rules allows the kind that the rules are about. */
-export function withKind(schema: Schema): Schema {
-  if (Object.keys(schema).some((keyword) => SAY_KIND.has(keyword))) return schema;
-  const ruled = Object.entries(RULES_OF).find(([, keywords]) => keywords.some((keyword) => keyword in schema));
-  return { ...schema, type: ruled ? (ruled[0] as SchemaType) : [...ANY] };
-}
-
-/** Whether a schema takes every kind of value. */
-export function isOfAnyKind({ type }: Schema): boolean {
-  return ANY.every((kind) => type?.includes(kind));
-}
-
-const ANY = ['string', 'number', 'boolean', 'object', 'array', 'null'] as const;
-
-const SAY_KIND = new Set(['$ref', 'type', 'enum', 'const', 'allOf', 'anyOf', 'oneOf', 'not', 'if', 'properties', 'dependencies']);
-
-const RULES_OF: Partial<Record<SchemaType, readonly string[]>> = {
-  string: ['format', 'pattern', 'minLength', 'maxLength'],
-  number: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
-  array: ['items', 'minItems', 'maxItems', 'uniqueItems', 'contains'],
-  object: ['additionalProperties', 'patternProperties', 'minProperties', 'maxProperties', 'propertyNames'],
-};
-
-/** Merges the parts of `allOf` into one schema where they simply add up: inheritance, or a reference with a keyword beside it. */
-function withMergedParts(schema: Written): Written {
-  const { allOf, ...own } = schema;
-  if (!Array.isArray(allOf)) return schema;
-  return (allOf as Written[]).reduceRight<Written>((whole, part) => merged(whole, part) ?? { ...whole, allOf: [part, ...((whole['allOf'] as Written[] | undefined) ?? [])] }, own);
-}
-
-function merged(whole: Written, part: Written): Written | undefined {
-  const { properties, required, title, description, ...others } = part;
-  // Parts that each forbid other fields would together forbid all: whoever writes them means the fields of all parts.
-  const isPlain = (keyword: string) => !CONDITIONS.includes(keyword) || (keyword === 'additionalProperties' && others[keyword] === false);
-  const both = Object.keys(others).map((keyword): [string, unknown] => [keyword, isPlain(keyword) ? stricter(keyword, whole[keyword], others[keyword]) : undefined]);
-  if (both.some(([, value]) => value === undefined) || (properties === undefined && required === undefined && both.length === 0)) return undefined;
-  const known = isSchema(whole['properties']) ? whole['properties'] : {};
-  const added = isSchema(properties) ? properties : {};
-  const names = [...new Set([whole['required'] ?? [], required ?? []].flat())];
-  return {
-    ...(title !== undefined && { title }),
-    ...(description !== undefined && { description }),
-    ...whole,
-    ...Object.fromEntries(both),
-    ...(Object.keys({ ...added, ...known }).length > 0 && { properties: { ...added, ...known, ...narrowed(known, added) } }),
-    ...(names.length > 0 && { required: names }),
-  };
-}
-
-/** What a reference leads to, with the keywords beside the reference: these take precedence, and add fields, required fields and parts to those there are. */
-export function withWhatItAdds(found: Written, beside: Written): Written {
-  const { properties, required, allOf } = found;
-  return {
-    ...found,
-    ...(merged(beside, { properties, required }) ?? beside),
-    ...(Array.isArray(allOf) && { allOf: [...(allOf as Written[]), ...((beside['allOf'] as Written[] | undefined) ?? [])] }),
-  };
-}
-
-/** A value whose parts do not add up to one schema is of the kinds that all of them allow, so that it gets a box for such a value. */
-function withCommonKind(schema: Written): Written {
-  const { allOf, ...own } = schema;
-  if (!Array.isArray(allOf) || Object.keys(own).some((keyword) => SAY_KIND.has(keyword))) return schema;
-  const kinds = (allOf as Written[]).map((part) => ('$ref' in part ? undefined : kindsAllowedBy(part)));
-  const common = kinds.reduce((some, others) => some && others && [commonType(some, others) ?? []].flat());
-  return common === undefined || common.length === 0 ? schema : { ...schema, type: common.length > 1 ? common : common[0] };
-}
-
-function kindsAllowedBy(part: Written): readonly string[] {
-  const { type = Object.keys(propertiesOf(part)).length > 0 ? 'object' : ANY } = withKind(part);
-  return [type].flat();
-}
-
-/** The value of a keyword that satisfies two parts; undefined where no single value does. */
-function stricter(keyword: string, own: unknown, other: unknown): unknown {
-  if (own === undefined || isSame(own, other)) return other;
-  if (keyword === 'type') return commonType([own].flat() as string[], [other].flat() as string[]);
-  if (SAID_LAST.includes(keyword)) return own;
-  if (typeof own !== 'number' || typeof other !== 'number') return undefined;
-  if (/^(min|exclusiveMin)/.test(keyword)) return Math.max(own, other);
-  return /^(max|exclusiveMax)/.test(keyword) ? Math.min(own, other) : undefined;
-}
-
-/** Keywords that do not decide which values are valid. */
-const SAID_LAST = ['default', 'examples', 'deprecated', 'readOnly', 'writeOnly'];
-
-/** The types that both lists allow; an integer counts as a number. */
-function commonType(some: readonly string[], others: readonly string[]): string | string[] | undefined {
-  const has = (types: readonly string[], type: string) => types.includes(type) || (type === 'integer' && types.includes('number'));
-  const types = [...new Set([...some.filter((type) => has(others, type)), ...others.filter((type) => has(some, type))])];
-  return types.length > 1 ? types : types[0];
-}
-
-/** The fields that both parts describe, each obeying both descriptions. */
-function narrowed(known: Written, added: Written): Written {
-  const both = Object.keys(added).filter((name) => Object.hasOwn(known, name) && !isSame(known[name], added[name]));
-  return Object.fromEntries(both.map((name) => [name, withCommonKind(withMergedParts({ allOf: [added[name], known[name]] }))]));
-}
-
-const CONDITIONS = ['if', 'then', 'else', 'anyOf', 'oneOf', 'not', 'dependencies', 'allOf', 'additionalProperties', 'minProperties', 'maxProperties'];
 
 /** A value that may be `null` has `null` among its types and among its choices. */
 function withNull({ nullable, ...schema }: Written): Written {
@@ -304,12 +202,4 @@ function withSoundSamples({ default: preset, examples, ...schema }: Written): Wr
 /** Whether an alternative is one value, or several without a type of their own. */
 function isChoice(option: Written): boolean {
   return isLeftTo(option, ['const', 'enum', 'title', 'description', 'type']) && ('const' in option || Array.isArray(option['enum']));
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
-
-function isSchema(value: unknown): value is Written {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

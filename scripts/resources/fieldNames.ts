@@ -1,7 +1,8 @@
 import { propertiesOf } from '../../src/engine/model/broughtFields';
 import type { Schema } from '../../src/engine/model/Schema';
 import { renamedSchema } from '../../src/engine/model/transforms/renameKeys';
-import { choicesOf, withKind } from './draft07';
+import { choicesOf } from './draft07';
+import { withKind } from './kindsOfValues';
 import { camelCase } from './derive/names';
 import { freeName } from './freeName';
 

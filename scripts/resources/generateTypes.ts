@@ -8,7 +8,8 @@ import { vocabulary } from '../../src/features/vocabulary';
 import { capitalised } from './derive/names';
 import type { ReadResult } from './readResources';
 import { optionSchemas, resourceSchema } from './resourceSchema';
-import { isOfAnyKind, OR_NULL } from './draft07';
+import { OR_NULL } from './draft07';
+import { isOfAnyKind } from './kindsOfValues';
 import { freeName } from './freeName';
 
 type JsonSchema = Parameters<typeof compile>[0];

@@ -1,7 +1,7 @@
 import { propertiesOf } from '../../../src/engine/model/broughtFields';
 import type { Schema } from '../../../src/engine/model/Schema';
 import { isPlainObject } from '../../../src/engine/model/transforms/plainObject';
-import { withKind } from '../draft07';
+import { withKind } from '../kindsOfValues';
 
 /** The field that collects the values under names that an operator chooses. */
 export const FREE = 'otherFields';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileValidators } from '../../../scripts/resources/compileValidators';
-import { draft07, isOfAnyKind, withKind } from '../../../scripts/resources/draft07';
+import { draft07 } from '../../../scripts/resources/draft07';
+import { isOfAnyKind, withKind } from '../../../scripts/resources/kindsOfValues';
 
 const PAIRS = (type: string) => ({ type: 'object', additionalProperties: { type } });
 const read = (schema: Record<string, unknown>) => draft07(schema, { keepTitles: false });

@@ -6,7 +6,7 @@ import { recordToApi } from '@/engine/model/transforms/recordToApi';
 import { wireSchema } from '@/engine/model/transforms/wireSchema';
 import { widgetField } from '@/engine/model/widgetField';
 import { columnsOf } from '@/widgets/table/columns';
-import { withKind } from '../../../scripts/resources/draft07';
+import { withKind } from '../../../scripts/resources/kindsOfValues';
 import { readResourceFiles } from '../../../scripts/resources/readResources';
 import { obeys } from '../../../scripts/sandbox/seed/conditions';
 

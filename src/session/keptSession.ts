@@ -32,9 +32,13 @@ export function keptFacts(storage: Pick<Storage, 'getItem'>): SessionFacts | und
   return { ...facts, permissions: new Set(permissions) };
 }
 
-/** Whether one operator has left drafts in this tab. */
+/** Whether one operator has left work in this tab that comes back: of a file that was chosen only the name is kept. */
 export function hasDrafts(storage: Storage, userId: UserId): boolean {
-  return keysOf(storage, `${DRAFT_PREFIX}${userId}:`).length > 0;
+  return keysOf(storage, `${DRAFT_PREFIX}${userId}:`).some((key) => !holdsOnlyFiles(parse(storage.getItem(key))));
+}
+
+function holdsOnlyFiles(draft: unknown): boolean {
+  return isObject(draft) && 'files' in draft && !('texts' in draft) && isObject(draft['values']) && Object.keys(draft['values']).length === 0;
 }
 
 /** Removes the drafts of one operator. Drafts that others have left in this tab are theirs. */

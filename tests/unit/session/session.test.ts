@@ -641,6 +641,17 @@ describe('the idle clock', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it.each([
+    ['promises nothing of a file of which only the name is kept', { values: {}, before: {}, files: ['membres.csv'] }, false],
+    ['promises what was typed beside a file', { values: { name: 'Zoé' }, before: {}, files: ['photo.png'] }, true],
+    ['promises what is still being typed', { values: {}, before: {}, files: ['photo.png'], texts: { date: '12/0' } }, true],
+  ])('%s', async (_what, draft, keepsWork) => {
+    const { store, tab } = signedIn();
+    tab.sessionStorage.setItem('backOffice.draft:12:/users/4', JSON.stringify(draft));
+    await vi.advanceTimersByTimeAsync(3_602_000);
+    expect(store.getState()).toEqual({ status: 'signedOut', reason: { kind: 'idle', ...(keepsWork && { keepsWork }) } });
+  });
+
   it('starts again when the operator stays', async () => {
     const { store } = signedIn();
     await vi.advanceTimersByTimeAsync(3_500_000);

@@ -183,6 +183,7 @@ describe('a record that is one kind of thing or another', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
     await userEvent.click(cat);
     await type(/^Nourriture/, 'souris');
+    expect(screen.queryByRole('combobox')).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: 'Poisson' }));
     await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Nourriture/ })).toBeNull());
     await userEvent.click(save());

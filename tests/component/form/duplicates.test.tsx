@@ -76,6 +76,8 @@ describe('a value that another record has already', () => {
 
   it('is looked for whole, though a pause of the typist has given its beginning to the form', async () => {
     const { calls } = await renderRecord({ path: '/outings/create', entity, api: known({ telephone: nobody.telephone }) });
+    await userEvent.click(await box(/^Adresse e-mail/));
+    await userEvent.tab();
     await userEvent.type(await box(/^Adresse e-mail/), 'jeanne@exemple.f');
     // A shortcut or a pause triggers the check too.
     await userEvent.keyboard('{Control>}{/Control}');

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { Window } from 'happy-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/ApiError';
+import { outingWith } from './outing';
 import { filePicker, png } from './pictures';
 import { renderRecord, type Call } from './renderRecord';
 
@@ -36,6 +37,17 @@ describe('creating one record after the other', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Créer' }));
     await waitFor(() => expect(address()).toBe('/outings/show/99'));
     expect(created(calls)).toMatchObject([{ name: 'Vosges' }, { name: 'Meurthe' }]);
+  });
+
+  it('leaves the focus where the next one is filled in, although a field comes before it', async () => {
+    const rows = [['story'], ['name'], ['contact']];
+    await renderRecord({ path: '/outings/create', entity: outingWith({ form: [{ name: 'all', rows }], fields: { story: { visible: { field: 'name', is: 'Meurthe' } } } }) });
+    await fill('Vosges');
+    await another();
+    await waitFor(async () => expect((await box(/^Nom/)).value).toBe(''));
+    await fill('Meurthe');
+    await screen.findByRole('textbox', { name: /^Récit/ });
+    expect(document.activeElement).toBe(await box(/^Nom/));
   });
 
   it('does so with Ctrl+Enter, nothing typed being lost', async () => {

@@ -249,6 +249,15 @@ describe('an edit in steps', () => {
     expect(body(calls, 'update')).toEqual({ name: 'Vosges' });
   });
 
+  it('stays at its step while it is sent', async () => {
+    await renderRecord({ ...EDIT, api: { update: () => new Promise(() => undefined) } });
+    await userEvent.clear(await box(/^Nom/));
+    await userEvent.type(await box(/^Nom/), 'Vosges');
+    await press('Enregistrer');
+    await screen.findByRole('button', { name: 'Enregistrement en cours…' });
+    expect(button('Suivant').matches(':disabled')).toBe(true);
+  });
+
   it('leads from what is wrong to a field of another step', async () => {
     await renderRecord(EDIT);
     await userEvent.clear(await box(/^Nom/));

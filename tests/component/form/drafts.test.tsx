@@ -41,6 +41,11 @@ async function interrupt() {
   await renderRecord({ path: EDIT });
 }
 
+async function giveUp() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Abandonner cette saisie' }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Abandonner cette saisie' }));
+}
+
 describe('what was typed and not saved', () => {
   it('is there again after an interruption, and said so; what nobody touched comes from the server', async () => {
     await renderRecord({ path: EDIT });
@@ -84,7 +89,18 @@ describe('what was typed and not saved', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('can be given up for what somebody else has changed since, up to the last save: nothing is then left to lose', async () => {
+  it('can be given up for what somebody else has changed since: nothing is then left to lose', async () => {
+    await renderRecord({ path: EDIT });
+    await retype(/^Nom/, 'Vosges');
+    cleanup();
+    const { router, address } = await renderRecord({ path: EDIT, api: { get: () => Promise.resolve({ ...saved, name: 'Lac Blanc' }) } });
+    await giveUp();
+    await waitFor(async () => expect((await box(/^Nom/)).value).toBe('Lac Blanc'));
+    await act(() => router.navigate('/outings'));
+    await waitFor(() => expect(address()).toBe('/outings'));
+  });
+
+  it('can be given up for what somebody else has changed since, up to the last save', async () => {
     await renderRecord({ path: EDIT });
     await retype(/^Nom/, 'Vosges');
     cleanup();
@@ -97,8 +113,7 @@ describe('what was typed and not saved', () => {
     await userEvent.click(within(await screen.findByRole('group', { name: 'Nom' })).getByRole('radio', { name: 'Votre valeur' }));
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer ces choix' }));
     await screen.findByRole('alert', { name: 'La sortie n’a pas pu être modifiée' });
-    await userEvent.click(await screen.findByRole('button', { name: 'Abandonner cette saisie' }));
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Abandonner cette saisie' }));
+    await giveUp();
     await waitFor(async () => expect((await box(/^Nom/)).value).toBe('Lac Blanc'));
     await act(() => router.navigate('/outings'));
     await waitFor(() => expect(address()).toBe('/outings'));
@@ -111,8 +126,7 @@ describe('what was typed and not saved', () => {
     await renderRecord({ path: '/outings/create' });
     await retype(/^Nom/, '');
     expect((await box(/^Nom/)).getAttribute('aria-invalid')).toBe('true');
-    await userEvent.click(screen.getByRole('button', { name: 'Abandonner cette saisie' }));
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Abandonner cette saisie' }));
+    await giveUp();
     await waitFor(async () => expect((await box(/^Nom/)).getAttribute('aria-invalid')).toBe('false'));
   });
 

@@ -267,6 +267,17 @@ describe('the picture of an edit form', () => {
     expect(calls.map(({ method }) => method).filter((method) => method !== 'get')).toEqual(['update', 'upload', 'upload']);
   });
 
+  it('may be left out when it cannot be sent', async () => {
+    const { calls } = await renderRecord({ path: '/outings/12', api: { upload: () => Promise.reject(new ApiError('server')) } });
+    await retype(/^Nom/, 'Vosges');
+    await userEvent.upload(filePicker(), png('photo.png', 800, 600));
+    await screen.findByText(/photo\.png/);
+    await save();
+    await userEvent.click(await screen.findByRole('button', { name: 'Continuer sans l’envoyer' }));
+    await screen.findByRole('heading', { level: 1, name: /Sortie n°/ });
+    expect(calls.map(({ method }) => method).filter((method) => method !== 'get')).toEqual(['update', 'upload']);
+  });
+
   it('is sent without a PATCH when nothing else has changed', async () => {
     const { calls } = await renderRecord({ path: '/outings/12' });
     await field(/^Nom/);

@@ -41,7 +41,7 @@ describe('creating one record after the other', () => {
 
   it('leaves the focus where the next one is filled in, although a field comes before it', async () => {
     const rows = [['story'], ['name'], ['contact']];
-    await renderRecord({ path: '/outings/create', entity: outingWith({ form: [{ name: 'all', rows }], fields: { story: { visible: { field: 'name', is: 'Meurthe' } } } }) });
+    await renderRecord({ path: '/outings/create', entity: outingWith({ form: [{ name: 'all', rows }], fields: { story: { cleared: 'null', visible: { field: 'name', is: 'Meurthe' } } } }) });
     await fill('Vosges');
     await another();
     await waitFor(async () => expect((await box(/^Nom/)).value).toBe(''));

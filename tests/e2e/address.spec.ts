@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, openAs, test } from './fixtures';
+import { everythingIsThere, expect, expectAccessible, openAs, test } from './fixtures';
 
 const search = (page: Page) => page.getByRole('combobox', { name: 'Rechercher une adresse' });
 const map = (page: Page, address: RegExp) => page.getByRole('region', { name: address });
@@ -56,6 +56,7 @@ test('the point of an address is moved on the map, and the wheel goes on scrolli
   const before = await latitude.inputValue();
   await page.getByText('Adresse du domicile').first().scrollIntoViewIfNeeded();
   const shown = map(page, /^Carte/);
+  await everythingIsThere(page);
   await shown.scrollIntoViewIfNeeded();
   const box = await shown.boundingBox();
   if (!box) throw new Error('The map is not on screen.');

@@ -80,11 +80,14 @@ test('what a search box finds is as wide as the box and whole in the window, bel
     await page.setViewportSize({ width: 1280, height: side === 'below' ? 1000 : 560 });
     await box.click();
     await expect(found).toBeInViewport({ ratio: 1 });
-    const [anchor, list] = await Promise.all([box.boundingBox(), found.boundingBox()]);
-    if (!anchor || !list) throw new Error('The box or its list is not on screen.');
-    expect(list.width).toBeCloseTo(anchor.width, 0);
-    if (side === 'below') expect(list.y).toBeGreaterThanOrEqual(anchor.y + anchor.height - 1);
-    else expect(list.y + list.height).toBeLessThanOrEqual(anchor.y + 1);
+    await expect(found.getByRole('option').first()).toBeVisible();
+    await expect(async () => {
+      const [anchor, list] = await Promise.all([box.boundingBox(), found.boundingBox()]);
+      if (!anchor || !list) throw new Error('The box or its list is not on screen.');
+      expect(list.width).toBeCloseTo(anchor.width, 0);
+      if (side === 'below') expect(list.y).toBeGreaterThanOrEqual(anchor.y + anchor.height - 1);
+      else expect(list.y + list.height).toBeLessThanOrEqual(anchor.y + 1);
+    }).toPass();
     await page.keyboard.press('Escape');
     await expect(found).toBeHidden();
   }
@@ -110,6 +113,7 @@ test.describe('on a touch screen', () => {
   test('a choice of a menu is 44 px high', async ({ page }) => {
     await openAs(page, 'admin@exemple.fr', '/users/show/12');
     await page.getByRole('button', { name: /^Autres actions/ }).click();
+    await expect(page.getByRole('menuitem').first()).toBeVisible();
     const heights = await page.getByRole('menuitem').evaluateAll((items) => items.map((item) => item.clientHeight));
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
   });

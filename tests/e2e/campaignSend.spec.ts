@@ -32,8 +32,8 @@ test('a campaign is tested, then sent, each of them once whatever the browser do
   await expectAccessible(page);
 
   await testing.getByRole('button', { name: 'Envoyer un test à admin@exemple.fr' }).dblclick();
-  await expect(testing.getByText(/^Test envoyé à admin@exemple.fr le \d\d\/\d\d\/\d{4} \d\d:\d\d/)).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'L’e-mail de test a bien été envoyé' })).toBeVisible();
+  await expect(testing.getByText(/^Test envoyé à admin@exemple.fr le \d\d\/\d\d\/\d{4} \d\d:\d\d/)).toBeVisible();
   await expect(testing.getByRole('button', { name: 'Envoyer un test à admin@exemple.fr' })).toBeFocused();
   await expectAccessible(page);
 
@@ -51,8 +51,8 @@ test('a campaign is tested, then sent, each of them once whatever the browser do
 
   await send.click();
   await dialog.getByRole('button', { name: /^Envoyer à/ }).dblclick();
-  await expect(mailing.getByText(/^Campagne envoyée à \d+ personnes et (à vous|au créateur) le/)).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'La campagne a bien été envoyée' })).toBeVisible();
+  await expect(mailing.getByText(/^Campagne envoyée à \d+ personnes et (à vous|au créateur) le/)).toBeVisible();
   await expectAccessible(page);
 
   await page.evaluate(() => ['focus', 'online', 'pageshow'].forEach((name) => window.dispatchEvent(new Event(name))));

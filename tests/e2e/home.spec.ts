@@ -20,7 +20,9 @@ test('what waits is counted on the home page, and leads to the lists and records
   await expect(open).toContainText('Recherche de solution');
   await expectAccessible(page);
 
-  const count = await work.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Pièces d’identité à vérifier' }) }).getByRole('paragraph').textContent();
+  const counter = work.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Pièces d’identité à vérifier' }) }).getByRole('paragraph');
+  await expect(counter).toHaveText(/\d/);
+  const count = await counter.textContent();
   await work.getByRole('link', { name: 'Pièces d’identité à vérifier' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Utilisateurs (${count})`);
   await page.goBack();

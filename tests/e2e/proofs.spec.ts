@@ -23,9 +23,12 @@ test.describe('the document by which somebody is decided', () => {
     await expect.poll(async () => (await left(panel)) - (await left(page.getByRole('heading', { name: 'Identité', exact: true })))).toBeGreaterThan(0);
     // Where the buttons leave the name a narrow column, the name, the number and the state take two lines together.
     const title = page.getByRole('heading', { level: 1 });
-    const [heading, state] = [await title.boundingBox(), await page.getByRole('main').getByText('Actif', { exact: true }).first().boundingBox()];
     const line = await title.evaluate((element) => parseFloat(getComputedStyle(element).lineHeight));
-    expect((state?.y ?? Number.NaN) + (state?.height ?? 0) - (heading?.y ?? 0)).toBeLessThan(2.5 * line);
+    const lines = async () => {
+      const [heading, state] = [await title.boundingBox(), await page.getByRole('main').getByText('Actif', { exact: true }).first().boundingBox()];
+      return ((state?.y ?? Number.NaN) + (state?.height ?? 0) - (heading?.y ?? 0)) / line;
+    };
+    await expect.poll(lines).toBeLessThan(2.5);
     await expectAccessible(page);
 
     const width = async () => (await picture.boundingBox())?.width ?? 0;

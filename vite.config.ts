@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import type { InlineConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { ownFolders } from './scripts/folders.mjs';
+import { isInside, ownFolders } from './scripts/folders.mjs';
 import { rememberSeconds } from './scripts/related/testSeconds';
 import { resourcesPlugin } from './scripts/resources/resourcesPlugin';
 import { basePathPlugin } from './scripts/vite/basePathPlugin';
@@ -53,6 +53,9 @@ const LIBRARY = ['material/Box/Box', 'material/Typography/Typography', 'material
 /** What forms share with it, which has no styles: a box that grows, a search among choices, and what stands for the parts of packages that are left out. */
 const UNSTYLED = [...['TextareaAutosize/TextareaAutosize', 'useAutocomplete/useAutocomplete'].map((module) => path(`./node_modules/@mui/material/${module}.mjs`)), '\0nothing'];
 
+/** What is made here is not watched: it is no source, and the files of the sandbox's database change all the time. */
+const MADE = ['.sandbox', '.cache', 'dist', 'test-results'].map((folder) => path(`./${folder}`));
+
 const resolve = {
   noExternal: RESOLVED_IN_TESTS,
   alias: {
@@ -69,7 +72,7 @@ export default defineConfig({
   publicDir: 'src/public',
   resolve,
   html: { cspNonce: '__CSP_NONCE__' },
-  server: { port: Number(process.env['PORT'] ?? 8080) },
+  server: { port: Number(process.env['PORT'] ?? 8080), watch: { ignored: (file: string) => MADE.some((folder) => isInside(folder, file)) } },
   // Found once, at the start: a dependency met later would reload the page under the developer.
   optimizeDeps: { entries: ['src/**/*.tsx'] },
   plugins: [

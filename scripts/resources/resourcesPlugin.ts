@@ -6,7 +6,8 @@ import { isInside, ownFolders } from '../folders.mjs';
 import { normalizePath, type ErrorPayload, type Plugin } from 'vite';
 import type { Mistake } from './Mistake';
 import { extensionsModule, vocabularyOf } from './ownExtensions';
-import { formatMistakes, formatWarnings, readResources, type ReadResult } from './readResources';
+import { freshReader } from './freshReader';
+import { formatMistakes, formatWarnings, type ReadResult } from './readResources';
 import { PREFIX, virtualModule } from './virtualModules';
 
 const RESOLVED = `\0${PREFIX}`;
@@ -15,6 +16,8 @@ const RESOLVED = `\0${PREFIX}`;
 export interface ResourcesApi {
   /** What the shell knows about each entity. */
   summaries(): Promise<readonly ResourceSummary[]>;
+  /** What the files say as they are at this moment: the same object as long as none has changed. */
+  read(): Promise<ReadResult>;
 }
 
 /**
@@ -26,14 +29,19 @@ export function resourcesPlugin({ added = ownFolders() }: { added?: readonly str
   let isBuild = false;
   let named: Promise<WholeVocabulary> | undefined;
   let current: ReadResult | undefined;
+  let fresh: (() => ReadResult) | undefined;
   const names = () => (named ??= vocabularyOf(added));
-  const read = async () => (current ??= readResources(folder, added, await names()));
+  const readAnew = async () => {
+    fresh ??= freshReader(folder, added, await names());
+    return (current = fresh());
+  };
+  const read = async () => current ?? readAnew();
   const isOurs = (file: string) => file.endsWith('.json') && [folder, ...added].some((one) => isInside(one, file));
 
   return {
     name: 'resources',
     enforce: 'pre',
-    api: { summaries: async () => (await read()).entities.map(({ resource }) => resource) },
+    api: { summaries: async () => (await read()).entities.map(({ resource }) => resource), read: readAnew },
 
     configResolved(config) {
       isBuild = config.command === 'build';
@@ -42,8 +50,7 @@ export function resourcesPlugin({ added = ownFolders() }: { added?: readonly str
     },
 
     async buildStart() {
-      current = undefined;
-      const { mistakes, warnings } = await read();
+      const { mistakes, warnings } = await readAnew();
       if (warnings.length > 0) this.warn(formatWarnings(warnings));
       if (isBuild && mistakes.length > 0) this.error(formatMistakes(mistakes));
     },
@@ -64,8 +71,7 @@ export function resourcesPlugin({ added = ownFolders() }: { added?: readonly str
 
     async hotUpdate({ file }) {
       if (!isOurs(file)) return undefined;
-      current = undefined;
-      const { mistakes } = await read();
+      const { mistakes } = await readAnew();
       for (const [id, module] of this.environment.moduleGraph.idToModuleMap) {
         if (id.startsWith(RESOLVED)) this.environment.moduleGraph.invalidateModule(module);
       }

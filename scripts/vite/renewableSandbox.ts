@@ -1,7 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
+import { addAllTransforms } from '../../src/features/vocabulary';
 import { ownFolders } from '../folders.mjs';
-import { readAll } from '../resources/readAll';
-import { readFolder } from '../resources/readFolder';
+import { vocabularyOf } from '../resources/ownExtensions';
+import type { ReadResult } from '../resources/readResources';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox/createSandbox';
 
 /** A sandbox that follows changes of `schemas/` while it runs. */
@@ -15,19 +15,23 @@ export interface RenewableSandbox {
   close(): Promise<void>;
 }
 
-/** Opens the sandbox for a folder like `schemas/` and the folders added to it. While the schemas have mistakes, the previous sandbox goes on answering. */
-export function renewableSandbox(folder: string, options: Omit<SandboxOptions, 'entities' | 'session'>): RenewableSandbox {
+/**
+ * Opens the sandbox for what the files of `schemas/` say. `read` answers it as it is at this moment, and the same object as long as it has not changed. While the
+ * schemas have mistakes, the previous sandbox goes on answering.
+ */
+export function renewableSandbox(read: () => Promise<ReadResult>, options: Omit<SandboxOptions, 'entities' | 'session'>): RenewableSandbox {
   let opened: Promise<Sandbox> | undefined;
   let isStale = false;
-  let texts: unknown;
-  const readTexts = () => readFolder(folder, ownFolders());
+  let known: ReadResult | undefined;
 
   /** The previous sandbox is closed when the new one takes over its data folder, so it must have been opened by then. */
   async function open(former: Promise<Sandbox> | undefined): Promise<Sandbox> {
     isStale = false;
     await former?.catch(() => undefined);
-    texts = readTexts();
-    const { entities, session, mistakes } = await readAll(folder);
+    // The sandbox is loaded apart from the reader, and has no transform that it is not told of.
+    addAllTransforms(await vocabularyOf(ownFolders()));
+    known = await read();
+    const { entities, session, mistakes } = known;
     if (mistakes.length > 0) isStale = true;
     return mistakes.length > 0 && former ? former : createSandbox({ entities, session, ...options });
   }
@@ -38,7 +42,7 @@ export function renewableSandbox(folder: string, options: Omit<SandboxOptions, '
     current,
     fetch: async (request) => {
       // A watcher tells of a new folder after some time, above all on a busy machine. Meanwhile a page that has the entity would be refused.
-      if (RIGHTS.test(new URL(request.url).pathname) && !isDeepStrictEqual(texts, readTexts())) isStale = true;
+      if (RIGHTS.test(new URL(request.url).pathname) && (await read()) !== known) isStale = true;
       return (await current()).fetch(request);
     },
     renew: () => void (isStale = true),

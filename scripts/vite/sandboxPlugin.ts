@@ -1,6 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import { runnerImport, type InlineConfig, type Plugin } from 'vite';
 import { isInside, ownFolders } from '../folders.mjs';
+import type { ResourcesApi } from '../resources/resourcesPlugin';
 import type { RenewableSandbox } from './renewableSandbox';
 
 /**
@@ -18,8 +19,10 @@ export function sandboxPlugin(shared: InlineConfig): Plugin {
     apply: 'serve',
     async configureServer(server) {
       if (process.env['VITEST']) return;
+      const { api } = (server.config.plugins.find(({ name: one }) => one === 'resources') ?? {}) as Partial<Plugin<ResourcesApi>>;
+      if (!api) throw new Error('sandboxPlugin needs resourcesPlugin.');
       const { module } = await runnerImport<typeof import('./renewableSandbox')>('/scripts/vite/renewableSandbox.ts', shared);
-      const opened = module.renewableSandbox('schemas', { dataDir: process.env['SANDBOX_DATA'] || '.sandbox', mountedAt: '/api' });
+      const opened = module.renewableSandbox(api.read, { dataDir: process.env['SANDBOX_DATA'] || '.sandbox', mountedAt: '/api' });
       sandbox = opened;
       // The page is served before the data is ready, because filling it takes long with hundreds of entities.
       server.httpServer?.once('listening', () => {

@@ -106,6 +106,21 @@ describe('saving a file during development', () => {
   });
 });
 
+describe('whoever else needs the entities during development', () => {
+  it('gets what was read already, and what the files say anew where one has changed without anybody telling', async () => {
+    write();
+    const plugin = resourcesPlugin();
+    const server = await createServer({ ...config(), plugins: [plugin], server: { middlewareMode: true, ws: false, watch: null } });
+    await server.environments.client.transformRequest('virtual:resources/manifest');
+    const first = await plugin.api?.read();
+    expect(await plugin.api?.read()).toBe(first);
+    write({ [RESOURCE]: ['"brand:desc"', '"brant:desc"'] });
+    const second = await plugin.api?.read();
+    await server.close();
+    expect([first?.mistakes.length, second?.mistakes.length]).toEqual([0, 1]);
+  });
+});
+
 describe('an entity whose folder comes or goes during development, in a folder of one’s own', () => {
   it('is there, and no longer there, when the page has loaded again', async () => {
     write();

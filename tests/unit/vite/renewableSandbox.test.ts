@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { freshReader } from '../../../scripts/resources/freshReader';
 import { type RenewableSandbox, renewableSandbox } from '../../../scripts/vite/renewableSandbox';
 import { openSandbox, signIn } from '../../contract/openSandbox';
 import { seededDump } from '../../contract/seededDump';
@@ -16,7 +17,8 @@ beforeEach(async () => {
   for (const path of ['schemas', 'src/i18n/locales/fr/messages.json']) cpSync(path, join(root, path), { recursive: true });
   const dataDir = join(root, 'data');
   await (await openSandbox({ dataDir, dump: await seededDump(entities) })).close();
-  sandbox = renewableSandbox(join(root, 'schemas'), { dataDir });
+  const read = freshReader(join(root, 'schemas'), []);
+  sandbox = renewableSandbox(async () => read(), { dataDir });
 });
 
 afterEach(async () => {

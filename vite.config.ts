@@ -119,7 +119,7 @@ export default defineConfig({
               },
               { name: 'grid', roots: ['engine/list/grid/RecordGrid.tsx'].map(source) },
               { name: 'inputs', roots: UNSTYLED },
-              // The component library, which the home page and dialogs are drawn with.
+              // The component library, which dialogs and some pages are drawn with.
               { name: 'library', roots: [source('ui/LibraryTheme.tsx'), ...LIBRARY] },
               {
                 name: 'form',

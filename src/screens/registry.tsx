@@ -7,11 +7,11 @@ import { Guarded } from '@/engine/page/Guarded';
 import { useRecordId } from '@/engine/page/useRecordId';
 import type { RouteHandle } from '@/engine/routes';
 import { loadLaterTexts } from '@/i18n/i18n';
-import { libraryPart } from '@/ui/libraryPart';
+import { formPart, libraryPart } from '@/ui/libraryPart';
 import { recordScreens } from '@/features/registry';
 import { NotFoundPage } from '@/ui/NotFoundPage';
 
-const { Part: HomePage, preload: preloadHome } = libraryPart(() =>
+const { Part: HomePage, preload: preloadHome } = formPart(() =>
   Promise.all([import('./home/HomePage'), loadLaterTexts('home')]).then(([module]) => module.HomePage),
 );
 

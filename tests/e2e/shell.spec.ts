@@ -157,11 +157,12 @@ test('over plain HTTP, where a browser has no random UUIDs, locks or clipboard, 
   await expect(page.getByRole('alert')).toBeVisible();
 });
 
-test('a list, the page of a record and a form are drawn without the component library; a dialog brings it', async ({ page }) => {
+test('the home page, a list, the page of a record and a form are drawn without the component library; a dialog brings it', async ({ page }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   const library = () => files.filter((file) => /\/library-/.test(file));
-  await openAs(page, 'admin@exemple.fr', '/users');
+  await openAs(page, 'admin@exemple.fr');
+  await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Utilisateurs', exact: true }).click();
   await page.locator('[role=row] a[data-path*="/show/"]').first().click();
   await expect(page.getByRole('heading', { level: 2, name: 'Identité' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Modifier' }).click();

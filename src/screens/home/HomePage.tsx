@@ -1,8 +1,6 @@
-import Typography from '@mui/material/Typography';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import Add from '@mui/icons-material/Add';
-import Box from '@mui/material/Box';
 import { useEngine } from '@/engine/data/EngineContext';
 import { draftsOf } from '@/engine/data/drafts';
 import { useOperatorRights } from '@/engine/data/operatorRights';
@@ -13,7 +11,6 @@ import { useConfig, useSession } from '@/session/hooks';
 import { Button } from '@/ui/Button';
 import { PageHeader } from '@/ui/PageHeader';
 import { RouterLink } from '@/ui/RouterLink';
-import { sizes, wideScreen, widestScreen } from '@/ui/tokens';
 import { CountersSection } from './counters/CountersSection';
 import { HomeSection } from './HomeSection';
 import { OtherApplications } from './OtherApplications';
@@ -21,6 +18,7 @@ import { DraftsSection } from './resume/DraftsSection';
 import { RecentSection } from './resume/RecentSection';
 import { useRecentPages } from './resume/useRecentPages';
 import { TrendsSection } from './trends/TrendsSection';
+import './home.css';
 
 /** The greatest number of recent records shown of each kind. */
 const SHOWN = 6;
@@ -49,11 +47,11 @@ export function HomePage() {
   return (
     <>
       <PageHeader title={t('title')} subtitle={t('welcome', { name: session.user.givenName })} />
-      <Box sx={pageStyle}>
+      <div className="home">
         <div>
           <DraftsSection />
           <CountersSection />
-          {isQuiet && <Typography>{t('quiet')}</Typography>}
+          {isQuiet && <p>{t('quiet')}</p>}
           {isWhole && (
             <>
               <RecentSection title={t('done')} recent={done} />
@@ -63,13 +61,13 @@ export function HomePage() {
           )}
         </div>
         {isWhole && (
-          <Box sx={besideStyle}>
+          <div className="home-beside">
             {creatable.length > 0 && <CreationSection items={creatable} />}
             <OtherApplications />
-          </Box>
+          </div>
         )}
-      </Box>
-      {items.length === 0 && <Typography component="p">{t('nothing')}</Typography>}
+      </div>
+      {items.length === 0 && <p>{t('nothing')}</p>}
     </>
   );
 }
@@ -79,11 +77,11 @@ function CreationSection({ items }: { items: readonly MenuItem[] }) {
   const { t } = useTranslation('home');
   return (
     <HomeSection title={t('create')} isPrinted={false}>
-      <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, rowGap: 0.5, listStyle: 'none', m: 0, p: 0, ml: -1 }}>
+      <ul className="home-creations">
         {items.map((item) => (
           <Creation key={item.name} item={item} />
         ))}
-      </Box>
+      </ul>
     </HomeSection>
   );
 }
@@ -97,8 +95,3 @@ function Creation({ item }: { item: MenuItem }) {
     </li>
   );
 }
-
-const pageStyle = { [`@media ${wideScreen}`]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 380px', columnGap: 3, alignItems: 'start', maxWidth: sizes.recordWidth + 640 }, [`@media ${widestScreen}`]: { maxWidth: 'none' } };
-
-/** On a wide screen a card, which says nothing where it is empty. */
-const besideStyle = { [`@media ${wideScreen}`]: { mt: 3, px: 3, pb: 3, borderRadius: 1.25, bgcolor: 'background.paper', '& ul': { flexDirection: 'column' }, '&:empty': { display: 'none' } } };

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 
 interface HomeSectionProps {
@@ -13,11 +11,11 @@ interface HomeSectionProps {
 export function HomeSection({ title, isPrinted = true, children }: HomeSectionProps) {
   const id = useId();
   return (
-    <Box component="section" aria-labelledby={id} sx={{ mt: 3, ...(!isPrinted && { displayPrint: 'none' }) }}>
-      <Typography component="h2" variant="h2" id={id} sx={{ mb: 1 }}>
+    <section className="home-section" data-unprinted={!isPrinted || undefined} aria-labelledby={id}>
+      <h2 id={id} className="section-heading">
         {title}
-      </Typography>
+      </h2>
       {children}
-    </Box>
+    </section>
   );
 }

@@ -1,7 +1,5 @@
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import OpenInNew from '@mui/icons-material/OpenInNew';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfig, useSession } from '@/session/hooks';
@@ -23,7 +21,7 @@ export function OtherApplications() {
 
   return (
     <HomeSection title={t('elsewhere.title')} isPrinted={false}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <div className="home-applications">
         {dashboard !== undefined && (
           <>
             <LeavingButton href={dashboard}>{t('elsewhere.dashboard')}</LeavingButton>
@@ -31,10 +29,8 @@ export function OtherApplications() {
           </>
         )}
         {partner !== undefined && <LeavingButton href={partner}>{t('elsewhere.partner')}</LeavingButton>}
-      </Box>
-      <Typography component="p" variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-        {t('elsewhere.leaves', { hosts: hostsOf([dashboard, partner]) })}
-      </Typography>
+      </div>
+      <p className="small-text">{t('elsewhere.leaves', { hosts: hostsOf([dashboard, partner]) })}</p>
     </HomeSection>
   );
 }

@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/api/ApiError';
 import { useErrorText } from '@/engine/data/errorMessage';
@@ -17,11 +14,10 @@ import { Skeleton } from '@/ui/Skeleton';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useDelayed } from '@/ui/useDelayed';
 import { useFocusHandover } from '@/ui/useFocusHandover';
-import { cardStyle } from '../homeStyle';
 import { counterList, counterStart, counterTrail } from './counterQueue';
 import { useCounter } from './useCounter';
-import './counting.css';
 import { CounterParts, CountingParts } from './CounterParts';
+import './counters.css';
 
 /** The card of one counter: its number, the records or choices that it consists of, and a link to them. */
 export function CounterCard({ counter }: { counter: Counter }) {
@@ -29,9 +25,9 @@ export function CounterCard({ counter }: { counter: Counter }) {
   // Most operators have no record to count under, so no room is kept for what would go away again.
   if (count === null || (!count && !error && counter.definition.under)) return null;
   return (
-    <Box component="li" tabIndex={-1} sx={cardStyle} aria-busy={!count && !error}>
+    <li className="home-card" tabIndex={-1} aria-busy={!count && !error}>
       {count ? <Counted counter={counter} count={count} /> : error ? <Failed counter={counter} error={error} onRetry={countAgain} /> : <Counting definition={counter.definition} />}
-    </Box>
+    </li>
   );
 }
 
@@ -44,42 +40,32 @@ function Counted({ counter, count }: { counter: Counter; count: CounterResult })
   const address = counterList(counter);
   return (
     <>
-      <Typography component="h3" variant="subtitle1">
+      <h3 className="counter-title">
         {address === undefined ? (
           title
         ) : (
-          <Link component={RouterLink} href={address}>
+          <RouterLink className="value-link" href={address}>
             {title}
-          </Link>
+          </RouterLink>
         )}
-      </Typography>
-      <Typography component="p" sx={{ typography: 'h1', fontVariantNumeric: 'tabular-nums', ...(count.total === 0 && { color: 'text.secondary' }) }}>
+      </h3>
+      <p className="counter-number" data-none={count.total === 0 || undefined}>
         <CounterStart counter={counter} count={count} />
-      </Typography>
+      </p>
       {count.oldest !== undefined && (
-        <Typography component="p" variant="body2" sx={{ color: 'text.secondary' }}>
+        <p className="small-text">
           <Waiting days={daysSince(count.oldest)} />
-        </Typography>
+        </p>
       )}
       <CounterParts counter={counter} parts={count.parts} trail={counterTrail(counter, count)} />
       {count.apart && (
         <>
-          <Typography component="p" variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-            {apart}
-          </Typography>
+          <p className="small-text counter-apart">{apart}</p>
           <CounterParts counter={counter} parts={count.apart} />
         </>
       )}
-      {listedStructures(resource, session) === 'allStructures' && (
-        <Typography component="p" variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('counters.everywhere')}
-        </Typography>
-      )}
-      {count.looked && (
-        <Typography component="p" variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('counters.looked', count.looked)}
-        </Typography>
-      )}
+      {listedStructures(resource, session) === 'allStructures' && <p className="small-text">{t('counters.everywhere')}</p>}
+      {count.looked && <p className="small-text">{t('counters.looked', count.looked)}</p>}
     </>
   );
 }
@@ -105,9 +91,9 @@ function CounterStart({ counter, count }: { counter: Counter; count: CounterResu
   const number = t('counters.count', { count: count.total });
   if (start === undefined) return number;
   return (
-    <Link component={RouterLink} href={start} state={counterTrail(counter, count)} aria-label={t('counters.begin', { number })} sx={{ display: 'inline-block', minWidth: 24 }}>
+    <RouterLink className="value-link" href={start} state={counterTrail(counter, count)} aria-label={t('counters.begin', { number })}>
       {number}
-    </Link>
+    </RouterLink>
   );
 }
 
@@ -117,17 +103,15 @@ function Failed({ counter: { resource, definition }, error, onRetry }: { counter
   const errorText = useErrorText();
   const box = useFocusHandover(card);
   return (
-    <Box role="status" ref={box}>
-      <Typography component="h3" variant="subtitle1">
-        {name}
-      </Typography>
-      <Typography component="p" variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+    <div role="status" ref={box}>
+      <h3 className="counter-title">{name}</h3>
+      <p className="small-text counter-failure">
         {t('counters.failed')} {error instanceof ApiError && <Sentence text={errorText(error)} />}
-      </Typography>
+      </p>
       <Button size="small" variant="outlined" onClick={onRetry} aria-label={t('counters.retry', { name })}>
         {t('ui:retry')}
       </Button>
-    </Box>
+    </div>
   );
 }
 
@@ -141,12 +125,12 @@ function Counting({ definition: { since } }: Pick<Counter, 'definition'>) {
   const { t } = useTranslation('home');
   const isLate = useDelayed(200);
   return (
-    <Box sx={{ visibility: isLate ? 'visible' : 'hidden' }}>
+    <div className="counting" data-early={!isLate || undefined}>
       {isLate && <VisuallyHidden>{t('counters.counting')}</VisuallyHidden>}
       <Skeleton width="70%" className="counting-title" />
       <Skeleton width="30%" className="counting-number" />
       {since !== undefined && <Skeleton width="60%" className="counting-since" />}
       <CountingParts />
-    </Box>
+    </div>
   );
 }

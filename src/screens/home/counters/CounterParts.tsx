@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLabels } from '@/engine/fields/labels';
@@ -13,6 +11,7 @@ import { Button } from '@/ui/Button';
 import type { CounterTrail } from './counterQueue';
 import { RouterLink } from '@/ui/RouterLink';
 import { Skeleton } from '@/ui/Skeleton';
+import './counters.css';
 
 interface CounterPartsProps {
   counter: Counter;
@@ -36,14 +35,14 @@ export function CounterParts({ counter: { resource, definition }, parts, trail }
 
   return (
     <>
-      <Box component="ul" id={id} sx={{ ...listStyle, ...(isOpen && { maxHeight: 320, overflowY: 'auto' }) }}>
+      <ul id={id} className="counter-parts" data-open={isOpen || undefined}>
         {parts.slice(0, isOpen ? undefined : FIRST).map((part) => (
-          <Box component="li" key={part.id ?? part.name} sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
+          <li key={part.id ?? part.name}>
             <PartName name={part.id === undefined ? labels.choice(definition.by ?? '', part.name) : part.name} address={addressOf(part)} trail={trail} />
-            {part.count !== undefined && <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>{t('counters.count', { count: part.count })}</Box>}
-          </Box>
+            {part.count !== undefined && <span>{t('counters.count', { count: part.count })}</span>}
+          </li>
         ))}
-      </Box>
+      </ul>
       {hidden > 0 && (
         <Button size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)} style={{ marginInlineStart: -4 }}>
           {isOpen ? t('counters.less') : t('counters.more', { count: hidden })}
@@ -56,29 +55,24 @@ export function CounterParts({ counter: { resource, definition }, parts, trail }
 /** The lines of the first parts while they are counted. */
 export function CountingParts() {
   return (
-    <Box sx={listStyle}>
+    <div className="counter-parts">
       {Array.from({ length: FIRST }, (_, line) => (
-        <Box key={line} sx={lineStyle}>
+        <div key={line} className="counter-part">
           <Skeleton width="80%" />
-        </Box>
+        </div>
       ))}
-    </Box>
+    </div>
   );
 }
-
-const listStyle = { listStyle: 'none', m: 0, p: 0, typography: 'body2', display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(180px, 100%), 1fr))', columnGap: 3 };
 
 function PartName({ name, address, trail }: { name: string; address: string | undefined; trail: CounterTrail | undefined }) {
-  if (address === undefined) return <Box sx={lineStyle}>{name}</Box>;
+  if (address === undefined) return <span className="counter-part">{name}</span>;
   return (
-    <Link component={RouterLink} href={address} state={trail} sx={lineStyle}>
+    <RouterLink className="value-link counter-part" href={address} state={trail}>
       {name}
-    </Link>
+    </RouterLink>
   );
 }
-
-/** A line is high enough to press (rule targets.size). */
-const lineStyle = { display: 'block', minWidth: 0, py: 0.5, overflowWrap: 'anywhere' };
 
 /** Gives the address of a part: the record's page, with the related list open in which the work waits, if there is one. */
 function usePartAddress({ resource, definition: { filters, under } }: Counter): (part: CounterPart) => string | undefined {

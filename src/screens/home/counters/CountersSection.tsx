@@ -1,12 +1,10 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useEngine } from '@/engine/data/EngineContext';
 import { lacksStructures, countersFor } from '@/engine/insight/counters/countersFor';
 import { useConfig, useSession } from '@/session/hooks';
 import { HomeSection } from '../HomeSection';
-import { gridStyle } from '../homeStyle';
 import { CounterCard } from './CounterCard';
+import './counters.css';
 
 /** The work that waits for the operator, with a card for each counter. Each counter loads and fails by itself (rule states.four). */
 export function CountersSection() {
@@ -20,12 +18,12 @@ export function CountersSection() {
 
   return (
     <HomeSection title={t('counters.title')}>
-      {isWithout && <Typography sx={{ mb: counters.length > 0 ? 1 : 0 }}>{t('counters.noStructure')}</Typography>}
-      <Box component="ul" sx={gridStyle('wide')}>
+      {isWithout && <p className="counters-unknown">{t('counters.noStructure')}</p>}
+      <ul className="home-cards counter-cards">
         {counters.map((counter) => (
           <CounterCard key={`${counter.resource.name}.${counter.definition.name}`} counter={counter} />
         ))}
-      </Box>
+      </ul>
     </HomeSection>
   );
 }

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEngine } from '@/engine/data/EngineContext';
@@ -16,6 +14,7 @@ import { OverlayBoundary } from '@/ui/PartBoundary';
 import { RouterLink } from '@/ui/RouterLink';
 import { useFocusRescue } from '@/ui/useFocusRescue';
 import { HomeSection } from '../HomeSection';
+import './resume.css';
 
 /** The drafts that the operator left in this tab, to take up again, or to discard after a question. */
 export function DraftsSection() {
@@ -40,11 +39,11 @@ export function DraftsSection() {
 
   return (
     <HomeSection title={t('drafts.title')}>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <ul>
         {known.map(({ place, at }) => (
           <DraftItem key={`${place.page}#${place.structure ?? ''}`} place={place} at={at} onGiveUp={(name) => setGiven({ place, name })} />
         ))}
-      </Box>
+      </ul>
       <OverlayBoundary>
         {given && (
           <ConfirmDialog
@@ -77,19 +76,19 @@ function DraftItem({ place, at: { resource, operation, id }, onGiveUp }: DraftIt
   const title = pageTitle(useLabels(resource).page(operation), id, t);
   const name = structure ? t('drafts.ofStructure', { name: title, structure: structure.name }) : title;
   return (
-    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+    <li className="draft">
       {mayOpen ? (
         // The form of a structure must be opened while working for that structure.
-        <Link component={RouterLink} href={place.page} onClick={() => structure && store.chooseStructure(structure.id)}>
+        <RouterLink className="value-link" href={place.page} onClick={() => structure && store.chooseStructure(structure.id)}>
           {name}
-        </Link>
+        </RouterLink>
       ) : (
         <span>{name}</span>
       )}
       <Button size="small" onClick={() => onGiveUp(name)} aria-label={t('drafts.discard', { name })}>
         {t('form:draft.discard')}
       </Button>
-    </Box>
+    </li>
   );
 }
 

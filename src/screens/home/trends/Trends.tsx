@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useLabels } from '@/engine/fields/labels';
 import type { ResourceSummary } from '@/engine/model/Resource';
@@ -9,8 +6,8 @@ import { currentLanguage } from '@/i18n/i18n';
 import { Button } from '@/ui/Button';
 import { LoadingState } from '@/ui/LoadingState';
 import { RouterLink } from '@/ui/RouterLink';
-import { cardStyle, gridStyle } from '../homeStyle';
 import { useTrends, type Trend } from './useTrends';
+import './trends.css';
 
 /** A card for each list that the pages of figures count by date. */
 export function Trends({ figures }: { figures: readonly ResourceSummary[] }) {
@@ -18,19 +15,19 @@ export function Trends({ figures }: { figures: readonly ResourceSummary[] }) {
   const { trends, hasFailed, countAgain } = useTrends(figures);
   if (hasFailed) {
     return (
-      <Typography component="p" role="status">
+      <p role="status">
         {t('trends.failed')} <Button onClick={countAgain}>{t('ui:retry')}</Button>
-      </Typography>
+      </p>
     );
   }
   if (!trends) return <LoadingState label={t('counters.counting')} shape="text" />;
-  if (trends.length === 0) return <Typography>{t('trends.none')}</Typography>;
+  if (trends.length === 0) return <p>{t('trends.none')}</p>;
   return (
-    <Box component="ul" sx={gridStyle()}>
+    <ul className="home-cards">
       {trends.map((trend) => (
         <TrendCard key={`${trend.figures.name}.${trend.name}`} trend={trend} />
       ))}
-    </Box>
+    </ul>
   );
 }
 
@@ -41,24 +38,20 @@ function TrendCard({ trend: { figures, name, weeks, before } }: { trend: Trend }
   const difference = formatNumber(total - before, currentLanguage(), { signDisplay: 'exceptZero' });
   const place = [figures.route, figures.dashboard?.path].filter((part) => part !== '').join('/');
   return (
-    <Box component="li" sx={cardStyle}>
-      <Typography component="h3" variant="subtitle1">
-        <Link component={RouterLink} href={place}>
+    <li className="home-card">
+      <h3 className="counter-title">
+        <RouterLink className="value-link" href={place}>
           {labels.chart(name)}
-        </Link>
-      </Typography>
-      <Box sx={{ display: 'flex', alignItems: 'end', justifyContent: 'space-between', gap: 2 }}>
+        </RouterLink>
+      </h3>
+      <div className="trend">
         <div>
-          <Box component="p" sx={{ m: 0, typography: 'h1', fontVariantNumeric: 'tabular-nums' }}>
-            {t('counters.count', { count: total })}
-          </Box>
-          <Typography component="p" variant="body2" sx={{ color: 'text.secondary' }}>
-            {t('trends.compared', { difference })}
-          </Typography>
+          <p className="counter-number">{t('counters.count', { count: total })}</p>
+          <p className="small-text">{t('trends.compared', { difference })}</p>
         </div>
         <Bars weeks={weeks} />
-      </Box>
-    </Box>
+      </div>
+    </li>
   );
 }
 
@@ -66,13 +59,13 @@ function TrendCard({ trend: { figures, name, weeks, before } }: { trend: Trend }
 function Bars({ weeks }: { weeks: readonly number[] }) {
   const highest = Math.max(1, ...weeks);
   return (
-    <Box component="svg" aria-hidden="true" viewBox={`0 0 ${weeks.length * BAR} ${HEIGHT}`} sx={{ width: weeks.length * BAR, height: HEIGHT, flexShrink: 0, fill: 'currentColor', color: 'primary.main' }}>
+    <svg aria-hidden="true" width={weeks.length * BAR} height={HEIGHT}>
       {weeks.map((week, index) => {
         const height = Math.max(2, (week / highest) * HEIGHT);
         // oxlint-disable-next-line react/no-array-index-key -- a week has its place and no other name
         return <rect key={index} x={index * BAR + 2} y={HEIGHT - height} width={BAR - 4} height={height} rx={2} />;
       })}
-    </Box>
+    </svg>
   );
 }
 

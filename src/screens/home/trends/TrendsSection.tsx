@@ -4,12 +4,12 @@ import { useEngine } from '@/engine/data/EngineContext';
 import { useOperatorRights } from '@/engine/data/operatorRights';
 import { usePreference } from '@/session/operatorPreferences';
 import { FoldButton } from '@/ui/FoldButton';
-import { libraryPart } from '@/ui/libraryPart';
+import { lazyPart } from '@/ui/lazyPart';
 import { LoadingState } from '@/ui/LoadingState';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { HomeSection } from '../HomeSection';
 
-const { Part: Trends } = libraryPart(() => import('./Trends').then((m) => m.Trends));
+const { Part: Trends } = lazyPart(() => import('./Trends').then((m) => m.Trends));
 
 /** Figures of the last weeks, for operators who may see figures. They take many requests, so they are counted only for operators who open the section; it then stays open. */
 export function TrendsSection() {

@@ -266,6 +266,11 @@ test('what is chosen is seen where the system has replaced all colours', async (
   await expect(rows.first()).toHaveCSS('background-color', highlight);
   await expect(plain.locator('xpath=ancestor::*[@role="row"]')).not.toHaveCSS('background-color', highlight);
   await expect(page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Utilisateurs' })).toHaveCSS('background-color', highlight);
+  // Drawings keep the app's own colours, which may be those of a light scheme on the system's dark background.
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await expect(page.getByRole('gridcell', { name: 'Désactivé' }).first().locator('svg')).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await expect(page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Communautés' }).locator('svg')).not.toHaveCSS('color', 'rgb(86, 96, 114)');
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
   await expect(page.getByRole('link', { name: 'Créer un utilisateur' }), 'a button that is only an area of colour').toHaveCSS('border-top-style', 'solid');
 
   await page.goto('/campaigns/show/2');

@@ -78,6 +78,11 @@ describe('on a wide screen', () => {
     expect(document.title).toMatch(/^Éditoriaux/);
     expect((await link(8)).getAttribute('aria-current')).toBe('true');
     expect((await link(7)).getAttribute('aria-current')).toBeNull();
+    await userEvent.click(await link(7));
+    await shown(7);
+    expect(document.activeElement).not.toBe(await panel());
+    await userEvent.click(await link(8));
+    await shown(8);
 
     await userEvent.click(within(await panel()).getByRole('button', { name: 'Fermer la fiche' }));
     await noPanel();
@@ -88,12 +93,17 @@ describe('on a wide screen', () => {
     await shown(8);
   });
 
-  it('the record is that of the row with the focus; Back closes it, however many were read', async () => {
-    await open('/editorials');
+  it('the record is that of the row with the focus, and none that it only passed; Back closes it, however many were read', async () => {
+    const { server } = await open('/editorials');
     await userEvent.click(await link(7));
     await shown(7);
-    await act(async () => (await cell(9))?.focus());
+    const [passed, next] = [await cell(8), await cell(9)];
+    act(() => {
+      passed?.focus();
+      next?.focus();
+    });
     await shown(9);
+    expect(server.seen.filter(({ path }) => path === 'admin/editorials/8')).toEqual([]);
     expect(here()).toBe('/editorials?record=9');
     await travel(() => window.history.back());
     await noPanel();
@@ -173,8 +183,10 @@ describe('on a wide screen', () => {
   it('another query of the list closes the record', async () => {
     await open('/editorials?record=8');
     await shown(8);
-    await userEvent.type(screen.getByRole('textbox', { name: 'Titre' }), 'semaine');
+    const box = screen.getByRole('textbox', { name: 'Titre' });
+    await userEvent.type(box, 'semaine');
     await noPanel();
+    expect(document.activeElement).toBe(box);
     await waitFor(() => expect(here()).toBe('/editorials?f.title=semaine'));
   });
 
@@ -182,6 +194,9 @@ describe('on a wide screen', () => {
     await open('/editorials?record=12');
     await within(await panel()).findByText('Cet éditorial n’existe pas ou n’existe plus');
     await link(7);
+    await userEvent.click(within(await panel()).getByRole('button', { name: 'Fermer la fiche' }));
+    await noPanel();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
   it.each([

@@ -51,6 +51,9 @@ describe('the grid', () => {
     header('Nombre de pages').focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(address()).toBe('/books?sort=pages:asc'));
+    header('Genre').focus();
+    await userEvent.keyboard('{Enter}');
+    expect(address()).toBe('/books?sort=pages:asc');
   });
 
   it('keeps the previous rows, marked busy, until the next ones are there, without another class on the grid', async () => {
@@ -80,10 +83,10 @@ describe('a row', () => {
     await screen.findByText('Ailleurs, venu de /books?f.title=livre');
   });
 
-  it('leaves a click with a key, for a new tab, to the browser', async () => {
+  it.each(['ctrlKey', 'metaKey'])('leaves a click with a key (%s), for a new tab, to the browser', async (key) => {
     const { address } = await renderList({ answer: shelfOf(3) });
     const link = await screen.findByRole('link', { name: 'Livre 2' });
-    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true });
     link.addEventListener('click', () => undefined);
     document.addEventListener('click', (event) => event.preventDefault(), { once: true });
     link.dispatchEvent(click);

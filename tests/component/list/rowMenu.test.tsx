@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { WireRecord } from '@/api/records';
 import type { ActionUse } from '@/engine/model/ActionUse';
 import { book } from '../../unit/engine/list/books';
@@ -49,4 +49,17 @@ it('the row of an action that takes long says so until it ends, and no other row
   await act(async () => end({ id: 1 }));
   await screen.findByText(/^Le livre est prêté/);
   await waitFor(() => expect(busyRows()).toEqual([null, null, null]));
+});
+
+it('the row of an action that ends at once never says that it is under way', async () => {
+  await renderList({ answer: shelfOf(3), entity: lendable, permissions: ALL, api: { create: () => Promise.resolve({ id: 1 }) } });
+  await press('Actions pour Livre 2');
+  const item = await screen.findByRole('menuitem', { name: 'Prêter' });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.click(item);
+  await vi.waitFor(() => screen.getByText(/^Le livre est prêté/));
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  vi.useRealTimers();
+  expect(screen.getByRole('button', { name: 'Actions pour Livre 2' }).getAttribute('aria-busy')).toBeNull();
+  expect(announced()).not.toContain('En cours');
 });

@@ -61,6 +61,9 @@ describe('rows', () => {
     cell.focus();
     await userEvent.keyboard(' ');
     await waitFor(async () => expect((await box('Livre 2')).checked).toBe(true));
+    screen.getByRole('gridcell', { name: 'Livre 4' }).focus();
+    await userEvent.keyboard('{Shift>} {/Shift}');
+    await says('3 sélectionnés sur cette page');
   });
 
   it('are ticked together with Shift, up to the one pressed', async () => {

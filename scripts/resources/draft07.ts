@@ -1,3 +1,4 @@
+import { isPlainObject } from '../../src/engine/model/transforms/plainObject';
 import type { Schema } from '../../src/engine/model/Schema';
 import { formats } from '../../src/engine/model/validatorRuntime';
 import { brokenExample, obeys } from './checkSamples';
@@ -6,7 +7,7 @@ import { kindOfKeyword } from './keywords';
 import { SAY_KIND, withKind } from './kindsOfValues';
 import { withCommonKind, withMergedParts } from './mergeParts';
 import { inUnicode } from './regularExpression';
-import { isSchema, type Written } from './written';
+import type { Written } from './Written';
 
 /**
  * Keywords that say nothing about a value: its author, the address of its document, its form in XML, and keywords of editors and generators that
@@ -64,7 +65,7 @@ const SYNONYMS: Readonly<Record<string, string>> = { url: 'uri', guid: 'uuid', .
 
 /** A schema with properties is one of an object, even if it does not say so. */
 function withType(schema: Written): Written {
-  return schema['type'] === undefined && isSchema(schema['properties']) ? { ...schema, type: 'object' } : schema;
+  return schema['type'] === undefined && isPlainObject(schema['properties']) ? { ...schema, type: 'object' } : schema;
 }
 
 /** A value that may be `null` has `null` among its types and among its choices. */
@@ -102,7 +103,7 @@ function withBounds(schema: Written): Written {
 }
 
 function withDependencies({ dependentRequired, dependentSchemas, ...schema }: Written): Written {
-  if (!isSchema(dependentRequired) && !isSchema(dependentSchemas)) return schema;
+  if (!isPlainObject(dependentRequired) && !isPlainObject(dependentSchemas)) return schema;
   return { ...schema, dependencies: { ...(schema['dependencies'] as object | undefined), ...(dependentRequired as object | undefined), ...(dependentSchemas as object | undefined) } };
 }
 
@@ -124,7 +125,7 @@ function withPlaces({ prefixItems, additionalItems, patternProperties, ...schema
   const described = Object.entries(patternProperties as Written).map(([pattern, value]): [string, unknown] => [inUnicode(pattern), value]);
   // Fields that tools add beside the described ones stay as they are.
   const patterns = described.filter(([pattern]) => object['properties'] === undefined || !EXTENSION.test(pattern));
-  if (patterns.length === 0) return { ...object, ...(isSchema(additionalProperties) && { additionalProperties }) };
+  if (patterns.length === 0) return { ...object, ...(isPlainObject(additionalProperties) && { additionalProperties }) };
   const [[pattern, value] = [], ...otherPatterns] = patterns;
   // Where names of one pattern and no others are allowed, or there are no others, the object is a set of pairs whose names are checked.
   const arePairs = (additionalProperties === false || ANY_NAME.has(pattern ?? '')) && otherPatterns.length === 0 && object['properties'] === undefined && object['propertyNames'] === undefined;
@@ -185,7 +186,7 @@ export function choicesOf({ enum: choices, allOf = [] }: Schema): Schema['enum']
 /** RJSF draws a value under a free name by its type, and would offer no choices without one. */
 function withTypedPairs(schema: Written): Written {
   const { additionalProperties: value } = schema;
-  if (!isSchema(value) || value['type'] !== undefined || !Array.isArray(value['enum'])) return schema;
+  if (!isPlainObject(value) || value['type'] !== undefined || !Array.isArray(value['enum'])) return schema;
   return { ...schema, additionalProperties: { ...value, type: kindsOf(value['enum']) } };
 }
 

@@ -1,6 +1,7 @@
+import { isPlainObject } from '../../src/engine/model/transforms/plainObject';
 import { propertiesOf } from '../../src/engine/model/broughtFields';
 import { ANY, SAY_KIND, withKind } from './kindsOfValues';
-import { isSchema, type Written } from './written';
+import type { Written } from './Written';
 
 /** Merges the parts of `allOf` into one schema where they simply add up: inheritance, or a reference with a keyword beside it. */
 export function withMergedParts(schema: Written): Written {
@@ -15,8 +16,8 @@ function merged(whole: Written, part: Written): Written | undefined {
   const isPlain = (keyword: string) => !CONDITIONS.includes(keyword) || (keyword === 'additionalProperties' && others[keyword] === false);
   const both = Object.keys(others).map((keyword): [string, unknown] => [keyword, isPlain(keyword) ? stricter(keyword, whole[keyword], others[keyword]) : undefined]);
   if (both.some(([, value]) => value === undefined) || (properties === undefined && required === undefined && both.length === 0)) return undefined;
-  const known = isSchema(whole['properties']) ? whole['properties'] : {};
-  const added = isSchema(properties) ? properties : {};
+  const known = isPlainObject(whole['properties']) ? whole['properties'] : {};
+  const added = isPlainObject(properties) ? properties : {};
   const names = [...new Set([whole['required'] ?? [], required ?? []].flat())];
   return {
     ...(title !== undefined && { title }),

@@ -1,0 +1,2 @@
+/** A schema as people write it, in any draft of JSON Schema or in OpenAPI. */
+export type Written = Record<string, unknown>;

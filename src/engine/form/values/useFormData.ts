@@ -39,13 +39,13 @@ interface FormDataOptions {
 /** The data of the form, its mistakes, and which of these may be shown yet. It renders nothing and makes no request. */
 export function useFormData({ entity, mode, validator, labels, before, draft, isHalfTyped }: FormDataOptions) {
   const [record, setRecord] = useState(() => ({ ...before, ...draft }));
-  const { shown, showAlternative } = useShownAlternatives();
+  const { shown, asRead, showAlternative } = useShownAlternatives();
   const situation = useSituation({ entity, mode, validator, record, shown });
   const fields = useMemo(() => formFields(situation), [situation]);
   const known = mode === 'edit' ? before : undefined;
   const complete = useCallback((data: RecordData) => withLeftOut(asShown(data, shown, known), { situation, fields, before: known }), [shown, situation, fields, known]);
   const ruleText = useRuleText(entity, labels, isHalfTyped);
-  const { broken, errors, remarks, validate, reportFault } = useMistakes({ situation, validator, fields, shown, record, known, complete });
+  const { broken, errors, remarks, validate, reportFault } = useMistakes({ situation, validator, fields, shown, asRead, record, known, complete });
   const { messages, leave, attempt, refuse, dropRefusals, forget } = useMessages(broken, ruleText);
   const announce = useChangedFieldsAnnouncement(labels);
   const aside = useRef<Aside>(new Map());
@@ -100,6 +100,8 @@ interface Checked {
   validator: FormDataOptions['validator'];
   fields: ReturnType<typeof formFields>;
   shown: ShownAlternatives;
+  /** The alternatives on screen before the operator chose others. */
+  asRead: ShownAlternatives;
   record: RecordData;
   /** In an edit, the record as it was read. */
   known: RecordData | undefined;
@@ -107,9 +109,9 @@ interface Checked {
 }
 
 /** The operator's own mistakes in the record, in the order of the form, and apart from them, as remarks, those that it had when it was read. */
-function useMistakes({ situation, validator, fields, shown, record, known, complete }: Checked) {
+function useMistakes({ situation, validator, fields, shown, asRead, record, known, complete }: Checked) {
   const { entity, context } = situation;
-  const stored = useStoredMistakes({ situation, validator, shown, known });
+  const stored = useStoredMistakes({ situation, validator, asRead, known });
   const findAll = useCallback(
     (data: RecordData) => validateRecord({ entity, validator, fields, shown, record: complete(data), before: known, situation: context }),
     [entity, validator, fields, shown, known, context, complete],
@@ -157,11 +159,13 @@ function useMessages(errors: readonly FieldError[], ruleText: (error: FieldError
 /** Which alternatives are on screen: RJSF decides that, and reports it to the form. */
 function useShownAlternatives() {
   const [shown, setShown] = useState<ShownAlternatives>(new Map());
+  const [asRead, setAsRead] = useState<ShownAlternatives>(new Map());
   const showAlternative = useCallback((key: string, one: Shown) => {
     setShown((known) => new Map([...known, [key, one]]));
+    if (!one.isChosen) setAsRead((known) => new Map([...known, [key, one]]));
     return () => setShown((known) => new Map([...known].filter(([, other]) => other !== one)));
   }, []);
-  return { shown, showAlternative };
+  return { shown, asRead, showAlternative };
 }
 
 /** What was entered that the inputs cannot turn into a value, or not yet. */
@@ -180,16 +184,16 @@ function inOrder(errors: FieldError[], fields: ReadonlyMap<string, unknown>): Fi
   return errors.toSorted((one, other) => names.indexOf(topOf(one.field)) - names.indexOf(topOf(other.field)));
 }
 
-/** In an edit, the mistakes that the record had when it was read, by the rules of the fields it had then and those of the alternatives on screen. */
-function useStoredMistakes({ situation, validator, shown, known }: Pick<Checked, 'situation' | 'validator' | 'shown' | 'known'>): ReadonlySet<string> {
+/** In an edit, the mistakes that the record had when it was read, by the rules of the fields and alternatives it had then. */
+function useStoredMistakes({ situation, validator, asRead, known }: Pick<Checked, 'situation' | 'validator' | 'asRead' | 'known'>): ReadonlySet<string> {
   const { entity, widgets, context, inForce } = situation;
   const { settings, permissions, mode } = context;
   return useMemo(() => {
     if (!known) return new Set();
     const read = { settings, permissions, mode };
     const fields = formFields({ entity, widgets, inForce, context: { ...read, record: known } });
-    return storedMistakes({ entity, validator, fields, shown, record: known, before: known, situation: read });
-  }, [entity, widgets, inForce, settings, permissions, mode, validator, shown, known]);
+    return storedMistakes({ entity, validator, fields, shown: asRead, record: known, before: known, situation: read });
+  }, [entity, widgets, inForce, settings, permissions, mode, validator, asRead, known]);
 }
 
 function useSituation({ entity, mode, validator, record, shown }: Pick<FormDataOptions, 'entity' | 'mode' | 'validator'> & { record: RecordData; shown: ShownAlternatives }): FormSituation {

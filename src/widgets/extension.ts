@@ -126,7 +126,7 @@ export const generalWidgets = defineExtension<typeof vocabulary>({
       labelPlace: () => 'group',
     },
     geometry: {
-      ...input(() => import('./geometry/GeometryInput').then((m) => m.GeometryInput)),
+      ...plainInput(() => import('./geometry/GeometryInput').then((m) => m.GeometryInput)),
       ...plainDisplay(() => import('./geometry/GeometryDisplay').then((m) => m.GeometryDisplay), geometryText),
       toSpreadsheet: (value) => jsonText(value),
       labelPlace: () => 'group',
@@ -140,7 +140,7 @@ export const generalWidgets = defineExtension<typeof vocabulary>({
       afterSave: sendImage,
     },
     upload: {
-      ...input(() => import('./upload/UploadInput').then((m) => m.UploadInput)),
+      ...plainInput(() => import('./upload/UploadInput').then((m) => m.UploadInput)),
       toText: uploadText,
       labelPlace: () => 'group',
       carried: storedFiles,

@@ -117,4 +117,11 @@ test.describe('on a touch screen', () => {
     const heights = await page.getByRole('menuitem').evaluateAll((items) => items.map((item) => item.clientHeight));
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
   });
+
+  test('what unfolds the empty fields of a record is 44 px high', async ({ page }) => {
+    await openAs(page, 'admin@exemple.fr', '/users/show/12');
+    const fold = page.getByRole('button', { name: /champs? vides?$/ });
+    await expect(fold).toBeVisible();
+    await expect.poll(() => fold.evaluate((button) => button.clientHeight)).toBeGreaterThanOrEqual(44);
+  });
 });

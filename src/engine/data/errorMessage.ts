@@ -4,24 +4,29 @@ import type { ApiError } from '@/api/ApiError';
 import { loadLaterTexts } from '@/i18n/i18n';
 import { platformWords } from '@/session/platformWords';
 import { requestErrorText } from '@/session/requestErrorText';
+import { loadChunk } from '@/ui/loadChunk';
 import type { PermissionRule } from '../model/conditions';
-import { rightWords } from '../model/rightWords';
+
+/** What names rights, once it is loaded: lists do without it. */
+let rights: typeof import('../model/rightWords') | undefined;
 
 /**
  * The request errors (specification 8.5 to 8.10), in the current language. A refusal names the `right` that the call needs, where it is given, so that the
- * operator can ask for it; `loadErrorWords` must have loaded the words for it.
+ * operator can ask for it; until `loadErrorWords` has ended, it only says that access is denied.
  */
 export function useErrorText(): (error: ApiError, right?: PermissionRule) => string {
   const { t, i18n } = useTranslation();
   return useCallback(
-    (error, right) => (error.kind === 'denied' && right ? t('errors:missingRight', { permission: rightWords(right, t, i18n.language) }) : requestErrorText(error, t)),
+    (error, right) => (error.kind === 'denied' && right && rights ? t('errors:missingRight', { permission: rights.rightWords(right, t, i18n.language) }) : requestErrorText(error, t)),
     [t, i18n],
   );
 }
 
-/** Loads the words that an error needs besides those that are always there. Without them, a right has its name on the platform. */
+/** Loads the words that an error needs besides those that are always there. A failure leaves the error with those. */
 export async function loadErrorWords({ kind }: ApiError): Promise<void> {
-  if (kind === 'denied') await loadLaterTexts('rights').catch(() => undefined);
+  if (kind !== 'denied') return;
+  const loading = Promise.all([loadChunk(() => import('../model/rightWords')), loadLaterTexts('rights')]);
+  await loading.then(([words]) => (rights = words)).catch(() => undefined);
 }
 
 /** The platform's message about one value, translated into the current language where a translation is known. */

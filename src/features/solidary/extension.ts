@@ -1,7 +1,7 @@
 import { defineExtension } from '@/engine/model/Extension';
 import { loadLaterTexts } from '@/i18n/i18n';
 import { libraryPart } from '@/ui/libraryPart';
-import { input } from '@/widgets/input';
+import { input, plainInput } from '@/widgets/input';
 import { plainDisplay } from '@/widgets/pageDisplay';
 import { tableWidget } from '@/widgets/table/tableWidget';
 import { yesNoText } from '@/widgets/yesNo/yesNoText';
@@ -29,7 +29,7 @@ export const solidary = defineExtension<typeof vocabulary>({
     proofs: { ...tableWidget(all), ItemPreview: ProofPreview, preloadItemPreview: preloadProofPreview },
     timetable: { ...tableWidget(all), ...input(() => import('./timetable/TimetableInput').then((m) => m.TimetableInput)), labelPlace: () => 'group' },
     week: {
-      ...input(() => import('./week/WeekInput').then((m) => m.WeekInput)),
+      ...plainInput(() => import('./week/WeekInput').then((m) => m.WeekInput)),
       ...plainDisplay(() => import('./week/WeekDisplay').then((m) => m.WeekDisplay), (value, _field, context) => weekText(value, context)),
       labelPlace: () => 'group',
     },

@@ -1,5 +1,4 @@
 import Add from '@mui/icons-material/Add';
-import Box from '@mui/material/Box';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '@/engine/fields/FieldFrame';
@@ -17,6 +16,7 @@ import { whenLeft } from '../whenLeft';
 import { drawn, FEWEST, geometryOf, type Drawn, type GeoPoint } from './geometry';
 import { GeometryMap } from './GeometryMap';
 import { GeometryPoint } from './GeometryPoint';
+import './geometry.css';
 
 /** A shape on a map: its points in order, placed by a click, by dragging, by arrow keys or by their coordinates. A shape that cannot be drawn is written as JSON. */
 export function GeometryInput({ id, onBlur, ...props }: InputProps) {
@@ -35,14 +35,14 @@ export function GeometryInput({ id, onBlur, ...props }: InputProps) {
   }
 
   return (
-    <Box id={id} tabIndex={-1} onBlur={whenLeft(onBlur)} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, mt: 0.5, maxWidth: 560 }}>
+    <div id={id} className="geometry-input" tabIndex={-1} onBlur={whenLeft(onBlur)}>
       {kinds.length > 1 && (
         <FieldFrame id={`${id}-kind`} label={t('geometry.kind')} labelPlace="above" help={undefined} message={undefined}>
           <SmallSelect id={`${id}-kind`} value={chosen} disabled={disabled} onChange={change} choices={kinds.map((kind) => ({ value: kind, label: t(`geometry.kinds.${kind}`) }))} />
         </FieldFrame>
       )}
       {isShape(chosen) && !isOdd ? <Points {...props} id={id} whole={{ shape: chosen, points: whole?.points ?? NONE }} /> : <JsonInput {...props} id={`${id}-json`} onBlur={onBlur} />}
-    </Box>
+    </div>
   );
 }
 

@@ -1,7 +1,6 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Close from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '@/engine/fields/FieldFrame';
 import { useTextContext } from '@/engine/fields/useTextContext';
@@ -9,6 +8,7 @@ import { formatNumber, parseNumber } from '@/i18n/format';
 import { IconButton } from '@/ui/IconButton';
 import { BufferedInput } from '../BufferedInput';
 import type { GeoPoint } from './geometry';
+import './geometry.css';
 
 interface GeometryPointProps {
   id: string;
@@ -32,7 +32,7 @@ export function GeometryPoint({ id, point, position, disabled, invalid, onChange
   const box = { disabled, invalid };
 
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'end' }}>
+    <div className="geometry-point">
       <Degrees {...box} id={`${id}-latitude`} label={named('latitude')} value={latitude} onChange={(typed) => onChange([longitude, typed, ...others])} />
       <Degrees {...box} id={`${id}-longitude`} label={named('longitude')} value={longitude} onChange={(typed) => onChange([typed, latitude, ...others])} />
       {onUp && (
@@ -48,7 +48,7 @@ export function GeometryPoint({ id, point, position, disabled, invalid, onChange
       <IconButton aria-label={t('geometry.remove', { position })} disabled={disabled} onClick={onRemove}>
         <Close />
       </IconButton>
-    </Box>
+    </div>
   );
 }
 
@@ -66,10 +66,10 @@ function Degrees({ id, label, value, onChange, ...box }: DegreesProps) {
   const { language } = useTextContext();
   const text = typeof value === 'number' ? formatNumber(value, language, { maximumFractionDigits: 8, useGrouping: false }) : String(value ?? '');
   return (
-    <Box sx={{ width: 170 }}>
+    <div className="geometry-coordinate">
       <FieldFrame id={id} label={label} labelPlace="above" help={undefined} message={undefined}>
         <BufferedInput {...box} id={id} text={text} onText={(typed) => onChange(parseNumber(typed, language) ?? typed)} onBlur={() => undefined} required describedBy={undefined} attributes={{ inputMode: 'decimal' }} />
       </FieldFrame>
-    </Box>
+    </div>
   );
 }

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReading } from '@/engine/form/save/inputFaults';
@@ -13,6 +11,7 @@ import { CSV_FILES, FileDrop } from '@/ui/FileDrop';
 import { FileFault } from '../FileFault';
 import { checkAnyFile, checkFile, type UploadFault } from './checkFile';
 import { isUploadChoice, storedFiles, storedNames, type UploadChoice } from './uploadChoice';
+import './upload.css';
 
 /**
  * A file of the record: the stored one by its name, another one chosen by the button or dropped on it. A file of lines and columns is read before it is accepted.
@@ -50,13 +49,13 @@ export function UploadInput({ id, field, value, onChange, onBlur, required, disa
 
   if (isStored && field.options['once'] === true) {
     return (
-      <Box id={id} tabIndex={-1} aria-describedby={describedBy}>
+      <div id={id} tabIndex={-1} aria-describedby={describedBy}>
         <StoredFile value={value} field={field} disabled={disabled} />
-      </Box>
+      </div>
     );
   }
   return (
-    <Box sx={{ display: 'grid', gap: 1, maxWidth: 420 }}>
+    <div className="upload">
       <StoredFile value={value} field={field} disabled={disabled} {...(mayRemove && isStored && !isUploadChoice(value) && { onRemove: () => put(undefined) })} />
       {isUploadChoice(value) && <ChosenFile choice={value} disabled={disabled} onWithdraw={() => put(stored)} />}
       {!isStored && !isUploadChoice(value) && !isEmptyValue(known) && (
@@ -80,7 +79,7 @@ export function UploadInput({ id, field, value, onChange, onBlur, required, disa
           onDismiss={() => put(value)}
         />
       )}
-    </Box>
+    </div>
   );
 }
 
@@ -106,15 +105,13 @@ function ChosenFile({ choice: { file, lines }, disabled, onWithdraw }: { choice:
 /** One line about a file, with the button for what can be done about it. */
 function FileLine({ text, action, disabled, onAct }: { text: string; action: string; disabled: boolean; onAct: (() => void) | undefined }) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {text}
-      </Typography>
+    <div className="upload-file">
+      <p>{text}</p>
       {onAct && (
         <Button size="small" disabled={disabled} onClick={onAct}>
           {action}
         </Button>
       )}
-    </Box>
+    </div>
   );
 }

@@ -211,7 +211,7 @@ export async function uploads(interview) {
   const tidy = (b) =>
     JSON.parse(
       JSON.stringify(result(b))
-        .replaceAll(String(at), 'AT')
+        .replaceAll(`47.${at}`, '47.AT')
         .replace(/id = \d+/g, 'id = N'),
     );
   await interview.table({ method: 'POST', pick: tidy }, [

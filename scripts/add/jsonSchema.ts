@@ -33,14 +33,18 @@ export function schemasIn(document: Document, whole: Part | undefined, group: st
 
 /** A part that describes an object with fields, or one of several such objects. */
 function recordAt(document: Document, part: Part | undefined): Part | undefined {
-  const whole = part && document.at(part) ? flatten(document, part) : {};
+  if (!part) return undefined;
+  const whole = wholeAt(document, part);
   const kinds = [whole['oneOf'] ?? whole['anyOf'] ?? []].flat();
-  const isAnyOfObjects = kinds.length > 0 && kinds.every((kind, index) => isPlainObject(kind) && hasFields(document, { value: kind, place: `${part?.place}/${index}` }));
-  return part && (hasFields(document, part) || isAnyOfObjects) ? part : undefined;
+  const isOneOfObjects = kinds.length > 0 && kinds.every((kind, index) => isPlainObject(kind) && hasFields(wholeAt(document, { value: kind, place: `${part.place}/${index}` })));
+  return hasFields(whole) || isOneOfObjects ? part : undefined;
 }
 
-function hasFields(document: Document, part: Part): boolean {
-  const whole = document.at(part) ? flatten(document, part) : {};
+function wholeAt(document: Document, part: Part): Record<string, unknown> {
+  return document.at(part) ? flatten(document, part) : {};
+}
+
+function hasFields(whole: Record<string, unknown>): boolean {
   return Object.keys(propertiesOf(whole)).length > 0 || isPlainObject(whole['allOf']);
 }
 

@@ -118,28 +118,30 @@ describe('a field that is one kind of thing or another', () => {
     await waitFor(() => expect(bodies(calls, 'update')).toEqual([{ name: 'AB' }]));
   });
 
-  it('stands in nobody’s way when what is stored lacks more of the kind on screen than of another', async () => {
-    const contact: Schema = { type: 'object', oneOf: [{ title: 'Visite', properties: { street: text, town: text, day: text }, required: ['street', 'town', 'day'] }, { title: 'Appel', properties: { phone: text }, required: ['phone'] }] };
-    const entity = ofSchema({ type: 'object', properties: { id, name: text, contact } }, ['name', 'contact'], none);
+  describe('of which something is lacking since before', () => {
+    const visit: Schema = { title: 'Visite', properties: { street: text, town: text, day: text }, required: ['street', 'town', 'day'] };
+    const call: Schema = { title: 'Appel', properties: { street: text, phone: text }, required: ['phone'] };
+    const entity = ofSchema({ type: 'object', properties: { id, name: text, contact: { type: 'object', oneOf: [visit, call] } } }, ['name', 'contact'], none);
     const labels = { fields: { name: 'Nom', contact: 'Contact', 'contact.street': 'Rue', 'contact.town': 'Ville', 'contact.day': 'Jour', 'contact.phone': 'Téléphone' }, alternatives: { contact: { 0: 'Visite', 1: 'Appel' } } };
-    const { calls } = await renderRecord({ path: '/outings/12', entity, words: labels, api: { get: async () => ({ id: 12, name: 'A', contact: { street: 'rue des Carmes' } }) } });
-    expect(await screen.findByRole('textbox', { name: /^Rue/ })).toHaveProperty('value', 'rue des Carmes');
-    await type(/^Nom/, 'B');
-    await userEvent.click(save());
-    await waitFor(() => expect(bodies(calls, 'update')).toEqual([{ name: 'AB' }]));
-  });
+    const open = () => renderRecord({ path: '/outings/12', entity, words: labels, api: { get: async () => ({ id: 12, name: 'A', contact: { street: 'rue des Carmes' } }) } });
 
-  it('has to be whole once the operator has chosen another kind, whatever was stored of it', async () => {
-    const contact: Schema = { type: 'object', oneOf: [{ title: 'Visite', properties: { street: text, town: text, day: text }, required: ['street', 'town', 'day'] }, { title: 'Appel', properties: { street: text, phone: text }, required: ['phone'] }] };
-    const entity = ofSchema({ type: 'object', properties: { id, name: text, contact } }, ['name', 'contact'], none);
-    const labels = { fields: { name: 'Nom', contact: 'Contact', 'contact.street': 'Rue', 'contact.town': 'Ville', 'contact.day': 'Jour', 'contact.phone': 'Téléphone' }, alternatives: { contact: { 0: 'Visite', 1: 'Appel' } } };
-    const { calls } = await renderRecord({ path: '/outings/12', entity, words: labels, api: { get: async () => ({ id: 12, name: 'A', contact: { street: 'rue des Carmes' } }) } });
-    await userEvent.selectOptions(await screen.findByRole('combobox'), 'Appel');
-    expect(await screen.findByRole('textbox', { name: /^Téléphone/ })).toHaveProperty('value', '');
-    await type(/^Nom/, 'B');
-    await userEvent.click(save());
-    await screen.findByRole('alert', { name: 'Le formulaire contient 1 erreur' });
-    expect(bodies(calls, 'update')).toEqual([]);
+    it('stands in nobody’s way', async () => {
+      const { calls } = await open();
+      expect(await screen.findByRole('textbox', { name: /^Jour/ })).toHaveProperty('value', '');
+      await type(/^Nom/, 'B');
+      await userEvent.click(save());
+      await waitFor(() => expect(bodies(calls, 'update')).toEqual([{ name: 'AB' }]));
+    });
+
+    it('has to be whole once the operator has chosen another kind, which lacks the same', async () => {
+      const { calls } = await open();
+      await userEvent.selectOptions(await screen.findByRole('combobox'), 'Appel');
+      expect(await screen.findByRole('textbox', { name: /^Téléphone/ })).toHaveProperty('value', '');
+      await type(/^Nom/, 'B');
+      await userEvent.click(save());
+      await screen.findByRole('alert', { name: 'Le formulaire contient 1 erreur' });
+      expect(bodies(calls, 'update')).toEqual([]);
+    });
   });
 
   it('opens on the first kind that the value suits, where it suits several equally well', async () => {

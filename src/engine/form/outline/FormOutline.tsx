@@ -14,6 +14,7 @@ import type { Section } from '../../model/Resource';
 import { useFormState } from '../FormState';
 import { sectionStates, type SectionState } from './sectionStates';
 import type { FormFolds } from './useFolds';
+import '../formBeside.css';
 import './outline.css';
 
 /** The id of a section's heading, which takes the focus when the section is chosen in the outline. */
@@ -54,7 +55,7 @@ export function FormOutline({ sections, folds, children }: FormOutlineProps) {
   }
 
   return (
-    <div className="form-with-outline">
+    <div className="form-beside form-with-outline">
       <nav aria-label={t('outline.label')} className="sticky-bar form-outline">
         <div ref={bar}>
           <Button color="inherit" size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)} endIcon={<ExpandMore style={isOpen ? { rotate: '180deg' } : undefined} />} className="form-outline-button">

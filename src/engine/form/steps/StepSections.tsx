@@ -11,6 +11,7 @@ import { useFormState } from '../FormState';
 import { hasMarks } from '../theme/marks';
 import { FormStepList } from './FormStepList';
 import { STEP_HEADING, SUMMARY, type FormSteps } from './useFormSteps';
+import '../formBeside.css';
 import './formSteps.css';
 
 /**
@@ -24,7 +25,7 @@ export function StepSections({ steps, children }: { steps: FormSteps; children: 
   const inSight = [...fields.values()].filter(({ name }) => steps.fields.includes(name));
 
   return (
-    <div className="form-with-steps">
+    <div className="form-beside form-with-steps">
       <FormStepList steps={steps} labels={labels} />
       <div>
         {hasMarks(inSight, entity.schema, record, isAskedInItem) && <RequiredNote />}

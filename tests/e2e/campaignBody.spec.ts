@@ -120,7 +120,6 @@ test('an element is dragged to its place by the mouse, over boxes that take file
   await button(page, 'Ajouter une image').click();
   await expect(element(page, 2).getByRole('toolbar')).toBeVisible();
   await expect(element(page, 3).getByRole('button', { name: /choisir une image/ })).toBeVisible();
-  await page.waitForLoadState('networkidle');
 
   await element(page, 3).locator('[data-drag]').dragTo(element(page, 1).getByRole('textbox'));
   await expect(page.getByRole('group', { name: /^Élément 1.*image$/ })).toBeVisible();

@@ -133,7 +133,7 @@ test.describe(() => {
     await menu.getByRole('link', { name: 'Accueil' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Accueil' })).toBeVisible();
     await menu.getByRole('link', { name: 'À propos' }).click();
-    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('main').getByRole('button', { name: 'Recharger la page' })).toBeVisible();
     expect(reports).toHaveLength(1);
   });
 });

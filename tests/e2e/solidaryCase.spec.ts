@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, openAs, test } from './fixtures';
+import { everythingIsThere, expect, expectAccessible, openAs, test } from './fixtures';
 
 /**
  * Requests that the generated data always has: one with a volunteer to choose and a carpooler to contact; one with a file as proof; one that the
@@ -33,7 +33,7 @@ test('a request is opened from the list, read once, and gets a driver by keyboar
   await openAs(page, 'solidaire@exemple.fr', '/solidaryrecords');
   await page.getByRole('grid').getByRole('link').first().click();
   await expect(page.getByRole('region', { name: 'Solutions trouvées' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await everythingIsThere(page);
   expect(seen).toHaveLength(1);
   await expectAccessible(page);
 
@@ -52,7 +52,7 @@ test('a request is opened from the list, read once, and gets a driver by keyboar
   await expect(page.getByRole('status').filter({ hasText: `${name} fait maintenant partie des conducteurs choisis` })).toBeVisible();
   await expect(first).toContainText('Choisi');
   await expect(page.getByRole('region', { name: 'Conducteurs choisis' })).toContainText(name);
-  await page.waitForLoadState('networkidle');
+  await everythingIsThere(page);
   expect(seen).toHaveLength(2);
 });
 
@@ -83,7 +83,7 @@ test.describe('a request that the platform can never show', () => {
     await expect(page.getByText('La plateforme ne peut pas afficher cette demande')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Ouvrir son compte' })).toBeVisible();
     await expectAccessible(page);
-    await page.waitForLoadState('networkidle');
+    await everythingIsThere(page);
     expect(seen).toHaveLength(1);
   });
 });
@@ -163,7 +163,7 @@ test('is read in English, in the dark, on a telephone', async ({ page }) => {
     await page.goto(`/solidaryrecords/show/${id}`);
     await expect(page.getByRole('heading', { level: 1, name: `Request no. ${id}` })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Solutions found' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await everythingIsThere(page);
     await expectAccessible(page);
   }
 });

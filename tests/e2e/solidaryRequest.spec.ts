@@ -1,5 +1,5 @@
 import type { Locator, Page, PlaywrightWorkerArgs } from '@playwright/test';
-import { expect, expectAccessible, openAs, test } from './fixtures';
+import { everythingIsThere, expect, expectAccessible, openAs, test } from './fixtures';
 
 const OPERATOR = 'solidaire@exemple.fr';
 const LIGHT = "Familles rurales d'Ille-et-Vilaine";
@@ -116,7 +116,7 @@ test('a request is created with the keyboard alone, and a draft of it survives',
   });
 
   await test.step('a reload loses nothing but the file', async () => {
-    await page.waitForLoadState('networkidle');
+    await everythingIsThere(page);
     await page.reload();
     await expect(page.getByText(/a été reprise, sauf les fichiers choisis/)).toBeVisible();
     await expect(step(page, 'Dates et horaires')).toBeVisible();
@@ -179,7 +179,6 @@ test.describe('', () => {
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.url().endsWith('/admin/solidaries')) created += 1;
     });
-    await page.waitForLoadState('networkidle');
     await page.route('**/admin/proofs', (route) => route.fulfill({ status: 500, json: { 'hydra:description': 'Internal Server Error' } }), { times: 1 });
     await page.getByRole('button', { name: 'Créer', exact: true }).click();
     await expect(page.getByRole('alert', { name: 'La demande a été enregistrée\u202f; un justificatif n’a pas pu être envoyé' })).toBeVisible();

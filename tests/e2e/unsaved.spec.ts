@@ -1,4 +1,4 @@
-import { expect, expectAccessible, openAs, signIn, test } from './fixtures';
+import { everythingIsThere, expect, expectAccessible, openAs, signIn, test } from './fixtures';
 
 test('logging out of a changed form asks first', async ({ page }) => {
   await openAs(page, 'admin@exemple.fr', '/users/14');
@@ -37,11 +37,11 @@ test('what was typed is there again when the session ends in the middle of it, a
   await openAs(page, 'admin@exemple.fr', '/users/14');
   const nationality = page.getByRole('textbox', { name: 'Nationalité' });
   await nationality.fill('Luxembourgeoise');
-  // Other requests of the form would end the session before the save does, so they must be over.
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => {
-    localStorage.setItem('backOffice.token', 'refused');
-    localStorage.setItem('backOffice.refreshToken', 'refused');
+  // The save itself ends the session, as other requests of the form must not end it before.
+  await page.route('**/admin/users/14', async (route) => {
+    if (route.request().method() !== 'PATCH') return route.continue();
+    await page.evaluate(() => localStorage.setItem('backOffice.refreshToken', 'refused'));
+    return route.fulfill({ status: 401, json: { code: 401, message: 'Expired JWT Token' } });
   });
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page).toHaveURL(/\/login$/);
@@ -65,8 +65,8 @@ test('a save without a network keeps what was typed, and goes through once it is
   await openAs(page, 'admin@exemple.fr', '/users/15');
   const nationality = page.getByRole('textbox', { name: 'Nationalité' });
   await nationality.fill('Suisse');
-  // The last parts of the form must have loaded before the network is cut.
-  await page.waitForLoadState('networkidle');
+  // What the form asks for must have come before the network is cut.
+  await everythingIsThere(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('réseau');

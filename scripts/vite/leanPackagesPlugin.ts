@@ -12,11 +12,8 @@ const DEFAULT_THEME = 'return themeQuartz;';
 /** React Router's package always leads to its development files, so a build is led to these. */
 const ROUTER: Readonly<Record<string, string>> = { 'react-router': 'index.mjs', 'react-router/dom': 'dom-export.mjs' };
 
-/**
- * Modules of the interface's packages that are replaced by nothing: the ripples of a pressed button, which the theme switches off, code for class
- * components, and the fields by which a `uiSchema` lays out a form, for which the app has its sections.
- */
-const INTERFACE = ['./TouchRipple.mjs', 'hoist-non-react-statics', './LayoutGridField.js', './LayoutHeaderField.js', './LayoutMultiSchemaField.js'];
+/** Modules of the interface's packages that are replaced by nothing: the ripples of a pressed button, which the theme switches off, and code for class components. */
+const INTERFACE = ['./TouchRipple.mjs', 'hoist-non-react-statics'];
 
 const NOTHING = '\0nothing';
 const ICONS = '\0icons';
@@ -110,7 +107,7 @@ function leanInterface(): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId: {
-      filter: { id: /^(\.\/TouchRipple\.mjs|hoist-non-react-statics|\.\/Layout(Grid|Header|MultiSchema)Field\.js)$/ },
+      filter: { id: /^(\.\/TouchRipple\.mjs|hoist-non-react-statics)$/ },
       handler(id) {
         met.add(id);
         return NOTHING;

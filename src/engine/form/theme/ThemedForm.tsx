@@ -36,7 +36,10 @@ class ListKeepingForm extends Form<unknown, RJSFSchema> {
   }
 }
 
-/** The RJSF form in our look, with our widgets for values and our templates for objects and lists. */
+/**
+ * The RJSF form in our look, with our widgets for values and our templates for objects and lists. RJSF's `withTheme` would render its own form, which
+ * clears lists.
+ */
 export function ThemedForm(props: FormProps<unknown, RJSFSchema>) {
   return <ListKeepingForm {...ourTheme} {...props} />;
 }

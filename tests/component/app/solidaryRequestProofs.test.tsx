@@ -16,7 +16,8 @@ const structure = {
   needs: [],
   structureProofs: [proof(1, 'Situation', 'input'), proof(2, 'Carte', 'file'), proof(3, 'Revenu', 'input')],
 };
-const odette = { id: 900, givenName: 'Odette', familyName: 'Thévenot', email: 'odette@exemple.fr', status: 1 };
+const home = { houseNumber: '3', street: 'rue des Dom', streetAddress: '3 rue des Dom', postalCode: '54000', addressLocality: 'Nancy', latitude: '48.69', longitude: '6.18' };
+const odette = { id: 900, givenName: 'Odette', familyName: 'Thévenot', email: 'odette@exemple.fr', status: 1, homeAddress: home };
 const given = [
   { structureProofId: 1, structureId: 4, label: 'Situation', input: true, value: 'Retraitée' },
   { structureProofId: 2, structureId: 4, label: 'Carte', file: true, fileName: 'https://exemple.fr/1.png', originalName: 'carte.png' },
@@ -53,6 +54,16 @@ it('what a person who is picked has given to the structure is shown, and only th
   await within(told).findByText(/^Cette personne a déjà fourni à la structure, et cela n’est pas demandé de nouveau/);
   expect(within(told).getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))).toEqual(['Situation : Retraitée', 'Carte : carte.png']);
   expect(await askedFor()).toEqual(['Revenu']);
+});
+
+it('the journey of a person who is picked starts from their home', async () => {
+  await pick();
+  await screen.findByText(/^Cette personne a déjà fourni/);
+  await userEvent.click(screen.getByRole('button', { name: 'Motif et besoins' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'Courses' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Suivant' }));
+  await screen.findByRole('heading', { level: 2, name: 'Trajet' });
+  expect(await within(screen.getByRole('group', { name: /^Départ/ })).findAllByText(/3 rue des Dom/)).not.toEqual([]);
 });
 
 it('all is asked again where the platform keeps one of each', async () => {

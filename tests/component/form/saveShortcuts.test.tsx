@@ -2,15 +2,16 @@
 import { fireEvent, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { ANOTHER, intentOf, useSaveShortcuts } from '@/engine/form/save/useSaveShortcuts';
+import { ANOTHER, intentOf, NEXT, useSaveShortcuts } from '@/engine/form/save/useSaveShortcuts';
 
 interface PageProps {
   onSubmit: (intent: string) => void;
   isBehind?: boolean;
   isSeries?: boolean;
+  isStep?: boolean;
 }
 
-function Page({ onSubmit, isBehind = false, isSeries = true }: PageProps) {
+function Page({ onSubmit, isBehind = false, isSeries = true, isStep = false }: PageProps) {
   useSaveShortcuts('record');
   return (
     <div aria-hidden={isBehind}>
@@ -22,6 +23,11 @@ function Page({ onSubmit, isBehind = false, isSeries = true }: PageProps) {
         }}
       >
         <input aria-label="Nom" />
+        {isStep && (
+          <button type="submit" name={NEXT}>
+            Suivant
+          </button>
+        )}
         <button type="submit">Enregistrer</button>
         {isSeries && (
           <button type="submit" name={ANOTHER}>
@@ -62,6 +68,11 @@ describe('the keys of a form', () => {
   it('go on to no other record where there is none', async () => {
     const submitted = await submittedBy('{Control>}{Enter}{/Control}', { isSeries: false });
     expect(submitted).toEqual([]);
+  });
+
+  it('go on to the next step where there is one, and through no more of them while they are held down', async () => {
+    const submitted = await submittedBy('{Control>}{Enter>3/}{/Control}', { isSeries: false, isStep: true });
+    expect(submitted).toEqual(['next']);
   });
 
   it('save nothing behind a dialog', async () => {

@@ -101,6 +101,30 @@ describe('a form in steps', () => {
     await waitFor(() => expect(body(calls, 'create')).toMatchObject({ name: 'Vosges', status: 1, day: '2027-03-12' }));
   });
 
+  it('goes on with Ctrl and Enter from wherever the focus is, and says so', async () => {
+    await renderRecord(CREATE);
+    await fillWho();
+    await waitFor(async () => expect(document.activeElement).toBe(await heading('Sortie')));
+    screen.getByText(/^Ctrl\+Entrée\s: étape suivante\.$/);
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await heading('Date');
+  });
+
+  it('opens a step before which nothing is lacking, and calls done only what was seen', async () => {
+    const price = { ...stepped().resource.fields['price'], cleared: 'null' as const, required: { mode: 'create' as const } };
+    await renderRecord({ ...CREATE, entity: outingWith({ formAs: 'steps', form: [...sections].reverse(), show: sections, fields: { ...stepped().resource.fields, price } }) });
+    await heading('Date');
+    expect(screen.queryByRole('button', { name: 'Personne' })).toBeNull();
+    await press('Sortie');
+    await heading('Sortie');
+    await userEvent.type(await box(/^Prix/), '3');
+    await userEvent.tab();
+    await press('Personne');
+    await heading('Personne');
+    expect(steps()).toEqual(['Date (terminée)', 'Sortie (terminée)', '> Personne', 'Récapitulatif']);
+    expect(screen.queryByRole('button', { name: 'Récapitulatif' })).toBeNull();
+  });
+
   it('asks to read it over no more once it is stored, where the platform cannot show it', async () => {
     const lists = [[], [{ id: 14 }]];
     const api: Partial<Api> = {

@@ -90,7 +90,7 @@ function EditingActions({ heading, mode, steps, phase, stage, cancelHref, cancel
   return (
     <>
       {isUnderWay && (
-        <Button type="submit" name={NEXT} variant="contained" disabled={isSending}>
+        <Button type="submit" name={NEXT} variant="contained" disabled={isSending} aria-keyshortcuts="Control+Enter">
           {t('steps.next')}
         </Button>
       )}
@@ -112,7 +112,7 @@ function EditingActions({ heading, mode, steps, phase, stage, cancelHref, cancel
       <div role="status" className="form-stage">
         {isSending && stage}
       </div>
-      <p className="small-text form-keys">{isLast && t(`${mode}.keys`)}</p>
+      <p className="small-text form-keys">{[maySave && t(`${mode}.keys`), isUnderWay && t('steps.keys')].filter(Boolean).join(' ')}</p>
     </>
   );
 }

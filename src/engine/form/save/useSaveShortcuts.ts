@@ -3,7 +3,10 @@ import { useEffect } from 'react';
 /** The name of the submit button that goes on with another record. */
 export const ANOTHER = 'another';
 
-/** Ctrl+S (⌘S) saves, as everywhere else, instead of the browser's offer to save the page. Ctrl+Enter saves and goes on with another record. */
+/** The name of the submit button that goes on to the next step. */
+export const NEXT = 'next';
+
+/** Ctrl+S (⌘S) saves, as everywhere else, instead of the browser's offer to save the page. Ctrl+Enter goes on: to the next step, or with another record. */
 export function useSaveShortcuts(formId: string): void {
   useEffect(() => {
     function handleKeyDown(event: KeyboardEvent) {
@@ -11,20 +14,19 @@ export function useSaveShortcuts(formId: string): void {
       if (!(form instanceof HTMLFormElement) || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
       // While a dialog is open, keys belong to the dialog.
       if (form.closest('[aria-hidden=true]')) return;
-      const another = form.querySelector<HTMLButtonElement>(`button[name=${ANOTHER}]`);
+      const goOn = form.querySelector<HTMLButtonElement>(`button[name=${NEXT}], button[name=${ANOTHER}]`);
       const isSave = event.key.toLowerCase() === 's';
-      if (!isSave && !(event.key === 'Enter' && another)) return;
+      if (!isSave && !(event.key === 'Enter' && goOn)) return;
       event.preventDefault();
+      // A key that is held down would go through all the steps, and create the record at their end.
+      if (event.repeat) return;
       // Submits after the focused box has handed over its text, which it does on the same key.
-      queueMicrotask(() => form.requestSubmit(isSave ? null : another));
+      queueMicrotask(() => form.requestSubmit(isSave ? null : goOn));
     }
     document.addEventListener('keydown', handleKeyDown);
     return () => document.removeEventListener('keydown', handleKeyDown);
   }, [formId]);
 }
-
-/** The name of the submit button that goes on to the next step. */
-export const NEXT = 'next';
 
 /** What a submission is for: to save, to save and go on with another record, or to go on to the next step. */
 export type Intent = 'save' | typeof ANOTHER | typeof NEXT;

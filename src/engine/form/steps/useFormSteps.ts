@@ -17,7 +17,7 @@ export interface FormSteps {
   /** The steps that have been open, which stay mounted so that what was typed there is kept. */
   opened: ReadonlySet<string>;
   stateOf(name: string): 'done' | 'wrong' | 'todo';
-  /** Whether the operator may go to a step without passing through those between. */
+  /** Whether the operator may go to a step without passing through those between: one that was open, or one before which nothing is lacking. */
   isOpen(name: string): boolean;
   /** The fields of the open step. */
   fields: readonly string[];
@@ -67,7 +67,7 @@ export function useFormSteps({ entity, mode, sections, errors, messages, resumed
 
   const position = names.indexOf(current);
   const before = names.slice(0, names.indexOf(first));
-  const isOpen = (name: string) => mode === 'edit' || opened.has(name) || before.includes(name);
+  const isSeen = (name: string) => mode === 'edit' || opened.has(name) || before.includes(name);
 
   /** Opens a step. Opening the one before takes a step back on the trail, rather than adding to it. */
   function show(name: string | undefined) {
@@ -89,10 +89,10 @@ export function useFormSteps({ entity, mode, sections, errors, messages, resumed
       // A refused file is shown at once, before the operator has left the field.
       const said = [...messages.keys(), ...errors.filter(({ rule }) => rule === 'fault').map(({ field }) => field)];
       if (said.some((field) => stepOf(field) === name)) return 'wrong';
-      const isComplete = name !== SUMMARY && isOpen(name) && errors.every(({ field }) => stepOf(field) !== name);
+      const isComplete = name !== SUMMARY && isSeen(name) && errors.every(({ field }) => stepOf(field) !== name);
       return isComplete ? 'done' : 'todo';
     },
-    isOpen,
+    isOpen: (name) => isSeen(name) || names.indexOf(name) <= names.indexOf(unfinished),
     fields: sections.find(({ name }) => name === current)?.rows.flat() ?? [],
     open,
     reveal: (fields) => show(names.find((name) => fields.some((field) => stepOf(field) === name))),

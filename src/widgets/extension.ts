@@ -29,7 +29,7 @@ import { namesText } from './reference/namedItems';
 import { heldLabel, operatorReference, referenceOptions } from './reference/referenceOption';
 import { STATUS_ICON, StatusDisplay } from './status/StatusDisplay';
 import { TelephoneDisplay } from './telephone/TelephoneDisplay';
-import { input, plainInput } from './input';
+import { plainInput } from './input';
 import { plainDisplay } from './pageDisplay';
 import { tableWidget } from './table/tableWidget';
 import { textValue } from './textValue';
@@ -147,7 +147,7 @@ export const generalWidgets = defineExtension<typeof vocabulary>({
       afterSave: sendFile,
     },
     richText: {
-      ...input(() => import('./richText/RichTextInput').then((m) => m.RichTextInput)),
+      ...plainInput(() => import('./richText/RichTextInput').then((m) => m.RichTextInput)),
       ...plainDisplay(() => import('./richText/RichTextDisplay').then((m) => m.RichTextDisplay), richText),
       labelPlace: () => 'group',
     },

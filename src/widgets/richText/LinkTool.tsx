@@ -1,16 +1,18 @@
 import LinkIcon from '@mui/icons-material/Link';
-import Popover from '@mui/material/Popover';
 import { useEditorState, type Editor } from '@tiptap/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LinkForm } from './LinkForm';
+import { OverlayBoundary } from '@/ui/PartBoundary';
+import { libraryPart } from '@/ui/libraryPart';
 import { ToolButton } from './ToolButton';
+
+const { Part: LinkPopover } = libraryPart(() => import('./LinkPopover').then((m) => m.LinkPopover));
 
 /** Asks for the address of a link, and applies it to the selected text. Escape and cancelling return the focus to the button, everything else to the text. */
 export function LinkTool({ editor, disabled }: { editor: Editor; disabled: boolean }) {
   const { t } = useTranslation('widgets');
   const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [stage, setStage] = useState<'gone' | 'open' | 'closing'>('gone');
   const focusNext = useRef(() => undefined as unknown);
   const { isOn, address } = useEditorState({
     editor,
@@ -19,7 +21,7 @@ export function LinkTool({ editor, disabled }: { editor: Editor; disabled: boole
 
   function close(next: () => unknown) {
     focusNext.current = next;
-    setOpen(false);
+    setStage('closing');
   }
 
   function apply(typed: string) {
@@ -38,27 +40,25 @@ export function LinkTool({ editor, disabled }: { editor: Editor; disabled: boole
 
   return (
     <>
-      <ToolButton ref={button} name={t('richText.link')} isOn={isOn} isPossible={!disabled} onPress={() => setOpen(true)}>
+      <ToolButton ref={button} name={t('richText.link')} isOn={isOn} isPossible={!disabled} onPress={() => setStage('open')}>
         <LinkIcon fontSize="small" />
       </ToolButton>
-      <Popover
-        open={isOpen}
-        anchorEl={() => button.current}
-        onClose={() => close(() => button.current?.focus())}
-        disableRestoreFocus
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{
-          paper: { role: 'dialog', 'aria-label': t('richText.link'), elevation: 6 },
-          transition: { onExited: () => focusNext.current() },
-        }}
-      >
-        <LinkForm
-          address={isOn ? address : ''}
-          onApply={apply}
-          {...(isOn && { onRemove: remove })}
-          onCancel={() => close(() => button.current?.focus())}
-        />
-      </Popover>
+      <OverlayBoundary>
+        {stage !== 'gone' && (
+          <LinkPopover
+            button={button}
+            isOpen={stage === 'open'}
+            address={isOn ? address : ''}
+            onApply={apply}
+            {...(isOn && { onRemove: remove })}
+            onCancel={() => close(() => button.current?.focus())}
+            onGone={() => {
+              setStage('gone');
+              focusNext.current();
+            }}
+          />
+        )}
+      </OverlayBoundary>
     </>
   );
 }

@@ -4,7 +4,6 @@ import FormatListBulleted from '@mui/icons-material/FormatListBulleted';
 import FormatListNumbered from '@mui/icons-material/FormatListNumbered';
 import Redo from '@mui/icons-material/Redo';
 import Undo from '@mui/icons-material/Undo';
-import Box from '@mui/material/Box';
 import { useEditorState, type Editor } from '@tiptap/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -50,11 +49,11 @@ export function RichTextToolbar({ editor, label, controls, disabled }: RichTextT
   ));
 
   return (
-    <Box role="toolbar" aria-label={label} aria-controls={controls} {...roving} sx={barStyle}>
+    <div role="toolbar" aria-label={label} aria-controls={controls} {...roving} className="rich-text-toolbar">
       {buttons.slice(0, HISTORY)}
       <LinkTool editor={editor} disabled={disabled} />
       {buttons.slice(HISTORY)}
-    </Box>
+    </div>
   );
 }
 
@@ -90,5 +89,3 @@ function heading(name: string, level: 2 | 3): Tool {
     isOn: (editor) => editor.isActive('heading', { level }),
   };
 }
-
-const barStyle = { display: 'flex', flexWrap: 'wrap', gap: 0.25, p: 0.5, borderBottom: 1, borderColor: 'divider' };

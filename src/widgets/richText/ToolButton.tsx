@@ -1,5 +1,3 @@
-import ButtonBase from '@mui/material/ButtonBase';
-import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode, Ref } from 'react';
 
 interface ToolButtonProps {
@@ -16,31 +14,19 @@ interface ToolButtonProps {
 
 /** A button of a toolbar. */
 export function ToolButton({ name, isOn, isPossible, onPress, children, ref }: ToolButtonProps) {
-  const button = (
-    <ButtonBase
+  return (
+    <button
       ref={ref}
       type="button"
       data-tool
+      className="rich-text-tool"
       aria-label={name}
+      title={children === undefined ? undefined : name}
       aria-pressed={isOn}
       aria-disabled={!isPossible}
       onClick={() => isPossible && onPress()}
-      sx={[toolStyle, isOn === true && { bgcolor: 'action.selected' }, !isPossible && { color: 'text.disabled' }]}
     >
       {children ?? name}
-    </ButtonBase>
+    </button>
   );
-  return children === undefined ? button : <Tooltip title={name}>{button}</Tooltip>;
 }
-
-const toolStyle = {
-  minWidth: 32,
-  height: 32,
-  px: 0.75,
-  borderRadius: 1,
-  typography: 'body2',
-  fontWeight: 600,
-  color: 'text.primary',
-  '&:hover': { bgcolor: 'action.hover' },
-  '@media (pointer: coarse)': { minWidth: 44, height: 44 },
-};

@@ -6,11 +6,13 @@ import { Notice } from '@/ui/Notice';
 import { RouterLink } from '@/ui/RouterLink';
 import { Sentence } from '@/ui/Sentence';
 import { useErrorText } from '../data/errorMessage';
+import type { PermissionRule } from '../model/conditions';
 import { recordTitle } from '../model/recordTitle';
 import { useCan } from '../model/permissions';
-import type { Entity } from '../model/Resource';
+import type { Entity, Resource } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
 import { showPage } from '../page/destination';
+import type { BulkOrder } from './cutRun';
 import type { BulkProblem, BulkReport } from './runBulk';
 
 /** Sentences with the number of records for each outcome; none before the end. */
@@ -35,17 +37,19 @@ function despiteText({ despite }: BulkReport, t: TFunction<'bulk'>): string {
 
 interface BulkResultProps {
   entity: Entity;
+  order: BulkOrder;
   report: BulkReport;
   /** Whether the page or the session has ended while the task was running. */
   isCut?: boolean | undefined;
 }
 
 /** Why the task stopped, and the records that were refused, done despite a refusal, or left in doubt, each with the server's words. */
-export function BulkResult({ entity, report, isCut = false }: BulkResultProps) {
+export function BulkResult({ entity, order, report, isCut = false }: BulkResultProps) {
   const { t } = useTranslation('bulk');
   const errorText = useErrorText();
   const { despite, failed, unknown, left, stoppedBy } = report;
   const reason = isCut && left.length > 0 ? t('cut') : stoppedBy && errorText(stoppedBy);
+  const shared = { entity, right: rightOf(order, entity.resource) };
   if (!reason && despite.length + failed.length + unknown.length === 0) return null;
 
   return (
@@ -55,24 +59,30 @@ export function BulkResult({ entity, report, isCut = false }: BulkResultProps) {
           <Sentence text={t('stoppedBy', { reason })} />
         </Notice>
       )}
-      <Problems entity={entity} title={t('despite')} problems={despite} />
-      <Problems entity={entity} title={t('failures')} problems={failed} />
-      <Problems entity={entity} title={t('unknowns')} problems={unknown} leads />
+      <Problems {...shared} title={t('despite')} problems={despite} />
+      <Problems {...shared} title={t('failures')} problems={failed} />
+      <Problems {...shared} title={t('unknowns')} problems={unknown} leads />
     </Box>
   );
+}
+
+/** The right that each call of a task needs, which a refusal names. */
+function rightOf(order: BulkOrder, { permissions, actions }: Resource): PermissionRule | undefined {
+  return order.kind === 'action' ? actions.find(({ name }) => name === order.name)?.permission : permissions[order.kind];
 }
 
 /** How many records are listed: nobody would read more one by one. */
 const SHOWN = 100;
 
 interface ProblemsProps extends Pick<BulkResultProps, 'entity'> {
+  right: PermissionRule | undefined;
   title: string;
   problems: readonly BulkProblem[];
   /** Adds a link to the page of each record, where the operator can check the outcome. */
   leads?: boolean;
 }
 
-function Problems({ entity, title, problems, leads = false }: ProblemsProps) {
+function Problems({ entity, right, title, problems, leads = false }: ProblemsProps) {
   const { t } = useTranslation('bulk');
   const errorText = useErrorText();
   if (problems.length === 0) return null;
@@ -86,7 +96,7 @@ function Problems({ entity, title, problems, leads = false }: ProblemsProps) {
       <Box component="ul" tabIndex={0} aria-label={title} sx={listStyle}>
         {problems.slice(0, SHOWN).map(({ record, error }) => (
           <li key={String(record['id'])}>
-            <Sentence text={t('failure', { title: recordTitle(entity.resource, record), reason: errorText(error) })} />
+            <Sentence text={t('failure', { title: recordTitle(entity.resource, record), reason: errorText(error, right) })} />
             {leads && <RecordLink entity={entity} record={record} />}
           </li>
         ))}

@@ -39,7 +39,7 @@ export function BulkRunDialog({ entity, stage, onStop, onClose }: BulkRunDialogP
             </Box>
           ))}
         </Box>
-        {stage.kind === 'over' && <BulkResult entity={entity} report={stage.report} isCut={stage.isCut} />}
+        {stage.kind === 'over' && <BulkResult entity={entity} order={stage.order} report={stage.report} isCut={stage.isCut} />}
       </DialogContent>
       <DialogActions>
         {stage.kind === 'running' ? (

@@ -6,10 +6,11 @@ import type { Scope } from '../model/ListQuery';
 import type { Picked } from '../model/Picked';
 import type { Resource } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
+import { loadErrorWords } from '../data/errorMessage';
 import { useMutate } from '../data/useMutate';
 import { invalidatedBy } from '../model/invalidatedBy';
 import { collect } from './collect';
-import { resumption, type CutRun } from './cutRun';
+import { resumption, type BulkOrder, type CutRun } from './cutRun';
 import type { BulkMeans } from './oneByOne';
 import { joined, retryable, runBulk, type BulkReport } from './runBulk';
 import type { NamedTask, useBulkTasks } from './useBulkTasks';
@@ -27,7 +28,7 @@ export type BulkStage =
   | { kind: 'asking'; records: readonly RecordData[] }
   | { kind: 'running'; title: string; settled: number; total: number; isSlowed: boolean; isStopping: boolean }
   /** `isCut`: the task was cut off with its page, and is shown to the operator who has come back. */
-  | { kind: 'over'; title: string; report: BulkReport; retry: (() => void) | undefined; isCut?: boolean };
+  | { kind: 'over'; title: string; order: BulkOrder; report: BulkReport; retry: (() => void) | undefined; isCut?: boolean };
 
 /** The events that the selection needs to know. */
 export interface BulkEvents {
@@ -74,7 +75,7 @@ export function useBulkJob({ picked, tasks: { means, taskOf }, onWorking, onGone
     const count = [done, skipped, left, failed, unknown].flat().length;
     const named = taskOf(order, count);
     const canResume = named !== undefined && retryable(report).length > 0;
-    return { kind: 'over', title: named?.title ?? labels.count(count), report, isCut: true, retry: canResume ? () => void resume(cut, named) : undefined };
+    return { kind: 'over', title: named?.title ?? labels.count(count), order, report, isCut: true, retry: canResume ? () => void resume(cut, named) : undefined };
   }
 
   /** Goes on with a task that was cut off, with its records as they are now. */
@@ -153,8 +154,14 @@ function useRunning({ resource, kept, stopping, onStage, onGone }: Step & Pick<B
       // When the result is closed, the focus goes back to the rows: the deleted ones must be gone by then.
       await refreshed;
     }
-    onStage({ kind: 'over', title, report, retry: rest.length > 0 ? () => void run(rest, named, report) : undefined });
+    await loadErrorWords(refusedBy(report));
+    onStage({ kind: 'over', title, order, report, retry: rest.length > 0 ? () => void run(rest, named, report) : undefined });
   };
+}
+
+/** The first refusal for want of a right, if there was one. */
+function refusedBy({ failed, despite }: BulkReport): ApiError | undefined {
+  return [...failed, ...despite].find(({ error }) => error.kind === 'denied')?.error;
 }
 
 /** Only one task runs at a time; leaving the page stops it. */

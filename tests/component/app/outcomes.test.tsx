@@ -147,6 +147,24 @@ describe.each(Object.entries(COMMANDS))('of %s one thing is said', (_name, comma
   });
 });
 
+it('of an action during which maintenance begins it is said that nobody knows, and when the platform can be asked again', async () => {
+  let isDown = false;
+  await renderApp({
+    address: '/editorials/show/7',
+    permissions: EDITORIALS,
+    answers: {
+      'admin/editorials': () => json({ 'hydra:member': [editorial], 'hydra:totalItems': 1 }),
+      'admin/editorials/7'({ method }) {
+        isDown ||= method === 'PATCH';
+        return isDown ? new Response('<html>Maintenance</html>', { status: 503, headers: { 'Content-Type': 'text/html', 'Retry-After': '600' } }) : json(editorial);
+      },
+    },
+  });
+  await press('Activer');
+  await waitFor(() => expect(said()).toMatch(UNKNOWN));
+  expect(said()).toMatch(/Réessayez dans .?10.? minutes/);
+});
+
 describe('of a creation that the platform answers by a failure', () => {
   const broken = () => json({ 'hydra:description': 'An error occurred' }, 500);
   const list = () => json({ 'hydra:member': [editorial], 'hydra:totalItems': 1 });

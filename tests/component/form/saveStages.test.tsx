@@ -172,6 +172,16 @@ describe('a save in several steps', () => {
     expect(calls.map(({ method }) => method).filter((method) => method !== 'get')).toEqual(['update', 'upload', 'update', 'update']);
   });
 
+  it('names the right that the last stage lacks', async () => {
+    const update = (_path: string, patch: object) =>
+      'story' in patch && String(patch.story).includes(COMPLETED) ? Promise.reject(new ApiError('denied')) : Promise.resolve({ ...record, ...patch });
+    const { type } = await renderAlbum(() => Promise.resolve(), { update });
+    await type('plan + photo');
+    await save();
+    const summary = await screen.findByRole('alert', { name: /n’a pas pu être complété/ });
+    expect(within(summary).getByRole('listitem').textContent).toMatch(/le droit «.*Outing update.*»/);
+  });
+
   it('finds the last stage made although its answer was lost', async () => {
     let stored: object = record;
     const update = (_path: string, patch: object) => {

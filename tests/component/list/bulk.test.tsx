@@ -97,6 +97,13 @@ describe('an action on a selection', () => {
     expect(sent.map(([, , body]) => body)).toEqual([{ book: '/books/1' }, { book: '/books/3' }, { book: '/books/3' }]);
   });
 
+  it('names the right that is missing for what was refused', async () => {
+    const denied = () => Promise.reject(new ApiError('denied', 'Access Denied.'));
+    await openSelected({ create: denied }, { ...lendAny, permission: { any: ['book_delete'] } });
+    await press('Prêter');
+    expect(await screen.findAllByText(/le droit «.Book delete.»/)).toHaveLength(3);
+  });
+
   it('counts as unchanged what the server says to be so already, and as failed what it also refuses for another reason', async () => {
     const already = { path: 'book', message: 'Already lent.' };
     const refusals: Record<string, ApiError> = {
@@ -371,7 +378,7 @@ describe('the deletion of a selection', () => {
     await press('Supprimer 3 livres');
     await screen.findByText('2 réussis, dont 2 malgré un refus de la plateforme');
     const gone = screen.getByRole('list', { name: 'Refusé par la plateforme, et fait tout de même' });
-    expect(within(gone).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Livre 1\u202f: Accès refusé', 'Livre 3\u202f: Accès refusé']);
+    expect(within(gone).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Livre 1', 'Livre 3'].map((name) => expect.stringMatching(new RegExp(`^${name}\u202f: .*le droit «.*Book delete.*»`))));
     expect(within(screen.getByRole('list', { name: 'En échec' })).getAllByRole('listitem')).toHaveLength(1);
   });
 });

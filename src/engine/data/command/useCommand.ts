@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { commandEnd } from '@/api/commandEnd';
 import { useSessionStore } from '@/session/hooks';
 import type { ConfirmFailure } from '@/ui/ConfirmDialog';
 import type { PermissionRule } from '../../model/conditions';
@@ -57,7 +58,9 @@ export function useCommand(resource: Resource): <Result>(command: Command<Result
       notify.error(text, undefined, retry && { label: t('ui:retry'), run: retry });
       return { text };
     }
-    const text = words[outcome.kind] ?? words.unknown;
+    // A platform that failed has said something, such as when its maintenance ends. A lost answer says no more than that the outcome is unknown.
+    const reason = outcome.kind === 'unknown' && commandEnd(outcome.error) === 'broken' && errorText(outcome.error);
+    const text = [words[outcome.kind] ?? words.unknown, reason].filter(Boolean).join('. ');
     notify.error(text);
     return { text, isFinal: true, see: outcome.kind === 'unknown' && page !== undefined ? { href: page, label: t('seeRecord') } : undefined };
   }

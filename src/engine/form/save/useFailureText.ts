@@ -3,6 +3,7 @@ import { ApiError } from '@/api/ApiError';
 import { commandEnd } from '@/api/commandEnd';
 import { useEngine } from '../../data/EngineContext';
 import type { Labels } from '../../fields/labels';
+import type { PermissionRule } from '../../model/conditions';
 import type { EntityBody } from '../../model/Resource';
 import { SaveStageError } from '../../model/SaveStageError';
 import { widgetName } from '../../model/widgetName';
@@ -16,7 +17,7 @@ export function isUnknown({ cause }: Failure): boolean {
 }
 
 /** Says which steps of a save have failed, each with its reason: the first is the title, the others have a line of their own. */
-export function useFailureText(entity: EntityBody, labels: Labels, reasonOf: (cause: unknown) => string | undefined) {
+export function useFailureText(entity: EntityBody, labels: Labels, reasonOf: (cause: unknown, right?: PermissionRule) => string | undefined) {
   const { t } = useTranslation('form');
   const { widgets } = useEngine();
   const fields = entity.resource.form.flatMap(({ rows }) => rows.flat());
@@ -36,8 +37,16 @@ export function useFailureText(entity: EntityBody, labels: Labels, reasonOf: (ca
     return t('unsent.unknown', { fields: names.map(labels.field).join(', ') });
   }
 
-  function detailOf({ cause }: Failure): string | undefined {
-    if (!(cause instanceof SaveStageError)) return reasonOf(cause);
+  /** The right that a step needs, where that is known: a widget has calls of its own. */
+  function rightOf(failure: Failure): PermissionRule | undefined {
+    const { permissions } = entity.resource;
+    if ('former' in failure) return permissions.delete;
+    return 'written' in failure ? permissions.edit : undefined;
+  }
+
+  function detailOf(failure: Failure): string | undefined {
+    const { cause } = failure;
+    if (!(cause instanceof SaveStageError)) return reasonOf(cause, rightOf(failure));
     const stage = t(cause.stage.key, { ...cause.stage.values });
     const reason = reasonOf(cause.cause);
     return reason === undefined ? stage : t('unsent.line', { step: stage, reason });

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '@/api/ApiError';
 import { useApi, useConfig } from '@/session/hooks';
 import { useOnce } from '@/ui/useOnce';
 import { useEngine } from '../../data/EngineContext';
@@ -82,7 +83,7 @@ export function useSave(options: SaveOptions) {
       setStage(undefined);
       try {
         const outcome = await work();
-        if (outcome.kind === 'failed') await loadErrorWords(outcome.error);
+        await loadErrorWords(refusalOf(outcome));
         settle(outcome, record);
       } catch (error) {
         setState(EDITING);
@@ -184,6 +185,13 @@ function useSaveTask({ entity, write, id, duplicateChecks }: SaveOptions, onStag
   const { widgets, loadEntity } = useEngine();
   const context = transformContext(config.settings.utcTime);
   return { api: useApi(), widgets, loadEntity, context, config, entity, write, id, mayList: useCan(entity.resource)('list'), duplicateChecks, onStage };
+}
+
+/** The refusal in an outcome, whose reason may need words that are not loaded yet. */
+function refusalOf(outcome: SaveOutcome): ApiError | undefined {
+  if (outcome.kind === 'failed') return outcome.error;
+  if (outcome.kind !== 'unsent') return undefined;
+  return outcome.failures.map(({ cause }) => cause).find((cause): cause is ApiError => cause instanceof ApiError && cause.kind === 'denied');
 }
 
 function unsentFields({ failures }: Extract<SaveOutcome, { kind: 'unsent' }>): string[] {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/api/ApiError';
 import { useErrorText, useSaidText } from '../../data/errorMessage';
 import type { Labels } from '../../fields/labels';
+import type { PermissionRule } from '../../model/conditions';
 import { useCan } from '../../model/permissions';
 import type { EntityBody } from '../../model/Resource';
 import { showPage } from '../../page/destination';
@@ -91,7 +92,7 @@ function withLines(problem: Problem, more: readonly ProblemLine[]): Problem {
 
 function useReason() {
   const errorText = useErrorText();
-  return (cause: unknown): string | undefined => (cause instanceof ApiError ? errorText(cause) : undefined);
+  return (cause: unknown, right?: PermissionRule): string | undefined => (cause instanceof ApiError ? errorText(cause, right) : undefined);
 }
 
 /** The lines that follow the failed steps of a save. */

@@ -23,8 +23,8 @@ export function useErrorText(): (error: ApiError, right?: PermissionRule) => str
 }
 
 /** Loads the words that an error needs besides those that are always there. A failure leaves the error with those. */
-export async function loadErrorWords(error: ApiError | undefined): Promise<void> {
-  if (error?.kind !== 'denied') return;
+export async function loadErrorWords(failure: ApiError | undefined): Promise<void> {
+  if (failure?.kind !== 'denied') return;
   const loading = Promise.all([loadChunk(() => import('../model/rightWords')), loadLaterTexts('rights')]);
   await loading.then(([words]) => (rights = words)).catch(() => undefined);
 }

@@ -162,7 +162,7 @@ it('of an action during which maintenance begins it is said that nobody knows, a
   });
   await press('Activer');
   await waitFor(() => expect(said()).toMatch(UNKNOWN));
-  expect(said()).toMatch(/Réessayez dans .?10.? minutes/);
+  expect(said()).toMatch(/Réessayez dans\s10\sminutes/);
 });
 
 describe('of a creation that the platform answers by a failure', () => {

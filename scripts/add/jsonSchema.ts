@@ -8,7 +8,7 @@ import { entityName } from './singular';
 
 /**
  * The record that a JSON Schema describes, or each item of the list that it describes. From a file that has only definitions, the ones that `only`
- * names are taken. `file` is the name of the document without its endings.
+ * names are taken. `file` is the path of the document without its endings.
  */
 export function findSchemaResources(document: Document, file: string, only: readonly string[] | undefined): Resources {
   const whole = document.whole;
@@ -55,8 +55,11 @@ function found(document: Document, name: string, part: Part): Found {
   return { name, place: part.place, definition: part.place, schema, said: {}, notes: [] };
 }
 
-/** The name of the file, or the schema's title where the file's name says nothing. */
+/** The name of the file, or where it says nothing, the title of the schema, or the name of the folder around the file. */
 function nameOf({ value }: Part, file: string): string {
-  const isTelling = file !== '' && !/^(schema|index|main|json-?schema|definitions?)$/i.test(file);
-  return entityName(isTelling ? file : typeof value['title'] === 'string' ? value['title'] : file);
+  const [name = '', folder = ''] = file.split('/').toReversed();
+  const title = typeof value['title'] === 'string' ? value['title'] : '';
+  return entityName([name, title, folder].find((one) => !SAYS_NOTHING.test(one)) ?? name);
 }
+
+const SAYS_NOTHING = /^(schemas?|index|main|json-?schema|definitions?|\.*)$/i;

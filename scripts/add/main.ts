@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { main as codegen } from '../codegen';
 import { ownFolders } from '../folders.mjs';
@@ -69,7 +69,7 @@ async function readSource(source: string, only: readonly string[] | undefined): 
   const isAddress = /^https?:\/\//.test(source);
   if (!isAddress && !existsSync(source)) return { document: new Document({}), resources: starter(source) };
   const { document: whole, notes } = await bundle(isAddress ? source : pathToFileURL(source).href, readText);
-  const file = basename(isAddress ? new URL(source).pathname : source).replace(/(\.(schema|openapi|json|jsonld|ya?ml))+$/i, '');
+  const file = (isAddress ? new URL(source).pathname : resolve(source).replaceAll('\\', '/')).replace(/(\.(schema|openapi|json|jsonld|ya?ml))+$/i, '');
   const document = new Document(whole);
   const found = findResources(document, file, only);
   return { document, resources: { ...found, notes: [...notes, ...found.notes] } };

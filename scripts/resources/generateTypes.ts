@@ -1,5 +1,5 @@
 import { compile } from 'json-schema-to-typescript';
-import { areRules, propertiesOf } from '../../src/engine/model/broughtFields';
+import { areRules, hasAlternatives, propertiesOf } from '../../src/engine/model/broughtFields';
 import { leastPlaces, listedPlaces } from '../../src/engine/model/placesOf';
 import type { RecordSchema, Schema } from '../../src/engine/model/Schema';
 import { withoutKeys } from '../../src/engine/model/transforms/withoutKeys';
@@ -125,11 +125,20 @@ function typeOnly(schema: Schema): Schema {
     ...comment,
     ...(type !== undefined && !isOfAnyKind(schema) && { type }),
     ...Object.fromEntries(Object.entries(rest).flatMap(([key, value]) => (affectsType(key, value) ? [[key, typeOfPart(key, value)]] : []))),
+    ...([type].flat().includes('object') && !isOfAnyKind(schema) && !named && !hasAlternatives(schema) && { additionalProperties: typeOfFree(schema) }),
     ...(items && { items: typeOfPart('items', items) as Schema }),
     ...(named && {
       properties: Object.fromEntries(Object.entries(named).map(([name, property]) => [name === ASKED_OF_ALL ? `${name}${MARK}` : name, typeOnly(property)])),
     }),
   };
+}
+
+/** The type of the values that an object without fields may have: those of its patterns, and those under any other name. */
+function typeOfFree({ patternProperties = {}, additionalProperties: others = true }: Schema): Schema | boolean {
+  const kinds = [...Object.values(patternProperties), ...(typeof others === 'object' ? [others] : [])].map(typeOnly);
+  const [only, ...more] = kinds;
+  if (others === true || !only) return others as boolean;
+  return more.length === 0 ? only : { anyOf: kinds };
 }
 
 /** What is written above a type: the description, in which nothing ends the comment, and whether it is deprecated. */

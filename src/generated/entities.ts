@@ -1066,7 +1066,7 @@ export interface UserWire {
     validator?: string
   }[] | null)
   ownership?: ({
-
+    [k: string]: unknown
   }[] | null)
   missingDataToPayElectronically?: (("identity" | "bankCoordinates" | "givenName" | "familyName" | "birthDate" | "email" | "homeAddress" | "addressLocality" | "countryCode" | "postalCode" | "street")[] | null)
   identityStatus?: (0 | 1 | 2 | 3 | 4 | null)

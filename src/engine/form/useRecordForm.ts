@@ -5,6 +5,7 @@ import { filterAddress } from '../data/listQuery';
 import { useNotify } from '../data/useNotify';
 import { useLabels, type Labels } from '../fields/labels';
 import { useValidator } from '../fields/useValidator';
+import { isSameField } from '../model/isSameField';
 import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
 import { isSameValue } from '../model/transforms/emptyValue';
@@ -69,8 +70,9 @@ export function useRecordForm({ entity, mode, id, loaded, onNext, isFilled }: Re
     steps?.restart();
   }
 
+  const isChanged = (field: string) => !isSameField(entity, field, form.record[field], before[field]);
   const texts = () => start.halfTyped.texts();
-  const isUnsaved = useStable(() => !start.isOver.current && !(isSameValue(form.record, before) && isSameValue(texts(), {})));
+  const isUnsaved = useStable(() => !start.isOver.current && (Object.keys({ ...before, ...form.record }).some(isChanged) || !isSameValue(texts(), {})));
   const isLostByReload = useStable(() => isUnsaved() && (save.phase !== 'editing' || !start.draft.isWhole(form.record, before, texts())));
 
   return {
@@ -80,7 +82,8 @@ export function useRecordForm({ entity, mode, id, loaded, onNext, isFilled }: Re
       labels,
       t,
       steps,
-      ...useFieldStates({ entity, form, save, before }),
+      ...useFieldStates({ entity, form, save }),
+      isChanged,
       warnings: duplicates.warnings,
       leave: useBoth(form.leave, duplicates.leave),
     } satisfies FormState,
@@ -179,7 +182,7 @@ function namesakesPage(record: RecordData, leaving: Leaving): string {
 const OPEN: readonly Phase[] = ['editing', 'sending', 'asking'];
 
 /** The state of the fields: which are shown, what is said about them, which may be changed now. */
-function useFieldStates({ entity, form, save, before }: { entity: EntityBody; form: Content; save: Save; before: RecordData }) {
+function useFieldStates({ entity, form, save }: { entity: EntityBody; form: Content; save: Save }) {
   const { widgets } = useEngine();
   const savesItself = (field: string) => widgets[widgetName(entity, field)]?.afterSave !== undefined;
   const { sections, fields, isInItem, isAskedInItem, showAlternative, messages, remarks, reportFault } = form;
@@ -194,7 +197,6 @@ function useFieldStates({ entity, form, save, before }: { entity: EntityBody; fo
     reportFault,
     isOpen: OPEN.includes(save.phase),
     isLocked: (field: string) => save.phase !== 'editing' && !(save.phase === 'unsent' && savesItself(field)),
-    isChanged: (field: string) => !isSameValue(form.record[field], before[field]),
   };
 }
 

@@ -63,7 +63,14 @@ function Points({ id, field, value, onChange, disabled, invalid, whole }: Omit<I
     focusNext.current = undefined;
   }, [points]);
 
-  const set = (next: readonly GeoPoint[]) => onChange(geometryOf({ shape, points: next }, value));
+  // What a geometry says beside its points, such as its `id`, outlives the last of them, in whose place another may be put.
+  const former = useRef<unknown>(undefined);
+
+  function set(next: readonly GeoPoint[]) {
+    former.current = value ?? former.current;
+    onChange(geometryOf({ shape, points: next }, former.current));
+  }
+
   const replace = (index: number, point: GeoPoint) => set(points.with(index, point));
   const swap = (index: number) => set(points.with(index, points[index + 1] ?? []).with(index + 1, points[index] ?? []));
   const rowId = (index: number) => `${id}-${index}`;

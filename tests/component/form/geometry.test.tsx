@@ -89,6 +89,18 @@ describe('a geometry of GeoJSON', () => {
     await screen.findByRole('link', { name: /Renseignez le champ.*Point/ });
   });
 
+  it('keeps what it says beside its point when the point is placed anew', async () => {
+    const beside = { id: 'a', crs: { type: 'name' } };
+    const { calls } = await open('/outings/12', { at: { ...beside, type: 'Point', bbox: [6, 48, 6, 48], coordinates: [6, 48] } });
+    await group(/^Point/);
+    await press('Retirer le point 1');
+    await press('Ajouter un point');
+    await type('Point 1, latitude', '49');
+    await type('Point 1, longitude', '7');
+    await press('Enregistrer');
+    await waitFor(() => expect(sent(calls, 'update')).toEqual([{ at: { ...beside, type: 'Point', bbox: [7, 49, 7, 49], coordinates: [7, 49] } }]));
+  });
+
   it('that cannot be drawn is written as JSON, and checked', async () => {
     const { calls } = await open('/outings/12', { at: { type: 'Point', coordinates: [6, 48] }, where: { type: 'MultiPoint', coordinates: [[1, 2]] } });
     await group(/^Where/);

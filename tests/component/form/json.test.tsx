@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { RecordSchema, Schema } from '@/engine/model/Schema';
@@ -32,6 +32,13 @@ describe('a value that no form has boxes for', () => {
     await waitFor(() => expect(bodies(calls, 'create')).toEqual([{ settings: { mode: ['a', 1] }, span: [1, 2] }]));
   });
 
+  it('says how it is written', async () => {
+    const note: Schema = { type: ['string', 'number'] };
+    const entity = ofSchema({ ...schema, properties: { ...schema.properties, note } }, ['settings', 'span', 'note'], { title: ['id'] });
+    await renderRecord({ path: '/outings/create', entity, words: { fields: { ...words.fields, note: 'Note' } } });
+    for (const [name, written] of [['Réglages', 'En JSON, entre accolades.'], ['Portée', 'En JSON, entre crochets.'], ['Note', /^Ce qui est du JSON/]] as const) await screen.findByRole('textbox', { name, description: written });
+  });
+
   it.each(['42', 'true', '"a"', 'null'])('stays the text that it is, where it looks like another value: %s', async (text) => {
     const note: Schema = { type: ['string', 'number', 'boolean', 'null'] };
     const entity = ofSchema({ ...schema, properties: { ...schema.properties, note } }, ['settings', 'note'], { title: ['id'], create: { after: 'list' } });
@@ -41,6 +48,26 @@ describe('a value that no form has boxes for', () => {
     await type(/^Réglages/, '{}');
     await save();
     await waitFor(() => expect(bodies(calls, 'update')).toMatchObject([{ note: `${text}${text}` }]));
+  });
+
+  it.each([
+    ['an object without any value', '{}', {}],
+    ['a list without items', '[]', []],
+    ['values that are nothing', '{ "a": null, "b": {} }', { a: null, b: {} }],
+  ])('is sent as it was typed where it is %s', async (_what, text, value) => {
+    const entity = ofSchema({ type: 'object', properties: { id: { type: 'integer', readOnly: true }, note: { type: 'string' }, settings: { type: ['object', 'array'] }, part: { type: 'object', properties: { name: { type: 'string' }, extra: { type: ['object', 'array'] } } } } }, ['note', 'settings', 'part'], { title: ['id'], create: { after: 'list' } });
+    const named = { fields: { ...words.fields, note: 'Note', part: 'Partie', 'part.name': 'Nom', 'part.extra': 'Supplément' } };
+    const created = await renderRecord({ path: '/outings/create', entity, words: named });
+    await type(/^Réglages/, text);
+    await type(/^Supplément/, text);
+    await save();
+    await waitFor(() => expect(bodies(created.calls, 'create')).toEqual([{ settings: value, part: { extra: value } }]));
+    cleanup();
+    const edited = await renderRecord({ path: '/outings/12', entity, words: named, api: { get: async () => ({ id: 12, note: 'a', part: { name: 'b' } }) } });
+    await type(/^Réglages/, text);
+    await type(/^Supplément/, text);
+    await save();
+    await waitFor(() => expect(bodies(edited.calls, 'update')).toEqual([{ settings: value, part: { name: 'b', extra: value } }]));
   });
 
   it('is not sent while it cannot be read, and stays as it was typed', async () => {

@@ -11,7 +11,7 @@ import { generateDocument } from '../../../scripts/sandbox/seed/generateValue';
 import { Random } from '../../../scripts/sandbox/seed/Random';
 
 interface Adding {
-  /** The name of the document without its endings. */
+  /** The path of the document without its endings. */
   file?: string;
   only?: string[];
   prefix?: string;

@@ -38,6 +38,15 @@ describe('a JSON Schema', () => {
     });
   });
 
+  it('has the name of its file, or else its title, or else the name of its folder', () => {
+    const record = { type: 'object', properties: { name: { type: 'string' } } };
+    const nameOf = (schema: object, file: string) => Object.keys(added(schema, { file }).files);
+    expect(nameOf({ ...record, title: 'Boat' }, '/admin/vehicles/cars')).toEqual(['car/schema.json']);
+    expect(nameOf({ ...record, title: 'Boat' }, '/admin/vehicles/schema')).toEqual(['boat/schema.json']);
+    expect(nameOf(record, '/admin/vehicles/schema')).toEqual(['vehicle/schema.json']);
+    expect(nameOf(record, '/schemas/index')).toEqual(['index/schema.json']);
+  });
+
   it('may be a list of records, or refer to the one it is about', () => {
     const record = { type: 'object', properties: { name: { type: 'string' } } };
     expect(added({ type: 'array', items: record }, { file: 'cars' }).files).toEqual({ 'car/schema.json': record });

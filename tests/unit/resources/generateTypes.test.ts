@@ -128,6 +128,18 @@ describe('the generated types of records as people write them', () => {
     expect(source).toContain('export interface Book { id?: number author?: { name: string mentor?: (BookAuthor | null) }');
   });
 
+  it('have what an object without fields may hold', async () => {
+    const source = await typeOf({
+      properties: {
+        free: { type: 'object' },
+        one: { type: 'object', patternProperties: { '^a': { type: 'string' } }, additionalProperties: false },
+        more: { type: 'object', patternProperties: { '^a': { type: 'string' }, '^b': { type: 'object', properties: { v: { type: 'integer' } } } }, additionalProperties: { type: 'boolean' } },
+        none: { type: 'object', additionalProperties: false },
+      },
+    });
+    expect(source).toContain('free?: { [k: string]: unknown } one?: { [k: string]: string } more?: { [k: string]: string | { v?: number } | boolean } none?: { }');
+  });
+
   it('have a field of any name', async () => {
     const { entities, shared } = readResourceFiles({ files: new Map([['schemas/ticket/schema.json', '{ "type": "object", "properties": { "hasOwnProperty": { "type": "string" } } }']]), messageContexts: [] });
     expect(await generateEntities({ entities, shared })).toContain('"hasOwnProperty"?: (string | null)');

@@ -1,5 +1,6 @@
+import { isSameField } from '../../model/isSameField';
+import type { Entity } from '../../model/Resource';
 import type { RecordData } from '../../model/Schema';
-import { isSameValue } from '../../model/transforms/emptyValue';
 import { readItem } from '../../data/readItem';
 import { changedFields } from '../../model/transforms/recordToApi';
 import { asksNewRecord } from './newRecord';
@@ -33,15 +34,16 @@ export async function catchUp(record: RecordData, task: SaveTask): Promise<Caugh
   if (changed.length === 0 && !asksNewRecord(record, task)) return undefined;
 
   const now = await readItem(entity, id, { api, context });
+  const isSame = (field: string, one: unknown, other: unknown) => isSameField(entity, field, one, other);
   const conflicts = changed
     .map((field) => ({ field, mine: record[field], theirs: now[field] }))
-    .filter(({ field, mine, theirs }) => !isSameValue(theirs, write.before[field]) && !isSameValue(theirs, mine));
-  return { record: rebased(record, write.before, now), before: now, conflicts };
+    .filter(({ field, mine, theirs }) => !isSame(field, theirs, write.before[field]) && !isSame(field, theirs, mine));
+  return { record: rebased(record, [write.before, now], entity), before: now, conflicts };
 }
 
 /** The operator's changes, applied to another version of the record. A value that a widget sends by itself counts as a change too. */
-function rebased(record: RecordData, before: RecordData, now: RecordData): RecordData {
+function rebased(record: RecordData, [before, now]: readonly [RecordData, RecordData], entity: Entity): RecordData {
   const names = [...new Set([...Object.keys(record), ...Object.keys(before)])];
-  const typed = names.filter((name) => !isSameValue(record[name], before[name]));
+  const typed = names.filter((name) => !isSameField(entity, name, record[name], before[name]));
   return { ...now, ...Object.fromEntries(typed.map((name) => [name, record[name]])) };
 }

@@ -1,11 +1,12 @@
 import { pairSchema, propertiesOf, takesPairs } from '../../model/broughtFields';
 import { emptyAnswer } from '../../model/emptyAnswer';
 import type { FormField, FormSituation } from '../../model/formFields';
+import { isEmptyPart, isSameField, type Part } from '../../model/isSameField';
 import { placesOf } from '../../model/placesOf';
 import type { RecordData, Schema } from '../../model/Schema';
-import { isEmptyValue, isSameValue } from '../../model/transforms/emptyValue';
+import { isEmptyValue } from '../../model/transforms/emptyValue';
 import { isPlainObject } from '../../model/transforms/plainObject';
-import { resolvedSchema } from '../../model/widgetName';
+import { isJsonOnly, resolvedSchema } from '../../model/widgetName';
 
 /** Whether the operator, and not the schema, has given a value its name. */
 function isPair(part: Schema, name: string): boolean {
@@ -30,12 +31,12 @@ export function withLeftOut(record: RecordData, { situation: { entity, inForce }
   const resolved = (part: Schema) => resolvedSchema(schema, part);
   const partOf = (part: Schema, name: string) => resolved(propertiesOf(part)[name] ?? {});
 
-  function inside(part: Schema, value: unknown, stored: unknown): unknown {
-    if (Array.isArray(value)) return value.map((item, index) => inside(resolved(placesOf(part)?.[index] ?? part.items ?? {}), item, Array.isArray(stored) ? stored[index] : undefined));
-    if (!isPlainObject(value) || isEmptyValue(value)) return value;
+  function inside({ path, part }: Part, value: unknown, stored: unknown): unknown {
+    if (Array.isArray(value)) return value.map((item, index) => inside({ path, part: resolved(placesOf(part)?.[index] ?? part.items ?? {}) }, item, Array.isArray(stored) ? stored[index] : undefined));
+    if (!isPlainObject(value) || isJsonOnly(part) || isEmptyPart(entity, { path, part }, value)) return value;
     const known: RecordData = isPlainObject(stored) ? stored : {};
     const isKept = (name: string, own: unknown) => isAsked(part, name) || !isBare(partOf(part, name), own) || isStoredBare(partOf(part, name), known[name]) || isEmptied(partOf(part, name), known[name]);
-    const inner = Object.entries(value).filter(([name, own]) => isKept(name, own)).map(([name, own]) => [name, isPair(part, name) ? answerOf(part, name, own) : inside(partOf(part, name), own, known[name])] as const);
+    const inner = Object.entries(value).filter(([name, own]) => isKept(name, own)).map(([name, own]) => [name, isPair(part, name) ? answerOf(part, name, own) : inside({ path: `${path}.${name}`, part: partOf(part, name) }, own, known[name])] as const);
     return answered(leftOutOf(part, value), inner);
   }
 
@@ -54,9 +55,9 @@ export function withLeftOut(record: RecordData, { situation: { entity, inForce }
     return required.includes(name);
   }
 
-  /** Whether a value is an object in which there is no value. A pair without one has a name, which the operator has typed. */
+  /** Whether a value is an object in which there is no value. A pair without one has a name, and JSON without one has braces, which the operator has typed. */
   function isBare(part: Schema, value: unknown): boolean {
-    return isPlainObject(value) && Object.entries(value).every(([name, inner]) => !isPair(part, name) && (inner === undefined || isBare(partOf(part, name), inner)));
+    return isPlainObject(value) && !isJsonOnly(part) && Object.entries(value).every(([name, inner]) => !isPair(part, name) && (inner === undefined || isBare(partOf(part, name), inner)));
   }
 
   /** Whether an object without any value had pairs, which the operator has removed. */
@@ -77,7 +78,7 @@ export function withLeftOut(record: RecordData, { situation: { entity, inForce }
     return Object.entries(value).some(([name, inner]) => (isPair(part, name) ? isEmptyValue(inner) && !Object.hasOwn(known, name) : hasBareName(partOf(part, name), inner, known[name])));
   }
 
-  const isChanged = (name: string) => !before || !isSameValue(record[name], before[name]) || hasBareName(partOf(schema, name), record[name], before[name]);
+  const isChanged = (name: string) => !before || !isSameField(entity, name, record[name], before[name]) || hasBareName(partOf(schema, name), record[name], before[name]);
   const changed = Object.keys(record).filter((name) => isChanged(name) && !isBare(partOf(schema, name), record[name]));
   const asRead = Object.entries(before ?? {}).filter(([name]) => name in record && !isChanged(name));
   const current = inForce ? inForce(record) : schema;
@@ -86,7 +87,7 @@ export function withLeftOut(record: RecordData, { situation: { entity, inForce }
   return answered(answers, [
     ...Object.entries(record).filter(([name, value]) => isAsked(current, name) || !isBare(partOf(schema, name), value)),
     ...asRead,
-    ...changed.map((name) => [name, inside(partOf(schema, name), record[name], before?.[name])] as const),
+    ...changed.map((name) => [name, inside({ path: name, part: partOf(schema, name) }, record[name], before?.[name])] as const),
   ]);
 }
 

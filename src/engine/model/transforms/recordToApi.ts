@@ -2,8 +2,9 @@ import type { WireRecord } from '@/api/records';
 import { propertiesOf, requiredOf, takesPairs } from '../broughtFields';
 import { emptyAnswer } from '../emptyAnswer';
 import type { Entity } from '../Resource';
+import { isSameField } from '../isSameField';
 import type { RecordData, Schema } from '../Schema';
-import { isEmptyValue, isSameValue } from './emptyValue';
+import { isEmptyValue } from './emptyValue';
 import { transformsOf } from './entityTransforms';
 import { changeField } from './fieldPath';
 import { isPlainObject } from './plainObject';
@@ -28,7 +29,7 @@ export function recordToApi(
   const { record: recordTransforms, sent: fields } = transformsOf(entity);
   const names = fieldsToSend(entity, record, write);
 
-  const isLeftOut = (name: string, value: unknown) => isEmptyValue(value) && !(requiredOf(entity.schema).includes(name) && isAnswer(propertiesOf(entity.schema)[name] ?? {}, value, write));
+  const isLeftOut = (name: string, value: unknown) => isSameField(entity, name, value, undefined) && !(requiredOf(entity.schema).includes(name) && isAnswer(propertiesOf(entity.schema)[name] ?? {}, value, write));
   const data = Object.fromEntries(names.map((name) => [name, isLeftOut(name, record[name]) ? undefined : record[name]]));
   const asSent = (values: RecordData) =>
     fields
@@ -68,7 +69,7 @@ export function fieldsToSend(entity: Entity, record: RecordData, write: WriteMod
 
 /** The fields of an edit that differ from what was read. */
 export function changedFields(entity: Entity, record: RecordData, before: RecordData): string[] {
-  return writableFields(entity, { mode: 'edit' }).filter((name) => !isSameValue(record[name], before[name]));
+  return writableFields(entity, { mode: 'edit' }).filter((name) => !isSameField(entity, name, record[name], before[name]));
 }
 
 function writableFields({ resource, schema }: Entity, { mode }: Pick<WriteMode, 'mode'>): string[] {

@@ -137,7 +137,7 @@ function typeOnly(schema: Schema): Schema {
 function typeOfFree({ patternProperties = {}, additionalProperties: others = true }: Schema): Schema | boolean {
   const kinds = [...Object.values(patternProperties), ...(typeof others === 'object' ? [others] : [])].map(typeOnly);
   const [only, ...more] = kinds;
-  if (others === true || !only) return others as boolean;
+  if (others === true || !only) return others;
   return more.length === 0 ? only : { anyOf: kinds };
 }
 

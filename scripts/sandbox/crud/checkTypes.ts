@@ -35,7 +35,7 @@ function acceptValue(name: string, value: unknown, schema: Schema, nullable: boo
   const types = typesOf(schema);
   if (types.length === 0) return value;
   if (value === null && nullable) return null;
-  if (types[0] === 'object') return acceptObject(name, value, schema);
+  if (types[0] === 'object' && !types.slice(1).some((type) => hasType(value, type))) return acceptObject(name, value, schema);
   if (isTime(schema)) return writtenTime(value, schema.format === 'date' ? 'date' : 'date-time');
   if (!types.some((type) => hasType(value, type))) throw typeRefusal(name, types[0] ?? '', value);
   return value;

@@ -46,6 +46,12 @@ describe('what has to be filled in', () => {
     await waitFor(() => expect(titles(name)).toEqual([`${name}${mark}`, `${name}${mark}`]));
   });
 
+  it('has a mark where it is an object of free names that must have one', async () => {
+    const names = { type: 'object', minProperties: 1, additionalProperties: { type: 'string' } };
+    await renderRecord({ path: '/outings/create', ...foundEntity({ type: 'object', required: ['marks'], properties: { marks: names, more: names, part: { type: 'object', required: ['inner'], properties: { inner: names } } } }) });
+    await waitFor(() => expect(['Marks', 'More', 'Part', 'Inner'].map(titles)).toEqual([['Marks *'], ['More'], ['Part'], ['Inner *']]));
+  });
+
   it('is not sent without it, and a list that may be empty is sent empty', async () => {
     const { calls } = await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Créer' }));

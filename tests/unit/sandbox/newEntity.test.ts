@@ -43,7 +43,7 @@ const person = makeEntity('person', { name: { type: 'string', examples: ['Zoé']
 const integer = (rules: object) => ({ type: 'integer' as const, ...rules });
 const odd = (name: string) => JSON.parse(`{ "${name}": { "type": "string", "examples": ["kept"] } }`) as Record<string, object>;
 /** A record of numbers of all sizes, of free names, and with a field whose name no assignment takes. */
-const meter = makeEntity('meter', { ...odd('__proto__'), serial: integer({ format: 'int64' }), large: integer({ minimum: 3_000_000_000 }), counted: integer({}), labels: { type: 'object', additionalProperties: { type: 'string' } } });
+const meter = makeEntity('meter', { ...odd('__proto__'), serial: integer({ format: 'int64' }), large: integer({ minimum: 3_000_000_000 }), counted: integer({}), labels: { type: 'object', additionalProperties: { type: 'string' } }, state: { type: ['object', 'string'] } });
 
 const guarded = makeEntity('depot', { name: { type: 'string' } }, { permissions: { list: { any: ['depot_list'] } } });
 const closed = makeEntity('secret', { name: { type: 'string' } }, { permissions: {} });
@@ -94,6 +94,10 @@ describe('an entity that no code knows', () => {
     expect(rows.filter((row: object) => Object.hasOwn(row, '__proto__')).length).toBeGreaterThan(rows.length / 2);
     await call('PATCH', '/admin/meters/1', { body: JSON.parse('{ "__proto__": "sent" }') });
     expect(await own()).toBe('sent');
+  });
+
+  test.each(['auto', { on: true }])('stores an object or a text where either may be: %j', async (state) => {
+    expect((await call('PATCH', '/admin/meters/1', { body: { state } })).body.state).toEqual(state);
   });
 
   test('stores free names that every object has', async () => {

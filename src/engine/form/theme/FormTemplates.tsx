@@ -7,6 +7,7 @@ import type { Entity } from '../../model/Resource';
 import type { Schema } from '../../model/Schema';
 import { describedBy, FieldHelp, FieldMessage } from '../../fields/FieldFrame';
 import { FieldRow } from '../../fields/RecordSections';
+import { RequiredMark } from '../../fields/RequiredMark';
 import { isPlainObject } from '../../model/transforms/plainObject';
 import { withFields } from '../../model/withFields';
 import { controlId, useFormState } from '../FormState';
@@ -14,7 +15,7 @@ import { isItem, wordsPath } from '../../fields/pathLabel';
 import { isPair } from '../../fields/pairs';
 import { FormSections } from '../outline/FormSections';
 import './group.css';
-import { ItemContext } from './marks';
+import { ItemContext, useIsMarked } from './marks';
 import { PairTemplate } from './PairTemplate';
 import { StepSections } from '../steps/StepSections';
 
@@ -48,7 +49,7 @@ function RecordTemplate({ properties, uiSchema }: ObjectFieldTemplateProps<unkno
 
 type GroupProps = ObjectFieldTemplateProps<unknown, RJSFSchema> & { path: FieldPathList };
 
-function GroupTemplate({ properties, uiSchema, path: place, formData, schema, onAddProperty }: GroupProps) {
+function GroupTemplate({ properties, uiSchema, path: place, formData, schema, required, onAddProperty }: GroupProps) {
   const { title: said, isAlternative } = getUiOptions(uiSchema);
   // The choice above the fields names the alternative already.
   const title = isAlternative ? undefined : said;
@@ -58,6 +59,8 @@ function GroupTemplate({ properties, uiSchema, path: place, formData, schema, on
   const [id, path] = [controlId(dotted), wordsPath(dotted)];
   const [help, message] = [title && !isItem(dotted) ? labels.help(path, mode) : undefined, messages.get(dotted)];
   const item = isPlainObject(formData) ? formData : {};
+  // Of an object with fields, those that are required have the mark.
+  const isMarked = useIsMarked(place, schema as Schema, required) && Object.values(schema.properties ?? {}).every((part) => isPair(part as Schema));
   const contents = new Map(properties.filter(({ name }) => isInItem(`${path}.${name}`, item)).map(({ name, content }) => [name, content]));
   // RJSF draws no box for a value under a name that every object has (`constructor`).
   const unshown = Object.keys(item).filter((name) => name in Object.prototype && !properties.some((one) => one.name === name));
@@ -66,7 +69,12 @@ function GroupTemplate({ properties, uiSchema, path: place, formData, schema, on
 
   const group = (
     <Frame {...(message !== undefined && { id, tabIndex: -1 })} aria-describedby={describedBy(id, { help, message })} className="field form-group">
-      {title && <legend className="field-label">{title}</legend>}
+      {title && (
+        <legend className="field-label">
+          {title}
+          {isMarked && <RequiredMark />}
+        </legend>
+      )}
       <FieldHelp id={id} text={help} />
       <FieldMessage id={id} text={message} />
       {rows.map((row) => (row.length === 1 ? contents.get(row[0] ?? '') : <FieldRow key={row.join()}>{row.map((name) => contents.get(name))}</FieldRow>))}

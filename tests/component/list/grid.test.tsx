@@ -30,6 +30,7 @@ describe('the grid', () => {
     expect(header('Titre').getAttribute('aria-sort')).toBe('ascending');
     expect(header('Nombre de pages').getAttribute('aria-sort')).toBe('none');
     expect(header('Genre').hasAttribute('aria-sort')).toBe(false);
+    expect(['Titre', 'Nombre de pages', 'Genre'].map((name) => header(name).querySelectorAll('svg').length)).toEqual([1, 0, 0]);
   });
 
   it('sorts on the server, from the first page, one column at a time', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { ListRequest } from '@/api/records';
@@ -91,6 +91,16 @@ describe('rows', () => {
 });
 
 describe('the box of the page', () => {
+  it.each([' ', 'Enter'])('takes and leaves all rows with the key "%s" on its header, which does not scroll the page', async (key) => {
+    await open(3);
+    const header = (await box('les 3 lignes de cette page')).closest<HTMLElement>('[role=columnheader]')!;
+    header.focus();
+    expect(fireEvent.keyDown(header, { key })).toBe(false);
+    await says('3 sélectionnés sur cette page');
+    fireEvent.keyDown(header, { key });
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Sélection' })).toBeNull());
+  });
+
   it('takes nothing while the rows in sight are those of the page before', async () => {
     let arrive = () => {};
     const arrived = new Promise<void>((resolve) => (arrive = resolve));

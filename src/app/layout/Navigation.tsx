@@ -1,13 +1,14 @@
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
-import { memo, type ReactNode, type DOMAttributes } from 'react';
+import { memo, type ComponentProps, type ReactNode, type DOMAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
+import { useMatch } from 'react-router-dom';
 import { useEngine } from '@/engine/data/EngineContext';
 import { menuItems, type MenuItem } from '@/engine/model/menu';
 import { useLabels } from '@/engine/fields/labels';
 import { useListPreload } from '@/engine/list/useListPreload';
 import { useConfig, useSession } from '@/session/hooks';
 import { DeploymentLinks } from '@/ui/DeploymentLinks';
+import { RouterLink } from '@/ui/RouterLink';
 import { useLocalised } from '../useLocalised';
 import { MenuIcon } from './MenuIcon';
 
@@ -39,7 +40,7 @@ function Foot() {
   return (
     <DeploymentLinks config={useConfig()} className="menu-foot">
       <li>
-        <NavLink to="/about">{t('about')}</NavLink>
+        <PageLink href="/about">{t('about')}</PageLink>
       </li>
     </DeploymentLinks>
   );
@@ -106,14 +107,20 @@ interface MenuLinkProps {
   children: ReactNode;
 }
 
-/** An entry of the drawer. The entry of the current page is marked by `aria-current`. */
+/** An entry of the drawer. */
 function MenuLink({ to, icon, preload, children }: MenuLinkProps) {
   return (
     <li>
-      <NavLink className="menu-link" to={to} {...preload}>
+      <PageLink className="menu-link" href={to} {...preload}>
         {icon}
         {children}
-      </NavLink>
+      </PageLink>
     </li>
   );
+}
+
+/** A link to a page, marked by `aria-current` on that page and those below it. Every page is below the home page. */
+function PageLink({ href, ...props }: ComponentProps<'a'> & { href: string }) {
+  const isCurrent = useMatch({ path: href, end: href === '/' }) !== null;
+  return <RouterLink {...props} href={href} aria-current={isCurrent ? 'page' : undefined} />;
 }

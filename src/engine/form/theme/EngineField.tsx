@@ -28,6 +28,9 @@ export function EngineField({ fieldPathId, formData, onChange, required, schema,
   const handleChange = useCallback((value: unknown) => onChange(value, path), [onChange, path]);
   const handleBlur = useCallback(() => leave(name), [leave, name]);
   const isMarked = useIsMarked(path, schema as Schema, required);
+  // The help of a list is not repeated by its items.
+  const hasHelp = typeof path.at(-1) !== 'number' || field.name !== wordsPath(name);
+  const help = useMemo(() => (hasHelp ? labels.help(field.name, mode) : undefined), [hasHelp, labels, field.name, mode]);
 
   const topField = fields.get(String(path[0]));
   // The value that tells one alternative from the others is set by choosing the alternative, so it has no field.
@@ -45,7 +48,7 @@ export function EngineField({ fieldPathId, formData, onChange, required, schema,
       mode={mode}
       required={isMarked}
       disabled={isLocked(name)}
-      help={typeof path.at(-1) === 'number' && field.name === wordsPath(name) ? undefined : labels.help(field.name, mode)}
+      help={help}
       message={messages.get(name)}
       remark={messages.has(name) ? undefined : remarks.get(name)}
       duplicates={warnings.get(name)}
@@ -67,7 +70,8 @@ function useFieldWidget(path: FieldPathList, schema: Schema, { isAlternative, ti
   const own = isItem && placesOf(fieldSchema(entity.schema, tuple)) ? `${tuple}.${last}` : words;
   const isInPlace = words.includes('.') && placesIn(fieldSchema(entity.schema, words.slice(0, words.lastIndexOf('.')))) !== undefined;
   const isOfBranch = isPair(schema) || isInPlace || hasAlternatives(fieldSchema(entity.schema, words)) || isBrought(schemaAround(entity.schema, words), String(last));
-  const named = isItem ? pathLabel(path.join('.'), labels, t) : labels.field(words);
+  const place = path.join('.');
+  const named = useMemo(() => (isItem ? pathLabel(place, labels, t) : labels.field(words)), [isItem, place, words, labels, t]);
   const ofAlternative = isAlternative ? t('list.within', { item: named, label: title }) : named;
   const label = isPair(schema) ? t('pairs.value') : ofAlternative;
   const field = useMemo(

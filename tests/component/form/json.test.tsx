@@ -70,6 +70,22 @@ describe('a value that no form has boxes for', () => {
     await waitFor(() => expect(bodies(edited.calls, 'update')).toEqual([{ settings: value, part: { name: 'b', extra: value } }]));
   });
 
+  it('is not sent where nobody has typed it', async () => {
+    const free: Schema = { type: 'object', properties: { name: { type: 'string' }, list: { type: 'array' }, object: { type: 'object' } } };
+    const entity = ofSchema({ type: 'object', properties: { id: { type: 'integer', readOnly: true }, note: { type: 'string' }, list: { type: 'array' }, object: { type: 'object' }, part: free } }, ['note', 'list', 'object', 'part'], { title: ['id'], create: { after: 'list' } });
+    const named = { fields: { note: 'Note', list: 'Liste', object: 'Objet', part: 'Partie', 'part.name': 'Nom', 'part.list': 'Sa liste', 'part.object': 'Son objet' } };
+    const created = await renderRecord({ path: '/outings/create', entity, words: named });
+    await type(/^Note/, 'a');
+    await type(/^Nom/, 'b');
+    await save();
+    await waitFor(() => expect(bodies(created.calls, 'create')).toEqual([{ note: 'a', part: { name: 'b' } }]));
+    cleanup();
+    const edited = await renderRecord({ path: '/outings/12', entity, words: named, api: { get: async () => ({ id: 12, note: 'a', list: [], part: { name: 'b', object: {} } }) } });
+    await type(/^Note/, 'c');
+    await save();
+    await waitFor(() => expect(bodies(edited.calls, 'update')).toEqual([{ note: 'c' }]));
+  });
+
   it('is not sent while it cannot be read, and stays as it was typed', async () => {
     const { calls } = await renderRecord({ path: '/outings/create', entity: device, words });
     await type(/^Réglages/, '{ "mode": ');

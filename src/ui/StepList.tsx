@@ -11,6 +11,8 @@ interface StepItem {
   key: string;
   label: string;
   state: 'done' | 'wrong' | 'todo';
+  /** What is said of the step below its name, where the page has room for it. */
+  note?: string;
   /** Opens the step; absent where the step cannot be opened from here. */
   onOpen?: (() => void) | undefined;
 }
@@ -84,7 +86,7 @@ function StepMark({ state, position, isCurrent }: { state: StepItem['state']; po
 }
 
 /** The name of a step. A finished step is marked by its icon and by hidden words; an error is also written in sight. */
-function StepName({ step: { label, state, onOpen }, isCurrent }: { step: StepItem; isCurrent: boolean }) {
+function StepName({ step: { label, state, note, onOpen }, isCurrent }: { step: StepItem; isCurrent: boolean }) {
   const { t } = useTranslation('ui');
   return (
     <span className="step-name">
@@ -99,6 +101,7 @@ function StepName({ step: { label, state, onOpen }, isCurrent }: { step: StepIte
       {state === 'wrong' && (
         <span className="step-wrong">{t('steps.wrong')}</span>
       )}
+      {note && <span className="small-text step-note">{note}</span>}
     </span>
   );
 }

@@ -31,10 +31,12 @@ const press = (name: string) => userEvent.click(button(name));
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 const body = (calls: Awaited<ReturnType<typeof renderRecord>>['calls'], method: string) => calls.find((call) => call.method === method)?.body;
 
+const stepItems = () => within(screen.getByRole('list', { name: 'Étapes' })).getAllByRole('listitem');
+const noteOf = (item: HTMLElement) => item.querySelector('.step-note')?.textContent ?? '';
+
 /** The steps as an operator reads the list: which are done, which have errors, and which is the current one. */
 function steps(): string[] {
-  const items = within(screen.getByRole('list', { name: 'Étapes' })).getAllByRole('listitem');
-  return items.map((item) => `${item.getAttribute('aria-current') === 'step' ? '> ' : ''}${item.textContent?.replace(/^\d/, '').trim() ?? ''}`);
+  return stepItems().map((item) => `${item.getAttribute('aria-current') === 'step' ? '> ' : ''}${item.textContent?.replace(/^\d/, '').replace(noteOf(item), '').trim() ?? ''}`);
 }
 
 async function fillWho() {
@@ -123,6 +125,15 @@ describe('a form in steps', () => {
     await heading('Personne');
     expect(steps()).toEqual(['Date (terminée)', 'Sortie (terminée)', '> Personne', 'Récapitulatif']);
     expect(screen.queryByRole('button', { name: 'Récapitulatif' })).toBeNull();
+  });
+
+  it('says in the list what the other steps hold', async () => {
+    await renderRecord(CREATE);
+    await fillWho();
+    expect(stepItems().map(noteOf)).toEqual(['Vosges · jeanne@exemple.fr', '', '', '']);
+    await press('Personne');
+    await heading('Personne');
+    expect(stepItems().map(noteOf)).toEqual(['', 'Prévue · 4', '', '']);
   });
 
   it('asks to read it over no more once it is stored, where the platform cannot show it', async () => {

@@ -2,15 +2,14 @@ import { useDeferredValue, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormRecord } from '../../fields/FormRecord';
 import { RecordSections } from '../../fields/RecordSections';
-import { useFieldText } from '../../fields/useFieldText';
 import type { Section } from '../../model/Resource';
-import { fieldSchema, hasType } from '../../model/widgetName';
 import { useFormState } from '../FormState';
 import { FoldedText } from './FoldedText';
 import { FormOutline, sectionHeadingId } from './FormOutline';
 import { oldSections } from './oldSections';
 import { sectionStates } from './sectionStates';
 import { useFolds } from './useFolds';
+import { useSectionTexts } from './useSectionTexts';
 
 interface FormSectionsProps {
   sections: readonly Section[];
@@ -49,11 +48,7 @@ export function FormSections({ sections, children }: FormSectionsProps) {
 function SectionText({ section }: { section: Section }) {
   const { t } = useTranslation('form');
   const state = useFormState();
-  const { entity, labels } = state;
-  const record = useFormRecord();
-  const textOf = useFieldText(entity, labels);
-  const stands = sectionStates([section], state, record).get(section.name);
-  const fields = section.rows.flat().filter((name) => !hasType(fieldSchema(entity.schema, name), 'boolean'));
-  const texts = fields.map((name) => textOf(name, record[name], record));
+  const stands = sectionStates([section], state, useFormRecord()).get(section.name);
+  const texts = useSectionTexts()(section);
   return <FoldedText texts={stands === 'changed' ? [t('outline.changed'), ...texts] : texts} problem={stands === 'wrong' ? t('outline.wrong') : undefined} />;
 }

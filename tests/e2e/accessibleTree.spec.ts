@@ -219,7 +219,7 @@ for (const [email, address, tree] of READ) {
 test('the preview of a campaign has the room there is at 400 %, whatever was chosen before', async ({ page }) => {
   await openAs(page, 'admin@exemple.fr', '/campaigns/show/2');
   const preview = page.getByRole('region', { name: 'Aperçu de l’e-mail' });
-  await expect(page.getByRole('button', { name: 'Messagerie', pressed: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ordinateur', pressed: true })).toBeVisible();
   await page.setViewportSize({ width: 320, height: 256 });
   await expect.poll(() => preview.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
   // The buttons stand below the name, whose words would be broken beside them.
@@ -274,7 +274,7 @@ test('what is chosen is seen where the system has replaced all colours', async (
   await expect(page.getByRole('link', { name: 'Créer un utilisateur' }), 'a button that is only an area of colour').toHaveCSS('border-top-style', 'solid');
 
   await page.goto('/campaigns/show/2');
-  await expect(page.getByRole('button', { name: 'Messagerie' })).toHaveCSS('background-color', highlight);
+  await expect(page.getByRole('button', { name: 'Ordinateur' })).toHaveCSS('background-color', highlight);
   await expect(page.getByRole('button', { name: 'Téléphone' })).not.toHaveCSS('background-color', highlight);
 });
 

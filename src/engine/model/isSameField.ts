@@ -1,7 +1,7 @@
 import { pairSchema, propertiesOf } from './broughtFields';
 import type { Entity } from './Resource';
 import type { Schema } from './Schema';
-import { isEmptyText, isSameValue } from './transforms/emptyValue';
+import { isSameValue } from './transforms/emptyValue';
 import { isPlainObject } from './transforms/plainObject';
 import { isJsonOnly, resolvedSchema } from './widgetName';
 
@@ -11,6 +11,10 @@ import { isJsonOnly, resolvedSchema } from './widgetName';
  */
 export function isSameField(entity: Entity, name: string, a: unknown, b: unknown): boolean {
   return isSamePart(entity, { path: name, part: propertiesOf(entity.schema)[name] ?? {} }, [a, b]);
+}
+
+function isAbsent(value: unknown): boolean {
+  return value === undefined;
 }
 
 /** Whether a form has nothing for a part of a record. */
@@ -28,7 +32,7 @@ function isSamePart(entity: Entity, { path, part }: Part, [a, b]: readonly [unkn
   if (Object.is(a, b)) return true;
   const schema = resolvedSchema(entity.schema, part);
   const { widget } = entity.resource.fields[path] ?? {};
-  if (isJsonOnly(schema) && (widget === undefined || widget.use === 'json')) return isSameValue(a, b, isEmptyText);
+  if (isJsonOnly(schema) && (widget === undefined || widget.use === 'json')) return isSameValue(a, b, isAbsent);
   if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, index) => isSamePart(entity, { path, part: schema.items ?? {} }, [item, b[index]]));
   const [one, other] = [a ?? {}, b ?? {}];
   if (!isPlainObject(one) || !isPlainObject(other)) return isSameValue(a, b);

@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { RecordSchema, Schema } from '@/engine/model/Schema';
+import { foundEntity } from './foundEntity';
 import { ofSchema } from './outing';
 import { renderRecord } from './renderRecord';
 
@@ -111,6 +112,18 @@ describe('a value that no form has boxes for', () => {
     await type(/^Note/, 'b');
     await save();
     await waitFor(() => expect(bodies(calls, 'update')).toEqual([{ note: 'b' }]));
+  });
+
+  it('keeps all that is in it, whatever else in a record would count as absent', async () => {
+    const found = foundEntity({ type: 'object', properties: { note: { type: 'string' }, settings: { type: 'object' }, parts: { type: 'array', items: { type: 'object', properties: { name: { type: 'string' }, extra: { type: 'object' } } } } } });
+    const odd = { '@type': 'Mode', '@id': '/modes/1', a: null, b: '' };
+    const { calls } = await renderRecord({ path: '/outings/12', ...found, api: { get: async () => ({ id: 12, note: 'x', settings: { ...odd, c: 1 }, parts: [{ '@id': '/parts/1', name: 'y', extra: odd }] }) } });
+    const settings = await box(/^Settings/);
+    expect(JSON.parse(settings.value)).toEqual({ ...odd, c: 1 });
+    await type(/^Settings/, JSON.stringify({ ...odd, c: 2 }));
+    await userEvent.type(screen.getByDisplayValue('y'), 'z');
+    await save();
+    await waitFor(() => expect(bodies(calls, 'update')).toEqual([{ settings: { ...odd, c: 2 }, parts: [{ name: 'yz', extra: odd }] }]));
   });
 
   it('is read as it is stored, and left alone where nothing changes', async () => {

@@ -3,6 +3,7 @@ import type { RecordSchema } from '../Schema';
 import { makeRecordTransform, makeTransform } from './factories';
 import { isPlainObject } from './plainObject';
 import type { RecordTransform, Transform } from './Transform';
+import { untouchedAt, type Untouched } from './withoutEmpty';
 
 /** The transforms of an entity, created once. */
 interface EntityTransforms {
@@ -12,6 +13,8 @@ interface EntityTransforms {
   fields: readonly FieldTransform[];
   /** The same in the order in which they are applied to what is sent. */
   sent: readonly FieldTransform[];
+  /** The fields that are written as JSON. */
+  untouched: Untouched;
 }
 
 interface FieldTransform {
@@ -37,6 +40,7 @@ export function transformsOf({ resource }: Pick<Entity, 'resource'>): EntityTran
     record: resource.recordTransforms.map(makeRecordTransform),
     fields: fields.toSorted((one, other) => one.path.length - other.path.length),
     sent: fields.toSorted((one, other) => other.path.length - one.path.length),
+    untouched: untouchedAt(resource.json ?? []),
   };
   made.set(resource, result);
   return result;

@@ -11,18 +11,18 @@ import { withoutEmpty } from './withoutEmpty';
 /**
  * Turns a record of the API into that of lists, pages and forms: by the record transforms, then by the transforms of its fields. `null`, absent and empty text
  * all become absent, at every level. The JSON-LD keywords (`@id`, `@type`) are dropped: an address sent back with its `@id` would be taken for a link
- * (contract wire.lists, users.change and wire.values). Never throws.
+ * (contract wire.lists, users.change and wire.values). What is written as JSON keeps both. Never throws.
  */
 export function recordFromApi(
   entity: Pick<Entity, 'resource'>,
   wire: WireRecord,
   context: TransformContext = WALL_CLOCK,
 ): RecordData {
-  const { record, fields } = transformsOf(entity);
+  const { record, fields, untouched } = transformsOf(entity);
   const named = record.reduce((data, transform) => transform.fromApi(data), isPlainObject(wire) ? wire : {});
   const transformed = fields.reduce(
     (data, { path, transform }) => changeField(data, path, (value) => transform.fromApi(value, context)),
     named,
   );
-  return withoutEmpty(transformed, entity.resource.marks);
+  return withoutEmpty(transformed, entity.resource.marks, untouched);
 }

@@ -281,6 +281,14 @@ test('what is chosen is seen where the system has replaced all colours', async (
 /** The text spacing that readers may set (1.4.12). The line height is left out, because it does not change a row. */
 const SPACED = '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
 
+test('the words of a chart are seen where the system has replaced all colours by those of another theme', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await openAs(page, 'admin@exemple.fr', '/analytics');
+  // Charts are drawn once they come into sight.
+  await page.getByRole('heading', { name: 'Communautés' }).scrollIntoViewIfNeeded();
+  await expect(page.locator('svg text', { hasText: 'Manuelle' })).toHaveCSS('fill', 'rgb(255, 255, 255)');
+});
+
 test('cells that show their text whole still do with the text spacing that readers may set', async ({ page }) => {
   for (const address of ['/users', '/relaypoints', '/communities', '/events']) {
     await openAs(page, 'admin@exemple.fr', address);

@@ -1,6 +1,7 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { formatNumber } from '@/i18n/format';
 import { currentLanguage } from '@/i18n/i18n';
+import './chartBars.css';
 import type { ChartFigure } from './countChart';
 
 interface ChartBarsProps {
@@ -23,6 +24,7 @@ export function ChartBars({ figures, names, isTimeline, onFollow }: ChartBarsPro
 
   return (
     <BarChart
+      className="chart-bars"
       height={isTimeline ? 240 : 48 + 36 * figures.length}
       layout={isTimeline ? 'vertical' : 'horizontal'}
       xAxis={[isTimeline ? { ...band, height: 42 } : scale]}

@@ -6,9 +6,20 @@ const PARTS = /^([+\d\s./()-]*)(.*)$/s;
  * text that is no number.
  */
 export function compactTelephone(telephone: string): string {
+  return partsOf(telephone)
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+/** The address that calls a number, without the extension, which whoever calls asks for; `undefined` where the text begins with no number. */
+export function telephoneAddress(telephone: string): string | undefined {
+  const [number] = partsOf(telephone);
+  return /\d/.test(number) ? `tel:${number}` : undefined;
+}
+
+function partsOf(telephone: string): [number: string, rest: string] {
   const [, number = '', rest = ''] = PARTS.exec(telephone.trim()) ?? [];
-  const compact = number.replace(/^(\+[\d\s]+)\(0\)/, '$1').replaceAll(/[\s./()-]/g, '');
-  return [compact, rest].filter((part) => part !== '').join(' ');
+  return [number.replace(/^(\+[\d\s]+)\(0\)/, '$1').replaceAll(/[\s./()-]/g, ''), rest];
 }
 
 /** Whether two texts are the same number: a French number may be written with or without the country. */

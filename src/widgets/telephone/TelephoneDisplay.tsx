@@ -1,11 +1,15 @@
 import type { DisplayProps } from '@/engine/model/Widget';
+import { telephoneAddress } from '@/engine/model/telephone';
 import { formatTelephone } from '@/i18n/format';
 
-/** A link that calls the number. */
-export function TelephoneDisplay({ value }: DisplayProps) {
+/** A link that calls the number; the text alone where it is no number. */
+export function TelephoneDisplay({ value }: Pick<DisplayProps, 'value'>) {
+  const telephone = String(value);
+  const address = telephoneAddress(telephone);
+  if (address === undefined) return telephone;
   return (
-    <a className="value-link" href={`tel:${String(value).replaceAll(/[^\d+]/g, '')}`} style={lineStyle}>
-      {formatTelephone(String(value))}
+    <a className="value-link" href={address} style={lineStyle}>
+      {formatTelephone(telephone)}
     </a>
   );
 }

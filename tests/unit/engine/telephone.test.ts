@@ -1,6 +1,6 @@
 import { fc } from '../../support/property';
 import { describe, expect, it } from 'vitest';
-import { compactTelephone, isSameTelephone, telephoneParameters } from '@/engine/model/telephone';
+import { compactTelephone, isSameTelephone, telephoneAddress, telephoneParameters } from '@/engine/model/telephone';
 
 describe('a telephone number', () => {
   it.each([
@@ -20,6 +20,16 @@ describe('a telephone number', () => {
     ['', ''],
   ])('%j is stored as %j', (typed, stored) => {
     expect(compactTelephone(typed)).toBe(stored);
+  });
+
+  it.each([
+    ['06.50.55.58.67', 'tel:0650555867'],
+    ['+33 (0)6 50 55 58 67', 'tel:+33650555867'],
+    ['03 83 40 25 12 poste 12', 'tel:0383402512'],
+    ['sur demande', undefined],
+    ['', undefined],
+  ])('%j is called as %j', (stored, address) => {
+    expect(telephoneAddress(stored)).toBe(address);
   });
 
   it('is stored the same however often it is read and typed again', () => {

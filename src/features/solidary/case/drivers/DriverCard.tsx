@@ -3,12 +3,11 @@ import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import RemoveCircleOutlineOutlined from '@mui/icons-material/RemoveCircleOutlineOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatTelephone } from '@/i18n/format';
 import { EmptyValue } from '@/ui/EmptyValue';
+import { TelephoneDisplay } from '@/widgets/telephone/TelephoneDisplay';
 import type { ChosenDriver, Solution } from '../../model/SolidaryCase';
 import { useCase } from '../CaseContext';
 import { Fact } from '../Fact';
@@ -56,7 +55,7 @@ function Facts({ driver }: { driver: ChosenDriver }) {
         <ContactState person={driver} />
       </Fact>
       <Fact label={t('drivers.telephone')}>
-        {driver.telephone !== undefined && <Link href={`tel:${driver.telephone.replaceAll(/[^\d+]/g, '')}`}>{formatTelephone(driver.telephone)}</Link>}
+        {driver.telephone !== undefined && <TelephoneDisplay value={driver.telephone} />}
       </Fact>
       {driver.solutions.map((solution) => (
         <Fact key={solution.id} label={t(`drivers.ways.${solution.way ?? 'unknown'}`)}>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/ApiError';
@@ -74,6 +74,6 @@ describe('a row', () => {
     await screen.findAllByRole('alert');
     await waitFor(() => expect(requests).toHaveLength(2));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Sélectionner Livre 1' }));
-    await screen.findByText('2 sélectionnés sur cette page');
+    await within(await screen.findByRole('region', { name: 'Sélection' })).findByText('2 sélectionnés sur cette page');
   });
 });

@@ -28,6 +28,15 @@ export function requestErrorText({ kind, serverMessage, violations, isPage, retr
   }
 }
 
+/**
+ * What a platform that failed tells of a command whose outcome nobody knows; empty where it told nothing. Unlike `requestErrorText`, this never advises to try
+ * again, as the command may have been carried out.
+ */
+export function uncertainText({ kind, serverMessage, retryAfter }: ApiError, t: Translate): string {
+  if (kind === 'unavailable') return retryAfter === undefined ? t('errors:checkLater') : t('errors:checkIn', { delay: delayText(retryAfter / 1000, t) });
+  return kind === 'server' && serverMessage ? saidText(serverMessage, 'errors:serverSaid', t) : '';
+}
+
 /** How long the server wants to be left alone: rounded up, in the largest unit of which there are two or more. */
 function delayText(seconds: number, t: Translate): string {
   if (seconds < 120) return t('errors:delay.seconds', { count: Math.ceil(seconds) });

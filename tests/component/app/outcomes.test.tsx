@@ -147,7 +147,7 @@ describe.each(Object.entries(COMMANDS))('of %s one thing is said', (_name, comma
   });
 });
 
-it('of an action during which maintenance begins it is said that nobody knows, and when the platform can be asked again', async () => {
+it('of an action during which maintenance begins it is said that nobody knows, and when to check, not to try again', async () => {
   let isDown = false;
   await renderApp({
     address: '/editorials/show/7',
@@ -162,7 +162,9 @@ it('of an action during which maintenance begins it is said that nobody knows, a
   });
   await press('Activer');
   await waitFor(() => expect(said()).toMatch(UNKNOWN));
-  expect(said()).toMatch(/Réessayez dans\s10\sminutes/);
+  const message = document.querySelector('.message-bar')?.textContent;
+  expect(message).toMatch(/Vérifiez dans\s10\sminutes/);
+  expect(message).not.toContain('Réessayez');
 });
 
 describe('of a creation that the platform answers by a failure', () => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { commandEnd } from '@/api/commandEnd';
 import { useSessionStore } from '@/session/hooks';
+import { uncertainText } from '@/session/requestErrorText';
 import type { ConfirmFailure } from '@/ui/ConfirmDialog';
 import type { PermissionRule } from '../../model/conditions';
 import type { Resource } from '../../model/Resource';
@@ -58,8 +58,7 @@ export function useCommand(resource: Resource): <Result>(command: Command<Result
       notify.error(text, undefined, retry && { label: t('ui:retry'), run: retry });
       return { text };
     }
-    // A platform that failed has said something, such as when its maintenance ends. A lost answer says no more than that the outcome is unknown.
-    const reason = outcome.kind === 'unknown' && commandEnd(outcome.error) === 'broken' && errorText(outcome.error);
+    const reason = outcome.kind === 'unknown' && uncertainText(outcome.error, t);
     const text = [words[outcome.kind] ?? words.unknown, reason].filter(Boolean).join('. ');
     notify.error(text);
     return { text, isFinal: true, see: outcome.kind === 'unknown' && page !== undefined ? { href: page, label: t('seeRecord') } : undefined };

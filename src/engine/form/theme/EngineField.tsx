@@ -117,7 +117,7 @@ const FramedInput = memo(function FramedInput({ widget, help, message, remark, d
       remark={remark}
       warning={warning}
     >
-      <PartBoundary fallback={<div style={{ height: 40 }} />}>
+      <PartBoundary fallback={<div aria-busy="true" style={{ height: 40 }} />}>
         <Input {...input} invalid={message !== undefined} describedBy={describedBy(id, { help, message, remark, warning })} />
       </PartBoundary>
     </FieldFrame>

@@ -6,19 +6,18 @@ import { afterPress } from '@/ui/afterPress';
 import { useAnnounce } from '@/ui/Announcer';
 import { useEngine } from '../../data/EngineContext';
 import type { Labels } from '../../fields/labels';
-import { propertiesOf } from '../../model/broughtFields';
 import type { EntityBody } from '../../model/Resource';
 import type { RecordData } from '../../model/Schema';
 import { isSameValue } from '../../model/transforms/emptyValue';
-import { formFields, visibleSections, withoutHidden, withStart, type FormSituation } from '../../model/formFields';
-import { asShown, withUnseen, type Shown, type ShownAlternatives } from './shownAlternatives';
-import { inForceOf, withoutInactive, withReturned, type Aside } from './inForce';
-import { isInItem, shownInItems, withoutHiddenInItems } from './itemFields';
+import { formFields, visibleSections, withoutHidden, type FormSituation } from '../../model/formFields';
+import { asShown, type Shown, type ShownAlternatives } from './shownAlternatives';
+import { changedRecord } from './changedRecord';
+import { inForceOf, type Aside } from './inForce';
+import { isInItem, shownInItems } from './itemFields';
 import { isAskedInItem } from '../../fields/isAskedInItem';
-import { nameOfPair, withEmptyPairs } from '../../fields/pairs';
+import { nameOfPair } from '../../fields/pairs';
 import { pathLabel } from '../../fields/pathLabel';
 import { withLeftOut } from './leftOut';
-import { presetsOf } from './presets';
 import { topOf } from '../../model/topOf';
 import { useRuleText } from '../../fields/useRuleText';
 import { isStored, storedMistakes, validateRecord, type FieldError } from '../../fields/validateRecord';
@@ -51,10 +50,7 @@ export function useFormData({ entity, mode, validator, labels, before, draft, is
   const aside = useRef<Aside>(new Map());
 
   function change(next: RecordData) {
-    const start = { ...presetsOf({ ...entity.schema, properties: propertiesOf(entity.schema) }), ...before };
-    const settle = (data: RecordData) => withStart(withoutHiddenInItems(withoutHidden(data, situation, fields), record, situation), start, situation, fields);
-    const returned = withReturned(withoutInactive(withEmptyPairs(next, record), record, { schema: entity.schema, validator, aside: aside.current }), { record, situation, aside: aside.current, settle });
-    const kept = withUnseen(returned, before, shown);
+    const kept = changedRecord(next, { record, before, situation, fields, shown, validator, aside: aside.current });
     setRecord(kept);
     dropRefusals((field) => !isSameValue(kept[topOf(field)], record[topOf(field)]));
     const after = formFields({ ...situation, context: { ...situation.context, record: kept } });

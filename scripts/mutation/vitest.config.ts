@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { resourcesPlugin } from '../resources/resourcesPlugin';
+import { leanPackagesPlugin, RESOLVED_IN_TESTS } from '../vite/leanPackagesPlugin';
 import { testProjects } from '../vite/testProjects';
 import { ShortestFirst } from './ShortestFirst';
 import { keptThreadPlugin } from './keptThreadPlugin';
@@ -18,8 +19,8 @@ const include = testProjects()
 
 export default defineConfig({
   root: path('.'),
-  resolve: { alias: { '@/': path('src/') } },
-  plugins: [resourcesPlugin(), keptThreadPlugin([...sources('src'), ...sources('tests')])],
+  resolve: { noExternal: RESOLVED_IN_TESTS, alias: { '@/': path('src/') } },
+  plugins: [resourcesPlugin(), leanPackagesPlugin(), keptThreadPlugin([...sources('src'), ...sources('tests')])],
   test: {
     include,
     setupFiles: [path('scripts/mutation/setup.ts'), path('tests/support/setup.ts')],

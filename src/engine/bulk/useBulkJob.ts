@@ -6,7 +6,6 @@ import type { Scope } from '../model/ListQuery';
 import type { Picked } from '../model/Picked';
 import type { Resource } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
-import { loadErrorWords } from '../data/errorMessage';
 import { useMutate } from '../data/useMutate';
 import { invalidatedBy } from '../model/invalidatedBy';
 import { collect } from './collect';
@@ -154,14 +153,8 @@ function useRunning({ resource, kept, stopping, onStage, onGone }: Step & Pick<B
       // When the result is closed, the focus goes back to the rows: the deleted ones must be gone by then.
       await refreshed;
     }
-    await loadErrorWords(refusedBy(report));
     onStage({ kind: 'over', title, order, report, retry: rest.length > 0 ? () => void run(rest, named, report) : undefined });
   };
-}
-
-/** The first refusal for want of a right, if there was one. */
-function refusedBy({ failed, despite }: BulkReport): ApiError | undefined {
-  return [...failed, ...despite].find(({ error }) => error.kind === 'denied')?.error;
 }
 
 /** Only one task runs at a time; leaving the page stops it. */

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/api/ApiError';
 import { loadLaterTexts } from '@/i18n/i18n';
@@ -27,6 +27,12 @@ export async function loadErrorWords(failure: ApiError | undefined): Promise<voi
   if (failure?.kind !== 'denied') return;
   const loading = Promise.all([loadChunk(() => import('../model/rightWords')), loadLaterTexts('rights')]);
   await loading.then(([words]) => (rights = words)).catch(() => undefined);
+}
+
+/** Says an error that stays on the page with all of its words, as soon as they are loaded. */
+export function useErrorWords(failure: ApiError | undefined): void {
+  const [, setLoaded] = useState<ApiError>();
+  useEffect(() => void loadErrorWords(failure).then(() => setLoaded(failure)), [failure]);
 }
 
 /** The platform's message about one value, translated into the current language where a translation is known. */

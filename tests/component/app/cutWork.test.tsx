@@ -57,8 +57,10 @@ async function comeBack(app: App) {
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
-/** Begins to change ten articles, of which one is done and three are under way. */
-async function beginTask(list: () => Response | Promise<Response> = () => json({ 'hydra:member': TEN, 'hydra:totalItems': 10 })) {
+const changed = (record: object) => json(record);
+
+/** Begins to change ten articles, of which one is answered and three are under way. */
+async function beginTask(list: () => Response | Promise<Response> = () => json({ 'hydra:member': TEN, 'hydra:totalItems': 10 }), answerTo = changed) {
   const pending: (() => void)[] = [];
   const sent: { path: string; as: string | undefined }[] = [];
   let isHeld = true;
@@ -66,7 +68,7 @@ async function beginTask(list: () => Response | Promise<Response> = () => json({
     const record = { ...TEN[id - 1], status: 1 };
     if (method === 'GET') return json(record);
     sent.push({ path: `admin/articles/${id}`, as: headers['Authorization'] });
-    return isHeld ? new Promise<Response>((resolve) => pending.push(() => resolve(json(record)))) : json(record);
+    return isHeld ? new Promise<Response>((resolve) => pending.push(() => resolve(answerTo(record)))) : json(record);
   };
   const app = await renderApp({
     address: '/articles?f.title=Article',
@@ -118,6 +120,18 @@ it('a task whose page crashes without a word is told of as it stood: what was se
   await press('Reprendre les 6 restants');
   await waitFor(() => expect(sent).toHaveLength(10));
   expect(new Set(sent.map(({ path }) => path)).size).toBe(10);
+  await press('Fermer');
+});
+
+it('what was refused before a task was cut off names the right that is missing', async () => {
+  const { app, answer } = await beginTask(undefined, () => json({ 'hydra:description': 'Access Denied.' }, 403));
+  await ENDS['the session ends']?.(app);
+  await answer();
+  await settle();
+  await comeBack(app);
+  const result = await screen.findByRole('dialog', { name: 'Modifier 10 articles' });
+  within(result).getByText('4 en échec');
+  expect(await within(result).findAllByText(/n’a plus, le droit «.modifier les articles.»/)).toHaveLength(4);
   await press('Fermer');
 });
 

@@ -8,7 +8,7 @@ import { LoadingState } from '@/ui/LoadingState';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { useIsNarrow } from '@/ui/useIsNarrow';
 import { useErrorText } from '../data/errorMessage';
-import { useLabels } from '../fields/labels';
+import { useLabels, type Labels } from '../fields/labels';
 import type { ListDefinition } from '../model/ListDefinition';
 import type { ListQuery } from '../model/ListQuery';
 import type { EntityBody } from '../model/Resource';
@@ -21,6 +21,7 @@ import { isFiltered } from '../data/listQuery';
 import { nextSort } from './nextSort';
 import { CreateButton } from './pageActions';
 import { StaleNotice } from './StaleNotice';
+import { misplacedText, type Misplaced } from './filters/misplacedText';
 import { useFilterChips } from './filters/useFilterChips';
 import type { ChangeQuery } from '../data/useListQuery';
 import type { RecordList } from './useRecordList';
@@ -98,22 +99,37 @@ export function ListBody({ lacksStructure = false, viewMode, entity, list, colum
   );
 }
 
-/** Names the active filters and offers to clear them. */
+/** Names the active filters, and offers to clear them, and to look for a text where it can be found. */
 function NoMatch({ entity, list, query, changeQuery }: Pick<ListBodyProps, 'entity' | 'list' | 'query' | 'changeQuery'>) {
   const { t } = useTranslation('list');
   const labels = useLabels(entity.resource);
   const chips = useFilterChips(entity, list, query.filters);
   const filters = chips.map(({ label, text }) => (text === undefined ? label : t('chip', { label, value: text }))).join(', ');
+  const misplaced = misplacedText(entity, list, query.filters);
 
   return (
     <EmptyState
       title={labels.state('noMatch')}
       hint={t('noMatchHint', { filters })}
       action={
-        <Button variant="outlined" onClick={() => changeQuery({ filters: {} })}>
-          {t('clearFilters')}
-        </Button>
+        <>
+          {misplaced && <LookElsewhere {...misplaced} labels={labels} query={query} changeQuery={changeQuery} />}
+          <Button variant="outlined" onClick={() => changeQuery({ filters: {} })}>
+            {t('clearFilters')}
+          </Button>
+        </>
       }
     />
+  );
+}
+
+/** Moves a text to the filter that is made for it. */
+function LookElsewhere({ text, typedIn, fitting, labels, query, changeQuery }: Misplaced & { labels: Labels } & Pick<ListBodyProps, 'query' | 'changeQuery'>) {
+  const { t } = useTranslation('list');
+  const { [typedIn.name]: _moved, ...others } = query.filters;
+  return (
+    <Button variant="contained" onClick={() => changeQuery({ filters: { ...others, [fitting.name]: [text] } })}>
+      {t('lookElsewhere', { text, filter: labels.filter(fitting.name, fitting.field) })}
+    </Button>
   );
 }

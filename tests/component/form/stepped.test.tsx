@@ -136,6 +136,12 @@ describe('a form in steps', () => {
     expect(stepItems().map(noteOf)).toEqual(['', 'Prévue · 4', '', '']);
   });
 
+  it('says in the list nothing of a step that nobody has seen, whose values are those of the form', async () => {
+    await renderRecord(CREATE);
+    await userEvent.type(await box(/^Nom/), 'Vosges');
+    expect(stepItems().map(noteOf)).toEqual(['', '', '', '']);
+  });
+
   it('asks to read it over no more once it is stored, where the platform cannot show it', async () => {
     const lists = [[], [{ id: 14 }]];
     const api: Partial<Api> = {

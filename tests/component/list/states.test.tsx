@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { ListAnswer } from '@/api/records';
 import { ApiError } from '@/api/ApiError';
-import { book, bookList } from '../../unit/engine/list/books';
+import type { EntityBody } from '@/engine/model/Resource';
+import { book, bookList, filterOf } from '../../unit/engine/list/books';
 import { announced, renderList, shelfOf } from './renderList';
 
 const never = () => new Promise<ListAnswer>(() => undefined);
@@ -57,6 +58,25 @@ describe('a list', () => {
     screen.getByText('Filtres actifs : Titre : loup, Genre : Poésie.');
     await userEvent.click(screen.getByRole('button', { name: 'Effacer les filtres' }));
     await waitFor(() => expect(address()).toBe('/books'));
+  });
+
+  const made = [filterOf({ name: 'telephone', operator: 'telephone' }), filterOf({ name: 'contact', field: 'contact', operator: 'contains' })];
+  const reachable: EntityBody = { ...book, resource: { ...book.resource, list: { ...bookList, filters: [...bookList.filters, ...made] } } };
+
+  it.each([
+    ['06 12 34 56 78', 'Téléphone', 'f.telephone=06+12+34+56+78'],
+    ['jeanne@exemple.fr', 'Contact', 'f.contact=jeanne@exemple.fr'],
+  ])('looks for %s, typed elsewhere, with the filter that is made for it, and keeps the other filters', async (text, filter, there) => {
+    const { address } = await renderList({ address: `/books?f.title=${text}&f.genre=2`, answer: shelfOf(0), entity: reachable });
+    await userEvent.click(await screen.findByRole('button', { name: `Chercher «\u202f${text}\u202f» avec le filtre «\u202f${filter}\u202f»` }));
+    await waitFor(() => expect(address()).toBe(`/books?f.genre=2&${there}`));
+    expect(screen.queryByRole('button', { name: /^Chercher/ })).toBeNull();
+  });
+
+  it.each([['06 12 34 56 78', book], ['1984', reachable]])('offers no other filter for %s where none is made for it', async (text, entity) => {
+    await renderList({ address: `/books?f.title=${text}`, answer: shelfOf(0), entity });
+    await screen.findByText('Aucun livre ne correspond');
+    expect(screen.queryByRole('button', { name: /^Chercher/ })).toBeNull();
   });
 
   it('says what could not be loaded and tries again when asked, while the rest of the page works', async () => {

@@ -13,9 +13,13 @@ export function useSectionTexts(): (section: Section) => string[] {
     rows
       .flat()
       .filter((name) => !hasType(fieldSchema(entity.schema, name), 'boolean'))
-      .map((name) => textOf(name, record[name], record))
-      .filter((text) => text !== '' && !BARE_NUMBER.test(text));
+      .flatMap((name) => {
+        const text = textOf(name, record[name], record);
+        return text === '' || isBareNumber(text, record[name]) ? [] : [text];
+      });
 }
 
-/** A record whose name is not known here, which tells the operator nothing. */
-const BARE_NUMBER = /^#\d+$/;
+/** Whether a text is only the number of a record whose name is not known here, which tells the operator nothing. */
+function isBareNumber(text: string, value: unknown): boolean {
+  return text === `#${String(value)}`;
+}

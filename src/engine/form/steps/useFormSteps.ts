@@ -17,6 +17,8 @@ export interface FormSteps {
   /** The steps that have been open, which stay mounted so that what was typed there is kept. */
   opened: ReadonlySet<string>;
   stateOf(name: string): 'done' | 'wrong' | 'todo';
+  /** Whether a step was open, or the form began after it. The others hold only what the form filled in, which nobody has seen. */
+  isSeen(name: string): boolean;
   /** Whether the operator may go to a step without passing through those between: one that was open, or one before which nothing is lacking. */
   isOpen(name: string): boolean;
   /** The fields of the open step. */
@@ -92,6 +94,7 @@ export function useFormSteps({ entity, mode, sections, errors, messages, resumed
       const isComplete = name !== SUMMARY && isSeen(name) && errors.every(({ field }) => stepOf(field) !== name);
       return isComplete ? 'done' : 'todo';
     },
+    isSeen,
     isOpen: (name) => isSeen(name) || names.indexOf(name) <= names.indexOf(unfinished),
     fields: sections.find(({ name }) => name === current)?.rows.flat() ?? [],
     open,

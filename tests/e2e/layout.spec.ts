@@ -135,6 +135,37 @@ test('beside a document, no table of the record has to be scrolled sideways', as
   expect((await boxOf(table)).right).toBeLessThanOrEqual((await boxOf(page.locator('.record-section').first())).right);
 });
 
+test('beside a document, the table of the proofs fits into its box in English too', async ({ page }) => {
+  await page.setViewportSize({ width: 1360, height: 900 });
+  await openAs(page, 'english@exemple.fr');
+  await page.getByRole('region', { name: 'To do' }).getByRole('listitem').getByRole('listitem').first().getByRole('link').click();
+  await expect(page.getByRole('region', { name: /^To review/ })).toBeVisible();
+  await isThere(page);
+  const table = page.getByRole('region', { name: 'Identity documents', exact: true });
+  expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+});
+
+test('the name of a column of amounts stands above them, and all boxes with choices look the same', async ({ page }) => {
+  await page.setViewportSize({ width: 1360, height: 900 });
+  await openAs(page, 'superadmin@exemple.fr', '/communities');
+  await isThere(page);
+  const [label, amount] = [page.getByRole('columnheader', { name: 'Membres acceptés' }).locator('.sort-label'), page.getByRole('grid').locator('.ag-right-aligned-cell').first()];
+  const endOfText = (element: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect().right;
+  };
+  await expect(amount).toBeVisible();
+  expect(Math.abs((await label.evaluate(endOfText)) - (await amount.evaluate(endOfText)))).toBeLessThan(3);
+  // Several choices are a menu; one is the browser's own list.
+  const several = page.getByRole('button', { name: /^Adhésion/ });
+  const rows = page.getByRole('combobox', { name: 'Lignes par page' });
+  const inset = async (arrow: Locator, box: Locator) => (await boxOf(box)).right - (await boxOf(arrow)).right;
+  const [one, other] = [await inset(several.locator('svg'), several), await inset(rows.locator('xpath=following-sibling::*[1]'), rows)];
+  expect(Math.abs(one - other)).toBeLessThan(2);
+  expect((await boxOf(several.locator('svg'))).width).toBe((await boxOf(rows.locator('xpath=following-sibling::*[1]'))).width);
+});
+
 test('the only counter of the home page has its whole width, with those who wait side by side', async ({ page }) => {
   await openAs(page, 'superadmin@exemple.fr');
   await isThere(page);

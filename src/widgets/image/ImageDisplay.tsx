@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { recordTitle } from '@/engine/model/recordTitle';
 import type { DisplayProps } from '@/engine/model/Widget';
 import { useConfig } from '@/session/hooks';
+import { EmptyValue } from '@/ui/EmptyValue';
 import { imageAddress } from '../imageAddress';
 import { isImageChoice } from '../imageChoice';
 import { textValue } from '../textValue';
@@ -15,7 +16,7 @@ export function ImageDisplay({ field, value, record, dense }: DisplayProps) {
   const [broken, setBroken] = useState<string>();
   const [loaded, setLoaded] = useState<string>();
   const source = isImageChoice(value) ? value.preview : imageAddress(String(value), config);
-  if (broken === source && isDefault(value)) return <Initials label={field.label} name={nameOf(field, record)} dense={dense} />;
+  if (broken === source && isDefault(value)) return <Initials label={field.label} letters={initialsOf(nameOf(field, record))} dense={dense} />;
   if (broken === source) return <>{t('image.broken')}</>;
 
   return (
@@ -42,12 +43,17 @@ function nameOf({ options, entity }: DisplayProps['field'], record: DisplayProps
   return typeof of === 'string' ? (textValue(record[of]) ?? '') : recordTitle(entity.resource, record);
 }
 
-function Initials({ label, name, dense }: { label: string; name: string; dense: boolean | undefined }) {
+function initialsOf(name: string): string {
   const letters = name.split(/[\s-]+/).flatMap((word) => /\p{L}/u.exec(word)?.[0] ?? []);
-  const initials = [letters.at(0), letters.length > 1 ? letters.at(-1) : ''].join('').toLocaleUpperCase();
+  return [letters.at(0), letters.length > 1 ? letters.at(-1) : ''].join('').toLocaleUpperCase();
+}
+
+/** The initials of a name; a person who has no name left, as after a deletion, has no picture. */
+function Initials({ label, letters, dense }: { label: string; letters: string; dense: boolean | undefined }) {
+  if (letters === '') return <EmptyValue />;
   return (
     <div role="img" aria-label={label} className={dense ? 'initials initials-small' : 'initials'}>
-      {initials}
+      {letters}
     </div>
   );
 }

@@ -90,4 +90,12 @@ describe('a picture of the public site', () => {
     fireEvent.error(await screen.findByRole('img', { name: 'Photo' }));
     expect((await screen.findByRole('img', { name: 'Photo' })).textContent).toBe('JC');
   });
+
+  it('that cannot be shown, of somebody without a name, is no picture', async () => {
+    await renderRecord({ path: '/outings/show/12', api: { get: () => Promise.resolve({ ...saved, name: null, image: '/images/square_100.svg' }) } });
+    const photo = await screen.findByRole('img', { name: 'Photo' });
+    fireEvent.error(photo);
+    await waitFor(() => expect(screen.queryByRole('img', { name: 'Photo' })).toBeNull());
+    expect(screen.getAllByText('non renseigné').length).toBeGreaterThan(0);
+  });
 });

@@ -17,7 +17,7 @@ interface ChartBarsProps {
 export function ChartBars({ figures, names, isTimeline, onFollow }: ChartBarsProps) {
   const write = (value: number | null) => formatNumber(value ?? 0, currentLanguage());
   // The month is written above its year: side by side, there would be room for every other name only.
-  const band = { data: names.map((name) => (isTimeline ? name.replace(/\s/, '\n') : name)), scaleType: 'band' as const, tickLabelStyle: { fontSize: 12 }, categoryGapRatio: 0.3, disableTicks: true };
+  const band = { data: names.map((name) => (isTimeline ? name.replace(/\s/, '\n') : cut(name))), scaleType: 'band' as const, tickLabelStyle: { fontSize: 12 }, categoryGapRatio: 0.3, disableTicks: true };
   const counts = figures.map(({ count }) => count);
   // The scale ends above the longest bar, to leave room for its count.
   const scale = { min: 0, max: Math.max(1, ...counts) * (isTimeline ? 1.1 : 1.25), position: 'none' as const };
@@ -28,7 +28,7 @@ export function ChartBars({ figures, names, isTimeline, onFollow }: ChartBarsPro
       height={isTimeline ? 240 : 48 + 36 * figures.length}
       layout={isTimeline ? 'vertical' : 'horizontal'}
       xAxis={[isTimeline ? { ...band, height: 42 } : scale]}
-      yAxis={[isTimeline ? scale : { ...band, width: 150 }]}
+      yAxis={[isTimeline ? scale : { ...band, width: 'auto' }]}
       series={[{ data: counts, color: 'var(--primary)', barLabel: ({ value }) => write(value), barLabelPlacement: 'outside', valueFormatter: write }]}
       borderRadius={3}
       hideLegend
@@ -42,4 +42,11 @@ export function ChartBars({ figures, names, isTimeline, onFollow }: ChartBarsPro
       })}
     />
   );
+}
+
+/** The letters of a name beside a bar: with more, a telephone would have no room left for the bars. */
+const LONGEST = 30;
+
+function cut(name: string): string {
+  return name.length > LONGEST ? `${name.slice(0, LONGEST - 1).trimEnd()}…` : name;
 }

@@ -76,11 +76,14 @@ interface NarrowingProps {
 /** The field is wide enough for the name of a community. */
 const pickStyle = { width: { xs: '100%', sm: 320 }, '& input::placeholder': { color: 'text.secondary', opacity: 1 } };
 
+/** The checkbox stays beside its field, so that the two go to the next line together. */
+const pairStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', columnGap: 1.5, width: { xs: '100%', sm: 'auto' } };
+
 /** A field to pick one record; or a checkbox that leaves the choice to the platform, and hides the field. */
 function Narrowing({ id, entity, labels, offered: { filter, mayPick, mayForce }, value, emptyWord, onChange }: NarrowingProps) {
   const isForced = value === BY_DEFAULT;
   return (
-    <>
+    <Box sx={pairStyle}>
       {mayPick && !isForced && (
         <Box sx={pickStyle}>
           <FilterControl
@@ -99,6 +102,6 @@ function Narrowing({ id, entity, labels, offered: { filter, mayPick, mayForce },
       {mayForce && (
         <Tick label={labels.filter(filter.forced?.parameter ?? '')} checked={isForced} onChange={(event) => onChange(event.target.checked ? BY_DEFAULT : undefined)} />
       )}
-    </>
+    </Box>
   );
 }

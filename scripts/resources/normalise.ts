@@ -6,7 +6,7 @@ import type { Endpoints, MenuEntry, NoticeDefinition, OwnStructure, RelatedList,
 import type { CreateDefinition, DeletionDefinition, SavingDefinition, TakenDefinition } from '../../src/engine/model/SavingDefinition';
 import { propertiesOf } from '../../src/engine/model/broughtFields';
 import type { RecordSchema, Schema } from '../../src/engine/model/Schema';
-import { defaultWidgetName, hasType } from '../../src/engine/model/widgetName';
+import { hasType } from '../../src/engine/model/widgetName';
 import type * as File from '../../src/generated/resourceFile';
 import { isMarkField } from './derive/fieldKinds';
 import { normaliseDashboard } from './normaliseDashboard';
@@ -19,7 +19,6 @@ import type { WholeFile } from './derive/completeResource';
 export function normalise(name: string, file: WholeFile, schema: RecordSchema): Resource {
   const form = file.form?.map(section) ?? [];
   const marks = markFields(schema);
-  const json = jsonFields(schema, file.fields ?? {});
   return {
     name,
     ...defined({ translated: file.translated, formAs: file.formAs }),
@@ -35,7 +34,6 @@ export function normalise(name: string, file: WholeFile, schema: RecordSchema): 
     ...(file.search && { search: { by: {}, ...file.search } as SearchDefinition }),
     ...(hasType(schema.properties['id'] ?? {}, 'string') && { textIds: true as const }),
     ...(marks.length > 0 && { marks }),
-    ...(json.length > 0 && { json }),
     permissions: mapValues<File.PermissionRule, PermissionRule>({ ...file.permissions }, normaliseRule),
     endpoint: endpoints(file.endpoint),
     title: [file.title].flat(),
@@ -62,18 +60,6 @@ export function normalise(name: string, file: WholeFile, schema: RecordSchema): 
 function markFields(schema: Schema): string[] {
   const own = Object.entries(propertiesOf(schema)).flatMap(([name, inner]) => [...(isMarkField(name, inner) ? [name] : []), ...markFields(inner.items ?? inner)]);
   return [...new Set(own)];
-}
-
-/** The fields that an operator writes as JSON, at any depth; none inside what a widget edits as a whole. */
-function jsonFields(schema: Schema, said: NonNullable<WholeFile['fields']>, around = ''): string[] {
-  return Object.entries(propertiesOf(schema)).flatMap(([name, inner]) => {
-    const path = `${around}${name}`;
-    const widget = said[path]?.widget;
-    const chosen = widget === undefined ? defaultWidgetName(inner) : use(widget).use;
-    if (inner.readOnly) return [];
-    if (chosen === 'json') return [path];
-    return widget === undefined || chosen === 'table' ? jsonFields(inner.items ?? inner, said, `${path}.`) : [];
-  });
 }
 
 function menu({ permission, ...file }: File.Menu): MenuEntry {

@@ -32,8 +32,8 @@ export interface Dialect {
   update(patch: WireRecord, path: string, stored: WireRecord): Sent;
   /** An edit sends the whole record, which is therefore read just before. */
   updatesWhole?: true;
-  /** An edit replaces an object as a whole; unless said, what it does not mention is kept, and removed by `null`. */
-  replacesObjects?: true;
+  /** What an edit makes of an object: it takes its place, or is merged with it, so that what is not mentioned is kept and `null` removes. Unless said, free names are merged. */
+  objects?: 'replaced' | 'merged';
   /** The changed record in the answer. Throws an `ApiError` of the kind `outcomeUnknown` when the answer holds none. */
   readWritten(answer: Answer, sent: WireRecord): WireRecord;
   /** Whether the answer confirms a deletion. */

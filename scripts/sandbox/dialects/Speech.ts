@@ -13,5 +13,7 @@ export interface Speech {
   one(record: RecordData): unknown;
   /** The record in the body of a request. */
   sent(body: RecordData): RecordData;
+  /** Whether an object in an edit is merged with the one that is stored. */
+  merges?: boolean;
   refusal(message: string, violations: readonly { propertyPath: string; message: string }[]): unknown;
 }

@@ -6,7 +6,7 @@ import type { Speech } from './Speech';
 
 /** The speech of a REST server, as the options of an entity describe it. The field that identifies a record holds its number. */
 export function restSpeech(options: RestDialect): Speech {
-  const { items, each, total: totalPlace, totalHeader, next, id = 'id', record, body, mediaType = 'application/json' } = options;
+  const { items, each, total: totalPlace, totalHeader, next, id = 'id', record, body, mediaType = 'application/json', update } = options;
   const asking = restAsking(options);
   const named = (one: RecordData): RecordData => ({ ...one, [id]: id === 'id' ? one['id'] : String(one['id']) });
   return {
@@ -31,6 +31,7 @@ export function restSpeech(options: RestDialect): Speech {
       const sent = body === undefined ? whole : isPlainObject(whole[body]) ? whole[body] : {};
       return id === 'id' || sent[id] === undefined ? sent : { ...sent, id: sent[id] };
     },
+    ...(update?.contentType?.includes('merge-patch') && { merges: true }),
     refusal: (message, violations) => ({ message, errors: Object.fromEntries(violations.map(({ propertyPath, message: text }) => [propertyPath, [text]])) }),
   };
 }

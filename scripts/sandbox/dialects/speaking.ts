@@ -3,6 +3,7 @@ import type { RecordData, Schema } from '../../../src/engine/model/Schema';
 import type { Entity } from '../../../src/engine/model/Resource';
 import type { NamedDialect } from '../../resources/dialectOf';
 import { jsonApiSpeech } from './jsonApiSpeech';
+import { mergedInto } from './mergedInto';
 import { platformQuery } from './platformQuery';
 import { restSpeech } from './restSpeech';
 import type { Speech } from './Speech';
@@ -71,7 +72,19 @@ async function list(request: Request, tongue: Tongue, ask: Ask): Promise<Respons
 async function write(request: Request, tongue: Tongue, { ask, method }: { ask: Ask; method: 'POST' | 'PATCH' }): Promise<Response> {
   const body: unknown = await request.json().catch(() => ({}));
   const contentType = method === 'POST' ? 'application/json' : 'application/merge-patch+json';
-  return answered(await ask(asPlatform(request, { method, contentType, body: JSON.stringify(tongue.speech.sent(isPlainObject(body) ? body : {})) })), tongue);
+  const sent = tongue.speech.sent(isPlainObject(body) ? body : {});
+  const written = method === 'PATCH' && tongue.speech.merges ? withMerged(sent, await stored(request, ask)) : sent;
+  return answered(await ask(asPlatform(request, { method, contentType, body: JSON.stringify(written) })), tongue);
+}
+
+/** A body with its objects as they are after the edit: the sandbox itself replaces them. */
+function withMerged(sent: RecordData, before: RecordData): RecordData {
+  return Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, mergedInto(before[name], value)]));
+}
+
+async function stored({ url, headers }: Request, ask: Ask): Promise<RecordData> {
+  const response = await ask(asPlatform(new Request(url, { headers })));
+  return response.ok ? ((await response.json()) as RecordData) : {};
 }
 
 /** Translates the answer: one record, nothing, or a refusal. The error page of a broken server is passed on. */

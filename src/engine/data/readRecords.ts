@@ -19,7 +19,7 @@ export interface ReadRecords extends KnownTotal {
 
 export interface Reading {
   api: Api;
-  entity: Pick<EntityBody, 'resource' | 'dialect'>;
+  entity: Pick<EntityBody, 'resource' | 'schema' | 'dialect'>;
   context: TransformContext;
   signal: AbortSignal;
 }

@@ -29,8 +29,6 @@ export interface Resource extends ResourceSummary {
   deletedWhen?: { field: string; is: unknown };
   /** The JSON-LD keywords (such as `@type`) that are fields of these records. */
   marks?: string[];
-  /** The fields that are written as JSON, at any depth: what is in them is read and sent as it is. */
-  json?: string[];
   fields: Record<string, FieldDefinition>;
   /** Notices about some records, or about what changing them means. */
   notices?: NoticeDefinition[];

@@ -18,6 +18,8 @@ function strangers() {
     ['schemas/visit/resource.json', resource({ list: 'owners/{parent}/visits' }, { permissions: { list: true } })],
     ['schemas/tram/schema.json', schema],
     ['schemas/tram/resource.json', resource('lines', fixed('tram'))],
+    ['schemas/depot/schema.json', JSON.stringify({ type: 'object', required: ['code'], properties: { code: { type: 'string' }, extra: { type: 'object' } } })],
+    ['schemas/depot/resource.json', resource('depots', { dialect: { use: 'rest', id: 'code', items: 'data', update: { contentType: 'application/merge-patch+json' } } })],
     ['schemas/bus/schema.json', schema],
     ['schemas/bus/resource.json', resource('lines', fixed('bus'))],
   ]);
@@ -49,6 +51,12 @@ describe('the sandbox, of an API of its own', () => {
   it('takes the name of a new record by the field that names it, in a list that two entities share', async () => {
     expect(await ask('lines', { method: 'POST', body: JSON.stringify({ code: 'T4', name: 'tram' }) })).toMatchObject({ status: 201, body: { code: 'T4' } });
     expect((await ask('lines/T4')).status).toBe(200);
+  });
+
+  it('merges an object of an edit into the stored one, where its API says that it does', async () => {
+    await ask('depots', { method: 'POST', body: JSON.stringify({ code: 'D1', extra: { a: { b: 1, c: 2 }, d: 3 } }) });
+    await ask('depots/D1', { method: 'PATCH', body: JSON.stringify({ extra: { a: { b: null } } }) });
+    expect((await ask('depots/D1')).body).toMatchObject({ extra: { a: { c: 2 }, d: 3 } });
   });
 });
 

@@ -1,17 +1,12 @@
-import { pairSchema, propertiesOf, takesPairs } from '../../model/broughtFields';
+import { takesPairs } from '../../model/broughtFields';
 import { emptyAnswer } from '../../model/emptyAnswer';
 import type { FormField, FormSituation } from '../../model/formFields';
-import { isEmptyPart, isSameField, type Part } from '../../model/isSameField';
-import { placesOf } from '../../model/placesOf';
+import { isEmptyPart, isSameField } from '../../model/isSameField';
 import type { RecordData, Schema } from '../../model/Schema';
 import { isEmptyValue } from '../../model/transforms/emptyValue';
 import { isPlainObject } from '../../model/transforms/plainObject';
-import { isJsonOnly, resolvedSchema } from '../../model/widgetName';
-
-/** Whether the operator, and not the schema, has given a value its name. */
-function isPair(part: Schema, name: string): boolean {
-  return takesPairs(part) && !Object.hasOwn(propertiesOf(part), name);
-}
+import { resolvedSchema } from '../../model/widgetName';
+import { isWrittenAsJson, itemPart, namedPart, type Part } from '../../model/writtenAsJson';
 
 interface Form {
   situation: FormSituation;
@@ -28,26 +23,29 @@ interface Form {
  */
 export function withLeftOut(record: RecordData, { situation: { entity, inForce }, fields, before }: Form): RecordData {
   const { schema } = entity;
-  const resolved = (part: Schema) => resolvedSchema(schema, part);
-  const partOf = (part: Schema, name: string) => resolved(propertiesOf(part)[name] ?? {});
+  const resolved = (own: Part): Part => ({ ...own, part: resolvedSchema(schema, own.part) });
+  const partOf = (own: Part, name: string) => resolved(namedPart(own, name));
+  const fieldOf = (name: string) => partOf({ path: '', part: schema }, name);
 
-  function inside({ path, part }: Part, value: unknown, stored: unknown): unknown {
-    if (Array.isArray(value)) return value.map((item, index) => inside({ path, part: resolved(placesOf(part)?.[index] ?? part.items ?? {}) }, item, Array.isArray(stored) ? stored[index] : undefined));
-    if (!isPlainObject(value) || isJsonOnly(part) || isEmptyPart(entity, { path, part }, value)) return value;
+  function inside(own: Part, value: unknown, stored: unknown): unknown {
+    if (isWrittenAsJson(entity, own)) return value;
+    if (Array.isArray(value)) return value.map((item, place) => inside(resolved(itemPart(own, place)), item, Array.isArray(stored) ? stored[place] : undefined));
+    if (!isPlainObject(value) || isEmptyPart(entity, own, value)) return value;
     const known: RecordData = isPlainObject(stored) ? stored : {};
-    const isKept = (name: string, own: unknown) => isAsked(part, name) || !isBare(partOf(part, name), own) || isStoredBare(partOf(part, name), known[name]) || isEmptied(partOf(part, name), known[name]);
-    const inner = Object.entries(value).filter(([name, own]) => isKept(name, own)).map(([name, own]) => [name, isPair(part, name) ? answerOf(part, name, own) : inside({ path: `${path}.${name}`, part: partOf(part, name) }, own, known[name])] as const);
-    return answered(leftOutOf(part, value), inner);
+    const isKept = (name: string, part: Part) => isAsked(own.part, name) || !isBare(part, value[name]) || isStoredBare(part, known[name]) || isEmptied(part, known[name]);
+    const parts = Object.keys(value).map((name) => [name, partOf(own, name)] as const).filter(([name, part]) => isKept(name, part));
+    const inner = parts.map(([name, part]) => [name, part.isPair ? answerOf(part, value[name]) : inside(part, value[name], known[name])] as const);
+    return answered(leftOutOf(own, value), inner);
   }
 
-  function leftOutOf(part: Schema, value: RecordData): RecordData {
-    const missing = (part.required ?? []).filter((name) => isEmptyValue(value[name]));
-    return Object.fromEntries(missing.map((name) => [name, emptyAnswer(partOf(part, name))] as const).filter(([, answer]) => answer !== undefined));
+  function leftOutOf(own: Part, value: RecordData): RecordData {
+    const missing = (own.part.required ?? []).filter((name) => isEmptyValue(value[name]));
+    return Object.fromEntries(missing.map((name) => [name, emptyAnswer(partOf(own, name).part)] as const).filter(([, answer]) => answer !== undefined));
   }
 
   /** The value of a pair. One that nobody has touched is `null`, where RJSF learns its kind from its name. */
-  function answerOf(part: Schema, name: string, value: unknown): unknown {
-    return value === null ? (emptyAnswer(pairSchema(part, name)) ?? value) : value;
+  function answerOf({ part }: Part, value: unknown): unknown {
+    return value === null ? (emptyAnswer(part) ?? value) : value;
   }
 
   /** What has to be there may be an object without any value. */
@@ -56,38 +54,39 @@ export function withLeftOut(record: RecordData, { situation: { entity, inForce }
   }
 
   /** Whether a value is an object in which there is no value. A pair without one has a name, and JSON without one has braces, which the operator has typed. */
-  function isBare(part: Schema, value: unknown): boolean {
-    return isPlainObject(value) && !isJsonOnly(part) && Object.entries(value).every(([name, inner]) => !isPair(part, name) && (inner === undefined || isBare(partOf(part, name), inner)));
+  function isBare(own: Part, value: unknown): boolean {
+    if (!isPlainObject(value) || isWrittenAsJson(entity, own)) return false;
+    return Object.entries(value).every(([name, inner]) => !partOf(own, name).isPair && (inner === undefined || isBare(partOf(own, name), inner)));
   }
 
   /** Whether an object without any value had pairs, which the operator has removed. */
-  function isEmptied(part: Schema, stored: unknown): boolean {
+  function isEmptied({ part }: Part, stored: unknown): boolean {
     return takesPairs(part) && isPlainObject(stored);
   }
 
   /** Whether the server has an object without any value, which its schema allows. */
-  function isStoredBare(part: Schema, stored: unknown): boolean {
-    return isPlainObject(stored) && isBare(part, stored) && !part.required?.length;
+  function isStoredBare(own: Part, stored: unknown): boolean {
+    return isPlainObject(stored) && isBare(own, stored) && !own.part.required?.length;
   }
 
   /** Whether a pair was added that has no value, which compares as if it were not there. */
-  function hasBareName(part: Schema, value: unknown, stored: unknown): boolean {
-    if (Array.isArray(value)) return value.some((item, index) => hasBareName(resolved(part.items ?? {}), item, Array.isArray(stored) ? stored[index] : undefined));
+  function hasBareName(own: Part, value: unknown, stored: unknown): boolean {
+    if (Array.isArray(value)) return value.some((item, place) => hasBareName(resolved(itemPart(own, place)), item, Array.isArray(stored) ? stored[place] : undefined));
     if (!isPlainObject(value)) return false;
     const known: RecordData = isPlainObject(stored) ? stored : {};
-    return Object.entries(value).some(([name, inner]) => (isPair(part, name) ? isEmptyValue(inner) && !Object.hasOwn(known, name) : hasBareName(partOf(part, name), inner, known[name])));
+    return Object.entries(value).some(([name, inner]) => (partOf(own, name).isPair ? isEmptyValue(inner) && !Object.hasOwn(known, name) : hasBareName(partOf(own, name), inner, known[name])));
   }
 
-  const isChanged = (name: string) => !before || !isSameField(entity, name, record[name], before[name]) || hasBareName(partOf(schema, name), record[name], before[name]);
-  const changed = Object.keys(record).filter((name) => isChanged(name) && !isBare(partOf(schema, name), record[name]));
+  const isChanged = (name: string) => !before || !isSameField(entity, name, record[name], before[name]) || hasBareName(fieldOf(name), record[name], before[name]);
+  const changed = Object.keys(record).filter((name) => isChanged(name) && !isBare(fieldOf(name), record[name]));
   const asRead = Object.entries(before ?? {}).filter(([name]) => name in record && !isChanged(name));
   const current = inForce ? inForce(record) : schema;
-  const own = before ? {} : leftOutOf(current, record);
+  const own = before ? {} : leftOutOf({ path: '', part: current }, record);
   const answers = Object.fromEntries(Object.entries(own).filter(([name]) => fields.get(name)?.editable));
   return answered(answers, [
-    ...Object.entries(record).filter(([name, value]) => isAsked(current, name) || !isBare(partOf(schema, name), value)),
+    ...Object.entries(record).filter(([name, value]) => isAsked(current, name) || !isBare(fieldOf(name), value)),
     ...asRead,
-    ...changed.map((name) => [name, inside({ path: name, part: partOf(schema, name) }, record[name], before?.[name])] as const),
+    ...changed.map((name) => [name, inside(fieldOf(name), record[name], before?.[name])] as const),
   ]);
 }
 

@@ -64,7 +64,7 @@ export function jsonApi(options: JsonApiDialect = {}, { integers }: Pick<Dialect
     readRecord: ({ body }) => recordIn(body) ?? fail('server'),
     create: (record, path) => ({ method: 'POST', contentType: MEDIA_TYPE, body: documentOf(record, options.type ?? segmentOf(path, -1), record['id'] === undefined ? undefined : String(record['id'])) }),
     update: (patch, path) => ({ method: 'PATCH', contentType: MEDIA_TYPE, body: documentOf(patch, options.type ?? segmentOf(path, -2), segmentOf(path, -1)) }),
-    replacesObjects: true,
+    objects: 'replaced',
     // When the server answers nothing, only an id that was sent identifies the new record.
     readCreated: ({ status, body }, sent) => recordIn(body) ?? (status === 204 && sent['id'] !== undefined ? sent : fail('outcomeUnknown')),
     readWritten: ({ status, body }, sent) => recordIn(body) ?? (status === 204 ? sent : fail('outcomeUnknown')),

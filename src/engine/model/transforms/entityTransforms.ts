@@ -3,7 +3,6 @@ import type { RecordSchema } from '../Schema';
 import { makeRecordTransform, makeTransform } from './factories';
 import { isPlainObject } from './plainObject';
 import type { RecordTransform, Transform } from './Transform';
-import { untouchedAt, type Untouched } from './withoutEmpty';
 
 /** The transforms of an entity, created once. */
 interface EntityTransforms {
@@ -14,7 +13,6 @@ interface EntityTransforms {
   /** The same in the order in which they are applied to what is sent. */
   sent: readonly FieldTransform[];
   /** The fields that are written as JSON. */
-  untouched: Untouched;
 }
 
 interface FieldTransform {
@@ -40,7 +38,6 @@ export function transformsOf({ resource }: Pick<Entity, 'resource'>): EntityTran
     record: resource.recordTransforms.map(makeRecordTransform),
     fields: fields.toSorted((one, other) => one.path.length - other.path.length),
     sent: fields.toSorted((one, other) => other.path.length - one.path.length),
-    untouched: untouchedAt(resource.json ?? []),
   };
   made.set(resource, result);
   return result;

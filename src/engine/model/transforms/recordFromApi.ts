@@ -1,6 +1,7 @@
 import type { WireRecord } from '@/api/records';
 import type { Entity } from '../Resource';
 import type { RecordData } from '../Schema';
+import { jsonParts } from '../writtenAsJson';
 import { transformsOf } from './entityTransforms';
 import { changeField } from './fieldPath';
 import { isPlainObject } from './plainObject';
@@ -14,15 +15,15 @@ import { withoutEmpty } from './withoutEmpty';
  * (contract wire.lists, users.change and wire.values). What is written as JSON keeps both. Never throws.
  */
 export function recordFromApi(
-  entity: Pick<Entity, 'resource'>,
+  entity: Entity,
   wire: WireRecord,
   context: TransformContext = WALL_CLOCK,
 ): RecordData {
-  const { record, fields, untouched } = transformsOf(entity);
+  const { record, fields } = transformsOf(entity);
   const named = record.reduce((data, transform) => transform.fromApi(data), isPlainObject(wire) ? wire : {});
   const transformed = fields.reduce(
     (data, { path, transform }) => changeField(data, path, (value) => transform.fromApi(value, context)),
     named,
   );
-  return withoutEmpty(transformed, entity.resource.marks, untouched);
+  return withoutEmpty(transformed, entity.resource.marks, jsonParts(entity));
 }

@@ -7,6 +7,7 @@ import type { RecordData, Schema } from '../Schema';
 import { isEmptyValue } from './emptyValue';
 import { transformsOf } from './entityTransforms';
 import { changeField } from './fieldPath';
+import { mergePatch, withRemoved } from './mergePatch';
 import { isPlainObject } from './plainObject';
 import type { TransformContext } from './Transform';
 import { WALL_CLOCK } from './transformContext';
@@ -43,7 +44,7 @@ export function recordToApi(
     if (write.mode === 'create') return isLeftOut(name, value) && !(data[name] !== undefined && isPlainObject(value)) ? [] : [[name, value]];
     const { before } = write;
     const changed = value === undefined ? cleared(entity, name) : [value];
-    return changed.map((sent) => [name, withRemovedPairs(entity, name, sent, () => asSent({ [name]: before[name] })[name])]);
+    return changed.map((sent) => [name, withRemovedNames(entity, name, sent, () => asSent({ [name]: before[name] })[name])]);
   });
 
   const constants = write.mode === 'create' ? entity.resource.create.constants : {};
@@ -80,13 +81,14 @@ function writableFields({ resource, schema }: Entity, { mode }: Pick<WriteMode, 
   });
 }
 
-/** A merge-patch keeps what it does not mention: a removed name is sent as `null`, unless the dialect replaces objects as a whole. */
-function withRemovedPairs({ schema, resource, dialect }: Entity, name: string, value: unknown, storedIn: () => unknown): unknown {
+/** A value with what is removed from its objects, unless the server replaces them as a whole. */
+function withRemovedNames(entity: Entity, name: string, value: unknown, storedIn: () => unknown): unknown {
+  if (!isPlainObject(value)) return value;
+  const change = () => ({ value, stored: storedIn() });
+  if (entity.dialect?.objects !== 'replaced') return mergePatch(entity, { path: name, part: fieldWireSchema(entity, name) }, change());
   // Names beside the fields of the record stand alone in what is sent: no object around them is replaced.
-  const isReplaced = dialect?.replacesObjects && !resource.recordTransforms.some(({ into }) => into === name);
-  if (isReplaced || !isPlainObject(value) || !takesPairs(fieldWireSchema({ resource, schema }, name))) return value;
-  const stored = storedIn();
-  return isPlainObject(stored) ? { ...Object.fromEntries(Object.keys(stored).map((pair) => [pair, null])), ...value } : value;
+  const standAlone = entity.resource.recordTransforms.some(({ into }) => into === name);
+  return standAlone ? withRemoved(change(), () => true, (inner) => inner.value) : value;
 }
 
 /**

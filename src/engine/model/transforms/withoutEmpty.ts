@@ -3,8 +3,12 @@ import { isPlainObject } from './plainObject';
 /** The JSON-LD keywords about an object; `@language` and `@value` are not among them, as they make up a text. */
 export const MARKS: ReadonlySet<string> = new Set(['@id', '@type', '@context']);
 
-/** The fields whose values stay as they are, by name, with those of the objects inside. */
-export type Untouched = ReadonlyMap<string, Untouched>;
+/** What stays as it is: all of a value, or what its objects have inside, by the names of their fields and under all other names. */
+export interface Untouched {
+  isWhole?: true;
+  fields: ReadonlyMap<string, Untouched | undefined>;
+  others?: Untouched;
+}
 
 /**
  * An object without absent values (`null`, `undefined`, empty text) and without JSON-LD keywords, at every level. Elements of a list keep their places, empty
@@ -14,8 +18,8 @@ export function withoutEmpty(record: Record<string, unknown>, fields: readonly s
   const kept: [name: string, value: unknown][] = [];
   for (const [name, value] of Object.entries(record)) {
     if (value === undefined || value === null || value === '' || (MARKS.has(name) && !fields.includes(name))) continue;
-    const inner = untouched?.get(name);
-    kept.push([name, inner?.size === 0 ? value : cleaned(value, fields, inner)]);
+    const inner = untouched?.fields.has(name) ? untouched.fields.get(name) : untouched?.others;
+    kept.push([name, inner?.isWhole ? value : cleaned(value, fields, inner)]);
   }
   return Object.fromEntries(kept);
 }
@@ -23,10 +27,4 @@ export function withoutEmpty(record: Record<string, unknown>, fields: readonly s
 function cleaned(value: unknown, fields: readonly string[], untouched: Untouched | undefined): unknown {
   if (Array.isArray(value)) return value.map((element) => cleaned(element, fields, untouched));
   return isPlainObject(value) ? withoutEmpty(value, fields, untouched) : value;
-}
-
-/** Such fields from their dotted paths. */
-export function untouchedAt(paths: readonly string[]): Untouched {
-  const tops = [...new Set(paths.map((path) => path.split('.')[0] ?? ''))];
-  return new Map(tops.map((top) => [top, untouchedAt(paths.flatMap((path) => (path.startsWith(`${top}.`) ? [path.slice(top.length + 1)] : [])))]));
 }

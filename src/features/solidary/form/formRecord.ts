@@ -8,7 +8,7 @@ import { withoutKeys } from '@/engine/model/transforms/withoutKeys';
  * platform repeats the start as the destination. It is left out, because it would otherwise be taken as an answer when the operator unticks
  * "anywhere".
  */
-export function formRecord(completed: Pick<Entity, 'resource'>, record: RecordData): RecordData {
+export function formRecord(completed: Entity, record: RecordData): RecordData {
   const loaded = recordFromApi(completed, record);
   return loaded['destinationAny'] === true ? withoutKeys(loaded, ['destination']) : loaded;
 }

@@ -7,10 +7,10 @@ import { entityOf } from './entity';
 const entity = entityOf({
   properties: {
     id: { type: 'integer' },
-    homeAddress: { type: 'object' },
+    homeAddress: { type: 'object', properties: {} },
     opening: { type: 'string' },
     private: { type: 'boolean' },
-    schedules: { type: 'array' },
+    schedules: { type: 'array', items: { type: 'object', properties: {} } },
     fromDate: { type: 'string' },
     subject: { type: 'string' },
   },

@@ -13,6 +13,7 @@ const entity = {
     fields: {},
     recordTransforms: [{ use: 'renamedPrefix', prefix: 'admin' }],
   },
+  schema: { type: 'object', properties: {} },
 } as unknown as Entity;
 const record = { id: 12, givenName: 'Anne', familyName: 'Roux' };
 const body = { solution: { matching: 501, carpooler: 77 } };

@@ -166,6 +166,23 @@ test('the name of a column of amounts stands above them, and all boxes with choi
   expect((await boxOf(several.locator('svg'))).width).toBe((await boxOf(rows.locator('xpath=following-sibling::*[1]'))).width);
 });
 
+test('on a tablet, the name of the page is seen beside the choice of a structure', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await openAs(page, 'solidaire@exemple.fr', '/solidaryrecords/create');
+  await isThere(page);
+  await expect(page.getByRole('banner').getByRole('combobox', { name: 'Structure' })).toBeVisible();
+  const current = page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByText('Création d’une demande');
+  expect((await boxOf(current)).width).toBeGreaterThan(80);
+});
+
+test('what is read of a record without key facts is as wide as its head', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await openAs(page, 'superadmin@exemple.fr', '/articles/show/3');
+  await isThere(page);
+  const [edit, section] = [await boxOf(page.getByRole('link', { name: 'Modifier' })), await boxOf(page.locator('.record-body'))];
+  expect(Math.abs(section.right - edit.right)).toBeLessThan(2);
+});
+
 test('the only counter of the home page has its whole width, with those who wait side by side', async ({ page }) => {
   await openAs(page, 'superadmin@exemple.fr');
   await isThere(page);

@@ -29,6 +29,12 @@ it('a long form has an outline that says how each section stands, as it is typed
   outline().getByRole('button', { name: /^Sommaire.: 4 rubriques, 1 en erreur, 1 modifiée$/ });
 });
 
+it('a section of a new record is not said to be filled in while a field that must be is empty', async () => {
+  await renderRecord({ path: '/outings/create', entity: long, words });
+  await screen.findByRole('textbox', { name: /^Nom/ });
+  expect(lines()[0]).toBe('Personne à compléter');
+});
+
 it('an entry leads to its section, whose heading takes the focus, and the list closes', async () => {
   await renderRecord({ path: '/outings/12', entity: long, words });
   const button = outline().getByRole('button', { expanded: false });

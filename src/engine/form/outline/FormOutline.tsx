@@ -87,9 +87,9 @@ export function FormOutline({ sections, folds, children }: FormOutlineProps) {
   );
 }
 
-const MARKS = { wrong: ErrorOutline, changed: EditOutlined, filled: Check, empty: undefined } as const;
+const MARKS = { wrong: ErrorOutline, changed: EditOutlined, incomplete: undefined, filled: Check, empty: undefined } as const;
 
-const COLOURS = { wrong: 'error', changed: 'primary', filled: 'action', empty: 'action' } as const;
+const COLOURS = { wrong: 'error', changed: 'primary', incomplete: 'action', filled: 'action', empty: 'action' } as const;
 
 function StateMark({ state }: { state: SectionState }) {
   const Mark = MARKS[state];

@@ -5,14 +5,16 @@ import { isEmptyValue } from '../../model/transforms/emptyValue';
 import type { FormState } from '../FormState';
 
 /** The state of a section of a form: the first of these that applies. */
-export type SectionState = 'wrong' | 'changed' | 'filled' | 'empty';
+export type SectionState = 'wrong' | 'changed' | 'incomplete' | 'filled' | 'empty';
 
 /** The state of each section, by its name. */
-export function sectionStates(sections: readonly Section[], { messages, isChanged }: Pick<FormState, 'messages' | 'isChanged'>, record: RecordData): ReadonlyMap<string, SectionState> {
+export function sectionStates(sections: readonly Section[], { fields: known, messages, isChanged }: Pick<FormState, 'fields' | 'messages' | 'isChanged'>, record: RecordData): ReadonlyMap<string, SectionState> {
   const wrong = new Set([...messages.keys()].map(topOf));
+  const isMissing = (field: string) => known.get(field)?.required === true && isEmptyValue(record[field]);
   const stateOf = (fields: readonly string[]): SectionState => {
     if (fields.some((field) => wrong.has(field))) return 'wrong';
     if (fields.some((field) => isChanged(field))) return 'changed';
+    if (fields.some(isMissing)) return 'incomplete';
     return fields.some((field) => !isEmptyValue(record[field])) ? 'filled' : 'empty';
   };
   return new Map(sections.map(({ name, rows }) => [name, stateOf(rows.flat())]));

@@ -8,7 +8,7 @@ interface ErrorStateProps {
   /** What could not be done, in the operator's words. */
   title: string;
   detail?: string | undefined;
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
   action?: ReactNode;
 }
 

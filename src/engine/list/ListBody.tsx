@@ -51,11 +51,11 @@ export function ListBody({ lacksStructure = false, viewMode, entity, list, colum
   const loading = <LoadingState label={labels.state('loading')} shape="grid" />;
 
   if (status === 'loading') return loading;
-  const denied = error?.kind === 'denied' ? labels.denied() : undefined;
-  // A refused request has no button to try again, as the answer would be the same.
-  if (status === 'failed' && denied) return <ErrorState title={labels.state('loadError')} detail={denied} />;
   if (status === 'failed') {
-    return <ErrorState title={labels.state('loadError')} detail={error && errorText(error)} onRetry={reload} />;
+    const isDenied = error?.kind === 'denied';
+    const detail = (isDenied && labels.denied()) || (error && errorText(error));
+    // A refused request has no button to try again, as the answer would be the same.
+    return <ErrorState title={labels.state('loadError')} detail={detail} onRetry={isDenied ? undefined : reload} />;
   }
   if (records.total === 0 && lacksStructure) {
     return <EmptyState title={labels.state('noStructure')} hint={labels.state('noStructureHint')} action={<CreateButton resource={entity.resource} />} />;

@@ -31,10 +31,18 @@ describe('above a list', () => {
     expect(screen.queryByRole('link', { name })).toBeNull();
   });
 
+  it('no figures are offered where they are those of one record, which has to be chosen first', async () => {
+    const entity = withMore({ permissions: { ...book.resource.permissions, dashboard: { any: ['book_list'] } }, dashboard: { ...whole.resource.dashboard!, parameter: 'book' } });
+    await renderList({ answer: shelfOf(1), entity });
+    await screen.findByRole('gridcell', { name: 'Livre 1' });
+    expect(screen.queryByRole('link', { name: 'Tableau de bord' })).toBeNull();
+  });
+
   it('nothing is offered when the list is refused, as each choice would be refused too', async () => {
     await renderList({ answer: () => Promise.reject(new ApiError('denied')), entity: whole, permissions: [...ALL, 'book_import'] });
     await screen.findByText('Les livres n’ont pas pu être chargés');
     expect(screen.queryByRole('button', { name: 'Actualiser' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Importer' })).toBeNull();
     expect(screen.queryByRole('textbox', { name: 'Titre' })).toBeNull();
   });

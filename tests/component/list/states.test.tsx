@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ListAnswer } from '@/api/records';
 import { ApiError } from '@/api/ApiError';
 import type { EntityBody } from '@/engine/model/Resource';
@@ -148,6 +148,20 @@ describe('a list', () => {
     await waitFor(() => expect(requests).toHaveLength(2));
     expect(requests[1]).toEqual(requests[0]);
     screen.getByRole('gridcell', { name: 'Livre 26' });
+  });
+
+  it('says nothing of a refresh that nobody has asked anything with', async () => {
+    let total = 60;
+    const { requests } = await renderList({ answer: (request, signal) => shelfOf(total)(request, signal) });
+    await waitFor(() => expect(announced()).toContain('60 résultats'));
+    total = 59;
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).click(screen.getByRole('button', { name: 'Actualiser' }));
+    await screen.findByRole('heading', { level: 1, name: 'Livres (59)' });
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    vi.useRealTimers();
+    expect(requests).toHaveLength(2);
+    expect(announced()).not.toContain('59 résultats');
   });
 });
 

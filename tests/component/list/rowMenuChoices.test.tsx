@@ -23,7 +23,7 @@ async function choose(title: string, choice: string) {
 it('the menu of a row offers what destroys last, and says which page opens in another tab', async () => {
   const visit: ActionUse = { use: 'visit', name: 'quote', on: 'row', danger: false, confirms: false, site: 'apiUrl', path: 'books/{id}' };
   const actions = [{ ...lend, danger: true }, visit];
-  const { router } = await renderList({ answer: shelfOf(3), entity: bookWith({ actions, permissions: deletable, create: { after: 'show', copy: [] } }), permissions: MAY_DELETE, address: '/books?f.title=Livre' });
+  const { router } = await renderList({ answer: shelfOf(3), entity: bookWith({ actions, permissions: deletable, create: { after: 'show', copy: { without: [] } } }), permissions: MAY_DELETE, address: '/books?f.title=Livre' });
   await userEvent.click(await opener('Livre 2'));
   const items = within(await screen.findByRole('menu', { name: 'Actions pour Livre 2' })).getAllByRole('menuitem');
   expect(items.map((item) => item.textContent)).toEqual(['Citer dans un livre (nouvel onglet)', 'Dupliquer', 'Prêter', 'Supprimer']);

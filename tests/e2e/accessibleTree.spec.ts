@@ -278,6 +278,28 @@ test('what is chosen is seen where the system has replaced all colours', async (
   await expect(page.getByRole('button', { name: 'Téléphone' })).not.toHaveCSS('background-color', highlight);
 });
 
+test('what cannot be pressed, and how far a request is, are seen where the system has replaced all colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openAs(page, 'solidaire@exemple.fr', '/solidaryrecords');
+  await settled(page);
+  const [off, chosen] = await page.evaluate(() =>
+    ['GrayText', 'Highlight'].map((name) => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.color = name;
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      return color;
+    }),
+  );
+  const pages = page.getByRole('navigation', { name: 'Pages de la liste' }).getByRole('button');
+  await expect(pages.first()).toHaveCSS('color', String(off));
+  await expect(pages.last()).not.toHaveCSS('color', String(off));
+  await page.getByRole('grid').locator('[role=gridcell] a[data-path*="/show/"]').first().click();
+  const marks = page.getByRole('list').filter({ has: page.locator('[aria-current=step]') }).locator('li > [aria-hidden]');
+  await expect(page.locator('[aria-current=step] > [aria-hidden]')).toHaveCSS('background-color', String(chosen));
+  await expect(marks.last()).not.toHaveCSS('background-color', String(chosen));
+});
+
 /** The text spacing that readers may set (1.4.12). The line height is left out, because it does not change a row. */
 const SPACED = '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
 

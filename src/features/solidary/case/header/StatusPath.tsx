@@ -39,7 +39,7 @@ function Marker({ state }: { state: 'past' | 'current' | 'todo' }) {
   return (
     <Box component="span" aria-hidden="true" sx={[markerStyle, state !== 'todo' && filledStyle]}>
       {state === 'past' && <Check style={{ fontSize: 14 }} />}
-      {state === 'current' && <Box component="span" sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: 'background.paper' }} />}
+      {state === 'current' && <Box component="span" sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: 'currentcolor' }} />}
     </Box>
   );
 }
@@ -47,7 +47,8 @@ function Marker({ state }: { state: 'past' | 'current' | 'todo' }) {
 /** Where large letters leave no room for all steps side by side, the path goes on in a second line. */
 const pathStyle = { listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', rowGap: 1 };
 
-const lineStyle = { content: '""', position: 'absolute', top: 11, height: 2, bgcolor: 'divider' };
+/** Lines are borders, which forced colours keep. */
+const lineStyle = { content: '""', position: 'absolute', top: 11, borderTop: 2, borderColor: 'divider' };
 
 /** A step is at least as wide as its longest word. Half a line leads from its mark to each neighbour. */
 const stepStyle = {
@@ -63,13 +64,17 @@ const stepStyle = {
   '&:not(:last-of-type)::after': { ...lineStyle, left: 'calc(50% + 16px)', right: 0 },
 } as const;
 
-const reachedStyle = { '&::before': { bgcolor: 'primary.main' } } as const;
+const reachedStyle = { '&::before': { borderColor: 'primary.main' } } as const;
 
-const pastStyle = { '&::after': { bgcolor: 'primary.main' } } as const;
+const pastStyle = { '&::after': { borderColor: 'primary.main' } } as const;
 
 const markerStyle = { width: 24, height: 24, borderRadius: '50%', display: 'grid', placeItems: 'center', border: 2, borderColor: 'divider', color: 'background.paper' } as const;
 
-const filledStyle = { bgcolor: 'primary.main', borderColor: 'primary.main' } as const;
+const filledStyle = {
+  bgcolor: 'primary.main',
+  borderColor: 'primary.main',
+  '@media (forced-colors: active)': { forcedColorAdjust: 'none', bgcolor: 'Highlight', borderColor: 'Highlight', color: 'HighlightText' },
+} as const;
 
 const wordStyle = { typography: 'body2', color: 'text.secondary', px: { xs: 0.25, sm: 0.5 }, overflowWrap: 'break-word', hyphens: 'auto' } as const;
 

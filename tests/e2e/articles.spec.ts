@@ -57,7 +57,7 @@ test('an article of two sections and three paragraphs is written by keyboard, pu
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(['En route', 'Avant de partir']);
   await expectAccessible(page);
 
-  await page.getByRole('link', { name: 'Modifier' }).click();
+  await page.getByRole('link', { name: 'Modifier', exact: true }).click();
   await page.getByRole('textbox', { name: 'Titre de la section' }).first().fill('');
   const changed = page.waitForRequest((request) => request.method() === 'PATCH');
   await page.keyboard.press('Control+s');
@@ -98,7 +98,7 @@ test('what a stored paragraph would run does nothing, read, previewed or edited'
   await openAs(page, 'superadmin@exemple.fr', '/articles/show/3');
   const heading = page.getByRole('heading', { name: '<b>Gras</b>' });
   await expect(heading).toBeVisible();
-  await page.getByRole('link', { name: 'Modifier' }).click();
+  await page.getByRole('link', { name: 'Modifier', exact: true }).click();
   await page.getByRole('button', { name: 'Aperçu' }).click();
   await expect(page.getByRole('dialog').getByRole('heading', { name: '<b>Gras</b>' })).toBeVisible();
   await page.keyboard.press('Escape');

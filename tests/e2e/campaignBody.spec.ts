@@ -142,7 +142,7 @@ test('what the form does not know of a stored body is shown, moved with the rest
   await expect(page.getByRole('status').filter({ hasText: 'La campagne a été modifiée' })).toBeVisible();
   expect(patches).toEqual([{ name: 'Court film' }]);
 
-  await page.getByRole('link', { name: 'Modifier' }).click();
+  await page.getByRole('link', { name: 'Modifier', exact: true }).click();
   await button(page, /^Monter.*Élément 2$/).click();
   await button(page, 'Enregistrer').click();
   await expect.poll(() => patches.length).toBe(2);
@@ -164,7 +164,7 @@ test('what a stored body would run does nothing, read, previewed or edited, what
   page.on('request', (request) => asked.push(request.url()));
   await openAs(page, 'superadmin@exemple.fr', '/campaigns/show/3');
   await expect(page.getByRole('heading', { name: '<b>Gras</b>' })).toBeVisible();
-  await page.getByRole('link', { name: 'Modifier' }).click();
+  await page.getByRole('link', { name: 'Modifier', exact: true }).click();
   await button(page, 'Aperçu').click();
   await expect(page.getByRole('dialog').getByRole('heading', { name: '<b>Gras</b>' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -190,7 +190,7 @@ for (const [theme, width] of [['light', 1360], ['dark', 390]] as const) {
     expect(await mail.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), 'what a telephone does not show of the mail, in px').toBe(0);
     await button(page, 'Sombre').click();
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Modifier' }).click();
+    await page.getByRole('link', { name: 'Modifier', exact: true }).click();
     await expect(button(page, 'Ajouter une image')).toBeVisible();
     await expectAccessible(page);
     await button(page, 'Ajouter un titre').click();

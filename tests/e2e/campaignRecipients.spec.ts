@@ -82,7 +82,7 @@ test('all that filters keep is associated by these filters, said in their words;
   const shown = page.getByRole('list', { name: 'Filtres' });
   await expect(shown.getByText(/^Genre.: Femme$/)).toBeVisible();
 
-  await page.getByRole('link', { name: 'Modifier' }).click();
+  await page.getByRole('link', { name: 'Modifier', exact: true }).click();
   await page.getByRole('textbox', { name: 'Objet' }).fill('Venez dimanche');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'La campagne a été modifiée' })).toBeVisible();

@@ -28,7 +28,7 @@ test('an event of whole days is created, then given hours, and does not end befo
   const details = page.getByRole('main').getByRole('definition');
   await expect(details.filter({ hasText: /^05\/06\/2027$/ })).toBeVisible();
 
-  await page.getByRole('link', { name: 'Modifier' }).click();
+  await page.getByRole('link', { name: 'Modifier', exact: true }).click();
   await page.getByRole('checkbox', { name: 'Avec des horaires' }).check();
   await start.getByRole('textbox', { name: 'Heure' }).fill('10:30');
   await page.keyboard.press('Control+s');

@@ -24,7 +24,7 @@ test('a hitchhiker is found, the status of their territory arrives later, and th
   answer();
   await expect(territory).toHaveText(IN_WORDS);
 
-  await page.getByRole('link', { name: 'Modifier' }).click();
+  await page.getByRole('link', { name: 'Modifier', exact: true }).click();
   const kit = page.getByRole('checkbox', { name: 'Kit d’autostop remis' });
   const isGiven = await kit.isChecked();
   await kit.setChecked(!isGiven);

@@ -35,7 +35,7 @@ test('the records opened last and what was left unsaved are on the home page, un
   await openAs(page, 'admin@exemple.fr', '/users/show/12');
   const named = page.getByRole('heading', { level: 1, name: /Utilisateur n/ });
   const name = (await named.textContent())?.replace(/ Utilisateur n.*/, '');
-  await page.getByRole('link', { name: 'Modifier' }).click();
+  await page.getByRole('link', { name: 'Modifier', exact: true }).click();
   await page.getByRole('textbox', { name: 'Prénom' }).fill('Prénom tapé');
   await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).join())).toContain('/users/12');
   page.on('dialog', (dialog) => void dialog.accept());

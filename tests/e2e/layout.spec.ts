@@ -99,7 +99,7 @@ test.describe('on the widest screens', () => {
     await isThere(page);
     const columns = () => page.locator('.record-section').evaluateAll((sections) => sections.map((section) => `${section.querySelector('h2')?.textContent ?? ''} ${section.parentElement?.previousElementSibling ? 'right' : 'left'}`));
     const read = await columns();
-    await page.getByRole('link', { name: 'Modifier' }).click();
+    await page.getByRole('link', { name: 'Modifier', exact: true }).click();
     await expect(page.getByRole('textbox', { name: 'Prénom' })).toBeVisible();
     await expect.poll(columns).toEqual(expect.arrayContaining(read));
   });

@@ -45,7 +45,7 @@ test('beside the list a record is decided upon and left for its page, in the dar
   await page.getByRole('banner').getByRole('switch').click();
   const panel = page.getByRole('region', { name: 'Fiche ouverte à côté de la liste' });
   await page.getByRole('grid').locator('[role=gridcell] a[data-path*="/show/"]').first().click();
-  await expect(panel.getByRole('link', { name: 'Modifier' })).toBeVisible();
+  await expect(panel.getByRole('link', { name: 'Modifier', exact: true })).toBeVisible();
   await expectAccessible(page);
   await panel.getByRole('link', { name: 'Ouvrir la page' }).click();
   await expect(page).toHaveURL(/\/communities\/show\/\d+$/);

@@ -11,7 +11,7 @@ test('a relay point type is created with an icon found by typing, renamed and de
   await page.getByRole('button', { name: 'Créer', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'a été créé' })).toBeVisible();
 
-  await page.getByRole('link', { name: 'Modifier' }).click();
+  await page.getByRole('link', { name: 'Modifier', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Modification/ })).toBeVisible();
   await page.getByRole('textbox', { name: 'Nom' }).fill('Abri à vélos');
   await page.keyboard.press('Control+s');

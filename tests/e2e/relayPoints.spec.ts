@@ -30,7 +30,7 @@ test('a relay point is created with its picture, changed and deleted', async ({ 
   await expect(main(page).getByRole('img', { name: 'Image' })).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('link', { name: 'Modifier' }).click();
+  await page.getByRole('link', { name: 'Modifier', exact: true }).click();
   await page.getByRole('textbox', { name: 'Places PMR' }).fill('3');
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('status').filter({ hasText: 'Le point relais a été modifié' })).toBeVisible();

@@ -165,7 +165,7 @@ test('the home page, a list, the page of a record and a form are drawn without t
   await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Utilisateurs', exact: true }).click();
   await page.locator('[role=row] a[data-path*="/show/"]').first().click();
   await expect(page.getByRole('heading', { level: 2, name: 'Identité' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Modifier' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Modifier', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Nationalité' })).toBeEditable();
   // By its address: a first press in a form loads the dialogs that it may need.
   await page.goto('/events');

@@ -183,7 +183,7 @@ test('on a telephone no word of its path is broken; on any screen why the struct
   });
   expect(broken).toEqual([]);
 
-  await page.getByRole('link', { name: 'Modifier' }).click();
+  await page.getByRole('link', { name: 'Modifier', exact: true }).click();
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await expect(page.getByText(/^La structure ne peut pas être changée/)).toBeVisible();

@@ -25,7 +25,7 @@ async function fill(page: Page, values: Readonly<Record<string, string>>): Promi
 
 /** Changes one field of the record that is shown. Answers what is sent. */
 async function changed(page: Page, name: string, value: string): Promise<unknown> {
-  await page.getByRole('link', { name: 'Modifier' }).click();
+  await page.getByRole('link', { name: 'Modifier', exact: true }).click();
   await box(page, name).fill(value);
   const body = await sent(page, 'PATCH', () => press(page, 'Enregistrer'));
   await expect(page.getByRole('main')).toContainText(value);
@@ -193,7 +193,7 @@ test('lines, areas, names by a pattern, what refers to itself at any depth, a co
   await expect(page.getByRole('heading', { level: 1, name: /Tour du lac/ })).toBeVisible();
   await expect(page).toHaveURL(/\/trails\/show\/[\da-f]{8}-[\da-f-]{27}$/);
   for (const said of ['Ligne de 2 points', 'Surface de 3 points', '12345678901234', 'Départ']) await expect(page.getByRole('main')).toContainText(said);
-  await page.getByRole('link', { name: 'Modifier' }).click();
+  await page.getByRole('link', { name: 'Modifier', exact: true }).click();
   await page.getByRole('radio', { name: 'Person' }).check();
   await box(page, 'Born').fill('24/12/1980');
   expect(await sent(page, 'PATCH', () => press(page, 'Enregistrer'))).toEqual({ keeper: { kind: 'person', born: '1980-12-24' } });

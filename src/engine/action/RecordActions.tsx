@@ -4,7 +4,6 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { Button } from '@/ui/Button';
 import { OverlayBoundary } from '@/ui/PartBoundary';
 import { RouterLink } from '@/ui/RouterLink';
@@ -24,6 +23,7 @@ import { useGoOn } from '../page/useGoOn';
 import { useLeaveGone } from '../page/useLeaveGone';
 import { useLeaving } from '../page/useLeaving';
 import { usePageLetters } from '../page/usePageLetters';
+import { useTrail } from '../page/useTrail';
 import { ActionDialog } from './actionDialogChunk';
 import { CommandButton, CommandMenu, shownPanel, type RecordCommand } from './CommandButton';
 import { DeleteDialog } from './deleteDialogChunk';
@@ -51,7 +51,7 @@ export function RecordActions({ entity, id, record }: RecordActionsProps) {
   const { t } = useTranslation('show');
   const isNarrow = useIsNarrow();
   const title = recordTitle(entity.resource, record);
-  const { can, trail } = useTrail(entity);
+  const { can, trail } = useTrail(entity.resource);
   const { own, dialogs, start } = useOwnActions({ entity, id, record });
   const usual = useUsualCommands({ entity, id, record }, start);
   const all = [...own, ...usual];
@@ -86,7 +86,7 @@ export function RecordActions({ entity, id, record }: RecordActionsProps) {
 
 /** The decisions of a waiting choice, as buttons. */
 export function ChoiceActions(props: RecordActionsProps) {
-  const { trail } = useTrail(props.entity);
+  const { trail } = useTrail(props.entity.resource);
   const { own, choice, dialogs } = useOwnActions(props);
   const buttons = useLettered(own.filter(({ key }) => choice?.uses.some(({ name }) => name === key)));
   return (
@@ -103,13 +103,6 @@ export function ChoiceActions(props: RecordActionsProps) {
 function useLettered(commands: readonly RecordCommand[]): RecordCommand[] {
   const letters = usePageLetters().of(commands.map(({ decides: isDecision, label }) => (isDecision ? label : '')));
   return commands.map((command, index) => ({ ...command, letter: letters[index] }));
-}
-
-/** The state of the links to other pages, from which they find the way back. */
-function useTrail({ resource }: EntityBody) {
-  const { can, list, queue } = useLeaving(resource);
-  const { pathname, search } = useLocation();
-  return { can, trail: { from: pathname + search, ...(list !== undefined && { list }), ...(queue && { queue }) } };
 }
 
 /** The actions that the resource offers beyond create, save and delete, with the dialog that asks before one is performed. */

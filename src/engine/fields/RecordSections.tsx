@@ -85,7 +85,7 @@ export function RecordSection({ title, level = 2, headingId, fold, action, after
   );
   return (
     <section className="record-section" aria-labelledby={id} data-folded={fold?.isFolded || undefined}>
-      <div>
+      <div className="section-head">
         <Heading id={id} className="section-heading" tabIndex={headingId === undefined ? undefined : -1}>
           {fold ? (
             <FoldButton isFolded={fold.isFolded} controls={foldId} onToggle={fold.onToggle}>
@@ -95,7 +95,7 @@ export function RecordSection({ title, level = 2, headingId, fold, action, after
             title
           )}
         </Heading>
-        {action}
+        {action && <div className="section-action">{action}</div>}
       </div>
       {fold ? (
         <div className="section-fold">

@@ -2,8 +2,10 @@ import { useMemo, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfig, useSession } from '@/session/hooks';
 import { useAnnounce } from '@/ui/Announcer';
+import { Button } from '@/ui/Button';
+import { RouterLink } from '@/ui/RouterLink';
 import { useEngine } from '../data/EngineContext';
-import { visibleSections } from '../model/formFields';
+import { formFields, visibleSections, type FormSituation } from '../model/formFields';
 import { useLabels, type Labels } from '../fields/labels';
 import { useTextContext } from '../fields/useTextContext';
 import type { EntityBody } from '../model/Resource';
@@ -13,7 +15,9 @@ import { RecordSection } from '../fields/RecordSections';
 import { SectionColumns } from '../fields/SectionColumns';
 import { usePanel } from '../page/Panel';
 import { withFields } from '../model/withFields';
+import { isLongForm, sectionAddress } from '../page/formSection';
 import { useChangedFields } from '../page/useChangedFields';
+import { useTrail } from '../page/useTrail';
 import { EmptyFields } from './EmptyFields';
 import { isEmptyField } from './emptiness';
 
@@ -28,29 +32,47 @@ interface RecordDetailsProps {
  * just changed is marked.
  */
 export function RecordDetails({ entity, id, record }: RecordDetailsProps) {
+  const { t } = useTranslation('show');
   const { widgets } = useEngine();
   const { settings } = useConfig();
   const { permissions } = useSession();
   const labels = useLabels(entity.resource);
   const texts = useTextContext();
   const isInPanel = usePanel() !== undefined;
-  const sections = useMemo(() => {
-    const context = { settings, permissions, mode: 'show' as const, record };
-    return visibleSections(entity.resource.show, { entity, widgets, context });
+  const { sections, editable } = useMemo(() => {
+    const situation = (mode: 'show' | 'edit') => ({ entity, widgets, context: { settings, permissions, mode, record } });
+    return { sections: visibleSections(entity.resource.show, situation('show')), editable: editableSections(situation('edit')) };
   }, [entity, widgets, settings, permissions, record]);
+  const { can, trail } = useTrail(entity.resource);
+  const mayEdit = !isInPanel && can('edit', record);
   const changed = useChangedFields(entity.resource.name, id);
   useChangesInSight(changed, labels);
   const isEmpty = (name: string) => !changed.has(name) && isEmptyField(name, { entity, widgets, labels, texts, record });
 
+  const editLink = (section: string) => (
+    <Button component={RouterLink} size="small" href={sectionAddress(entity.resource, id, section)} state={trail} aria-label={t('editSection', { section: labels.section(section) })} className="button-finger">
+      {t('edit')}
+    </Button>
+  );
+
   return (
     <SectionColumns sections={withFields(sections, (name) => !isEmpty(name))} all={entity.resource.show} isRead after={<EmptyFields sections={withFields(sections, isEmpty)} labels={labels} />}>
       {(section) => (
-        <RecordSection key={section.name} title={labels.section(section.name)} level={isInPanel ? 3 : 2} rows={section.rows} rowsAre="dl">
+        <RecordSection key={section.name} title={labels.section(section.name)} level={isInPanel ? 3 : 2} rows={section.rows} rowsAre="dl" action={mayEdit && editable.has(section.name) && editLink(section.name)}>
           {(name) => <RecordField key={name} entity={entity} record={record} name={name} isChanged={changed.has(name)} />}
         </RecordSection>
       )}
     </SectionColumns>
   );
+}
+
+/** The sections of a long form that have something to edit. */
+function editableSections(situation: FormSituation): ReadonlySet<string> {
+  const { form, formAs } = situation.entity.resource;
+  const sections = visibleSections(form, situation);
+  if (formAs === 'steps' || !isLongForm(sections)) return new Set();
+  const fields = formFields(situation);
+  return new Set(sections.filter(({ rows }) => rows.flat().some((field) => fields.get(field)?.editable)).map(({ name }) => name));
 }
 
 /** Announces what a save has changed, and scrolls to the first change. */

@@ -2,43 +2,48 @@ import Check from '@mui/icons-material/Check';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import ErrorOutline from '@mui/icons-material/ErrorOutlined';
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import { useId, useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type MouseEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { Button } from '@/ui/Button';
 import '@/ui/stickyBar.css';
+import { wideScreen } from '@/ui/tokens';
 import { useHeightVariable } from '@/ui/useHeightVariable';
+import { useMedia } from '@/ui/useMedia';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useFormRecord } from '../../fields/FormRecord';
 import type { Section } from '../../model/Resource';
 import { useFormState } from '../FormState';
+import { sectionHeadingId } from '../../page/formSection';
 import { sectionStates, type SectionState } from './sectionStates';
+import { useSectionTexts } from './useSectionTexts';
 import type { FormFolds } from './useFolds';
 import '../formBeside.css';
 import './outline.css';
 
-/** The id of a section's heading, which takes the focus when the section is chosen in the outline. */
-export function sectionHeadingId(name: string): string {
-  return `section-${name}`;
-}
-
 interface FormOutlineProps {
   sections: readonly Section[];
+  /** Whether all of the sections are there. */
+  isWhole: boolean;
   folds: FormFolds;
   /** The sections of the form. */
   children: ReactNode;
 }
 
 /** A long form with the list of its sections and the state of each: beside the form on a wide screen, otherwise in a line that stays in sight and opens. */
-export function FormOutline({ sections, folds, children }: FormOutlineProps) {
+export function FormOutline({ sections, isWhole, folds, children }: FormOutlineProps) {
   const { t } = useTranslation('form');
   const state = useFormState();
   const states = sectionStates(sections, state, useFormRecord());
+  const stateOf = ({ name }: Section) => states.get(name) ?? 'empty';
+  const isWide = useMedia(wideScreen);
   const bar = useHeightVariable('--page-bar-height');
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const count = (of: SectionState) => [...states.values()].filter((one) => one === of).length;
   const names = sections.map(({ name }) => name);
+  useAskedSection(names, isWhole, folds);
   const isAllFolded = names.every((name) => folds.isFolded(name));
   const summary = [t('outline.sections', { count: sections.length }), ...(['wrong', 'changed'] as const).flatMap((of) => (count(of) > 0 ? t(`outline.${of}Count`, { count: count(of) }) : []))];
 
@@ -49,9 +54,7 @@ export function FormOutline({ sections, folds, children }: FormOutlineProps) {
       setOpen(false);
       folds.open(name);
     });
-    const heading = document.getElementById(sectionHeadingId(name));
-    heading?.focus({ preventScroll: true });
-    heading?.scrollIntoView();
+    goTo(name);
   }
 
   return (
@@ -67,13 +70,14 @@ export function FormOutline({ sections, folds, children }: FormOutlineProps) {
         </p>
         <div id={id} className="form-outline-list" data-open={isOpen || undefined}>
           <ul>
-            {sections.map(({ name }) => (
-              <li key={name}>
-                <a href={`#${sectionHeadingId(name)}`} onClick={(event) => handleClick(event, name)}>
-                  <StateMark state={states.get(name) ?? 'empty'} />
-                  {state.labels.section(name)}
-                  <VisuallyHidden> {t(`outline.${states.get(name) ?? 'empty'}`)}</VisuallyHidden>
+            {sections.map((section) => (
+              <li key={section.name}>
+                <a href={`#${sectionHeadingId(section.name)}`} onClick={(event) => handleClick(event, section.name)}>
+                  <StateMark state={stateOf(section)} />
+                  {state.labels.section(section.name)}
+                  <VisuallyHidden> {t(`outline.${stateOf(section)}`)}</VisuallyHidden>
                 </a>
+                {isWide && <SectionNote section={section} />}
               </li>
             ))}
           </ul>
@@ -85,6 +89,31 @@ export function FormOutline({ sections, folds, children }: FormOutlineProps) {
       <div className="form-outlined">{children}</div>
     </div>
   );
+}
+
+/** Opens the form at the section that the address names, once all of them are there. */
+function useAskedSection(names: readonly string[], isWhole: boolean, folds: FormFolds): void {
+  const { hash } = useLocation();
+  const openAsked = useEffectEvent(() => {
+    const asked = names.find((name) => hash === `#${sectionHeadingId(name)}`);
+    if (asked === undefined) return;
+    folds.open(asked);
+    goTo(asked);
+  });
+  useEffect(() => {
+    if (isWhole) openAsked();
+  }, [isWhole]);
+}
+
+function goTo(section: string): void {
+  const heading = document.getElementById(sectionHeadingId(section));
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView();
+}
+
+/** The first values of a section, where the outline stands beside the form. */
+function SectionNote({ section }: { section: Section }) {
+  return <span className="small-text folded-text form-outline-note">{useSectionTexts()(section).join(' · ')}</span>;
 }
 
 const MARKS = { wrong: ErrorOutline, changed: EditOutlined, incomplete: undefined, filled: Check, empty: undefined } as const;

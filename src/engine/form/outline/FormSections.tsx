@@ -5,7 +5,8 @@ import { RecordSections } from '../../fields/RecordSections';
 import type { Section } from '../../model/Resource';
 import { useFormState } from '../FormState';
 import { FoldedText } from './FoldedText';
-import { FormOutline, sectionHeadingId } from './FormOutline';
+import { isLongForm, sectionHeadingId } from '../../page/formSection';
+import { FormOutline } from './FormOutline';
 import { oldSections } from './oldSections';
 import { sectionStates } from './sectionStates';
 import { useFolds } from './useFolds';
@@ -16,9 +17,6 @@ interface FormSectionsProps {
   children: (field: string) => ReactNode;
 }
 
-/** A form has an outline from this number of sections on. */
-const LONG = 4;
-
 /**
  * The sections of a form. The first is drawn at once, as the operator starts with it, and the others right after it. Those of a long form all fold, and have their
  * outline beside them; in a short one, only those of deprecated fields fold.
@@ -27,7 +25,7 @@ export function FormSections({ sections, children }: FormSectionsProps) {
   const { entity, labels } = useFormState();
   const old = oldSections(sections, entity.schema);
   const folds = useFolds(entity.resource.name, old);
-  const isLong = sections.length >= LONG;
+  const isLong = isLongForm(sections);
   const isWhole = useDeferredValue(true, false);
   const mayFold = (name: string) => isLong || old.some((section) => section.name === name);
   const content = (
@@ -36,7 +34,7 @@ export function FormSections({ sections, children }: FormSectionsProps) {
     </RecordSections>
   );
   return isLong ? (
-    <FormOutline sections={sections} folds={folds}>
+    <FormOutline sections={sections} isWhole={isWhole} folds={folds}>
       {content}
     </FormOutline>
   ) : (

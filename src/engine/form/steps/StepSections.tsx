@@ -94,7 +94,7 @@ function SummarySection({ section: { name, rows }, onChange }: { section: Sectio
       rows={rows.map((row) => row.filter((field) => !isLeftOut(field))).filter((row) => row.length > 0)}
       rowsAre="dl"
       action={
-        <Button size="small" style={{ marginInlineStart: -6 }} aria-label={t('steps.changeSection', { section: labels.section(name) })} onClick={onChange}>
+        <Button size="small" aria-label={t('steps.changeSection', { section: labels.section(name) })} onClick={onChange}>
           {t('steps.change')}
         </Button>
       }

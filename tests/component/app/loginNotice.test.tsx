@@ -75,7 +75,7 @@ describe('the sentence of the login page', () => {
   it('of too many attempts says when the next one may be made, which can be made at any time', async () => {
     const { notice, attempt, given } = login([() => Promise.reject(new LogInError('credentials', new ApiError('busy', '', [], undefined, false, 300_000)))]);
     await attempt();
-    expect(notice()).toMatch(/trop de demandes.* Rien n’a été fait\. Réessayez dans 5\u00a0minutes\.$/);
+    expect(notice()).toMatch(/trop sollicitée.* Rien n’a été fait\. Réessayez dans 5\u00a0minutes\.$/);
     await attempt();
     expect([notice(), given.length]).toEqual([undefined, 2]);
   });

@@ -111,7 +111,7 @@ describe('a save in several steps', () => {
     await type('plan + photo + carte');
     await save();
     const summary = await screen.findByRole('alert', { name: 'La sortie a été enregistrée ; l’album n’est pas complet' });
-    expect(summary.textContent).toContain('Partie 2 sur 2\u202f: La plateforme a refusé la demande\u202f: «\u202fTrop grand\u202f»');
+    expect(summary.textContent).toContain('Partie 2 sur 2\u202f: La plateforme a refusé\u202f: «\u202fTrop grand\u202f»');
     expect(screen.queryByRole('link', { name: /^Voir ce qui est enregistré/ })).toBeNull();
     expect(patches()).toEqual([{ story: 'plan' }]);
     await retry();

@@ -27,7 +27,7 @@ describe('a request error', () => {
     ['idle', '', 'Votre session a été fermée après une longue inactivité', 'You were disconnected due to a long inactivity'],
     ['offline', '', 'Erreur réseau\u202f: vérifiez votre connexion, puis réessayez', 'Network error: check your connection, then try again'],
     ['rejected', 'Referrer not found', 'La personne choisie comme référent n’existe pas sur la plateforme', 'The person chosen as community lead does not exist on the platform'],
-    ['rejected', 'Trop <lourd>', 'La plateforme a refusé la demande\u202f: «\u202f\u2068Trop <lourd>\u2069\u202f»', 'The platform refused the request: “\u2068Trop <lourd>\u2069”'],
+    ['rejected', 'Trop <lourd>', 'La plateforme a refusé\u202f: «\u202f\u2068Trop <lourd>\u2069\u202f»', 'The platform refused: “\u2068Trop <lourd>\u2069”'],
     ['rejected', 'user: This user already asked to join this community.', 'Cet utilisateur est déjà membre', 'This user is already a member'],
     ['server', '', 'Erreur de la plateforme\u202f: réessayez plus tard', 'Platform error: try again later'],
     ['server', 'No <icon> & "co"', 'Erreur de la plateforme\u202f: «\u202f\u2068No <icon> & "co"\u2069\u202f»', 'Platform error: “\u2068No <icon> & "co"\u2069”'],
@@ -49,8 +49,8 @@ describe('a request error', () => {
     [241_000, 'dans 5\u00a0minutes.', 'in 5 minutes.'],
   ])('of a busy server says when it may be asked again: after %s', (retryAfter, french, english) => {
     const error = new ApiError('busy', '', [], undefined, false, retryAfter);
-    expect(requestErrorText(error, fr)).toBe(`La plateforme reçoit trop de demandes pour le moment. Rien n’a été fait. Réessayez ${french}`);
-    expect(requestErrorText(error, en)).toBe(`The platform is receiving too many requests at the moment. Nothing was done. Try again ${english}`);
+    expect(requestErrorText(error, fr)).toBe(`La plateforme est trop sollicitée pour le moment. Rien n’a été fait. Réessayez ${french}`);
+    expect(requestErrorText(error, en)).toBe(`The platform is too busy at the moment. Nothing was done. Try again ${english}`);
   });
 
   it.each([

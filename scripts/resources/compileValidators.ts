@@ -30,7 +30,8 @@ function asModule(code: string): string {
       used.add(name);
       return name;
     });
-  const left = /require\([^)]*\)/.exec(body);
+  // In the texts of a schema, which the code repeats, a quotation mark has a backslash before it.
+  const left = /require\("[^)]*\)/.exec(body);
   if (left) throw new Error(`A compiled validator needs ${left[0]}, which the browser has not.`);
   return [
     `import { ${[...used].join(', ')} } from ${JSON.stringify(RUNTIME)};`,

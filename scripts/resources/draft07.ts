@@ -26,7 +26,7 @@ export const FREE_FORMATS = 'int32 int64 float double decimal byte binary string
  */
 export function draft07(written: Written, { keepTitles }: { keepTitles: boolean }): Schema {
   const plain = withoutAnnotations(keepTitles ? withNamedChoices(written) : written);
-  const steps = [withType, withMergedParts, withCommonKind, withOneChoice, withNull, withBounds, withDependencies, withPlaces, ...(keepTitles ? [] : [withChoices]), withPlainChoices, withTypedPairs, withSoundSamples];
+  const steps = [withType, withMergedParts, withCommonKind, withOneChoice, withNull, withBounds, withDependencies, withPlaces, ...(keepTitles ? [] : [withChoices]), withPlainChoices, withPlainOptions, withTypedPairs, withSoundSamples];
   return steps.reduce((schema, step) => step(schema), plain);
 }
 
@@ -66,6 +66,13 @@ const SYNONYMS: Readonly<Record<string, string>> = { url: 'uri', guid: 'uuid', .
 /** A schema with properties is one of an object, even if it does not say so. */
 function withType(schema: Written): Written {
   return schema['type'] === undefined && isPlainObject(schema['properties']) ? { ...schema, type: 'object' } : schema;
+}
+
+/** Alternatives without any field do not say that they have `properties`: RJSF makes a rule of the names there, which nothing obeys where there is none. */
+function withPlainOptions(schema: Written): Written {
+  const told = ['oneOf', 'anyOf'].filter((keyword) => Array.isArray(schema[keyword]));
+  const plain = ({ properties, ...option }: Written): Written => (isPlainObject(properties) && Object.keys(properties).length > 0 ? { properties, ...option } : option);
+  return { ...schema, ...Object.fromEntries(told.map((keyword) => [keyword, (schema[keyword] as Written[]).map(plain)])) };
 }
 
 /** A value that may be `null` has `null` among its types and among its choices. */

@@ -50,6 +50,10 @@ describe('a price', () => {
   });
 });
 
+it.each(['require()', 'require("x")'])('a text of the schema may be %s, which is code elsewhere', (text) => {
+  expect(compileValidators({ enum: [{ text }, { other: text }] })).toContain('enum');
+});
+
 describe('a value whose kind is not said', () => {
   it('is of any kind, where nothing is said of it', () => {
     expect(isOfAnyKind(withKind({}))).toBe(true);

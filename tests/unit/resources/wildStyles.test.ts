@@ -6,6 +6,7 @@ import { recordToApi } from '@/engine/model/transforms/recordToApi';
 import { wireSchema } from '@/engine/model/transforms/wireSchema';
 import { widgetField } from '@/engine/model/widgetField';
 import { columnsOf } from '@/widgets/table/columns';
+import { compileValidators } from '../../../scripts/resources/compileValidators';
 import { withKind } from '../../../scripts/resources/kindsOfValues';
 import { readResourceFiles } from '../../../scripts/resources/readResources';
 import { obeys } from '../../../scripts/sandbox/seed/conditions';
@@ -32,6 +33,14 @@ const KIND = (kind: string, title: unknown) => ({ title, type: 'object', propert
 it('a list of anything has items of any kind, and one that may have no item has none', () => {
   const { properties } = entityOf({ type: 'object', properties: { ...NAME, all: { type: 'array', items: true }, none: { type: 'array', items: false } } }).schema;
   expect(properties).toMatchObject({ all: { items: withKind({}) }, none: { items: withKind({}), maxItems: 0 } });
+});
+
+it.each(['oneOf', 'anyOf'])('an alternative without any field (%s) can be validated, and is written as JSON', (keyword) => {
+  const [none, one] = [{ title: 'None', type: 'object', properties: {}, additionalProperties: false }, { type: 'object', properties: NAME, required: ['name'] }];
+  const { schema, checked } = entityOf({ type: 'object', properties: { ...NAME, choice: { [keyword]: [none, one] } } });
+  expect(() => compileValidators(schema, checked)).not.toThrow();
+  const [option = {}] = (schema.properties['choice'] as Record<string, Schema[]>)[keyword] ?? [];
+  expect(defaultWidgetName(option)).toBe('json');
 });
 
 it('true and false stand for a schema in conditions and alternatives too', () => {

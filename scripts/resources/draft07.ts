@@ -207,7 +207,9 @@ function withSoundSamples({ default: preset, examples, ...schema }: Written): Wr
   return { ...schema, ...(preset !== undefined && obeys(schema, preset) && { default: preset }), ...(sound.length > 0 && { examples: sound }) };
 }
 
-/** Whether an alternative is one value, or several without a type of their own. */
+/** Whether an alternative is one value, whatever else is said of it, or several without a rule of their own. */
 function isChoice(option: Written): boolean {
-  return isLeftTo(option, ['const', 'enum', 'title', 'description', 'type']) && ('const' in option || Array.isArray(option['enum']));
+  const { enum: values } = option;
+  const isOne = 'const' in option || (Array.isArray(values) && values.length === 1);
+  return isOne || (Array.isArray(values) && isLeftTo(option, ['enum', 'title', 'description', 'type', 'deprecated', 'default', 'examples']));
 }

@@ -43,6 +43,15 @@ it.each(['oneOf', 'anyOf'])('an alternative without any field (%s) can be valida
   expect(defaultWidgetName(option)).toBe('json');
 });
 
+it.each<[string, object, unknown[]]>([
+  ['texts, one of which is deprecated', { type: 'string', oneOf: [{ const: 'resizable' }, { const: 'fixed', deprecated: true, description: 'No longer used' }] }, ['resizable', 'fixed']],
+  ['yes and no', { type: 'boolean', oneOf: [{ const: true }, { const: false, deprecated: true }] }, [true, false]],
+  ['one value with its rule, and several with a preset', { type: 'string', anyOf: [{ enum: ['a'], minLength: 1 }, { enum: ['b', 'c'], default: 'b' }] }, ['a', 'b', 'c']],
+])('alternatives of one value each are choices, whatever else is said of them: %s', (_what, layout, choices) => {
+  const { layout: read } = entityOf({ type: 'object', properties: { ...NAME, layout } }).schema.properties;
+  expect([read?.enum, read?.oneOf, read?.anyOf]).toEqual([choices, undefined, undefined]);
+});
+
 it('true and false stand for a schema in conditions and alternatives too', () => {
   // oxlint-disable-next-line unicorn/no-thenable -- the keyword's name
   const [holds, never] = [{ if: true, then: { required: ['mode'] } }, { if: { required: ['x'] }, then: false }];

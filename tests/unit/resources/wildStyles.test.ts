@@ -48,8 +48,8 @@ it.each<[string, object, unknown[]]>([
   ['yes and no', { type: 'boolean', oneOf: [{ const: true }, { const: false, deprecated: true }] }, [true, false]],
   ['one value with its rule, and several with a preset', { type: 'string', anyOf: [{ enum: ['a'], minLength: 1 }, { enum: ['b', 'c'], default: 'b' }] }, ['a', 'b', 'c']],
 ])('alternatives of one value each are choices, whatever else is said of them: %s', (_what, layout, choices) => {
-  const { layout: read } = entityOf({ type: 'object', properties: { ...NAME, layout } }).schema.properties;
-  expect([read?.enum, read?.oneOf, read?.anyOf]).toEqual([choices, undefined, undefined]);
+  const { layout: found } = entityOf({ type: 'object', properties: { ...NAME, layout } }).schema.properties;
+  expect([found?.enum, found?.oneOf, found?.anyOf]).toEqual([choices, undefined, undefined]);
 });
 
 it('true and false stand for a schema in conditions and alternatives too', () => {

@@ -21,12 +21,12 @@ export function Questions({ form }: { form: ReturnType<typeof useRecordForm> }) 
 }
 
 function DuplicatesQuestion({ question, form }: { question: Extract<Question, { kind: 'duplicates' }>; form: ReturnType<typeof useRecordForm> }) {
-  const { state, labels, accept, save, fill } = form;
+  const { state, progress, labels, accept, save, fill } = form;
 
   /** Leads to the duplicates that were found: they are listed under their field, which may be in another step. */
   function leave({ found }: typeof question) {
     save.keepTyping();
-    state.steps?.reveal(found.map(({ field }) => field));
+    progress.steps?.reveal(found.map(({ field }) => field));
   }
 
   function take(values: RecordData) {

@@ -8,7 +8,6 @@ import { PageHeader } from '@/ui/PageHeader';
 import { OverlayBoundary } from '@/ui/PartBoundary';
 import { useOnFirstPress } from '@/ui/useOnFirstPress';
 import { useEngine } from '../data/EngineContext';
-import { FormRecordContext } from '../fields/FormRecord';
 import { HalfTypedContext } from '../fields/HalfTyped';
 import { RequiredNote } from '../fields/RequiredNote';
 import { recordTitle } from '../model/recordTitle';
@@ -18,7 +17,7 @@ import { pageTitle } from '../page/pageTitle';
 import { DraftNotice } from './DraftNotice';
 import { ErrorSummary } from './save/ErrorSummary';
 import { FormActions } from './save/FormActions';
-import { FormStateContext } from './FormState';
+import { FormProvider } from './FormProvider';
 import { linesInSight } from './save/linesInSight';
 import { hasMarks } from './theme/marks';
 import { ThemedForm } from './theme/ThemedForm';
@@ -50,73 +49,71 @@ export function RecordForm({ entity, mode, id, loaded, notice, series, isFilled 
   const { t } = useTranslation('form');
   const formId = useId();
   const form = useRecordForm({ entity, mode, id, loaded, onNext: series?.goOn, isFilled });
-  const { state, labels, validator, record, fill, save, translated } = form;
-  const held = useMemo(() => ({ record, fill }), [record, fill]);
+  const { state, fieldStates, progress, labels, validator, record, save, translated } = form;
+  const { steps } = progress;
   // RJSF compares `uiSchema` by content. The same object each time saves that comparison on every key that is typed.
   const { widgets } = useEngine();
   const uiSchema = useMemo(() => uiSchemaOf(entity, labels, widgets, t), [entity, labels, widgets, t]);
-  const lines = save.problem && linesInSight(save.problem, state.fields, record);
+  const lines = save.problem && linesInSight(save.problem, fieldStates.fields, record);
   const problem = lines?.length === 0 && save.problem?.lines.length !== 0 ? undefined : save.problem;
   const heading = pageTitle(labels.page(mode), id, t);
   useSaveShortcuts(formId);
   useOnFirstPress(preloadQuestions);
-  useSeriesStart(series, state.fields);
+  useSeriesStart(series, fieldStates.fields);
 
   return (
-    <FormStateContext value={state}>
-      <FormRecordContext value={held}>
-        {/* Assistive technology presses a button without taking the focus from the box that still keeps its text. */}
-        <div className="page-with-bar" onSubmitCapture={handOver}>
-          <PageHeader
-            title={heading}
-            subtitle={mode === 'edit' && recordTitle(entity.resource, loaded)}
-            failing={problem !== undefined}
-          />
-          {notice}
-          {translated.fields.length > 0 && <TranslatedNotice fields={translated.fields} labels={labels} />}
-          {form.isResumed && <DraftNotice isTypedBack={form.isTypedBack} files={form.lostFiles} completed={form.completed.map((name) => labels.field(name))} onDiscard={form.giveUpDraft} />}
-          {problem && <ErrorSummary problem={problem} lines={lines} onReveal={state.steps?.reveal} />}
-          {!state.steps && hasMarks([...state.fields.values()], entity.schema, record, state.isAskedInItem) && <RequiredNote />}
-          <HalfTypedContext value={form.halfTyped}>
-            <ThemedForm
-              key={form.turn}
-              id={formId}
-              className="record-form"
-              schema={entity.schema as RJSFSchema}
-              uiSchema={uiSchema}
-              validator={validator}
-              formData={record}
-              onChange={({ formData }) => form.change(formData as RecordData)}
-              onSubmit={({ formData }, { nativeEvent }) => form.submit(formData as RecordData, intentOf(nativeEvent))}
-              noValidate
-              noHtml5Validate
-              showErrorList={false}
-              translateString={NO_WORDS}
-              experimental_defaultFormStateBehavior={NO_DEFAULTS}
-            >
-              <ActionBar>
-                <FormActions
-                  heading={heading}
-                  mode={mode}
-                  steps={state.steps}
-                  phase={save.phase}
-                  stage={save.stage && t(save.stage.key, { ...save.stage.values })}
-                  cancelHref={form.cancelHref}
-                  cancelState={form.cancelState}
-                  checkHref={form.checkHref}
-                  listHref={form.listHref}
-                  onSendUnsent={() => form.submit(record, 'save')}
-                  onGiveUpUnsent={save.giveUpUnsent}
-                  onResume={save.resume}
-                />
-              </ActionBar>
-            </ThemedForm>
-          </HalfTypedContext>
-        </div>
-        <OverlayBoundary>{(save.question || translated.asked) && <Questions form={form} />}</OverlayBoundary>
-        <UnsavedGuard isUnsaved={form.isUnsaved} isLostByReload={form.isLostByReload} onDiscard={form.discard} onReset={form.giveUpDraft} onBack={state.steps?.back} />
-      </FormRecordContext>
-    </FormStateContext>
+    <FormProvider form={form}>
+      {/* Assistive technology presses a button without taking the focus from the box that still keeps its text. */}
+      <div className="page-with-bar" onSubmitCapture={handOver}>
+        <PageHeader
+          title={heading}
+          subtitle={mode === 'edit' && recordTitle(entity.resource, loaded)}
+          failing={problem !== undefined}
+        />
+        {notice}
+        {translated.fields.length > 0 && <TranslatedNotice fields={translated.fields} labels={labels} />}
+        {form.isResumed && <DraftNotice isTypedBack={form.isTypedBack} files={form.lostFiles} completed={form.completed.map((name) => labels.field(name))} onDiscard={form.giveUpDraft} />}
+        {problem && <ErrorSummary problem={problem} lines={lines} onReveal={steps?.reveal} />}
+        {!steps && hasMarks([...fieldStates.fields.values()], entity.schema, record, state.isAskedInItem) && <RequiredNote />}
+        <HalfTypedContext value={form.halfTyped}>
+          <ThemedForm
+            key={form.turn}
+            id={formId}
+            className="record-form"
+            schema={entity.schema as RJSFSchema}
+            uiSchema={uiSchema}
+            validator={validator}
+            formData={record}
+            onChange={({ formData }) => form.change(formData as RecordData)}
+            onSubmit={({ formData }, { nativeEvent }) => form.submit(formData as RecordData, intentOf(nativeEvent))}
+            noValidate
+            noHtml5Validate
+            showErrorList={false}
+            translateString={NO_WORDS}
+            experimental_defaultFormStateBehavior={NO_DEFAULTS}
+          >
+            <ActionBar>
+              <FormActions
+                heading={heading}
+                mode={mode}
+                steps={steps}
+                phase={save.phase}
+                stage={save.stage && t(save.stage.key, { ...save.stage.values })}
+                cancelHref={form.cancelHref}
+                cancelState={form.cancelState}
+                checkHref={form.checkHref}
+                listHref={form.listHref}
+                onSendUnsent={() => form.submit(record, 'save')}
+                onGiveUpUnsent={save.giveUpUnsent}
+                onResume={save.resume}
+              />
+            </ActionBar>
+          </ThemedForm>
+        </HalfTypedContext>
+      </div>
+      <OverlayBoundary>{(save.question || translated.asked) && <Questions form={form} />}</OverlayBoundary>
+      <UnsavedGuard isUnsaved={form.isUnsaved} isLostByReload={form.isLostByReload} onDiscard={form.discard} onReset={form.giveUpDraft} onBack={steps?.back} />
+    </FormProvider>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEngine } from '../data/EngineContext';
 import { filterAddress } from '../data/listQuery';
@@ -15,7 +15,7 @@ import { useLeaving } from '../page/useLeaving';
 import { useDuplicates } from './duplicates/useDuplicates';
 import { useDuplicateChecks } from './duplicates/useDuplicateChecks';
 import type { CaughtUp } from './save/catchUp';
-import { controlId, type FormState } from './FormState';
+import { controlId, type FieldStates, type FormProgress, type FormState } from './FormState';
 import { namingFilters } from './save/newInList';
 import type { Question } from './save/saveAll';
 import { useFormSteps } from './steps/useFormSteps';
@@ -76,17 +76,9 @@ export function useRecordForm({ entity, mode, id, loaded, onNext, isFilled }: Re
   const isLostByReload = useStable(() => isUnsaved() && (save.phase !== 'editing' || !start.draft.isWhole(form.record, before, texts())));
 
   return {
-    state: {
-      entity,
-      mode,
-      labels,
-      t,
-      steps,
-      ...useFieldStates({ entity, form, save }),
-      isChanged,
-      warnings: duplicates.warnings,
-      leave: useBoth(form.leave, duplicates.leave),
-    } satisfies FormState,
+    state: useSteadyState({ entity, mode, labels, t, form, leave: useBoth(form.leave, duplicates.leave) }),
+    fieldStates: { fields: form.fields, messages: form.messages, remarks: form.remarks, warnings: duplicates.warnings, isLocked: useIsLocked(entity, save.phase) } satisfies FieldStates,
+    progress: { sections: form.sections, steps, isOpen: OPEN.includes(save.phase), isChanged } satisfies FormProgress,
     labels,
     validator,
     record: form.record,
@@ -181,23 +173,22 @@ function namesakesPage(record: RecordData, leaving: Leaving): string {
 /** The phases in which a save has not ended yet: it is under way, or waits for an answer. */
 const OPEN: readonly Phase[] = ['editing', 'sending', 'asking'];
 
-/** The state of the fields: which are shown, what is said about them, which may be changed now. */
-function useFieldStates({ entity, form, save }: { entity: EntityBody; form: Content; save: Save }) {
+/** What the fields need that stays the same while somebody types. */
+function useSteadyState({ entity, mode, labels, t, form, leave }: Pick<FormState, 'entity' | 'mode' | 'labels' | 't' | 'leave'> & { form: Content }): FormState {
+  const { isInItem, isAskedInItem, showAlternative, reportFault } = form;
+  return useMemo(
+    () => ({ entity, mode, labels, t, isInItem, isAskedInItem, leave, showAlternative, reportFault }),
+    [entity, mode, labels, t, isInItem, isAskedInItem, leave, showAlternative, reportFault],
+  );
+}
+
+/** Which fields a save that is under way, or that has ended, locks. */
+function useIsLocked(entity: EntityBody, phase: Phase): FieldStates['isLocked'] {
   const { widgets } = useEngine();
-  const savesItself = (field: string) => widgets[widgetName(entity, field)]?.afterSave !== undefined;
-  const { sections, fields, isInItem, isAskedInItem, showAlternative, messages, remarks, reportFault } = form;
-  return {
-    sections,
-    fields,
-    isInItem,
-    isAskedInItem,
-    showAlternative,
-    messages,
-    remarks,
-    reportFault,
-    isOpen: OPEN.includes(save.phase),
-    isLocked: (field: string) => save.phase !== 'editing' && !(save.phase === 'unsent' && savesItself(field)),
-  };
+  return useCallback(
+    (field) => phase !== 'editing' && !(phase === 'unsent' && widgets[widgetName(entity, field)]?.afterSave !== undefined),
+    [widgets, entity, phase],
+  );
 }
 
 /** The operator's answers to the questions of a save. */

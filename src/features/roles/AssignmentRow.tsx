@@ -4,7 +4,7 @@ import { use, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEngine } from '@/engine/data/EngineContext';
 import { FieldMessage } from '@/engine/fields/FieldFrame';
-import { FormStateContext } from '@/engine/form/FormState';
+import { FieldStatesContext } from '@/engine/form/FormState';
 import { RequiredMark } from '@/engine/fields/RequiredMark';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import type { InputProps, WidgetField } from '@/engine/model/Widget';
@@ -53,7 +53,7 @@ function EditableRow({ id, field, row, position, offered, input, onRow, onRemove
   const labels = useLabels(field.entity.resource);
   const texts = useTextContext();
   const name = roleLabel(row.role, field, texts) ?? t('roles.position', { position });
-  const message = use(FormStateContext)?.messages.get(`${field.name}.${position - 1}.role`);
+  const message = use(FieldStatesContext)?.messages.get(`${field.name}.${position - 1}.role`);
 
   return (
     <div role="group" aria-label={name} className="role-row">

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { describedBy, FieldFrame } from '@/engine/fields/FieldFrame';
-import { useFormState } from '@/engine/form/FormState';
+import { useFieldStates, useFormState } from '@/engine/form/FormState';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import { formatNumber, parseNumber } from '@/i18n/format';
 import { coordinate } from '@/ui/map/coordinate';
@@ -74,7 +74,8 @@ interface FramedPartProps extends Omit<PartProps, 'onEdit'> {
 
 /** A part of the address with the id and the messages that the form gives to parts of a field, so that the error summary leads to it. */
 function FramedPart({ id, name, part, text, onText, disabled, inputMode }: FramedPartProps) {
-  const { labels, messages, leave } = useFormState();
+  const { labels, leave } = useFormState();
+  const { messages } = useFieldStates();
   const [path, controlId] = [`${name}.${part}`, `${id}_${part}`];
   const message = messages.get(path);
 

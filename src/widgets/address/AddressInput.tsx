@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormState } from '@/engine/form/FormState';
+import { useFieldStates } from '@/engine/form/FormState';
 import { useFormRecord } from '@/engine/fields/FormRecord';
 import { useHalfTyped } from '@/engine/fields/HalfTyped';
 import { recordTitle } from '@/engine/model/recordTitle';
@@ -24,7 +24,7 @@ import { useAddress } from './useAddress';
 export function AddressInput({ id, field, value, onChange, onBlur, disabled, ...props }: InputProps<Address>) {
   const { t } = useTranslation('widgets');
   const announce = useAnnounce();
-  const { fields, messages } = useFormState();
+  const { fields, messages } = useFieldStates();
   const form = useAddress(value, onChange);
   const [searched = '', setSearched] = useHalfTyped(id);
   useUnchosenFault(field, props.required, searched);

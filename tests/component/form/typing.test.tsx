@@ -67,4 +67,25 @@ describe('typing in a form', () => {
     await userEvent.tab();
     await waitFor(() => expect([...rendered.keys()]).toEqual(['root_name']));
   });
+
+  it('renders no field with another widget, not even around its input, where no state has changed', async () => {
+    const { inputs, rendered } = counted();
+    const looked = new Set<string>();
+    for (const [name, widget] of Object.entries(inputs)) {
+      const { Input } = widget;
+      const get = () => {
+        looked.add(name);
+        return Input;
+      };
+      if (Input) Object.defineProperty(widget, 'Input', { get });
+    }
+    await renderRecord({ path: '/outings/12', inputs, api: { get: () => Promise.resolve(saved) } });
+    await settled(rendered);
+    await userEvent.type(await box(/^Nom/), '{Backspace}s');
+    rendered.clear();
+    looked.clear();
+    await userEvent.tab();
+    await waitFor(() => expect([...rendered.keys()]).toEqual(['root_name']));
+    expect([...looked]).toEqual(['text']);
+  });
 });

@@ -12,11 +12,10 @@ import { wideScreen } from '@/ui/tokens';
 import { useHeightVariable } from '@/ui/useHeightVariable';
 import { useMedia } from '@/ui/useMedia';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { useFormRecord } from '../../fields/FormRecord';
 import type { Section } from '../../model/Resource';
 import { useFormState } from '../FormState';
 import { sectionHeadingId } from '../../page/formSection';
-import { sectionStates, type SectionState } from './sectionStates';
+import { useSectionStates, type SectionState } from './useSectionStates';
 import { useSectionTexts } from './useSectionTexts';
 import type { FormFolds } from './useFolds';
 import '../formBeside.css';
@@ -34,8 +33,8 @@ interface FormOutlineProps {
 /** A long form with the list of its sections and the state of each: beside the form on a wide screen, otherwise in a line that stays in sight and opens. */
 export function FormOutline({ sections, isWhole, folds, children }: FormOutlineProps) {
   const { t } = useTranslation('form');
-  const state = useFormState();
-  const states = sectionStates(sections, state, useFormRecord());
+  const { labels } = useFormState();
+  const states = useSectionStates(sections);
   const stateOf = ({ name }: Section) => states.get(name) ?? 'empty';
   const isWide = useMedia(wideScreen);
   const bar = useHeightVariable('--page-bar-height');
@@ -74,7 +73,7 @@ export function FormOutline({ sections, isWhole, folds, children }: FormOutlineP
               <li key={section.name}>
                 <a href={`#${sectionHeadingId(section.name)}`} onClick={(event) => handleClick(event, section.name)}>
                   <StateMark state={stateOf(section)} />
-                  {state.labels.section(section.name)}
+                  {labels.section(section.name)}
                   <VisuallyHidden> {t(`outline.${stateOf(section)}`)}</VisuallyHidden>
                 </a>
                 {isWide && <SectionNote section={section} />}

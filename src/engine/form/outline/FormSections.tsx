@@ -1,6 +1,5 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormRecord } from '../../fields/FormRecord';
 import { RecordSections } from '../../fields/RecordSections';
 import type { Section } from '../../model/Resource';
 import { useFormState } from '../FormState';
@@ -8,7 +7,7 @@ import { FoldedText } from './FoldedText';
 import { isLongForm, sectionHeadingId } from '../../page/formSection';
 import { FormOutline } from './FormOutline';
 import { oldSections } from './oldSections';
-import { sectionStates } from './sectionStates';
+import { useSectionStates } from './useSectionStates';
 import { useFolds } from './useFolds';
 import { useSectionTexts } from './useSectionTexts';
 
@@ -45,8 +44,7 @@ export function FormSections({ sections, children }: FormSectionsProps) {
 /** The first values of a folded section, and whether something in it is wrong or was changed. */
 function SectionText({ section }: { section: Section }) {
   const { t } = useTranslation('form');
-  const state = useFormState();
-  const stands = sectionStates([section], state, useFormRecord()).get(section.name);
+  const stands = useSectionStates([section]).get(section.name);
   const texts = useSectionTexts()(section);
   return <FoldedText texts={stands === 'changed' ? [t('outline.changed'), ...texts] : texts} problem={stands === 'wrong' ? t('outline.wrong') : undefined} />;
 }

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { StepList } from '@/ui/StepList';
 import type { Labels } from '../../fields/labels';
-import { useFormState } from '../FormState';
+import { useFormProgress } from '../FormState';
 import { useSectionTexts } from '../outline/useSectionTexts';
 import { SUMMARY, type FormSteps } from './useFormSteps';
 
 /** The names of the form's steps; a step that may be opened is a link to it. Where there is room, what was filled in stands below the name of each step that was seen. */
 export function FormStepList({ steps, labels }: { steps: FormSteps; labels: Labels }) {
   const { t } = useTranslation('form');
-  const { sections } = useFormState();
+  const { sections } = useFormProgress();
   const textsOf = useSectionTexts();
   const items = steps.names.map((name) => ({
     key: name,

@@ -7,7 +7,7 @@ import { RecordSection, SectionsPaper } from '../../fields/RecordSections';
 import { RequiredNote } from '../../fields/RequiredNote';
 import { useFieldText } from '../../fields/useFieldText';
 import type { Section } from '../../model/Resource';
-import { useFormState } from '../FormState';
+import { useFieldStates, useFormProgress, useFormState } from '../FormState';
 import { hasMarks } from '../theme/marks';
 import { FormStepList } from './FormStepList';
 import { STEP_HEADING, SUMMARY, type FormSteps } from './useFormSteps';
@@ -19,7 +19,9 @@ import './formSteps.css';
  * lost.
  */
 export function StepSections({ steps, children }: { steps: FormSteps; children: (field: string) => ReactNode }) {
-  const { entity, sections, fields, labels, isAskedInItem } = useFormState();
+  const { entity, labels, isAskedInItem } = useFormState();
+  const { sections } = useFormProgress();
+  const { fields } = useFieldStates();
   const record = useFormRecord();
   const { current, opened } = steps;
   const inSight = [...fields.values()].filter(({ name }) => steps.fields.includes(name));
@@ -49,7 +51,8 @@ export function StepSections({ steps, children }: { steps: FormSteps; children: 
 /** Everything that was filled in, as it will read once saved, with a way back to each step. */
 function StepSummary({ onChange }: { onChange: (section: string) => void }) {
   const { t } = useTranslation('form');
-  const { mode, sections, isOpen } = useFormState();
+  const { mode } = useFormState();
+  const { sections, isOpen } = useFormProgress();
 
   return (
     <>

@@ -9,7 +9,7 @@ import { SmallSelect } from '../../fields/SmallSelect';
 import { areRules, propertiesOf } from '../../model/broughtFields';
 import type { Schema } from '../../model/Schema';
 import { isPlainObject } from '../../model/transforms/plainObject';
-import { useFormState } from '../FormState';
+import { useFieldStates, useFormState } from '../FormState';
 import { useIsMarked } from './marks';
 import { distinctValues, foreignTo, tellingField } from '../values/shownAlternatives';
 
@@ -114,7 +114,8 @@ export function AlternativesTemplate({ selector, optionSchemaField }: MultiSchem
 /** A box in which the operator chooses an alternative by its name. It also tells the form which alternative is shown. */
 export function AlternativeSelect({ id, value, options, disabled = false, onChange }: WidgetProps<unknown, RJSFSchema>) {
   const { t } = useTranslation('form');
-  const { mode, showAlternative, messages, labels } = useFormState();
+  const { mode, showAlternative, labels } = useFormState();
+  const { messages } = useFieldStates();
   const alternatives = use(AlternativesContext);
   if (!alternatives) throw new Error('A choice of an alternative stands outside alternatives.');
   const { options: schemas, around, key, isOpen, isTold, isMarked, leave } = alternatives;

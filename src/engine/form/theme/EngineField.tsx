@@ -14,7 +14,7 @@ import type { Duplicates } from '../duplicates/findDuplicates';
 import { describedBy, FieldFrame, warningId } from '../../fields/FieldFrame';
 import { FieldValue } from '../../fields/FieldValue';
 import { useFormRecord } from '../../fields/FormRecord';
-import { useFormState } from '../FormState';
+import { useFieldStates, useFormState } from '../FormState';
 import { pathLabel, wordsPath } from '../../fields/pathLabel';
 import { isPair, withoutPairs } from '../../fields/pairs';
 import { useIsMarked } from './marks';
@@ -23,37 +23,63 @@ import { useIsMarked } from './marks';
 export function EngineField({ fieldPathId, formData, onChange, required, schema, uiSchema }: FieldProps<unknown, RJSFSchema>) {
   const { path, $id } = fieldPathId;
   const name = path.join('.');
-  const { mode, labels, fields, messages, remarks, warnings, isLocked, leave } = useFormState();
+  const { mode, labels, leave } = useFormState();
   const { widget, field, isTelling } = useFieldWidget(path, withoutPairs(schema as Schema), getUiOptions(uiSchema));
   const handleChange = useCallback((value: unknown) => onChange(value, path), [onChange, path]);
   const handleBlur = useCallback(() => leave(name), [leave, name]);
-  const isMarked = useIsMarked(path, schema as Schema, required);
   // The help of a list is not repeated by its items.
   const hasHelp = typeof path.at(-1) !== 'number' || field.name !== wordsPath(name);
   const help = useMemo(() => (hasHelp ? labels.help(field.name, mode) : undefined), [hasHelp, labels, field.name, mode]);
 
-  const topField = fields.get(String(path[0]));
   // The value that tells one alternative from the others is set by choosing the alternative, so it has no field.
-  if (!widget || !topField || isTelling) return null;
+  if (!widget || isTelling) return null;
   const isOnlyRead = path.length > 1 && schema.readOnly === true;
   if (isOnlyRead && isEmptyValue(formData)) return null;
-  if (!topField.editable || isOnlyRead || !widget.Input) return <ReadOnlyField field={field} widget={widget} value={formData} />;
 
   return (
-    <FramedInput
+    <FieldInState
       id={$id}
+      path={path}
+      schema={schema as Schema}
+      isAsked={required}
+      isOnlyRead={isOnlyRead}
       field={field}
       widget={widget}
       value={formData}
       mode={mode}
+      help={help}
+      onChange={handleChange}
+      onBlur={handleBlur}
+    />
+  );
+}
+
+interface FieldInStateProps extends Omit<FramedInputProps, 'required' | 'disabled' | 'message' | 'remark' | 'duplicates'> {
+  path: FieldPathList;
+  schema: Schema;
+  /** Whether the object around the field asks for it. */
+  isAsked: boolean | undefined;
+  isOnlyRead: boolean;
+}
+
+/** Picks the state of one field out of those of all, so that the field is not rendered again where only another one has changed. */
+function FieldInState({ path, schema, isAsked, isOnlyRead, ...input }: FieldInStateProps) {
+  const { fields, messages, remarks, warnings, isLocked } = useFieldStates();
+  const isMarked = useIsMarked(path, schema, isAsked);
+  const { field, widget, value } = input;
+  const topField = fields.get(String(path[0]));
+  if (!topField) return null;
+  if (!topField.editable || isOnlyRead || !widget.Input) return <ReadOnlyField field={field} widget={widget} value={value} />;
+
+  const name = path.join('.');
+  return (
+    <FramedInput
+      {...input}
       required={isMarked}
       disabled={isLocked(name)}
-      help={help}
       message={messages.get(name)}
       remark={messages.has(name) ? undefined : remarks.get(name)}
       duplicates={warnings.get(name)}
-      onChange={handleChange}
-      onBlur={handleBlur}
     />
   );
 }
@@ -100,7 +126,7 @@ function schemaAround(root: RecordSchema, field: string): Schema {
   return around.items ?? around;
 }
 
-/** Rendered again only when something of its own changes, as every field is told of every change of the form. An input that is still loading leaves only its own place empty. */
+/** Rendered again only when something of its own changes. An input that is still loading leaves only its own place empty. */
 const FramedInput = memo(function FramedInput({ widget, help, message, remark, duplicates, ...input }: FramedInputProps) {
   const { id, field, required } = input;
   const warning = duplicates && <DuplicateWarning id={warningId(id)} duplicates={duplicates} />;

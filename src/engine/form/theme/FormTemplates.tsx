@@ -10,7 +10,7 @@ import { FieldRow } from '../../fields/RecordSections';
 import { RequiredMark } from '../../fields/RequiredMark';
 import { isPlainObject } from '../../model/transforms/plainObject';
 import { withFields } from '../../model/withFields';
-import { controlId, useFormState } from '../FormState';
+import { controlId, useFieldStates, useFormProgress, useFormState } from '../FormState';
 import { isItem, wordsPath } from '../../fields/pathLabel';
 import { isPair } from '../../fields/pairs';
 import { FormSections } from '../outline/FormSections';
@@ -37,7 +37,8 @@ export function ObjectTemplate(props: ObjectFieldTemplateProps<unknown, RJSFSche
 const BESIDE_ALTERNATIVES = 'XxxOf';
 
 function RecordTemplate({ properties, uiSchema }: ObjectFieldTemplateProps<unknown, RJSFSchema>) {
-  const { sections: all, steps, entity } = useFormState();
+  const { entity } = useFormState();
+  const { sections: all, steps } = useFormProgress();
   const { isAlternative } = getUiOptions(uiSchema);
   const rendered = properties.filter(({ name }) => !isAlternative || isBrought(entity.schema, name));
   const contents = new Map(rendered.map(({ name, content }) => [name, content]));
@@ -54,7 +55,8 @@ function GroupTemplate({ properties, uiSchema, path: place, formData, schema, re
   // The choice above the fields names the alternative already.
   const title = isAlternative ? undefined : said;
   const { t } = useTranslation('form');
-  const { entity, mode, labels, isInItem, isLocked, messages } = useFormState();
+  const { entity, mode, labels, isInItem } = useFormState();
+  const { isLocked, messages } = useFieldStates();
   const dotted = place.join('.');
   const [id, path] = [controlId(dotted), wordsPath(dotted)];
   const [help, message] = [title && !isItem(dotted) ? labels.help(path, mode) : undefined, messages.get(dotted)];

@@ -15,7 +15,7 @@ import { propertiesOf } from '../../model/broughtFields';
 import type { RecordSchema, Schema } from '../../model/Schema';
 import { isPlainObject } from '../../model/transforms/plainObject';
 import { fieldSchema, hasType, resolvedSchema } from '../../model/widgetName';
-import { useFormState } from '../FormState';
+import { useFieldStates, useFormState } from '../FormState';
 import './group.css';
 import { ItemPreview } from './ItemPreview';
 import { useListRules } from '../values/listRules';
@@ -86,7 +86,8 @@ function FoldedItem({ index, label, path, buttons, children }: FoldedItemProps) 
 /** The first values of a folded item, and whether something in it is wrong. */
 function ItemText({ path }: { path: FieldPathList }) {
   const { t } = useTranslation('form');
-  const { entity, labels, messages, isInItem } = useFormState();
+  const { entity, labels, isInItem } = useFormState();
+  const { messages } = useFieldStates();
   const record = useFormRecord();
   const textOf = useFieldText(entity, labels);
   const [place, list] = [path.join('.'), wordsPath(path.join('.'))];
@@ -107,7 +108,7 @@ function saidFields(root: RecordSchema, list: string): string[] {
 
 function ItemButtons({ buttonsProps, index, label }: ItemProps & { label: string }) {
   const { t } = useTranslation('form');
-  const { isLocked } = useFormState();
+  const { isLocked } = useFieldStates();
   const { noteMove, noteRemoval } = useListEditNotes();
   const { fieldPathId, hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps;
   const { isOrdered, isKept, items } = useListRules(fieldPathId.path.slice(0, -1));

@@ -9,7 +9,7 @@ import { describedBy, FieldHelp, FieldMessage } from '../../fields/FieldFrame';
 import { FieldValue } from '../../fields/FieldValue';
 import { useFormRecord } from '../../fields/FormRecord';
 import { RequiredMark } from '../../fields/RequiredMark';
-import { useFormState } from '../FormState';
+import { useFieldStates, useFormState } from '../FormState';
 import { itemLabel, pathLabel, placeOf, wordsPath } from '../../fields/pathLabel';
 import type { Schema } from '../../model/Schema';
 import { widgetField } from '../../model/widgetField';
@@ -26,7 +26,8 @@ import { ListEditsContext, useListEdits } from './useListEdits';
 export function ListTemplate(props: ArrayFieldTemplateProps<unknown, RJSFSchema>) {
   const { items, canAdd, onAddClick, uiSchema, fieldPathId, formData, schema, required } = props;
   const { t } = useTranslation('form');
-  const { mode, messages, labels, isLocked } = useFormState();
+  const { mode, labels } = useFormState();
+  const { messages, isLocked } = useFieldStates();
   const name = fieldPathId.path.join('.');
   const { title = '' } = getUiOptions(uiSchema);
   const [help, message] = [labels.help(wordsPath(name), mode), messages.get(name)];

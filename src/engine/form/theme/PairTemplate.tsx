@@ -6,7 +6,7 @@ import { IconButton } from '@/ui/IconButton';
 import { TextBox } from '@/ui/TextBox';
 import { useFocusRescue } from '@/ui/useFocusRescue';
 import { describedBy, FieldFrame } from '../../fields/FieldFrame';
-import { useFormState } from '../FormState';
+import { useFieldStates } from '../FormState';
 import { useInputFault } from '../save/inputFaults';
 import { isUnnamed, nameOfPair } from '../../fields/pairs';
 
@@ -16,7 +16,7 @@ import { isUnnamed, nameOfPair } from '../../fields/pairs';
  */
 export function PairTemplate({ id, label, fieldPathId, children, onKeyRename, onRemoveProperty }: FieldTemplateProps<unknown, RJSFSchema>) {
   const { t } = useTranslation('form');
-  const { isLocked } = useFormState();
+  const { isLocked } = useFieldStates();
   const name = isUnnamed(label) ? '' : label;
   const isDisabled = isLocked(id);
   const box = useRef<HTMLInputElement>(null);

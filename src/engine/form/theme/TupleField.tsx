@@ -9,7 +9,7 @@ import type { Schema } from '../../model/Schema';
 import { isEmptyValue } from '../../model/transforms/emptyValue';
 import { isPlainObject } from '../../model/transforms/plainObject';
 import { hasType } from '../../model/widgetName';
-import { useFormState } from '../FormState';
+import { useFieldStates, useFormState } from '../FormState';
 import { EngineField } from './EngineField';
 import './group.css';
 import { useIsMarked } from './marks';
@@ -26,7 +26,8 @@ export function TupleField(props: TupleProps) {
 
 function Places(props: TupleProps & { places: readonly Schema[] }) {
   const { places, schema, uiSchema, fieldPathId, formData, required, registry } = props;
-  const { mode, labels, messages } = useFormState();
+  const { mode, labels } = useFormState();
+  const { messages } = useFieldStates();
   const { $id, path } = fieldPathId;
   const name = path.join('.');
   const [help, message] = [labels.help(wordsPath(name), mode), messages.get(name)];

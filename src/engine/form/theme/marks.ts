@@ -5,7 +5,7 @@ import type { FormField } from '../../model/formFields';
 import type { RecordData, RecordSchema, Schema } from '../../model/Schema';
 import { isPlainObject } from '../../model/transforms/plainObject';
 import { fieldSchema, resolvedSchema } from '../../model/widgetName';
-import { useFormState, type FormState } from '../FormState';
+import { useFieldStates, useFormState, type FormState } from '../FormState';
 import { itemsOf } from '../values/itemFields';
 
 /** The object of a list around a field. */
@@ -13,7 +13,8 @@ export const ItemContext = createContext<RecordData | undefined>(undefined);
 
 /** Whether a field, or a part of one, has the mark for "required". `isAsked` says whether the object around a part asks for it. */
 export function useIsMarked(path: FieldPathList, schema: Schema, isAsked = false): boolean {
-  const { fields, isAskedInItem } = useFormState();
+  const { isAskedInItem } = useFormState();
+  const { fields } = useFieldStates();
   const item = use(ItemContext);
   if (path.length === 1) return fields.get(String(path[0]))?.required === true;
   const isInItem = item !== undefined && path.length === 3 && typeof path[1] === 'number';

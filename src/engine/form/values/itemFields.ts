@@ -1,11 +1,14 @@
-import { holds } from '../../model/conditions';
-import type { FormSituation } from '../../model/formFields';
+import { holds, type ConditionContext } from '../../model/conditions';
+import type { Entity } from '../../model/Resource';
 import type { RecordData } from '../../model/Schema';
 import { isPlainObject } from '../../model/transforms/plainObject';
 import { withoutKeys } from '../../model/transforms/withoutKeys';
 
 /** What a condition of a field inside a list looks at: the object that contains the field. The choices of a proof, for example, depend on its input type. */
-type ItemSituation = Pick<FormSituation, 'entity' | 'context'>;
+interface ItemSituation {
+  entity: Entity;
+  context: Omit<ConditionContext, 'record'>;
+}
 
 /** Whether a field is shown in an object of a list; `name` is dotted and includes the list: `proofs.choices`. */
 export function isInItem(name: string, item: RecordData, { entity, context }: ItemSituation): boolean {

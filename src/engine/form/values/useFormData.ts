@@ -74,8 +74,7 @@ export function useFormData({ entity, mode, validator, labels, before, draft, is
     },
     sections: visibleSections(entity.resource.form, situation),
     fields,
-    isInItem: useCallback((name: string, item: RecordData) => isInItem(name, item, situation), [situation]),
-    isAskedInItem: useCallback((name: string, item: RecordData) => isAskedInItem(name, item, situation.entity, situation.context), [situation]),
+    ...useItemConditions(situation),
     validate,
     /** Completes the record for sending: with the alternatives that are on screen, and with the boxes left unticked. */
     complete,
@@ -88,6 +87,15 @@ export function useFormData({ entity, mode, validator, labels, before, draft, is
     attempt,
     refuse,
     reportFault,
+  };
+}
+
+/** The conditions of fields in the objects of lists. They look at such an object instead of the record, so they stay the same while somebody types. */
+function useItemConditions({ entity, context: { settings, permissions, mode } }: FormSituation) {
+  const context = useMemo(() => ({ settings, permissions, mode }), [settings, permissions, mode]);
+  return {
+    isInItem: useCallback((name: string, item: RecordData) => isInItem(name, item, { entity, context }), [entity, context]),
+    isAskedInItem: useCallback((name: string, item: RecordData) => isAskedInItem(name, item, entity, context), [entity, context]),
   };
 }
 

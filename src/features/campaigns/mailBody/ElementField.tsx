@@ -3,7 +3,7 @@ import FormLabel from '@mui/material/FormLabel';
 import { use, type ReactNode } from 'react';
 import { describedBy, FieldHelp, FieldMessage } from '@/engine/fields/FieldFrame';
 import { RequiredMark } from '@/engine/fields/RequiredMark';
-import { FormStateContext } from '@/engine/form/FormState';
+import { FieldStatesContext, FormStateContext } from '@/engine/form/FormState';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
 /** A control of an element: where the summary of errors leads, and how the form knows it. */
@@ -28,7 +28,7 @@ interface ElementFieldProps {
 /** A control, which is required in each element, with its label above and its error below. For screen readers, the label also names the element. */
 export function ElementField({ box: { id, path, label, owner }, help, isCaption = false, children }: ElementFieldProps) {
   const form = use(FormStateContext);
-  const message = form?.messages.get(path);
+  const message = use(FieldStatesContext)?.messages.get(path);
   return (
     <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>
       <FormLabel {...(isCaption ? { component: 'div' } : { htmlFor: id })} sx={{ color: 'text.primary', fontWeight: 600 }}>

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useEngine } from '@/engine/data/EngineContext';
 import { itemLabel } from '@/engine/fields/pathLabel';
 import { useLabels } from '@/engine/fields/labels';
-import { useFormState } from '@/engine/form/FormState';
+import { useFormProgress } from '@/engine/form/FormState';
 import { PreviewButton } from '@/engine/form/theme/PreviewButton';
 import type { InputProps } from '@/engine/model/Widget';
 import { Button } from '@/ui/Button';
@@ -27,7 +27,7 @@ import { useElementEdits } from './useElementEdits';
 export function MailBodyInput({ id, field, value, onChange, onBlur, disabled, describedBy, mode }: InputProps) {
   const { t } = useTranslation(['widgets', 'form']);
   const labels = useLabels(field.entity.resource);
-  const { isChanged } = useFormState();
+  const { isChanged } = useFormProgress();
   usePreloadedEditor();
   const box = useRef<HTMLElement>(null);
   const labelOf = (index: number) => itemLabel(`${field.name}.${index}`, labels, t);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import useSWR from 'swr';
 import { useFillForm, useFormRecord } from '@/engine/fields/FormRecord';
-import { useFormState } from '@/engine/form/FormState';
+import { useFormProgress } from '@/engine/form/FormState';
 import type { RecordData } from '@/engine/model/Schema';
 import { isSameValue } from '@/engine/model/transforms/emptyValue';
 import { isPlainObject } from '@/engine/model/transforms/plainObject';
@@ -64,7 +64,7 @@ export function AsLastTime({ configuration }: { configuration: RequestConfigurat
 
 /** A function that leads, once the form has what was just put into it, to the first step that still lacks something. */
 function useGoOn(record: RecordData): () => void {
-  const { steps } = useFormState();
+  const { steps } = useFormProgress();
   const isDue = useRef(false);
   const resume = useEffectEvent(() => steps?.resume());
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useEntity } from '@/engine/data/EngineContext';
 import { useRecord } from '@/engine/data/useRecord';
 import { useLabels } from '@/engine/fields/labels';
-import { useFormState } from '@/engine/form/FormState';
+import { useFieldStates, useFormProgress } from '@/engine/form/FormState';
 import { RecordForm } from '@/engine/form/RecordForm';
 import { showAddress } from '@/engine/model/recordAddress';
 import type { EntityBody } from '@/engine/model/Resource';
@@ -107,7 +107,8 @@ function useLockedStructure(structureId: number): void {
  */
 function ReplacementNotice({ record }: { record: RecordData }) {
   const { t } = useTranslation('solidaryRequest');
-  const { fields, isChanged } = useFormState();
+  const { fields } = useFieldStates();
+  const { isChanged } = useFormProgress();
   const isAlways = PUNCTUAL_CHOICES.some((name) => record[name] !== undefined);
   const isDeep = [...fields.keys()].some((name) => JOURNEY.test(name) && isChanged(name));
   const kind = isAlways ? 'always' : isDeep ? 'now' : 'perhaps';

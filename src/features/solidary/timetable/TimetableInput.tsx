@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { FieldMessage, messageId } from '@/engine/fields/FieldFrame';
 import { RequiredMark } from '@/engine/fields/RequiredMark';
-import { controlId, useFormState } from '@/engine/form/FormState';
+import { controlId, useFieldStates, useFormState } from '@/engine/form/FormState';
 import type { RecordData } from '@/engine/model/Schema';
 import { plainObjects } from '@/engine/model/transforms/plainObject';
 import type { InputProps, WidgetField } from '@/engine/model/Widget';
@@ -133,7 +133,7 @@ const tableStyle = {
 
 /** The errors of a line, below the table: the cells have no room for them and refer to them. */
 function LineMessages({ columns: { list, times }, path }: { columns: TimetableColumns; path: string }) {
-  const { messages } = useFormState();
+  const { messages } = useFieldStates();
   const parts = [list, ...times.map(({ name }) => name)].map((part) => `${path}.${part}`);
   return parts
     .filter((part) => messages.has(part))

@@ -1,7 +1,7 @@
 import Close from '@mui/icons-material/Close';
 import { useTranslation } from 'react-i18next';
 import { messageId } from '@/engine/fields/FieldFrame';
-import { controlId, useFormState } from '@/engine/form/FormState';
+import { controlId, useFieldStates, useFormState } from '@/engine/form/FormState';
 import type { RecordData } from '@/engine/model/Schema';
 import type { WidgetField } from '@/engine/model/Widget';
 import { parseTime } from '@/i18n/format';
@@ -30,7 +30,8 @@ interface TimetableLineProps {
 /** One timetable. Each cell is named after its line and its column. */
 export function TimetableLine({ field, columns, path, name, line, taken, ofAll, disabled, onChange, onRemove }: TimetableLineProps) {
   const { t } = useTranslation(['widgets', 'form']);
-  const { labels, messages, leave } = useFormState();
+  const { labels, leave } = useFormState();
+  const { messages } = useFieldStates();
   const { list, days, times } = columns;
   const cell = (column: string) => t('timetable.cell', { line: name, column });
   const held: unknown[] = Array.isArray(line[list]) ? line[list] : [];

@@ -1,14 +1,17 @@
 import type { Section } from '../../model/Resource';
-import type { RecordData } from '../../model/Schema';
 import { topOf } from '../../model/topOf';
 import { isEmptyValue } from '../../model/transforms/emptyValue';
-import type { FormState } from '../FormState';
+import { useFormRecord } from '../../fields/FormRecord';
+import { useFieldStates, useFormProgress } from '../FormState';
 
 /** The state of a section of a form: the first of these that applies. */
 export type SectionState = 'wrong' | 'changed' | 'incomplete' | 'filled' | 'empty';
 
-/** The state of each section, by its name. */
-export function sectionStates(sections: readonly Section[], { fields: known, messages, isChanged }: Pick<FormState, 'fields' | 'messages' | 'isChanged'>, record: RecordData): ReadonlyMap<string, SectionState> {
+/** The state of each section of the open form, by its name. */
+export function useSectionStates(sections: readonly Section[]): ReadonlyMap<string, SectionState> {
+  const { fields: known, messages } = useFieldStates();
+  const { isChanged } = useFormProgress();
+  const record = useFormRecord();
   const wrong = new Set([...messages.keys()].map(topOf));
   const isMissing = (field: string) => known.get(field)?.required === true && isEmptyValue(record[field]);
   const stateOf = (fields: readonly string[]): SectionState => {

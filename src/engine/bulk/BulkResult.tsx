@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApiError } from '@/api/ApiError';
 import { Notice } from '@/ui/Notice';
 import { RouterLink } from '@/ui/RouterLink';
 import { Sentence } from '@/ui/Sentence';
@@ -50,7 +50,7 @@ export function BulkResult({ entity, order, report, isCut = false }: BulkResultP
   const errorText = useErrorText();
   const { despite, failed, unknown, left, stoppedBy } = report;
   const reason = isCut && left.length > 0 ? t('cut') : stoppedBy && errorText(stoppedBy);
-  useErrorWords(refusedBy(report));
+  useErrorWords(useMemo(() => [...failed, ...despite].map(({ error }) => error), [failed, despite]));
   const shared = { entity, right: rightOf(order, entity.resource) };
   if (!reason && despite.length + failed.length + unknown.length === 0) return null;
 
@@ -66,11 +66,6 @@ export function BulkResult({ entity, order, report, isCut = false }: BulkResultP
       <Problems {...shared} title={t('unknowns')} problems={unknown} leads />
     </Box>
   );
-}
-
-/** The first refusal for want of a right, if there was one. */
-function refusedBy({ failed, despite }: BulkReport): ApiError | undefined {
-  return [...failed, ...despite].find(({ error }) => error.kind === 'denied')?.error;
 }
 
 /** The right that each call of a task needs, which a refusal names. */

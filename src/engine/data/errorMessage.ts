@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApiError } from '@/api/ApiError';
+import { ApiError } from '@/api/ApiError';
 import { loadLaterTexts } from '@/i18n/i18n';
 import { platformWords } from '@/session/platformWords';
 import { requestErrorText } from '@/session/requestErrorText';
@@ -22,17 +22,17 @@ export function useErrorText(): (error: ApiError, right?: PermissionRule) => str
   );
 }
 
-/** Loads the words that an error needs besides those that are always there. A failure leaves the error with those. */
-export async function loadErrorWords(failure: ApiError | undefined): Promise<void> {
-  if (failure?.kind !== 'denied') return;
+/** Loads the words that failures need besides those that are always there, where one of them is a refusal for want of a right. If that fails, they keep those. */
+export async function loadErrorWords(failures: readonly unknown[]): Promise<void> {
+  if (!failures.some((failure) => failure instanceof ApiError && failure.kind === 'denied')) return;
   const loading = Promise.all([loadChunk(() => import('../model/rightWords')), loadLaterTexts('rights')]);
   await loading.then(([words]) => (rights = words)).catch(() => undefined);
 }
 
-/** Says an error that stays on the page with all of its words, as soon as they are loaded. */
-export function useErrorWords(failure: ApiError | undefined): void {
-  const [, setLoaded] = useState<ApiError>();
-  useEffect(() => void loadErrorWords(failure).then(() => setLoaded(failure)), [failure]);
+/** Says failures that stay on the page with all of their words, as soon as these are loaded. */
+export function useErrorWords(failures: readonly unknown[]): void {
+  const [, setLoaded] = useState<readonly unknown[]>();
+  useEffect(() => void loadErrorWords(failures).then(() => setLoaded(failures)), [failures]);
 }
 
 /** The platform's message about one value, translated into the current language where a translation is known. */

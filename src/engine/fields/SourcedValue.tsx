@@ -11,10 +11,11 @@ import { useErrorText } from '../data/errorMessage';
 import { useReading } from '../data/useReadSignal';
 import { isAborted, READ_OPTIONS } from '../data/readOptions';
 import { recordFromApi } from '../model/transforms/recordFromApi';
-import { FieldValue, type FieldValueProps } from './FieldValue';
+import { FieldValue } from './FieldValue';
+import type { ShownValueProps } from './ShownValue';
 
 /** A value that comes from a request of its own. It loads and fails by itself, while the rest of the page is shown already (rule states.four). */
-export function SourcedValue(props: FieldValueProps) {
+export function SourcedValue(props: ShownValueProps) {
   const { t } = useTranslation(['show', 'ui']);
   const errorText = useErrorText();
   const { label, name } = props.field;
@@ -51,7 +52,7 @@ function NotGiven({ onRetry }: { onRetry: () => void }) {
 }
 
 /** Reads the value when its page opens, and again when the record has been changed from there, as the value may be another one then. */
-function useSource({ field: { entity, name }, record }: FieldValueProps) {
+function useSource({ field: { entity, name }, record }: ShownValueProps) {
   const reading = useReading();
   const path = fillPath(entity.resource.fields[name]?.endpoint ?? '', record);
   const { data, error, isValidating, mutate } = useSWR<ReturnType<typeof recordFromApi>, ApiError>(

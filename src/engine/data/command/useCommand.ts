@@ -66,7 +66,7 @@ export function useCommand(resource: Resource): <Result>(command: Command<Result
 
   return async (command) => {
     const outcome = await attempt(command);
-    if (outcome.kind === 'failed') await loadErrorWords(outcome.error);
+    if (outcome.kind === 'failed') await loadErrorWords([outcome.error]);
     const failure = say(outcome, command);
     const isGone = command.removes === true && !failure;
     // Whatever was answered or lost, the page must show what the server has now. A read that fails says so where it is shown.

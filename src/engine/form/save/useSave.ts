@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '@/api/ApiError';
 import { useApi, useConfig } from '@/session/hooks';
 import { useOnce } from '@/ui/useOnce';
 import { useEngine } from '../../data/EngineContext';
@@ -83,7 +82,7 @@ export function useSave(options: SaveOptions) {
       setStage(undefined);
       try {
         const outcome = await work();
-        await loadErrorWords(refusalOf(outcome));
+        await loadErrorWords(failuresOf(outcome));
         settle(outcome, record);
       } catch (error) {
         setState(EDITING);
@@ -187,11 +186,9 @@ function useSaveTask({ entity, write, id, duplicateChecks }: SaveOptions, onStag
   return { api: useApi(), widgets, loadEntity, context, config, entity, write, id, mayList: useCan(entity.resource)('list'), duplicateChecks, onStage };
 }
 
-/** The refusal in an outcome, whose reason may need words that are not loaded yet. */
-function refusalOf(outcome: SaveOutcome): ApiError | undefined {
-  if (outcome.kind === 'failed') return outcome.error;
-  if (outcome.kind !== 'unsent') return undefined;
-  return outcome.failures.map(({ cause }) => cause).find((cause): cause is ApiError => cause instanceof ApiError && cause.kind === 'denied');
+function failuresOf(outcome: SaveOutcome): unknown[] {
+  if (outcome.kind === 'failed') return [outcome.error];
+  return outcome.kind === 'unsent' ? outcome.failures.map(({ cause }) => cause) : [];
 }
 
 function unsentFields({ failures }: Extract<SaveOutcome, { kind: 'unsent' }>): string[] {

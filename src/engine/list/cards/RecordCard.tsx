@@ -1,12 +1,12 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyValue } from '@/ui/EmptyValue';
 import { unbroken } from '@/ui/unbroken';
 import type { RecordData } from '../../model/Schema';
 import { CellLink } from '../rows/CellLink';
 import { SavedMark } from '../grid/cells';
 import type { ColumnField } from '../../fields/columnField';
+import { ShownValue } from '../../fields/ShownValue';
 import { useRowContext } from '../rows/RowContext';
 import { RowMenuButton } from '../rows/RowMenuButton';
 import { SelectBox } from '../selection/SelectBox';
@@ -57,11 +57,13 @@ export const RecordCard = memo(function RecordCard({ record, fields, isSaved }: 
         </div>
       </div>
       <dl className="card-values">
-        {fields.map((field) => (
-          <div key={field.about.name}>
-            <dt>{unbroken(field.label)}</dt>
+        {fields.map(({ label, about, widget, textOf }) => (
+          <div key={about.name}>
+            <dt>{unbroken(label)}</dt>
             <dd>
-              <CardValue field={field} record={record} />
+              <ShownValue field={about} widget={widget} value={record[about.name]} record={record} dense>
+                {textOf(record)}
+              </ShownValue>
             </dd>
           </div>
         ))}
@@ -69,10 +71,3 @@ export const RecordCard = memo(function RecordCard({ record, fields, isSaved }: 
     </li>
   );
 });
-
-function CardValue({ field: { about, widget, textOf }, record }: { field: ColumnField; record: RecordData }) {
-  const text = textOf(record);
-  const { Display } = widget;
-  if (text === undefined) return <EmptyValue />;
-  return Display ? <Display field={about} value={record[about.name] as never} record={record} dense /> : text;
-}

@@ -1,5 +1,6 @@
 import type { CustomCellRendererProps } from 'ag-grid-react';
 import { use, type KeyboardEvent } from 'react';
+import { ShownValue } from '../../fields/ShownValue';
 import { useTextContext } from '../../fields/useTextContext';
 import type { RecordData } from '../../model/Schema';
 import type { Widget, WidgetField } from '../../model/Widget';
@@ -47,14 +48,12 @@ export function SavedMark() {
 }
 
 /** A cell with a value that plain text cannot show: a link, an image. */
-export function DisplayCell({ data, field, widget }: CellProps & { field: WidgetField; widget: Widget }) {
-  const { Display } = widget;
-  const value = data?.[field.name];
-  const isFilled = data !== undefined && value !== undefined;
-
-  return isFilled && Display ? (
+export function ValueCell({ data, value, field, widget }: CellProps & { field: WidgetField; widget: Widget }) {
+  return data ? (
     <span ref={leaveTabOrder}>
-      <Display field={field} value={value as never} record={data} dense />
+      <ShownValue field={field} widget={widget} value={data[field.name]} record={data} dense>
+        {value ?? undefined}
+      </ShownValue>
     </span>
   ) : null;
 }

@@ -6,7 +6,7 @@ import type { Widget } from '../../model/Widget';
 import { columnField, type ColumnField, type ColumnWords } from '../../fields/columnField';
 import { WIDTHS, type ArrangedColumn } from '../columns/columnLayout';
 import { columnWidth, type ColumnWidth } from './columnWidths';
-import { ActionsCell, DisplayCell, NameCell, TailCell } from './cells';
+import { ActionsCell, NameCell, TailCell, ValueCell } from './cells';
 import { selectColumn } from './selectColumn';
 import { SortHeader, type SortHeaderParams } from './SortHeader';
 
@@ -68,7 +68,7 @@ function gridColumn(column: ArrangedColumn, isName: boolean, input: GridColumnsI
 /** The component that renders a cell; absent where plain text is enough. */
 function cellOf({ about, widget }: Pick<ColumnField, 'about' | 'widget'>, isName: boolean) {
   if (isName) return { component: NameCell };
-  if (widget.Display) return { component: DisplayCell, params: { field: about, widget } };
+  if (widget.Display) return { component: ValueCell, params: { field: about, widget } };
   return widget.tail && { component: TailCell, params: { widget } };
 }
 

@@ -2,7 +2,7 @@ import type { ColDef } from 'ag-grid-community';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { DisplayCell, NameCell, ActionsCell, TailCell } from '@/engine/list/grid/cells';
+import { ValueCell, NameCell, ActionsCell, TailCell } from '@/engine/list/grid/cells';
 import { arrangeColumns } from '@/engine/list/columns/columnLayout';
 import { columnWidth } from '@/engine/list/grid/columnWidths';
 import { gridColumns, type GridColumnsInput } from '@/engine/list/grid/gridColumns';
@@ -60,7 +60,7 @@ describe('the columns of the grid', () => {
 
   it('render a value as its widget does, or as its text, and an empty one as empty; a row that is not there yet as nothing', () => {
     const { column } = columnsOf();
-    expect(drawnBy(column('genre'), { genre: 2 })).toMatchObject({ value: 'Genre numéro 2', component: DisplayCell, params: { field: { name: 'genre' }, widget: widgets['choice'] } });
+    expect(drawnBy(column('genre'), { genre: 2 })).toMatchObject({ value: 'Genre numéro 2', component: ValueCell, params: { field: { name: 'genre' }, widget: widgets['choice'] } });
     expect(drawnBy(column('pages'), { pages: 480 })).toEqual({ value: '480' });
     expect(drawnBy(column('pages'), {})).toEqual({ value: undefined, component: EmptyValue });
     expect(drawnBy(column('pages'), undefined)).toEqual({ value: undefined });

@@ -66,7 +66,7 @@ describe('a creation whose answer is lost', () => {
   ])('is unknown where it %s', async (_where, creating) => {
     const { made } = await create(creating);
     const problem = await nobodyKnows();
-    expect(problem.textContent).toMatch(/vérifiez avant de recommencer/);
+    expect(problem.textContent).toMatch(/Vérifiez avant de recommencer/);
     expect(screen.queryByRole('button', { name: 'Créer' })).toBeNull();
     expect(made('create')).toHaveLength(1);
   });

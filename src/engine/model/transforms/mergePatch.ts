@@ -3,6 +3,7 @@ import type { Entity } from '../Resource';
 import { resolvedSchema } from '../widgetName';
 import { isWrittenAsJson, namedPart, type Part } from '../writtenAsJson';
 import { isPlainObject } from './plainObject';
+import { fieldWireSchema } from './wireSchema';
 
 /** A value to send, and what the server has in its place. */
 interface Change {
@@ -11,16 +12,23 @@ interface Change {
 }
 
 /**
- * What an edit sends for a part of a record. A merge patch keeps what it does not mention (RFC 7396), so that a name which the operator has taken out of an
- * object is sent as `null`. What the platform does with an object in which a described field, or something in a value written as JSON, is not mentioned is not
- * known: for these, `null` is only sent to a server that is said to merge objects.
+ * What an edit sends for a field. A merge patch keeps what it does not mention (RFC 7396), so that a name which the operator has taken out of an object is sent
+ * as `null`. What the platform does with an object in which a described field, or something in a value written as JSON, is not mentioned is not known: for these,
+ * `null` is only sent to a server that is said to merge objects.
  */
-export function mergePatch(entity: Entity, own: Part, change: Change): unknown {
+export function mergePatch(entity: Entity, name: string, change: Change): unknown {
+  const part = fieldWireSchema(entity, name);
+  // Whether something is written as JSON is read in the schema of the form, which is another one where a transform changes the shape.
+  const isAsInForm = part === propertiesOf(entity.schema)[name];
+  return partPatch(entity, { path: name, part }, { ...change, isAsInForm });
+}
+
+function partPatch(entity: Entity, own: Part, { isAsInForm, ...change }: Change & { isAsInForm: boolean }): unknown {
   const isMerged = entity.dialect?.objects === 'merged';
-  if (isWrittenAsJson(entity, own)) return isMerged ? withAllRemoved(change) : change.value;
+  if (isAsInForm && isWrittenAsJson(entity, own)) return isMerged ? withAllRemoved(change) : change.value;
   const object = { ...own, part: resolvedSchema(entity.schema, own.part) };
   const isRemoved = (name: string) => namedPart(object, name).isPair === true || (isMerged && isWritable(object, name));
-  return withRemoved(change, isRemoved, (inner, name) => mergePatch(entity, namedPart(object, name), inner));
+  return withRemoved(change, isRemoved, (inner, name) => partPatch(entity, namedPart(object, name), { ...inner, isAsInForm }));
 }
 
 function withAllRemoved(change: Change): unknown {

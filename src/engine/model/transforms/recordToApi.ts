@@ -85,7 +85,7 @@ function writableFields({ resource, schema }: Entity, { mode }: Pick<WriteMode, 
 function withRemovedNames(entity: Entity, name: string, value: unknown, storedIn: () => unknown): unknown {
   if (!isPlainObject(value)) return value;
   const change = () => ({ value, stored: storedIn() });
-  if (entity.dialect?.objects !== 'replaced') return mergePatch(entity, { path: name, part: fieldWireSchema(entity, name) }, change());
+  if (entity.dialect?.objects !== 'replaced') return mergePatch(entity, name, change());
   // Names beside the fields of the record stand alone in what is sent: no object around them is replaced.
   const standAlone = entity.resource.recordTransforms.some(({ into }) => into === name);
   return standAlone ? withRemoved(change(), () => true, (inner) => inner.value) : value;

@@ -18,4 +18,16 @@ describe('what an alternative is called by', () => {
     expect(named([{ enum: ['web', 'phone'] }, { pattern: '^agency-' }], text)).toEqual([{ position: 1 }, { position: 2 }]);
     expect(named([text, { minimum: 3 }], { type: 'number' })).toEqual([{ kind: 'string' }, { kind: 'number' }]);
   });
+
+  it('is its format among texts, and the only one without a format is the free text', () => {
+    const [day, mail, other]: Schema[] = [{ type: 'string', format: 'date' }, { type: 'string', format: 'email' }, { type: 'string', format: 'hostname' }];
+    expect(named([day!, mail!, text, { type: 'number' }])).toEqual([{ format: 'date' }, { format: 'email' }, { kind: 'string' }, { kind: 'number' }]);
+    expect(named([day!, day!, text, text])).toEqual([{ position: 1 }, { position: 2 }, { position: 3 }, { position: 4 }]);
+    // A format that says nothing to an operator is no name, and neither is the kind of a number that another one has.
+    expect(named([other!, day!, { type: 'integer' }, { type: 'integer', minimum: 3 }])).toEqual([{ position: 1 }, { format: 'date' }, { position: 3 }, { position: 4 }]);
+  });
+
+  it('has only what the others lack, two at most', () => {
+    expect(named([{ required: ['a', 'b', 'c', 'd'] }, { required: ['a'], properties: { z: text } }])).toEqual([{ fields: ['b', 'c'] }, { fields: ['z'] }]);
+  });
 });

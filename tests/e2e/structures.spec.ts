@@ -56,6 +56,8 @@ test('a structure is created with its hours, its lists and its operators, then c
 test('what a structure takes along is counted where the platform lists it, and said without a number where it does not', async ({ page }) => {
   await openAs(page, 'admin.solidaire@exemple.fr', '/solidarystructures');
   await page.getByRole('textbox', { name: 'Nom' }).fill('elan');
+  // The row moves when the others go: a press at that moment would hit what stands there then.
+  await expect(page.getByRole('heading', { level: 1, name: 'Structures (1)' })).toBeVisible();
   await page.getByRole('button', { name: /L'Élan des Hautes-Vosges/ }).click();
   await page.getByRole('menuitem', { name: 'Supprimer' }).click();
   const dialog = page.getByRole('alertdialog');

@@ -2,8 +2,8 @@ import { isPlainObject } from '../../../src/engine/model/transforms/plainObject'
 import type { RecordData, Schema } from '../../../src/engine/model/Schema';
 import type { Entity } from '../../../src/engine/model/Resource';
 import type { NamedDialect } from '../../resources/dialectOf';
+import { mergePatch } from '../../resources/patch/mergePatch';
 import { jsonApiSpeech } from './jsonApiSpeech';
-import { mergedInto } from './mergedInto';
 import { platformQuery } from './platformQuery';
 import { restSpeech } from './restSpeech';
 import type { Speech } from './Speech';
@@ -79,7 +79,7 @@ async function write(request: Request, tongue: Tongue, { ask, method }: { ask: A
 
 /** A body with its objects as they are after the edit: the sandbox itself replaces them. */
 function withMerged(sent: RecordData, before: RecordData): RecordData {
-  return Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, mergedInto(before[name], value)]));
+  return Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, mergePatch(before[name], value)]));
 }
 
 async function stored({ url, headers }: Request, ask: Ask): Promise<RecordData> {

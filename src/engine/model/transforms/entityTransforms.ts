@@ -12,7 +12,6 @@ interface EntityTransforms {
   fields: readonly FieldTransform[];
   /** The same in the order in which they are applied to what is sent. */
   sent: readonly FieldTransform[];
-  /** The fields that are written as JSON. */
 }
 
 interface FieldTransform {

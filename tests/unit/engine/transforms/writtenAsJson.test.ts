@@ -5,7 +5,7 @@ import { isSameField } from '@/engine/model/isSameField';
 import type { Schema } from '@/engine/model/Schema';
 import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
 import { recordToApi } from '@/engine/model/transforms/recordToApi';
-import { mergedInto } from '../../../../scripts/sandbox/dialects/mergedInto';
+import { mergePatch } from '../../../../scripts/resources/patch/mergePatch';
 import { entityOf } from './entity';
 
 const free: Schema = { type: 'object' };
@@ -60,7 +60,7 @@ describe('an edit of an object for a server that merges', () => {
     const entity = { ...entityOf({ properties: { field: free }, required: ['field'] }), dialect: strict };
     fc.assert(
       fc.property(json, json, (before, after) => {
-        expect(mergedInto({ field: before }, recordToApi(entity, { field: after }, edit({ field: before })))).toEqual({ field: after });
+        expect(mergePatch({ field: before }, recordToApi(entity, { field: after }, edit({ field: before })))).toEqual({ field: after });
       }),
     );
   });

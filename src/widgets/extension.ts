@@ -2,7 +2,7 @@ import type { RecordData } from '@/engine/model/Schema';
 import { defineExtension } from '@/engine/model/Extension';
 import type { TextContext, WidgetField } from '@/engine/model/Widget';
 import { hasTime } from '@/engine/model/hasTime';
-import { recordTitle } from '@/engine/model/recordTitle';
+import { recordNumber, recordTitle } from '@/engine/model/recordTitle';
 import { isEmptyValue } from '@/engine/model/transforms/emptyValue';
 import { isSamePlace } from '@/engine/model/transforms/isSamePlace';
 import { isPlainObject } from '@/engine/model/transforms/plainObject';
@@ -116,7 +116,7 @@ export const generalWidgets = defineExtension<typeof vocabulary>({
       isChosen: true,
       toText: (value, field, _context, record) => {
         const id = textValue(value);
-        return id === undefined ? undefined : (heldLabel(referenceOptions(field), record) ?? `#${id}`);
+        return id === undefined ? undefined : (heldLabel(referenceOptions(field), record) ?? recordNumber(id));
       },
     },
     references: { ...plainInput(() => import('./reference/ReferencesInput').then((m) => m.ReferencesInput)), toText: namesText, isChosen: true },

@@ -1,8 +1,14 @@
+import i18next from 'i18next';
 import type { Resource } from './Resource';
 import type { RecordData } from './Schema';
 
 /** The name of a record in titles, links, pickers and confirmations; its number when the fields of its name are all empty. */
 export function recordTitle(resource: Pick<Resource, 'title'>, record: RecordData): string {
   const words = resource.title.map((field) => record[field]).filter((value) => value !== undefined && value !== null && value !== '');
-  return words.length > 0 ? words.map(String).join(' ') : `#${String(record['id'] ?? '')}`;
+  return words.length > 0 ? words.map(String).join(' ') : recordNumber(record['id']);
+}
+
+/** What stands for a record whose name is not known: "n° 12". */
+export function recordNumber(id: unknown): string {
+  return i18next.t('show:number', { id: String(id ?? '') });
 }

@@ -1,6 +1,7 @@
 import { useEngine, useEntity } from '@/engine/data/EngineContext';
 import { useOperatorRights } from '@/engine/data/operatorRights';
 import { showAddress } from '@/engine/model/recordAddress';
+import { recordNumber } from '@/engine/model/recordTitle';
 import { useCan } from '@/engine/model/permissions';
 import type { ReferenceWidget } from '@/generated/options';
 import type { DisplayProps } from '@/engine/model/Widget';
@@ -14,7 +15,7 @@ export function ReferenceDisplay({ field, value, record, dense }: DisplayProps) 
   const options = referenceOptions(field);
   const label = heldLabel(options, record);
   const mayAsk = useOperatorRights().mayList(options.resource) && !dense;
-  const known = label ?? `#${String(value)}`;
+  const known = label ?? recordNumber(value);
   if (!mayAsk) return <>{known}</>;
 
   return (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEntity } from '@/engine/data/EngineContext';
 import { useOperatorRights } from '@/engine/data/operatorRights';
+import { recordNumber } from '@/engine/model/recordTitle';
 import type { RecordData } from '@/engine/model/Schema';
 import { isEmptyValue, isSameValue } from '@/engine/model/transforms/emptyValue';
 import type { InputProps } from '@/engine/model/Widget';
@@ -29,7 +30,7 @@ export function ReferenceInput(props: InputProps) {
 function Unavailable({ id, field, value, describedBy }: InputProps) {
   const { t } = useTranslation('widgets');
   const record = useFormRecord();
-  const label = heldLabel(referenceOptions(field), record) ?? (value === undefined ? '' : `#${String(value)}`);
+  const label = heldLabel(referenceOptions(field), record) ?? (value === undefined ? '' : recordNumber(value));
 
   return (
     <>

@@ -1,3 +1,4 @@
+import { recordNumber } from '@/engine/model/recordTitle';
 import type { WidgetField } from '@/engine/model/Widget';
 import { isPlainObject } from '@/engine/model/transforms/plainObject';
 
@@ -26,7 +27,7 @@ export function detailField({ options }: WidgetField): string | undefined {
 /** The name of an item; its number when nothing names it. */
 export function itemName(item: NamedItem, field: WidgetField): string {
   const parts = nameFields(field).map((name) => item[name]);
-  return parts.filter((part) => typeof part === 'string' && part !== '').join(' ') || `#${String(item.id)}`;
+  return parts.filter((part) => typeof part === 'string' && part !== '').join(' ') || recordNumber(item.id);
 }
 
 /** The names of the items: "Aïcha Benali, Rémi Mougeot". */

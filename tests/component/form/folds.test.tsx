@@ -37,11 +37,11 @@ describe('a section of a long form', () => {
   it('says what was typed even where it looks like the number of a record, and leaves out a record of which only the number is known', async () => {
     const parts = [...long.resource.form.slice(0, 3), { name: 'when', rows: [['townId']] }];
     const entity = outingWith({ form: parts, show: parts, fields: { ...long.resource.fields, townId: { cleared: 'null', widget: { use: 'reference', resource: 'town' } } } });
-    await renderRecord({ path: '/outings/12', entity, words, api: { get: () => Promise.resolve({ ...saved, name: '#12', townId: 7, townName: undefined }) } });
+    await renderRecord({ path: '/outings/12', entity, words, api: { get: () => Promise.resolve({ ...saved, name: 'n°\u00a012', townId: 7, townName: undefined }) } });
     await userEvent.click(await heading('Personne'));
     await userEvent.click(await heading('Date'));
-    within(screen.getByRole('region', { name: 'Personne' })).getByText(/#12/);
-    expect(screen.getByRole('region', { name: 'Date' }).textContent).not.toContain('#7');
+    within(screen.getByRole('region', { name: 'Personne' })).getByText(/n°\s12/);
+    expect(screen.getByRole('region', { name: 'Date' }).textContent).not.toMatch(/n°\s7/);
   });
 
   it('is folded on the next form of its kind too', async () => {

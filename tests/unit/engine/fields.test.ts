@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import i18next from 'i18next';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '@/config/Config';
 import type { FieldDefinition } from '@/engine/model/FieldDefinition';
 import { formFields, visibleSections, withoutHidden, withStart, type FormSituation } from '@/engine/model/formFields';
@@ -8,6 +9,7 @@ import type { Section } from '@/engine/model/Resource';
 import type { RecordData, Schema } from '@/engine/model/Schema';
 import { widgetField } from '@/engine/model/widgetField';
 import { defaultWidgetName, fieldSchema, resolvedSchema, widgetName } from '@/engine/model/widgetName';
+import { loadTexts, startI18n } from '@/i18n/i18n';
 import { entityOf } from './transforms/entity';
 
 const SCHEMAS: Record<string, Schema> = {
@@ -185,13 +187,25 @@ describe('the widget of a field', () => {
   });
 });
 
-it.each([
-  [{ givenName: 'Jeanne', familyName: 'Dupont', id: 3 }, 'Jeanne Dupont'],
-  [{ givenName: '', familyName: 0, id: 3 }, '0'],
-  [{ givenName: null, id: 3 }, '#3'],
-  [{}, '#'],
-])('the record %o is called %s', (record, title) => {
-  expect(recordTitle({ title: ['givenName', 'familyName'] }, record)).toBe(title);
+describe('the name of a record', () => {
+  beforeAll(async () => {
+    startI18n('fr');
+    await loadTexts('fr');
+    await loadTexts('en');
+  });
+
+  it.each([
+    [{ givenName: 'Jeanne', familyName: 'Dupont', id: 3 }, 'Jeanne Dupont'],
+    [{ givenName: '', familyName: 0, id: 3 }, '0'],
+    [{ givenName: null, id: 3 }, 'n°\u00a03'],
+  ])('of %o is %s', (record, title) => {
+    expect(recordTitle({ title: ['givenName', 'familyName'] }, record)).toBe(title);
+  });
+
+  it('which has none is its number, in the language of the page', async () => {
+    await i18next.changeLanguage('en');
+    expect(recordTitle({ title: ['givenName'] }, { id: 1234 })).toBe('no.\u00a01234');
+  });
 });
 
 it('the items of a record that are aimed at have all of the values asked for', () => {

@@ -1,6 +1,7 @@
 import { useEngine } from '../../data/EngineContext';
 import { useFormRecord } from '../../fields/FormRecord';
 import { useFieldText } from '../../fields/useFieldText';
+import { recordNumber } from '../../model/recordTitle';
 import type { Section } from '../../model/Resource';
 import { fieldSchema, hasType, widgetName } from '../../model/widgetName';
 import { useFormState } from '../FormState';
@@ -26,5 +27,5 @@ export function useSectionTexts(): (section: Section) => string[] {
 
 /** Whether a text is only the number of a record whose name is not known here, which tells the operator nothing. */
 function isBareNumber(text: string, value: unknown): boolean {
-  return text === `#${String(value)}`;
+  return text === recordNumber(value);
 }

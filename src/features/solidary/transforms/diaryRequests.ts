@@ -1,4 +1,5 @@
 import type { DiaryRequestsTransform } from '@/generated/options';
+import { recordNumber } from '../../../engine/model/recordTitle';
 import { isPlainObject, plainObjects } from '../../../engine/model/transforms/plainObject';
 import type { RecordTransformFactory } from '../../../engine/model/transforms/Transform';
 import { withoutKeys } from '../../../engine/model/transforms/withoutKeys';
@@ -23,7 +24,7 @@ function requestsIn(diary: unknown): unknown[] {
   return ids.map((id) => {
     const own = entries.filter(({ solidary }) => solidary === id);
     const dates = own.map(({ date }) => date).filter((date) => typeof date === 'string').toSorted();
-    return { id, route: routeOf(own[0] ?? {}) || `#${String(id)}`, ...(dates.length > 0 && { createdDate: dates[0], lastDate: dates.at(-1) }) };
+    return { id, route: routeOf(own[0] ?? {}) || recordNumber(id), ...(dates.length > 0 && { createdDate: dates[0], lastDate: dates.at(-1) }) };
   });
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_CONFIG, DEFAULT_SETTINGS, type Config } from '@/config/Config';
 import type { Action } from '@/engine/model/Action';
 import { hasDialog, offeredActions } from '@/engine/action/offeredActions';
@@ -6,6 +6,7 @@ import type { ActionUse } from '@/engine/model/ActionUse';
 import { editableTogether } from '@/engine/bulk/editableTogether';
 import { operatorRights } from '@/engine/data/operatorRights';
 import type { EntityBody, ResourceSummary } from '@/engine/model/Resource';
+import { loadTexts, startI18n } from '@/i18n/i18n';
 import type { Session } from '@/session/Session';
 import { book } from '../list/books';
 
@@ -24,6 +25,11 @@ function offered(use: Partial<ActionUse>, { action = deed, permissions = [] as s
   const entity: EntityBody = { ...book, resource: { ...book.resource, actions: [{ ...lend, ...use }] } };
   return offeredActions(entity, 'row', { actions: { lend: action }, resources, session: session(...permissions), config });
 }
+
+beforeAll(async () => {
+  startI18n('fr');
+  await loadTexts('fr');
+});
 
 const ask = 'shelf';
 
@@ -65,7 +71,7 @@ describe('an action', () => {
     const aiming: Action = { ...deed, aimsAt: ({ pages }, use) => `${use.name} ${String(pages)}` };
     expect(offered({}, { action: aiming }).titleOf(lend, { id: 1, title: 'Dune', pages: 3 })).toBe('Dune – lend 3');
     expect(offered({}).titleOf(lend, { id: 1, title: 'Dune' })).toBe('Dune');
-    expect(offered({}, { action: { ...deed, aimsAt: () => undefined } }).titleOf(lend, { id: 1 })).toBe('#1');
+    expect(offered({}, { action: { ...deed, aimsAt: () => undefined } }).titleOf(lend, { id: 1 })).toBe('n°\u00a01');
   });
 
   it('begins a record of another entity, for those who may create one', () => {

@@ -1,10 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { diaryRequests } from '@/features/solidary/transforms/diaryRequests';
+import { loadTexts, startI18n } from '@/i18n/i18n';
 
 const { fromApi, toApi, wireSchema } = diaryRequests({ from: 'diaries', into: 'requests' });
 const place = (addressLocality: string) => ({ addressLocality, streetAddress: '1 rue Haute' });
 
 describe('the requests of a diary', () => {
+  beforeAll(async () => {
+    startI18n('fr');
+    await loadTexts('fr');
+  });
+
   it('are each there once, the newest first, with their places, their first and their last day', () => {
     const entries = [
       { date: '2026-11-20T09:00:00+00:00', solidary: 37, origin: place('Toul'), destination: place('Baccarat') },
@@ -26,7 +32,7 @@ describe('the requests of a diary', () => {
   });
 
   it('always have something to read, as their name would otherwise be asked for, which acts', () => {
-    expect(fromApi({ diaries: [{ solidary: 5 }, { solidary: null }, 'x', null] })).toMatchObject({ requests: [{ id: 5, route: '#5' }] });
+    expect(fromApi({ diaries: [{ solidary: 5 }, { solidary: null }, 'x', null] })).toMatchObject({ requests: [{ id: 5, route: 'n°\u00a05' }] });
   });
 
   it.each([[{ diaries: 'x' }], [{ diaries: [] }], [{ requests: [{ id: 1 }] }]])('are none where there is no diary: %j', (wire) => {

@@ -13,6 +13,7 @@ export interface Part {
  */
 export class Document {
   readonly whole: Part;
+  private named: ReadonlyMap<string, Part> | undefined;
 
   constructor(root: Written) {
     this.whole = { value: root, place: '#' };
@@ -34,11 +35,13 @@ export class Document {
     });
   }
 
-  /** The part that a reference within the document names. */
+  /** The part that a reference within the document names: by the way to it, by an anchor, or by the address that a part has given itself. */
   find(reference: string): Part | undefined {
-    if (!reference.startsWith('#')) return undefined;
-    const keys = reference.split('/').slice(1).map(unescaped);
-    return keys.reduce<Part | undefined>(under, this.whole);
+    const [address = '', pointer = ''] = reference.split('#');
+    this.named ??= namesIn(this.whole);
+    const start = address === '' ? this.whole : this.named.get(addressIn(this.whole, address));
+    if (pointer !== '' && !pointer.startsWith('/')) return start && this.named.get(`#${pointer}`);
+    return pointer.split('/').slice(1).map(unescaped).reduce<Part | undefined>(under, start);
   }
 
   /** A part, or the part that it refers to. References that form a circle lead to nothing. */
@@ -47,6 +50,28 @@ export class Document {
     if (typeof reference !== 'string' || trail.includes(reference)) return typeof reference === 'string' ? undefined : part;
     return this.followed(this.find(reference), [...trail, reference]);
   }
+}
+
+/** What the parts of a document are called beside their places: anchors, and addresses. */
+function namesIn(whole: Part): Map<string, Part> {
+  const names = new Map<string, Part>();
+  const collect = (part: Part) => {
+    const { $id: id, $anchor: anchor, $dynamicAnchor: dynamic } = part.value;
+    // In draft-06 and draft-07, an $id of which only the fragment is said is an anchor.
+    if (typeof id === 'string') names.set(id.startsWith('#') ? id : addressIn(whole, id.replace(/#$/, '')), part);
+    for (const name of [anchor, dynamic]) if (typeof name === 'string') names.set(`#${name}`, part);
+    for (const key of Object.keys(part.value)) {
+      const inner = under(part, key);
+      if (inner) collect(inner);
+    }
+  };
+  collect(whole);
+  return names;
+}
+
+/** An address may be relative to that of the document. */
+function addressIn({ value: { $id: base } }: Part, address: string): string {
+  return typeof base === 'string' && URL.canParse(address, base) ? new URL(address, base).href : address;
 }
 
 /** The part under a key as the document writes it: a reference is not followed. */

@@ -1,6 +1,8 @@
+import { posix } from 'node:path';
 import { load } from 'js-yaml';
 import { isPlainObject } from '../../src/engine/model/transforms/plainObject';
 import { freeName } from '../resources/freeName';
+import { Document } from './Document';
 import type { Note, Written } from './Found';
 import { look } from './notes';
 
@@ -27,8 +29,9 @@ export async function bundle(address: string, read: ReadText): Promise<Bundle> {
   const waiting = [{ from: address, value: document }];
 
   for (const { from, value } of waiting) {
+    const itself = new Document(value);
     for (const reference of referencesIn(value)) {
-      const target = fileOf(reference, from);
+      const target = itself.find(reference) ? undefined : fileOf(reference, { from, value });
       if (target === undefined || target === address || files.has(target) || unread.has(target) || !isBeside(target, address)) continue;
       try {
         const found = readDocument(await read(target));
@@ -43,17 +46,42 @@ export async function bundle(address: string, read: ReadText): Promise<Bundle> {
     }
   }
   if (files.size === 0) return { document, notes };
-  const within = (from: string) => (reference: string) => localReference(reference, from, (target) => (target === address ? '#' : files.has(target) ? `#/$defs/${files.get(target)?.name}` : undefined));
-  const parts = [...files].map(([place, { name, value }]): [string, unknown] => [name, referring(value, within(place))]);
-  const whole = referring(document, within(address)) as Written;
+  const within = (file: ReadFile) => (reference: string) => localReference(reference, file, (target) => (target === address ? '#' : files.has(target) ? `#/$defs/${files.get(target)?.name}` : undefined));
+  const parts = [...files].map(([from, { name, value }]): [string, unknown] => [name, referring(value, within({ from, value }))]);
+  const whole = referring(document, within({ from: address, value: document })) as Written;
   return { document: { ...whole, $defs: { ...(whole['$defs'] as object | undefined), ...Object.fromEntries(parts) } }, notes };
 }
 
-/** The address of the file that a reference leads to; nothing for a reference that is no address. */
-function fileOf(reference: string, from: string): string | undefined {
-  const [path = ''] = reference.split('#');
-  return URL.canParse(path, from) ? new URL(path, from).href.replace(/#.*$/, '') : undefined;
+/** A file, and where it was read. */
+interface ReadFile {
+  from: string;
+  value: Written;
 }
+
+/** The address of the file that a reference leads to; nothing for a reference that is no address. */
+function fileOf(reference: string, { from, value: { $id: id } }: ReadFile): string | undefined {
+  const [path = ''] = reference.split('#');
+  const there = typeof id === 'string' && path !== '' ? besideId(path, id, from) : undefined;
+  return (there ?? urlOf(path, from))?.href.replace(/#.*$/, '');
+}
+
+/**
+ * Where a file is that a reference calls by the address which the files have given themselves (`$id`): as far from the file with the reference as
+ * their addresses are from one another, and with its endings where the address has none.
+ */
+function besideId(path: string, id: string, from: string): URL | undefined {
+  const [own, wanted, here] = [urlOf(id), urlOf(path, id), new URL(from)];
+  if (!own || !wanted || wanted.origin !== own.origin || own.host === here.host) return undefined;
+  const endings = ENDINGS.test(wanted.pathname) ? '' : (ENDINGS.exec(here.pathname)?.[0] ?? '');
+  return new URL(posix.relative(posix.dirname(own.pathname), wanted.pathname) + endings, here);
+}
+
+function urlOf(path: string, base?: string): URL | undefined {
+  return URL.canParse(path, base) ? new URL(path, base) : undefined;
+}
+
+/** The endings of the name of a file. */
+const ENDINGS = /(\.(schema|openapi|json|ya?ml))+$/i;
 
 function isBeside(target: string, address: string): boolean {
   const [one, other] = [new URL(target), new URL(address)];
@@ -61,9 +89,9 @@ function isBeside(target: string, address: string): boolean {
 }
 
 /** A reference as one within the bundle; as it is, where it leads to no file of it, or to a place that has a name of its own there. */
-function localReference(reference: string, from: string, placeOf: (file: string) => string | undefined): string {
+function localReference(reference: string, file: ReadFile, placeOf: (file: string) => string | undefined): string {
   const [, pointer = ''] = reference.split('#');
-  const target = fileOf(reference, from);
+  const target = fileOf(reference, file);
   const place = target === undefined ? undefined : placeOf(target);
   return place === undefined || (pointer !== '' && !pointer.startsWith('/')) ? reference : place + pointer;
 }
@@ -101,7 +129,7 @@ const SAMPLES = new Set(['example', 'examples', 'default', 'enum', 'const']);
 /** The name of a file without its endings, in characters that any reference may contain. */
 function fileName(address: string): string {
   const file = decodeURIComponent(new URL(address).pathname.split('/').at(-1) ?? '');
-  return file.replace(/(\.(schema|openapi|json|ya?ml))+$/i, '').replaceAll(/[^\w-]+/g, '_') || 'file';
+  return file.replace(ENDINGS, '').replaceAll(/[^\w-]+/g, '_') || 'file';
 }
 
 /** The object that a text holds, as JSON or YAML. Throws an `Error` that says what is wrong with the text. */

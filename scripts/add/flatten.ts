@@ -1,5 +1,6 @@
 import { isPlainObject } from '../../src/engine/model/transforms/plainObject';
 import { draft07 } from '../resources/draft07';
+import { kindOfKeyword, schemaOf } from '../resources/keywords';
 import { type Document, under, type Part } from './Document';
 import type { Written } from './Found';
 
@@ -13,6 +14,12 @@ export function flatten(document: Document, schema: Part): Written {
   return discriminated ? withKinds(document, whole, discriminated) : whole;
 }
 
+/** Alternatives and parts that are `true` or `false`, as the schemas that say the same. */
+function withoutBooleans(value: Written): Written {
+  const lists = Object.entries(value).filter((entry): entry is [string, unknown[]] => kindOfKeyword(entry[0]) === 'schemas' && Array.isArray(entry[1]));
+  return { ...value, ...Object.fromEntries(lists.map(([keyword, list]) => [keyword, list.map((one) => (typeof one === 'boolean' ? schemaOf(one) : one))])) };
+}
+
 /** Alternatives of which there is only one are no choice, but a part: some generators write them around a reference. */
 function withoutChoiceOfOne(value: Written): Written {
   const alone = ['oneOf', 'anyOf'].filter((keyword) => listOf(value[keyword]).length === 1);
@@ -22,7 +29,7 @@ function withoutChoiceOfOne(value: Written): Written {
 }
 
 function flat(document: Document, { value, place }: Part, trail: readonly string[]): Written {
-  const { $ref: reference, allOf, ...own } = withoutChoiceOfOne(value);
+  const { $ref: reference, allOf, ...own } = withoutChoiceOfOne(withoutBooleans(value));
   const isNew = typeof reference === 'string' && !trail.includes(reference);
   const target = isNew ? document.find(reference) : undefined;
   const met = isNew ? [...trail, reference] : trail;

@@ -36,7 +36,7 @@ export function withLocalDefinitions(document: Document, schema: Written, { defi
   return partsOf(shorter.schema) <= MOST_PARTS ? shorter : local(document, own, () => true);
 }
 
-function local(document: Document, { schema, definition }: { schema: Written; definition: string | undefined }, isShort: (place: string) => boolean): Local {
+function local(document: Document, { schema, definition: itself }: { schema: Written; definition: string | undefined }, isShort: (place: string) => boolean): Local {
   const names = new Map<string, string>();
   const definitions: Written = {};
   const [shortened, lost] = [new Set<string>(), new Set<string>()];
@@ -47,16 +47,19 @@ function local(document: Document, { schema, definition }: { schema: Written; de
     names.set(target.place, name);
     const isCut = isShort(target.place);
     if (isCut && isReferring(target.value)) shortened.add(target.place);
-    definitions[name] = walked(isCut ? plainFields(target.value) : target.value);
+    // Every reference is rewritten to lead from the root, which it would not do inside a document of its own.
+    const { $id: _address, ...definition } = target.value;
+    definitions[name] = walked(isCut ? plainFields(definition) : definition);
     return name;
   };
   const walked = (part: Written): Written => {
-    const { $ref: reference, ...others } = part;
+    const { $ref: direct, $dynamicRef: dynamic, ...others } = part;
+    const reference = direct ?? dynamic;
     const changed = (keyword: string, value: unknown) => (keyword === 'format' ? knownFormat(value) : eachSchema(keyword, value, walked));
     const own = Object.fromEntries(Object.entries(others).map(([keyword, value]) => [keyword, changed(keyword, value)]));
-    if (typeof reference !== 'string') return part['$ref'] === undefined ? own : { ...own, $ref: reference };
+    if (typeof reference !== 'string') return reference === undefined ? own : { ...own, $ref: reference };
     const target = document.find(reference);
-    if (target && target.place === definition) return { $ref: '#', ...own };
+    if (target && target.place === itself) return { $ref: '#', ...own };
     if (target) return { $ref: `#/$defs/${nameOf(target)}`, ...own };
     lost.add(reference);
     return own;

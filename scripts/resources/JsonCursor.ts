@@ -25,10 +25,9 @@ export class JsonCursor {
 
   /** The place below these keys; empty where this value is not an object. */
   at(...keys: string[]): JsonCursor {
-    const [key, ...rest] = keys;
-    if (key === undefined) return this;
-    const value = isObject(this.value) && Object.hasOwn(this.value, key) ? this.value[key] : undefined;
-    return new JsonCursor(this.file, [...this.path, key], value).at(...rest);
+    let value = this.value;
+    for (const key of keys) value = isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+    return new JsonCursor(this.file, [...this.path, ...keys], value);
   }
 
   get exists(): boolean {

@@ -8,7 +8,7 @@ import { withWhatItAdds } from './mergeParts';
 import { withConstants, withoutOddNames, withRequiredFields } from './fieldNames';
 import { JsonCursor } from './JsonCursor';
 import type { JsonFile } from './JsonFile';
-import { kindOfKeyword } from './keywords';
+import { kindOfKeyword, schemaOf } from './keywords';
 import type { Mistake } from './Mistake';
 import { isEndless, placeOf, targetOf, type FoundTarget, type SharedFiles } from './referenceTarget';
 import { withoutReferences } from './withoutReferences';
@@ -110,7 +110,7 @@ interface Inlining {
 }
 
 function inlined(cursor: JsonCursor, inlining: Inlining): Schema {
-  if (typeof cursor.value === 'boolean') return cursor.value ? {} : { not: {} };
+  if (typeof cursor.value === 'boolean') return schemaOf(cursor.value);
   if (inlining.size.left <= 0) return {};
   inlining.size.left -= 1;
   const own = Object.fromEntries(

@@ -64,3 +64,8 @@ const others: Readonly<Record<string, 'schema' | 'schemas' | 'named schemas' | '
 export function kindOfKeyword(keyword: string): 'schema' | 'schemas' | 'named schemas' | 'other' | undefined {
   return Object.hasOwn(keywords, keyword) ? keywords[keyword as keyof Schema] : others[keyword];
 }
+
+/** The schema that says what `true` or `false` says in the place of one. */
+export function schemaOf(isAllowed: boolean): Schema {
+  return isAllowed ? {} : { not: {} };
+}

@@ -90,7 +90,8 @@ export function readResourceFiles(texts: ResourceFiles, named = vocabulary): Rea
   const shared = referableFiles(folders, texts);
   const ownWords = readOwnWords(added, named);
   const surroundings = { entities: folders.map(({ name }) => name), searched: searchedAmong(folders, shared, named), textual: textualAmong(folders, shared, named), messageContexts, named };
-  const read = folders.map((folder) => readEntity(folder, shared, surroundings));
+  const around = JSON.stringify({ ...surroundings, named: undefined });
+  const read = folders.map((folder) => readEntity(folder, shared, surroundings, around));
   const mistakes = [
     ...[...shared.values()].flatMap(sharedMistakes),
     ...read.flatMap((entity) => entity.mistakes),
@@ -154,10 +155,10 @@ interface EntityRead {
 
 const lastRead = new Map<string, { inputs: unknown[]; read: EntityRead }>();
 
-function readEntity(folder: EntityFolder, shared: SharedFiles, surroundings: Surroundings): EntityRead {
+/** `around` is the text of the surroundings without what is named, by which they are compared: hundreds of entities have the same. */
+function readEntity(folder: EntityFolder, shared: SharedFiles, surroundings: Surroundings, around: string): EntityRead {
   const { schema, resource, fr, en, path, mistakes } = folder;
-  const { named, ...others } = surroundings;
-  const inputs = [schema, resource, fr, en, named, defaults, ...shared.values(), JSON.stringify([others, mistakes])];
+  const inputs = [schema, resource, fr, en, surroundings.named, defaults, ...shared.values(), around, JSON.stringify(mistakes)];
   const last = lastRead.get(path);
   if (last && last.inputs.length === inputs.length && last.inputs.every((input, index) => input === inputs[index]))
     return last.read;

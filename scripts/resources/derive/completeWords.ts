@@ -118,15 +118,20 @@ function fieldWord(name: string, { draft, texts, language }: Speaker): Word {
   return word.text === '' || isShared ? { text: last, because: 'the name of the field' } : word;
 }
 
-const usualWords = { fr: new Map<string, Word>(), en: new Map<string, Word>() };
+/** The words found so far, by the usual names that they were looked for among: an integrator may change these while the development server runs. */
+const usualWords = new WeakMap<object, Map<string, Word>>();
 
 /** The word of a field that only its name tells. */
 function usualWord(name: string, language: Language): Word {
-  const kept = usualWords[language].get(name);
+  const { fields }: { fields: Readonly<Record<string, string>> } = defaults.words[language];
+  const words = usualWords.get(fields) ?? new Map<string, Word>();
+  usualWords.set(fields, words);
+  const kept = words.get(name);
   if (kept) return kept;
-  const known = new Map(Object.entries(defaults.words[language].fields)).get(camelCase(name));
+  const usual = camelCase(name);
+  const known = Object.hasOwn(fields, usual) ? fields[usual] : undefined;
   const word = known === undefined ? { text: labelOf(name), because: 'the name of the field' } : { text: known, because: 'a usual name (defaults.json)' };
-  usualWords[language].set(name, word);
+  words.set(name, word);
   return word;
 }
 

@@ -1,6 +1,6 @@
 import { hasAlternatives, pairSchema, propertiesOf, takesPairs } from './broughtFields';
 import { fieldsOfPlaces, placesOf } from './placesOf';
-import type { Entity } from './Resource';
+import type { Entity, Resource } from './Resource';
 import type { Schema } from './Schema';
 import type { Untouched } from './transforms/withoutEmpty';
 import { defaultWidgetName, isJsonPair, placesIn, resolvedSchema } from './widgetName';
@@ -40,12 +40,13 @@ export function itemPart({ path, part }: Part, place: number): Part {
   return { path, part: placesOf(part)?.[place] ?? part.items ?? {} };
 }
 
-const known = new WeakMap<Schema, Untouched>();
+const known = new WeakMap<Schema, WeakMap<Resource, Untouched>>();
 
 /** What of a record is written as JSON. What is only shown is not, and what a widget edits as a whole neither. */
 export function jsonParts(entity: Entity): Untouched {
-  const found = known.get(entity.schema) ?? inside(entity, { path: '', part: entity.schema }) ?? NOTHING;
-  known.set(entity.schema, found);
+  const ofSchema = known.get(entity.schema) ?? new WeakMap<Resource, Untouched>();
+  const found = ofSchema.get(entity.resource) ?? inside(entity, { path: '', part: entity.schema }) ?? NOTHING;
+  known.set(entity.schema, ofSchema.set(entity.resource, found));
   return found;
 }
 

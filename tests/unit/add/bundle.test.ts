@@ -65,6 +65,21 @@ describe('a document in several files', () => {
     expect(entitiesIn(texts)['trip']?.schema.properties['ride']?.oneOf?.map(({ properties }) => properties?.['kind']?.const)).toEqual(['auto', 'velo']);
   });
 
+  it.each([
+    ['https://example.org/schemas/v1/order', 'https://example.org/schemas/v1/parts/address'],
+    ['https://example.org/schemas/v1/order.schema.json', '/schemas/v1/parts/address.schema.json#'],
+    ['https://example.org/schemas/v1/order', 'parts/address'],
+    ['https://example.org/schemas/v1/order.schema.json', 'parts/address.schema.json'],
+  ])('is found beside it where the files call one another by their addresses: %s refers to %s', async ($id, $ref) => {
+    const order = { $id, type: 'object', properties: { name: { type: 'string' }, address: { $ref }, box: { $ref: '#/$defs/box' }, lid: { $ref: 'https://example.org/lid' } }, $defs: { box: { $id: 'https://example.org/box', type: 'integer' }, lid: { $id: 'https://example.org/lid', type: 'boolean' } } };
+    const address = { $id: 'https://example.org/schemas/v1/parts/address', type: 'object', properties: { city: { type: 'string' }, whose: { $ref: $id } } };
+    const { document, notes, asked } = await bundled({ 'order.schema.json': order, 'parts/address.schema.json': address }, 'file:///there/order.schema.json');
+    expect([notes, asked]).toEqual([[], ['file:///there/order.schema.json', 'file:///there/parts/address.schema.json']]);
+    const { texts, report } = added(document, { file: 'order' });
+    expect(report).not.toContain('leads out of the document');
+    expect(entitiesIn(texts)['order']?.schema.properties).toMatchObject({ address: { properties: { city: { type: 'string' } } }, box: { type: 'integer' }, lid: { type: 'boolean' } });
+  });
+
   it('says which files cannot be read, once for each, and asks no other server', async () => {
     const pet = { type: 'object', properties: { name: { type: 'string' }, a: { $ref: 'gone.json#/a' }, b: { $ref: 'gone.json#/b' }, c: { $ref: 'https://elsewhere.example/c.json' }, d: { $ref: 'file:///etc/d.json' }, e: { $ref: '#named' } } };
     const { document, notes, asked } = await bundled({ 'openapi.yaml': pet });

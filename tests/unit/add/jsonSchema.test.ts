@@ -31,6 +31,28 @@ describe('a JSON Schema', () => {
     expect([booking?.resource.title, obeys(booking?.schema ?? {}, booking?.row)]).toEqual([['guest'], true]);
   });
 
+  it('refers to its parts by anchors and by the addresses that they have given themselves', () => {
+    const parts = { size: { $anchor: 'size', type: 'integer' }, door: { $id: '/parts/door', type: 'object', properties: { width: { type: 'number' } } }, node: { $dynamicAnchor: 'node', type: 'object', properties: { deeper: { type: 'string' } } } };
+    const properties = { name: { type: 'string' }, size: { $ref: '#size' }, door: { $ref: '/parts/door' }, width: { $ref: 'door#/properties/width' }, node: { $dynamicRef: '#node' }, nowhere: { $ref: '#nowhere' } };
+    const { files, texts, report } = added({ $id: 'https://example.org/parts/house', type: 'object', properties, $defs: parts }, { file: 'house' });
+    expect(report.match(/"[^"]*" leads out/g)).toEqual(['"#nowhere" leads out']);
+    expect(Object.keys(files)).toEqual(['house/schema.json']);
+    expect(entitiesIn(texts)['house']?.schema.properties).toMatchObject({ size: { type: 'integer' }, door: { properties: { width: { type: 'number' } } }, width: { type: 'number' }, node: { properties: { deeper: { type: 'string' } } } });
+  });
+
+  it.each<[string, unknown[], boolean[]]>([
+    ['anyOf', [false, { required: ['code'] }], [false, true]],
+    ['anyOf', [true, { required: ['code'] }], [true, true]],
+    ['oneOf', [true, false, { required: ['code'] }], [true, false]],
+    ['allOf', [true, { required: ['code'] }], [false, true]],
+  ])('may have true and false for schemas: %s %j', (keyword, schemas, obeyed) => {
+    const base = { type: 'object', properties: { name: { type: 'string' }, code: {} } };
+    const { texts, report } = added({ $ref: '#/$defs/base', [keyword]: schemas, $defs: { base } }, { file: 'thing' });
+    expect(report).toContain('1 entity written');
+    const { thing } = entitiesIn(texts);
+    expect([{ name: 'a' }, { name: 'a', code: 1 }].map((record) => obeys(thing?.schema ?? {}, record))).toEqual(obeyed);
+  });
+
   it('is written in YAML as well', () => {
     const text = 'title: Boat\ntype: object\nproperties:\n  name: &text { type: string }\n  port: *text\n  built: { type: string, format: date, default: 2020-01-31 }\n';
     expect(added(text, { file: 'schema' }).files).toEqual({

@@ -50,6 +50,12 @@ describe('a folder of one’s own', () => {
     expect(resourceOf(read({ own }), 'boat')?.endpoint.list).toBe('admin/boats');
   });
 
+  it('changes the usual name of a field while it is being edited, as the development server reads it again and again', () => {
+    const fieldsWith = (words: object) => read({ own: { 'boat/schema.json': { ...BOAT, properties: { name: { type: 'string' }, mooring: { type: 'string' } } }, 'defaults.json': { ...DEFAULTS, words } } }).entities.map((entity) => entity.words.en)[0];
+    expect(fieldsWith({})).toMatchObject({ fields: { mooring: 'Mooring' } });
+    expect(fieldsWith({ en: { fields: { mooring: 'Berth' } } })).toMatchObject({ fields: { mooring: 'Berth' } });
+  });
+
   it('is asked for them by all that follows from them: one file reads ours', () => {
     const readers = Object.entries(readSources(['scripts', 'src'])).filter(([, source]) => source.includes("schemas/defaults.json' with"));
     expect(readers.map(([file]) => file)).toEqual(['scripts/resources/derive/defaults.ts']);

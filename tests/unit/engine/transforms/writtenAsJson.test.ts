@@ -36,6 +36,13 @@ describe('what is written as JSON', () => {
     expect(isSameField(entity, 'field', holed, { b: '', '@id': 'x' })).toBe(false);
   });
 
+  it('is what each of two resources says of one schema', () => {
+    const boxes = entityOf({ properties: { field: { type: 'object', properties: { a: { type: 'string' }, b: { type: 'string' } } } } });
+    const { resource } = entityOf({ properties: {}, fields: { field: { widget: { use: 'json' } } } });
+    expect(recordFromApi(boxes, { field: holed })).toEqual({ field: {} });
+    expect(recordFromApi({ ...boxes, resource }, { field: holed })).toEqual({ field: holed });
+  });
+
   it('keeps nothing empty of the boxes beside it', () => {
     const entity = entityOf({ properties: { field: { type: 'object', properties: { own: { type: 'string' } }, additionalProperties: free } } });
     expect(recordFromApi(entity, { field: { own: '', other: holed } })).toEqual({ field: { other: holed } });

@@ -1,5 +1,7 @@
 const DOCUMENT = 'no such key any more: the first text of an item is its title, the second its subtitle; its list of objects holds its parts, whose last text is the formatted one';
 
+const STATUS = 'no such key any more: the "status" of the record says when its recipients can no longer change';
+
 /**
  * Keys that the language had, after the key or the widget that they belonged to, and what is written instead. `schemas/CHANGELOG.md` has them too. A key
  * whose name another place of the language has is told from that one by what it stands in.
@@ -14,6 +16,10 @@ export const FORMER_KEYS: Readonly<Record<string, string>> = {
   'document.subtitle': DOCUMENT,
   'document.parts': DOCUMENT,
   'document.text': DOCUMENT,
+  'jsonList.always': 'no "always" any more: an empty list is always sent',
+  'recipients.sources': 'no "sources" any more: the kinds of recipients are those of the platform, in src/features/campaigns/recipients/sources.ts',
+  'recipients.frozen': STATUS,
+  'recipients.closed': STATUS,
   'groupedList.kind': 'no "kind" any more: it is always called "kind" in each object',
 };
 

@@ -61,12 +61,6 @@ export interface PositionedListTransform {
    */
   emptied?: string[]
 }
-export interface JsonListTransform {
-  /**
-   * A list without elements is sent too.
-   */
-  always?: boolean
-}
 export interface DistinctListTransform {
   /**
    * What each object is sent with, null when it has no value.
@@ -423,75 +417,6 @@ export interface MailBodyWidget {
    * The part of the upload with the file.
    */
   file: string
-}
-export interface RecipientsWidget {
-  /**
-   * The kinds of recipients.
-   *
-   * @minItems 1
-   */
-  sources: {
-    /**
-     * The number that the platform knows this kind by.
-     */
-    value: number
-    /**
-     * The folder of the entity in whose list they are picked.
-     */
-    resource: string
-    /**
-     * Other entities that list some of the same records.
-     *
-     * @minItems 1
-     *
-     * Items: The folder of an entity.
-     */
-    alsoIn?: string[]
-    /**
-     * The entity under whose records they are listed.
-     */
-    owner?: {
-      /**
-       * The folder of that entity.
-       */
-      resource: string
-      /**
-       * The parameter that names it.
-       */
-      parameter: string
-    }
-    /**
-     * The parameter that names one of a selection.
-     */
-    ids: string
-    /**
-     * The command that associates them.
-     */
-    associate: string
-    /**
-     * The command that sends.
-     */
-    send: string
-    reached: unknown
-    /**
-     * The filters by which the list counts them; without it they are read, and named one by one.
-     */
-    counts?: {
-      /**
-       * The filter that keeps those who can be written to.
-       *
-       * @minItems 2
-       * @maxItems 2
-       */
-      reached: [string, string]
-      /**
-       * The filter that keeps the records of a selection.
-       */
-      ids: string
-    }
-  }[]
-  frozen?: unknown
-  closed?: unknown
 }
 export interface RoleAssignmentsWidget {
   /**

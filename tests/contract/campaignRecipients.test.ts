@@ -14,7 +14,9 @@ import { widgetField } from '@/engine/model/widgetField';
 import { associateRecipients } from '@/features/campaigns/recipients/associate';
 import { choose, type Choice } from '@/features/campaigns/recipients/choose';
 import { filterParameters, sendParameters } from '@/features/campaigns/recipients/parameters';
-import { associatedOf, sendingFault, sourceListing, type Recipients } from '@/features/campaigns/recipients/recipients';
+import { associatedOf, type Recipients } from '@/features/campaigns/recipients/recipients';
+import { sendingFault } from '@/features/campaigns/send/progress';
+import { sourceListing } from '@/features/campaigns/recipients/sources';
 import { API, openApi } from '../unit/api/fakes';
 import { openSandbox, tokensOf } from './openSandbox';
 
@@ -49,7 +51,7 @@ function listOf({ resource }: EntityBody): ListDefinition {
 
 /** Picks people in a list, and makes recipients of them as the app does. */
 async function pick(entity: EntityBody, filters: FilterValues, ticked?: readonly RecordData[]): Promise<Choice> {
-  const source = sourceListing(field, entity.resource.name);
+  const source = sourceListing(entity.resource.name);
   if (!source) throw new Error('Nobody can be picked there.');
   const list = listOf(entity);
   const query = { page: 1, size: 25, sort: undefined, filters };
@@ -92,7 +94,7 @@ describe('recipients, from the list to the campaign', () => {
     const record = await associated(choice);
     expect(choice).toMatchObject({ kind: 'ready', picked: 40, chosen: { deliveryCount: (record['recipients'] as Recipients).deliveryCount } });
     expect(record['recipients']).toMatchObject({ source: 1, filterType: 2, filters: expect.stringMatching(/^selected=\d+(,\d+)+$/) });
-    expect(sendingFault(field, record['recipients'])).toBeUndefined();
+    expect(sendingFault(record['recipients'])).toBeUndefined();
   });
 
   test('the filters of users are kept, read back as the same filters, and sent again for as many', async () => {
@@ -104,7 +106,7 @@ describe('recipients, from the list to the campaign', () => {
     expect(recipients.deliveryCount).toBeGreaterThan(0);
     expect(readStoredFilters(filterParameters(recipients.filters ?? '', listOf(user)), listOf(user), user)).toEqual({ filters, fixed: [], unknown: [] });
 
-    const source = sourceListing(field, 'user');
+    const source = sourceListing('user');
     if (!source) throw new Error('No source.');
     const parameters = sendParameters(recipients, source, listOf(user), { id: String(record['id']), mode: 1 });
     expect(await api.act(source.send, parameters)).toBe(recipients.deliveryCount);

@@ -11,7 +11,7 @@ import { renderRecord, saved } from '../form/renderRecord';
 import { wholeStyle } from '../../support/styleThatHides';
 
 const rows = [['name'], ['letter']];
-const letterField = { ...outing.resource.fields['letter'], cleared: 'null', transform: { use: 'jsonList', always: true } } as const;
+const letterField = { ...outing.resource.fields['letter'], cleared: 'null' } as const;
 const entity = outingWith({ fields: { ...outing.resource.fields, letter: letterField }, form: [{ name: 'all', rows }], show: [{ name: 'all', rows }] });
 
 const title = { type: 'title', value: 'Bonjour', position: 1 };

@@ -35,10 +35,13 @@ const loaded = Promise.resolve(book);
 /** Campaigns that only some may delete, which taking a copy demands. */
 const deletable = { ...book, resource: { ...book.resource, permissions: { ...book.resource.permissions, delete: { any: ['book_delete'] } } } };
 
-const field = { ...recipientsField, entity: deletable, options: { ...recipientsField.options, frozen: { field: 'status', is: 1 }, closed: { field: 'status', is: 2 } } };
+const field = { ...recipientsField, entity: deletable };
+
+/** The lists of the platform in which recipients are picked, of which only that of users is there, here with books in it. */
+const user = { ...book.resource, name: 'user' };
 
 /** Renders a part of a campaign's form over an API. */
-async function renderOver(element: ReactNode, api: Partial<Api>, permissions: string[], resources: ResourceSummary[] = [book.resource]) {
+async function renderOver(element: ReactNode, api: Partial<Api>, permissions: string[], resources: ResourceSummary[] = [user]) {
   const router = createMemoryRouter([{ path: '*', element }]);
   return act(async () => render(
     <SessionContext value={{ config, api: api as Api, store: signedIn(permissions) }}>
@@ -113,7 +116,7 @@ it('counts again: as many are dated and nothing else; another number is to be as
   const { values, requests } = await open(byFilters, () => Promise.resolve(found));
   await press('Recompter');
   await screen.findByText(/au \d\d\/\d\d\/\d{4} à \d\d:\d\d/);
-  expect(requests).toEqual([{ page: 1, perPage: 1, filters: [['library', '7'], ['genre[]', '1'], ['genre[]', '2'], ['mood', 'gai'], ['available', '1']] }]);
+  expect(requests).toEqual([{ page: 1, perPage: 1, filters: [['library', '7'], ['genre[]', '1'], ['genre[]', '2'], ['mood', 'gai'], ['newsSubscription', 'true']] }]);
   expect(values).toHaveLength(1);
 
   found = 8;

@@ -1,14 +1,13 @@
 import type { RecordData } from '@/engine/model/Schema';
 import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
-import { widgetField } from '@/engine/model/widgetField';
 import { sendOnce } from '@/features/campaigns/send/sendOnce';
-import { sourceOf, type ChosenRecipients, type Recipients } from '@/features/campaigns/recipients/recipients';
+import type { ChosenRecipients, Recipients } from '@/features/campaigns/recipients/recipients';
+import { sourceOf } from '@/features/campaigns/recipients/sources';
 import { entityNamed } from '../../support/realEntities';
 import { context } from './app';
 import type { CallRow, Tab } from './CallRow';
 
 const campaign = entityNamed('campaign');
-const field = widgetField(campaign, 'recipients', 'recipients');
 
 /** Gives a saved campaign the chosen people. The campaign is read before and after, because the answer of the command does not tell who was taken. */
 const associates = (chosen: ChosenRecipients) => ({ app }: Tab) => app.change(campaign, { id: 12, status: 0 }, { recipients: chosen });
@@ -17,7 +16,7 @@ const chosen = (more: Omit<ChosenRecipients, 'countedAt' | 'deliveryCount'>): Ch
 /** Sends a campaign that is ready, which is read again just before. */
 async function sends({ app, api }: Tab, sent: 'test' | 'mailing', stored: RecordData): Promise<void> {
   const record = recordFromApi(campaign, stored, context);
-  const source = sourceOf(field, record['recipients'] as Recipients);
+  const source = sourceOf(record['recipients'] as Recipients);
   if (!source) throw new Error('Nobody is to be written to.');
   const { list } = entityNamed(source.resource).resource;
   await sendOnce({ api, id: '12', sent, record, source, list, chosen: undefined, read: () => app.read('campaign', 12) }, String);

@@ -35,7 +35,6 @@ describe('the options of a name', () => {
 
   it.each([
     ['what leaves as nothing that is known', { use: 'intBoolean', sends: 'text' }, 'sends', 'one of integer, boolean'],
-    ['a text in the place of yes or no', { use: 'jsonList', always: 'yes' }, 'always', 'true or false: a list without elements is sent too'],
     ['a name in the place of names', { use: 'positionedList', emptied: 'title' }, 'emptied', 'a list: texts that the server keeps unless they are sent as ""'],
     ['an empty name', { use: 'groupedList', item: '' }, 'item', 'a text that is not empty'],
   ])('of a transform refuse %s', (_what, transform, option, expected) => {
@@ -58,7 +57,6 @@ describe('the options of a name', () => {
 
   it.each([
     ['a choice that the field does not have', '"energy"', { use: 'choice', offered: [1, 3] }, 'offered/1', 'a choice of "energy": 1, 2'],
-    ['a condition on a field that the record does not have', '"trips"', { use: 'recipients', frozen: { field: 'staus', is: 1 } }, 'frozen/field', 'a field of schema.json'],
     ['a condition on the items that says two things', '"trips"', { use: 'table', kept: { field: 'inUse', is: 1, in: [2] } }, 'kept', 'one test of the field among is, in, filled, youngerThan'],
     ['a mark on what is no field of the items', '"trips"', { use: 'document', marked: { field: 'body', is: 1 } }, 'marked/field', 'a field of the items'],
   ])('of a widget refuse %s', (_what, field, widget, option, expected) => {

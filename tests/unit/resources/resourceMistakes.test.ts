@@ -58,20 +58,6 @@ describe('a mistake in resource.json', () => {
     ['the entity under which something waits', '"form":', '"counters": [{ "name": "old", "under": { "resource": "vehicl", "endpoint": "mine" } }], "form":', '/counters/0/under/resource', 'vehicle'],
     ['the field of a record that rows open', '"form":', '"opens": { "resource": "vehicle", "id": "ownerI" }, "form":', '/opens/id', 'ownerId'],
     ['the entity of a record that rows open', '"form":', '"opens": { "resource": "vehicl", "id": "ownerId" }, "form":', '/opens/resource', 'vehicle'],
-    [
-      'the entity that recipients are picked in',
-      '"ownerId": {',
-      '"trips": { "widget": { "use": "recipients", "sources": [{ "value": 1, "resource": "vehicl", "ids": "v[]", "associate": "a", "send": "b", "reached": { "setting": "campaign" } }] } }, "ownerId": {',
-      '/fields/trips/widget/sources/0/resource',
-      'vehicle',
-    ],
-    [
-      'an option of recipients',
-      '"ownerId": {',
-      '"trips": { "widget": { "use": "recipients", "sources": [{ "valeu": 1, "resource": "vehicle" }] } }, "ownerId": {',
-      '/fields/trips/widget/sources/0/valeu',
-      'value',
-    ],
     ['the entity that a creation begins', '"form":', '"actions": [{ "use": "createFromSelection", "name": "go", "on": "selection", "resource": "vehicl", "field": "brand" }], "form":', '/actions/0/resource', 'vehicle'],
     ['the field that a creation begins with', '"form":', '"actions": [{ "use": "createFromSelection", "name": "go", "on": "selection", "resource": "vehicle", "field": "brend" }], "form":', '/actions/0/field', 'brand'],
     [
@@ -509,6 +495,8 @@ describe('a key that the language had', () => {
     ['a field', '"ownerId": {', '"brand": { "unclearable": { "setting": "solidary" } }, "ownerId": {', '/fields/brand/unclearable', '{ "cleared": { "not": … } }'],
     ['a transform', '"ownerId": {', '"trips": { "transform": { "use": "groupedList", "kind": "kind" } }, "ownerId": {', '/fields/trips/transform/kind', 'always called "kind"'],
     ['a widget', '"ownerId": {', '"trips": { "widget": { "use": "document", "title": "kind" } }, "ownerId": {', '/fields/trips/widget/title', 'the first text of an item is its title'],
+    ['the recipients', '"ownerId": {', '"trips": { "widget": { "use": "recipients", "sources": [] } }, "ownerId": {', '/fields/trips/widget/sources', 'the kinds of recipients are those of the platform'],
+    ['the body of an e-mail', '"ownerId": {', '"trips": { "transform": { "use": "jsonList", "always": true } }, "ownerId": {', '/fields/trips/transform/always', 'an empty list is always sent'],
     ['the transforms', '"ownerId": {', '"brand": { "transform": "delimitedList" }, "ownerId": {', '/fields/brand/transform', 'a transform of your own'],
   ])('of %s is refused with what is written instead', (_what, key, written, pointer, remedy) => {
     const { mistakes } = readResourceFiles(vehicleFiles({ [RESOURCE]: [key, written] }));

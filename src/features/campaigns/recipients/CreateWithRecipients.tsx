@@ -2,14 +2,14 @@ import Dialog from '@mui/material/Dialog';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CreateFromSelectionProps } from '@/engine/model/Widget';
-import { sourceListing } from './recipients';
+import { sourceListing } from './sources';
 import { RecipientsFromSelection } from './RecipientsFromSelection';
 
 /** Turns a selection in a list into recipients, before the form that will hold them opens. */
-export function CreateWithRecipients({ field, picked, onReady, onClose }: CreateFromSelectionProps) {
+export function CreateWithRecipients({ picked, onReady, onClose }: CreateFromSelectionProps) {
   const { t } = useTranslation('ui');
   const id = useId();
-  const source = sourceListing(field, picked.entity.resource.name);
+  const source = sourceListing(picked.entity.resource.name);
   if (!source) return null;
 
   return (

@@ -7,7 +7,8 @@ import type { ListDefinition } from '@/engine/model/ListDefinition';
 import type { EntityBody } from '@/engine/model/Resource';
 import { Notice } from '@/ui/Notice';
 import { filterParameters, namedIds } from './parameters';
-import { FILTERS, type Recipients, type RecipientSource } from './recipients';
+import { FILTERS, type Recipients } from './recipients';
+import type { RecipientSource } from './sources';
 import './recipients.css';
 
 interface PickedWordsProps {

@@ -15,7 +15,8 @@ import { Sentence } from '@/ui/Sentence';
 import type { Choice } from './choose';
 import { LONGEST_FILTERS } from './parameters';
 import { PickedWords } from './PickedWords';
-import type { ChosenRecipients, RecipientSource } from './recipients';
+import type { ChosenRecipients } from './recipients';
+import type { RecipientSource } from './sources';
 import { useChoice, type ChoiceState } from './useChoice';
 
 interface RecipientsFromSelectionProps {

@@ -7,7 +7,8 @@ import type { DisplayProps, WidgetField } from '@/engine/model/Widget';
 import { formatDate, formatTime } from '@/i18n/format';
 import { Notice } from '@/ui/Notice';
 import { PickedWords } from './PickedWords';
-import { chosenOf, FILTERS, type Recipients, type RecipientSource } from './recipients';
+import { chosenOf, FILTERS, type Recipients } from './recipients';
+import type { RecipientSource } from './sources';
 import { useListed } from './useListed';
 import './recipients.css';
 

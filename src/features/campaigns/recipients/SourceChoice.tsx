@@ -7,7 +7,7 @@ import { FieldFrame } from '@/engine/fields/FieldFrame';
 import { useLabels, useMenuWord } from '@/engine/fields/labels';
 import { SmallSelect } from '@/engine/fields/SmallSelect';
 import { PartBoundary } from '@/ui/PartBoundary';
-import type { RecipientSource } from './recipients';
+import type { RecipientSource } from './sources';
 
 /** The list in which recipients are picked. */
 export interface ChosenSource {

@@ -9,7 +9,8 @@ import type { AfterSave } from '@/engine/model/Widget';
 import { areClosed } from './cleanRecord';
 import { rememberChoice } from './lastChoice';
 import { associateParameters, filterParameters } from './parameters';
-import { associatedOf, chosenOf, FILTERS, sourceOf, type ChosenRecipients, type Recipients } from './recipients';
+import { associatedOf, chosenOf, FILTERS, type ChosenRecipients, type Recipients } from './recipients';
+import { sourceOf } from './sources';
 
 /**
  * Gives the saved record the picked recipients, only once (specification 4.29, 4.30), because a selection is added to the ones that are there. The
@@ -17,14 +18,14 @@ import { associatedOf, chosenOf, FILTERS, sourceOf, type ChosenRecipients, type 
  * `SaveStageError` or the `ApiError` of the command; calling it again does nothing twice.
  */
 export async function associateRecipients(saving: AfterSave): Promise<RecordData> {
-  const { api, field, saved, value, config } = saving;
+  const { api, field, saved, value } = saving;
   const chosen = chosenOf(value);
-  const source = chosen && sourceOf(field, chosen);
+  const source = chosen && sourceOf(chosen);
   if (!chosen || !source) return {};
   const id = String(saved['id']);
 
   const before = await read(id, saving);
-  if (areClosed(before, field, config.settings)) throw failed('closed');
+  if (areClosed(before)) throw failed('closed');
   if (isTaken(before, saving)) {
     if (!isAsChosen(before, chosen, saving)) throw failed('mixed', { found: associatedOf(before[field.name])?.deliveryCount ?? 0, chosen: chosen.deliveryCount });
   } else {

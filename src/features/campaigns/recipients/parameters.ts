@@ -3,7 +3,8 @@ import { addressRoom, queryPath } from '@/api/requestAddress';
 import { narrowing } from '@/engine/model/storedWords';
 import type { ListDefinition } from '@/engine/model/ListDefinition';
 import { encoded } from '@/ui/encoded';
-import { FILTERS, SELECTION, type ChosenRecipients, type Recipients, type RecipientSource } from './recipients';
+import { FILTERS, SELECTION, type ChosenRecipients, type Recipients } from './recipients';
+import type { RecipientSource } from './sources';
 
 /** The longest query that fits into the platform's column (contract campaigns.fields). A longer one causes an error without explanation. */
 export const LONGEST_FILTERS = 512;

@@ -7,7 +7,7 @@ import type { ListQuery } from '@/engine/model/ListQuery';
 import type { EntityBody } from '@/engine/model/Resource';
 import type { RecordData } from '@/engine/model/Schema';
 import type { TransformContext } from '@/engine/model/transforms/Transform';
-import type { RecipientSource } from './recipients';
+import type { RecipientSource } from './sources';
 
 /** What is needed to count recipients. */
 export interface Counting {

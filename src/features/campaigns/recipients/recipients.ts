@@ -1,10 +1,4 @@
-import type { Condition } from '@/engine/model/conditions';
 import { isPlainObject } from '@/engine/model/transforms/plainObject';
-import type { WidgetField } from '@/engine/model/Widget';
-import type { RecipientsWidget } from '@/generated/options';
-
-/** A kind of recipients as the resource describes it: the list they are picked in, and how the platform is told about them. */
-export type RecipientSource = Omit<RecipientsWidget['sources'][number], 'reached'> & { reached: Condition };
 
 export const SELECTION = 1;
 export const FILTERS = 2;
@@ -60,32 +54,4 @@ function isIds(value: unknown): boolean {
 export function associatedOf(value: unknown): Recipients | undefined {
   const recipients = chosenOf(value)?.former ?? (chosenOf(value) ? undefined : recipientsOf(value));
   return recipients?.filterType === undefined ? undefined : recipients;
-}
-
-/** The kinds of recipients that the resource knows. They were checked when the resource was read. */
-export function sourcesOf({ options }: Pick<WidgetField, 'options'>): readonly RecipientSource[] {
-  return Array.isArray(options['sources']) ? (options['sources'] as RecipientSource[]) : [];
-}
-
-export function sourceOf(field: Pick<WidgetField, 'options'>, recipients: Recipients): RecipientSource | undefined {
-  return sourcesOf(field).find(({ value }) => value === recipients.source);
-}
-
-/** The kind of recipients that are picked in an entity's list. */
-export function sourceListing(field: Pick<WidgetField, 'options'>, entity: string): RecipientSource | undefined {
-  return sourcesOf(field).find(({ resource, alsoIn = [] }) => [resource, ...alsoIn].includes(entity));
-}
-
-/**
- * Why nothing can be sent to the recipients of a record; `undefined` when it can. `none`: there are none. `nobody`: the choice matches nobody.
- * `filters`: they were associated elsewhere, by filters that the platform cannot apply again (contract campaigns.associate). `unreadable`: the
- * stored text cannot be read.
- */
-export function sendingFault(field: Pick<WidgetField, 'options'>, value: unknown): 'none' | 'nobody' | 'filters' | 'unreadable' | undefined {
-  const recipients = associatedOf(value);
-  const source = recipients && sourceOf(field, recipients);
-  if (!recipients || !source) return 'none';
-  if (recipients.isUnreadable) return 'unreadable';
-  if (recipients.filterType === FILTERS && !source.counts) return 'filters';
-  return recipients.deliveryCount ? undefined : 'nobody';
 }

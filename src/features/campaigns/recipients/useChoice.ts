@@ -3,7 +3,7 @@ import { ApiError } from '@/api/ApiError';
 import type { Picked } from '@/engine/model/Picked';
 import { useConfig } from '@/session/hooks';
 import { choose, type Choice } from './choose';
-import type { RecipientSource } from './recipients';
+import type { RecipientSource } from './sources';
 import { useCounting } from './useCounting';
 
 export type ChoiceState = Choice | { kind: 'counting'; read: number } | { kind: 'failed'; error: ApiError };

@@ -21,7 +21,7 @@ export function useCleanRecord(field: WidgetField, value: unknown): CleanRecord 
   const record = useFormRecord();
   const stored = { ...record, [field.name]: associatedOf(value) };
   return {
-    isClosed: areClosed(stored, field, config.settings),
+    isClosed: areClosed(stored),
     asksCopy: needsCleanRecord(value, stored, field, config),
     mayTake: (next) => !needsCleanRecord(next, stored, field, config) || (may('create') && may('delete')),
   };

@@ -4,7 +4,7 @@ import type { EntityBody } from '@/engine/model/Resource';
 import { transformContext } from '@/engine/model/transforms/transformContext';
 import { useApi, useConfig, useSession } from '@/session/hooks';
 import type { Counting } from './reach';
-import type { RecipientSource } from './recipients';
+import type { RecipientSource } from './sources';
 
 /** What is needed to count the recipients of a list, except the signal that stops it. */
 export function useCounting(source: RecipientSource, entity: EntityBody): Omit<Counting, 'signal'> {

@@ -5,7 +5,7 @@ import { useOperatorRights } from '@/engine/data/operatorRights';
 import { isAvailable } from '@/engine/model/permissions';
 import type { EntityBody } from '@/engine/model/Resource';
 import { useConfig, useSession } from '@/session/hooks';
-import type { RecipientSource } from './recipients';
+import type { RecipientSource } from './sources';
 
 /** The entity that recipients are picked in, under its owner where it has one. Suspends until it has loaded. */
 export function useListed({ resource, owner }: RecipientSource, ownerId: number | undefined): EntityBody {

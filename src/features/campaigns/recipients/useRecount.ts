@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '@/api/ApiError';
 import { filterParameters } from './parameters';
 import { countFiltered, countSelected } from './reach';
-import { FILTERS, type Recipients, type RecipientSource } from './recipients';
+import { FILTERS, type Recipients } from './recipients';
+import type { RecipientSource } from './sources';
 import { useCounting } from './useCounting';
 import { useListed } from './useListed';
 

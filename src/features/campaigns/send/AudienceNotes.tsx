@@ -2,11 +2,12 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '@/ui/Notice';
 import { PartBoundary } from '@/ui/PartBoundary';
-import { associatedOf, FILTERS, type Recipients, type RecipientSource } from '../recipients/recipients';
+import { associatedOf, FILTERS, type Recipients } from '../recipients/recipients';
+import type { RecipientSource } from '../recipients/sources';
 import { CleanCopy } from './CleanCopy';
 import { useSend } from './SendContext';
 import { left } from './reach';
-import { PENDING, SENT } from './sendState';
+import { PENDING, SENT } from '../statuses';
 import { useAudience } from './useAudience';
 import { usePeople } from './usePeople';
 

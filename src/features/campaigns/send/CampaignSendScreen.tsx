@@ -28,7 +28,8 @@ import { LoadingState } from '@/ui/LoadingState';
 import { PageHeader } from '@/ui/PageHeader';
 import { RouterLink } from '@/ui/RouterLink';
 import { pageOfColumns, twoColumns } from '@/ui/twoColumns';
-import { associatedOf, sourceOf, sourcesOf, type RecipientSource } from '../recipients/recipients';
+import { associatedOf } from '../recipients/recipients';
+import { SOURCES, sourceOf, type RecipientSource } from '../recipients/sources';
 import { chosenIds } from './audience';
 import { MailingStep } from './MailingStep';
 import { progressOf } from './progress';
@@ -51,7 +52,7 @@ export function CampaignSendScreen({ name, id }: CampaignSendScreenProps) {
   const entity = useEntity(name);
   const labels = useLabels(entity.resource);
   const recipients = widgetField(entity, 'recipients', '');
-  const lists = useSourceLists(recipients);
+  const lists = useSourceLists();
   const { record, error, readAgain } = useRecord(entity, id, { fresh: true });
   const arePartsThere = usePartsThere(entity, partsOfPage);
   if (record && arePartsThere) return <SendPage entity={entity} id={id} record={record} recipients={recipients} lists={lists} />;
@@ -72,7 +73,7 @@ function SendPage({ entity, id, record, recipients, lists }: SendPageProps) {
   const { t } = useTranslation(['campaignSend', 'show']);
   const { resource } = entity;
   const associated = associatedOf(record['recipients']);
-  const source = associated && sourceOf(recipients, associated);
+  const source = associated && sourceOf(associated);
   const { settings } = useConfig();
   const audience = useKnownAudience(id, associated);
   const chosen = associated && source && chosenIds(id, associated, source)?.length;
@@ -80,7 +81,7 @@ function SendPage({ entity, id, record, recipients, lists }: SendPageProps) {
   const mayReach = useMayReach(source);
   const isFaulty = stands('withdrawnRecipients', settings);
   const reach = reachOf({ record, recipients: associated, audience, state: sending.state, isFaulty });
-  const progress = progressOf(record, recipients, sending.state, { people: associated && reach.people, chosen });
+  const progress = progressOf(record, sending.state, { people: associated && reach.people, chosen });
 
   return (
     <SendContext value={{ ...sending, entity, id, record, field: recipients, source, audience, chosen, progress, reach, mayReach }}>
@@ -105,10 +106,10 @@ function SendPage({ entity, id, record, recipients, lists }: SendPageProps) {
 type SourceLists = ReadonlyMap<string, ListDefinition | undefined>;
 
 /** Loads the lists of all sources. It suspends before anything is rendered: a page that suspended later would lose what it has read. */
-function useSourceLists(recipients: WidgetField): SourceLists {
+function useSourceLists(): SourceLists {
   const { loadEntity } = useEngine();
   const lists = new Map<string, ListDefinition | undefined>();
-  for (const { resource } of sourcesOf(recipients)) lists.set(resource, use(toRender(loadEntity(resource))).resource.list);
+  for (const { resource } of SOURCES) lists.set(resource, use(toRender(loadEntity(resource))).resource.list);
   return lists;
 }
 

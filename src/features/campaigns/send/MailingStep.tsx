@@ -8,7 +8,7 @@ import { MailingDialog } from './MailingDialog';
 import { OutcomeNotice } from './OutcomeNotice';
 import { SendButton } from './SendButton';
 import { useSend } from './SendContext';
-import { ARCHIVED } from './sendState';
+import { ARCHIVED } from '../statuses';
 import { Step } from './Step';
 import { usePeople } from './usePeople';
 

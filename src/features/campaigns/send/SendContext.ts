@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { EntityBody } from '@/engine/model/Resource';
 import type { RecordData } from '@/engine/model/Schema';
 import type { WidgetField } from '@/engine/model/Widget';
-import type { RecipientSource } from '../recipients/recipients';
+import type { RecipientSource } from '../recipients/sources';
 import type { Audience } from './audience';
 import type { Progress } from './progress';
 import type { Reach } from './reach';

@@ -5,7 +5,8 @@ import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
 import { lastChoice } from '../recipients/lastChoice';
 import { filterParameters, namedIds } from '../recipients/parameters';
 import { countFiltered, reachedAmong, readAll, type Counting } from '../recipients/reach';
-import { FILTERS, type Recipients, type RecipientSource } from '../recipients/recipients';
+import { FILTERS, type Recipients } from '../recipients/recipients';
+import type { RecipientSource } from '../recipients/sources';
 
 /** The chosen people, and what has become of them. */
 export interface Audience {

@@ -1,8 +1,9 @@
 import type { RecordData } from '@/engine/model/Schema';
-import type { WidgetField } from '@/engine/model/Widget';
-import { associatedOf, sendingFault } from '../recipients/recipients';
+import { associatedOf, FILTERS } from '../recipients/recipients';
+import { sourceOf } from '../recipients/sources';
 import { messageFault, type MessageFault } from './messageChecks';
-import { SENT, TESTED, type SendState } from './sendState';
+import { SENT, TESTED } from '../statuses';
+import type { SendState } from './sendState';
 
 /** How far a campaign has come: its state on the server, together with what has just been done. */
 export interface Progress {
@@ -15,15 +16,29 @@ export interface Progress {
   recipientsFault: ReturnType<typeof sendingFault> | 'mixed';
 }
 
-export function progressOf(record: RecordData, recipients: WidgetField, { outcomes }: SendState, seen: { people?: number | undefined; chosen?: number | undefined } = {}): Progress {
+export function progressOf(record: RecordData, { outcomes }: SendState, seen: { people?: number | undefined; chosen?: number | undefined } = {}): Progress {
   const status = Number(record['status']);
   return {
     associated: associatedOf(record['recipients']) ? 1 : 0,
     testSent: status >= TESTED || outcomes.test?.kind === 'done',
     prodSent: status >= SENT || outcomes.mailing?.kind === 'done',
     messageFault: messageFault(record),
-    recipientsFault: sendingFault(recipients, record['recipients']) ?? audienceFault(Number(associatedOf(record['recipients'])?.deliveryCount), seen),
+    recipientsFault: sendingFault(record['recipients']) ?? audienceFault(Number(associatedOf(record['recipients'])?.deliveryCount), seen),
   };
+}
+
+/**
+ * Why nothing can be sent to the recipients of a record; `undefined` when it can. `none`: there are none. `nobody`: the choice matches nobody.
+ * `filters`: they were associated elsewhere, by filters that the platform cannot apply again (contract campaigns.associate). `unreadable`: the
+ * stored text cannot be read.
+ */
+export function sendingFault(value: unknown): 'none' | 'nobody' | 'filters' | 'unreadable' | undefined {
+  const recipients = associatedOf(value);
+  const source = recipients && sourceOf(recipients);
+  if (!recipients || !source) return 'none';
+  if (recipients.isUnreadable) return 'unreadable';
+  if (recipients.filterType === FILTERS && !source.counts) return 'filters';
+  return recipients.deliveryCount ? undefined : 'nobody';
 }
 
 /**

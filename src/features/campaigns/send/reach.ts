@@ -1,5 +1,6 @@
 import type { RecordData } from '@/engine/model/Schema';
-import { PENDING, type SendState } from './sendState';
+import { PENDING } from '../statuses';
+import type { SendState } from './sendState';
 import { FILTERS, type Recipients } from '../recipients/recipients';
 import type { Audience } from './audience';
 

@@ -6,7 +6,8 @@ import type { ListDefinition } from '@/engine/model/ListDefinition';
 import type { RecordData } from '@/engine/model/Schema';
 import { isSameValue } from '@/engine/model/transforms/emptyValue';
 import { sendParameters } from '../recipients/parameters';
-import { associatedOf, type RecipientSource } from '../recipients/recipients';
+import { associatedOf } from '../recipients/recipients';
+import type { RecipientSource } from '../recipients/sources';
 import { MODES, saysSent, wouldShow, type Answer, type Outcome, type Sent } from './sendState';
 
 interface Sending {

@@ -1,8 +1,4 @@
-/** The statuses of a campaign (contract campaigns.fields). */
-export const PENDING = 0;
-export const TESTED = 1;
-export const SENT = 2;
-export const ARCHIVED = 3;
+import { SENT, TESTED } from '../statuses';
 
 /** What is sent: the test to the creator of the campaign, or the mailing itself. */
 export type Sent = 'test' | 'mailing';

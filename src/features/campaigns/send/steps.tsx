@@ -14,7 +14,8 @@ import { associatedOf } from '../recipients/recipients';
 import { AudienceNotes } from './AudienceNotes';
 import { messageWarnings } from './messageChecks';
 import { useSend } from './SendContext';
-import { isLocked, PENDING, TESTED } from './sendState';
+import { PENDING, TESTED } from '../statuses';
+import { isLocked } from './sendState';
 import { Step } from './Step';
 
 /** The step of the message, by its subject and sender; the e-mail itself is shown below the steps. */

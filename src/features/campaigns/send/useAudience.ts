@@ -1,6 +1,7 @@
 import useSWR from 'swr';
 import { useListed } from '../recipients/useListed';
-import type { Recipients, RecipientSource } from '../recipients/recipients';
+import type { Recipients } from '../recipients/recipients';
+import type { RecipientSource } from '../recipients/sources';
 import { useCounting } from '../recipients/useCounting';
 import { readAudience, type Audience } from './audience';
 

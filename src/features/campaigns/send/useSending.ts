@@ -14,7 +14,7 @@ import { useWorkPlace } from '@/engine/data/cutWork';
 import { useMutate } from '@/engine/data/useMutate';
 import { useNotify } from '@/engine/data/useNotify';
 import { useApi, useConfig } from '@/session/hooks';
-import type { RecipientSource } from '../recipients/recipients';
+import type { RecipientSource } from '../recipients/sources';
 import { sendOnce } from './sendOnce';
 import { keepSendings, keptSendings } from './keptSendings';
 import { MESSAGES, saysSent, settle, type Outcome, type SendState, type Sent } from './sendState';

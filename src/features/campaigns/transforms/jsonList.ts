@@ -1,4 +1,3 @@
-import type { JsonListTransform } from '@/generated/options';
 import { parseJson } from '../../../config/parseJson';
 import { byPosition, positionOf } from '../../../engine/model/transforms/byPosition';
 import { isSameValue } from '../../../engine/model/transforms/emptyValue';
@@ -11,13 +10,10 @@ import { withoutEmpty } from '../../../engine/model/transforms/withoutEmpty';
 /**
  * A list of elements that the API holds as JSON text, in the order of their `position` (campaign body, contract campaigns.body). Elements without a
  * position follow the others in their own order. A form sees only the order; positions are counted again when they no longer match it, or when an
- * element has none. An untouched element, even of an unknown kind, is sent as it came, and an unreadable text is sent unchanged. With `always`, an
- * empty list is sent too, as `[]`.
+ * element has none. An untouched element, even of an unknown kind, is sent as it came, and an unreadable text is sent unchanged. An empty list is sent
+ * too, as `[]`.
  */
-export const jsonList: TransformFactory<JsonListTransform> = ({ always = false } = {}) => {
-  const toApi = (form: unknown) => listToApi(form ?? (always ? [] : undefined));
-  return { fromApi: listFromApi, toApi, wireSchema: (form) => onTheWire(form, toApi, { type: 'string' }) };
-};
+export const jsonList: TransformFactory = () => ({ fromApi: listFromApi, toApi: listToApi, wireSchema: (form) => onTheWire(form, listToApi, { type: 'string' }) });
 
 function listFromApi(wire: unknown): unknown {
   const list = typeof wire === 'string' ? parseJson(wire) : wire;
@@ -25,7 +21,7 @@ function listFromApi(wire: unknown): unknown {
   return typeof wire === 'string' && wire !== '' ? [{ [UNREADABLE]: wire }] : [];
 }
 
-function listToApi(form: unknown): unknown {
+function listToApi(form: unknown = []): unknown {
   if (!Array.isArray(form)) return form;
   const [first] = form as unknown[];
   if (form.length === 1 && isPlainObject(first) && typeof first[UNREADABLE] === 'string') return first[UNREADABLE];

@@ -3,12 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { jsonApi } from '@/engine/model/dialects/jsonApi';
 import { rest } from '@/engine/model/dialects/rest';
 import type { Schema } from '@/engine/model/Schema';
+import { addTransforms } from '@/engine/model/transforms/factories';
 import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
 import { recordToApi } from '@/engine/model/transforms/recordToApi';
+import type { TransformFactory } from '@/engine/model/transforms/Transform';
 import { transformContext } from '@/engine/model/transforms/transformContext';
 import { entityOf } from './entity';
 
 const create = { mode: 'create' } as const;
+/** A list that an integrator's API stores as one text. */
+const joined: TransformFactory = () => ({
+  fromApi: (wire) => String(wire).split(','),
+  toApi: (form) => (Array.isArray(form) ? form.join(',') : form),
+  wireSchema: (form) => ({ ...form, type: 'string' }),
+});
+addTransforms({ transforms: { joined }, recordTransforms: {} });
+
 const edit = (before: Record<string, unknown>) => ({ mode: 'edit', before }) as const;
 
 describe('an object of free names', () => {
@@ -67,7 +77,7 @@ describe('recordToApi, creating', () => {
     },
     fields: {
       opening: { transform: { use: 'clockTime' } },
-      letter: { transform: { use: 'jsonList', always: true } },
+      letter: { transform: { use: 'jsonList' } },
       status: { only: 'edit' },
       creatorId: { only: 'create' },
     },
@@ -126,8 +136,8 @@ describe('recordToApi, editing', () => {
       telephone: { cleared: 'omit' },
       roles: { cleared: 'refused' },
       opening: { transform: { use: 'clockTime' } },
-      letter: { transform: { use: 'jsonList', always: true } },
-      options: { transform: { use: 'jsonList' }, cleared: 'empty' },
+      letter: { transform: { use: 'jsonList' } },
+      options: { transform: { use: 'joined' }, cleared: 'empty' },
       'homeAddress.latitude': { transform: { use: 'decimalText' } },
       referrerId: { only: 'create' },
     },

@@ -42,11 +42,12 @@ describe('a widget and a transform that an integrator adds, as src/README.md say
   });
 
   it.each([
-    ['an option that the widget does not have', '"country": "fr"', '"country": "fr", "contry": "fr"', '/fields/brand/widget/contry', 'a key among country, owner'],
+    ['an option that the widget does not have', '"country": "fr"', '"country": "fr", "contry": "fr"', '/fields/brand/widget/contry', 'a key among country, owner, covered'],
     ['an option that it misses', '"country": "fr"', '"owner": "energy"', '/fields/brand/widget', 'the key "country": whose plates they are'],
     ['a widget named without it', '{ "use": "plate", "country": "fr" }', '"plate"', '/fields/brand/widget/country', 'the key "country" beside "use": whose plates they are'],
     ['a value that is none', '"fr"', '"de"', '/fields/brand/widget/country', 'one of fr, it'],
     ['a field that is not beside it', '"fr"', '"fr", "owner": "ownrId"', '/fields/brand/widget/owner', 'a field beside this one'],
+    ['a condition on a field that the record does not have', '"fr"', '"fr", "covered": { "field": "seat", "is": 1 }', '/fields/brand/widget/covered/field', 'a field of schema.json'],
     ['an empty text', '"P-"', '""', '/fields/seats/transform/letters', 'a text that is not empty'],
   ])('have %s told, with its place', (_what, from, to, pointer, expected) => {
     expect(read(USES.replace(from, to)).mistakes).toEqual([expect.objectContaining({ file: RESOURCE, pointer, expected })]);

@@ -1,17 +1,5 @@
 import type { Offer } from './Offer';
 
-/** Whom a campaign may be sent to: users, also those found among hitchhikers, or members of one community. Only those who accept messages are written to. */
-const ACCEPTS = { field: 'newsSubscription', is: true };
-const RECIPIENTS = {
-  // They cannot be changed once a test was sent, nor once the campaign was.
-  frozen: { field: 'status', is: 1 },
-  closed: { field: 'status', in: [2, 3] },
-  sources: [
-    { value: 1, resource: 'user', alsoIn: ['hitchhiker'], reached: ACCEPTS, counts: { reached: ['newsSubscription', 'true'], ids: 'selected' } },
-    { value: 2, resource: 'communityMember', owner: { resource: 'community', parameter: 'communityId' }, reached: { all: [ACCEPTS, { field: 'status', in: [1, 2] }] } },
-  ],
-};
-
 export const contents: readonly Offer[] = [
   {
     entity: 'campaign',
@@ -35,7 +23,6 @@ export const contents: readonly Offer[] = [
     told: {
       status: { tones: { 0: 'warning', 1: 'info', 2: 'success', 3: 'neutral' }, icons: { 1: 'test', 2: 'sent' } },
       creatorId: { resource: 'user', labelField: 'creator' },
-      recipients: RECIPIENTS,
     },
     notices: [
       ['edit', { status: 0 }, ''],

@@ -1,17 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Entity } from '@/engine/model/Resource';
-import type { WidgetField } from '@/engine/model/Widget';
 import { isReady, nextStep, progressOf } from '@/features/campaigns/send/progress';
 import { isLocked, NOTHING_SENT, settle, type SendState } from '@/features/campaigns/send/sendState';
 
-const source = { value: 1, resource: 'user', send: 'admin/users/send-campaign', counts: { reached: ['newsSubscription', 'true'], ids: 'selected' } };
-const field: WidgetField = { entity: {} as Entity, name: 'recipients', schema: {}, label: '', options: { sources: [source] } };
 const at = '2026-11-22T10:00:00Z';
 const recipients = { source: 1, filterType: 1, deliveryCount: 12 };
 const campaign = { status: 0, subject: 'Covoiturons', body: [{ type: 'title', value: 'Bonjour', position: 1 }], recipients };
 
 const flags = (record: object, state: SendState = NOTHING_SENT) => {
-  const { associated, testSent, prodSent } = progressOf({ ...campaign, ...record }, field, state);
+  const { associated, testSent, prodSent } = progressOf({ ...campaign, ...record }, state);
   return { associated, testSent, prodSent };
 };
 
@@ -35,7 +31,7 @@ describe('how far a campaign is', () => {
     [undefined, { status: 2 }],
     [undefined, { status: 3, body: [] }],
   ])('comes next at step %s', (step, record) => {
-    expect(nextStep(progressOf({ ...campaign, ...record }, field, NOTHING_SENT))).toBe(step);
+    expect(nextStep(progressOf({ ...campaign, ...record }, NOTHING_SENT))).toBe(step);
   });
 
   it('knows what has just been sent, before it is read again', () => {
@@ -50,7 +46,7 @@ describe('how far a campaign is', () => {
     ['with nobody to write to', { recipients: { ...recipients, deliveryCount: 0 } }, false],
     ['without recipients', { recipients: undefined }, false],
   ])('may be sent or not: %s', (_what, record, ready) => {
-    expect(isReady(progressOf({ ...campaign, ...record }, field, NOTHING_SENT))).toBe(ready);
+    expect(isReady(progressOf({ ...campaign, ...record }, NOTHING_SENT))).toBe(ready);
   });
 });
 

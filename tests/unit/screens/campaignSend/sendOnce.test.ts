@@ -6,7 +6,7 @@ import type { ListDefinition } from '@/engine/model/ListDefinition';
 import type { RecordData } from '@/engine/model/Schema';
 import { sendOnce } from '@/features/campaigns/send/sendOnce';
 import type { Sent } from '@/features/campaigns/send/sendState';
-import type { RecipientSource } from '@/features/campaigns/recipients/recipients';
+import type { RecipientSource } from '@/features/campaigns/recipients/sources';
 
 const users: RecipientSource = {
   value: 1,

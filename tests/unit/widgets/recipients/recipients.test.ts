@@ -7,13 +7,15 @@ import type { RecordData } from '@/engine/model/Schema';
 import { SaveStageError } from '@/engine/model/SaveStageError';
 import { associateRecipients } from '@/features/campaigns/recipients/associate';
 import { needsCleanRecord } from '@/features/campaigns/recipients/cleanRecord';
-import { associatedOf, chosenOf, recipientsOf, sendingFault, sourceListing } from '@/features/campaigns/recipients/recipients';
+import { associatedOf, chosenOf, recipientsOf } from '@/features/campaigns/recipients/recipients';
+import { sourceListing } from '@/features/campaigns/recipients/sources';
+import { reachedAmong } from '@/features/campaigns/recipients/reach';
 import { recipientsText } from '@/features/campaigns/recipients/recipientsText';
 import { chosenIds } from '@/features/campaigns/send/audience';
-import { progressOf } from '@/features/campaigns/send/progress';
+import { progressOf, sendingFault } from '@/features/campaigns/send/progress';
 import { NOTHING_SENT } from '@/features/campaigns/send/sendState';
 import { book } from '../../engine/list/books';
-import { members, readers, recipientsField as field } from './sources';
+import { readers, recipientsField as field } from './sources';
 
 const stored = { source: 1, filterType: 1, deliveryCount: 3 };
 const chosen = { source: 1, filterType: 1, deliveryCount: 2, countedAt: '2026-11-22T10:32:00.000Z', ids: [7, 9] };
@@ -34,11 +36,21 @@ describe('the value of recipients', () => {
   it.each([{ q: 'a' }, ['q=a'], 12])('keeps nothing of filters that are no query, and says so: %o', (filters) => {
     const recipients = recipientsOf({ source: 1, filterType: 2, filters, deliveryCount: 3 });
     expect(recipients).toEqual({ source: 1, filterType: 2, deliveryCount: 3, isUnreadable: true });
-    expect(sendingFault(field, recipients)).toBe('unreadable');
+    expect(sendingFault(recipients)).toBe('unreadable');
   });
 
   it('is picked in the list of its kind, or in another list of the same records', () => {
-    expect([sourceListing(field, 'book'), sourceListing(field, 'novel'), sourceListing(field, 'page'), sourceListing(field, 'shelf')]).toEqual([readers, readers, members, undefined]);
+    expect(['user', 'hitchhiker', 'communityMember', 'community'].map((entity) => sourceListing(entity)?.value)).toEqual([1, 1, 2, undefined]);
+  });
+
+  it('can be written to if they accept it, and as members of a community if they were accepted there', () => {
+    const [yes, no] = [{ newsSubscription: true }, { newsSubscription: false }];
+    const reached = (entity: string, records: RecordData[]) => {
+      const source = sourceListing(entity);
+      return source && reachedAmong(records, { source, situation: { settings: DEFAULT_SETTINGS, permissions: new Set() } });
+    };
+    expect(reached('user', [yes, no])).toEqual([yes]);
+    expect(reached('communityMember', [0, 1, 2, 3].flatMap((status) => [{ ...yes, status }, { ...no, status }]))).toEqual([{ ...yes, status: 1 }, { ...yes, status: 2 }]);
   });
 
   it.each([
@@ -48,12 +60,12 @@ describe('the value of recipients', () => {
     ['nobody accepts to be written to', { ...stored, deliveryCount: 0 }, 'nobody'],
     ['they are the filters of a list that cannot be read again', { source: 2, sourceId: 1, filterType: 2, deliveryCount: 3 }, 'filters'],
   ])('says why nothing can be sent when %s', (_what, value, fault) => {
-    expect(sendingFault(field, value)).toBe(fault);
+    expect(sendingFault(value)).toBe(fault);
   });
 
   it('can be sent to otherwise, whatever is picked meanwhile', () => {
     const selected = { source: 2, sourceId: 1, filterType: 1, deliveryCount: 3 };
-    expect([stored, { ...chosen, former: stored }, selected].map((value) => sendingFault(field, value))).toEqual([undefined, undefined, undefined]);
+    expect([stored, { ...chosen, former: stored }, selected].map((value) => sendingFault(value))).toEqual([undefined, undefined, undefined]);
   });
 
   it('is said by its number, and by whose list it is', () => {
@@ -65,9 +77,8 @@ describe('the value of recipients', () => {
 });
 
 describe('other recipients', () => {
-  const states = { ...field, options: { ...field.options, frozen: { field: 'status', is: 1 }, closed: { field: 'status', in: [2, 3] } } };
   const filters = { source: 1, filterType: 2, filters: 'genre=1', deliveryCount: 2, countedAt: chosen.countedAt };
-  const needs = (value: unknown, record: object, mended: PlatformFaultName[] = []) => needsCleanRecord(value, record as RecordData, states, { settings: { ...DEFAULT_SETTINGS, mended } });
+  const needs = (value: unknown, record: object, mended: PlatformFaultName[] = []) => needsCleanRecord(value, record as RecordData, field, { settings: { ...DEFAULT_SETTINGS, mended } });
 
   it.each([
     ['a selection after another, which would join it', chosen, { status: 0, recipients: stored }, true],
@@ -96,7 +107,7 @@ describe('associating', () => {
       get: () => ((reads -= 1) < 0 ? Promise.reject(new ApiError('offline')) : Promise.resolve(kept)),
       act(_path: string, parameters: QueryParameters) {
         sent.push(parameters);
-        const ids = parameters.filter(([name]) => name === 'book[]');
+        const ids = parameters.filter(([name]) => name === 'user[]');
         const count = Number((kept['filterType'] === 1 && kept['deliveryCount']) || 0) + ids.length;
         if (does) kept = { ...kept, source: 1, filterType: ids.length > 0 ? 1 : 2, filters: ids.length > 0 ? null : 'genre=1&genre=2', deliveryCount: ids.length > 0 ? count : 9 };
         return answer ? Promise.reject(new ApiError(answer)) : Promise.resolve(ids.length);
@@ -104,7 +115,7 @@ describe('associating', () => {
     };
     const gathered = { recordTransforms: [{ use: 'gatheredFields', field: 'recipients', from: ['source', 'sourceId', 'filterType', 'filters', 'deliveryCount'] }] };
     const entity = { ...book, resource: { ...book.resource, ...gathered } };
-    const states = { ...field, entity, options: { ...field.options, closed: { field: 'status', is: 2 } } };
+    const states = { ...field, entity };
     const config = { settings: { ...DEFAULT_SETTINGS, mended } };
     const saving = { api: api as never, config: config as never, field: states as never, saved: { id: 4 }, value, onStage: () => undefined };
     const once = () => associateRecipients(saving).then(() => 'done', (error: unknown) => (error instanceof SaveStageError ? error.stage.key : (error as ApiError).kind));
@@ -113,7 +124,7 @@ describe('associating', () => {
 
   it('is one command, and what the record has afterwards is what was chosen', async () => {
     const { sent, ended } = await send(chosen);
-    expect(sent).toEqual([[['campaignId', '4'], ['filterType', '1'], ['book[]', '7'], ['book[]', '9']]]);
+    expect(sent).toEqual([[['campaignId', '4'], ['filterType', '1'], ['user[]', '7'], ['user[]', '9']]]);
     expect(ended).toBe('done');
   });
 
@@ -131,7 +142,7 @@ describe('associating', () => {
     const { once, ended, sent } = await send(chosen, { answer, does: false });
     expect([ended, await once(), sent.length]).toEqual([answer, answer, 2]);
     // The form still holds those that were picked.
-    expect(progressOf({ status: 0, recipients: chosen }, field, NOTHING_SENT).associated).toBe(0);
+    expect(progressOf({ status: 0, recipients: chosen }, NOTHING_SENT).associated).toBe(0);
   });
 
   it.each([['offline', 'offline'], ['server', 'widgets:recipients.failures.unseen']] as const)('when the record cannot be read after "%s", is said to be: %s', async (answer, end) => {

@@ -1,5 +1,5 @@
 import type { WidgetField } from '@/engine/model/Widget';
-import type { RecipientSource } from '@/features/campaigns/recipients/recipients';
+import type { RecipientSource } from '@/features/campaigns/recipients/sources';
 
 export const readers: RecipientSource = {
   value: 1,
@@ -22,4 +22,4 @@ export const members: RecipientSource = {
   reached: { all: [{ field: 'available', is: true }, { field: 'genre', in: [1, 2] }] },
 };
 
-export const recipientsField = { name: 'recipients', label: 'Destinataires', schema: {}, options: { sources: [readers, members] } } as unknown as WidgetField;
+export const recipientsField = { name: 'recipients', label: 'Destinataires', schema: {}, options: {} } as unknown as WidgetField;

@@ -1,5 +1,7 @@
 const DOCUMENT = 'no such key any more: the first text of an item is its title, the second its subtitle; its list of objects holds its parts, whose last text is the formatted one';
 
+const ANSWER = 'only "lists": who asks is always a structure, which the proofs of the platform name by "structureId" and "structureProofId"';
+
 const STATUS = 'no such key any more: the "status" of the record says when its recipients can no longer change';
 
 /**
@@ -11,11 +13,17 @@ export const FORMER_KEYS: Readonly<Record<string, string>> = {
   'takes.own': 'no "own" any more: without "filter" and "field", what goes with a structure is counted as "own" was',
   'map.boundsParameter': 'the key "parameter", which is the new name',
   unclearable: 'the condition under "cleared", the other way round: { "cleared": { "not": … } }',
-  'renamedPrefix.fields': 'no "fields" any more: all fields are sent without the prefix',
   'document.title': DOCUMENT,
   'document.subtitle': DOCUMENT,
   'document.parts': DOCUMENT,
   'document.text': DOCUMENT,
+  'references.names': 'no "names" any more: the texts of an item name it, apart from the "detail"',
+  'nestedFields.ofNew': 'no "ofNew" any more: the "default" of the schema, or a transform of your own',
+  'embeddedList.fallsBackTo': 'no "fallsBackTo" any more: a transform of your own, under "items"',
+  'answer.resource': ANSWER,
+  'answer.id': ANSWER,
+  'answer.definition': ANSWER,
+  'answer.label': ANSWER,
   'jsonList.always': 'no "always" any more: an empty list is always sent',
   'recipients.sources': 'no "sources" any more: the kinds of recipients are those of the platform, in src/features/campaigns/recipients/sources.ts',
   'recipients.frozen': STATUS,
@@ -23,8 +31,14 @@ export const FORMER_KEYS: Readonly<Record<string, string>> = {
   'groupedList.kind': 'no "kind" any more: it is always called "kind" in each object',
 };
 
+const PROOF = 'no such transform any more: "proofQuestion" for the proofs of a structure, or a transform of your own';
+
 /** Names of transforms that the language had, and what is written instead. */
 export const FORMER_TRANSFORMS: Readonly<Record<string, string>> = {
   defaultValue: 'no "defaultValue" any more: the "default" of the schema, "absent" of "intBoolean", or a transform of your own',
+  distinctList: 'no "distinctList" any more: "roleAssignments", which belongs to the widget of that name, or a transform of your own',
+  choiceFlags: PROOF,
+  pairedTexts: PROOF,
+  renamedPrefix: 'no "renamedPrefix" any more: "adminPrefix", or a transform of your own for another prefix',
   delimitedList: 'no "delimitedList" any more: a transform of your own, which splits the text and joins the list',
 };

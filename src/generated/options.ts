@@ -15,15 +15,6 @@ export interface EmbeddedListTransform {
    * Items: A field, by its name on the wire.
    */
   shows?: string[]
-  /**
-   * Where an item has none of its own, the server answers another one of its texts in its place: by name, that other one.
-   */
-  fallsBackTo?: {
-    /**
-     * A field, by its name on the wire.
-     */
-    [k: string]: string
-  }
 }
 export interface GroupedListTransform {
   /**
@@ -61,16 +52,6 @@ export interface PositionedListTransform {
    */
   emptied?: string[]
 }
-export interface DistinctListTransform {
-  /**
-   * What each object is sent with, null when it has no value.
-   *
-   * @minItems 1
-   *
-   * Items: A field, by its name on the wire.
-   */
-  keys?: string[]
-}
 export interface FlagListTransform {
   /**
    * The list of the form.
@@ -98,12 +79,6 @@ export interface NestedFieldsTransform {
      * A field, by its name on the wire.
      */
     [k: string]: string
-  }
-  /**
-   * What is sent of a new object, where nobody has said it.
-   */
-  ofNew?: {
-    [k: string]: unknown
   }
 }
 export interface OtherFieldsTransform {
@@ -144,20 +119,6 @@ export interface GatheredFieldsTransform {
    */
   from: string[]
 }
-export interface ChoiceFlagsTransform {
-  /**
-   * The choice of the form.
-   */
-  into: string
-  /**
-   * The yes/no fields, whose names are the choices.
-   *
-   * @minItems 1
-   *
-   * Items: A field, by its name on the wire.
-   */
-  flags: string[]
-}
 export interface DiaryRequestsTransform {
   /**
    * The diary of the API.
@@ -167,27 +128,6 @@ export interface DiaryRequestsTransform {
    * The list of the form, with the requests that it is about.
    */
   into: string
-}
-export interface PairedTextsTransform {
-  /**
-   * The list of the form.
-   */
-  into: string
-  /**
-   * The two texts, whose names are those of the parts of a pair.
-   *
-   * @minItems 2
-   * @maxItems 2
-   *
-   * Items: A field, by its name on the wire.
-   */
-  texts: string[]
-}
-export interface RenamedPrefixTransform {
-  /**
-   * What the names that arrive begin with.
-   */
-  prefix: string
 }
 export interface SplitListTransform {
   /**
@@ -313,14 +253,6 @@ export interface ReferencesWidget {
    */
   resource: string
   /**
-   * The fields of the items that name them; all their texts but the detail unless said.
-   *
-   * @minItems 1
-   *
-   * Items: A field of the items.
-   */
-  names?: string[]
-  /**
    * The field of the items that tells homonyms apart.
    */
   detail?: string
@@ -432,29 +364,13 @@ export interface RoleAssignmentsWidget {
 }
 export interface AnswerWidget {
   /**
-   * The folder of the entity that asks.
-   */
-  resource: string
-  /**
-   * The field beside this one with the number of its record.
-   */
-  id: string
-  /**
-   * Its lists of questions.
+   * The lists of questions of the structure that asks.
    *
    * @minItems 1
    *
-   * Items: A list of that record.
+   * Items: A list of a structure.
    */
   lists: string[]
-  /**
-   * The field beside this one with the number of the question; those that have none are known by their words.
-   */
-  definition?: string
-  /**
-   * The field beside this one with the words of the question.
-   */
-  label: string
 }
 export interface ProofsWidget {
   /**

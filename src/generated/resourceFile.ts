@@ -48,7 +48,7 @@ export type DialectName = ("jsonApi" | "platform" | "rest")
  * A transform by its name, or { "use": name } with its options.
  */
 export type Transform = (TransformName | TransformUse)
-export type TransformName = ("address" | "clockTime" | "dateOnly" | "decimalText" | "distinctList" | "embeddedList" | "groupedList" | "intBoolean" | "integer" | "jsonList" | "listOrMap" | "namedItems" | "positionedList" | "wallClock")
+export type TransformName = ("address" | "clockTime" | "dateOnly" | "decimalText" | "embeddedList" | "groupedList" | "intBoolean" | "integer" | "jsonList" | "listOrMap" | "namedItems" | "positionedList" | "roleAssignments" | "wallClock")
 /**
  * A transform of a whole record, or several in a list: applied in this order to what arrives, in the opposite order to what leaves.
  */
@@ -57,7 +57,7 @@ export type RecordTransforms = (RecordTransform | RecordTransform[])
  * A transform of a whole record by its name, or { "use": name } with its options.
  */
 export type RecordTransform = (RecordTransformName | RecordTransformUse)
-export type RecordTransformName = ("choiceFlags" | "diaryRequests" | "flagList" | "gatheredFields" | "nestedFields" | "otherFields" | "pairedTexts" | "renamedField" | "renamedPrefix" | "splitList")
+export type RecordTransformName = ("adminPrefix" | "diaryRequests" | "flagList" | "gatheredFields" | "nestedFields" | "otherFields" | "proofQuestion" | "renamedField" | "splitList" | "volunteerLabel")
 /**
  * A widget by its name, or { "use": name } with its options.
  */

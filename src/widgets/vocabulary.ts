@@ -100,12 +100,10 @@ export const generalWidgets = defineVocabulary({
     },
     references: {
       misfit: isNoListOfObjects,
-      derive: namesInside,
       options: {
         required: ['resource'],
         properties: {
           resource: RESOURCE,
-          names: listOf(inside('A field of the items.'), 'The fields of the items that name them; all their texts but the detail unless said.'),
           detail: inside('The field of the items that tells homonyms apart.'),
           repeated: text('The message about one that is there already.'),
         },
@@ -143,12 +141,6 @@ export const generalWidgets = defineVocabulary({
     yesNo: { misfit: isNo('yesNo') },
   },
 });
-
-/** The texts of the items of a list, which name them, apart from the one that tells homonyms apart. */
-function namesInside(name: string, { properties = {} }: Schema, { detail }: Readonly<Record<string, unknown>>): { names?: string[] } {
-  const texts = Object.entries(properties[name]?.items?.properties ?? {}).filter(([part, { type }]) => part !== detail && [type].flat().includes('string'));
-  return texts.length === 0 ? {} : { names: texts.map(([part]) => part) };
-}
 
 /** The field with the name of the record whose number a field holds, as most answers contain both. */
 function labelBeside(name: string, { properties = {} }: Schema): { labelField?: string } {

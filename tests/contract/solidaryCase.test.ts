@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RecordData } from '@/engine/model/Schema';
-import { renamedPrefix } from '@/features/solidary/transforms/renamedPrefix';
+import { adminPrefix } from '@/features/solidary/transforms/adminPrefix';
 import { readCase } from '@/features/solidary/model/readCase';
 import type { Carpooler, SolidaryCase, Way } from '@/features/solidary/model/SolidaryCase';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   const call = await signIn(sandbox, 'solidaire');
   const rows: { id: number }[] = (await call('GET', '/admin/solidaries?perPage=500')).body['hydra:member'];
   const answers = await Promise.all(rows.map(({ id }) => call('GET', `/admin/solidaries/${id}`)));
-  const { fromApi } = renamedPrefix({ prefix: 'admin' });
+  const { fromApi } = adminPrefix();
   const records = answers.filter(({ status }) => status === 200).map(({ body }) => fromApi(body as RecordData));
   read = records.map((record) => ({ record, one: readCase(record) }));
 });

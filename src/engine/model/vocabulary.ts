@@ -42,7 +42,6 @@ export const generalTransforms = defineVocabulary({
         properties: {
           sends: { type: 'array', items: WIRE_NAME, description: 'What goes with each id; without it, the ids go alone.' },
           shows: listOf(WIRE_NAME, 'What is read of each item and never sent.'),
-          fallsBackTo: mapOf(WIRE_NAME, 'Where an item has none of its own, the server answers another one of its texts in its place: by name, that other one.'),
         },
       },
     },
@@ -81,7 +80,6 @@ export const generalTransforms = defineVocabulary({
         properties: {
           into: text('The object that they are sent in.'),
           fields: mapOf(WIRE_NAME, 'The fields of the form, each with its name in that object.'),
-          ofNew: { type: 'object', description: 'What is sent of a new object, where nobody has said it.' },
         },
       },
     },

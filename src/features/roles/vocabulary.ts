@@ -1,13 +1,14 @@
 import { defineVocabulary } from '../../engine/model/defineVocabulary';
 import { isNo } from '../../engine/model/kindsOfField';
-import { listOf, searched, WIRE_NAME } from '../../engine/model/options';
-import { distinctList } from './transforms/distinctList';
+import { listOf, searched } from '../../engine/model/options';
+import { roleAssignments } from './transforms/roleAssignments';
 
 export const roles = defineVocabulary({
   place: import.meta.url,
   widgets: {
     roleAssignments: {
       misfit: isNo('list'),
+      transform: 'roleAssignments',
       options: {
         required: ['known'],
         properties: {
@@ -18,6 +19,6 @@ export const roles = defineVocabulary({
     },
   },
   transforms: {
-    distinctList: { misfit: isNo('list'), make: distinctList, options: { properties: { keys: listOf(WIRE_NAME, 'What each object is sent with, null when it has no value.') } } },
+    roleAssignments: { misfit: isNo('list'), make: roleAssignments },
   },
 });

@@ -12,10 +12,10 @@ export function namedItems(value: unknown): NamedItem[] {
   return Array.isArray(value) ? value.filter((item): item is NamedItem => isPlainObject(item) && item['id'] !== undefined) : [];
 }
 
-/** The fields that name an item, in the order of the resource. */
-export function nameFields({ options }: WidgetField): string[] {
-  const { names } = options;
-  return Array.isArray(names) ? names.map(String) : [];
+/** The fields that name an item, in the order of the schema: its texts, apart from the one that tells homonyms apart. */
+export function nameFields(field: WidgetField): string[] {
+  const texts = Object.entries(field.schema.items?.properties ?? {}).filter(([, { type }]) => [type].flat().includes('string'));
+  return texts.map(([name]) => name).filter((name) => name !== detailField(field));
 }
 
 /** The field that tells an item from others of the same name. */

@@ -131,7 +131,7 @@ const resource: Resource = {
     'letter.value': field({ required: { field: 'type', in: ['title', 'text'] } }),
     'letter.src': field({ required: { field: 'type', is: 'image' } }),
     duties: field({
-      transform: { use: 'distinctList', keys: ['territory'] },
+      transform: { use: 'roleAssignments' },
       widget: { use: 'roleAssignments', known: [1, 2, 3, 321], territory: 'town' },
     }),
     reports: field({ widget: { use: 'table', columns: ['kind', 'day', 'weight', 'file'] } }),

@@ -77,7 +77,8 @@ export async function renderRecord({ path, from, state = from ? { from } : null,
   i18n.addResourceBundle(language, 'outing', { ...outingWords, ...words }, true, true);
   if (town) i18n.addResourceBundle(language, 'town', town.words, true, true);
 
-  const entities: Record<string, EntityBody> = { outing: entity, town: town?.entity ?? lookup('town', { search: { filters: ['name'], by: {} } }), badge: lookup('badge') };
+  const other = town?.entity ?? lookup('town', { search: { filters: ['name'], by: {} } });
+  const entities: Record<string, EntityBody> = { outing: entity, [other.resource.name]: other, badge: lookup('badge') };
   const loaded = Object.fromEntries(Object.entries(entities).map(([name, body]) => [name, Promise.resolve(body)]));
   const engine = {
     resources: Object.values(entities).map(({ resource }) => resource),

@@ -28,7 +28,7 @@ const served = { type: 'array' as const, uniqueItems: true, items: { type: 'stri
 const schema = { ...outing.schema, properties: { ...outing.schema.properties, served } };
 const entity = {
   ...outingWith({
-    fields: { stages: { cleared: 'null', transform: { use: 'embeddedList', sends: [], shows: ['town'] }, widget: { use: 'references', resource: 'town', names: ['town'] } } },
+    fields: { stages: { cleared: 'null', transform: { use: 'embeddedList', sends: [], shows: ['town'] }, widget: { use: 'references', resource: 'town' } } },
     form: sections,
     show: sections,
   }),

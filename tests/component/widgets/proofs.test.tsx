@@ -79,22 +79,22 @@ describe('the preview of a proof', () => {
 });
 
 it('an answer has the words of who asked for operators who may read these, and nothing is requested for the others', async () => {
-  const answer = { cleared: 'null', widget: { use: 'answer', resource: 'town', id: 'townId', lists: ['questions'], label: 'story' } } as const;
+  const answer = { cleared: 'null', widget: { use: 'answer', lists: ['questions'] } } as const;
   const rows = [['name'], ['contact']];
-  const asked = { ...saved, contact: 'car', story: 'Transport' };
+  const asked = { ...saved, contact: 'car', structureId: 54, label: 'Transport' };
   const questions = [{ label: 'Transport', inputType: 'radio', choices: [{ options: 'Voiture', acceptedValues: 'car' }] }];
   const read = (permissions?: string[]) =>
     renderRecord({
       path: '/outings/show/12',
       entity: outingWith({ fields: { ...outing.resource.fields, contact: answer }, show: [{ name: 'all', rows }] }),
-      town: { entity: lookup('town', { permissions: { show: { any: ['town_read'] } } }), words: {} },
-      api: { get: (path) => Promise.resolve(path.startsWith('towns') ? { id: 54, questions } : asked) },
+      town: { entity: lookup('structure', { permissions: { show: { any: ['structure_read'] } } }), words: {} },
+      api: { get: (path) => Promise.resolve(path.startsWith('structures') ? { id: 54, questions } : asked) },
       ...(permissions && { permissions }),
     });
   const { calls } = await read();
   await screen.findByText('car');
-  expect(calls.map(({ path }) => path).filter((path) => path.startsWith('towns'))).toEqual([]);
+  expect(calls.map(({ path }) => path).filter((path) => path.startsWith('structures'))).toEqual([]);
   cleanup();
-  await read([...ALL, 'town_read']);
+  await read([...ALL, 'structure_read']);
   await screen.findByText('Voiture');
 });

@@ -11,7 +11,7 @@ const entity = outingWith({
     stages: {
       cleared: 'null',
       transform: { use: 'embeddedList', sends: [], shows: ['town'] },
-      widget: { use: 'references', resource: 'town', names: ['town'] },
+      widget: { use: 'references', resource: 'town' },
     },
   },
   form: sections,

@@ -42,8 +42,6 @@ describe('the options of a name', () => {
   });
 
   it.each([
-    ['one text in the place of two', { use: 'pairedTexts', into: 'choices', texts: ['options'] }, 'texts', 'at least 2 in the list'],
-    ['three texts in the place of two', { use: 'pairedTexts', into: 'choices', texts: ['a', 'b', 'c'] }, 'texts', 'at most 2 in the list'],
     ['a single list', { use: 'splitList', from: 'proofs', by: 'type', lists: { asked: 1 } }, 'lists', 'at least 2 keys'],
   ])('of a record transform refuse %s', (_what, transform, option, expected) => {
     expect(mistakesOf(`"transform": ${JSON.stringify(transform)}, "fields": {`)).toContainEqual(expect.objectContaining({ pointer: `/transform/${option}`, expected }));

@@ -495,8 +495,12 @@ describe('a key that the language had', () => {
     ['a field', '"ownerId": {', '"brand": { "unclearable": { "setting": "solidary" } }, "ownerId": {', '/fields/brand/unclearable', '{ "cleared": { "not": … } }'],
     ['a transform', '"ownerId": {', '"trips": { "transform": { "use": "groupedList", "kind": "kind" } }, "ownerId": {', '/fields/trips/transform/kind', 'always called "kind"'],
     ['a widget', '"ownerId": {', '"trips": { "widget": { "use": "document", "title": "kind" } }, "ownerId": {', '/fields/trips/widget/title', 'the first text of an item is its title'],
+    ['the names of several references', '"ownerId": {', '"trips": { "widget": { "use": "references", "resource": "vehicle", "names": ["kind"] } }, "ownerId": {', '/fields/trips/widget/names', 'apart from the "detail"'],
+    ['an answer', '"ownerId": {', '"trips.kind": { "widget": { "use": "answer", "lists": ["proofs"], "definition": "kind" } }, "ownerId": {', '/fields/trips.kind/widget/definition', 'who asks is always a structure'],
+    ['a list of records', '"ownerId": {', '"trips": { "transform": { "use": "embeddedList", "fallsBackTo": { "kind": "kind" } } }, "ownerId": {', '/fields/trips/transform/fallsBackTo', 'under "items"'],
     ['the recipients', '"ownerId": {', '"trips": { "widget": { "use": "recipients", "sources": [] } }, "ownerId": {', '/fields/trips/widget/sources', 'the kinds of recipients are those of the platform'],
     ['the body of an e-mail', '"ownerId": {', '"trips": { "transform": { "use": "jsonList", "always": true } }, "ownerId": {', '/fields/trips/transform/always', 'an empty list is always sent'],
+    ['the transforms of a record', '"title": "brand"', '"title": "brand", "transform": { "use": "renamedPrefix", "prefix": "v" }', '/transform/use', '"adminPrefix", or a transform of your own'],
     ['the transforms', '"ownerId": {', '"brand": { "transform": "delimitedList" }, "ownerId": {', '/fields/brand/transform', 'a transform of your own'],
   ])('of %s is refused with what is written instead', (_what, key, written, pointer, remedy) => {
     const { mistakes } = readResourceFiles(vehicleFiles({ [RESOURCE]: [key, written] }));

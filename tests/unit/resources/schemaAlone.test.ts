@@ -229,19 +229,6 @@ describe('what a file says beside the schema', () => {
     expect(fieldsOf({ heirId: { widget: reference } })['heirId']?.widget).toEqual(reference);
   });
 
-  it('names each of several references by its texts, apart from the one that tells homonyms apart', () => {
-    const items = { type: 'object', properties: { givenName: { type: 'string' }, familyName: { type: 'string' }, email: { type: 'string' }, age: { type: 'integer' } } };
-    const namesOf = (options: object, of: object = items) => {
-      const schema = { type: 'object', properties: { label: { type: 'string' }, people: { type: 'array', items: of } } };
-      const fields = { people: { widget: { use: 'references', resource: 'shopFront', ...options } } };
-      return shop({ 'schema.json': JSON.stringify(schema), 'resource.json': JSON.stringify({ fields }) }).resource.fields['people']?.widget?.['names'];
-    };
-    expect(namesOf({ detail: 'email' })).toEqual(['givenName', 'familyName']);
-    expect(namesOf({})).toEqual(['givenName', 'familyName', 'email']);
-    expect(namesOf({ names: ['familyName'] })).toEqual(['familyName']);
-    expect(namesOf({}, { type: 'object', properties: { age: { type: 'integer' } } })).toBeUndefined();
-  });
-
   it('offers an action on a row, asks before what is dangerous, and shows the figures of the platform', () => {
     const close = (action: object, dialog: object = {}) => {
       const words = JSON.stringify({ actions: { close: 'x', closeDone: 'x', ...dialog } });

@@ -11,16 +11,14 @@ const list = listOrMap();
  * A list of objects that the platform identifies by their `id`: the subjects, the operators and the territories of a structure (contract structures.lists).
  * The answer may be an object with numeric keys. `sends` names the values sent with each `id` (`null` when there is none); without it, the ids are sent alone,
  * as numbers. A new item has no `id` at all, since the platform ignores an item whose `id` is `null`. `shows` names the values that are read and never sent.
- * `fallsBackTo` names the texts that the platform fills with another of the item's texts where they are empty: an equal text is read as empty, and goes on
- * following the other.
  */
-export const embeddedList: TransformFactory<EmbeddedListTransform> = ({ sends, shows = [], fallsBackTo = {} } = {}) => {
+export const embeddedList: TransformFactory<EmbeddedListTransform> = ({ sends, shows = [] } = {}) => {
   const known = ['id', ...(sends ?? []), ...shows];
 
   return {
     fromApi: (wire) => {
       const items = list.fromApi(wire);
-      return Array.isArray(items) ? items.flatMap((item: unknown) => itemFromApi(item, known, fallsBackTo)) : undefined;
+      return Array.isArray(items) ? items.flatMap((item: unknown) => itemFromApi(item, known)) : undefined;
     },
     toApi: (form) => (Array.isArray(form) ? form.map((item: unknown) => itemToApi(item, sends)) : form),
     wireSchema: (form) => ({ ...form, items: wireItem(form.items ?? {}, sends) }),
@@ -28,11 +26,10 @@ export const embeddedList: TransformFactory<EmbeddedListTransform> = ({ sends, s
 };
 
 /** Drops an item that is neither an object nor a number, since it cannot be shown. */
-function itemFromApi(item: unknown, known: readonly string[], others: Readonly<Record<string, string>>): Record<string, unknown>[] {
+function itemFromApi(item: unknown, known: readonly string[]): Record<string, unknown>[] {
   if (typeof item === 'number') return [{ id: item }];
   if (!isPlainObject(item)) return [];
-  const isOwn = (name: string) => others[name] === undefined || item[name] !== item[others[name]];
-  return [Object.fromEntries(known.filter((name) => Object.hasOwn(item, name) && item[name] !== null && isOwn(name)).map((name) => [name, item[name]]))];
+  return [Object.fromEntries(known.filter((name) => Object.hasOwn(item, name) && item[name] !== null).map((name) => [name, item[name]]))];
 }
 
 function itemToApi(item: unknown, sends: readonly string[] | undefined): unknown {

@@ -6,9 +6,9 @@ import { withoutKeys } from './withoutKeys';
 /**
  * Fields that are read beside the others but sent together inside one object: the beneficiary of a request (contract requests.create). `into` names the
  * object, `fields` the fields, each with its name in the object. An edit sends those that have changed, and no object when none has. An answer that holds the
- * object is understood too. `ofNew` holds default values for a new object, one without `id`.
+ * object is understood too.
  */
-export const nestedFields: RecordTransformFactory<NestedFieldsTransform> = ({ into, fields: inners, ofNew = {} }) => {
+export const nestedFields: RecordTransformFactory<NestedFieldsTransform> = ({ into, fields: inners }) => {
   const fields = Object.entries(inners);
   const names = fields.map(([name]) => name);
 
@@ -24,11 +24,10 @@ export const nestedFields: RecordTransformFactory<NestedFieldsTransform> = ({ in
       const read = fields.flatMap(([name, inner]) => (Object.hasOwn(nested, inner) ? [[name, nested[inner]] as const] : []));
       return { ...withoutKeys(wire, [into]), ...Object.fromEntries(read) };
     },
-    toApi(record, mode) {
+    toApi(record) {
       const sent = Object.fromEntries(fields.flatMap(([name, inner]) => (Object.hasOwn(record, name) ? [[inner, record[name]] as const] : [])));
       if (Object.keys(sent).length === 0) return record;
-      const isNew = mode === 'create' && !Object.hasOwn(sent, 'id');
-      return { ...withoutKeys(record, names), [into]: { ...(isNew && ofNew), ...sent } };
+      return { ...withoutKeys(record, names), [into]: sent };
     },
     wireSchema(form) {
       const properties = fields.flatMap(([name, inner]) => (form.properties[name] ? [[inner, form.properties[name]] as const] : []));

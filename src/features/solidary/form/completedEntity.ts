@@ -113,14 +113,12 @@ function packing({ subjects, needs, proofs, record }: Packed): TransformUse[] {
     { use: 'choiceOrText', field: 'subjectId', other: OWN_SUBJECT, text: 'additionalSubject', label: 'subject', sends: 'adminsubject', offered: idsOf(subjects) },
     { use: 'choicesOrText', field: 'needIds', from: 'needs', text: 'additionalNeed', offered: idsOf(needs) },
     { use: 'keyedAnswers', ...ANSWERS, fields: named(proofs, 'question') },
-    { use: 'nestedFields', into: 'beneficiary', fields: { userId: 'id', ...Object.fromEntries(PERSON_FIELDS.map((name) => [name, name])) }, ofNew: { gender: UNDEFINED_GENDER } },
+    { use: 'newPerson', into: 'beneficiary' },
+    { use: 'nestedFields', into: 'beneficiary', fields: { userId: 'id', ...Object.fromEntries(PERSON_FIELDS.map((name) => [name, name])) } },
   ];
 }
 
 const NEW_PERSON: Condition = { all: [{ mode: 'create' }, { field: 'userId', filled: false }] };
-
-/** The gender of new accounts, which cannot be created without one (contract requests.create). */
-const UNDEFINED_GENDER = 0;
 
 /** The fields of a request about its beneficiary (contract requests.create). */
 const PERSON_FIELDS = ['email', 'telephone', 'givenName', 'familyName', 'gender', 'newsSubscription', 'birthDate', 'homeAddress'] as const;

@@ -18,13 +18,12 @@ import { proofDefinition } from './proofDefinition';
  */
 export function AnswerDisplay({ field, value, record }: DisplayProps) {
   const { t } = useTextContext();
-  const options = field.options as unknown as AnswerWidget;
-  const summary = useEngine().resources.find(({ name }) => name === options.resource);
-  const id = record[options.id];
+  const summary = useEngine().resources.find(({ name }) => name === 'structure');
+  const id = record['structureId'];
   if (typeof value === 'boolean') return <>{t(value ? 'widgets:yes' : 'widgets:no')}</>;
   const text = String(value);
   if (!summary || typeof id !== 'number') return <>{text}</>;
-  return <Asked summary={summary} id={id} options={options} answer={record} value={text} />;
+  return <Asked summary={summary} id={id} options={field.options as unknown as AnswerWidget} answer={record} value={text} />;
 }
 
 interface AskedProps {
@@ -42,17 +41,17 @@ function Asked(props: AskedProps) {
   return <Worded {...props} />;
 }
 
-/** The cached record is shared with the pages of the other entity, so it is read only once. */
+/** The cached record is shared with the pages of structures, so it is read only once. */
 function Worded({ summary, id, options, answer, value }: AskedProps) {
   const { record } = useRecord(useEntity(summary.name), String(id));
   const definition = record && definitionOf(answer, record, options);
   return <>{definition ? answerWords(value, proofDefinition(definition).choices) : value}</>;
 }
 
-/** The definition of the answered question in the other record. It is found by its words where the answer does not have its id. */
-function definitionOf(answer: RecordData, source: RecordData, { lists, definition, label }: AnswerWidget): RecordData | undefined {
+/** The definition of the answered question in the structure. It is found by its words where the answer does not have its id. */
+function definitionOf(answer: RecordData, source: RecordData, { lists }: AnswerWidget): RecordData | undefined {
   const questions = lists.flatMap((list) => source[list] ?? []).filter(isPlainObject);
-  const number = definition === undefined ? undefined : answer[definition];
-  const isIt = (question: RecordData) => (number === undefined ? question['label'] === answer[label] : question['id'] === number);
+  const number = answer['structureProofId'];
+  const isIt = (question: RecordData) => (number === undefined ? question['label'] === answer['label'] : question['id'] === number);
   return questions.find(isIt);
 }

@@ -1,4 +1,3 @@
-import type { ChoiceFlagsTransform } from '@/generated/options';
 import { splitProperty } from './splitProperty';
 import type { RecordTransformFactory } from '../../../engine/model/transforms/Transform';
 import { withoutKeys } from '../../../engine/model/transforms/withoutKeys';
@@ -8,7 +7,7 @@ import { withoutKeys } from '../../../engine/model/transforms/withoutKeys';
  * specification 3.32). `into` is the choice in the form, `flags` are the fields, whose names are its values, in the order in which the server looks
  * at them. An answer that has the choice already is understood too.
  */
-export const choiceFlags: RecordTransformFactory<ChoiceFlagsTransform> = ({ into, flags }) => ({
+export const choiceFlags: RecordTransformFactory<{ into: string; flags: readonly string[] }> = ({ into, flags }) => ({
   fromApi(wire) {
     const chosen = flags.find((flag) => wire[flag] === true) ?? wire[into];
     return { ...withoutKeys(wire, [...flags, into]), ...(chosen !== undefined && { [into]: chosen }) };

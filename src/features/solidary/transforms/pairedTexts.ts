@@ -1,4 +1,3 @@
-import type { PairedTextsTransform } from '@/generated/options';
 import { isPlainObject } from '../../../engine/model/transforms/plainObject';
 import { splitProperty } from './splitProperty';
 import type { RecordTransformFactory } from '../../../engine/model/transforms/Transform';
@@ -12,8 +11,8 @@ const SEPARATOR = ';';
  * named. Where one text is shorter, that part stays empty. When sent, an empty second part gets the first one, because a choice without a value
  * would be stored as no answer.
  */
-export const pairedTexts: RecordTransformFactory<PairedTextsTransform> = ({ into, texts }) => {
-  const [first = '', second = ''] = texts;
+export const pairedTexts: RecordTransformFactory<{ into: string; texts: readonly [first: string, second: string] }> = ({ into, texts }) => {
+  const [first, second] = texts;
 
   return {
     fromApi(wire) {

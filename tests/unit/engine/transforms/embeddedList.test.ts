@@ -29,13 +29,6 @@ describe('embeddedList', () => {
     expect(toApi(form)).toStrictEqual([{ id: 1, label: 'Courses', hint: null }, { label: 'Santé', hint: 'Médecin' }]);
   });
 
-  it('reads a text that only repeats another as none, so that it follows when the other changes; one of its own stays', () => {
-    const needs = embeddedList({ sends: ['label', 'hint'], fallsBackTo: { hint: 'label' } });
-    const form = needs.fromApi([{ id: 1, label: 'Chien guide', hint: 'Chien guide' }, { id: 2, label: 'Bagages', hint: 'Grand coffre' }]);
-    expect(form).toEqual([{ id: 1, label: 'Chien guide' }, { id: 2, label: 'Bagages', hint: 'Grand coffre' }]);
-    expect(needs.toApi([{ id: 1, label: 'Chien' }])).toEqual([{ id: 1, label: 'Chien', hint: null }]);
-  });
-
   it('sends the numbers inside objects, or alone', () => {
     const form = [{ id: 4, name: 'Aïcha' }, { id: 9, name: 'Rémi' }];
     expect([embeddedList({ sends: [] }).toApi(form), embeddedList().toApi(form)]).toEqual([[{ id: 4 }, { id: 9 }], [4, 9]]);

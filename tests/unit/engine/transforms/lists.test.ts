@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { distinctList } from '@/features/roles/transforms/distinctList';
+import { roleAssignments } from '@/features/roles/transforms/roleAssignments';
 import { groupedList } from '@/engine/model/transforms/groupedList';
 import { listOrMap } from '@/engine/model/transforms/listOrMap';
 import { positionedList } from '@/engine/model/transforms/positionedList';
@@ -29,15 +29,15 @@ describe('listOrMap', () => {
   });
 });
 
-describe('distinctList', () => {
-  const { fromApi, toApi } = distinctList({ keys: ['territory'] });
+describe('roleAssignments', () => {
+  const { fromApi, toApi } = roleAssignments();
   const twice = [{ role: 2, territory: null }, { role: 3, territory: 54 }, { role: 2 }, { role: 3, territory: 54 }];
 
   it('drops what an answer says twice, in whatever spelling', () => {
     expect(fromApi(twice)).toEqual([{ role: 2 }, { role: 3, territory: 54 }]);
   });
 
-  it('sends the named keys even when they are empty', () => {
+  it('sends the territory even where there is none', () => {
     expect(toApi([{ role: 2 }, { role: 3, territory: 54 }])).toEqual([{ role: 2, territory: null }, { role: 3, territory: 54 }]);
   });
 });

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { choiceFlags } from '@/features/solidary/transforms/choiceFlags';
 import { pairedTexts } from '@/features/solidary/transforms/pairedTexts';
+import type { Schema } from '@/engine/model/Schema';
 import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
 import { recordToApi } from '@/engine/model/transforms/recordToApi';
 import { splitList } from '@/features/solidary/transforms/splitList';
+import { volunteerLabel } from '@/features/solidary/transforms/volunteerLabel';
 import { wireSchema } from '@/engine/model/transforms/wireSchema';
 import { entityOf } from './entity';
 
@@ -74,14 +76,27 @@ describe('splitList', () => {
   });
 });
 
+describe('what volunteers read of a need', () => {
+  const { fromApi } = volunteerLabel();
+
+  it('is none where it only repeats what beneficiaries read, so that it follows when that changes; one of its own stays', () => {
+    expect(fromApi({ id: 1, label: 'Chien guide', labelVolunteer: 'Chien guide' })).toEqual({ id: 1, label: 'Chien guide' });
+    expect(fromApi({ id: 2, label: 'Bagages', labelVolunteer: 'Grand coffre' })).toEqual({ id: 2, label: 'Bagages', labelVolunteer: 'Grand coffre' });
+  });
+
+  it('is sent as nothing with the need, so that the platform fills it again', () => {
+    const needs: Schema = { type: 'array', items: { type: 'object', properties: { label: { type: 'string' }, labelVolunteer: { type: 'string' } } } };
+    const entity = entityOf({ properties: { needs }, fields: { needs: { transform: { use: 'embeddedList', sends: ['label', 'labelVolunteer'] }, itemTransforms: [{ use: 'volunteerLabel' }] } } });
+    const before = recordFromApi(entity, { needs: [{ id: 1, label: 'Chien guide', labelVolunteer: 'Chien guide' }] });
+    expect(recordToApi(entity, { needs: [{ id: 1, label: 'Chien' }] }, { mode: 'edit', before })).toEqual({ needs: [{ id: 1, label: 'Chien', labelVolunteer: null }] });
+  });
+});
+
 describe('transforms of the objects of a list', () => {
   const proof = { type: 'object' as const, properties: { label: { type: 'string' as const }, inputType: { type: 'string' as const, enum: ['checkbox', 'radio', 'file'] }, choices: { type: 'array' as const } } };
   const proofs = {
     transform: { use: 'positionedList' },
-    itemTransforms: [
-      { use: 'choiceFlags', into: 'inputType', flags: ['checkbox', 'radio', 'file'] },
-      { use: 'pairedTexts', into: 'choices', texts: ['options', 'acceptedValues'] },
-    ],
+    itemTransforms: [{ use: 'proofQuestion' }],
   };
   const structure = entityOf({
     properties: { id: { type: 'integer' }, asked: { type: 'array', items: proof }, offered: { type: 'array', items: proof } },
@@ -112,9 +127,9 @@ describe('transforms of the objects of a list', () => {
     const asked = (before['asked'] as object[]).toReversed();
     expect(recordToApi(structure, { ...before, asked: [...asked, { label: 'Permis', inputType: 'checkbox' }] }, { mode: 'edit', before })).toEqual({
       asked: [
-        { id: 12, label: 'Situation', type: 1, position: 10, checkbox: false, radio: true, file: false, options: 'Seul;En couple', acceptedValues: '1;2' },
-        { id: 11, label: 'Carte', type: 1, position: 11, checkbox: false, radio: false, file: true },
-        { label: 'Permis', type: 1, position: 12, checkbox: true, radio: false, file: false },
+        { id: 12, label: 'Situation', type: 1, position: 10, checkbox: false, radio: true, input: false, file: false, selectbox: false, options: 'Seul;En couple', acceptedValues: '1;2' },
+        { id: 11, label: 'Carte', type: 1, position: 11, checkbox: false, radio: false, input: false, file: true, selectbox: false },
+        { label: 'Permis', type: 1, position: 12, checkbox: true, radio: false, input: false, file: false, selectbox: false },
       ],
     });
   });
@@ -122,7 +137,7 @@ describe('transforms of the objects of a list', () => {
   it('knows what the platform stores', () => {
     const { properties } = wireSchema(structure);
     expect(Object.keys(properties['proofs']?.items?.properties ?? {}).toSorted()).toEqual(
-      ['acceptedValues', 'checkbox', 'file', 'id', 'label', 'options', 'position', 'radio', 'type'].toSorted(),
+      ['acceptedValues', 'checkbox', 'file', 'id', 'input', 'label', 'options', 'position', 'radio', 'selectbox', 'type'].toSorted(),
     );
   });
 });

@@ -75,13 +75,7 @@ const CASES: { use: string; options?: object; legal: fc.Arbitrary<unknown>; form
     form: { type: 'number', minimum: -90, maximum: 90 },
   },
   {
-    use: 'distinctList',
-    legal: fc.uniqueArray(fc.nat()),
-    form: { type: 'array', items: { type: 'integer' } },
-  },
-  {
-    use: 'distinctList',
-    options: { keys: ['territory'] },
+    use: 'roleAssignments',
     legal: fc.uniqueArray(fc.record({ role: fc.nat(), territory: fc.nat() }, { requiredKeys: ['role'] }), { selector: ({ role, territory }) => `${role} ${territory}` }),
     form: { type: 'array', items: { type: 'object', properties: { role: { type: 'integer' }, territory: { type: 'integer' } } } },
   },
@@ -191,7 +185,7 @@ describe('every transform', () => {
 
 describe('every record transform', () => {
   const OPTIONS: Record<string, object> = {
-    choiceFlags: { into: 'kind', flags: ['isText', 'isFile'] },
+    adminPrefix: {},
     choiceOrText: { field: 'subjectId', other: 9999, text: 'ownSubject', label: 'subject', sends: 'adminsubject', offered: [1, 2] },
     choicesOrText: { field: 'needIds', from: 'needs', text: 'ownNeed', offered: [1] },
     diaryRequests: { from: 'diaries', into: 'requests' },
@@ -199,12 +193,13 @@ describe('every record transform', () => {
     journeyDates: { edited: {} },
     keyedAnswers: { list: 'proofs', by: 'definition', fields: { proof1: { id: 1, kind: 'file' } } },
     nestedFields: { into: 'person', fields: { email: 'email', name: 'givenName' } },
-    pairedTexts: { into: 'choices', texts: ['labels', 'values'] },
+    newPerson: { into: 'person' },
+    proofQuestion: {},
     splitList: { from: 'mixed', by: 'type', lists: { ours: 1, theirs: 2 } },
     samePlace: { flag: 'anywhere', address: 'destination', as: 'origin' },
     otherFields: { into: 'others', known: ['subject', 'email', 'sections', 'name', 'position'] },
-    renamedPrefix: { prefix: 'admin' },
     renamedField: { from: 'sections', to: 'asections' },
+    volunteerLabel: {},
     flagList: { field: 'days', flags: ['mMon', 'aMon', 'eSun'] },
   };
 

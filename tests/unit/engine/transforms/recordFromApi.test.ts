@@ -21,7 +21,7 @@ const entity = entityOf({
     'homeAddress.latitude': { transform: { use: 'decimalText' } },
     'schedules.outwardTime': { transform: { use: 'clockTime' } },
   },
-  recordTransforms: [{ use: 'renamedPrefix', prefix: 'admin' }],
+  recordTransforms: [{ use: 'adminPrefix' }],
 });
 
 describe('recordFromApi', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { RecordSchema } from '@/engine/model/Schema';
 import { renamedField } from '@/engine/model/transforms/renamedField';
-import { renamedPrefix } from '@/features/solidary/transforms/renamedPrefix';
+import { adminPrefix } from '@/features/solidary/transforms/adminPrefix';
 
-describe('renamedPrefix', () => {
-  const { fromApi, toApi, wireSchema } = renamedPrefix({ prefix: 'admin' });
+describe('adminPrefix', () => {
+  const { fromApi, toApi, wireSchema } = adminPrefix();
 
   it('drops the prefix of what arrives', () => {
     expect(fromApi({ id: 1, adminsubject: 'Courses', adminorigin: {} })).toEqual({

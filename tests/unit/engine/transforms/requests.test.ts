@@ -3,6 +3,7 @@ import { choiceOrText } from '@/features/solidary/form/packing/choiceOrText';
 import { choicesOrText } from '@/features/solidary/form/packing/choicesOrText';
 import { keyedAnswers } from '@/features/solidary/form/packing/keyedAnswers';
 import { nestedFields } from '@/engine/model/transforms/nestedFields';
+import { newPerson } from '@/features/solidary/form/packing/newPerson';
 import { samePlace } from '@/features/solidary/form/packing/samePlace';
 
 describe('a choice or a text', () => {
@@ -124,17 +125,24 @@ describe('nested fields', () => {
     expect(toApi({ origin: {} }, 'edit')).toEqual({ origin: {} });
   });
 
-  it('are completed in a creation of what has no number yet, where nobody has said it', () => {
-    const named = nestedFields({ into: 'beneficiary', fields: { userId: 'id', gender: 'gender', givenName: 'givenName' }, ofNew: { gender: 0 } });
-    const sent = (record: object, mode: 'create' | 'edit') => named.toApi({ givenName: 'Odette', ...record }, mode)['beneficiary'];
-    expect(sent({}, 'create')).toEqual({ givenName: 'Odette', gender: 0 });
-    expect(sent({ gender: 2 }, 'create')).toEqual({ givenName: 'Odette', gender: 2 });
-    expect([sent({ userId: 12 }, 'create'), sent({}, 'edit')]).toEqual([{ givenName: 'Odette', id: 12 }, { givenName: 'Odette' }]);
-  });
-
   it('are read beside the others, and out of the object where the answer has it', () => {
     expect(fromApi({ givenName: 'Odette' })).toEqual({ givenName: 'Odette' });
     expect(fromApi({ beneficiary: { id: 12 } })).toEqual({ userId: 12 });
+  });
+});
+
+describe('a new person', () => {
+  const { toApi } = newPerson({ into: 'beneficiary' });
+  const sent = (person: object, mode: 'create' | 'edit') => toApi({ beneficiary: { givenName: 'Odette', ...person } }, mode)['beneficiary'];
+
+  it('has a gender in a new request, whether or not one was chosen', () => {
+    expect(sent({}, 'create')).toEqual({ givenName: 'Odette', gender: 0 });
+    expect(sent({ gender: 2 }, 'create')).toEqual({ givenName: 'Odette', gender: 2 });
+  });
+
+  it('is nobody who has an account, nor the person of a request that is changed, nor one of whom nothing is told', () => {
+    expect([sent({ id: 12 }, 'create'), sent({}, 'edit')]).toEqual([{ givenName: 'Odette', id: 12 }, { givenName: 'Odette' }]);
+    expect(toApi({ origin: {} }, 'create')).toEqual({ origin: {} });
   });
 });
 

@@ -11,7 +11,7 @@ const entity = {
     name: 'solidaryRecord',
     endpoint: { list: 'admin/solidaries', item: 'admin/solidaries', update: 'admin/solidaries' },
     fields: {},
-    recordTransforms: [{ use: 'renamedPrefix', prefix: 'admin' }],
+    recordTransforms: [{ use: 'adminPrefix' }],
   },
   schema: { type: 'object', properties: {} },
 } as unknown as Entity;

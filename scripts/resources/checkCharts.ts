@@ -20,10 +20,10 @@ function* checkChart(chart: JsonCursor, { resource, schema }: Draft): Generator<
   const filters = usableFilters(resource);
   const names = filters.flatMap((filter) => nameOf(filter, 'name').text ?? []);
   const dates = filters.filter((filter) => isDateRange(filter, schema)).flatMap((filter) => nameOf(filter, 'name').text ?? []);
-  const [date, choice] = [chart.at('byDate'), chart.at('byChoice')];
-  if (date.text !== undefined && !dates.includes(date.text)) yield date.unknownName('a date filter of the list that is counted', dates);
-  if (choice.text !== undefined && !choicesOf(fieldAt(schema, choice.text))) {
-    yield choice.unknownName('a field with choices of the entity that is counted', fieldNames(schema).filter((name) => choicesOf(fieldAt(schema, name))));
+  const by = chart.at('by');
+  if (by.text !== undefined && !dates.includes(by.text) && !choicesOf(fieldAt(schema, by.text))) {
+    const choices = fieldNames(schema).filter((name) => choicesOf(fieldAt(schema, name)));
+    yield by.unknownName('a date filter of the list that is counted, or a field with choices of its entity', [...dates, ...choices]);
   }
   for (const [, filter] of chart.at('narrowedBy').entries()) {
     if (filter.text !== undefined && !names.includes(filter.text)) yield filter.unknownName('a filter of the list that is counted', names);

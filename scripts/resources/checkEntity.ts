@@ -81,7 +81,6 @@ function* checkDashboard({ resource, schema }: Draft): Generator<Mistake> {
 }
 
 function* checkChart(chart: JsonCursor, dashboard: JsonCursor): Generator<Mistake> {
-  if (chart.at('byDate').exists === chart.at('byChoice').exists) yield chart.mistake('what is counted: either "byDate" or "byChoice"', 'a chart');
   const filters = dashboard.at('filters').items().map((filter) => filter.at('name'));
   const parameters = [...filters, dashboard.at('parameter')].flatMap(({ text }) => text ?? []);
   for (const [name, filter] of chart.at('narrowedBy').entries()) {

@@ -2,6 +2,8 @@ const DOCUMENT = 'no such key any more: the first text of an item is its title, 
 
 const ANSWER = 'only "lists": who asks is always a structure, which the proofs of the platform name by "structureId" and "structureProofId"';
 
+const BY = 'the key "by", which is the new name: whether it is a date filter or a field with choices follows from the entity that is counted';
+
 const STATUS = 'no such key any more: the "status" of the record says when its recipients can no longer change';
 
 /**
@@ -11,6 +13,8 @@ const STATUS = 'no such key any more: the "status" of the record says when its r
 export const FORMER_KEYS: Readonly<Record<string, string>> = {
   inSession: 'no "inSession" any more: the session is read again after a change of a structure, which is an entity whose "ownStructure" has the field "id"',
   'takes.own': 'no "own" any more: without "filter" and "field", what goes with a structure is counted as "own" was',
+  'charts.byDate': BY,
+  'charts.byChoice': BY,
   'map.boundsParameter': 'the key "parameter", which is the new name',
   unclearable: 'the condition under "cleared", the other way round: { "cleared": { "not": … } }',
   'document.title': DOCUMENT,

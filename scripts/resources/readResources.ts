@@ -25,6 +25,7 @@ import { JsonCursor } from './JsonCursor';
 import { readJson, type JsonFile } from './JsonFile';
 import { byPlace, formatMistake, type Mistake } from './Mistake';
 import { normalise } from './normalise';
+import { withCountedChoices } from './normaliseDashboard';
 import { withColumnLabels } from './normaliseImport';
 import { patchedDefaults, sessionMistakes, wholeConventionMistakes } from './patch/patchedDefaults';
 import { patchedFolders, referableFiles, sharedWith } from './patch/patchedFolders';
@@ -101,7 +102,8 @@ export function readResourceFiles(texts: ResourceFiles, named = vocabulary): Rea
     ...ownWords.mistakes,
     ...[...(texts.strays ?? [])].flatMap(([folder, files]) => files.map((file) => strayMistake(folder, file))),
   ];
-  const entities = read.flatMap(({ entity }) => entity ?? []).sort(byMenu(named.menuGroups));
+  const whole = read.flatMap(({ entity }) => entity ?? []).sort(byMenu(named.menuGroups));
+  const entities = whole.map((entity) => withCountedChoices(entity, whole));
   return {
     entities,
     session: sessionOf(conventions.defaults.session, entities.map(({ resource }) => resource), named),

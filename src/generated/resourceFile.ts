@@ -855,13 +855,9 @@ export interface Chart {
    */
   resource?: string
   /**
-   * The date filter of its list that counts the records of each day, month or year, as the page asks.
+   * What its records are counted by. A date filter of its list: the records of each day, month or year, as the page asks. A field with choices: by the list's filter of the same name, or by reading the list where it has none.
    */
-  byDate?: string
-  /**
-   * The field whose choices are counted: by the list's filter of the same name, or by reading the list where it has none.
-   */
-  byChoice?: string
+  by: string
   /**
    * By parameter of the page, the filter of the list that narrows the count in the same way: { "territoryId": "territory" }.
    */

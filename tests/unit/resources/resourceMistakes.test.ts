@@ -176,14 +176,14 @@ describe('a mistake in resource.json', () => {
     [
       'a parameter of a dashboard that narrows a chart',
       '"form":',
-      '"dashboard": { "filters": [{ "name": "placeId", "reference": "vehicle" }], "charts": [{ "name": "a", "byChoice": "energy", "narrowedBy": { "plaecId": "brand" } }] }, "form":',
+      '"dashboard": { "filters": [{ "name": "placeId", "reference": "vehicle" }], "charts": [{ "name": "a", "by": "energy", "narrowedBy": { "plaecId": "brand" } }] }, "form":',
       '/dashboard/charts/0/narrowedBy/plaecId',
       'placeId',
     ],
     [
       'a filter that narrows a chart',
       '"form":',
-      '"dashboard": { "path": "{id}/figures", "parameter": "vehicleId", "charts": [{ "name": "a", "byChoice": "energy", "narrowedBy": { "vehicleId": "brnad" } }] }, "form":',
+      '"dashboard": { "path": "{id}/figures", "parameter": "vehicleId", "charts": [{ "name": "a", "by": "energy", "narrowedBy": { "vehicleId": "brnad" } }] }, "form":',
       '/dashboard/charts/0/narrowedBy/vehicleId',
       'brand',
     ],
@@ -197,8 +197,8 @@ describe('a mistake in resource.json', () => {
     ['a transform of the record', '"fields":', '"transform": "flagLst", "fields":', '/transform', 'flagList'],
     ['one of several transforms of the record', '"fields":', '"transform": [{ "use": "flagLst" }], "fields":', '/transform/0/use', 'flagList'],
     ['a transform of each item', '"ownerId": {', '"trips": { "items": { "transform": "flagLst" } }, "ownerId": {', '/fields/trips/items/transform', 'flagList'],
-    ['the choice that a chart counts by', '"form":', '"dashboard": { "charts": [{ "name": "a", "byChoice": "enregy" }] }, "form":', '/dashboard/charts/0/byChoice', 'energy'],
-    ['the entity that a chart counts', '"form":', '"dashboard": { "charts": [{ "name": "a", "resource": "vehicel", "byChoice": "energy" }] }, "form":', '/dashboard/charts/0/resource', 'vehicle'],
+    ['the choice that a chart counts by', '"form":', '"dashboard": { "charts": [{ "name": "a", "by": "enregy" }] }, "form":', '/dashboard/charts/0/by', 'energy'],
+    ['the entity that a chart counts', '"form":', '"dashboard": { "charts": [{ "name": "a", "resource": "vehicel", "by": "energy" }] }, "form":', '/dashboard/charts/0/resource', 'vehicle'],
     ['the entity that a dashboard is narrowed to', '"form":', '"dashboard": { "filters": [{ "name": "a", "reference": "vehicel" }] }, "form":', '/dashboard/filters/0/reference', 'vehicle'],
     ['an action', '"form":', '"actions": [{ "use": "setFields", "on": "row" }], "form":', '/actions/0/use', 'setField'],
   ])('guesses %s', (_what, from, to, pointer, suggestion) => {
@@ -263,13 +263,13 @@ describe('a mistake in resource.json', () => {
       '"form":',
       '"dashboard": { "charts": [{ "name": "a" }] }, "form":',
       '/dashboard/charts/0',
-      expect.stringMatching(/either "byDate" or "byChoice"/),
+      expect.stringMatching(/^the key "by"/),
     ],
     [
       'a chart that counts by the date of no filter',
       '"form":',
-      '"dashboard": { "charts": [{ "name": "a", "byDate": "brand" }] }, "form":',
-      '/dashboard/charts/0/byDate',
+      '"dashboard": { "charts": [{ "name": "a", "by": "brand" }] }, "form":',
+      '/dashboard/charts/0/by',
       expect.stringMatching(/^a date filter/),
     ],
     [
@@ -491,6 +491,7 @@ describe('a key that the language had', () => {
   it.each([
     ['an entity', '"title": "brand"', '"title": "brand", "inSession": true', '/inSession', '"ownStructure" has the field "id"'],
     ['what a deletion takes along', '"form":', '"deletion": { "takes": [{ "name": "trips", "resource": "vehicle", "own": true }] }, "form":', '/deletion/takes/0/own', 'without "filter" and "field"'],
+    ['a chart', '"form":', '"dashboard": { "charts": [{ "name": "a", "byChoice": "energy" }] }, "form":', '/dashboard/charts/0/byChoice', 'the key "by"'],
     ['a map', '"sort": "brand:desc"', '"sort": "brand:desc", "map": { "field": "brand", "boundsParameter": "bounds" }', '/list/map/boundsParameter', 'the key "parameter"'],
     ['a field', '"ownerId": {', '"brand": { "unclearable": { "setting": "solidary" } }, "ownerId": {', '/fields/brand/unclearable', '{ "cleared": { "not": … } }'],
     ['a transform', '"ownerId": {', '"trips": { "transform": { "use": "groupedList", "kind": "kind" } }, "ownerId": {', '/fields/trips/transform/kind', 'always called "kind"'],

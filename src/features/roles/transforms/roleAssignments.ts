@@ -13,7 +13,7 @@ const PLACE = 'territory';
  */
 export const roleAssignments: TransformFactory = () => ({
   fromApi: (wire) => (Array.isArray(wire) ? distinct(wire.map(withoutNull)) : undefined),
-  toApi: (form) => (Array.isArray(form) ? form.map((item: unknown) => (isPlainObject(item) ? { [PLACE]: null, ...defined(item) } : item)) : form),
+  toApi: (form) => (Array.isArray(form) ? form.map((item: unknown) => (isPlainObject(item) ? { ...item, [PLACE]: item[PLACE] ?? null } : item)) : form),
   wireSchema: (form) => {
     const { [PLACE]: place, ...others } = form.items?.properties ?? {};
     return place ? { ...form, items: { ...form.items, properties: { ...others, [PLACE]: nullableType(place) } } } : form;
@@ -26,8 +26,4 @@ function distinct(list: readonly unknown[]): unknown[] {
 
 function withoutNull(item: unknown): unknown {
   return isPlainObject(item) && item[PLACE] === null ? withoutKeys(item, [PLACE]) : item;
-}
-
-function defined(item: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(item).filter(([, value]) => value !== undefined));
 }

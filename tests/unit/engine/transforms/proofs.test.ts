@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choiceFlags } from '@/features/solidary/transforms/choiceFlags';
-import { pairedTexts } from '@/features/solidary/transforms/pairedTexts';
+import { proofQuestion } from '@/features/solidary/transforms/proofQuestion';
 import type { Schema } from '@/engine/model/Schema';
 import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
 import { recordToApi } from '@/engine/model/transforms/recordToApi';
@@ -9,28 +8,27 @@ import { volunteerLabel } from '@/features/solidary/transforms/volunteerLabel';
 import { wireSchema } from '@/engine/model/transforms/wireSchema';
 import { entityOf } from './entity';
 
-const kinds = choiceFlags({ into: 'inputType', flags: ['checkbox', 'radio', 'file'] });
-const pairs = pairedTexts({ into: 'choices', texts: ['options', 'acceptedValues'] });
+const question = proofQuestion();
 
-describe('choiceFlags', () => {
+describe('the kind of a proof', () => {
   it('reads the field that says yes, the first one when several do', () => {
-    expect(kinds.fromApi({ label: 'Permis', checkbox: false, radio: null, file: true })).toEqual({ label: 'Permis', inputType: 'file' });
-    expect(kinds.fromApi({ checkbox: true, file: true })).toEqual({ inputType: 'checkbox' });
-    expect(kinds.fromApi({ checkbox: 'false', file: true })).toEqual({ inputType: 'file' });
+    expect(question.fromApi({ label: 'Permis', checkbox: false, radio: null, file: true })).toEqual({ label: 'Permis', inputType: 'file' });
+    expect(question.fromApi({ checkbox: true, file: true })).toEqual({ inputType: 'checkbox' });
+    expect(question.fromApi({ checkbox: 'false', file: true })).toEqual({ inputType: 'file' });
   });
 
   it('understands an answer that already has the choice, and one that says nothing', () => {
-    expect([kinds.fromApi({ inputType: 'radio' }), kinds.fromApi({ radio: false })]).toEqual([{ inputType: 'radio' }, {}]);
+    expect([question.fromApi({ inputType: 'radio' }), question.fromApi({ radio: false })]).toEqual([{ inputType: 'radio' }, {}]);
   });
 
   it('sends every field, one of them true', () => {
-    expect(kinds.toApi({ label: 'Permis', inputType: 'radio' }, 'edit')).toEqual({ label: 'Permis', checkbox: false, radio: true, file: false });
+    expect(question.toApi({ label: 'Permis', inputType: 'radio' }, 'edit')).toEqual({ label: 'Permis', checkbox: false, radio: true, input: false, file: false, selectbox: false });
   });
 });
 
-describe('pairedTexts', () => {
+describe('the choices of a proof', () => {
   it('reads pairs by their place, an empty part where one text is shorter', () => {
-    expect(pairs.fromApi({ options: 'Oui;Non;Peut-être', acceptedValues: '1;0' })).toEqual({
+    expect(question.fromApi({ options: 'Oui;Non;Peut-être', acceptedValues: '1;0' })).toEqual({
       choices: [
         { options: 'Oui', acceptedValues: '1' },
         { options: 'Non', acceptedValues: '0' },
@@ -40,11 +38,11 @@ describe('pairedTexts', () => {
   });
 
   it('has no pairs where there is no text', () => {
-    expect([pairs.fromApi({ options: null, acceptedValues: '' }), pairs.fromApi({ id: 1 })]).toEqual([{}, { id: 1 }]);
+    expect([question.fromApi({ options: null, acceptedValues: '' }), question.fromApi({ id: 1 })]).toEqual([{}, { id: 1 }]);
   });
 
   it('sends the two texts in the same order, the first in place of a second that is missing', () => {
-    expect(pairs.toApi({ id: 1, choices: [{ options: 'Oui', acceptedValues: '1' }, { options: 'Non' }] }, 'edit')).toEqual({ id: 1, options: 'Oui;Non', acceptedValues: '1;Non' });
+    expect(question.toApi({ id: 1, choices: [{ options: 'Oui', acceptedValues: '1' }, { options: 'Non' }] }, 'edit')).toEqual({ id: 1, options: 'Oui;Non', acceptedValues: '1;Non' });
   });
 });
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { recordTitle } from '@/engine/model/recordTitle';
 import type { DisplayProps } from '@/engine/model/Widget';
 import { useConfig } from '@/session/hooks';
 import { EmptyValue } from '@/ui/EmptyValue';
@@ -40,7 +39,8 @@ function isDefault(value: unknown): boolean {
 /** The name of what the picture shows. The option `of` names the field with it, where that is not the record itself. */
 function nameOf({ options, entity }: DisplayProps['field'], record: DisplayProps['record']): string {
   const { of } = options;
-  return typeof of === 'string' ? (textValue(record[of]) ?? '') : recordTitle(entity.resource, record);
+  const named = typeof of === 'string' ? [of] : entity.resource.title;
+  return named.flatMap((name) => textValue(record[name]) ?? []).join(' ');
 }
 
 function initialsOf(name: string): string {

@@ -14,6 +14,15 @@ function vehicle(from = '"route"', to = '"route"'): Resource {
 }
 
 describe('a resource, once read', () => {
+  it('has charts that count by the choices of a field, or by a date filter, of the entity that they count', () => {
+    const charts = [{ name: 'engines', by: 'energy' }, { name: 'sightings', resource: 'vehicle', by: 'seenAt' }];
+    const { dashboard } = vehicle('"permissions": {', `"dashboard": ${JSON.stringify({ charts })}, "permissions": { "dashboard": "vehicle_read",`);
+    expect(dashboard?.charts).toEqual([
+      { name: 'engines', resource: 'vehicle', counted: { byChoice: 'energy' }, narrowedBy: {} },
+      { name: 'sightings', resource: 'vehicle', counted: { byDate: 'seenAt' }, narrowedBy: {} },
+    ]);
+  });
+
   it('has every default', () => {
     expect(vehicle()).toMatchObject({
       name: 'vehicle',

@@ -4,7 +4,6 @@ import type { RecipientSource } from '@/features/campaigns/recipients/sources';
 export const readers: RecipientSource = {
   value: 1,
   resource: 'book',
-  alsoIn: ['novel'],
   ids: 'book[]',
   associate: 'books/associate-campaign',
   send: 'books/send-campaign',

@@ -9,6 +9,8 @@ import { wantedAddress } from './wantedAddress';
 interface LoginEntry {
   /** The address that was first asked for. */
   wanted?: string;
+  /** What the router keeps with that page in the history, such as the queue of a record. */
+  page?: unknown;
 }
 
 interface LoginWays {
@@ -49,14 +51,15 @@ export function useLoginAddress(config: Config | undefined, state: SessionState 
 function enterLogin(leftOnPurpose: boolean): void {
   const login = `${appBase()}login`;
   if (window.location.pathname === login) return;
-  const entry: LoginEntry = leftOnPurpose ? {} : { wanted: askedAddress() };
+  const entry: LoginEntry = leftOnPurpose ? {} : { wanted: askedAddress(), page: window.history.state };
   window.history.replaceState(entry, '', login);
 }
 
-/** Goes back to the address first asked for. Called before the router reads the current address. */
+/** Goes back to the page first asked for, as it was left. Called before the router reads the current address. */
 export function leaveLogin(): void {
   const isOurs = window.location.pathname === `${appBase()}login`;
   const asked = takeAsked();
   const wanted = isOurs ? (wantedAddress() ?? appBase()) : asked;
-  if (wanted !== undefined) window.history.replaceState(null, '', wanted);
+  const { page = null } = (window.history.state ?? {}) as LoginEntry;
+  if (wanted !== undefined) window.history.replaceState(page, '', wanted);
 }

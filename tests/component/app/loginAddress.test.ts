@@ -66,6 +66,19 @@ describe('the address first asked', () => {
     expect(window.location.pathname).toBe('/');
   });
 
+  it('is gone back to as it was left, in the queue that its record was part of, unless it was left on purpose', () => {
+    const page = { idx: 3, usr: { queue: { ids: ['12', '31'] } } };
+    const after = (reason: SignOutReason) => {
+      window.history.replaceState(page, '', '/users/show/12');
+      const { unmount } = renderHook(() => useLoginAddress({} as Config, { status: 'signedOut', reason }));
+      unmount();
+      leaveLogin();
+      return { path: window.location.pathname, state: window.history.state as unknown };
+    };
+    expect(after({ kind: 'idle' })).toEqual({ path: '/users/show/12', state: page });
+    expect(after({ kind: 'byOperator' })).toEqual({ path: '/', state: null });
+  });
+
   it('is left alone on any other page', () => {
     window.history.replaceState({ wanted: '/users' }, '', '/editorials');
     leaveLogin();

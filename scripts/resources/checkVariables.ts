@@ -28,7 +28,7 @@ export function nounsIn(text: string): string[] {
 /** The variables of a text, by its path in a language file. */
 function variablesOf([group = '', name = '']: readonly string[]): string[] {
   if (group.startsWith('count_')) return ['count'];
-  if (group === 'items') return ['position', 'outer'];
+  if (['items', 'adding'].includes(group)) return ['position', 'outer'];
   if (group === 'delete') return ['title'];
   if (group === 'actions') return /(?:Title|Body|Confirm|Asked)$/.test(name) ? ['title'] : [];
   if (group === 'takes') return /_(?:one|many|other)$/.test(name) ? ['count'] : [];

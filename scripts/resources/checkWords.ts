@@ -71,6 +71,7 @@ const GROUPS: Readonly<Record<string, 'text' | GroupCheck>> = {
   help: checkFieldKeys,
   changeHelp: checkFieldKeys,
   items: checkItemKeys,
+  adding: checkItemKeys,
   kept: checkItemKeys,
   alternatives: among('a field with alternatives', (draft) => alternativeWords(draft).flatMap(({ path: [, name] }) => name ?? [])),
   enums: checkChoices,
@@ -122,7 +123,7 @@ function* checkImportWords(group: JsonCursor, { resource }: Draft): Generator<Mi
   }
 }
 
-/** Checks the names for the items of a list. */
+/** Checks the words for the items of a list. */
 function* checkItemKeys(group: JsonCursor, { schema }: Draft): Generator<Mistake> {
   for (const [name, word] of group.entries()) {
     if (!fieldAt(schema, name)?.items) yield word.unknownKey('a list of schema.json', fieldNames(schema, name));

@@ -9,27 +9,27 @@ test('proofs are built, tried out, ordered, and sent as the platform reads them'
   await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('Entraide du Xaintois');
   await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill('xaintois@exemple.fr');
 
-  await page.getByRole('button', { name: /^Ajouter.*: Justificatif 1$/ }).click();
+  await page.getByRole('button', { name: 'Ajouter un justificatif', exact: true }).click();
   const first = proof(page, 'Justificatif 1');
   await expect(first.getByRole('textbox', { name: 'Libellé' })).toBeFocused();
   await first.getByRole('textbox', { name: 'Libellé' }).fill('Pièce d’identité');
   await first.getByRole('checkbox', { name: 'Réponse obligatoire' }).check();
   await expect(first.getByRole('button', { name: 'Choisir un fichier ou le déposer ici' })).toBeVisible();
 
-  await page.getByRole('button', { name: /^Ajouter.*: Justificatif 2$/ }).click();
+  await page.getByRole('button', { name: 'Ajouter un justificatif', exact: true }).click();
   const second = proof(page, 'Justificatif 2');
   await second.getByRole('textbox', { name: 'Libellé' }).fill('Situation');
   await second.getByRole('radio', { name: 'Liste déroulante' }).check();
   await page.getByRole('button', { name: 'Créer', exact: true }).click();
   await expect(page.getByRole('alert').getByRole('link', { name: /Justificatif 2, Choix proposés/ })).toBeVisible();
-  await second.getByRole('button', { name: /^Ajouter.*: Choix 1/ }).click();
+  await second.getByRole('button', { name: 'Ajouter un choix au justificatif 2' }).click();
   await second.getByRole('textbox', { name: 'Choix', exact: true }).fill('Retraité; ou presque');
   await second.getByRole('textbox', { name: 'Valeur enregistrée' }).fill('retired');
   const choice = second.getByRole('textbox', { name: 'Choix', exact: true });
   await expect(choice).toHaveAttribute('aria-invalid', 'true');
   await choice.fill('Retraité');
   await expect(choice).toHaveAttribute('aria-invalid', 'false');
-  await second.getByRole('button', { name: /^Ajouter.*: Choix 2/ }).click();
+  await second.getByRole('button', { name: 'Ajouter un choix au justificatif 2' }).click();
   const other = proof(page, 'Choix 2 du justificatif 2');
   await other.getByRole('textbox', { name: 'Choix', exact: true }).fill('Étudiant');
   await other.getByRole('textbox', { name: 'Valeur enregistrée' }).fill('student');
@@ -38,7 +38,7 @@ test('proofs are built, tried out, ordered, and sent as the platform reads them'
   await expect(first.getByRole('textbox', { name: 'Libellé' })).toHaveValue('Situation');
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: /^Ajouter.*: Justificatif de bénévole 1$/ }).click();
+  await page.getByRole('button', { name: 'Ajouter un justificatif de bénévole' }).click();
   const volunteers = proof(page, 'Justificatif de bénévole 1');
   await volunteers.getByRole('textbox', { name: 'Libellé' }).fill('Mon véhicule est assuré');
   await volunteers.getByRole('radio', { name: 'Case à cocher' }).check();

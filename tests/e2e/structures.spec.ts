@@ -11,7 +11,7 @@ test('a structure is created with its hours, its lists and its operators, then c
   await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('Entraide du Saintois');
   await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill('saintois@exemple.fr');
   await page.getByRole('checkbox', { name: 'lundi, matin' }).check();
-  await page.getByRole('button', { name: /^Ajouter.*Motif 1$/ }).click();
+  await page.getByRole('button', { name: 'Ajouter un motif' }).click();
   await page.getByRole('textbox', { name: 'Intitulé' }).fill('Marché de Vézelise');
   await page.getByRole('combobox', { name: 'Opérateurs' }).fill('Aïcha Benali');
   await page.getByRole('option', { name: / solidaire@exemple.fr/ }).click();
@@ -76,7 +76,7 @@ test('the list is searched and sorted here, and a stored reason cannot be remove
   await page.getByRole('link', { name: 'Modifier', exact: true }).click();
   await expect(page.getByText('Certains motifs ne peuvent pas être retirés')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Retirer.*Motif/ })).toHaveCount(0);
-  await page.getByRole('button', { name: /^Ajouter.*Motif/ }).click();
+  await page.getByRole('button', { name: 'Ajouter un motif' }).click();
   await expect(page.getByRole('button', { name: /^Retirer.*Motif/ })).toHaveCount(1);
 });
 

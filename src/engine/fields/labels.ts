@@ -14,6 +14,9 @@ type State = 'loading' | 'none' | 'noneHint' | 'noMatch' | 'loadError' | 'notFou
 /** The states of records that belong to structures. */
 type StructureState = 'noStructure' | 'noStructureHint' | 'otherStructure' | 'notOperator' | 'ownStructures' | 'allStructures';
 
+/** The place of a list item, from 1, and that of the item around it. */
+type ItemPlace = Readonly<Record<'position' | 'outer', number | undefined>>;
+
 /** Every word of an entity. This is the only place that builds a translation key of `schemas/<entity>/<language>.json`. */
 export interface Labels {
   menu(): string;
@@ -25,7 +28,9 @@ export interface Labels {
   /** Why some items of a list cannot be removed. */
   kept(list: string): string | undefined;
   /** The name of a list item by its position ("Section 2"), and by that of the item around it; `undefined` where the entity has no such word. */
-  item(list: string, place: { position: number; outer: number | undefined }): string | undefined;
+  item(list: string, place: ItemPlace): string | undefined;
+  /** What adds an item to a list ("Add a section"); `undefined` where the entity has no such word. */
+  adding(list: string, place: ItemPlace): string | undefined;
   /** The name of a place of a tuple (`size.0`); `undefined` where the entity has no such word. */
   place(name: string): string | undefined;
   choice(field: string, value: unknown): string;
@@ -92,6 +97,7 @@ function labelsOf({ name: entity, messages: context = entity, fields = {} }: Nam
     help: (field, mode) => fields[field]?.words?.help ?? (helpKeys(field, mode).map(key).filter((one) => i18n.exists(one)).map((one) => t(one)).join(' ') || undefined),
     kept: (list) => (i18n.exists(key(`kept.${list}`)) ? t(key(`kept.${list}`)) : undefined),
     item: (list, place) => (i18n.exists(key(`items.${list}`)) ? t(key(`items.${list}`), place) : undefined),
+    adding: (list, place) => (i18n.exists(key(`adding.${list}`)) ? t(key(`adding.${list}`), place) : undefined),
     place: (name) => (i18n.exists(key(`fields.${name}`)) ? t(key(`fields.${name}`)) : undefined),
     choice: (field, value) => choiceLabel({ entity, field, words: fields[field]?.words }, value, t, i18n),
     alternative: (field, place) => {

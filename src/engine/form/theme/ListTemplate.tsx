@@ -36,6 +36,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps<unknown, RJSFSchema>
   const list = Array.isArray(formData) ? formData : NOTHING;
   const edits = useListEdits({ box, label: pathLabel(name, labels, t), list, setList: useSetList() });
   const { removed } = edits;
+  const place = placeOf(name, list.length);
   const rules = useListRules(fieldPathId.path);
   const [wasLong] = useState(list.length >= LONG);
   const kept = list.some((item) => rules.isKept(item)) ? labels.kept(wordsPath(name)) : undefined;
@@ -76,7 +77,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps<unknown, RJSFSchema>
               }}
               className="form-button"
             >
-              {t('list.add', { label: labels.item(wordsPath(name), placeOf(name, list.length)) ?? title })}
+              {labels.adding(wordsPath(name), place) ?? t('list.add', { label: labels.item(wordsPath(name), place) ?? title })}
             </Button>
           )}
           {!canAdd && schema.maxItems !== undefined && (

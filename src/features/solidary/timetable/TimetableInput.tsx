@@ -78,7 +78,7 @@ export function TimetableInput({ id, field, value, onChange, disabled, invalid, 
       ))}
       <Box>
         <Button id={id} aria-describedby={describedBy} startIcon={<Add />} disabled={disabled} onClick={add}>
-          {t('list.add', { label: nameOf(lines.length) })}
+          {labels.adding(field.name, { position: lines.length + 1, outer: undefined }) ?? t('list.add', { label: nameOf(lines.length) })}
         </Button>
       </Box>
     </>

@@ -9,6 +9,15 @@ const GRID_PARTS = ['ClientSideRowModel', 'DataType', 'Sort', 'ColumnHeaderComp'
 /** The theme of a grid that is given none; the app always gives its own. */
 const DEFAULT_THEME = 'return themeQuartz;';
 
+/** Parts of AG Grid that a list never shows: half of the sizes and colours that are written into the page and computed for each grid are theirs. */
+const UNSEEN = [
+  'advancedFilter', 'calculatedColumn', 'cellBatchEdit', 'cellEditing', 'chart', 'columnDropCell', 'columnHeaderEdit', 'columnPanel', 'columnSelect', 'filter', 'findMatch',
+  'findActiveMatch', 'formula', 'note', 'paginationPanel', 'pinnedSourceRow', 'rangeSelectionChart', 'rowBatchEdit', 'rowNumbers', 'selectCell', 'setFilter', 'side', 'statusBar', 'toolPanel', 'toolbar',
+];
+
+/** When the last grid goes, the styles of all grids go with it, for the next grid to have them parsed and computed again. */
+const STYLES_GO = 'if (containerStillInUse) {';
+
 /** React Router's package always leads to its development files, so a build is led to these. */
 const ROUTER: Readonly<Record<string, string>> = { 'react-router': 'index.mjs', 'react-router/dom': 'dom-export.mjs' };
 
@@ -25,7 +34,7 @@ type Warn = (message: string) => void;
  * the omissions must be looked at again.
  */
 export function leanPackagesPlugin(): Plugin[] {
-  return [leanGrid(), leanGridOfTests(), leanRouter(), leanAddresses(), leanInterface(), ownIcons()];
+  return [leanGrid(), leanGridOfTests(), keptStyles(), leanRouter(), leanAddresses(), leanInterface(), ownIcons()];
 }
 
 /** The packages that tests must resolve as the build does rather than as Node does, because they lead to the omitted code. */
@@ -62,6 +71,20 @@ function leanGridOfTests(): Plugin {
       if (!existsSync(lean) || readFileSync(lean, 'utf8') !== code) writeFileSync(lean, code);
     },
     resolveId: { filter: { id: /^ag-grid-community$/ }, handler: () => lean },
+  };
+}
+
+/** Keeps the styles of the grid on the page once the first grid has brought them. */
+function keptStyles(): Plugin {
+  return {
+    name: 'kept-styles',
+    apply: 'build',
+    transform: {
+      filter: { id: /ag-stack\/dist\/package\/main\.esm\.mjs$/ },
+      handler(code) {
+        return { code: withKeptStyles(code, (message) => this.warn(message)), map: null };
+      },
+    },
   };
 }
 
@@ -148,13 +171,29 @@ const WHOLE = 'it is built whole (scripts/vite/leanPackagesPlugin.ts)';
 export function withoutGridParts(code: string, warn: Warn): string {
   const core = /^var CommunityCoreModule = \{[^]*?^\};$/m.exec(code)?.[0] ?? '';
   const parts = GRID_PARTS.map((part) => `    ${part},\n`);
-  const changed = [...parts.filter((part) => !core.includes(part)), ...(code.includes(DEFAULT_THEME) ? [] : [DEFAULT_THEME])];
+  const looks = /^var coreDefaults = \{\n([^]*?)^\};$/m.exec(code)?.[1] ?? '';
+  const unseen = UNSEEN.map((part) => new RegExp(`^  ${part}[A-Z0-9][^]*?(?=^  \\w|(?![^]))`, 'gm'));
+  const changed = [
+    ...parts.filter((part) => !core.includes(part)),
+    ...(code.includes(DEFAULT_THEME) ? [] : [DEFAULT_THEME]),
+    ...UNSEEN.filter((_part, index) => looks.search(unseen[index] ?? '') < 0),
+  ];
   if (changed.length > 0) {
     warn(`AG Grid no longer has ${changed.map((text) => text.trim().replace(/,$/, '')).join(', ')}: ${WHOLE}.`);
     return code;
   }
   const lean = parts.reduce((text, part) => text.replace(part, ''), core);
-  return code.replace(core, () => lean).replace(DEFAULT_THEME, 'return undefined;');
+  const seen = unseen.reduce((text, part) => text.replace(part, ''), looks);
+  return code
+    .replace(core, () => lean)
+    .replace(looks, () => seen)
+    .replace(DEFAULT_THEME, 'return undefined;');
+}
+
+/** The foundation of AG Grid, whose styles stay on the page without any grid. */
+export function withKeptStyles(code: string, warn: Warn): string {
+  if (!code.includes(STYLES_GO)) warn(`AG Grid no longer has "${STYLES_GO}": ${WHOLE}.`);
+  return code.replace(STYLES_GO, 'if (true) {');
 }
 
 /** Whether the build is for production or tests. In development, packages run as they are, because they say more about what is wrong. */

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { build, createLogger, createServer } from 'vite';
 import { expect, test, vi } from 'vitest';
-import { leanPackagesPlugin, production, withoutGridParts } from '../../../scripts/vite/leanPackagesPlugin';
+import { leanPackagesPlugin, production, withKeptStyles, withoutGridParts } from '../../../scripts/vite/leanPackagesPlugin';
 
 const grid = readFileSync('node_modules/ag-grid-community/dist/package/main.esm.mjs', 'utf8');
+
+const stack = readFileSync('node_modules/ag-stack/dist/package/main.esm.mjs', 'utf8');
 
 const warn = vi.fn();
 
@@ -16,11 +18,34 @@ test('the core of the installed AG Grid keeps the modules that the list stands o
   expect(core).not.toContain('ClientSideRowModelModule');
 });
 
+test('no style of a list asks for a size or a colour of the parts that it never shows', () => {
+  const defaults = (code: string) => /^var coreDefaults = \{[^]*?^\};$/m.exec(code)?.[0] ?? '';
+  const names = (code: string) => [...defaults(code).matchAll(/^  (\w+):/gm)].map(([, name]) => name ?? '');
+  const lean = withoutGridParts(grid, warn);
+  const kept = names(lean);
+  const gone = names(grid).filter((name) => !kept.includes(name));
+  const styleOf = (text: string, name: string) => new RegExp(`^var ${name}_default = (.*)$`, 'm').exec(text)?.[1] ?? '';
+  const styles = ['core', 'column_moving', 'pinnedColumnModule', 'column_delay_render'].map((name) => styleOf(grid, name)).concat(styleOf(stack, 'shared'));
+  const allStyles = styles.join('');
+  const variable = (name: string) => new RegExp(`--ag-${name.replaceAll(/[A-Z]|\d+/g, (part) => `-${part.toLowerCase()}`)}(?![\\w-])`);
+
+  expect(styles.every((style) => style.length > 100)).toBe(true);
+  expect(kept).toEqual(expect.arrayContaining(['rowHeight', 'pinnedColumnBorder', 'columnHoverColor']));
+  expect(gone).toEqual(expect.arrayContaining(['advancedFilterBuilderIndentSize', 'sideBarPanelWidth', 'notePopupPadding']));
+  expect(gone.filter((name) => variable(name).test(allStyles) || defaults(lean).includes(`ref: "${name}"`))).toEqual([]);
+});
+
 test('a core that has changed is built whole, with a warning that names what is missing', () => {
   const changed = 'var CommunityCoreModule = {\n  dependsOn: [\n    ClientSideRowModelModule,\n  ]\n};';
 
   expect(withoutGridParts(changed, warn)).toBe(changed);
   expect(warn).toHaveBeenLastCalledWith(expect.stringContaining('no longer has DataTypeModule, '));
+});
+
+test('the styles of the installed AG Grid stay when its last grid goes; a foundation that has changed is as it was, with a warning', () => {
+  expect(withKeptStyles(stack, warn)).toMatch(/if \(true\) \{\s+removeStaleParamsCss\(styleContainer\);\s+\} else \{/);
+  expect(withKeptStyles('changed', warn)).toBe('changed');
+  expect(warn).toHaveBeenLastCalledWith(expect.stringContaining('containerStillInUse'));
 });
 
 test('a router without a production file is the one that its package leads to, with a warning', () => {

@@ -76,7 +76,7 @@ function matches(pattern: string, text: string): boolean {
 }
 
 function brokenNumber({ minimum = -Infinity, maximum = Infinity, exclusiveMinimum, exclusiveMaximum, multipleOf }: Schema, value: number): string | undefined {
-  if (value < minimum || value > maximum) return `a number from ${minimum} to ${maximum}`;
+  if (value < minimum || value > maximum) return `a number ${minimum === -Infinity ? 'up' : `from ${minimum}`} ${maximum === Infinity ? 'on' : `to ${maximum}`}`;
   // In draft-04 and OpenAPI 3.0, true or false says whether the bound itself is excluded.
   if (typeof exclusiveMinimum === 'number' && value <= exclusiveMinimum) return `a number over ${exclusiveMinimum}`;
   if (typeof exclusiveMaximum === 'number' && value >= exclusiveMaximum) return `a number under ${exclusiveMaximum}`;

@@ -1,5 +1,6 @@
 import { formats } from '../../src/engine/model/validatorRuntime';
-import { obeys, refusedSamples } from './checkSamples';
+import { checkContradictions } from './checkContradictions';
+import { refusedSamples } from './checkSamples';
 import { nearestWord } from '../../src/config/nearestWord';
 import { ANNOTATIONS, checkedFormat, FREE_FORMATS } from './draft07';
 import type { Schema } from '../../src/engine/model/Schema';
@@ -26,21 +27,6 @@ export function* checkSchema(schema: JsonCursor): Generator<Mistake> {
   yield* checkProperties(schema);
   yield* checkContradictions(schema);
 }
-
-/** Rules that no value could obey together. */
-function* checkContradictions(schema: JsonCursor): Generator<Mistake> {
-  for (const [least, most] of BOUNDS) {
-    const [from, to] = [schema.at(least).value, schema.at(most).value];
-    if (typeof from === 'number' && typeof to === 'number' && from > to) yield schema.at(least).mistake(`at most ${to}, its "${most}"`);
-  }
-  const type = schema.at('type').value as Schema['type'];
-  const choices = schema.at('const').exists ? [schema.at('const').value] : schema.at('enum').value;
-  const place = schema.at(schema.at('const').exists ? 'const' : 'enum');
-  if (type !== undefined && Array.isArray(choices) && choices.length > 0 && !choices.some((choice) => choice === null || obeys({ type }, choice))) yield place.mistake(`a value of the type ${[type].flat().join(' or ')}`);
-  if (schema.at('readOnly').value === true && schema.at('writeOnly').value === true) yield schema.at('writeOnly').mistake('one of "readOnly" and "writeOnly": with both, a field is neither answered nor sent', 'both');
-}
-
-const BOUNDS = [['minimum', 'maximum'], ['minLength', 'maxLength'], ['minItems', 'maxItems'], ['minProperties', 'maxProperties']] as const;
 
 /** What is ignored in a schema although somebody wrote it, at any depth. */
 export function* schemaWarnings(schema: JsonCursor): Generator<Mistake> {

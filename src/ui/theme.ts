@@ -37,6 +37,7 @@ function makeTheme(colours: ThemeColours): Theme {
       MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
       MuiMenu: { styleOverrides: { paper: edged } },
       MuiMenuItem: { styleOverrides: { root: forFingers } },
+      MuiLinearProgress: { styleOverrides: { root: { [FORCED]: { border: '1px solid' } }, bar1: { [FORCED]: { forcedColorAdjust: 'none', backgroundColor: 'Highlight' } } } },
       MuiFormControl: { defaultProps: { fullWidth: true } },
       MuiDialog: { defaultProps: { fullWidth: true, maxWidth: 'xs' }, styleOverrides: { paper: nearTheEdges } },
       MuiDialogContent: { styleOverrides: { root: endingInALine } },
@@ -87,6 +88,9 @@ const endingInALine = {
   backgroundRepeat: 'no-repeat',
   backgroundSize: '100% 1px',
 };
+
+/** The media query of forced colours, which replace every background by that of the page. */
+const FORCED = '@media (forced-colors: active)';
 
 /** Choices are larger where fingers press them (rule targets.size). */
 const forFingers = { '@media (pointer: coarse)': { minHeight: 44 } };

@@ -298,6 +298,15 @@ test('what cannot be pressed, and how far a request is, are seen where the syste
   const marks = page.getByRole('list').filter({ has: page.locator('[aria-current=step]') }).locator('li > [aria-hidden]');
   await expect(page.locator('[aria-current=step] > [aria-hidden]')).toHaveCSS('background-color', String(chosen));
   await expect(marks.last()).not.toHaveCSS('background-color', String(chosen));
+  const bar = page.locator('[role=progressbar]').first();
+  await expect(bar.locator('> *')).toHaveCSS('background-color', String(chosen));
+  await expect(bar).toHaveCSS('border-top-style', 'solid');
+});
+
+test('a notice keeps its frame where the system has replaced all colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openAs(page, 'superadmin@exemple.fr', '/campaigns/send/1');
+  await expect(page.getByRole('note').first()).toHaveCSS('border-top-style', 'solid');
 });
 
 /** The text spacing that readers may set (1.4.12). The line height is left out, because it does not change a row. */

@@ -10,6 +10,24 @@ async function boxOf(locator: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
+/** On how many lines each part of an address of a page stands: its words between points and slashes. */
+function linesOfParts(link: Element): number[] {
+  const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+  const lines: number[] = [];
+  const found = ['www', 'exemple', 'fr', 'actualites'];
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    for (const word of found) {
+      const at = text.textContent?.indexOf(word) ?? -1;
+      if (at === -1) continue;
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + word.length);
+      lines.push(range.getClientRects().length);
+    }
+  }
+  return lines;
+}
+
 async function isThere(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await everythingIsThere(page);
@@ -48,6 +66,26 @@ test.describe('on a telephone', () => {
     await isThere(page);
     expect(Math.abs((await place()) - before), 'the form moves, in px').toBeLessThan(20);
     expect(await place()).toBeLessThan((TELEPHONE.height * 2) / 3);
+  });
+
+  test('the address of a page breaks between its parts', async ({ page }) => {
+    await openAs(page, 'superadmin@exemple.fr', '/editorials');
+    await isThere(page);
+    const link = page.getByRole('link', { name: 'https://www.exemple.fr/actualites/' }).first();
+    const height = await link.evaluate((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      return words.getBoundingClientRect().height;
+    });
+    expect(height, 'of more than one line').toBeGreaterThan(30);
+    expect(await link.evaluate(linesOfParts)).toEqual([1, 1, 1, 1]);
+  });
+
+  test('the heading of a section that folds stays on one line where there is room', async ({ page }) => {
+    await openAs(page, 'superadmin@exemple.fr', '/relaypoints/create');
+    await isThere(page);
+    const [first, second] = [page.getByRole('heading', { name: 'Point relais', exact: true }), page.getByRole('heading', { name: 'Adresse', exact: true })];
+    expect((await boxOf(first)).height).toBe((await boxOf(second)).height);
   });
 
   test('the words of a notice stand beside its icon, however short they are', async ({ page }) => {
@@ -125,6 +163,29 @@ test('a column of dates shows the time of all of them, or of none', async ({ pag
   }
 });
 
+test('on a tablet, the names of a list are whole, and its status is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await openAs(page, 'superadmin@exemple.fr', '/events');
+  await isThere(page);
+  const [status, actions] = [await boxOf(page.getByRole('columnheader', { name: 'Statut' })), await boxOf(page.getByRole('columnheader', { name: 'Actions' }))];
+  expect(status.right).toBeLessThanOrEqual(actions.x + 1);
+  const names = page.getByRole('gridcell').filter({ has: page.locator('a[data-path*="/show/"]') });
+  const cut = await names.evaluateAll((cells) => cells.filter((cell) => cell.scrollHeight > cell.clientHeight + 8).map((cell) => cell.textContent));
+  expect(cut).toEqual([]);
+});
+
+test('the queues of the home page leave none alone in a line', async ({ page }) => {
+  await openAs(page, 'solidaire@exemple.fr');
+  await isThere(page);
+  const cards = page.getByRole('region', { name: 'À traiter' }).locator('.counter-cards > li');
+  await expect(cards).toHaveCount(4);
+  for (const [width, inFirstLine] of [[390, 1], [768, 2], [1100, 2], [1360, 4]] as const) {
+    await page.setViewportSize({ width, height: 1000 });
+    const tops = async () => cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+    await expect.poll(async () => { const all = await tops(); return all.filter((top) => top === all[0]).length; }, `at ${width} px`).toBe(inFirstLine);
+  }
+});
+
 test('beside a document, no table of the record has to be scrolled sideways', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await openAs(page, 'admin@exemple.fr');
@@ -173,6 +234,27 @@ test('on a tablet, the name of the page is seen beside the choice of a structure
   await expect(page.getByRole('banner').getByRole('combobox', { name: 'Structure' })).toBeVisible();
   const current = page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByText('Création d’une demande');
   expect((await boxOf(current)).width).toBeGreaterThan(80);
+});
+
+test('a form of two sections uses the width of a large screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await openAs(page, 'superadmin@exemple.fr', '/articles/create');
+  await isThere(page);
+  const [first, second] = [await boxOf(page.getByRole('region', { name: 'Article' })), await boxOf(page.getByRole('region', { name: 'Contenu' }))];
+  expect(second.y).toBe(first.y);
+  expect(second.x).toBeGreaterThan(first.right);
+  expect(1920 - second.right, 'the room beside it').toBeLessThan(60);
+});
+
+test('the lines of a file that is imported use the width of a large screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await openAs(page, 'admin@exemple.fr', '/relaypoints/import');
+  await page.locator('input[type=file]').setInputFiles({ name: 'points.csv', mimeType: 'text/csv', buffer: Buffer.from('name;type;latitude;longitude\nGare;1;48,6;6,2\n') });
+  await page.getByRole('button', { name: 'Vérifier le fichier' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Vérifier le fichier' })).toBeVisible();
+  const lines = await boxOf(page.getByRole('table', { name: 'Aperçu des premières lignes' }).locator('xpath=..'));
+  expect(1920 - lines.right, 'the room beside it').toBeGreaterThanOrEqual(0);
+  expect(1920 - lines.right, 'the room beside it').toBeLessThan(60);
 });
 
 test('what is read of a record without key facts is as wide as its head', async ({ page }) => {

@@ -22,9 +22,9 @@ describe.each(['/outings/show/12', '/outings/12'])('a list of objects that is on
     expect(within(table).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Sorte', 'Rendu le', 'Taille', 'Fichier']);
     expect(within(table).getAllByRole('columnheader').map(({ attributes }) => attributes.getNamedItem('scope')?.value)).toEqual(['col', 'col', 'col', 'col']);
     const [first, second] = within(table).getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell').map(({ textContent }) => textContent));
-    expect(first).toEqual(['Accepté', '12/03/2027', '1,2\u00a0Mo', 'Rapport de mars.pdf (nouvel onglet)']);
+    expect(first).toEqual(['Accepté', '12/03/2027', '1,2\u00a0Mo', 'Rapport de mars.pdf']);
     expect(second).toEqual(['Refusé', '15/04/2027', '–non renseigné', '–non renseigné']);
-    expect(within(table).getByRole('link').getAttribute('href')).toBe('https://data.example/rapport.pdf');
+    expect(within(table).getByRole('link', { name: 'Rapport de mars.pdf (nouvel onglet)' }).getAttribute('href')).toBe('https://data.example/rapport.pdf');
   });
 
   it('leaves room for the dash of a missing value when it is empty', async () => {

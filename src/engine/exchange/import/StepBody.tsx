@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ActionBar } from '@/ui/ActionBar';
-import { wideScreen } from '@/ui/tokens';
+import { sizes, wideScreen } from '@/ui/tokens';
+import { pageOfColumns } from '@/ui/twoColumns';
 
 interface StepBodyProps {
   title: string;
@@ -25,7 +26,7 @@ export function StepBody({ title, isArrival, actions, beside, children }: StepBo
   return (
     <section>
       <Box sx={beside === undefined ? undefined : besideStyle}>
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 2.5, maxWidth: 1040, mb: 2.5 }}>
+        <Box sx={contentStyle}>
           <Typography ref={heading} component="h2" variant="h2" tabIndex={-1} sx={{ outlineOffset: 4 }}>
             {title}
           </Typography>
@@ -37,5 +38,8 @@ export function StepBody({ title, isArrival, actions, beside, children }: StepBo
     </section>
   );
 }
+
+/** Tables use a wide screen, and sentences stay as short as elsewhere. */
+const contentStyle = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 2.5, mb: 2.5, ...pageOfColumns, '& > .notice': { maxWidth: sizes.recordWidth } };
 
 const besideStyle = { mb: 2.5, [`@media ${wideScreen}`]: { display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', alignItems: 'start', columnGap: 5 } };

@@ -16,7 +16,7 @@ const MIXED = 130;
 /** The width up to which a word or a telephone number is not broken, and an e-mail address stays in one line; a longer one continues after its @. */
 const WORD = 145;
 const MAIL = 225;
-const NAME = 170;
+const NAME = 210;
 /** The name of the record is in bold letters, which are wider. */
 const BOLD = 1.04;
 const WIDEST = 280;

@@ -46,7 +46,7 @@ describe('the width of a column', () => {
   });
 
   it('gives more to the name of the record', () => {
-    expect(columnWidth('Titre', mails, { isName: true }).least).toBe(170);
+    expect(columnWidth('Titre', mails, { isName: true }).least).toBe(210);
   });
 
   it('is never too narrow for its label, nor wide for its label alone', () => {

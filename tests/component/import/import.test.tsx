@@ -331,6 +331,15 @@ describe('a file that was sent', () => {
     const words = screen.getByText('Étrange, cette valeur');
     expect([words.tagName, words.lang]).toEqual(['SMALL', 'en']);
     expect(screen.getByRole('row', { name: /Cette communauté n’existe pas sur la plateforme/ })).toBeDefined();
+    expect(reportColumns()).toEqual(['Ligne', 'Colonne', 'Valeur', 'Résultat']);
+  });
+
+  it('is reported without a column of columns where the platform names none', async () => {
+    await renderImport(accepted);
+    await toConfirmation();
+    await press('Importer 1 ligne');
+    await screen.findByRole('heading', { name: 'Import terminé' });
+    expect(reportColumns()).toEqual(['Ligne', 'Valeur', 'Résultat']);
   });
 
   it.each([
@@ -374,6 +383,10 @@ describe('a file that was sent', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 });
+
+function reportColumns(): (string | null)[] {
+  return within(screen.getByRole('table', { name: 'Compte rendu ligne par ligne' })).getAllByRole('columnheader').map(({ textContent }) => textContent);
+}
 
 /** An answer that comes when the test says so. */
 function held() {

@@ -32,6 +32,8 @@ export function ReportList({ resource, run: { report, isCut } }: ReportListProps
   const wanted = outcome ? report.filter((line) => line.outcome === outcome) : report;
   const titles = [t('check.line'), t('check.column'), t('check.value'), t('result.outcome')];
   const title = t('result.report');
+  // A report about whole lines names no column.
+  const shown = <T,>(cells: readonly T[]) => (report.some(({ column }) => column !== undefined) ? cells : cells.toSpliced(1, 1));
 
   async function handleDownload() {
     const rows = inBatches([undefined, ...wanted], (line) => (line ? [...placeOf(line, texts), texts.report(line) ?? t(`outcome.${line.outcome}`), line.said] : [...titles, t('result.what')]));
@@ -62,8 +64,8 @@ export function ReportList({ resource, run: { report, isCut } }: ReportListProps
       </Box>
       <PlainTable
         name={title}
-        columns={titles}
-        rows={wanted.slice(page * PAGE, (page + 1) * PAGE).map((line, index) => ({ key: `${page}-${index}`, cells: [...placeOf(line, texts), texts.report(line) ?? <Sentence key="said" text={saidText(line.said, 'import:result.said', t)} />] }))}
+        columns={shown(titles)}
+        rows={wanted.slice(page * PAGE, (page + 1) * PAGE).map((line, index) => ({ key: `${page}-${index}`, cells: shown([...placeOf(line, texts), texts.report(line) ?? <Sentence key="said" text={saidText(line.said, 'import:result.said', t)} />]) }))}
       />
       <TablePager name={title} total={wanted.length} page={page} onPage={(next) => setQuery({ page: next, outcome })} />
     </Box>

@@ -78,6 +78,7 @@ describe('the creation of a copy', () => {
       contact: 'autre@exemple.fr',
       telephone: '0612345678',
       places: 4,
+      letter: '[]',
       start: '2027-03-12T08:30:00+00:00',
       townId: 54,
     });

@@ -80,7 +80,7 @@ describe('a creation form', () => {
     expect(calls.find(({ method }) => method === 'create')).toEqual({
       method: 'create',
       path: 'admin/outings',
-      body: { name: 'Vosges', contact: 'jeanne@exemple.fr', status: 1, places: 4 },
+      body: { name: 'Vosges', contact: 'jeanne@exemple.fr', status: 1, places: 4, letter: '[]' },
     });
     await waitFor(() => expect(address()).toBe('/outings/show/99'));
   });

@@ -40,7 +40,7 @@ it('the creation has what is known of the record beside its own defaults, says o
   await userEvent.click(screen.getByRole('button', { name: 'Créer' }));
   await waitFor(() => expect(calls.map(({ method }) => method)).toContain('create'));
   const { body } = calls.find(({ method }) => method === 'create') ?? {};
-  expect(body).toEqual({ name: saved['name'], story: saved['name'], contact: saved['contact'], townId: 54, status: 0, places: 4 });
+  expect(body).toEqual({ name: saved['name'], story: saved['name'], contact: saved['contact'], townId: 54, status: 0, places: 4, letter: '[]' });
 });
 
 it('the creation that begins at a place or with records of a list has that value', async () => {

@@ -7,8 +7,8 @@ const numbers = new Set<string>();
 /** The texts of as many digits that an answer has: they stay texts, even where another field has the number. */
 const texts = new Set<string>();
 
-/** The texts and the numbers of a JSON text. */
-const TOKEN = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+/** The texts, the names with their colons, and the numbers of a JSON text. */
+const TOKEN = /"(?:[^"\\]|\\.)*"(?:\s*:)?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
 const MANY_DIGITS = /^-?\d{16,}$/;
 
@@ -18,8 +18,8 @@ export function readExactly(json: string): unknown {
 }
 
 function read(token: string): string {
-  const text = token.startsWith('"') ? token.slice(1, -1) : undefined;
-  if (text !== undefined && MANY_DIGITS.test(text)) texts.add(text);
+  const text = token.endsWith('"') ? token.slice(1, -1) : '';
+  if (MANY_DIGITS.test(text)) texts.add(text);
   if (!MANY_DIGITS.test(token) || Number.isSafeInteger(Number(token))) return token;
   numbers.add(token);
   return `"${token}"`;
@@ -28,10 +28,7 @@ function read(token: string): string {
 /** A JSON text in which the digits that were read as a number are a number again. */
 export function writeExactly(json: string): string {
   if (numbers.size === 0) return json;
-  return json.replaceAll(TOKEN, (token, offset: number) => {
-    const isValue = token.startsWith('"') && json[offset + token.length] !== ':';
-    return isValue && isExactNumber(token.slice(1, -1)) ? token.slice(1, -1) : token;
-  });
+  return json.replaceAll(TOKEN, (token) => (token.endsWith('"') && isExactNumber(token.slice(1, -1)) ? token.slice(1, -1) : token));
 }
 
 /** Whether a value is the text of a number that was read. */

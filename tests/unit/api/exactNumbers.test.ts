@@ -30,6 +30,13 @@ describe('a whole number with more digits than JavaScript holds', () => {
     expect(JSON.stringify(server.sent)).toContain('9007199254740997,');
   });
 
+  it('is sent as a number beside a name of the same digits, which stays a name', async () => {
+    const server = served('{"id":1,"seats":{"9007199254741011":9007199254741011}}');
+    const { api } = openApi(server.fetch, { pair: { token: 'abc' } });
+    await api.update('trips/1', { seats: (await api.get('trips/1'))['seats'] });
+    expect(server.sent).toEqual(['{"seats":{"9007199254741011":9007199254741011}}']);
+  });
+
   it('is a number to whoever checks it', () => {
     expect(rounded(readExactly('{"a":[9007199254741005],"b":"text","c":null,"d":3}'))).toEqual({ a: [Number('9007199254741005')], b: 'text', c: null, d: 3 });
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { joinSharedSession } from '@/session/sharedComputer';
+import { createSessionKeep, joinSharedSession } from '@/session/sharedComputer';
 import { json } from '../api/fakes';
 import { fakeBrowser, openSession, platform, type Tab } from './fakeTab';
 
@@ -122,6 +122,39 @@ describe('the session of a shared computer', () => {
     beside.store.logOut();
     expect(here.store.getState()).toEqual({ status: 'signedOut', reason: { kind: 'otherTab' } });
     expect(keysOf(here.tab.sessionStorage)).not.toContainEqual(expect.stringContaining('shared:'));
+  });
+
+  it('is the same in each of its tabs: what one of them keeps or removes, the others do', () => {
+    const browser = fakeBrowser();
+    const [one, other] = [createSessionKeep(browser.openTab()), createSessionKeep(browser.openTab())];
+    one.begin(true);
+    other.begin(true);
+    const told = vi.fn();
+    other.onChange = told;
+    one.setItem(STRUCTURE, '9');
+    expect(other.getItem(STRUCTURE)).toBe('9');
+    one.removeItem(STRUCTURE);
+    expect(other.getItem(STRUCTURE)).toBeNull();
+    expect(told.mock.calls).toEqual([[{ key: STRUCTURE, newValue: '9' }], [{ key: STRUCTURE, newValue: null }]]);
+  });
+
+  it('is asked for only when somebody has signed in, not at any other change', async () => {
+    const { browser, here } = await sharedComputer();
+    const waiting = openSession({ tab: browser.openTab() });
+    waiting.store.watch();
+    here.store.chooseStructure(9);
+    here.store.stay();
+    expect(waiting.store.getState().status).toBe('signedOut');
+  });
+
+  it('is kept by its tab in a browser without channels', async () => {
+    const tab = Object.assign(fakeBrowser().openTab(), { BroadcastChannel: undefined });
+    const { store } = openSession({ tab });
+    await store.logIn('elodie@demo.test', 'secret', true);
+    await joinSharedSession(tab);
+    expect(store.getState().status).toBe('signedIn');
+    store.logOut();
+    expect(store.getState().status).toBe('signedOut');
   });
 
   it('is kept awake by what is done in any of its tabs', async () => {

@@ -62,6 +62,14 @@ describe('a draft', () => {
     expect(storage.length).toBe(0);
   });
 
+  it('has the name that tells it from its copies, unless another version has kept one that is no text', () => {
+    const storage = memoryStorage();
+    keepDraft(storage, PLACE, { ...BEFORE, name: 'Vosges' }, BEFORE, { id: 'a1' });
+    expect(readDraft(storage, PLACE)?.id).toBe('a1');
+    expect(kept({ ...BEFORE, name: 'Vosges' })).not.toHaveProperty('id');
+    expect(readDraft(memoryStorage({ 'backOffice.draft:4:/outings/12': '{"id":3,"values":{},"before":{}}' }), PLACE)).toEqual({ values: {}, before: {} });
+  });
+
   it('knows the step of the form where that was', () => {
     expect(kept({ ...BEFORE, name: 'Vosges' }, BEFORE, { at: 'place' })?.at).toBe('place');
     expect(kept({ ...BEFORE, name: 'Vosges' })).not.toHaveProperty('at');
@@ -74,7 +82,7 @@ describe('a draft', () => {
     const storage = memoryStorage();
     keepDraft(storage, PLACE, BEFORE, BEFORE, { texts });
     expect([isDraftWhole(storage, PLACE, BEFORE, BEFORE, texts), isDraftWhole(storage, PLACE, BEFORE, BEFORE, { root_address: '12 rue' })]).toEqual([true, false]);
-    expect(readDraft(memoryStorage({ 'backOffice.draft:4:/outings/12': '{"values":{},"before":{},"texts":{"a":3}}' }), PLACE)).toEqual({ values: {}, before: {} });
+    expect(readDraft(memoryStorage({ 'backOffice.draft:4:/outings/12': '{"values":{},"before":{},"texts":{"a":3,"b":"x"}}' }), PLACE)).toEqual({ values: {}, before: {} });
   });
 
   it.each(['', 'no JSON', '[]', '{}', '{"values":{}}', '{"before":{}}', '{"values":[],"before":{}}', '{"values":{},"before":3}'])('of another version is none: %s', (text) => {

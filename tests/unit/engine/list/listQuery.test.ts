@@ -14,6 +14,11 @@ describe('the address of a list', () => {
     expect(write('page=1&size=25&sort=title:asc')).toBe('');
   });
 
+  it('is written with the page and the size that are not the usual ones', () => {
+    expect(write('page=2&size=25')).toBe('page=2');
+    expect(write('page=1&size=50')).toBe('size=50');
+  });
+
   it('holds page, size, sort and filters', () => {
     const address = 'page=2&size=50&sort=pages:desc&f.title=loup&f.genres=1&f.genres=3&f.bought=2024-01-01..2024-01-31&f.available=yes';
     expect(read(address)).toEqual({
@@ -31,6 +36,7 @@ describe('the address of a list', () => {
 
   it.each([
     ['f.title=%20loup%20&f.author=&page=2&colour=red', []],
+    ['f.colour=%20', []],
     ['f.colour=red&f.__proto__=x', [{ name: 'colour', value: 'red' }, { name: '__proto__', value: 'x' }]],
     ['f.genre=9', [{ name: 'genre', value: '9' }]],
     ['f.genres=1&f.genres=9', [{ name: 'genres', value: '9' }]],
@@ -101,6 +107,14 @@ describe('a filter that asks something at first', () => {
     expect([opened('').filters, opened('f.available=').filters]).toEqual([{ available: ['yes'] }, {}]);
   });
 
+  it('is written with a value that is not the first one, or with another beside it, and one without a first value always', () => {
+    const list = { ...bookList, filters: [filterOf({ name: 'genres', field: 'genre', operator: 'oneOf', parameter: 'genre', multiple: true, initial: '1' }), filterOf({ name: 'title', operator: 'contains' })] };
+    const address = (filters: FilterValues) => decodeURIComponent(writeListQuery({ page: 1, size: 25, sort: bookList.sort, filters }, list).toString());
+    expect(['1', '2'].map((value) => address({ genres: [value] }))).toEqual(['', 'f.genres=2']);
+    expect(address({ genres: ['1', '2'] })).toBe('f.genres=1&f.genres=2');
+    expect(address({ genres: ['1'], title: ['1'] })).toBe('f.title=1');
+  });
+
   it('is written when it asks something else or nothing', () => {
     expect([written({ available: ['yes'] }), written({ available: [] }), written({})]).toEqual(['', 'f.available=', 'f.available=']);
   });
@@ -124,6 +138,10 @@ describe('a change of a list', () => {
   it('empties a filter that is always displayed, and an optional one without removing it', () => {
     expect(withFilter(query.filters, 'title', [], bookList)).toEqual({ author: ['hugo'] });
     expect(withFilter(query.filters, 'author', [], bookList)).toEqual({ title: ['loup'], author: [] });
+  });
+
+  it('gives a filter that is always displayed its value', () => {
+    expect(withFilter({ author: ['hugo'] }, 'title', ['loup'], bookList)).toEqual({ author: ['hugo'], title: ['loup'] });
   });
 
   it('removes an optional filter: it is no longer sent', () => {

@@ -49,6 +49,18 @@ describe('a list that the server does not page', () => {
     expect([sorted('asc'), sorted('desc')]).toEqual([[4, 2, 1, 3], [2, 4, 1, 3]]);
   });
 
+  it('is sorted by numbers below zero and by fractions, and by texts beside numbers as texts', () => {
+    const sorted = (values: unknown[]) => pageInMemory(values.map((pages) => ({ pages })), { page: 1, size: 9, sort: { field: 'pages', direction: 'asc' }, filters: {} }, bookList, 'fr').records.map(({ pages }) => pages);
+    expect(sorted([1.5, -5, 1.25, -10])).toEqual([-10, -5, 1.25, 1.5]);
+    expect(sorted(['deux', 10, 'dix', 9])).toEqual([9, 10, 'deux', 'dix']);
+  });
+
+  it('is filtered by a range of numbers whose open end lies below zero, without what is no number', () => {
+    const rows = [{ id: 1, pages: -5 }, { id: 2, pages: 60 }, { id: 3, pages: '5' }, { id: 4 }];
+    const query = { page: 1, size: 9, sort: undefined, filters: { length: ['..50'] } };
+    expect(pageInMemory(rows, query, bookList, 'fr').records.map(({ id }) => id)).toEqual([1]);
+  });
+
   it.each([
     ['a telephone number in any spelling', filterOf({ name: 'telephone', operator: 'telephone' }), '06.12.34.56.78', [1]],
     ['a whole text, not a part of it', filterOf({ name: 'title', operator: 'equals' }), 'zadig', [1]],

@@ -4,7 +4,7 @@ import type { QueryParameters } from '@/api/records';
 import { listRequest } from '@/engine/data/listRequest';
 import { readStoredFilters } from '@/engine/data/readStoredFilters';
 import type { FilterValues } from '@/engine/model/ListQuery';
-import { book, bookList } from './books';
+import { book, bookList, filterOf } from './books';
 
 const read = (...parameters: QueryParameters) => readStoredFilters(parameters, bookList, book);
 
@@ -54,9 +54,29 @@ describe('stored parameters of a list', () => {
     ['an answer that cannot be asked', [['available', '0']]],
     ['a moment in place of a day', [['bought[after]', '2026-01-01T10:00:00']]],
     ['an end given twice', [['bought[after]', '2026-01-01'], ['bought[after]', '2026-01-02']]],
+    ['the other end given twice', [['bought[before]', '2026-01-01'], ['bought[before]', '2026-01-02']]],
     ['a value given twice where one is taken', [['title', 'a'], ['title', 'b']]],
   ] as [string, QueryParameters][])('keep %s', (_what, parameters) => {
     expect(read(...parameters)).toEqual({ filters: {}, fixed: [], unknown: parameters });
+  });
+
+  it.each([
+    ['a number that was stored in two spellings, once', filterOf({ name: 'telephone', operator: 'telephone' }), ['06 12 34 56 78', '0612345678'], ['0612345678']],
+    ['the answer yes', filterOf({ name: 'lent', operator: 'yesNo', values: { yes: '1', no: '0' } }), ['1'], ['yes']],
+    ['the answer no', filterOf({ name: 'lent', operator: 'yesNo', values: { yes: '1', no: '0' } }), ['0'], ['no']],
+    ['no answer that is neither', filterOf({ name: 'lent', operator: 'yesNo', values: { yes: '1', no: '0' } }), ['2'], undefined],
+  ])('are %s', (_what, filter, stored, expected) => {
+    const parameters: QueryParameters = stored.map((value) => [filter.parameter, value]);
+    const { filters, unknown } = readStoredFilters(parameters, { ...bookList, filters: [filter] }, book);
+    expect(filters).toEqual(expected ? { [filter.name]: expected } : {});
+    expect(unknown).toEqual(expected ? [] : parameters);
+  });
+
+  it.each([
+    [[['pages[after]', '5']], ['5..']],
+    [[['pages[before]', '9']], ['..9']],
+  ] as [QueryParameters, string[]][])('with one end only are a range that is open at the other: %o', (parameters, length) => {
+    expect(read(...parameters).filters).toEqual({ length });
   });
 
   it('never throws, and loses nothing', () => {

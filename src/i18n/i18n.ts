@@ -39,6 +39,8 @@ export function startI18n(language: Language): typeof i18next {
 /** Adds all the words: those of the shell, and of the pages whose own words are loaded. */
 export async function loadTexts(language: Language): Promise<void> {
   await Promise.all([addTexts(language, appTexts[language]), ...[...laterInUse].map((namespace) => loadLater(language, namespace))]);
+  // A page that was opened meanwhile has loaded its words in the language that the others are still in.
+  for (const namespace of laterInUse) if (!i18next.hasResourceBundle(language, namespace)) await loadLater(language, namespace);
 }
 
 async function addTexts(language: Language, load: Load): Promise<void> {
@@ -46,10 +48,12 @@ async function addTexts(language: Language, load: Load): Promise<void> {
   for (const [namespace, words] of Object.entries(texts)) i18next.addResourceBundle(language, namespace, words, true, true);
 }
 
-/** Adds the words of a page; from then on they are loaded again when the language changes. */
+/** Adds the words of a page, in the language that is spoken once they are there; from then on they are loaded again when the language changes. */
 export async function loadLaterTexts(namespace: string): Promise<void> {
   laterInUse.add(namespace);
-  await loadLater(currentLanguage(), namespace);
+  const language = currentLanguage();
+  await loadLater(language, namespace);
+  if (language !== currentLanguage()) await loadLaterTexts(namespace);
 }
 
 async function loadLater(language: Language, namespace: string): Promise<void> {

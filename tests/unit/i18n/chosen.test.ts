@@ -23,6 +23,23 @@ describe('the words', () => {
     expect(i18next.t('keys:title')).toBe('Keyboard shortcuts');
   });
 
+  it('of a page that opens while those of another language load come in that language too', async () => {
+    const changing = loadTexts('en');
+    await loadLaterTexts('about');
+    await changing;
+    await speak('en');
+    expect(i18next.t('about:title')).toBe('About');
+  });
+
+  it('of a page that is still loading when the language changes are in the new one', async () => {
+    const page = loadLaterTexts('charts');
+    await loadTexts('en');
+    const opened = loadLaterTexts('documents');
+    await speak('en');
+    await Promise.all([page, opened]);
+    expect(['charts', 'documents'].map((namespace) => i18next.hasResourceBundle('en', namespace))).toEqual([true, true]);
+  });
+
   it('have what stands in them as it is written, as the page escapes it', async () => {
     await loadTexts('fr');
     expect(i18next.t('shell:notFound.detail', { address: '/<b>&' })).toContain('/<b>&');

@@ -32,6 +32,8 @@ describe('rows', () => {
   it('are ticked one by one, and the bar says how many and where', async () => {
     await open();
     expect(screen.getByRole('grid').getAttribute('aria-multiselectable')).toBe('true');
+    // The results are announced a moment after they are there, and what is announced last replaces what came before.
+    await waitFor(() => expect(announced()).toContain('60 résultats'));
     screen.getByRole('gridcell', { name: 'Livre 1' }).focus();
     await userEvent.click(await box('Livre 2'));
     await says('1 sélectionné sur cette page');

@@ -4,8 +4,12 @@ import type { RecordData } from './Schema';
 
 /** The name of a record in titles, links, pickers and confirmations; its number when the fields of its name are all empty. */
 export function recordTitle(resource: Pick<Resource, 'title'>, record: RecordData): string {
-  const words = resource.title.map((field) => record[field]).filter((value) => value !== undefined && value !== null && value !== '');
-  return words.length > 0 ? words.map(String).join(' ') : recordNumber(record['id']);
+  return recordName(resource, record) || recordNumber(record['id']);
+}
+
+/** The name of a record alone; empty when the fields of its name are. */
+export function recordName({ title }: Pick<Resource, 'title'>, record: RecordData): string {
+  return title.map((field) => record[field]).filter((value) => value !== undefined && value !== null && value !== '').map(String).join(' ');
 }
 
 /** What stands for a record whose name is not known: "n° 12". */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { recordName } from '@/engine/model/recordTitle';
 import type { DisplayProps } from '@/engine/model/Widget';
 import { useConfig } from '@/session/hooks';
 import { EmptyValue } from '@/ui/EmptyValue';
@@ -39,8 +40,7 @@ function isDefault(value: unknown): boolean {
 /** The name of what the picture shows. The option `of` names the field with it, where that is not the record itself. */
 function nameOf({ options, entity }: DisplayProps['field'], record: DisplayProps['record']): string {
   const { of } = options;
-  const named = typeof of === 'string' ? [of] : entity.resource.title;
-  return named.flatMap((name) => textValue(record[name]) ?? []).join(' ');
+  return typeof of === 'string' ? (textValue(record[of]) ?? '') : recordName(entity.resource, record);
 }
 
 function initialsOf(name: string): string {

@@ -33,7 +33,8 @@ export function ReportList({ resource, run: { report, isCut } }: ReportListProps
   const titles = [t('check.line'), t('check.column'), t('check.value'), t('result.outcome')];
   const title = t('result.report');
   // A report about whole lines names no column.
-  const shown = <T,>(cells: readonly T[]) => (report.some(({ column }) => column !== undefined) ? cells : cells.toSpliced(1, 1));
+  const hasColumns = report.some(({ column }) => column !== undefined);
+  const shown = <T,>(cells: readonly T[]) => (hasColumns ? cells : cells.toSpliced(1, 1));
 
   async function handleDownload() {
     const rows = inBatches([undefined, ...wanted], (line) => (line ? [...placeOf(line, texts), texts.report(line) ?? t(`outcome.${line.outcome}`), line.said] : [...titles, t('result.what')]));

@@ -22,7 +22,7 @@ export function RoleAssignmentsInput(props: InputProps) {
   if (offered.length > 0) return <EditableRows {...props} offered={offered} />;
 
   return (
-    <div id={props.id} tabIndex={-1}>
+    <div id={props.id} tabIndex={-1} aria-busy={!grantable}>
       <ReadOnlyRows {...props} />
       {grantable && (
         <p className="small-text">{t('roles.noneGrantable')}</p>

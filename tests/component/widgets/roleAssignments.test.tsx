@@ -26,7 +26,11 @@ interface Setting {
 
 function open({ path = '/outings/12', duties = held, grantable = [2, 3, 321, 999] }: Setting = {}) {
   const get = (asked: string): Promise<WireRecord> => Promise.resolve(asked.startsWith('town') ? { id: 54, name: 'Nancy' } : { ...saved, duties });
-  const read: Api['read'] = () => (grantable instanceof Error ? Promise.reject(grantable) : Promise.resolve(grantable));
+  const read: Api['read'] = async () => {
+    const answer = await grantable;
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
   const list = () => Promise.resolve({ items: [{ id: 88, name: 'Épinal' }], total: 1 });
   return renderRecord({ path, entity, api: { get, read, list } });
 }
@@ -42,6 +46,17 @@ describe('roles', () => {
     await screen.findByText('Marcheuse');
     expect((await screen.findByText(/^Guide/)).textContent).toBe('Guide – Nancy');
     screen.getByText('Rôle n° 42');
+  });
+
+  it('are busy until it is known which ones the operator may grant', async () => {
+    let answer = (_roles: number[]): void => undefined;
+    await open({ grantable: new Promise((resolve) => (answer = resolve)) });
+    const list = await group();
+    await within(list).findByText('Marcheuse');
+    expect(list.querySelector('[aria-busy=true]')).not.toBeNull();
+    answer([3]);
+    await row('Marcheuse');
+    await waitFor(() => expect(list.querySelector('[aria-busy=true]')).toBeNull());
   });
 
   it('offer what the operator may grant and has a name, in the order of the resource', async () => {

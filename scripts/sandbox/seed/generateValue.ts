@@ -136,8 +136,7 @@ export function generateValue(name: string, schema: Schema, random: Random, cont
     return isAddress(schema) ? makeAddress(random) : { ...generatePairs(name, schema, random, context), ...generateDocument(schema, random, context) };
   if (type === 'array') return generateList(name, schema, random, context);
   if (type === 'boolean') return random.chance(0.5);
-  if (type === 'integer') return integerIn(schema, random);
-  if (type === 'number') return numberIn(schema, random);
+  if (type === 'integer' || type === 'number') return numberIn({ ...schema, type }, random);
   return type === 'string' ? generateText(name, schema, random) : null;
 }
 
@@ -203,19 +202,23 @@ function contained(name: string, { items = {}, contains, minContains = 1 }: Sche
   return Array.from({ length: minContains }, () => generateValue(name, both, random, context));
 }
 
-/** A whole number within its bounds, and within what a browser can hold: bounds of 64 bits go beyond. */
-function integerIn({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf = 1 }: Schema, random: Random): number {
-  const exact = Math.floor(Number.MAX_SAFE_INTEGER / multipleOf);
-  const least = Math.max(-exact, Math.ceil((minimum ?? (exclusiveMinimum === undefined ? 0 : exclusiveMinimum + 1)) / multipleOf));
-  const most = Math.min(exact, Math.floor((maximum ?? (exclusiveMaximum === undefined ? least * multipleOf + 100 * multipleOf : exclusiveMaximum - 1)) / multipleOf));
-  return random.integer(least, Math.max(least, most)) * multipleOf;
+/** A multiple of its step within its bounds, and within what a browser can hold: bounds of 64 bits go beyond. */
+function numberIn({ type, minimum = -Infinity, maximum = Infinity, exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity, multipleOf }: Schema, random: Random): number {
+  const width = Math.min(maximum, exclusiveMaximum) - Math.max(minimum, exclusiveMinimum);
+  const step = multipleOf ?? (type === 'number' ? Math.min(CENT, width / 100 || CENT) : 1);
+  const steps = (bound: number) => rounded(bound / step);
+  const exact = Math.floor(Number.MAX_SAFE_INTEGER / Math.max(1, step));
+  const bottom = Math.max(-exact, Math.ceil(steps(minimum)), Math.floor(steps(exclusiveMinimum)) + 1);
+  const top = Math.min(exact, Math.floor(steps(maximum)), Math.ceil(steps(exclusiveMaximum)) - 1);
+  const some = Math.ceil(100 * Math.max(1, 1 / step));
+  const least = bottom > -exact ? bottom : top < 0 ? top - some : 0;
+  const most = top < exact ? top : least + some;
+  return rounded(random.integer(least, Math.max(least, most)) * step);
 }
 
-function numberIn({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf }: Schema, random: Random): number {
-  const least = minimum ?? (exclusiveMinimum === undefined ? 0 : exclusiveMinimum + CENT);
-  const most = maximum ?? (exclusiveMaximum === undefined ? least + 100 : exclusiveMaximum - CENT);
-  const value = least + random.next() * (most - least);
-  return multipleOf === undefined || multipleOf === CENT ? Math.round(value * 100) / 100 : Math.floor(value / multipleOf) * multipleOf;
+/** A number without the last digits that computing with decimals gets wrong: 1 752 steps of 0.05 are 87.60000000000001. */
+function rounded(value: number): number {
+  return Number.isInteger(value) ? value : Number(value.toPrecision(12));
 }
 
 const CENT = 0.01;

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { describe, expect, it, test } from 'vitest';
+import { obeys } from '../../../scripts/resources/checkSamples';
 import { readResourceFiles } from '../../../scripts/resources/readResources';
 import { generateDocument } from '../../../scripts/sandbox/seed/generateValue';
 import { Random } from '../../../scripts/sandbox/seed/Random';
@@ -35,6 +36,20 @@ describe('the rows that the sandbox makes', () => {
     const number = { type: 'integer', minimum: -(2 ** 63), maximum: 2 ** 63 } as const;
     const rows = seeds.map((seed) => generateDocument({ type: 'object', required: ['one', 'five'], properties: { one: number, five: { ...number, multipleOf: 5 } } }, new Random(seed), context));
     expect(rows.flatMap(({ one, five }) => [one, five]).filter((value) => !Number.isSafeInteger(value))).toEqual([]);
+  });
+
+  it.each([
+    ['steps of a decimal', { multipleOf: 0.05, minimum: 12.35, maximum: 99.95 }],
+    ['a step that the bounds hardly leave', { multipleOf: 0.0001, exclusiveMinimum: 0, exclusiveMaximum: 0.0005 }],
+    ['bounds closer than a cent', { minimum: 0.001, maximum: 0.002 }],
+    ['an excluded bound that is a step', { multipleOf: 0.1, exclusiveMinimum: 0.3, maximum: 0.7 }],
+    ['only a bound below zero', { maximum: -0.5 }],
+    ['steps larger than a hundred', { multipleOf: 250 }],
+  ])('have numbers that are written as somebody would, within their rules: %s', (_name, rules) => {
+    const rows = seeds.map((seed) => generateDocument({ type: 'object', required: ['size'], properties: { size: { type: 'number', ...rules } } }, new Random(seed), context));
+    const sizes = rows.map(({ size }) => size);
+    expect(sizes.filter((size) => String(size).length > 8 || !obeys({ type: 'number', ...rules }, size))).toEqual([]);
+    expect(new Set(sizes).size).toBeGreaterThan(3);
   });
 
   it('have the fields of the branch that holds, and of no other', () => {

@@ -163,16 +163,16 @@ describe('the other kinds of filter', () => {
   it('choose one among a few', async () => {
     const { address } = await renderList({ address: '/books?f.genre=', answer: shelfOf(3) });
     const genre = screen.getByRole('combobox', { name: 'Genre' });
-    expect(within(genre).getAllByRole('option').map((option) => option.textContent)).toEqual(['Tous', 'Roman', 'Poésie', 'Théâtre']);
+    expect(within(genre).getAllByRole('option').map((option) => option.textContent)).toEqual(['Peu importe', 'Roman', 'Poésie', 'Théâtre']);
     await userEvent.selectOptions(genre, 'Poésie');
     await waitFor(() => expect(address()).toBe('/books?f.genre=2'));
-    await userEvent.selectOptions(genre, 'Tous');
+    await userEvent.selectOptions(genre, 'Peu importe');
     await waitFor(() => expect(address()).toBe('/books?f.genre='));
   });
 
   it('choose several among a few', async () => {
     const { requests, address } = await renderList({ address: '/books?f.genres=1', answer: shelfOf(3) });
-    const button = screen.getByRole('button', { name: 'Genres 1 choisi' });
+    const button = screen.getByRole('button', { name: 'Genres 1 choix' });
     const opens = () => ['aria-haspopup', 'aria-expanded'].map((name) => button.getAttribute(name));
     expect(opens()).toEqual(['menu', 'false']);
     await userEvent.click(button);
@@ -186,7 +186,7 @@ describe('the other kinds of filter', () => {
   it('do not offer an answer that the server cannot be asked for', async () => {
     const { address } = await renderList({ address: '/books?f.available=', answer: shelfOf(3) });
     const available = screen.getByRole('combobox', { name: 'Disponible' });
-    expect(within(available).getAllByRole('option').map((option) => option.textContent)).toEqual(['Tous', 'Oui']);
+    expect(within(available).getAllByRole('option').map((option) => option.textContent)).toEqual(['Peu importe', 'Oui']);
     await userEvent.selectOptions(available, 'Oui');
     await waitFor(() => expect(address()).toBe('/books?f.available=yes'));
   });

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useEngine } from '@/engine/data/EngineContext';
@@ -109,7 +109,8 @@ function useRememberRecord(): void {
   const name = opened?.resource.name;
   const id = opened?.id;
 
-  useEffect(() => {
+  // Before the effects of the page itself, which forgets a record that it cannot read.
+  useLayoutEffect(() => {
     if (name !== undefined && id !== undefined) rememberRecent(keptIn(window), userId, { name, id });
   }, [userId, name, id]);
 }

@@ -3,10 +3,14 @@ import Typography from '@mui/material/Typography';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Api } from '@/api/Api';
+import { fewAtOnce } from '@/api/fewAtOnce';
+import { useApi } from '@/session/hooks';
 import { Notice } from '@/ui/Notice';
 import { RouterLink } from '@/ui/RouterLink';
 import { Sentence } from '@/ui/Sentence';
 import { useErrorText, useErrorWords } from '../data/errorMessage';
+import { useKnownRecord } from '../data/useKnownRecord';
 import type { PermissionRule } from '../model/conditions';
 import { recordTitle } from '../model/recordTitle';
 import { useCan } from '../model/permissions';
@@ -51,7 +55,7 @@ export function BulkResult({ entity, order, report, isCut = false }: BulkResultP
   const { despite, failed, unknown, left, stoppedBy } = report;
   const reason = isCut && left.length > 0 ? t('cut') : stoppedBy && errorText(stoppedBy);
   useErrorWords(useMemo(() => [...failed, ...despite].map(({ error }) => error), [failed, despite]));
-  const shared = { entity, right: rightOf(order, entity.resource) };
+  const shared = { entity, right: rightOf(order, entity.resource), isCut };
   if (!reason && despite.length + failed.length + unknown.length === 0) return null;
 
   return (
@@ -78,15 +82,15 @@ const SHOWN = 100;
 
 interface ProblemsProps extends Pick<BulkResultProps, 'entity'> {
   right: PermissionRule | undefined;
+  isCut: boolean;
   title: string;
   problems: readonly BulkProblem[];
   /** Adds a link to the page of each record, where the operator can check the outcome. */
   leads?: boolean;
 }
 
-function Problems({ entity, right, title, problems, leads = false }: ProblemsProps) {
+function Problems({ entity, right, title, problems, isCut, leads = false }: ProblemsProps) {
   const { t } = useTranslation('bulk');
-  const errorText = useErrorText();
   if (problems.length === 0) return null;
   const others = problems.length - SHOWN;
 
@@ -96,16 +100,38 @@ function Problems({ entity, right, title, problems, leads = false }: ProblemsPro
         {title}
       </Typography>
       <Box component="ul" tabIndex={0} aria-label={title} sx={listStyle}>
-        {problems.slice(0, SHOWN).map(({ record, error }) => (
-          <li key={String(record['id'])}>
-            <Sentence text={t('failure', { title: recordTitle(entity.resource, record), reason: errorText(error, right) })} />
-            {leads && <RecordLink entity={entity} record={record} />}
-          </li>
+        {problems.slice(0, SHOWN).map((problem) => (
+          <Problem key={String(problem.record['id'])} entity={entity} right={right} problem={problem} isCut={isCut} leads={leads} />
         ))}
         {others > 0 && <li>{t('others', { count: others })}</li>}
       </Box>
     </section>
   );
+}
+
+type ProblemProps = Omit<Required<ProblemsProps>, 'title' | 'problems'> & { problem: BulkProblem };
+
+function Problem({ entity, right, problem: { record, error }, isCut, leads }: ProblemProps) {
+  const { t } = useTranslation('bulk');
+  const errorText = useErrorText();
+  const api = useNamesApi();
+  // What is kept of a task that was cut off has no names.
+  const { record: read } = useKnownRecord(isCut ? entity : undefined, record['id'], api);
+  const known = read ?? record;
+  return (
+    <li>
+      <Sentence text={t('failure', { title: recordTitle(entity.resource, known), reason: errorText(error, right) })} />
+      {leads && <RecordLink entity={entity} record={known} />}
+    </li>
+  );
+}
+
+/** Names are read a few at once, as the result of a task may list many records. */
+const inTurn = fewAtOnce(3);
+
+function useNamesApi(): Pick<Api, 'get'> {
+  const api = useApi();
+  return useMemo(() => ({ get: (path, options) => inTurn(() => api.get(path, options)) }), [api]);
 }
 
 function RecordLink({ entity: { resource }, record }: { entity: Entity; record: RecordData }) {

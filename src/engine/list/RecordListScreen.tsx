@@ -106,8 +106,8 @@ function RecordListPage({ entity, isSection = false, Panel }: RecordListPageProp
   // A list that is refused offers no commands.
   const isDenied = records.status === 'failed' && records.error?.kind === 'denied';
   const lacksStructure = listedStructures(entity.resource, useSession()) === 'noStructure';
-  useListAnnouncements({ records, query, labels, lacksStructure });
   const selectable = useSelectable(entity, query.filters, records);
+  useListAnnouncements({ records, query, labels, selection: selectable?.selection, lacksStructure });
   const hasPages = records.status === 'ready' && records.total > 0;
   useFormPreload(entity, hasPages);
 

@@ -52,9 +52,9 @@ function PickerList({ entity, children }: RecordPickerProps) {
   const [query, changeQuery] = useListQuery(entity.resource.name, shape);
   const columns = useColumns(entity.resource.name, list);
   const records = useRecordList({ entity, list, query, changeQuery });
-  useListAnnouncements({ records, query, labels });
   const selectable = { ...useSelection(query.filters, records.records), page: records.records, isOutdated: records.isOutdated };
   const { selection } = selectable;
+  useListAnnouncements({ records, query, labels, selection });
   const { total } = records;
   const isThere = records.status === 'ready' && total > 0;
   const scope = scopeOf(isEmptySelection(selection) ? { kind: 'all' } : selection, query, { records: records.records, total });

@@ -4,7 +4,7 @@ import { formatNumber } from '@/i18n/format';
 import { useAnnounce } from '@/ui/Announcer';
 import type { Labels } from '../fields/labels';
 import type { Sort } from '../model/ListDefinition';
-import type { ListQuery } from '../model/ListQuery';
+import type { ListQuery, Selection } from '../model/ListQuery';
 import { useTextContext } from '../fields/useTextContext';
 import { isFiltered } from '../data/listQuery';
 import { pageRange } from './pageRange';
@@ -14,24 +14,28 @@ interface Announced {
   records: RecordList;
   query: ListQuery;
   labels: Labels;
+  selection: Selection | undefined;
   /** Whether the list contains records of structures, and the operator has no structure. */
   lacksStructure?: boolean;
 }
 
 /** Announces the result of a change of the list once the answer has come: how many results, which order, which rows. */
-export function useListAnnouncements({ records, query, labels, lacksStructure = false }: Announced): void {
+export function useListAnnouncements({ records, query, labels, selection, lacksStructure = false }: Announced): void {
   const { t } = useTranslation('list');
   const { language } = useTextContext();
   const announce = useAnnounce();
   const opened = useRef(query);
   const said = useRef<ListQuery>(undefined);
+  const selected = useRef(selection);
   const { status, isOutdated, isRefreshing, total, more } = records;
   const isThere = status === 'ready' && !isOutdated && !isRefreshing;
 
   useEffect(() => {
+    const isTicked = selected.current !== selection;
+    selected.current = selection;
     if (!isThere || said.current === query) return;
 
-    function say() {
+    function say(): undefined {
       const before = said.current ?? opened.current;
       said.current = query;
       const none = lacksStructure ? 'noStructure' : isFiltered(query.filters) ? 'noMatch' : 'none';
@@ -45,10 +49,11 @@ export function useListAnnouncements({ records, query, labels, lacksStructure = 
       announce(`${sentences.join('. ')}.`);
     }
 
-    const timer = setTimeout(say, SETTLED);
+    // The selection is announced now: what came later would replace it.
+    const timer = isTicked ? say() : setTimeout(say, SETTLED);
     return () => clearTimeout(timer);
     // Announced once per query, whatever else changes: a quiet refresh says nothing.
-  }, [isThere, query, total, more, t, language, labels, lacksStructure, announce]);
+  }, [isThere, query, total, more, t, language, labels, selection, lacksStructure, announce]);
 }
 
 /**

@@ -1,7 +1,10 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { ApiError } from '@/api/ApiError';
 import { useSession } from '@/session/hooks';
+import { keptIn } from '@/session/keptStorage';
+import { forgetRecent } from '@/session/recentRecords';
 import { Button } from '@/ui/Button';
 import { ErrorState } from '@/ui/ErrorState';
 import { PageHeader } from '@/ui/PageHeader';
@@ -33,7 +36,9 @@ export function RecordLoadError({ resource, operation, page = operation, error, 
   const session = useSession();
   const own = session.structures.map(({ name }) => name).join(', ');
   const isOfOthers = isOfOtherStructure(resource, operation, error);
-  const successor = useSuccessor(resource.name, useRecordId(resource));
+  const id = useRecordId(resource);
+  const successor = useSuccessor(resource.name, id);
+  useForgetUnread(resource.name, id, error);
   const { state } = useLocation() as { state: unknown };
   const toList = <ListLink resource={resource} />;
   // For a record that no longer exists, some addresses of the platform answer a server error (contract wire.errors).
@@ -57,6 +62,15 @@ export function RecordLoadError({ resource, operation, page = operation, error, 
       )}
     </>
   );
+}
+
+/** Takes the record out of those that the operator has opened: it was not to be seen. */
+function useForgetUnread(name: string, id: string | undefined, { kind }: ApiError): void {
+  const userId = useSession().user.id;
+  const isUnseen = kind === 'notFound' || kind === 'denied';
+  useEffect(() => {
+    if (isUnseen && id !== undefined) forgetRecent(keptIn(window), userId, { name, id });
+  }, [isUnseen, userId, name, id]);
 }
 
 /**

@@ -309,6 +309,16 @@ describe('the home page', () => {
     expect(localStorage.getItem('backOffice.recent.12')).toBe(kept);
   });
 
+  it.each([
+    ['does not exist', 404],
+    ['is refused', 403],
+  ])('does not take for opened a record whose page says that it %s', async (_what, status) => {
+    localStorage.setItem('backOffice.recent.12', '[{"name":"editorial","id":"7"}]');
+    await renderApp({ address: '/editorials/show/8', permissions: EDITORIALS, answers: { 'admin/editorials/8': () => json({ 'hydra:description': 'Non' }, status) } });
+    await screen.findByRole('link', { name: 'Retour à la liste' });
+    await waitFor(() => expect(localStorage.getItem('backOffice.recent.12')).toBe('[{"name":"editorial","id":"7"}]'));
+  });
+
   it('has no heading over records that have all gone', async () => {
     localStorage.setItem('backOffice.recent.12', '[{"name":"editorial","id":"8"}]');
     await renderApp({ permissions: EDITORIALS, answers: { 'admin/editorials/8': () => json({ 'hydra:description': 'Not Found' }, 400) } });

@@ -2,11 +2,8 @@ import { useEffect } from 'react';
 import useSWR from 'swr';
 import { ApiError } from '@/api/ApiError';
 import { useEngine } from '@/engine/data/EngineContext';
-import { useReading } from '@/engine/data/useReadSignal';
-import { READ_OPTIONS } from '@/engine/data/readOptions';
 import { recordTitle } from '@/engine/model/recordTitle';
-import { readItem } from '@/engine/data/readItem';
-import type { RecordData } from '@/engine/model/Schema';
+import { useKnownRecord } from '@/engine/data/useKnownRecord';
 import { useSession } from '@/session/hooks';
 import { keptIn } from '@/session/keptStorage';
 import { forgetRecent, type RecentRecord } from '@/session/recentRecords';
@@ -20,18 +17,9 @@ export function useRecentRecord({ name, id }: RecentRecord, leaveOut: (record: R
   const { loadEntity } = useEngine();
   const { user } = useSession();
   const api = useHomeApi();
-  const reading = useReading();
 
   const { data: entity } = useSWR([name, 'entity'], () => loadEntity(name), { revalidateOnFocus: false, shouldRetryOnError: false });
-  const { data: record, error } = useSWR<RecordData, unknown>(
-    // This is the key under which the record's own page caches its answer.
-    entity && !entity.source?.readHasSideEffect ? [name, 'item', id] : null,
-    async () => {
-      if (!entity) throw new Error(`The entity "${name}" has not come.`);
-      return readItem(entity, id, { ...reading(), api });
-    },
-    { ...READ_OPTIONS, revalidateIfStale: false },
-  );
+  const { record, error } = useKnownRecord(entity, id, api);
 
   const failure = error instanceof ApiError ? error.kind : undefined;
   useEffect(() => {

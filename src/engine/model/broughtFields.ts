@@ -1,18 +1,15 @@
+import { oncePerSchema } from './oncePerSchema';
 import type { Schema } from './Schema';
-
-const known = new WeakMap<Schema, Readonly<Record<string, Schema>>>();
 
 /**
  * Every field that an object may have: those of its `properties`, and then those that only a condition, a dependency or an alternative adds. Where several of these
  * add the same name, its schema is what they have in common.
  */
-export function propertiesOf(schema: Schema): Readonly<Record<string, Schema>> {
+export const propertiesOf: (schema: Schema) => Readonly<Record<string, Schema>> = oncePerSchema((schema) => {
   const branches = branchesOf(schema);
   if (branches.length === 0) return schema.properties ?? {};
-  const found = known.get(schema) ?? { ...schema.properties, ...branches.map(propertiesOf).reduce(joined, {}), ...schema.properties };
-  known.set(schema, found);
-  return found;
-}
+  return { ...schema.properties, ...branches.map(propertiesOf).reduce(joined, {}), ...schema.properties };
+});
 
 /** The fields that an object must have, always or in some cases. */
 export function requiredOf(schema: Schema): readonly string[] {

@@ -1,3 +1,4 @@
+import { oncePerSchema } from './oncePerSchema';
 import type { Schema } from './Schema';
 
 /** A shape of GeoJSON that can be drawn on a map by its points in order. */
@@ -9,13 +10,13 @@ const SHAPES = ['Point', 'LineString', 'Polygon'] as const;
  * The shapes that a value may be, where it is a geometry of GeoJSON; `hasOthers` says whether it may also be one that cannot be drawn here, such as several
  * areas. Nothing for any other value.
  */
-export function geometryShapes({ oneOf, anyOf, ...own }: Schema): { shapes: readonly Shape[]; hasOthers: boolean } | undefined {
+export const geometryShapes = oncePerSchema(({ oneOf, anyOf, ...own }: Schema): { shapes: readonly Shape[]; hasOthers: boolean } | undefined => {
   const options = (oneOf ?? anyOf ?? [own]).filter(({ type }) => type !== 'null');
   const types = options.map(typesOf);
   const shapes = SHAPES.filter((shape) => types.some((list) => list?.includes(shape)));
   if (shapes.length === 0 || types.includes(undefined)) return undefined;
   return { shapes, hasOthers: types.flat().some((type) => !SHAPES.some((shape) => shape === type)) };
-}
+});
 
 export function isShape(type: unknown): type is Shape {
   return SHAPES.some((shape) => shape === type);

@@ -1,4 +1,5 @@
 import { hasAlternatives, propertiesOf } from './broughtFields';
+import { oncePerSchema } from './oncePerSchema';
 import type { Schema } from './Schema';
 
 /**
@@ -6,11 +7,11 @@ import type { Schema } from './Schema';
  * number of equal places. `undefined` for a list that may go on after its places, that has more than a line of them, or one of whose places is a list or has
  * values of several types.
  */
-export function placesOf(schema: Schema): readonly Schema[] | undefined {
+export const placesOf = oncePerSchema((schema: Schema): readonly Schema[] | undefined => {
   if (![schema.type].flat().includes('array')) return undefined;
   const places = describedPlaces(schema) ?? repeatedPlaces(schema) ?? [];
   return places.length > 0 && places.length <= MOST && places.every((place) => isPlain(place) || isGroup(place)) ? places : undefined;
-}
+});
 
 /** The fields inside the places of a tuple that are objects, which share their words as the items of a list do. */
 export function fieldsOfPlaces(places: readonly Schema[]): Readonly<Record<string, Schema>> {

@@ -1,5 +1,6 @@
 import { hasAlternatives, propertiesOf, takesPairs } from './broughtFields';
 import { geometryShapes } from './geometryShapes';
+import { oncePerSchema } from './oncePerSchema';
 import { fieldsOfPlaces, placesOf } from './placesOf';
 import type { Entity } from './Resource';
 import type { RecordSchema, Schema, SchemaType } from './Schema';
@@ -22,7 +23,7 @@ export function widgetName(entity: Entity, field: string): string {
 }
 
 /** The widget that fits a schema, for when the resource names none. */
-export function defaultWidgetName(schema: Schema): string {
+export const defaultWidgetName = oncePerSchema((schema: Schema): string => {
   if (schema.enum) return 'choice';
   if (geometryShapes(schema)) return 'geometry';
   if (placesOf(schema)) return 'tuple';
@@ -32,13 +33,13 @@ export function defaultWidgetName(schema: Schema): string {
   if (hasType(schema, 'array')) return listWidgetName(schema);
   const byFormat = schema.format === undefined ? undefined : BY_FORMAT[schema.format];
   return byFormat ?? ((schema.maxLength ?? 0) > ONE_LINE ? 'longText' : 'text');
-}
+});
 
 /**
  * Whether a value has no fields in any form, and is written as JSON: a value of mixed types, an object without known properties, an object in which the
  * operator would name further objects, a list of lists that are no tuples, or a list whose places each have their own schema and cannot all have boxes.
  */
-export function isJsonOnly(schema: Schema): boolean {
+export const isJsonOnly: (schema: Schema) => boolean = oncePerSchema((schema) => {
   if (hasAlternatives(schema) || placesOf(schema)) return false;
   if (isMixed(schema)) return true;
   if (hasType(schema, 'array')) return !schema.items || (hasType(schema.items, 'array') && !placesOf(schema.items)) || isJsonOnly(schema.items);
@@ -46,7 +47,7 @@ export function isJsonOnly(schema: Schema): boolean {
   const { additionalProperties: value, patternProperties = {} } = schema;
   const values = [...Object.values(patternProperties), ...(typeof value === 'object' ? [value] : [])];
   return !takesPairs(schema) || (values.length > 0 && values.every(isJsonPair));
-}
+});
 
 /** Whether a value under a free name is written as JSON: an object, a list, or one of several kinds. */
 export function isJsonPair(value: Schema): boolean {
@@ -71,6 +72,15 @@ function listWidgetName({ items = {}, uniqueItems }: Schema): string {
  * a tuple; a place of a tuple has its number (`size.0`, in a list of tuples `sizes.0.1`). An unknown field has the empty schema.
  */
 export function fieldSchema(root: RecordSchema, field: string): Schema {
+  const known = knownFields(root);
+  const found = known.get(field) ?? foundSchema(root, field);
+  known.set(field, found);
+  return found;
+}
+
+const knownFields = oncePerSchema(() => new Map<string, Schema>());
+
+function foundSchema(root: RecordSchema, field: string): Schema {
   return field.split('.').reduce<Schema>((schema, name) => {
     const items = schema.items ? resolvedSchema(root, schema.items) : schema;
     const properties = partsOfPlaces(schema, items) ?? propertiesOf(items);
@@ -96,6 +106,8 @@ export function hasType(schema: Schema, type: SchemaType): boolean {
 
 /** A schema with its local reference resolved. The reader of `schemas/` has inlined references to other files; references within the file stay. */
 export function resolvedSchema(root: RecordSchema, schema: Schema): Schema {
-  const name = schema.$ref?.replace('#/definitions/', '');
-  return name === undefined ? schema : { ...root.definitions?.[name], ...schema };
+  return schema.$ref === undefined ? schema : referenced(root)(schema);
 }
+
+/** The same object each time, so that what is known of it is known. */
+const referenced = oncePerSchema(({ definitions }: RecordSchema) => oncePerSchema((schema: Schema): Schema => ({ ...definitions?.[schema.$ref?.replace('#/definitions/', '') ?? ''], ...schema })));

@@ -15,8 +15,11 @@ const UNSEEN = [
   'findActiveMatch', 'formula', 'note', 'paginationPanel', 'pinnedSourceRow', 'rangeSelectionChart', 'rowBatchEdit', 'rowNumbers', 'selectCell', 'setFilter', 'side', 'statusBar', 'toolPanel', 'toolbar',
 ];
 
-/** When the last grid goes, the styles of all grids go with it, for the next grid to have them parsed and computed again. */
-const STYLES_GO = 'if (containerStillInUse) {';
+/** With a grid go the styles that no other grid has, for the next one to have them parsed and computed again. */
+const STYLES_GO = 'const containerStillInUse = ';
+
+/** While it is created, a grid asks some fifty times how wide it is, of which a third comes after it has changed something, so that the page is laid out anew each time. */
+const WIDTH = '_getInnerWidth2(this.eGridViewport)';
 
 /** React Router's package always leads to its development files, so a build is led to these. */
 const ROUTER: Readonly<Record<string, string>> = { 'react-router': 'index.mjs', 'react-router/dom': 'dom-export.mjs' };
@@ -47,7 +50,8 @@ function leanGrid(): Plugin {
     transform: {
       filter: { id: /ag-grid-community\/dist\/package\/main\.esm\.mjs$/ },
       handler(code) {
-        return { code: withoutGridParts(code, (message) => this.warn(message)), map: null };
+        const warn = (message: string) => this.warn(message);
+        return { code: withWidthAskedOnce(withoutGridParts(code, warn), warn), map: null };
       },
     },
   };
@@ -190,10 +194,21 @@ export function withoutGridParts(code: string, warn: Warn): string {
     .replace(DEFAULT_THEME, 'return undefined;');
 }
 
+/** The core of AG Grid, which asks for its width once in a piece of work. What is inside does not change it, and where it changes later, the grid is told so. */
+export function withWidthAskedOnce(code: string, warn: Warn): string {
+  if (!code.includes(`return ${WIDTH};`)) {
+    warn(`AG Grid no longer has "return ${WIDTH};": ${WHOLE}.`);
+    return code;
+  }
+  const [before = '', after = ''] = code.split(`return ${WIDTH};`);
+  const once = `return this.asked ||= (queueMicrotask(() => { this.asked = 0; }), ${WIDTH});`;
+  return [before, after].map((part) => part.replaceAll(WIDTH, 'this.getHorizontalViewportWidth()')).join(once);
+}
+
 /** The foundation of AG Grid, whose styles stay on the page without any grid. */
 export function withKeptStyles(code: string, warn: Warn): string {
   if (!code.includes(STYLES_GO)) warn(`AG Grid no longer has "${STYLES_GO}": ${WHOLE}.`);
-  return code.replace(STYLES_GO, 'if (true) {');
+  return code.replace(STYLES_GO, `return;\n  ${STYLES_GO}`);
 }
 
 /** Whether the build is for production or tests. In development, packages run as they are, because they say more about what is wrong. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { build, createLogger, createServer } from 'vite';
 import { expect, test, vi } from 'vitest';
-import { leanPackagesPlugin, production, withKeptStyles, withoutGridParts } from '../../../scripts/vite/leanPackagesPlugin';
+import { leanPackagesPlugin, production, withKeptStyles, withoutGridParts, withWidthAskedOnce } from '../../../scripts/vite/leanPackagesPlugin';
 
 const grid = readFileSync('node_modules/ag-grid-community/dist/package/main.esm.mjs', 'utf8');
 
@@ -42,8 +42,22 @@ test('a core that has changed is built whole, with a warning that names what is 
   expect(warn).toHaveBeenLastCalledWith(expect.stringContaining('no longer has DataTypeModule, '));
 });
 
-test('the styles of the installed AG Grid stay when its last grid goes; a foundation that has changed is as it was, with a warning', () => {
-  expect(withKeptStyles(stack, warn)).toMatch(/if \(true\) \{\s+removeStaleParamsCss\(styleContainer\);\s+\} else \{/);
+test('the installed AG Grid asks how wide it is in one place, and keeps the answer until the work at hand is done', () => {
+  const times = (code: string, text: string) => code.split(text).length - 1;
+  const lean = withWidthAskedOnce(grid, warn);
+
+  expect([grid, lean].map((code) => times(code, '_getInnerWidth2('))).toEqual([2, 1]);
+  expect([grid, lean].map((code) => times(code, 'Math.max(0, this.getHorizontalViewportWidth() - '))).toEqual([0, 1]);
+  expect(lean).toMatch(/^  getHorizontalViewportWidth\(\) \{\n    return this\.asked \|\|= \(queueMicrotask\(.*, _getInnerWidth2\(this\.eGridViewport\)\);$/m);
+});
+
+test('a grid that asks for its width otherwise is as it was, with a warning', () => {
+  expect(withWidthAskedOnce('changed', warn)).toBe('changed');
+  expect(warn).toHaveBeenLastCalledWith(expect.stringContaining('_getInnerWidth2'));
+});
+
+test('the styles of the installed AG Grid stay when a grid goes; a foundation that has changed is as it was, with a warning', () => {
+  expect(withKeptStyles(stack, warn)).toMatch(/grids\.delete\(environment\);\n  return;\n/);
   expect(withKeptStyles('changed', warn)).toBe('changed');
   expect(warn).toHaveBeenLastCalledWith(expect.stringContaining('containerStillInUse'));
 });

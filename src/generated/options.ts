@@ -118,6 +118,10 @@ export interface GatheredFieldsTransform {
    * Items: A field, by its name on the wire.
    */
   from: string[]
+  /**
+   * The one of them without which they make none.
+   */
+  needs?: string
 }
 export interface DiaryRequestsTransform {
   /**

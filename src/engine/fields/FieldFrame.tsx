@@ -9,6 +9,8 @@ interface FieldFrameProps {
   id: string;
   label: string;
   labelPlace: LabelPlace;
+  /** Whether only screen readers get the label, where the eye has just read it. */
+  isLabelHidden?: boolean;
   /** Whether the field has the mark that the form's `RequiredNote` explains; a form of a single box has neither. */
   required?: boolean;
   help: string | undefined;
@@ -24,14 +26,14 @@ interface FieldFrameProps {
  * A field in its frame: the label above, the control, the help and the messages below. A group of controls is a `fieldset` with its legend. The control itself
  * refers to help and message by `describedBy`.
  */
-export function FieldFrame({ id, label, labelPlace, required = false, help, message, remark, warning, children }: FieldFrameProps) {
+export function FieldFrame({ id, label, labelPlace, isLabelHidden = false, required = false, help, message, remark, warning, children }: FieldFrameProps) {
   const isGroup = labelPlace === 'group';
   const Frame = isGroup ? 'fieldset' : 'div';
 
   return (
     <Frame className="field">
       {labelPlace !== 'beside' && (
-        <FieldLabel id={id} isGroup={isGroup}>
+        <FieldLabel id={id} isGroup={isGroup} isHidden={isLabelHidden}>
           {label}
           {required && <RequiredMark />}
         </FieldLabel>
@@ -46,8 +48,8 @@ export function FieldFrame({ id, label, labelPlace, required = false, help, mess
   );
 }
 
-function FieldLabel({ id, isGroup, children }: { id: string; isGroup: boolean; children: ReactNode }) {
-  const own = { id: `${id}-label`, className: 'field-label' };
+function FieldLabel({ id, isGroup, isHidden, children }: { id: string; isGroup: boolean; isHidden: boolean; children: ReactNode }) {
+  const own = { id: `${id}-label`, className: isHidden ? 'visually-hidden' : 'field-label' };
   return isGroup ? (
     <legend {...own}>{children}</legend>
   ) : (

@@ -8,6 +8,7 @@ import { widgetField } from '../model/widgetField';
 import { widgetName } from '../model/widgetName';
 import { FieldValue } from './FieldValue';
 import './sections.css';
+import { useIsSaidAbove } from './SoleHeading';
 import { SourcedValue } from './SourcedValue';
 
 interface RecordFieldProps {
@@ -24,21 +25,30 @@ interface RecordFieldProps {
 export function RecordField({ entity, record, name, brief = false, isChanged = false }: RecordFieldProps) {
   const { widgets } = useEngine();
   const labels = useLabels(entity.resource);
+  const isSaidAbove = useIsSaidAbove(labels.field(name));
   const widget = widgets[widgetName(entity, name)];
   const field = widgetField(entity, name, labels.field(name));
   const Value = entity.resource.fields[name]?.endpoint === undefined ? FieldValue : SourcedValue;
   return (
-    <ReadField label={field.label} isChanged={isChanged}>
+    <ReadField label={field.label} isLabelHidden={isSaidAbove && !isChanged} isChanged={isChanged}>
       {widget && <Value field={field} widget={widget} value={record[name]} record={record} brief={brief} />}
     </ReadField>
   );
 }
 
+interface ReadFieldProps {
+  label: string;
+  /** Whether only screen readers get the label, where the eye has just read it. */
+  isLabelHidden?: boolean;
+  isChanged?: boolean;
+  children: ReactNode;
+}
+
 /** A label with a value under it, in a definition list. */
-export function ReadField({ label, isChanged = false, children }: { label: string; isChanged?: boolean; children: ReactNode }) {
+export function ReadField({ label, isLabelHidden = false, isChanged = false, children }: ReadFieldProps) {
   return (
     <div className="read-field" data-changed={isChanged || undefined}>
-      <dt>
+      <dt className={isLabelHidden ? 'visually-hidden' : undefined}>
         {label}
         {isChanged && <ChangedMark />}
       </dt>

@@ -4,6 +4,7 @@ import { FoldButton } from '@/ui/FoldButton';
 import type { Labels } from './labels';
 import type { Section } from '../model/Resource';
 import { SectionColumns } from './SectionColumns';
+import { SoleHeading } from './SoleHeading';
 import './sections.css';
 
 interface RowsProps {
@@ -75,11 +76,13 @@ export function RecordSection({ title, level = 2, headingId, fold, action, after
   const Heading = `h${level}` as const;
   const content = (
     <div className="section-rows">
-      {rows.map((row) => (
-        <FieldRow key={row.join()} isA={rowsAre}>
-          {row.map((field) => children(field))}
-        </FieldRow>
-      ))}
+      <SoleHeading value={rows.flat().length === 1 ? title : undefined}>
+        {rows.map((row) => (
+          <FieldRow key={row.join()} isA={rowsAre}>
+            {row.map((field) => children(field))}
+          </FieldRow>
+        ))}
+      </SoleHeading>
       {after}
     </div>
   );

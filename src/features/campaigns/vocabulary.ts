@@ -17,7 +17,10 @@ export const campaigns = defineVocabulary({
   recordTransforms: {
     gatheredFields: {
       make: gatheredFields,
-      options: { required: ['field', 'from'], properties: { field: text('The field that they make.'), from: listOf(WIRE_NAME, 'Those that it is made of.') } },
+      options: {
+        required: ['field', 'from'],
+        properties: { field: text('The field that they make.'), from: listOf(WIRE_NAME, 'Those that it is made of.'), needs: text('The one of them without which they make none.') },
+      },
     },
   },
 });

@@ -15,6 +15,7 @@ import { describedBy, FieldFrame, warningId } from '../../fields/FieldFrame';
 import { FieldValue } from '../../fields/FieldValue';
 import { useFormRecord } from '../../fields/FormRecord';
 import { useFieldStates, useFormState } from '../FormState';
+import { useIsSaidAbove } from '../../fields/SoleHeading';
 import { pathLabel, wordsPath } from '../../fields/pathLabel';
 import { isPair, withoutPairs } from '../../fields/pairs';
 import { useIsMarked } from './marks';
@@ -54,7 +55,7 @@ export function EngineField({ fieldPathId, formData, onChange, required, schema,
   );
 }
 
-interface FieldInStateProps extends Omit<FramedInputProps, 'required' | 'disabled' | 'message' | 'remark' | 'duplicates'> {
+interface FieldInStateProps extends Omit<FramedInputProps, 'isLabelHidden' | 'required' | 'disabled' | 'message' | 'remark' | 'duplicates'> {
   path: FieldPathList;
   schema: Schema;
   /** Whether the object around the field asks for it. */
@@ -67,14 +68,17 @@ function FieldInState({ path, schema, isAsked, isOnlyRead, ...input }: FieldInSt
   const { fields, messages, remarks, warnings, isLocked } = useFieldStates();
   const isMarked = useIsMarked(path, schema, isAsked);
   const { field, widget, value } = input;
+  const isSaidAbove = useIsSaidAbove(field.label) && path.length === 1;
   const topField = fields.get(String(path[0]));
   if (!topField) return null;
-  if (!topField.editable || isOnlyRead || !widget.Input) return <ReadOnlyField field={field} widget={widget} value={value} />;
+  if (!topField.editable || isOnlyRead || !widget.Input) return <ReadOnlyField field={field} isLabelHidden={isSaidAbove} widget={widget} value={value} />;
 
   const name = path.join('.');
   return (
     <FramedInput
       {...input}
+      // The mark of a required field stands beside its label.
+      isLabelHidden={isSaidAbove && !isMarked}
       required={isMarked}
       disabled={isLocked(name)}
       message={messages.get(name)}
@@ -114,6 +118,7 @@ type OfInput = 'id' | 'field' | 'value' | 'mode' | 'required' | 'disabled' | 'on
 
 interface FramedInputProps extends Pick<InputProps, OfInput> {
   widget: Widget;
+  isLabelHidden: boolean;
   help: string | undefined;
   message: string | undefined;
   remark: string | undefined;
@@ -127,7 +132,7 @@ function schemaAround(root: RecordSchema, field: string): Schema {
 }
 
 /** Rendered again only when something of its own changes. An input that is still loading leaves only its own place empty. */
-const FramedInput = memo(function FramedInput({ widget, help, message, remark, duplicates, ...input }: FramedInputProps) {
+const FramedInput = memo(function FramedInput({ widget, isLabelHidden, help, message, remark, duplicates, ...input }: FramedInputProps) {
   const { id, field, required } = input;
   const warning = duplicates && <DuplicateWarning id={warningId(id)} duplicates={duplicates} />;
   const Input = widget.Input as ComponentType<InputProps>;
@@ -137,6 +142,7 @@ const FramedInput = memo(function FramedInput({ widget, help, message, remark, d
       id={id}
       label={field.label}
       labelPlace={widget.labelPlace?.(field) ?? 'above'}
+      isLabelHidden={isLabelHidden}
       required={required}
       help={help}
       message={message}
@@ -152,16 +158,17 @@ const FramedInput = memo(function FramedInput({ widget, help, message, remark, d
 
 interface ReadOnlyFieldProps {
   field: WidgetField;
+  isLabelHidden: boolean;
   widget: Widget;
   value: unknown;
 }
 
 /** A value that the form shows and cannot change: text in the place of the field, not a greyed box. */
-function ReadOnlyField({ field, widget, value }: ReadOnlyFieldProps) {
+function ReadOnlyField({ field, isLabelHidden, widget, value }: ReadOnlyFieldProps) {
   const record = useFormRecord();
   return (
     <div>
-      <p className="field-label">{field.label}</p>
+      <p className={isLabelHidden ? 'visually-hidden' : 'field-label'}>{field.label}</p>
       <FieldValue field={field} widget={widget} value={value} record={record} />
     </div>
   );

@@ -12,6 +12,12 @@ describe('gathered fields', () => {
     expect(fromApi({ id: 1, source: null, filters: '' })).toEqual({ id: 1, source: null, filters: '' });
   });
 
+  it('are nothing while the one that they need is empty, whatever the others are', () => {
+    const needing = gatheredFields({ field: 'recipients', from: ['source', 'count'], needs: 'count' });
+    expect(needing.fromApi({ source: 1, count: null })).toEqual({ source: 1, count: null });
+    expect(needing.fromApi({ source: 1, count: 0 })).toMatchObject({ recipients: { source: 1, count: 0 } });
+  });
+
   it('never believe a field of their name that the server would answer, and never send it', () => {
     expect(fromApi({ recipients: 'all' })).toEqual({});
     expect(toApi({ name: 'a', recipients: { source: 1 } }, 'edit')).toEqual({ name: 'a' });

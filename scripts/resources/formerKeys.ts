@@ -4,6 +4,10 @@ const ANSWER = 'only "lists": who asks is always a structure, which the proofs o
 
 const BY = 'the key "by", which is the new name: whether it is a date filter or a field with choices follows from the entity that is counted';
 
+const ORDERED = 'no "ordered" any more: the items of the transform "embeddedList" have no order, those of every other list have one';
+
+const DIARY = 'no such key any more: the entries of "diaries" become the list "requests"';
+
 const STATUS = 'no such key any more: the "status" of the record says when its recipients can no longer change';
 
 /**
@@ -32,6 +36,14 @@ export const FORMER_KEYS: Readonly<Record<string, string>> = {
   'recipients.sources': 'no "sources" any more: the kinds of recipients are those of the platform, in src/features/campaigns/recipients/sources.ts',
   'recipients.frozen': STATUS,
   'recipients.closed': STATUS,
+  'intBoolean.absent': 'no "absent" any more: the "default" of the schema is what a missing value means',
+  'positionedList.emptied': 'no "emptied" any more: each text of an item is sent as "" when it is empty',
+  'list.ordered': ORDERED,
+  'table.ordered': ORDERED,
+  'proofs.ordered': ORDERED,
+  'roleAssignments.territory': 'no "territory" any more: the widget "reference" of the field "territory" of the items',
+  'diaryRequests.from': DIARY,
+  'diaryRequests.into': DIARY,
   'groupedList.kind': 'no "kind" any more: it is always called "kind" in each object',
 };
 
@@ -39,7 +51,7 @@ const PROOF = 'no such transform any more: "proofQuestion" for the proofs of a s
 
 /** Names of transforms that the language had, and what is written instead. */
 export const FORMER_TRANSFORMS: Readonly<Record<string, string>> = {
-  defaultValue: 'no "defaultValue" any more: the "default" of the schema, "absent" of "intBoolean", or a transform of your own',
+  defaultValue: 'no "defaultValue" any more: the "default" of the schema, or a transform of your own',
   distinctList: 'no "distinctList" any more: "roleAssignments", which belongs to the widget of that name, or a transform of your own',
   choiceFlags: PROOF,
   pairedTexts: PROOF,

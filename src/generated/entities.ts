@@ -873,7 +873,7 @@ export interface StructureWire {
   structureProofsRequester?: ({
     id?: number
     position?: number
-    label: string
+    label: (string | null)
     mandatory?: boolean
     activated?: boolean
     options?: (string | null)
@@ -888,7 +888,7 @@ export interface StructureWire {
   structureProofsVolunteer?: ({
     id?: number
     position?: number
-    label: string
+    label: (string | null)
     mandatory?: boolean
     activated?: boolean
     options?: (string | null)
@@ -903,7 +903,7 @@ export interface StructureWire {
   structureProofs?: ({
     id?: number
     position?: number
-    label: string
+    label: (string | null)
     mandatory?: boolean
     activated?: boolean
     options?: (string | null)

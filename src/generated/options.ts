@@ -27,10 +27,6 @@ export interface IntBooleanTransform {
    * What leaves: 1 and 0 unless said.
    */
   sends?: ("integer" | "boolean")
-  /**
-   * What no value means.
-   */
-  absent?: boolean
 }
 export interface NamedItemsTransform {
   /**
@@ -41,16 +37,6 @@ export interface NamedItemsTransform {
    * What they call the value itself; its fields stand beside the name unless said.
    */
   value?: string
-}
-export interface PositionedListTransform {
-  /**
-   * Texts that the server keeps unless they are sent as "".
-   *
-   * @minItems 1
-   *
-   * Items: A field, by its name on the wire.
-   */
-  emptied?: string[]
 }
 export interface FlagListTransform {
   /**
@@ -122,16 +108,6 @@ export interface GatheredFieldsTransform {
    * The one of them without which they make none.
    */
   needs?: string
-}
-export interface DiaryRequestsTransform {
-  /**
-   * The diary of the API.
-   */
-  from: string
-  /**
-   * The list of the form, with the requests that it is about.
-   */
-  into: string
 }
 export interface SplitListTransform {
   /**
@@ -216,12 +192,6 @@ export interface ImageWidget {
    */
   of?: string
 }
-export interface ListWidget {
-  /**
-   * false where their order says nothing.
-   */
-  ordered?: boolean
-}
 export interface NumberWidget {
   /**
    * Of the size of a file, of a distance.
@@ -300,10 +270,6 @@ export interface TableWidget {
    * @minItems 1
    */
   rows?: (string | string[])[]
-  /**
-   * false where their order says nothing.
-   */
-  ordered?: boolean
   kept?: unknown
 }
 export interface UploadWidget {
@@ -361,10 +327,6 @@ export interface RoleAssignmentsWidget {
    * @minItems 1
    */
   known: number[]
-  /**
-   * The folder of the entity of the territories.
-   */
-  territory?: string
 }
 export interface AnswerWidget {
   /**
@@ -391,10 +353,6 @@ export interface ProofsWidget {
    * @minItems 1
    */
   rows?: (string | string[])[]
-  /**
-   * false where their order says nothing.
-   */
-  ordered?: boolean
   kept?: unknown
 }
 export interface RestDialect {

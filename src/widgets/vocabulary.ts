@@ -16,7 +16,6 @@ export const table: WidgetWord = {
     properties: {
       columns: listOf(inside('A field of the items.'), 'The columns; all that their schema says unless said.'),
       rows: listOf(ROW, 'The fields of each in a form, several in a list share a line.'),
-      ordered: flag('false where their order says nothing.'),
       kept: condition('item', 'Which of them cannot be removed; the text kept.<field> says why.'),
     },
   },
@@ -82,7 +81,7 @@ export const generalWidgets = defineVocabulary({
     geometry: { misfit: (schema) => (geometryShapes(schema) ? undefined : 'a geometry of GeoJSON, one of whose shapes is a point, a line or an area') },
     image: { misfit: isNo('text'), options: { properties: { ...UPLOAD, of: beside('The field with the name of who it is of; the title of the record unless said.') } } },
     json: {},
-    list: { misfit: isNo('list'), options: { properties: { ordered: flag('false where their order says nothing.') } } },
+    list: { misfit: isNo('list') },
     longText: { misfit: isNo('text') },
     number: { misfit: isNo('number'), options: { properties: { unit: { enum: ['byte', 'metre'], description: 'Of the size of a file, of a distance.' } } } },
     reference: {

@@ -3,7 +3,7 @@ import { jsonApi } from './dialects/jsonApi';
 import { asking } from './dialects/options';
 import { rest, restMisfit } from './dialects/rest';
 import { isNo, isNoListOfObjects } from './kindsOfField';
-import { flag, listOf, mapOf, text, WIRE_NAME } from './options';
+import { listOf, mapOf, text, WIRE_NAME } from './options';
 import { basic } from './sessions/basic';
 import { bearer } from './sessions/bearer';
 import { cookie } from './sessions/cookie';
@@ -53,7 +53,7 @@ export const generalTransforms = defineVocabulary({
     intBoolean: {
       misfit: isNo('flag'),
       make: intBoolean,
-      options: { properties: { sends: { enum: ['integer', 'boolean'], description: 'What leaves: 1 and 0 unless said.' }, absent: flag('What no value means.') } },
+      options: { properties: { sends: { enum: ['integer', 'boolean'], description: 'What leaves: 1 and 0 unless said.' } } },
     },
     integer: { misfit: isNo('number'), make: integer },
     listOrMap: { misfit: isNo('list'), make: listOrMap },
@@ -65,7 +65,7 @@ export const generalTransforms = defineVocabulary({
         properties: { name: text('What the items call the name of their value.'), value: text('What they call the value itself; its fields stand beside the name unless said.') },
       },
     },
-    positionedList: { misfit: isNoListOfObjects, make: positionedList, options: { properties: { emptied: listOf(WIRE_NAME, 'Texts that the server keeps unless they are sent as "".') } } },
+    positionedList: { misfit: isNoListOfObjects, make: positionedList },
     wallClock: { misfit: isNo('text'), make: wallClock },
   },
   recordTransforms: {

@@ -42,8 +42,7 @@ function roleField({ entity, name }: WidgetField): WidgetField {
 }
 
 /** The inner field of the territory, as the reference that the resource describes; undefined where all roles hold everywhere. */
-export function territoryField({ entity, name, options }: WidgetField, label: string): WidgetField | undefined {
-  const { territory } = options;
-  if (typeof territory !== 'string') return undefined;
-  return { ...widgetField(entity, `${name}.territory`, label), options: { resource: territory } };
+export function territoryField({ entity, name }: WidgetField, label: string): WidgetField | undefined {
+  const territory = widgetField(entity, `${name}.territory`, label);
+  return 'resource' in territory.options ? territory : undefined;
 }

@@ -1,6 +1,6 @@
 import { defineVocabulary } from '../../engine/model/defineVocabulary';
 import { isNo } from '../../engine/model/kindsOfField';
-import { listOf, searched } from '../../engine/model/options';
+import { listOf } from '../../engine/model/options';
 import { roleAssignments } from './transforms/roleAssignments';
 
 export const roles = defineVocabulary({
@@ -13,7 +13,6 @@ export const roles = defineVocabulary({
         required: ['known'],
         properties: {
           known: listOf({ type: 'integer' }, 'The ids of the roles that have words.'),
-          territory: searched('The folder of the entity of the territories.'),
         },
       },
     },

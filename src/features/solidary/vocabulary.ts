@@ -24,10 +24,7 @@ export const solidary = defineVocabulary({
   sources: { solidaryRequests },
   recordTransforms: {
     adminPrefix: { make: adminPrefix },
-    diaryRequests: {
-      make: diaryRequests,
-      options: { required: ['from', 'into'], properties: { from: text('The diary of the API.'), into: text('The list of the form, with the requests that it is about.') } },
-    },
+    diaryRequests: { make: diaryRequests },
     proofQuestion: { make: proofQuestion },
     splitList: {
       make: splitList,

@@ -54,8 +54,8 @@ describe('a list that no widget stands for', () => {
   });
 
   it('has no way to remove or move an item that stays, and puts it back into unsaved work that had removed it', async () => {
-    const widget = { use: 'table', ordered: false, kept: { field: 'km', filled: true } } as const;
-    const kept = outingWith({ form: entity.resource.form, fields: { ...outing.resource.fields, stages: { cleared: 'null', widget } } });
+    const widget = { use: 'table', kept: { field: 'km', filled: true } } as const;
+    const kept = outingWith({ form: entity.resource.form, fields: { ...outing.resource.fields, stages: { cleared: 'null', transform: { use: 'embeddedList', sends: ['town'], shows: ['km'] }, widget } } });
     const openWith = (...stages: object[]) => renderRecord({ path: '/outings/12', entity: kept, words: { kept: { stages: 'Une étape mesurée reste.' } }, api: { get: () => Promise.resolve({ ...record, stages }) } });
     const removals = () => screen.getAllByRole('button', { name: /^Retirer.*Étape/ }).map((button) => button.getAttribute('aria-label')?.match(/\d+/)?.[0]);
     const [nancy, metz] = [{ id: 1, town: 'Nancy' }, { id: 2, town: 'Metz' }];

@@ -119,7 +119,7 @@ const resource: Resource = {
     townId: field({ widget: { use: 'reference', resource: 'town', labelField: 'townName' } }),
     badgeId: field({ widget: { use: 'reference', resource: 'badge' } }),
     chapters: field({
-      transform: { use: 'positionedList', emptied: ['heading'] },
+      transform: { use: 'positionedList' },
       widget: { use: 'document', marked: { field: 'state', is: 0 } },
     }),
     'chapters.notes': field({ transform: { use: 'positionedList' } }),
@@ -132,8 +132,9 @@ const resource: Resource = {
     'letter.src': field({ required: { field: 'type', is: 'image' } }),
     duties: field({
       transform: { use: 'roleAssignments' },
-      widget: { use: 'roleAssignments', known: [1, 2, 3, 321], territory: 'town' },
+      widget: { use: 'roleAssignments', known: [1, 2, 3, 321] },
     }),
+    'duties.territory': field({ widget: { use: 'reference', resource: 'town' } }),
     reports: field({ widget: { use: 'table', columns: ['kind', 'day', 'weight', 'file'] } }),
     'reports.file': field({ widget: { use: 'url', labelField: 'fileTitle' } }),
     'reports.weight': field({ widget: { use: 'number', unit: 'byte' } }),

@@ -80,7 +80,7 @@ describe('a list whose items the server may need', () => {
       stages: {
         cleared: 'null',
         transform: { use: 'embeddedList', sends: ['town'], shows: ['removable'] },
-        widget: { use: 'table', columns: ['town'], ordered: false, kept: { field: 'removable', is: false } },
+        widget: { use: 'table', columns: ['town'], kept: { field: 'removable', is: false } },
       },
     },
     form: sections,
@@ -105,7 +105,7 @@ describe('a list whose items the server may need', () => {
         stages: {
           cleared: 'null',
           transform: { use: 'embeddedList', sends: ['town'] },
-          widget: { use: 'table', columns: ['town'], ordered: false, kept: { all: [{ fault: 'subjectRemoval' }, { field: 'id', filled: true }] } },
+          widget: { use: 'table', columns: ['town'], kept: { all: [{ fault: 'subjectRemoval' }, { field: 'id', filled: true }] } },
         },
       },
       form: sections,

@@ -35,7 +35,7 @@ describe('the options of a name', () => {
 
   it.each([
     ['what leaves as nothing that is known', { use: 'intBoolean', sends: 'text' }, 'sends', 'one of integer, boolean'],
-    ['a name in the place of names', { use: 'positionedList', emptied: 'title' }, 'emptied', 'a list: texts that the server keeps unless they are sent as ""'],
+    ['a name in the place of names', { use: 'embeddedList', shows: 'title' }, 'shows', 'a list: what is read of each item and never sent'],
     ['an empty name', { use: 'groupedList', item: '' }, 'item', 'a text that is not empty'],
   ])('of a transform refuse %s', (_what, transform, option, expected) => {
     expect(mistakesOf(`"fields": { "trips": { "transform": ${JSON.stringify(transform)} },`)).toContainEqual(expect.objectContaining({ pointer: `/fields/trips/transform/${option}`, expected }));

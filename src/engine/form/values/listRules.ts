@@ -17,14 +17,13 @@ interface ListRules {
 }
 
 /**
- * What may be done with the items of a list (`subjects`, `proofs.choices`), by the options `ordered` and `kept` of its widget. Items that are sent under their
- * names have no order.
+ * What may be done with the items of a list (`subjects`, `proofs.choices`), by its transform and the option `kept` of its widget.
  */
 export function listRules(entity: Entity, list: string, situation: Omit<ConditionContext, 'record'>): ListRules {
-  const { ordered, kept }: Readonly<Record<string, unknown>> = entity.resource.fields[list]?.widget ?? {};
-  const isNamed = transformsOf(entity).fields.some(({ path, transform: { itemName } }) => itemName !== undefined && path.join('.') === list);
+  const { kept }: Readonly<Record<string, unknown>> = entity.resource.fields[list]?.widget ?? {};
+  const isUnordered = transformsOf(entity).fields.some(({ path, transform }) => transform.isUnordered === true && path.join('.') === list);
   return {
-    isOrdered: ordered !== false && !isNamed,
+    isOrdered: !isUnordered,
     isKept: (item) => isPlainObject(kept) && isPlainObject(item) && holds(kept as Condition, { ...situation, record: item }),
   };
 }

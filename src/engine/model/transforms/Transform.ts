@@ -10,10 +10,12 @@ export interface Transform {
   fromApi(wire: unknown, context?: TransformContext): unknown;
   toApi(form: unknown, context?: TransformContext): unknown;
   wireSchema(form: Schema): Schema;
-  /** Of a list whose items are sent under names of their own: the field that holds the name of an item. Each name is there once, and the items have no order. */
+  /** Of a list whose items are sent under names of their own: the field that holds the name of an item. Each name is there once. */
   itemName?: string;
   /** Of such a list: the field that holds the value of an item, where that is not the other fields of the item. */
   itemValue?: string;
+  /** Of a list: its items have no order. */
+  isUnordered?: boolean;
 }
 
 /**
@@ -34,13 +36,16 @@ export interface TransformContext {
   timeZone: string;
 }
 
-/** Makes a transform from its options, which the checks of `schemas/` have accepted; they include the name under `use`. */
-export type TransformFactory<Options = object> = Factory<Options, Transform>;
+/**
+ * Makes a transform from its options, which the checks of `schemas/` have accepted (they include the name under `use`), and from the schema of its field in the
+ * form.
+ */
+export type TransformFactory<Options = object> = Factory<Options, Transform, [field?: Schema]>;
 
 /** Makes a record transform from its options. */
 export type RecordTransformFactory<Options = object> = Factory<Options, RecordTransform>;
 
-type Factory<Options, Made> = object extends Options ? (options?: Options) => Made : (options: Options) => Made;
+type Factory<Options, Made, More extends unknown[] = []> = object extends Options ? (options?: Options, ...more: More) => Made : (options: Options, ...more: More) => Made;
 
 /** A factory whose options have an unknown type. */
-export type AnyFactory<Made> = (options: never) => Made;
+export type AnyFactory<Made> = (options: never, field?: Schema) => Made;

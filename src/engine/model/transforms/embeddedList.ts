@@ -11,6 +11,7 @@ const list = listOrMap();
  * A list of objects that the platform identifies by their `id`: the subjects, the operators and the territories of a structure (contract structures.lists).
  * The answer may be an object with numeric keys. `sends` names the values sent with each `id` (`null` when there is none); without it, the ids are sent alone,
  * as numbers. A new item has no `id` at all, since the platform ignores an item whose `id` is `null`. `shows` names the values that are read and never sent.
+ * The items have no order.
  */
 export const embeddedList: TransformFactory<EmbeddedListTransform> = ({ sends, shows = [] } = {}) => {
   const known = ['id', ...(sends ?? []), ...shows];
@@ -22,6 +23,7 @@ export const embeddedList: TransformFactory<EmbeddedListTransform> = ({ sends, s
     },
     toApi: (form) => (Array.isArray(form) ? form.map((item: unknown) => itemToApi(item, sends)) : form),
     wireSchema: (form) => ({ ...form, items: wireItem(form.items ?? {}, sends) }),
+    isUnordered: true,
   };
 };
 

@@ -1,5 +1,6 @@
 import type { Entity } from '../Resource';
 import type { RecordSchema } from '../Schema';
+import { fieldSchema } from '../widgetName';
 import { makeRecordTransform, makeTransform } from './factories';
 import { isPlainObject } from './plainObject';
 import type { RecordTransform, Transform } from './Transform';
@@ -23,13 +24,13 @@ interface FieldTransform {
 const made = new WeakMap<Entity['resource'], EntityTransforms>();
 
 /** The transforms that a resource names. Throws for an unknown name or option, which the reader of resources has refused before. */
-export function transformsOf({ resource }: Pick<Entity, 'resource'>): EntityTransforms {
+export function transformsOf({ resource, schema }: Entity): EntityTransforms {
   const known = made.get(resource);
   if (known) return known;
   const fields = Object.entries(resource.fields).flatMap(([name, { transform, itemTransforms }]): FieldTransform[] => {
     const path = name.split('.');
     return [
-      ...(transform ? [{ path, transform: makeTransform(transform) }] : []),
+      ...(transform ? [{ path, transform: makeTransform(transform, fieldSchema(schema, name)) }] : []),
       ...(itemTransforms ? [{ path, transform: eachItem(itemTransforms.map(makeRecordTransform)) }] : []),
     ];
   });

@@ -1,4 +1,5 @@
 import type { TransformUse } from '../FieldDefinition';
+import type { Schema } from '../Schema';
 import { address } from './address';
 import { clockTime } from './clockTime';
 import { dateOnly } from './dateOnly';
@@ -25,9 +26,9 @@ export function addTransforms({ transforms, recordTransforms }: Factories): void
   for (const [name, factory] of Object.entries(recordTransforms)) records.set(name, factory);
 }
 
-/** Makes the transform of a field. Throws for a name that has not been loaded, which the reader of resources has refused before. */
-export function makeTransform(use: TransformUse): Transform {
-  return (fields.get(use.use) ?? unknown(use.use))(use as never);
+/** Makes the transform of a field with this schema. Throws for a name that has not been loaded, which the reader of resources has refused before. */
+export function makeTransform(use: TransformUse, schema: Schema): Transform {
+  return (fields.get(use.use) ?? unknown(use.use))(use as never, schema);
 }
 
 /** Makes the transform of a whole record. Throws like `makeTransform`. */

@@ -18,6 +18,7 @@ export const namedItems: TransformFactory<NamedItemsTransform> = ({ name, value 
     toApi: (form) => (Array.isArray(form) && Array.from(form).every(isPlainObject) ? Object.fromEntries(form.map(pairOf)) : form),
     wireSchema: (form) => (form.items ? objectOf(form, form.items, { name, value }) : form),
     itemName: name,
+    isUnordered: true,
     ...(value !== undefined && { itemValue: value }),
   };
 };

@@ -1,21 +1,21 @@
-import type { DiaryRequestsTransform } from '@/generated/options';
 import { recordNumber } from '../../../engine/model/recordTitle';
 import { isPlainObject, plainObjects } from '../../../engine/model/transforms/plainObject';
 import type { RecordTransformFactory } from '../../../engine/model/transforms/Transform';
 import { withoutKeys } from '../../../engine/model/transforms/withoutKeys';
 
+const DERIVED = ['requests'];
+
 /**
  * The requests that the entries of a diary are about, each once, as a list in the form: the id, the places, the creation, and the last action. They
  * are never sent. The requests themselves are not read, because that has a side effect (contract people.fields).
  */
-export const diaryRequests: RecordTransformFactory<DiaryRequestsTransform> = ({ from, into }) => ({
+export const diaryRequests: RecordTransformFactory = () => ({
   fromApi(wire) {
-    const requests = requestsIn(wire[from]);
-    const others = withoutKeys(wire, [into]);
-    return requests.length === 0 ? others : { ...others, [into]: requests };
+    const requests = requestsIn(wire['diaries']);
+    return requests.length === 0 ? withoutKeys(wire, DERIVED) : { ...wire, requests };
   },
-  toApi: (record) => withoutKeys(record, [into]),
-  wireSchema: (form) => ({ ...form, properties: withoutKeys(form.properties, [into]) }),
+  toApi: (record) => withoutKeys(record, DERIVED),
+  wireSchema: (form) => ({ ...form, properties: withoutKeys(form.properties, DERIVED) }),
 });
 
 function requestsIn(diary: unknown): unknown[] {

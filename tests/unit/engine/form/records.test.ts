@@ -58,7 +58,7 @@ describe('the fields of the objects of a list', () => {
 });
 
 describe('the items of a list', () => {
-  const entity = bookWith({}, { stages: { widget: { use: 'list', ordered: false, kept: { field: 'needed', is: true } } }, tags: { widget: { use: 'list' } }, prices: { transform: { use: 'namedItems', name: '@name' } } });
+  const entity = bookWith({}, { stages: { transform: { use: 'embeddedList' }, widget: { use: 'list', kept: { field: 'needed', is: true } } }, tags: { widget: { use: 'list' } }, prices: { transform: { use: 'namedItems', name: '@name' } } });
 
   it('are in an order, and may be removed, unless the list says otherwise', () => {
     const rules = listRules(entity, 'stages', context);

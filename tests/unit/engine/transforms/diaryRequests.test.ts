@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { diaryRequests } from '@/features/solidary/transforms/diaryRequests';
 import { loadTexts, startI18n } from '@/i18n/i18n';
 
-const { fromApi, toApi, wireSchema } = diaryRequests({ from: 'diaries', into: 'requests' });
+const { fromApi, toApi, wireSchema } = diaryRequests();
 const place = (addressLocality: string) => ({ addressLocality, streetAddress: '1 rue Haute' });
 
 describe('the requests of a diary', () => {

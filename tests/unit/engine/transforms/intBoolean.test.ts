@@ -19,8 +19,8 @@ describe('intBoolean', () => {
     expect(stored.fromApi(wire)).toBe(form);
   });
 
-  it('reads no value as what it means, where that is said', () => {
-    const { fromApi } = intBoolean({ absent: false });
+  it('reads no value as the default of the schema', () => {
+    const { fromApi } = intBoolean({}, { type: 'boolean', default: false });
     expect([null, undefined, 0, 1].map((wire) => fromApi(wire))).toEqual([false, false, false, true]);
   });
 

@@ -89,8 +89,8 @@ describe('positionedList', () => {
       sections: { type: 'array', items: { type: 'object', properties: { title: { type: 'string' }, parts: { type: 'array', items: part } } } },
     },
     fields: {
-      sections: { transform: { use: 'positionedList', emptied: ['title'] } },
-      'sections.parts': { transform: { use: 'positionedList', emptied: ['text'] } },
+      sections: { transform: { use: 'positionedList' } },
+      'sections.parts': { transform: { use: 'positionedList' } },
     },
   });
   const wire = {
@@ -142,7 +142,8 @@ describe('positionedList', () => {
   });
 
   it('says on the wire what it adds, and that its texts may be empty', () => {
-    const { items } = positionedList({ emptied: ['text'] }).wireSchema({ type: 'array', items: part });
+    const list = { type: 'array', items: part } as const;
+    const { items } = positionedList({}, list).wireSchema(list);
     expect(items?.properties).toEqual({ id: { type: 'integer' }, position: { type: 'integer' }, text: { type: ['string', 'null'] } });
   });
 });

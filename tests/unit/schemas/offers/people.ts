@@ -124,7 +124,7 @@ export const people: readonly Offer[] = [
       identityProofs: { columns: ['status', 'createdDate', 'acceptedDate', 'refusedDate', 'validator', 'fileName', 'size'] },
       'identityProofs.fileName': { labelField: 'originalName' },
       'identityProofs.size': { unit: 'byte' },
-      rolesTerritory: { territory: 'territory' },
+      'rolesTerritory.territory': { resource: 'territory' },
     },
     waits: ['identityProofs: user_list+user_update f.identityStatus=1&f.identityStatus=4&f.identityProofStatus=1'],
     deletion: 'ownership',

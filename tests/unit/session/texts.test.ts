@@ -38,7 +38,8 @@ describe('a request error', () => {
   });
 
   it('that may be of the database says what to look at, and that nothing typed is lost', () => {
-    expect(requestErrorText(new ApiError('server', '', [], undefined, true), fr)).toMatch(/trop long .* unique.* conservée$/);
+    // Also said of actions, for which nothing was typed: what concerns a text is said on that condition.
+    expect(requestErrorText(new ApiError('server', '', [], undefined, true), fr)).toMatch(/S’il y avait une saisie, .*conservée.*trop long.* unique$/);
   });
 
   it.each([

@@ -30,13 +30,31 @@ async function openCreation(page: Page) {
   await page.getByRole('textbox', { name: 'Objet', exact: true }).fill('Le printemps revient');
 }
 
+/** The editor of a text, which comes in the place of a box that cannot be written in. */
+const editorOf = (page: Page, position: number) => element(page, position).getByRole('textbox').and(page.locator('[contenteditable=true]'));
+
+test('an editor that comes late takes the focus that was led to its place', async ({ page }) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/RichTextInput-*.js', async (route) => {
+    await released;
+    return route.continue();
+  });
+  await openCreation(page);
+  await button(page, 'Ajouter un texte').press('Enter');
+  await expect(element(page, 1).getByRole('textbox')).toBeFocused();
+  await expect(editorOf(page, 1)).toHaveCount(0);
+  release();
+  await expect(editorOf(page, 1)).toBeFocused();
+});
+
 test('the body of a campaign is written by keyboard alone: added, moved, duplicated, removed, put back, previewed and saved', async ({ page }) => {
   const sent = commands(page);
   await openCreation(page);
   await button(page, 'Ajouter un titre').press('Enter');
   await page.keyboard.type('Bonjour');
   await button(page, 'Ajouter un texte').press('Enter');
-  await expect(element(page, 2).getByRole('textbox')).toBeFocused();
+  await expect(editorOf(page, 2)).toBeFocused();
   await page.keyboard.type('Les beaux jours sont là.');
   await button(page, 'Ajouter une image').press('Enter');
   await expect(element(page, 3).getByRole('button', { name: /choisir une image/ })).toBeFocused();

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, openAs, test } from './fixtures';
 
 test('two operators change the same field: the second one sees both values and chooses', async ({ page, context }) => {
@@ -100,15 +101,20 @@ test('on paper a form has the titles and the fields of its sections, folded or n
   await expect(page.getByText('Ctrl+S')).toBeHidden();
 });
 
+/** Saves with the clock standing still, so that the message stays however long the measuring takes. The page must have a clock of the test. */
+async function saveAndKeepTheMessage(page: Page): Promise<void> {
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+}
+
 test('on a telephone the message of a save stands above its buttons', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
+  await page.clock.install();
   await openAs(page, 'superadmin@exemple.fr', '/users/143');
   await page.getByRole('textbox', { name: 'Nationalité' }).fill('Belge et suisse');
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await saveAndKeepTheMessage(page);
   const message = page.getByRole('status').filter({ hasText: 'L’utilisateur a été modifié' });
   const undo = message.getByRole('button', { name: 'Annuler' });
-  // A message stays while the pointer is on it, however long the measuring takes.
-  await undo.hover();
   const room = async () => {
     const { y = 0, height = 0 } = (await message.getByText('L’utilisateur a été modifié').boundingBox()) ?? {};
     return ((await undo.boundingBox())?.y ?? 0) - y - height;
@@ -117,13 +123,12 @@ test('on a telephone the message of a save stands above its buttons', async ({ p
 });
 
 test('the message of a save stands above the pager of the list that it leads to', async ({ page }) => {
+  await page.clock.install();
   await openAs(page, 'superadmin@exemple.fr', '/relaypoints');
   await page.getByRole('grid').getByRole('link', { name: /^Modifier/ }).first().click();
   await page.getByRole('textbox', { name: /^Nom/ }).first().fill('Parking du Marché');
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await saveAndKeepTheMessage(page);
   const message = page.getByRole('status').filter({ hasText: 'a été modifié' });
-  // A message stays while the pointer is on it, however long the measuring takes.
-  await message.getByRole('button').first().hover();
   const room = async () => {
     const { y = 0, height = 0 } = (await message.boundingBox()) ?? {};
     return ((await page.getByRole('navigation', { name: 'Pages' }).boundingBox())?.y ?? 0) - y - height;

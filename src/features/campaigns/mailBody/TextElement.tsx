@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useCallback, useMemo, type ComponentType } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEngine } from '@/engine/data/EngineContext';
 import type { InputProps } from '@/engine/model/Widget';
@@ -7,7 +7,6 @@ import { htmlText } from '@/ui/htmlText';
 import { Notice } from '@/ui/Notice';
 import { parseHtml } from '@/ui/parseHtml';
 import { PartBoundary } from '@/ui/PartBoundary';
-import { useFocusHandover } from '@/ui/useFocusHandover';
 import { ElementField } from './ElementField';
 import type { ElementProps } from './ElementProps';
 
@@ -16,12 +15,18 @@ export function TextElement({ element, boxOf, field, disabled, mode, onEdit }: E
   const Input = useEngine().widgets['richText']?.Input as ComponentType<InputProps> | undefined;
   const box = boxOf('value');
   const label = `${box.label} (${box.owner})`;
+  const isFocusExpected = useRef(false);
+  const expectFocus = useCallback((hadFocus: boolean) => void (isFocusExpected.current = hadFocus), []);
+  const takeFocus = useCallback((id: string) => {
+    if (isFocusExpected.current) document.getElementById(id)?.focus();
+    isFocusExpected.current = false;
+  }, []);
   const inner = useMemo(() => ({ ...field, name: `${field.name}.value`, label }), [field, label]);
   return (
     <ElementField box={box}>
       {({ invalid, describedBy, onBlur }) => (
         <>
-          <PartBoundary fallback={<EditorPlace id={box.id} label={label} />}>
+          <PartBoundary fallback={<EditorPlace id={box.id} label={label} onGone={expectFocus} />}>
             {Input && (
               <Input
                 id={box.id}
@@ -36,6 +41,7 @@ export function TextElement({ element, boxOf, field, disabled, mode, onEdit }: E
                 mode={mode}
               />
             )}
+            <Arrival id={box.id} onArrival={takeFocus} />
           </PartBoundary>
           <LinkAdviceBox id={`${box.id}-links`} html={element.value ?? ''} />
         </>
@@ -44,10 +50,27 @@ export function TextElement({ element, boxOf, field, disabled, mode, onEdit }: E
   );
 }
 
-/** Holds the place of the editor while it loads. If the focus is led here, it moves into the text once the editor is there. */
-function EditorPlace({ id, label }: { id: string; label: string }) {
-  const place = useFocusHandover(useCallback(() => document.querySelector<HTMLElement>(`#${CSS.escape(id)}:not([aria-busy])`), [id]));
+interface PlaceProps {
+  id: string;
+  label: string;
+  /** Called when the editor comes. */
+  onGone(hadFocus: boolean): void;
+}
+
+/** Holds the place of the editor while it loads. */
+function EditorPlace({ id, label, onGone }: PlaceProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = place.current;
+    return () => onGone(element !== null && element === document.activeElement);
+  }, [onGone]);
   return <Box ref={place} id={id} role="textbox" aria-label={label} aria-busy aria-readonly tabIndex={-1} sx={{ height: 208 }} />;
+}
+
+/** Stands after the editor and tells when it is there: the editor adds its text to the page only after its place has gone. */
+function Arrival({ id, onArrival }: { id: string; onArrival(id: string): void }) {
+  useEffect(() => onArrival(id), [id, onArrival]);
+  return null;
 }
 
 function LinkAdviceBox({ id, html }: { id: string; html: string }) {

@@ -109,9 +109,18 @@ function withBounds(schema: Written): Written {
   }, schema);
 }
 
-function withDependencies({ dependentRequired, dependentSchemas, ...schema }: Written): Written {
-  if (!isPlainObject(dependentRequired) && !isPlainObject(dependentSchemas)) return schema;
-  return { ...schema, dependencies: { ...(schema['dependencies'] as object | undefined), ...(dependentRequired as object | undefined), ...(dependentSchemas as object | undefined) } };
+function withDependencies({ dependencies, dependentRequired, dependentSchemas, ...schema }: Written): Written {
+  const groups = [dependencies, dependentRequired, dependentSchemas].filter(isPlainObject);
+  const names = [...new Set(groups.flatMap((group) => Object.keys(group)))];
+  if (names.length === 0) return schema;
+  const neededBy = (name: string) => groups.flatMap((group) => (Object.hasOwn(group, name) ? [group[name]] : []));
+  return { ...schema, dependencies: Object.fromEntries(names.map((name) => [name, together(neededBy(name))])) };
+}
+
+/** What a field asks for, where the names of other fields and a schema stand apart. */
+function together([first, ...others]: readonly unknown[]): unknown {
+  const asSchema = (needed: unknown) => (Array.isArray(needed) ? { required: needed } : needed);
+  return others.length === 0 ? first : withMergedParts({ allOf: [first, ...others].map(asSchema) });
 }
 
 /** A form adds items by their schema, so a list of anything says so in one, and a list that may have no item says that. */

@@ -100,6 +100,7 @@ function collectNames(place: JsonCursor, names: Names, root: JsonCursor): void {
   // In draft-06 and draft-07, an $id of which only the fragment is said is an anchor.
   const anchors = [place.at('$anchor').text, place.at('$dynamicAnchor').text, /^#(.+)/.exec(id ?? '')?.[1]];
   if (id !== undefined) names.addressed.set(wholeAddress(id, root), place);
-  for (const anchor of anchors) if (anchor !== undefined) names.anchored.set(anchor, place);
+  // Of several places of one dynamic anchor, the outermost is meant: that of a schema which extends the others.
+  for (const anchor of anchors) if (anchor !== undefined && !names.anchored.has(anchor)) names.anchored.set(anchor, place);
   for (const inner of [...place.items(), ...place.entries().map(([, value]) => value)]) collectNames(inner, names, root);
 }

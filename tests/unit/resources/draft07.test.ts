@@ -14,6 +14,7 @@ describe('a schema of another dialect, in the words of draft-07', () => {
     ['nothing, as an alternative', { title: 'Due', oneOf: [{ type: 'null' }, { type: 'string', format: 'date' }] }, { title: 'Due', type: ['string', 'null'], format: 'date' }],
     ['nothing beside two kinds', { anyOf: [{ type: 'null' }, { type: 'string' }, { type: 'number' }] }, { anyOf: [{ type: 'null' }, { type: 'string' }, { type: 'number' }] }],
     ['what asks for other fields', { dependentRequired: { a: ['b'] }, dependentSchemas: { c: { required: ['d'] } } }, { dependencies: { a: ['b'], c: { required: ['d'] } } }],
+    ['what asks for other fields in two ways', { dependentRequired: { a: ['b'] }, dependentSchemas: { a: { required: ['c'] } } }, { dependencies: { a: { required: ['c', 'b'] } } }],
     ['places of a list, in 2020-12', { type: 'array', prefixItems: [{}], items: false }, { type: 'array', allOf: [{ items: [{}], additionalItems: false }] }],
     ['places of a list that does not say so', { prefixItems: [{}], items: false }, { type: 'array', allOf: [{ items: [{}], additionalItems: false }] }],
     ['places of a list, before', { type: 'array', items: [{}] }, { type: 'array', allOf: [{ items: [{}] }] }],

@@ -448,6 +448,12 @@ it.each([[{ $dynamicRef: '#node' }], [{ $recursiveRef: '#' }]])('%o leads to the
   expect(Object.keys(schema.properties['children']?.items?.properties ?? {})).toEqual(['name', 'children']);
 });
 
+it('a dynamic reference leads to the outermost place of its name, which extends the others', () => {
+  const node = { $dynamicAnchor: 'node', type: 'object', properties: { ...NAME, children: { type: 'array', items: { $dynamicRef: '#node' } } } };
+  const { schema } = entityOf({ $dynamicAnchor: 'node', $ref: '#/$defs/tree', required: ['name'], $defs: { tree: { $id: 'https://example.org/tree', ...node } } });
+  expect(schema.properties['children']?.items?.required).toEqual(['name']);
+});
+
 it('choices are called as their generator calls them', () => {
   const level = { type: 'integer', enum: [1, 2], 'x-enum-varnames': ['VERY_LOW', 'High'] };
   expect(wordsOf({ type: 'object', properties: { level, levels: { type: 'array', items: level } } }, 'enums')[1]).toEqual({ level: { 1: 'Very low', 2: 'High' }, levels: { 1: 'Very low', 2: 'High' } });

@@ -11,7 +11,7 @@ import type { Schema } from '../../model/Schema';
 import { isPlainObject } from '../../model/transforms/plainObject';
 import { useFieldStates, useFormState } from '../FormState';
 import { useIsMarked } from './marks';
-import { distinctValues, foreignTo, tellingField } from '../values/shownAlternatives';
+import { distinctValues, foreignTo, hasOtherFields, tellingField, withMissing } from '../values/shownAlternatives';
 
 type AlternativesProps = FieldProps<unknown, RJSFSchema> & { options: Schema[] };
 
@@ -97,7 +97,7 @@ function withHeld(value: unknown, held: unknown, option: Schema, around: Schema)
   const names = Object.keys(propertiesOf(option));
   if (names.length === 0) return held ?? value;
   const own = isPlainObject(held) ? Object.entries(held).filter(([name]) => names.includes(name)) : [];
-  return { ...(isPlainObject(value) && value), ...Object.fromEntries(own), ...distinctValues(option, around) };
+  return withMissing(distinctValues(option, around), { ...(isPlainObject(value) && value), ...Object.fromEntries(own) });
 }
 
 /** The layout of alternatives in RJSF: the choice of one, where no other field decides it, and the fields of the chosen one. */
@@ -130,8 +130,7 @@ export function AlternativeSelect({ id, value, options, disabled = false, onChan
     isChosen.current ||= index !== first.current;
     const option = schemas[index] ?? {};
     const values = distinctValues(option, around);
-    const hasFields = Object.keys(propertiesOf(option)).some((name) => !Object.hasOwn(values, name));
-    return showAlternative(key, { index, values, foreign: foreignTo(schemas, index, around), isChosen: isChosen.current, hasFields, isAsked });
+    return showAlternative(key, { index, values, foreign: foreignTo(schemas, index, around), isChosen: isChosen.current, hasFields: hasOtherFields(option, values), isAsked });
   }, [showAlternative, key, index, schemas, around, isAsked]);
   if (isTold) return null;
   const said = { help: isItem(place) ? undefined : labels.help(wordsPath(place), mode), message: messages.get(place) };

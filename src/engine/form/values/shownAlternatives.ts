@@ -23,10 +23,42 @@ export interface Shown {
 /** The alternatives on screen, by the key of each group of alternatives. */
 export type ShownAlternatives = ReadonlyMap<string, Shown>;
 
-/** The constants by which an alternative is recognised, unless the object around it requires the same ones. */
+/** The constants by which an alternative is recognised, also in the objects that it must have, unless the object around it requires the same ones. */
 export function distinctValues(option: Schema, around: Schema): RecordData {
-  const constant = Object.entries(propertiesOf(option)).filter(([name, { const: only }]) => only !== undefined && !around.properties?.[name]);
-  return Object.fromEntries(constant.map(([name, { const: only }]) => [name, only]));
+  const own = Object.entries(propertiesOf(option)).filter(([name]) => !around.properties?.[name]);
+  const constant = own.map(([name, field]) => [name, field.const ?? (option.required?.includes(name) ? innerValues(field) : undefined)] as const);
+  return Object.fromEntries(constant.filter(([, value]) => value !== undefined));
+}
+
+function innerValues(field: Schema): RecordData | undefined {
+  const values = distinctValues(field, {});
+  return Object.keys(values).length > 0 ? values : undefined;
+}
+
+/** Whether an alternative has fields to fill in, beside the values that tell it from the others. */
+export function hasOtherFields(option: Schema, values: RecordData): boolean {
+  return Object.entries(propertiesOf(option)).some(([name, field]) => {
+    const value = values[name];
+    return value === undefined || (isPlainObject(value) && field.const === undefined && hasOtherFields(field, value));
+  });
+}
+
+/** An object with what it lacks of another one, at every level. */
+export function withMissing(data: RecordData, others: RecordData): RecordData {
+  const missing = Object.entries(others).map(([name, other]): [string, unknown] => {
+    const own = data[name];
+    return [name, own === undefined ? other : isPlainObject(own) && isPlainObject(other) ? withMissing(own, other) : own];
+  });
+  return missing.every(([name, value]) => value === data[name]) ? data : { ...data, ...Object.fromEntries(missing) };
+}
+
+/** An object without the values that tell its alternative from the others. */
+function withoutValues(data: RecordData, values: RecordData): RecordData {
+  const others = Object.entries(data).map(([name, value]): [string, unknown] => {
+    const known = values[name];
+    return [name, known === undefined ? value : isPlainObject(value) && isPlainObject(known) ? withoutValues(value, known) : undefined];
+  });
+  return Object.fromEntries(others);
 }
 
 /** The field of the object that decides which of its alternatives holds. */
@@ -67,13 +99,12 @@ function changedAt(data: unknown, [first, ...rest]: readonly string[], one: Show
 }
 
 function isBare(data: unknown, { values, hasFields, isAsked }: Shown): boolean {
-  return hasFields && !isAsked && isPlainObject(data) && isEmptyValue(withoutKeys(data, Object.keys(values)));
+  return hasFields && !isAsked && isPlainObject(data) && isEmptyValue(withoutValues(data, values));
 }
 
 function known(data: RecordData, { values, foreign, isChosen }: Shown): RecordData {
-  const missing = Object.entries(values).filter(([name]) => data[name] === undefined);
   const left = isChosen ? foreign.filter((name) => name in data) : [];
-  return missing.length + left.length === 0 ? data : { ...withoutKeys(data, left), ...Object.fromEntries(missing) };
+  return withMissing(left.length === 0 ? data : withoutKeys(data, left), values);
 }
 
 /** A changed record with what it had before of alternatives that have never been on screen, and that RJSF or the rules of hidden fields took from it. */

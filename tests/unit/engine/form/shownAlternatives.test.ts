@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { alternativesKey, placeOfAlternatives } from '@/engine/fields/alternativesKey';
-import { asShown, distinctValues, foreignTo, tellingField, type Shown } from '@/engine/form/values/shownAlternatives';
+import { asShown, distinctValues, foreignTo, hasOtherFields, tellingField, type Shown } from '@/engine/form/values/shownAlternatives';
 import type { Schema } from '@/engine/model/Schema';
 
 const text: Schema = { type: 'string' };
@@ -13,6 +13,28 @@ describe('an alternative', () => {
     expect(distinctValues(house, around)).toEqual({ kind: 'house' });
     expect(distinctValues(house, { properties: { kind: text } })).toEqual({});
     expect(distinctValues(text, {})).toEqual({});
+  });
+
+  it('is known by the fixed values of an object that it must have, beside the fields of that object', () => {
+    const sms: Schema = { required: ['meta'], properties: { meta: { type: 'object', properties: { kind: { const: 'sms' }, sender: text } }, number: text } };
+    const values = distinctValues(sms, around);
+    expect(values).toEqual({ meta: { kind: 'sms' } });
+    expect(distinctValues({ ...sms, required: [] }, around)).toEqual({});
+    const shown = new Map([[alternativesKey('oneOf', ['target']), { index: 0, values, foreign: [], isChosen: false, hasFields: true, isAsked: false }]]);
+    const asSms = (target: object) => asShown({ target }, shown);
+    expect(asSms({ number: '1' })).toEqual({ target: { number: '1', meta: { kind: 'sms' } } });
+    expect(asSms({ meta: { sender: 'x' } })).toEqual({ target: { meta: { kind: 'sms', sender: 'x' } } });
+    expect(asSms({ meta: { kind: 'sms' } })).toEqual({});
+  });
+
+  it('has fields to fill in beside these values, or none', () => {
+    const meta: Schema = { type: 'object', required: ['kind'], properties: { kind: { const: 'sms' } } };
+    const hasOthers = (one: Schema) => hasOtherFields(one, distinctValues(one, {}));
+    expect(hasOthers(house)).toBe(true);
+    expect(hasOthers({ properties: { kind: { const: 'x' } } })).toBe(false);
+    expect(hasOthers({ required: ['meta'], properties: { meta } })).toBe(false);
+    expect(hasOthers({ required: ['meta'], properties: { meta: { ...meta, properties: { ...meta.properties, sender: text } } } })).toBe(true);
+    expect(hasOthers({ properties: { size: { const: { width: 1 } } } })).toBe(false);
   });
 
   it('is told by a field of the object around it, where each of them says something of its value', () => {

@@ -10,7 +10,7 @@ import type { Mistake } from './Mistake';
  */
 export class JsonCursor {
   private constructor(
-    private readonly file: JsonFile,
+    readonly file: JsonFile,
     readonly path: JSONPath,
     readonly value: unknown,
   ) {}

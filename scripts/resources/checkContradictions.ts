@@ -1,10 +1,14 @@
 import type { Schema } from '../../src/engine/model/Schema';
 import { isPlainObject } from '../../src/engine/model/transforms/plainObject';
+import { withoutKeys } from '../../src/engine/model/transforms/withoutKeys';
 import { brokenRule } from './checkSamples';
+import { checkAtOnce } from './checkAtOnce';
 import type { JsonCursor } from './JsonCursor';
 import type { Mistake } from './Mistake';
+import { dependentOf, partsOf } from './partsOf';
+import { inUnicode, isRegularExpression } from './regularExpression';
 
-/** Rules of one schema that no value could obey together, and conditions on its fields that never hold. */
+/** Rules of a schema, of its parts and of its conditions that no value could obey together. */
 export function* checkContradictions(schema: JsonCursor): Generator<Mistake> {
   if (!isPlainObject(schema.value)) return;
   for (const [least, most] of BOUNDS) {
@@ -15,8 +19,9 @@ export function* checkContradictions(schema: JsonCursor): Generator<Mistake> {
   yield* checkChoices(schema);
   if (schema.at('readOnly').value === true && schema.at('writeOnly').value === true) yield schema.at('writeOnly').mistake('one of "readOnly" and "writeOnly": with both, a field is neither answered nor sent', 'both');
   yield* checkCount(schema);
-  yield* checkCondition(schema, schema.at('if'));
-  for (const part of schema.at('allOf').items()) yield* checkCondition(schema, part.at('if'));
+  yield* checkNames(schema);
+  yield* checkDenied(schema);
+  yield* checkParts(schema);
 }
 
 const BOUNDS = [['minimum', 'maximum'], ['minLength', 'maxLength'], ['minItems', 'maxItems'], ['minProperties', 'maxProperties'], ['minContains', 'maxContains'], ['minContains', 'maxItems']] as const;
@@ -54,6 +59,13 @@ function* checkCount(schema: JsonCursor): Generator<Mistake> {
   const [different, least] = [new Set(Array.isArray(choices) ? choices : []).size, schema.at('minItems').value];
   if (schema.at('uniqueItems').value === true && different > 0 && typeof least === 'number' && least > different) yield schema.at('minItems').mistake(`at most ${different}, as each item is one of its choices, once`);
   const isClosed = schema.at('additionalProperties').value === false && MORE_FIELDS.every((keyword) => !schema.at(keyword).exists);
+  const [asked, mostFields] = [new Set(schema.at('required').items().map(({ text }) => text)).size, schema.at('maxProperties')];
+  if (typeof mostFields.value === 'number' && mostFields.value < asked) yield mostFields.mistake(`at least ${asked}, the number of "required" fields`);
+  const [fewestFields, described] = [schema.at('minProperties'), schema.at('properties').keys().length];
+  if (isClosed && typeof fewestFields.value === 'number' && fewestFields.value > described) yield fewestFields.mistake(`at most ${described}, the number of "properties": "additionalProperties" forbids others`);
+  const places = [schema.at('prefixItems'), schema.at('items')].find((list) => Array.isArray(list.value))?.items().length;
+  const isFull = schema.at(schema.at('prefixItems').exists ? 'items' : 'additionalItems').value === false;
+  if (places !== undefined && isFull && typeof least === 'number' && least > places) yield schema.at('minItems').mistake(`at most ${places}, the number of places: there may be no item after them`);
   const missing = isClosed ? schema.at('required').items().filter(({ text }) => text !== undefined && !schema.at('properties', text).exists) : [];
   for (const name of missing) yield name.mistake('a name among "properties": "additionalProperties" forbids others');
 }
@@ -61,14 +73,58 @@ function* checkCount(schema: JsonCursor): Generator<Mistake> {
 /** Keywords by which an object may have fields beside its own. */
 const MORE_FIELDS = ['$ref', 'allOf', 'anyOf', 'oneOf', 'if', 'dependencies', 'dependentSchemas', 'patternProperties'];
 
-/** A condition on a field by a value that this field never has. */
-function* checkCondition(schema: JsonCursor, condition: JsonCursor): Generator<Mistake> {
-  for (const [name, asked] of condition.at('properties').entries()) {
-    const field = schema.at('properties', name).value;
-    const { const: only, enum: choices } = isPlainObject(asked.value) ? asked.value : {};
-    const [place, values] = only === undefined ? [asked.at('enum'), choices] : [asked.at('const'), [only]];
-    if (!isPlainObject(field) || !Array.isArray(values) || values.length === 0) continue;
-    const broken = values.map((value: unknown) => brokenRule(field as Schema, value));
-    if (broken.every((one) => one !== undefined)) yield place.mistake(`${broken[0]}, as "${name}" has no other`);
+/** Names that the rule about names refuses, and rules for names that a field of such a name does not obey. */
+function* checkNames(schema: JsonCursor): Generator<Mistake> {
+  const names = schema.at('propertyNames').value;
+  for (const [name, field] of schema.at('properties').entries()) {
+    const broken = isPlainObject(names) ? brokenRule(names, name) : undefined;
+    if (broken !== undefined) yield field.unknownKey(`a name that "propertyNames" allows: ${broken}`, []);
+    const patterns = schema.at('patternProperties').entries().filter(([pattern]) => isRegularExpression(inUnicode(pattern)) && new RegExp(inUnicode(pattern), 'u').test(name));
+    for (const [, rules] of patterns) yield* checkAtOnce(partsOf(rules), partsOf(field));
   }
+}
+
+/** A schema whose `not` says nothing but what the schema itself demands. */
+function* checkDenied(schema: JsonCursor): Generator<Mistake> {
+  const denied = schema.at('not');
+  const isDemanded = ([keyword, { value }]: [string, JsonCursor]) => {
+    const own = schema.at(keyword).value;
+    return keyword === 'required' && Array.isArray(own) && Array.isArray(value) ? value.every((name) => own.includes(name)) : JSON.stringify(own) === JSON.stringify(value);
+  };
+  if (denied.keys().length > 0 && denied.entries().every(isDemanded)) yield denied.mistake('a rule that leaves a value: the schema itself demands this');
+}
+
+/** The parts of a schema and its conditions: what holds at once must leave a value. */
+function* checkParts(schema: JsonCursor): Generator<Mistake> {
+  const parts = partsOf(schema);
+  for (const [place, part] of parts.entries()) yield* checkAtOnce(parts.slice(0, place), [part]);
+  for (const part of parts) {
+    const condition = partsOf(part.at('if'));
+    yield* checkAtOnce(parts, condition);
+    yield* checkAtOnce([...parts, ...condition], partsOf(part.at('then')));
+    for (const branch of [part.at('else'), ...dependentOf(part)]) yield* checkAtOnce(parts, partsOf(branch));
+    for (const options of alternativesOf(part)) if (options.every((option) => deadBy(parts, option).length > 0)) yield* options.flatMap((option) => deadBy(parts, option));
+  }
+  if (schema.at('minContains').value !== 0) yield* checkAtOnce(partsOf(schema.at('items')), partsOf(schema.at('contains')));
+}
+
+/** Alternatives that no value could obey, while another one can be obeyed, and those that say the same as another one. */
+export function* idleAlternatives(schema: JsonCursor): Generator<Mistake> {
+  const parts = partsOf(schema);
+  for (const options of alternativesOf(schema)) {
+    if (!options.every((option) => deadBy(parts, option).length > 0)) yield* options.flatMap((option) => deadBy(parts, option));
+    const said = options.map(({ value }) => (isPlainObject(value) ? JSON.stringify(withoutKeys(value, ['title', 'description', 'examples'])) : undefined));
+    for (const [place, option] of options.entries()) {
+      const first = said.indexOf(said[place]);
+      if (said[place] !== undefined && first < place) yield option.mistake(`an alternative that differs from that of place ${first + 1}: what obeys one obeys both`);
+    }
+  }
+}
+
+function alternativesOf(schema: JsonCursor): JsonCursor[][] {
+  return [schema.at('oneOf').items(), schema.at('anyOf').items()].filter((options) => options.length > 0);
+}
+
+function deadBy(parts: readonly JsonCursor[], option: JsonCursor): Mistake[] {
+  return [...checkAtOnce(parts, partsOf(option))];
 }

@@ -1,5 +1,5 @@
 import { formats } from '../../src/engine/model/validatorRuntime';
-import { checkContradictions } from './checkContradictions';
+import { checkContradictions, idleAlternatives } from './checkContradictions';
 import { refusedSamples } from './checkSamples';
 import { nearestWord } from '../../src/config/nearestWord';
 import { ANNOTATIONS, checkedFormat, FREE_FORMATS } from './draft07';
@@ -9,29 +9,65 @@ import { capitalised } from './derive/names';
 import { oddNamesIn } from './fieldNames';
 import type { JsonCursor } from './JsonCursor';
 import { KEYWORDS, kindOfKeyword } from './keywords';
+import { RULES_OF } from './kindsOfValues';
 import type { Mistake } from './Mistake';
+import { fieldsIn, partsOf } from './partsOf';
 import { inUnicode, isRegularExpression } from './regularExpression';
 
+/** The names of the fields that an object may have, where all of them are known. */
+type Names = readonly string[] | typeof UNKNOWN;
+const UNKNOWN = 'unknown';
+
 /** What draft-07 allows and the back office does not, in a `schema.json` and in `schemas/shared/`. */
-export function* checkSchema(schema: JsonCursor): Generator<Mistake> {
+export function* checkSchema(schema: JsonCursor, around: Names = []): Generator<Mistake> {
   const document = ['openapi', 'swagger', 'asyncapi'].find((version) => schema.at(version).text !== undefined);
   if (document !== undefined) return void (yield schema.at(document).unknownKey('a schema: this is the document of an API, of which "npm run add -- FILE" makes the entities', []));
   for (const [keyword, value] of schema.entries()) {
     const kind = kindOfKeyword(keyword);
     if (!kind && !ANNOTATIONS.includes(keyword) && isMisspelt(keyword, KEYWORDS)) yield value.unknownKey('a keyword of JSON Schema that the back office knows', KEYWORDS);
   }
-  for (const inner of innerSchemas(schema)) yield* checkSchema(inner);
+  const draft = schema.at('$schema');
+  if (OWN_DRAFTS.test(draft.text ?? '') && !DRAFTS.test(draft.text ?? '')) yield draft.unknownName('a draft of JSON Schema', NEWEST_DRAFTS);
+  const names = fieldsAround(schema, around);
+  for (const inner of innerSchemas(schema)) yield* checkSchema(inner, isAboutFields(inner) ? names : []);
   yield* checkFormat(schema.at('format'));
   yield* checkPattern(schema.at('pattern'));
   for (const [pattern, named] of schema.at('patternProperties').entries()) if (!isRegularExpression(inUnicode(pattern))) yield named.unknownKey('a regular expression', []);
-  yield* checkProperties(schema);
+  if (names !== UNKNOWN && around !== UNKNOWN) yield* checkNamed(schema, names, around);
   yield* checkContradictions(schema);
 }
+
+/** The fields of an object, with those of the schema around it where that is about the same object. Of what describes no object, other schemas say the fields. */
+function fieldsAround(schema: JsonCursor, around: Names): Names {
+  const own = fieldsIn(schema);
+  const isDescribed = around.length > 0 || partsOf(schema).some((part) => part.at('properties').exists);
+  return around === UNKNOWN || own === undefined || !isDescribed ? UNKNOWN : [...around, ...own];
+}
+
+/** The addresses of the drafts of JSON Schema; other addresses belong to other tools. */
+const OWN_DRAFTS = /^https?:\/\/json-schema\.org\//;
+const DRAFTS = /json-schema\.org\/(schema|draft-0[3-7]\/(hyper-)?schema|draft\/20(19-09|20-12)\/schema)#?$/;
+const NEWEST_DRAFTS = ['http://json-schema.org/draft-07/schema#', 'https://json-schema.org/draft/2020-12/schema'];
 
 /** What is ignored in a schema although somebody wrote it, at any depth. */
 export function* schemaWarnings(schema: JsonCursor): Generator<Mistake> {
   yield* refusedSamples(schema);
+  yield* idleRules(schema);
+  yield* idleAlternatives(schema);
   for (const inner of innerSchemas(schema)) yield* schemaWarnings(inner);
+}
+
+/** Rules that no value of the field's types could break, and conditions without a consequence. */
+function* idleRules(schema: JsonCursor): Generator<Mistake> {
+  const types = schema.at('type').oneOrMore().map(({ text }) => (text === 'integer' ? 'number' : text));
+  const idle = Object.entries(RULES_OF).flatMap(([kind, rules]) => (types.length === 0 || types.includes(kind) ? [] : rules.map((rule) => [kind, schema.at(rule)] as const)));
+  for (const [kind, rule] of idle) {
+    const isOfOthers = rule.path.at(-1) === 'format' && checkedFormat(rule.value) === undefined;
+    if (rule.exists && !isOfOthers) yield rule.unknownKey(`a rule about the type ${types.join(' or ')}: this one is about the type ${kind}, and is ignored`, []);
+  }
+  const [condition, ...branches] = ['if', 'then', 'else'].map((keyword) => schema.at(keyword));
+  if (condition?.exists && !branches.some(({ exists }) => exists)) yield condition.unknownKey('a "then" or an "else" beside it: without these it is ignored', []);
+  for (const branch of branches) if (branch.exists && !condition?.exists) yield branch.unknownKey('an "if" beside it: without this it is ignored', []);
 }
 
 function innerSchemas(schema: JsonCursor): JsonCursor[] {
@@ -86,11 +122,20 @@ function* checkPattern(pattern: JsonCursor): Generator<Mistake> {
   if (pattern.text !== undefined && !isRegularExpression(inUnicode(pattern.text))) yield pattern.mistake('a regular expression');
 }
 
-function* checkProperties(schema: JsonCursor): Generator<Mistake> {
-  const names = schema.at('properties').keys();
-  if (!schema.at('properties').exists) return;
-  for (const required of schema.at('required').items()) {
-    if (required.text !== undefined && !names.includes(required.text) && isMisspelt(required.text, names))
-      yield required.unknownName('a name among "properties"', names);
+/** Names of fields, in rules and conditions, that are misspellings of those that the object has. */
+function* checkNamed(schema: JsonCursor, names: readonly string[], around: readonly string[]): Generator<Mistake> {
+  const lists = ['dependencies', 'dependentRequired'].flatMap((keyword) => schema.at(keyword).entries().map(([, asked]) => asked));
+  for (const name of [schema.at('required'), ...lists].flatMap((list) => list.items())) {
+    if (name.text !== undefined && !names.includes(name.text) && isMisspelt(name.text, names)) yield name.unknownName('a name among "properties"', names);
   }
+  const asking = ['dependencies', 'dependentRequired', 'dependentSchemas'].flatMap((keyword) => schema.at(keyword).entries());
+  const asked = schema.path.at(-1) === 'if' ? schema.at('properties').entries() : [];
+  for (const [name, place] of asking) if (!names.includes(name) && isMisspelt(name, names)) yield place.unknownKey('a name among "properties"', names);
+  for (const [name, place] of asked) if (!around.includes(name)) yield place.unknownKey('a name among "properties"', around);
+}
+
+/** Whether a schema is about the same object as the schema that it stands in. */
+function isAboutFields({ path }: JsonCursor): boolean {
+  const [keyword, group] = [path.at(-1), path.at(-2)].map(String);
+  return ['if', 'then', 'else', 'not'].includes(keyword ?? '') || ['allOf', 'anyOf', 'oneOf', 'dependencies', 'dependentSchemas'].includes(group ?? '');
 }

@@ -16,9 +16,10 @@ export const ANY = ['string', 'number', 'boolean', 'object', 'array', 'null'] as
 
 export const SAY_KIND = new Set(['$ref', 'type', 'enum', 'const', 'allOf', 'anyOf', 'oneOf', 'not', 'if', 'properties', 'dependencies']);
 
-const RULES_OF: Partial<Record<SchemaType, readonly string[]>> = {
+/** The rules that only values of one kind can break. */
+export const RULES_OF: Partial<Record<SchemaType, readonly string[]>> = {
   string: ['format', 'pattern', 'minLength', 'maxLength'],
   number: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
   array: ['items', 'minItems', 'maxItems', 'uniqueItems', 'contains'],
-  object: ['additionalProperties', 'patternProperties', 'minProperties', 'maxProperties', 'propertyNames'],
+  object: ['properties', 'additionalProperties', 'patternProperties', 'minProperties', 'maxProperties', 'propertyNames'],
 };

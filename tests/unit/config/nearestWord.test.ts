@@ -16,5 +16,9 @@ it.each([
 });
 
 it('is as near as is asked', () => {
-  expect([nearestWord('form', ['from'], 1), nearestWord('form', ['from'], 2)]).toEqual([undefined, 'from']);
+  expect([nearestWord('form', ['farms'], 1), nearestWord('form', ['farms'], 2)]).toEqual([undefined, 'farms']);
+});
+
+it('counts two neighbours that have changed places as one letter', () => {
+  expect([nearestWord('knid', ['kind'], 1), nearestWord('nkid', ['kind'], 1)]).toEqual(['kind', undefined]);
 });

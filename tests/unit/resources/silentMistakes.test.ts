@@ -40,12 +40,15 @@ const PERSON = { type: 'object', required: ['name'], properties: { id: { type: '
 
 /** The mistakes in these files after a change, without those of one language that the other has too. */
 function mistakesAfter(change: (files: Garage) => unknown) {
+  return readAfter(change).mistakes.filter(({ file }) => !file.endsWith('en.json'));
+}
+
+function readAfter(change: (files: Garage) => unknown) {
   const files = garage();
   change(files);
   const { schema, resource, person, personId, words } = files;
   const texts = { 'car/schema.json': schema, 'car/resource.json': resource, 'car/fr.json': words, 'car/en.json': words, 'person/schema.json': { ...PERSON, properties: { ...PERSON.properties, id: personId } }, 'person/resource.json': person };
-  const { mistakes } = readResourceFiles({ files: new Map(Object.entries(texts).map(([path, text]) => [`schemas/${path}`, JSON.stringify(text, null, 1)])), messageContexts: [] });
-  return mistakes.filter(({ file }) => !file.endsWith('en.json'));
+  return readResourceFiles({ files: new Map(Object.entries(texts).map(([path, text]) => [`schemas/${path}`, JSON.stringify(text, null, 1)])), messageContexts: [] });
 }
 
 const field = (name: string, said: object) => (files: Garage) => ((files.resource['fields'] as Json)[name] = said);
@@ -125,8 +128,33 @@ describe('npm run check', () => {
     ['more items of a kind than there may be items', property('tags', { type: 'array', items: { type: 'string' }, contains: { const: 'a' }, minContains: 3, maxItems: 2 }), SCHEMA, '/properties/tags/minContains', /at most 2, its "maxItems"/],
     ['a field that is required and forbidden', ({ schema }) => Object.assign(schema, { additionalProperties: false, required: ['brand', 'ghost'] }), SCHEMA, '/required/1', /"additionalProperties" forbids others/],
     // oxlint-disable-next-line unicorn/no-thenable -- the keyword's name
-    ['a condition on a choice that there is not', ({ schema }) => Object.assign(schema, { if: { properties: { energy: { const: 9 } } }, then: { required: ['note'] } }), SCHEMA, '/if/properties/energy/const', /as "energy" has no other/],
-    ['a condition in a part, on choices that there are not', ({ schema }) => Object.assign(schema, { allOf: [{ if: { properties: { energy: { enum: [8, 9] } } }, else: { required: ['note'] } }] }), SCHEMA, '/allOf/0/if/properties/energy/enum', /as "energy" has no other/],
+    ['a condition on a choice that there is not', ({ schema }) => Object.assign(schema, { if: { properties: { energy: { const: 9 } } }, then: { required: ['note'] } }), SCHEMA, '/if/properties/energy/const', /1, 2, as \/properties\/energy says/],
+    ['a condition in a part, on choices that there are not', ({ schema }) => Object.assign(schema, { allOf: [{ if: { properties: { energy: { enum: [8, 9] } } }, else: { required: ['note'] } }] }), SCHEMA, '/allOf/0/if/properties/energy/enum', /1, 2, as \/properties\/energy says/],
+    ['types of two parts', property('note', { allOf: [{ type: 'string' }, { type: 'integer' }] }), SCHEMA, '/properties/note/allOf/1/type', /a type among string, as \/properties\/note\/allOf\/0 says/],
+    ['bounds of two parts', property('seats', { type: 'integer', allOf: [{ minimum: 10 }, { maximum: 5 }] }), SCHEMA, '/properties/seats/allOf/0/minimum', /at most 5, the "maximum", as \/properties\/seats\/allOf\/1 says/],
+    ['an excluded bound of another part', property('seats', { type: 'integer', minimum: 5, allOf: [{ exclusiveMaximum: 5 }] }), SCHEMA, '/properties/seats/minimum', /less than 5/],
+    ['choices of two parts', property('note', { allOf: [{ enum: ['a', 'b'] }, { const: 'c' }] }), SCHEMA, '/properties/note/allOf/1/const', /a choice of the field: a, b/],
+    ['a field in a part of the record', ({ schema }) => (schema['allOf'] = [{ properties: { seats: { type: 'string' } } }]), SCHEMA, '/allOf/0/properties/seats/type', /a type among integer, as \/properties\/seats says/],
+    ['a definition that a part refers to', (files) => [(files.schema['definitions'] = { short: { type: 'string', maxLength: 3 } }), property('note', { type: 'string', minLength: 5, allOf: [{ $ref: '#/definitions/short' }] })(files)], SCHEMA, '/properties/note/minLength', /at most 3/],
+    ['a field that a part forbids', ({ schema }) => (schema['allOf'] = [{ properties: { brand: false } }]), SCHEMA, '/required/0', /not forbidden, as \/allOf\/0\/properties\/brand says/],
+    ['a rule and its opposite', ({ schema }) => (schema['not'] = { required: ['brand'] }), SCHEMA, '/not', /the schema itself demands this/],
+    // oxlint-disable-next-line unicorn/no-thenable -- the keyword's name
+    ['a consequence against its condition', ({ schema }) => Object.assign(schema, { if: { properties: { energy: { const: 1 } } }, then: { properties: { energy: { const: 2 } } } }), SCHEMA, '/then/properties/energy/const', /a choice of the field: 1, as \/if/],
+    ['an otherwise against the field', ({ schema }) => Object.assign(schema, { if: { required: ['note'] }, else: { properties: { seats: { type: 'string' } } } }), SCHEMA, '/else/properties/seats/type', /a type among integer/],
+    ['a dependency against the field', ({ schema }) => (schema['dependencies'] = { note: { properties: { energy: { const: 3 } } } }), SCHEMA, '/dependencies/note/properties/energy/const', /a choice of the field: 1, 2/],
+    ['alternatives of which none can be', ({ schema }) => (schema['oneOf'] = [{ properties: { energy: { const: 8 } } }, { properties: { energy: { const: 9 } } }]), SCHEMA, '/oneOf/1/properties/energy/const', /a choice of the field: 1, 2/],
+    ['a condition on a misspelt field', ({ schema }) => Object.assign(schema, { if: { properties: { enregy: { const: 1 } } }, else: { required: ['note'] } }), SCHEMA, '/if/properties/enregy', /a name among "properties"/],
+    ['a condition, in a part, on a field that there is not', ({ schema }) => (schema['allOf'] = [{ if: { properties: { colour: { const: 1 } } }, else: { required: ['note'] } }]), SCHEMA, '/allOf/0/if/properties/colour', /a name among "properties"/],
+    ['a consequence that requires a misspelt field', ({ schema }) => Object.assign(schema, { if: { required: ['note'] }, else: { required: ['enregy'] } }), SCHEMA, '/else/required/0', /a name among "properties"/],
+    ['a dependency of a misspelt field', ({ schema }) => (schema['dependentRequired'] = { enregy: ['note'] }), SCHEMA, '/dependentRequired/enregy', /a name among "properties"/],
+    ['a dependency on a misspelt field', ({ schema }) => (schema['dependencies'] = { note: ['enregy'] }), SCHEMA, '/dependencies/note/0', /a name among "properties"/],
+    ['a field that the rule about names refuses', property('place', { type: 'object', properties: { city: { type: 'string' } }, propertyNames: { pattern: '^[A-Z]' } }), SCHEMA, '/properties/place/properties/city', /"propertyNames" allows: a text that matches/],
+    ['a field against the rule for names like its own', ({ schema }) => (schema['patternProperties'] = { '^sea': { type: 'string' } }), SCHEMA, '/properties/seats/type', /as \/patternProperties\/\^sea says/],
+    ['an item that a list must have and cannot', property('tags', { type: 'array', items: { type: 'string' }, contains: { type: 'integer' } }), SCHEMA, '/properties/tags/contains/type', /a type among string/],
+    ['more required fields than there may be', ({ schema }) => (schema['maxProperties'] = 0), SCHEMA, '/maxProperties', /at least 1/],
+    ['more fields than there are', property('place', { type: 'object', properties: { city: { type: 'string' } }, additionalProperties: false, minProperties: 2 }), SCHEMA, '/properties/place/minProperties', /at most 1, the number of "properties"/],
+    ['more items than there are places', property('tags', { type: 'array', prefixItems: [{ type: 'string' }], items: false, minItems: 2 }), SCHEMA, '/properties/tags/minItems', /at most 1, the number of places/],
+    ['a draft that there is not', ({ schema }) => (schema['$schema'] = 'http://json-schema.org/draft-7/schema#'), SCHEMA, '/$schema', /a draft of JSON Schema/],
     ['a field that refers to itself', property('note', { $ref: '#/properties/note' }), SCHEMA, '/properties/note/$ref', /leads back to itself/],
     ['definitions that refer to one another and say nothing', (files) => [(files.schema['definitions'] = { a: { $ref: '#/definitions/b' }, b: { $ref: '#/definitions/a' } }), property('note', { $ref: '#/definitions/a' })(files)], SCHEMA, '/properties/note/$ref', /leads back to itself/],
     ['a field that is neither answered nor sent', property('note', { type: 'string', readOnly: true, writeOnly: true }), SCHEMA, '/properties/note/writeOnly', /one of "readOnly" and "writeOnly"/],
@@ -203,10 +231,38 @@ describe('conditions and references that can hold', () => {
     ['choices of which one obeys', property('energy', { type: 'integer', enum: [1, 9], maximum: 5 })],
     ['a condition on one choice of two', ({ schema }) => Object.assign(schema, { if: { properties: { energy: { enum: [1, 9] } } }, else: { required: ['note'] } })],
     ['a required field that an alternative has', ({ schema }) => Object.assign(schema, { additionalProperties: false, required: ['brand', 'extra'], anyOf: [{ properties: { extra: { type: 'string' } } }] })],
+    ['a choice in a part, and fields beside a reference, of which the older drafts say nothing', (files) => [(files.schema['definitions'] = { a: { type: 'string' } }), property('note', { $ref: '#/definitions/a', type: 'integer' })(files), property('seats', { allOf: [{ enum: [1, 2, 3] }, { minimum: 3 }] })(files)]],
+    ['a field that is not there where a condition holds', ({ schema }) => Object.assign(schema, { if: { properties: { energy: { const: 1 } } }, else: { properties: { note: false, seats: { type: 'null' } } } })],
+    ['names of fields that a definition describes', ({ schema }) => Object.assign(schema, { definitions: { base: { properties: { colour: { type: 'string' } } } }, allOf: [{ $ref: '#/definitions/base' }, { if: { properties: { colour: { const: 'red' } } }, else: { required: ['note'] } }] })],
+    ['a condition of a definition that describes no field', ({ schema }) => (schema['definitions'] = { rule: { if: { properties: { elsewhere: { const: 1 } } }, else: { required: ['brand'] } } })],
+    ['parts that lead back to one another', ({ schema }) => (schema['definitions'] = { tree: { type: 'object', properties: { next: { allOf: [{ $ref: '#/definitions/tree' }, { properties: { next: { $ref: '#/definitions/tree' } } }] } } } })],
+    ['a draft of another tool', ({ schema }) => (schema['$schema'] = 'https://spec.openapis.org/oas/3.1/dialect/base')],
     ['a default list of the right items', property('tags', { type: 'array', items: { type: 'string' }, maxItems: 1, default: ['a'] })],
     ['a definition that goes on to itself below something', ({ schema }) => Object.assign(schema, { definitions: { node: { type: 'object', properties: { next: { $ref: '#/definitions/node' } } } } })],
   ])('are no mistake: %s', (_what, change) => {
     expect(mistakesAfter(change).filter(({ file }) => file !== WORDS)).toEqual([]);
+  });
+});
+
+describe('what is said of a schema although it keeps nothing from working', () => {
+  it.each<[what: string, change: (files: Garage) => unknown, pointer: string, expected: RegExp]>([
+    ['an alternative that can never be, beside one that can', property('note', { type: 'string', oneOf: [{ type: 'integer' }, { maxLength: 3 }] }), '/properties/note/oneOf/0/type', /a type among string/],
+    ['two equal alternatives', property('note', { oneOf: [{ title: 'A', type: 'string' }, { title: 'B', type: 'string' }] }), '/properties/note/oneOf/1', /differs from that of place 1/],
+    ['a bound of a text', property('note', { type: 'string', minimum: 3 }), '/properties/note/minimum', /about the type number, and is ignored/],
+    ['a length of a number', property('seats', { type: ['integer', 'null'], maxLength: 3 }), '/properties/seats/maxLength', /a rule about the type number or null/],
+    ['a format of texts on a number', property('seats', { type: 'integer', format: 'date' }), '/properties/seats/format', /about the type string, and is ignored/],
+    ['fields of a text', property('note', { type: 'string', properties: { a: { type: 'string' } } }), '/properties/note/properties', /about the type object/],
+    ['a condition without a consequence', ({ schema }) => (schema['if'] = { required: ['note'] }), '/if', /a "then" or an "else" beside it/],
+    ['a consequence without a condition', ({ schema }) => (schema['else'] = { required: ['note'] }), '/else', /an "if" beside it/],
+  ])('names the place and the reason: %s', (_what, change, pointer, expected) => {
+    const { mistakes, warnings } = readAfter(change);
+    expect(mistakes.filter(({ file }) => file === SCHEMA)).toEqual([]);
+    expect(warnings).toMatchObject([{ file: SCHEMA, pointer, expected: expect.stringMatching(expected) as string }]);
+  });
+
+  it('says nothing of formats of other tools, and of choices that may be one of two kinds', () => {
+    const { warnings } = readAfter((files) => [property('seats', { type: 'integer', format: 'unix-time' })(files), property('note', { anyOf: [{ type: 'string' }, { type: 'integer' }] })(files)]);
+    expect(warnings).toEqual([]);
   });
 });
 

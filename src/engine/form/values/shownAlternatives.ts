@@ -55,8 +55,8 @@ export function withMissing(data: RecordData, others: RecordData): RecordData {
 /** An object without the values that tell its alternative from the others. */
 function withoutValues(data: RecordData, values: RecordData): RecordData {
   const others = Object.entries(data).map(([name, value]): [string, unknown] => {
-    const known = values[name];
-    return [name, known === undefined ? value : isPlainObject(value) && isPlainObject(known) ? withoutValues(value, known) : undefined];
+    const told = values[name];
+    return [name, told === undefined ? value : isPlainObject(value) && isPlainObject(told) ? withoutValues(value, told) : undefined];
   });
   return Object.fromEntries(others);
 }

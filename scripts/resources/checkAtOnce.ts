@@ -1,0 +1,89 @@
+import type { Schema, SchemaType } from '../../src/engine/model/Schema';
+import { isPlainObject } from '../../src/engine/model/transforms/plainObject';
+import { brokenRule } from './checkSamples';
+import type { JsonCursor } from './JsonCursor';
+import { pointerOf } from './JsonFile';
+import type { Mistake } from './Mistake';
+import { partsOf } from './partsOf';
+
+/** Schemas of which one value has to obey one and another, although no value could. `seen` ends what leads back to itself. */
+export function* checkAtOnce(some: readonly JsonCursor[], others: readonly JsonCursor[], seen = new Set<string>()): Generator<Mistake> {
+  for (const one of some) {
+    for (const other of others) {
+      const pair = `${pointerOf(one.path)} ${pointerOf(other.path)}`;
+      if (seen.has(pair) || !isPlainObject(one.value) || !isPlainObject(other.value)) continue;
+      seen.add(pair);
+      yield* checkPair(one, other);
+      for (const [first, second] of innerPairs(one, other)) yield* checkAtOnce(partsOf(first), partsOf(second), seen);
+    }
+  }
+}
+
+/** What both schemas say of one field, or of the items of a list. */
+function innerPairs(one: JsonCursor, other: JsonCursor): [JsonCursor, JsonCursor][] {
+  const names = one.at('properties').keys().filter((name) => other.at('properties', name).exists);
+  return [...names.map((name): [JsonCursor, JsonCursor] => [one.at('properties', name), other.at('properties', name)]), [one.at('items'), other.at('items')]];
+}
+
+function* checkPair(one: JsonCursor, other: JsonCursor): Generator<Mistake> {
+  const [types, otherTypes] = [typesOf(one), typesOf(other)];
+  if (types && otherTypes && !types.some((type) => otherTypes.some((allowed) => isBoth(type, allowed)))) {
+    // "This must not be there" is often said by a type that nothing else has.
+    if (![types, otherTypes].some((list) => list.join() === 'null')) yield other.at('type').mistake(`a type among ${types.join(', ')}${asSaid(one)}`);
+    return;
+  }
+  const tooFar = boundsBetween(one, other) ?? boundsBetween(other, one);
+  if (tooFar) return void (yield tooFar);
+  const refused = refusedChoices(other, one) ?? refusedChoices(one, other);
+  if (refused) return void (yield refused);
+  for (const [asking, forbidding] of [[one, other], [other, one]] as const) {
+    for (const name of asking.at('required').items()) {
+      if (name.text !== undefined && forbidding.at('properties', name.text).value === false) yield name.mistake(`a field that is not forbidden${asSaid(forbidding.at('properties', name.text))}`);
+    }
+  }
+}
+
+function typesOf(schema: JsonCursor): string[] | undefined {
+  const { type, nullable } = schema.value as Schema & { nullable?: boolean };
+  const types = [type ?? []].flat().filter((one): one is SchemaType => typeof one === 'string');
+  return types.length === 0 ? undefined : [...types, ...(nullable === true ? ['null'] : [])];
+}
+
+function isBoth(one: string, other: string): boolean {
+  return one === other || ['integer,number', 'number,integer'].includes(`${one},${other}`);
+}
+
+/** A lower bound that is above the upper bound of another schema. */
+function boundsBetween(lower: JsonCursor, upper: JsonCursor): Mistake | undefined {
+  for (const [least, most] of BOUNDS) {
+    const [from, to] = [lower.at(least), upper.at(most)];
+    if (typeof from.value !== 'number' || typeof to.value !== 'number') continue;
+    const isExcluded = [least, most].some((bound) => bound.startsWith('exclusive'));
+    if (from.value > to.value || (isExcluded && from.value === to.value)) return from.mistake(`${isExcluded ? 'less than' : 'at most'} ${to.value}, the "${most}"${asSaid(upper)}`);
+  }
+  return undefined;
+}
+
+const BOUNDS = [
+  ['minimum', 'maximum'], ['minimum', 'exclusiveMaximum'], ['exclusiveMinimum', 'maximum'], ['exclusiveMinimum', 'exclusiveMaximum'],
+  ['minLength', 'maxLength'], ['minItems', 'maxItems'], ['minProperties', 'maxProperties'],
+] as const;
+
+/** Choices of which the other schema refuses each. */
+function refusedChoices(choosing: JsonCursor, ruling: JsonCursor): Mistake | undefined {
+  const [place, values] = choicesOf(choosing);
+  const { const: only, ...rules } = ruling.value as Schema;
+  if (values.length === 0 || typesOf(ruling)?.join() === 'null') return undefined;
+  const broken = values.map((value) => (value === null ? undefined : brokenRule(only === undefined ? rules : { ...rules, enum: [only] }, value)));
+  return broken[0] !== undefined && broken.every((one) => one !== undefined) ? place.mistake(`${broken[0]}${asSaid(ruling)}`) : undefined;
+}
+
+function choicesOf(schema: JsonCursor): [JsonCursor, unknown[]] {
+  const only = schema.at('const');
+  if (only.exists) return [only, [only.value]];
+  return [schema.at('enum'), schema.at('enum').items().map(({ value }) => value)];
+}
+
+function asSaid({ path }: JsonCursor): string {
+  return `, as ${pointerOf(path) || 'the schema'} says of the same value`;
+}

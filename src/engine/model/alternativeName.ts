@@ -15,7 +15,7 @@ export type NamedFormat = (typeof NAMED_FORMATS)[number];
 /** What the alternative at a place is called by. Local references are resolved in `options`; `around` is the schema that has them. */
 export function alternativeName(options: readonly Schema[], place: number, around: Schema): AlternativeName {
   const option = options[place] ?? {};
-  const [telling] = Object.entries(propertiesOf(option)).flatMap(([field, schema]) => onlyValues(schema).map((value) => ({ field, value })));
+  const [telling] = tellingValues(option);
   if (telling) return telling;
   const fields = ownParts(options, option);
   if (fields.length > 0) return { fields };
@@ -29,6 +29,14 @@ export function alternativeName(options: readonly Schema[], place: number, aroun
   if (format !== undefined && isAlone) return { format };
   // Beside texts of a format, the only one without is the text that is free.
   return kind === 'string' && option.format === undefined && isAlone ? { kind } : { position: place + 1 };
+}
+
+/** The fields that can have one value only, those of the alternative before those of the objects that it must have. */
+function tellingValues(option: Schema): { field: string; value: unknown }[] {
+  const fields = Object.entries(propertiesOf(option));
+  const own = fields.flatMap(([field, schema]) => onlyValues(schema).map((value) => ({ field, value })));
+  const inner = fields.filter(([name]) => option.required?.includes(name)).flatMap(([name, schema]) => tellingValues(schema).map(({ field, value }) => ({ field: `${name}.${field}`, value })));
+  return [...own, ...inner];
 }
 
 /** The value of a field that can have no other. */

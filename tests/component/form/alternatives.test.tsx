@@ -70,6 +70,22 @@ describe('a field that is one kind of thing or another', () => {
     await waitFor(() => expect(bodies(calls, 'create')).toEqual([{ payer: { kind: 'company', number: 123, office: 'Nord' } }]));
   });
 
+  it('is told by a value inside an object that it must have, which has no box', async () => {
+    const kind = (only: string, properties: Record<string, Schema>): Schema => ({ required: ['meta'], properties: { meta: { type: 'object', required: ['kind'], properties: { kind: { const: only }, ...properties } }, [`${only}Id`]: text } });
+    const payer: Schema = { type: 'object', oneOf: [kind('person', {}), kind('company', { country: text })] };
+    const told = ofSchema({ ...schema, properties: { ...schema.properties, payer } }, ['name', 'payer'], none);
+    const { calls } = await renderRecord({ path: '/outings/create', entity: told, words: { fields: { ...words.fields, 'payer.meta': 'Nature', 'payer.meta.country': 'Pays', 'payer.personId': 'Numéro', 'payer.companyId': 'Siren' }, enums: { 'payer.meta.kind': words.enums['payer.kind'] } } });
+    await type(/^Numéro/, '1');
+    expect(screen.queryByRole('group', { name: /^Nature/ })).toBeNull();
+    await choose('Une entreprise');
+    await screen.findByRole('group', { name: /^Nature/ });
+    await type(/^Pays/, 'FR');
+    await choose('Une personne');
+    await choose('Une entreprise');
+    await userEvent.click(save());
+    await waitFor(() => expect(bodies(calls, 'create')).toEqual([{ payer: { meta: { kind: 'company', country: 'FR' } } }]));
+  });
+
   it('keeps what every kind has as it was typed last', async () => {
     const payer: Schema = { ...schema.properties['payer'], properties: { note: text } };
     const noted = ofSchema({ ...schema, properties: { ...schema.properties, payer } }, ['name', 'payer'], none);

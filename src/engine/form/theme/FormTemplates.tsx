@@ -9,6 +9,7 @@ import { describedBy, FieldHelp, FieldMessage } from '../../fields/FieldFrame';
 import { FieldRow } from '../../fields/RecordSections';
 import { RequiredMark } from '../../fields/RequiredMark';
 import { isPlainObject } from '../../model/transforms/plainObject';
+import { fieldSchema } from '../../model/widgetName';
 import { withFields } from '../../model/withFields';
 import { controlId, useFieldStates, useFormProgress, useFormState } from '../FormState';
 import { isItem, wordsPath } from '../../fields/pathLabel';
@@ -68,6 +69,9 @@ function GroupTemplate({ properties, uiSchema, path: place, formData, schema, re
   const unshown = Object.keys(item).filter((name) => name in Object.prototype && !properties.some((one) => one.name === name));
   const rows = itemRows(entity, path, [...contents.keys()]);
   const Frame = title ? 'fieldset' : 'div';
+  // An object that only tells one alternative from the others has nothing to fill in.
+  const isTelling = properties.length > 0 && properties.every(({ name }) => isConstant(schema, name) && !isConstant(fieldSchema(entity.schema, path), name));
+  if (isTelling && message === undefined) return null;
 
   const group = (
     <Frame {...(message !== undefined && { id, tabIndex: -1 })} aria-describedby={describedBy(id, { help, message })} className="field form-group">
@@ -89,6 +93,10 @@ function GroupTemplate({ properties, uiSchema, path: place, formData, schema, re
     </Frame>
   );
   return isItem(dotted) ? <ItemContext value={item}>{group}</ItemContext> : group;
+}
+
+function isConstant({ properties = {} }: Pick<ObjectFieldTemplateProps['schema'], 'properties'>, name: string): boolean {
+  return (properties[name] as Schema | undefined)?.const !== undefined;
 }
 
 /** The fields of an object in the rows that its widget defines; without such rows, each field has a row of its own. */

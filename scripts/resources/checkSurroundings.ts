@@ -1,3 +1,4 @@
+import { RESERVED } from './derive/completeResource';
 import { defaults } from './derive/defaults';
 import { checkCharts } from './checkCharts';
 import { checkFieldName, nameOf } from './checkFields';
@@ -138,6 +139,3 @@ function* checkEndpoint(endpoint: JsonCursor): Generator<Mistake> {
     if (place.text !== undefined && addressesOf(defaults.session).includes(place.text)) yield place.mistake('another "endpoint" in resource.json, or another "session" in defaults.json: an operator signs in there');
   }
 }
-
-/** Addresses that the app, its build and its servers use themselves. */
-const RESERVED = new Set(['login', 'about', 'assets', 'api', 'upload', 'healthz']);

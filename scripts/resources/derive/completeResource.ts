@@ -110,7 +110,7 @@ const RULES: readonly Rule[] = [
   { key: 'dialect', because: 'defaults.json', make: () => (defaults.dialect === 'platform' ? undefined : defaults.dialect) },
   { key: 'permissions', because: 'what defaults.json offers ("offered"), by the permissions that it names', make: ({ name, schema }) => filledPermissions(Object.fromEntries(offered(schema).map((operation) => [operation, true])), name) },
   { key: 'menu', because: 'defaults.json, as the records may be listed ("menu": false for a lookup without pages)', make: (known) => (opensFirst(known) ? defaults.menu : undefined) },
-  { key: 'route', because: 'the name of the folder, as defaults.json says', make: ({ name, whole }) => (whole['menu'] === undefined ? undefined : filled(defaults.route, name)) },
+  { key: 'route', because: 'the name of the folder, as defaults.json says', make: ({ name, whole }) => (whole['menu'] === undefined ? undefined : freeRoute(name)) },
   { key: 'title', because: TITLE_RULE, make: ({ schema }) => oneOrMore(deriveTitle(schema)) },
   { key: 'head', because: HEAD_RULE, make: (known) => (isOffered(known, 'show') ? notEmpty(deriveHead(known.schema, known.said['fields'])) : undefined) },
   { key: 'list', because: LIST_RULE, make: (known) => (isOffered(known, 'list') ? deriveList(known.schema, titleOf(known), known.renamed.map(({ from }) => from)) : undefined) },
@@ -153,6 +153,15 @@ function filledPermissions(permissions: object, name: string): object {
   const conventions: Readonly<Record<string, string>> = defaults.permissions;
   return Object.fromEntries(Object.entries(permissions).map(([operation, rule]) => [operation, rule === true ? filled(conventions[operation] ?? '', name) : (rule as unknown)]));
 }
+
+/** The address of a list, which is that of one record where the back office itself has it: /asset, as /assets has the files of the app. */
+function freeRoute(name: string): string {
+  const route = filled(defaults.route, name);
+  return RESERVED.has(route) ? formsOf(name)['singular_snake']?.replaceAll('_', '-') ?? route : route;
+}
+
+/** Addresses that the app, its build and its servers use themselves. */
+export const RESERVED: ReadonlySet<string> = new Set(['login', 'about', 'assets', 'api', 'upload', 'healthz']);
 
 /** A convention with this name filled in. */
 function filled(convention: string, name: string): string {

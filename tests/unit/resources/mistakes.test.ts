@@ -150,8 +150,10 @@ describe('a mistake in schema.json', () => {
     expect(mistakes).toEqual([]);
   });
 
-  it('refuses a route at which the back office itself answers', () => {
-    const { mistakes } = readResourceFiles({ files: new Map([['schemas/asset/schema.json', '{ "type": "object", "properties": { "name": { "type": "string" } } }']]), messageContexts: [] });
+  it('refuses a route at which the back office itself answers, and derives none', () => {
+    const read = (texts: Record<string, string>) => readResourceFiles({ files: new Map(Object.entries({ 'schemas/asset/schema.json': '{ "type": "object", "properties": { "name": { "type": "string" } } }', ...texts })), messageContexts: [] });
+    expect(read({}).entities.map(({ resource }) => resource.route)).toEqual(['/asset']);
+    const { mistakes } = read({ 'schemas/asset/resource.json': '{ "route": "assets" }' });
     expect(mistakes).toMatchObject([{ pointer: '/route', found: '"assets"', expected: 'another "route" in resource.json: /assets is an address of the back office itself' }]);
   });
 

@@ -10,7 +10,7 @@ import type { Mistake } from './Mistake';
 /** A place must be able to have the value of the field that it names, and a form must have what a new record requires. */
 export function* checkForm(draft: Draft): Generator<Mistake> {
   const { resource, schema } = draft;
-  for (const name of [...columnsOf(resource), ...resource.at('title').oneOrMore(), ...resource.at('head').items()]) {
+  for (const name of [...columnsOf(resource), ...resource.at('title').oneOrMore(), ...resource.at('head').items(), ...shownBy(resource.at('show'))]) {
     if (fieldAt(schema, name.text ?? '')?.writeOnly) yield name.mistake('a field that the API answers: this one is writeOnly');
   }
   for (const name of resource.at('title').oneOrMore()) {
@@ -24,6 +24,11 @@ export function* checkForm(draft: Draft): Generator<Mistake> {
 
 function columnsOf(resource: JsonCursor): JsonCursor[] {
   return resource.at('list', 'columns').items().map((column) => nameOf(column, 'field'));
+}
+
+/** The fields that a file itself puts on the page of a record; a derived page leaves out by itself what is never answered. */
+function shownBy(sections: JsonCursor): JsonCursor[] {
+  return sections.isWritten ? sections.items().flatMap(fieldsOf) : [];
 }
 
 function isInner(name: JsonCursor, { properties }: Schema): boolean {

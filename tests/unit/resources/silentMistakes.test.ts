@@ -86,6 +86,7 @@ describe('npm run check', () => {
     ['a name that is an object', key('title', 'place'), CAR, '/title', /a text or a number/],
     ['a name that is never answered', key('title', 'secret'), CAR, '/title', /writeOnly/],
 
+    ['a page with what is never answered', key('show', [{ section: 'a', fields: ['brand', 'secret'] }]), CAR, '/show/0/fields/1', /writeOnly/],
     ['a form without what is required', key('form', [{ section: 'a', fields: ['energy'] }]), CAR, '/form', /a section with "brand"/],
     ['a part of an object in a form', key('form', [{ section: 'a', fields: ['brand', 'place.city'] }]), CAR, '/form/0/fields/1', /with all its parts/],
     ['a field that a reference fills from nothing', field('ownerId', { widget: { use: 'reference', resource: 'person', fills: { brand: 'nmae' } } }), CAR, '/fields/ownerId/widget/fills/brand', /a field of schema.json/],

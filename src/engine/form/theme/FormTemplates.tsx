@@ -70,7 +70,7 @@ function GroupTemplate({ properties, uiSchema, path: place, formData, schema, re
   const rows = itemRows(entity, path, [...contents.keys()]);
   const Frame = title ? 'fieldset' : 'div';
   // An object that only tells one alternative from the others has nothing to fill in.
-  const isTelling = properties.length > 0 && properties.every(({ name }) => isConstant(schema, name) && !isConstant(fieldSchema(entity.schema, path), name));
+  const isTelling = properties.length > 0 && properties.every(({ name }) => isConstant(schema as Schema, name) && !isConstant(fieldSchema(entity.schema, path), name));
   if (isTelling && message === undefined) return null;
 
   const group = (
@@ -95,8 +95,8 @@ function GroupTemplate({ properties, uiSchema, path: place, formData, schema, re
   return isItem(dotted) ? <ItemContext value={item}>{group}</ItemContext> : group;
 }
 
-function isConstant({ properties = {} }: Pick<ObjectFieldTemplateProps['schema'], 'properties'>, name: string): boolean {
-  return (properties[name] as Schema | undefined)?.const !== undefined;
+function isConstant({ properties = {} }: Schema, name: string): boolean {
+  return properties[name]?.const !== undefined;
 }
 
 /** The fields of an object in the rows that its widget defines; without such rows, each field has a row of its own. */

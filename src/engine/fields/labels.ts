@@ -5,6 +5,7 @@ import type { ActionUse } from '../model/ActionUse';
 import type { FieldWords } from '../model/FieldDefinition';
 import type { Resource, ResourceSummary } from '../model/Resource';
 import { nameInWords } from '../model/storedWords';
+import { keptWord } from './keptWord';
 import { formatNumber } from '@/i18n/format';
 import { toLanguage } from '@/i18n/language';
 import { namedChoices, unknownChoice } from '../model/unknownChoice';
@@ -89,17 +90,24 @@ export function useMenuWord(): (entity: string) => string {
 
 function labelsOf({ name: entity, messages: context = entity, fields = {} }: Named, t: TFunction, i18n: I18n): Labels {
   const key = (path: string) => `${entity}:${path}`;
+  const inLanguage = (keys: readonly string[]) => [i18n.language, ...keys].join(' ');
 
   return {
     menu: () => t(key('menu')),
     page: (page) => t(key(`pages.${page}`)),
-    field: (name) => fields[name]?.words?.label ?? t([key(`fields.${name}`), ...widgetWords(name, fields), ...around(name).map((one) => key(`fields.${one}`))], { defaultValue: nameInWords(name) }),
-    help: (field, mode) => fields[field]?.words?.help ?? (helpKeys(field, mode).map(key).filter((one) => i18n.exists(one)).map((one) => t(one)).join(' ') || undefined),
+    field(name) {
+      const keys = [key(`fields.${name}`), ...widgetWords(name, fields), ...around(name).map((one) => key(`fields.${one}`))];
+      return fields[name]?.words?.label ?? keptWord(i18n, inLanguage(keys), () => t(keys, { defaultValue: nameInWords(name) }));
+    },
+    help(field, mode) {
+      const keys = helpKeys(field, mode).map(key);
+      return fields[field]?.words?.help ?? (keptWord(i18n, inLanguage(keys), () => keys.filter((one) => i18n.exists(one)).map((one) => t(one)).join(' ')) || undefined);
+    },
     kept: (list) => (i18n.exists(key(`kept.${list}`)) ? t(key(`kept.${list}`)) : undefined),
     item: (list, place) => (i18n.exists(key(`items.${list}`)) ? t(key(`items.${list}`), place) : undefined),
     adding: (list, place) => (i18n.exists(key(`adding.${list}`)) ? t(key(`adding.${list}`), place) : undefined),
     place: (name) => (i18n.exists(key(`fields.${name}`)) ? t(key(`fields.${name}`)) : undefined),
-    choice: (field, value) => choiceLabel({ entity, field, words: fields[field]?.words }, value, t, i18n),
+    choice: (field, value) => choiceLabel({ entity, field, words: fields[field]?.words }, value, i18n),
     alternative: (field, place) => {
       const path = key(`alternatives.${field || '@'}.${place}`);
       return i18n.exists(path) ? t(path) : undefined;
@@ -145,12 +153,14 @@ interface ChoiceField {
 }
 
 /** The label of a stored value: the word that was defined at run time, that of the entity, or the value itself in words. */
-export function choiceLabel({ entity, field, words }: ChoiceField, value: unknown, t: TFunction, i18n: I18n): string {
+export function choiceLabel({ entity, field, words }: ChoiceField, value: unknown, i18n: I18n, lng = i18n.language): string {
   const own = words?.choices?.find((choice) => choice.value === String(value))?.label;
   if (own !== undefined) return own;
-  const defaultValue = typeof value === 'number' ? formatNumber(value, toLanguage(i18n.language), EXACT) : unknownChoice(value, () => namedChoices(i18n, entity, field));
   // A stored value may contain a colon, which would separate a namespace.
-  return t(`enums.${field}.${String(value)}`, { ns: entity, nsSeparator: false, defaultValue });
+  const [path, options] = [`enums.${field}.${String(value)}`, { ns: entity, nsSeparator: false, lng } as const];
+  const word = keptWord(i18n, `${lng} ${entity}:${path}`, () => (i18n.exists(path, options) ? i18n.t(path, options) : undefined));
+  if (word !== undefined) return word;
+  return typeof value === 'number' ? formatNumber(value, toLanguage(lng), EXACT) : unknownChoice(value, () => namedChoices(i18n, entity, field));
 }
 
 /** A choice may be a year or a code as well as an amount. */

@@ -31,7 +31,7 @@ function contextIn(language: string): TextContext {
   const t = i18n.getFixedT(language);
   return {
     language: toLanguage(language),
-    choiceLabel: ({ entity: { resource }, name, words }, value) => choiceLabel({ entity: resource.name, field: name, words }, value, t, i18n),
+    choiceLabel: ({ entity: { resource }, name, words }, value) => choiceLabel({ entity: resource.name, field: name, words }, value, i18n, language),
     t: (key, options) => t(key, options ?? {}),
   };
 }

@@ -23,7 +23,7 @@ export interface Draft {
   values: RecordData;
   /** The values that the server had for these fields when the form was opened, as somebody else may have changed them since. */
   before: RecordData;
-  /** The step of the form in which the operator was. */
+  /** The step of the form, or the stage of the page, in which the operator was. */
   at?: string;
   /** The text in boxes that was not a valid value yet, by the id of the box. */
   texts?: Texts;

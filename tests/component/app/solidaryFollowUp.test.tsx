@@ -214,6 +214,25 @@ it('a text that is not sent is told to another tab that logs out', async () => {
   other.close();
 });
 
+it('a message that was being sent when the page ended is said to be perhaps sent, until its box is emptied', async () => {
+  const maybeSent = () => screen.queryByText(/Un envoi était en cours quand la page a été quittée/);
+  const { sent } = await open({ refusals: [() => new Promise(() => {})] });
+  await userEvent.type(chosen().getByRole('textbox', { name: 'Écrire à Paul Durand' }), 'Bonjour');
+  expect(maybeSent()).toBeNull();
+  await userEvent.click(chosen().getByRole('button', { name: 'Envoyer le message' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  cleanup();
+  await open();
+  const box = chosen().getByRole<HTMLTextAreaElement>('textbox', { name: 'Écrire à Paul Durand' });
+  expect(box.value).toBe('Bonjour');
+  expect(maybeSent()?.closest('[role=alert]')).toBeTruthy();
+  cleanup();
+  await open();
+  expect(maybeSent()).toBeTruthy();
+  await userEvent.clear(chosen().getByRole('textbox', { name: 'Écrire à Paul Durand' }));
+  await waitFor(() => expect(maybeSent()).toBeNull());
+});
+
 it('what was typed is there again after the end of a session, until it is given up', async () => {
   await open();
   await userEvent.type(chosen().getByRole('textbox', { name: 'Écrire à Paul Durand' }), 'Bonjour');

@@ -4,8 +4,12 @@ import { DraftNotice } from '@/engine/form/DraftNotice';
 import { useDraft } from '@/engine/form/useDraft';
 import { LeavingGuard } from '@/engine/page/LeavingGuard';
 import { onHandOver } from '@/ui/handOver';
+import { Notice } from '@/ui/Notice';
 import { useUnsavedAnswer } from '@/ui/otherTabs';
 import { useCase } from './CaseContext';
+
+/** The stage of a draft of which a part had been sent when its page ended, and nobody saw the answer. */
+const MAYBE_SENT = 'maybeSent';
 
 interface UnfinishedWork {
   /** Whether each part of the page would lose something that is not typed text. */
@@ -25,7 +29,7 @@ const UnfinishedContext = createContext<UnfinishedWork>({ parts: new Map(), text
  */
 export function Unfinished({ children }: { children: ReactNode }) {
   const { t } = useTranslation('solidaryFollowUp');
-  const { mayChange } = useCase();
+  const { mayChange, sending, trouble } = useCase();
   const draft = useDraft();
   const [parts] = useState(() => new Map<string, boolean>());
   const [texts, setTexts] = useState<Texts>(() => (draft.found?.values ?? {}) as Texts);
@@ -40,12 +44,15 @@ export function Unfinished({ children }: { children: ReactNode }) {
   const isHalfDone = useCallback(() => [...parts.values()].some(Boolean), [parts]);
   const isAsked = useCallback(() => isTyped || isHalfDone(), [isTyped, isHalfDone]);
   const isLostByReload = useCallback(() => isHalfDone() || (isTyped && !draft.isWhole(texts, {})), [isHalfDone, isTyped, draft, texts]);
+  // Nothing is sent from a request that was replaced.
+  const isMaybeSent = sending !== undefined || trouble === 'unknown' || trouble === 'unseen';
+  const wasMaybeSent = isResumed && draft.found?.at === MAYBE_SENT;
   useEffect(() => {
-    const keep = () => draft.keep(texts, {});
+    const keep = () => draft.keep(texts, {}, isMaybeSent || wasMaybeSent ? { at: MAYBE_SENT } : {});
     keep();
     // The storage may have been emptied by the time the page ends.
     return onHandOver(keep);
-  }, [draft, texts]);
+  }, [draft, texts, isMaybeSent, wasMaybeSent]);
   useUnsavedAnswer(isAsked);
   const words = { title: t('leaving.title'), body: t('leaving.body'), stay: t('leaving.stay'), leave: t('leaving.leave') };
 
@@ -58,6 +65,11 @@ export function Unfinished({ children }: { children: ReactNode }) {
   return (
     <UnfinishedContext value={work}>
       {isResumed && isTyped && <DraftNotice onDiscard={discard} />}
+      {wasMaybeSent && isTyped && (
+        <Notice severity="warning" role="alert" className="notice-page">
+          {t('leaving.maybeSent')}
+        </Notice>
+      )}
       {children}
       <LeavingGuard isAsked={isAsked} words={words} reloading={{ isAsked: isLostByReload }} destructive onLeave={discard} />
     </UnfinishedContext>

@@ -112,7 +112,7 @@ describe('the page of a request', () => {
     const proofs = await region('Justificatifs');
     await within(proofs).findByText('Absent, obligatoire', undefined);
     const items = within(proofs).getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(items).toEqual(['Pièce d’identitécarte.pdf (12\u00a0Ko)(nouvel onglet)Validé', 'Justificatif de domicileAbsent, obligatoire']);
+    expect(items).toEqual(['Pièce d’identitécarte.pdf (12\u00a0Ko)(nouvel onglet)Accepté', 'Justificatif de domicileAbsent, obligatoire']);
     expect(within(proofs).queryByRole('button')).toBeNull();
     const file = within(proofs).getByRole('link', { name: /carte\.pdf/ });
     expect([file.getAttribute('href'), file.getAttribute('target'), file.getAttribute('rel')]).toEqual(['https://platform.test/upload/x.pdf', '_blank', 'noopener noreferrer']);

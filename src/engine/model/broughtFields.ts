@@ -70,7 +70,12 @@ function joined(some: Readonly<Record<string, Schema>>, others: Readonly<Record<
 function common(one: Schema, other: Schema): Schema {
   const same = Object.entries(one).filter(([keyword, value]) => JSON.stringify(value) === JSON.stringify(other[keyword as keyof Schema]));
   const choices = [choicesOf(one), choicesOf(other)];
-  return { ...Object.fromEntries(same), ...(choices.every((list) => list !== undefined) && { enum: [...new Set(choices.flat())] }) };
+  return {
+    ...Object.fromEntries(same),
+    ...(choices.every((list) => list !== undefined) && { enum: [...new Set(choices.flat())] }),
+    ...(one.properties && other.properties && { properties: joined(one.properties, other.properties) }),
+    ...(one.items && other.items && { items: common(one.items, other.items) }),
+  };
 }
 
 function choicesOf(schema: Schema): readonly unknown[] | undefined {

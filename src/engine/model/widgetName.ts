@@ -1,4 +1,4 @@
-import { hasAlternatives, propertiesOf, takesPairs } from './broughtFields';
+import { hasAlternatives, isBrought, propertiesOf, takesPairs } from './broughtFields';
 import { geometryShapes } from './geometryShapes';
 import { oncePerSchema } from './oncePerSchema';
 import { fieldsOfPlaces, placesOf } from './placesOf';
@@ -86,6 +86,18 @@ function foundSchema(root: RecordSchema, field: string): Schema {
     const properties = partsOfPlaces(schema, items) ?? propertiesOf(items);
     return resolvedSchema(root, properties[name] ?? {});
   }, root);
+}
+
+/** The schema of the object that contains a field. */
+export function schemaAround(root: RecordSchema, field: string): Schema {
+  const around = field.includes('.') ? fieldSchema(root, field.slice(0, field.lastIndexOf('.'))) : root;
+  return around.items ?? around;
+}
+
+/** Whether a field stands in an object that is there in some cases only. What the field is may then differ from case to case. */
+export function isInBranch(root: RecordSchema, field: string): boolean {
+  const objects = field.split('.').slice(0, -1);
+  return objects.some((name, place) => isBrought(schemaAround(root, objects.slice(0, place + 1).join('.')), name));
 }
 
 /** The places of a tuple, or of each tuple of a list. */

@@ -72,18 +72,18 @@ describe('a field that is one kind of thing or another', () => {
 
   it('is told by a value inside an object that it must have, which has no box', async () => {
     const kind = (only: string, properties: Record<string, Schema>): Schema => ({ required: ['meta'], properties: { meta: { type: 'object', required: ['kind'], properties: { kind: { const: only }, ...properties } }, [`${only}Id`]: text } });
-    const payer: Schema = { type: 'object', oneOf: [kind('person', {}), kind('company', { country: text })] };
+    const payer: Schema = { type: 'object', oneOf: [kind('person', {}), kind('company', { country: { enum: ['fr', 'be'] } })] };
     const told = ofSchema({ ...schema, properties: { ...schema.properties, payer } }, ['name', 'payer'], none);
-    const { calls } = await renderRecord({ path: '/outings/create', entity: told, words: { fields: { ...words.fields, 'payer.meta': 'Nature', 'payer.meta.country': 'Pays', 'payer.personId': 'Numéro', 'payer.companyId': 'Siren' }, enums: { 'payer.meta.kind': words.enums['payer.kind'] } } });
+    const { calls } = await renderRecord({ path: '/outings/create', entity: told, words: { fields: { ...words.fields, 'payer.meta': 'Nature', 'payer.meta.country': 'Pays', 'payer.personId': 'Numéro', 'payer.companyId': 'Siren' }, enums: { 'payer.meta.kind': words.enums['payer.kind'], 'payer.meta.country': { fr: 'France', be: 'Belgique' } } } });
     await type(/^Numéro/, '1');
     expect(screen.queryByRole('group', { name: /^Nature/ })).toBeNull();
     await choose('Une entreprise');
     await screen.findByRole('group', { name: /^Nature/ });
-    await type(/^Pays/, 'FR');
+    await userEvent.click(await screen.findByRole('radio', { name: 'France' }));
     await choose('Une personne');
     await choose('Une entreprise');
     await userEvent.click(save());
-    await waitFor(() => expect(bodies(calls, 'create')).toEqual([{ payer: { meta: { kind: 'company', country: 'FR' } } }]));
+    await waitFor(() => expect(bodies(calls, 'create')).toEqual([{ payer: { meta: { kind: 'company', country: 'fr' } } }]));
   });
 
   it('keeps what every kind has as it was typed last', async () => {

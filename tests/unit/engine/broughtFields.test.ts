@@ -24,6 +24,14 @@ describe('a field that several alternatives bring', () => {
     expect(of({ type: 'string', const: 's' }, { type: 'string', enum: ['m'] })).toEqual({ type: 'string', enum: ['s', 'm'] });
   });
 
+  it('has the fields of each, where it is an object or a list of objects in all of them', () => {
+    const of = (...sizes: Schema[]) => propertiesOf({ oneOf: sizes.map((size) => ({ properties: { size } })) })['size'];
+    const [metres, inches]: Schema[] = [{ type: 'object', properties: { unit: { const: 'm' }, exact: { type: 'boolean' } } }, { type: 'object', properties: { unit: { const: 'in' } } }];
+    const both = { type: 'object', properties: { unit: { enum: ['m', 'in'] }, exact: { type: 'boolean' } } };
+    expect(of(metres!, inches!)).toEqual(both);
+    expect(of({ type: 'array', items: metres! }, { type: 'array', items: inches! })).toEqual({ type: 'array', items: both });
+  });
+
   it('is what the object itself says of it, where it does', () => {
     expect(propertiesOf(schema)['kind']).toEqual({ enum: ['car', 'bus'] });
     expect(Object.keys(propertiesOf({ properties: { first: {}, second: {} }, dependencies: { first: { properties: { third: {}, second: {} } } } }))).toEqual(['first', 'second', 'third']);

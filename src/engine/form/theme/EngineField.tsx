@@ -4,11 +4,11 @@ import { PartBoundary } from '@/ui/PartBoundary';
 import { useEngine } from '../../data/EngineContext';
 import { hasAlternatives, isBrought } from '../../model/broughtFields';
 import { placesOf } from '../../model/placesOf';
-import type { RecordSchema, Schema } from '../../model/Schema';
+import type { Schema } from '../../model/Schema';
 import { isEmptyValue } from '../../model/transforms/emptyValue';
 import type { InputProps, Widget, WidgetField } from '../../model/Widget';
 import { widgetField } from '../../model/widgetField';
-import { defaultWidgetName, fieldSchema, isJsonPair, placesIn, widgetName } from '../../model/widgetName';
+import { defaultWidgetName, fieldSchema, isInBranch, isJsonPair, placesIn, schemaAround, widgetName } from '../../model/widgetName';
 import { DuplicateWarning } from '../duplicates/DuplicateWarning';
 import type { Duplicates } from '../duplicates/findDuplicates';
 import { describedBy, FieldFrame, warningId } from '../../fields/FieldFrame';
@@ -99,7 +99,8 @@ function useFieldWidget(path: FieldPathList, schema: Schema, { isAlternative, ti
   const tuple = typeof path.at(-2) === 'number' ? `${words}.0` : words;
   const own = isItem && placesOf(fieldSchema(entity.schema, tuple)) ? `${tuple}.${last}` : words;
   const isInPlace = words.includes('.') && placesIn(fieldSchema(entity.schema, words.slice(0, words.lastIndexOf('.')))) !== undefined;
-  const isOfBranch = isPair(schema) || isInPlace || hasAlternatives(fieldSchema(entity.schema, words)) || isBrought(schemaAround(entity.schema, words), String(last));
+  const isInside = isInBranch(entity.schema, words);
+  const isOfBranch = isPair(schema) || isInPlace || isInside || hasAlternatives(fieldSchema(entity.schema, words)) || isBrought(schemaAround(entity.schema, words), String(last));
   const place = path.join('.');
   const named = useMemo(() => (isItem ? pathLabel(place, labels, t) : labels.field(words)), [isItem, place, words, labels, t]);
   const ofAlternative = isAlternative ? t('list.within', { item: named, label: title }) : named;
@@ -109,7 +110,7 @@ function useFieldWidget(path: FieldPathList, schema: Schema, { isAlternative, ti
     [entity, own, label, isItem, isOfBranch, schema],
   );
   // A constant that the object around it also requires does not tell one alternative from the others.
-  const isTelling = schema.const !== undefined && !isItem && schemaAround(entity.schema, words).properties?.[String(last)]?.const === undefined;
+  const isTelling = schema.const !== undefined && !isItem && (isInside || schemaAround(entity.schema, words).properties?.[String(last)]?.const === undefined);
   const byItself = isPair(schema) && isJsonPair(schema) ? 'json' : defaultWidgetName(schema);
   return { field, isTelling, widget: widgets[isItem || (isOfBranch && !entity.resource.fields[words]?.widget) ? byItself : widgetName(entity, words)] };
 }
@@ -123,12 +124,6 @@ interface FramedInputProps extends Pick<InputProps, OfInput> {
   message: string | undefined;
   remark: string | undefined;
   duplicates: Duplicates | undefined;
-}
-
-/** The schema of the object that contains a field. */
-function schemaAround(root: RecordSchema, field: string): Schema {
-  const around = field.includes('.') ? fieldSchema(root, field.slice(0, field.lastIndexOf('.'))) : root;
-  return around.items ?? around;
 }
 
 /** Rendered again only when something of its own changes. An input that is still loading leaves only its own place empty. */

@@ -9,7 +9,7 @@ import { describedBy, FieldHelp, FieldMessage } from '../../fields/FieldFrame';
 import { FieldRow } from '../../fields/RecordSections';
 import { RequiredMark } from '../../fields/RequiredMark';
 import { isPlainObject } from '../../model/transforms/plainObject';
-import { fieldSchema } from '../../model/widgetName';
+import { isInBranch } from '../../model/widgetName';
 import { withFields } from '../../model/withFields';
 import { controlId, useFieldStates, useFormProgress, useFormState } from '../FormState';
 import { isItem, wordsPath } from '../../fields/pathLabel';
@@ -70,7 +70,7 @@ function GroupTemplate({ properties, uiSchema, path: place, formData, schema, re
   const rows = itemRows(entity, path, [...contents.keys()]);
   const Frame = title ? 'fieldset' : 'div';
   // An object that only tells one alternative from the others has nothing to fill in.
-  const isTelling = properties.length > 0 && properties.every(({ name }) => isConstant(schema as Schema, name) && !isConstant(fieldSchema(entity.schema, path), name));
+  const isTelling = properties.length > 0 && properties.every(({ name }) => (schema as Schema).properties?.[name]?.const !== undefined && isInBranch(entity.schema, `${path}.${name}`));
   if (isTelling && message === undefined) return null;
 
   const group = (
@@ -93,10 +93,6 @@ function GroupTemplate({ properties, uiSchema, path: place, formData, schema, re
     </Frame>
   );
   return isItem(dotted) ? <ItemContext value={item}>{group}</ItemContext> : group;
-}
-
-function isConstant({ properties = {} }: Schema, name: string): boolean {
-  return properties[name]?.const !== undefined;
 }
 
 /** The fields of an object in the rows that its widget defines; without such rows, each field has a row of its own. */

@@ -59,7 +59,8 @@ function namesIn(whole: Part): Map<string, Part> {
     const { $id: id, $anchor: anchor, $dynamicAnchor: dynamic } = part.value;
     // In draft-06 and draft-07, an $id of which only the fragment is said is an anchor.
     if (typeof id === 'string') names.set(id.startsWith('#') ? id : addressIn(whole, id.replace(/#$/, '')), part);
-    for (const name of [anchor, dynamic]) if (typeof name === 'string') names.set(`#${name}`, part);
+    // Of several parts of one dynamic anchor, the outermost is meant.
+    for (const name of [anchor, dynamic]) if (typeof name === 'string' && !names.has(`#${name}`)) names.set(`#${name}`, part);
     for (const key of Object.keys(part.value)) {
       const inner = under(part, key);
       if (inner) collect(inner);

@@ -53,6 +53,11 @@ describe('a JSON Schema', () => {
     expect([{ name: 'a' }, { name: 'a', code: 1 }].map((record) => obeys(thing?.schema ?? {}, record))).toEqual(obeyed);
   });
 
+  it('leads to the outermost of the parts with one dynamic anchor', () => {
+    const inner = { $id: '/tree', $dynamicAnchor: 'node', type: 'object' };
+    expect(new Document({ $dynamicAnchor: 'node', $defs: { inner } }).find('#node')?.place).toBe('#');
+  });
+
   it('is written in YAML as well', () => {
     const text = 'title: Boat\ntype: object\nproperties:\n  name: &text { type: string }\n  port: *text\n  built: { type: string, format: date, default: 2020-01-31 }\n';
     expect(added(text, { file: 'schema' }).files).toEqual({

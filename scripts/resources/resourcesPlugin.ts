@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { normalizePath, type ErrorPayload, type Plugin } from 'vite';
 import type { WholeVocabulary } from '../../src/engine/model/defineVocabulary';
 import type { ResourceSummary } from '../../src/engine/model/Resource';
 import { isInside, ownFolders } from '../folders.mjs';
-import { normalizePath, type ErrorPayload, type Plugin } from 'vite';
 import type { Mistake } from './Mistake';
 import { extensionsModule, vocabularyOf } from './ownExtensions';
-import { freshReader } from './freshReader';
-import { formatMistakes, formatWarnings, type ReadResult } from './readResources';
+import { readFolder } from './readFolder';
+import { formatMistakes, formatWarnings, readResourceFiles, type ReadResult } from './readResources';
 import { PREFIX, virtualModule } from './virtualModules';
 
 const RESOLVED = `\0${PREFIX}`;
@@ -113,4 +114,14 @@ function codeFrame({ file, line, column }: Mistake): string {
       return number === line ? [shown, `       | ${' '.repeat(column - 1)}^`] : [shown];
     })
     .join('\n');
+}
+
+/** Reads a folder like `schemas/` and those added to it as they are at each call; the answer stays the same object as long as no file has changed. */
+export function freshReader(folder: string, added: readonly string[], named?: WholeVocabulary): () => ReadResult {
+  let last: { texts: ReturnType<typeof readFolder>; result: ReadResult } | undefined;
+  return () => {
+    const texts = readFolder(folder, added);
+    if (!last || !isDeepStrictEqual(texts, last.texts)) last = { texts, result: readResourceFiles(texts, named) };
+    return last.result;
+  };
 }

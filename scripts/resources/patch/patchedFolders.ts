@@ -1,10 +1,13 @@
+import type { JSONPath } from 'jsonc-parser';
 import { posix } from 'node:path';
+import { isPlainObject } from '../../../src/engine/model/transforms/plainObject';
 import { entityFolders, NAMES, sharedFiles, type EntityFolder } from '../entityFolders';
 import type { SharedFiles } from '../referenceTarget';
-import type { JsonFile } from '../JsonFile';
+import { JsonFile } from '../JsonFile';
+import type { Mistake } from '../Mistake';
 import type { AddedFiles, ResourceFiles } from '../readFolder';
 import { conflicts, missedRemovals } from './conflicts';
-import { patchedFile } from './patchedFile';
+import { mergePatch } from './mergePatch';
 
 /** The entities of `schemas/` and of the added folders, by name. An entity in several folders is the first one's, as the others change it. */
 export function patchedFolders({ files, added = [] }: Pick<ResourceFiles, 'files' | 'added'>): EntityFolder[] {
@@ -75,4 +78,45 @@ function removals([base, ...patches]: readonly JsonFile[]) {
 
 function pairs<Item>(items: readonly Item[]): [Item, Item][] {
   return items.flatMap((first, index) => items.slice(index + 1).map((second): [Item, Item] => [first, second]));
+}
+
+/** A file as changed by others. A mistake in the result is reported in the file that causes it. */
+class PatchedFile extends JsonFile {
+  constructor(private readonly layers: readonly [JsonFile, ...JsonFile[]]) {
+    const [base, ...patches] = layers;
+    super(base.path, JSON.stringify(patches.reduce((value, patch) => mergePatch(value, fromPlaceOf(base, patch)), base.value)));
+  }
+
+  override mistake(path: JSONPath, on: 'key' | 'value', what: Pick<Mistake, 'found' | 'expected' | 'suggestion'>): Mistake {
+    const said = this.layers.reduce((best, layer) => (layer.depthOf(path) >= best.depthOf(path) ? layer : best));
+    return said.mistake(path, on, what);
+  }
+}
+
+const known = new Map<string, { layers: readonly JsonFile[]; file: JsonFile }>();
+
+/**
+ * The first of these files with the changes of the others, in their order. Answers the same file for the same layers. If one cannot be read, it
+ * stands for all, because the rest would be noise.
+ */
+export function patchedFile(layers: readonly [JsonFile, ...JsonFile[]]): JsonFile {
+  const broken = layers.find(({ isBroken }) => isBroken);
+  if (broken || layers.length === 1) return broken ?? layers[0];
+  const key = layers[0].path;
+  const last = known.get(key);
+  if (last && last.layers.length === layers.length && last.layers.every((layer, index) => layer === layers[index])) return last.file;
+  const file = new PatchedFile(layers);
+  known.set(key, { layers, file });
+  return file;
+}
+
+/** The content of a patch, in which the relative references of its schema are rewritten to start from the patched file. */
+function fromPlaceOf(base: JsonFile, patch: JsonFile): unknown {
+  const from = posix.dirname(base.path);
+  const rebased = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(rebased);
+    if (!isPlainObject(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, key === '$ref' && typeof inner === 'string' && inner.startsWith('.') ? posix.relative(from, posix.join(posix.dirname(patch.path), inner)) : rebased(inner)]));
+  };
+  return rebased(patch.value);
 }

@@ -2,17 +2,23 @@ import type { Hono } from 'hono';
 import { hydraList, hydraSearch, hydraView } from '../crud/envelope';
 import { requirePermission } from '../crud/permissions';
 import { presentRows } from '../crud/read';
-import { answer } from '../http/answers';
-import { Refusal } from '../http/Refusal';
+import { answer, noContent } from '../http/answers';
+import { readPatch } from '../http/body';
+import { accessDenied, databaseRefused, notFound, Refusal } from '../http/Refusal';
+import { toWireTime } from '../http/times';
+import { managesCommunity } from '../quirks/community';
 import { COMMUNITIES_PATH } from '../quirks/paths';
 import { requestContext } from '../session/authenticate';
-import { USERS_PATH } from '../session/users';
-import { findRow, selectRows } from '../store/rows';
+import { MANAGER_OF_PUBLIC_COMMUNITIES } from '../session/roles';
+import { giveRole, USERS_PATH } from '../session/users';
+import { findRow, type Row, selectRows } from '../store/rows';
 import type { Collection, RequestContext, SandboxEnvironment, World } from '../World';
-import { changeMember, removeMember } from './memberChanges';
-import { createMember } from './memberCreation';
+import { writtenMember } from './describeMember';
+import { type MemberCollections, readMember } from './memberBody';
+import { alreadyThere, createMember } from './memberCreation';
 import { listMembers } from './memberList';
-import { moderatedBy } from './members';
+import { isMember, MEMBER, type Membership, moderatedBy, MODERATOR, REFUSED, type StoredMember, storeMember, toMembership } from './members';
+import { withStatus } from './membership';
 
 /** The members of communities (contract communities.members). The person and the community of a new membership are named by their addresses. */
 export function addMemberRoutes(app: Hono<SandboxEnvironment>, world: World): void {
@@ -41,4 +47,54 @@ async function listModerated(communities: Collection, url: URL, context: Request
   if (context.format === 'json') return answer(records, 'json');
   const around = { ...hydraView(url, records.length), 'hydra:search': hydraSearch(communities) };
   return answer({ ...hydraList(communities, records, records.length), ...around }, 'ld');
+}
+
+/**
+ * Changes a membership (contract communities.members). It may move to another community or person. Every change tells an acceptance or refusal by
+ * e-mail, whatever the status was before.
+ */
+async function changeMember(id: string, request: Request, collections: MemberCollections, context: RequestContext): Promise<Response> {
+  const { world } = context;
+  const found = await requireMember(id, collections, context);
+  const body = await readMember(world, await readPatch(request), collections);
+  const user = body.user ?? found.user;
+  const ids = { communityId: body.community?.id ?? found.member.communityId, userId: user.id };
+  const isElsewhere = ids.communityId !== found.member.communityId || ids.userId !== found.member.userId;
+  if (isElsewhere && (await isMember(world.db, ids))) throw alreadyThere();
+  if (body.status === null) throw databaseRefused('Column "status" cannot be null');
+  const moved = { ...found.member, ...ids };
+  const member = body.status === undefined ? moved : withStatus(moved, body.status, toWireTime(world.now()));
+  await storeMember(world.db, found.id, member);
+  if (member.status === MODERATOR) await giveRole(world, member.userId, MANAGER_OF_PUBLIC_COMMUNITIES);
+  const subject = SUBJECTS[member.status];
+  if (subject !== undefined) world.deliver({ channel: 'email', to: String(user.document.email), subject });
+  return answer(writtenMember(found.id, member, user, context), context.format);
+}
+
+const SUBJECTS: Readonly<Record<number, string>> = {
+  [MEMBER]: 'Votre demande d’adhésion est acceptée',
+  [REFUSED]: 'Votre demande d’adhésion est refusée',
+};
+
+async function removeMember(id: string, collections: MemberCollections, context: RequestContext): Promise<Response> {
+  const found = await requireMember(id, collections, context);
+  await context.world.db.query('delete from sandbox_member where id = $1', [found.id]);
+  return noContent();
+}
+
+interface FoundMember {
+  id: number;
+  member: Membership;
+  user: Row;
+}
+
+async function requireMember(id: string, { users, communities }: MemberCollections, context: RequestContext): Promise<FoundMember> {
+  const { db } = context.world;
+  const [row] = await db.query<StoredMember>('select * from sandbox_member where id = $1', [/^\d{1,9}$/.test(id) ? Number(id) : 0]);
+  const community = row && (await findRow(db, communities, row.community_id));
+  const user = row && (await findRow(db, users, row.user_id));
+  if (!row || !community || !user) throw notFound();
+  const mayUpdate = context.caller.permissions.has('community_update') && (await managesCommunity(community, context));
+  if (!mayUpdate) throw accessDenied();
+  return { id: row.id, member: toMembership(row), user };
 }

@@ -1,16 +1,19 @@
-import { useMemo, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfig, useSession } from '@/session/hooks';
 import { useAnnounce } from '@/ui/Announcer';
 import { Button } from '@/ui/Button';
+import { EmptyValue } from '@/ui/EmptyValue';
+import { Fold } from '@/ui/Fold';
+import { FoldButton } from '@/ui/FoldButton';
 import { RouterLink } from '@/ui/RouterLink';
 import { useEngine } from '../data/EngineContext';
 import { formFields, visibleSections, type FormSituation } from '../model/formFields';
 import { useLabels, type Labels } from '../fields/labels';
 import { useTextContext } from '../fields/useTextContext';
-import type { EntityBody } from '../model/Resource';
+import type { EntityBody, Section } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
-import { RecordField } from '../fields/RecordField';
+import { ReadField, RecordField } from '../fields/RecordField';
 import { RecordSection } from '../fields/RecordSections';
 import { SectionColumns } from '../fields/SectionColumns';
 import { usePanel } from '../page/Panel';
@@ -18,8 +21,8 @@ import { withFields } from '../model/withFields';
 import { isLongForm, sectionAddress } from '../page/formSection';
 import { useChangedFields } from '../page/useChangedFields';
 import { useTrail } from '../page/useTrail';
-import { EmptyFields } from './EmptyFields';
 import { isEmptyField } from './emptiness';
+import './record.css';
 
 interface RecordDetailsProps {
   entity: EntityBody;
@@ -86,4 +89,36 @@ function useChangesInSight(changed: ReadonlySet<string>, labels: Labels): void {
     say();
     document.querySelector('[data-changed]')?.scrollIntoView({ block: 'nearest' });
   }, [changed]);
+}
+
+interface EmptyFieldsProps {
+  /** The sections with those of their fields that are empty. */
+  sections: readonly Section[];
+  labels: Labels;
+}
+
+/** The empty fields of a record, out of the way of the others: their number and, when unfolded, their labels. */
+function EmptyFields({ sections, labels }: EmptyFieldsProps) {
+  const { t } = useTranslation('show');
+  const id = useId();
+  const [isFolded, setFolded] = useState(true);
+  const fields = sections.flatMap(({ rows }) => rows.flat());
+  if (fields.length === 0) return null;
+
+  return (
+    <div className="empty-fields">
+      <FoldButton isFolded={isFolded} controls={id} onToggle={() => setFolded(!isFolded)}>
+        {t('emptyFields', { count: fields.length })}
+      </FoldButton>
+      <Fold id={id} isFolded={isFolded} onUnfold={() => setFolded(false)}>
+        <dl>
+          {fields.map((name) => (
+            <ReadField key={name} label={labels.field(name)}>
+              <EmptyValue />
+            </ReadField>
+          ))}
+        </dl>
+      </Fold>
+    </div>
+  );
 }

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CaseContext, type CaseCommands } from '@/features/solidary/case/CaseContext';
-import { StatusPath } from '@/features/solidary/case/header/StatusPath';
+import { StatusPath } from '@/features/solidary/case/header/CaseSummary';
 import { readCase } from '@/features/solidary/model/readCase';
 import { chosen, clock, day, jean, loadPage, open, PERMISSIONS, place, region, rose } from './keptRequest';
 

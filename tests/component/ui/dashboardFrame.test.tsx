@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { DashboardFrame } from '@/engine/insight/dashboard/DashboardFrame';
+import { DashboardFrame } from '@/engine/insight/dashboard/DashboardView';
 import { loadLaterTexts, loadTexts, startI18n } from '@/i18n/i18n';
 
 beforeEach(async () => {

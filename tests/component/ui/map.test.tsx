@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadTexts, startI18n } from '@/i18n/i18n';
-import { attributionParts } from '@/ui/map/Attribution';
+import { attributionParts } from '@/ui/map/Background';
 import { GroupedMap } from '@/ui/map/GroupedMap';
 import type { GroupedMapProps, MapProps } from '@/ui/map/MapProps';
 import { MapView } from '@/ui/map/MapView';

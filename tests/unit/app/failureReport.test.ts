@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sendReport } from '@/api/sendReport';
-import { failureReport } from '@/app/failureReport';
+import { failureReport } from '@/app/reportFailures';
 
 const situation = { baseUrl: 'https://admin.test/back/', route: '/users/:id', version: '0.1.0+abc' };
 

@@ -138,7 +138,7 @@ const CHECKS: Record<string, string> = {
   'src/features/campaigns/recipients/associate.ts': 'isAsChosen',
   'src/features/campaigns/send/sendOnce.ts': 'the number of people',
   'src/features/solidary/case/partners/useContactPartner.ts': 'contradicts',
-  'src/features/solidary/case/proofs/useSendProof.ts': 'an answer without fields: the request is read again',
+  'src/features/solidary/case/proofs/SendProof.tsx': 'an answer without fields: the request is read again',
   'src/features/solidary/case/sendCommand.ts': 'isOfAnother',
   'src/widgets/image/sendImage.ts': 'the address of the picture',
   'src/widgets/upload/sendFile.ts': 'an answer without fields',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { JsonFile } from '../../../scripts/resources/JsonFile';
 import { conflicts, missedRemovals } from '../../../scripts/resources/patch/conflicts';
 import { mergePatch } from '../../../scripts/resources/patch/mergePatch';
-import { patchedFile } from '../../../scripts/resources/patch/patchedFile';
+import { patchedFile } from '../../../scripts/resources/patch/patchedFolders';
 
 const file = (path: string, value: unknown) => new JsonFile(path, JSON.stringify(value, null, 2));
 

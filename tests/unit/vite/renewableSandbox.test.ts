@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { freshReader } from '../../../scripts/resources/freshReader';
+import { freshReader } from '../../../scripts/resources/resourcesPlugin';
 import { type RenewableSandbox, renewableSandbox } from '../../../scripts/vite/renewableSandbox';
 import { openSandbox, signIn } from '../../contract/openSandbox';
 import { seededDump } from '../../contract/seededDump';

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/Button';
+import { StepList } from '@/ui/StepList';
 import { useFormRecord } from '../../fields/FormRecord';
+import type { Labels } from '../../fields/labels';
 import { RecordField, ReadField } from '../../fields/RecordField';
 import { RecordSection, SectionsPaper } from '../../fields/RecordSections';
 import { RequiredNote } from '../../fields/RequiredNote';
@@ -9,9 +11,9 @@ import { useFieldText } from '../../fields/useFieldText';
 import type { Section } from '../../model/Resource';
 import { useFieldStates, useFormProgress, useFormState } from '../FormState';
 import { hasMarks } from '../theme/marks';
-import { FormStepList } from './FormStepList';
-import { STEP_HEADING, SUMMARY, type FormSteps } from './useFormSteps';
 import '../formBeside.css';
+import { useSectionTexts } from '../outline/useSectionTexts';
+import { STEP_HEADING, SUMMARY, type FormSteps } from './useFormSteps';
 import './formSteps.css';
 
 /**
@@ -108,4 +110,19 @@ function SummarySection({ section: { name, rows }, onChange }: { section: Sectio
       {render}
     </RecordSection>
   );
+}
+
+/** The names of the form's steps; a step that may be opened is a link to it. Where there is room, what was filled in stands below the name of each step that was seen. */
+function FormStepList({ steps, labels }: { steps: FormSteps; labels: Labels }) {
+  const { t } = useTranslation('form');
+  const { sections } = useFormProgress();
+  const textsOf = useSectionTexts();
+  const items = steps.names.map((name) => ({
+    key: name,
+    note: name !== steps.current && steps.isSeen(name) ? sections.filter((section) => section.name === name).flatMap(textsOf).join(' · ') : '',
+    label: name === SUMMARY ? t('steps.summary') : labels.section(name),
+    state: steps.stateOf(name),
+    onOpen: steps.isOpen(name) ? () => steps.open(name) : undefined,
+  }));
+  return <StepList label={t('steps.label')} steps={items} current={steps.current} />;
 }

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '@/api/ApiError';
 import type { Offer } from '@/ui/Message';
+import type { Attempt } from '../../data/command/attempt';
 import { useMutate } from '../../data/useMutate';
 import { useCommand } from '../../data/command/useCommand';
+import { readItem } from '../../data/readItem';
 import { useCan } from '../../model/permissions';
 import { recordTitle } from '../../model/recordTitle';
 import type { EntityBody } from '../../model/Resource';
@@ -13,8 +16,8 @@ import { widgetName } from '../../model/widgetName';
 import { showPage } from '../../page/destination';
 import { changedKey } from '../../page/useChangedFields';
 import type { SaveOutcome } from '../save/saveAll';
+import { saveRecord } from '../save/saveRecord';
 import type { SaveTask } from '../save/SaveTask';
-import { type UndoableEdit, undoAttempt } from './undoAttempt';
 
 /** The undo that the message of a save offers, where that is possible and safe. Once the operator takes it, a message says how it ended. */
 export function useUndo(task: SaveTask): (outcome: SaveOutcome, record: RecordData) => Offer | undefined {
@@ -76,4 +79,38 @@ function isPlain(name: string, entity: EntityBody): boolean {
 function isLost(name: string, before: RecordData, { resource: { fields } }: EntityBody): boolean {
   const { cleared, clearable } = fields[name] ?? {};
   return isEmptyValue(before[name]) && (cleared === 'omit' || cleared === 'refused' || clearable !== undefined);
+}
+
+/** An edit that can be undone. */
+interface UndoableEdit {
+  /** The fields that the edit has changed. */
+  fields: readonly string[];
+  /** The record just before the edit and just after it. */
+  before: RecordData;
+  saved: RecordData;
+}
+
+/** Restores the values that the fields of an edit had before. Nothing is sent where somebody has changed one of them since (rule saves.noOverwrite). */
+function undoAttempt({ fields, before, saved }: UndoableEdit, task: SaveTask): Attempt<RecordData, 'changed'> {
+  const { entity, id, api, context } = task;
+  const read = () => readItem(entity, id, { api, context });
+  const isAs = (now: RecordData, then: RecordData) => fields.every((name) => isSameValue(now[name], then[name]));
+  let current = saved;
+  return {
+    async check() {
+      current = await read();
+      return isAs(current, saved) ? undefined : 'changed';
+    },
+    async send() {
+      const former = { ...current, ...Object.fromEntries(fields.map((name) => [name, before[name]])) };
+      const answered = await saveRecord(former, { ...task, write: { mode: 'edit', before: current } });
+      if (!answered) throw new ApiError('outcomeUnknown');
+      return answered;
+    },
+    async look() {
+      const now = await read();
+      if (isAs(now, before)) return { kind: 'done', result: now };
+      return { kind: isAs(now, saved) ? 'notDone' : 'otherwise', now };
+    },
+  };
 }

@@ -1,7 +1,10 @@
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useEngine } from '../../data/EngineContext';
+import { readSort, sortText } from '../../data/listQuery';
 import { columnField, type ColumnField } from '../../fields/columnField';
 import { useLabels } from '../../fields/labels';
+import { SmallSelect } from '../../fields/SmallSelect';
 import { useTextContext } from '../../fields/useTextContext';
 import type { Sort } from '../../model/ListDefinition';
 import type { Entity, EntityBody } from '../../model/Resource';
@@ -14,7 +17,6 @@ import { SelectPageBox } from '../selection/SelectBox';
 import { useFollow } from '../rows/useFollow';
 import { useRowLinks } from '../rows/useRowLinks';
 import { useRowPreload } from '../rows/useRowPreload';
-import { CardSort } from './CardSort';
 import './cards.css';
 import { RecordCard } from './RecordCard';
 
@@ -83,5 +85,44 @@ function useCardFields(entity: Entity, columns: readonly ArrangedColumn[]): Colu
         .slice(0, MOST)
         .map(({ field }) => columnField(entity, field, { labels, widgets, text })),
     [entity, columns, labels, widgets, text],
+  );
+}
+
+interface CardSortProps {
+  entity: Entity;
+  columns: readonly ArrangedColumn[];
+  sort: Sort | undefined;
+  onSort: (sort: Sort) => void;
+}
+
+/** Chooses the order of the cards, field and direction at once, as cards have no headers to press. */
+function CardSort({ entity, columns, sort, onSort }: CardSortProps) {
+  const { t } = useTranslation('list');
+  const labels = useLabels(entity.resource);
+  const id = useId();
+  const fields = columns.filter(({ sortable }) => sortable).map(({ field }) => field);
+  if (sort && !fields.includes(sort.field)) fields.unshift(sort.field);
+  if (fields.length === 0) return null;
+
+  const choices = fields.flatMap((field) =>
+    (['asc', 'desc'] as const).map((direction) => ({
+      value: sortText({ field, direction }),
+      label: t(`sortChoice.${direction}`, { column: labels.field(field) }),
+    })),
+  );
+
+  return (
+    <div className="card-sort">
+      <label htmlFor={id}>{t('sortBy')}</label>
+      <SmallSelect
+        id={id}
+        value={sort ? sortText(sort) : ''}
+        choices={sort ? choices : [{ value: '', label: t('unsorted') }, ...choices]}
+        onChange={(value) => {
+          const chosen = readSort(value);
+          if (chosen) onSort(chosen);
+        }}
+      />
+    </div>
   );
 }

@@ -1,16 +1,19 @@
+import Add from '@mui/icons-material/Add';
 import FilterList from '@mui/icons-material/FilterList';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/Button';
+import { OverlayBoundary } from '@/ui/PartBoundary';
 import { useLabels } from '../../fields/labels';
 import type { ListDefinition } from '../../model/ListDefinition';
 import type { FilterValues } from '../../model/ListQuery';
 import type { EntityBody } from '../../model/Resource';
-import { AddFilter } from './AddFilter';
-import { FilterChips } from './FilterChips';
-import { FilterControl } from './FilterControl';
 import { areExclusive, withFilter, withoutFilter } from '../../data/listQuery';
 import type { ChangeQuery } from '../../data/useListQuery';
+import type { MenuChoice } from '../../fields/ChoiceMenu';
+import { ChoiceMenu } from '../../fields/choiceMenuChunk';
+import { FilterChips } from './FilterChips';
+import { FilterControl } from './FilterControl';
 import './filterButtons.css';
 import './filters.css';
 
@@ -75,5 +78,39 @@ export function FilterBar({ entity, list, filters, changeQuery }: FilterBarProps
       </div>
       <FilterChips entity={entity} list={list} filters={filters} changeQuery={changeQuery} />
     </section>
+  );
+}
+
+interface AddFilterProps {
+  filters: readonly MenuChoice[];
+  onAdd: (name: string) => void;
+}
+
+/** A menu of the optional filters that are not displayed yet. The filter that is chosen appears and takes the focus. */
+function AddFilter({ filters, onAdd }: AddFilterProps) {
+  const { t } = useTranslation('list');
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  if (filters.length === 0) return null;
+
+  function handlePick(name: string) {
+    setAnchor(undefined);
+    onAdd(name);
+  }
+
+  return (
+    <>
+      <Button
+        startIcon={<Add />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        className="filter-button"
+      >
+        {t('addFilter')}
+      </Button>
+      <OverlayBoundary>
+        {anchor && <ChoiceMenu anchor={anchor} label={t('addFilter')} choices={filters} onPick={handlePick} onClose={() => setAnchor(undefined)} />}
+      </OverlayBoundary>
+    </>
   );
 }

@@ -5,15 +5,17 @@ import { IconButton } from '@/ui/IconButton';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { TextBox } from '@/ui/TextBox';
 import { useFocusHandover } from '@/ui/useFocusHandover';
+import { useEngine } from '../../data/EngineContext';
 import { filterSchema, readFilterValues } from '../../data/filterValues';
 import { SmallSelect } from '../../fields/SmallSelect';
 import type { FilterOperator } from '../../model/ListDefinition';
+import type { InputProps } from '../../model/Widget';
 import { hasType } from '../../model/widgetName';
 import { ChoiceFilter } from './ChoiceFilter';
 import { DateRangeFilter } from './DateRangeFilter';
+import { filterField, referenceId } from './filterField';
 import type { FilterInputProps } from './FilterInput';
 import { NumberRangeFilter } from './NumberRangeFilter';
-import { ReferenceFilter } from './ReferenceFilter';
 import { useTypedText } from './useTypedText';
 
 interface FilterControlProps extends FilterInputProps {
@@ -109,6 +111,36 @@ function YesNoFilter({ id, filter, values, onChange }: FilterInputProps) {
       value={values[0] ?? ''}
       choices={[{ value: '', label: t('any') }, ...answers.map((answer) => ({ value: answer, label: t(answer) }))]}
       onChange={(value) => onChange(value ? [value] : [])}
+    />
+  );
+}
+
+/** A filter by records of another resource, found while typing. Where several are allowed, each chosen one becomes a chip and the input is free for the next. */
+function ReferenceFilter({ id, entity, filter, label, values, onChange, placeholder }: FilterInputProps) {
+  const { widgets } = useEngine();
+  const Input = widgets['reference']?.Input as ComponentType<InputProps<string | number>>;
+  const [first] = values;
+
+  function handleChange(value: string | number | undefined) {
+    if (value === undefined) return onChange(filter.multiple ? values : []);
+    return onChange(filter.multiple ? [...values, String(value)] : [String(value)]);
+  }
+
+  return (
+    <Input
+      id={id}
+      // A new key empties the search box after each chosen value.
+      key={filter.multiple ? values.length : id}
+      field={filterField(entity, filter, label)}
+      value={filter.multiple || first === undefined ? undefined : referenceId(first)}
+      onChange={handleChange}
+      onBlur={() => undefined}
+      required={false}
+      disabled={false}
+      invalid={false}
+      describedBy={undefined}
+      placeholder={placeholder}
+      mode="edit"
     />
   );
 }

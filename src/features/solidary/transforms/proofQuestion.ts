@@ -1,7 +1,7 @@
+import type { RecordSchema, Schema } from '../../../engine/model/Schema';
 import { isPlainObject } from '../../../engine/model/transforms/plainObject';
 import type { RecordTransform, RecordTransformFactory } from '../../../engine/model/transforms/Transform';
 import { withoutKeys } from '../../../engine/model/transforms/withoutKeys';
-import { splitProperty } from './splitProperty';
 
 /** The kinds of input, in the order in which the platform looks at their flags. */
 const KINDS = ['checkbox', 'radio', 'input', 'file', 'selectbox'];
@@ -57,4 +57,15 @@ export const proofQuestion: RecordTransformFactory = () => ({
 
 function cut(text: unknown): string[] {
   return typeof text === 'string' && text !== '' ? text.split(SEPARATOR) : [];
+}
+
+/** The schema of a record on the wire, where several fields stand for one of the form. A schema without that field stays as it is. */
+export function splitProperty(form: RecordSchema, field: string, fields: Record<string, Schema>): RecordSchema {
+  if (!Object.hasOwn(form.properties, field)) return form;
+  const others = form.required?.filter((name) => name !== field);
+  return {
+    ...form,
+    properties: { ...withoutKeys(form.properties, [field]), ...fields },
+    ...(others && { required: form.required?.includes(field) ? [...others, ...Object.keys(fields)] : others }),
+  };
 }

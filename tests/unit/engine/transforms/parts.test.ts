@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isSamePlace } from '@/engine/model/transforms/isSamePlace';
 import { onTheWire } from '@/engine/model/transforms/onTheWire';
-import { splitProperty } from '@/features/solidary/transforms/splitProperty';
+import { splitProperty } from '@/features/solidary/transforms/proofQuestion';
 import type { RecordSchema, Schema } from '@/engine/model/Schema';
 
 const nancy = { displayLabel: ['Place Stanislas', 'Nancy'], latitude: 48.69, longitude: '6.18' };

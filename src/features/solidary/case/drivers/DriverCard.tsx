@@ -6,16 +6,19 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTextContext } from '@/engine/fields/useTextContext';
+import { formatDateTime } from '@/i18n/format';
 import { EmptyValue } from '@/ui/EmptyValue';
+import { SafeHtml } from '@/ui/SafeHtml';
 import { TelephoneDisplay } from '@/widgets/telephone/TelephoneDisplay';
-import type { ChosenDriver, Solution } from '../../model/SolidaryCase';
+import { personName } from '../../model/personName';
+import type { ChosenDriver, Message, Solution } from '../../model/SolidaryCase';
 import { useCase } from '../CaseContext';
 import { Fact } from '../Fact';
 import { useNameOf } from '../useNameOf';
-import { currentNews } from './contacts';
+import { currentNews, isFrom, threadOf } from './contacts';
 import { DriverContacts } from './DriverContacts';
 import { driversDiary } from './driversDiary';
-import { DriverThread } from './DriverThread';
 import { ContactState } from './ContactState';
 import { useSolutionTimes } from './useSolutionTimes';
 
@@ -90,3 +93,40 @@ function AskStatus({ status }: { status: number }) {
     </Box>
   );
 }
+
+/** The messages between a driver and the beneficiary, or an operator in their name, oldest first. */
+function DriverThread({ driver }: { driver: ChosenDriver }) {
+  const { t } = useTranslation('solidaryFollowUp');
+  const nameOf = useNameOf();
+  const thread = threadOf(driver);
+  if (thread.length === 0) return null;
+  return (
+    <Box component="ol" aria-label={t('thread.label', { name: nameOf(driver) })} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+      {thread.map((message, index) => (
+        <MessageItem key={`${message.date}-${index}`} message={message} isTheirs={isFrom(driver, message)} />
+      ))}
+    </Box>
+  );
+}
+
+function MessageItem({ message, isTheirs }: { message: Message; isTheirs: boolean }) {
+  const { t } = useTranslation('solidaryFollowUp');
+  const { language } = useTextContext();
+  const nameOf = useNameOf();
+  const { author, delegate, date, text } = message;
+  const who = delegate ? t('thread.delegate', { operator: personName(delegate), name: nameOf(author) }) : nameOf(author);
+  return (
+    <Box component="li" sx={{ ...messageStyle, justifySelf: isTheirs ? 'start' : 'end', ...(isTheirs ? { border: 1, borderColor: 'divider' } : { bgcolor: 'action.hover' }) }}>
+      <Typography component="p" variant="body2" color="textSecondary">
+        <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
+          {who}
+        </Box>
+        {' · '}
+        <time dateTime={date}>{formatDateTime(date, language)}</time>
+      </Typography>
+      <SafeHtml html={text} />
+    </Box>
+  );
+}
+
+const messageStyle = { minWidth: 0, width: { xs: '92%', sm: '76%' }, px: 2, py: 1, borderRadius: 1 } as const;

@@ -1,16 +1,24 @@
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import useSWR from 'swr';
+import type { ApiError } from '@/api/ApiError';
+import type { QueryParameters } from '@/api/records';
 import { useErrorText } from '@/engine/data/errorMessage';
+import { isAborted, READ_OPTIONS } from '@/engine/data/readOptions';
+import { useReadSignal } from '@/engine/data/useReadSignal';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import { formatDistance, formatDuration } from '@/i18n/format';
+import { useApi } from '@/session/hooks';
+import { useAnnounce } from '@/ui/Announcer';
 import { Notice } from '@/ui/Notice';
 import { Sentence } from '@/ui/Sentence';
 import { Button } from '@/ui/Button';
 import { Skeleton } from '@/ui/Skeleton';
 import { useFocusRescue } from '@/ui/useFocusRescue';
+import type { Way } from '../../model/SolidaryCase';
 import { useCase } from '../CaseContext';
 import { ContactLine } from '../drivers/ContactLine';
 import { MatchTable, type MatchRow } from '../solutions/MatchTable';
@@ -18,8 +26,7 @@ import { useCarpoolerRow } from '../solutions/useCarpoolerRow';
 import { buttonsId, ContactPartner } from './ContactPartner';
 import { partnerContacts } from './partnerContacts';
 import { PartnerMessageDialog } from './PartnerMessageDialog';
-import type { PartnerCarpooler } from './partnerRows';
-import { usePartnerAnswer, type PartnerQuestion } from './usePartnerAnswer';
+import { type PartnerCarpooler, partnerRowsFromApi } from './partnerRows';
 import { usePartnerSendings } from './usePartnerSendings';
 
 /** The journeys of one partner. When one fails, those of the others stay. */
@@ -94,4 +101,34 @@ function PartnerContactLine({ carpooler }: { carpooler: PartnerCarpooler }) {
       )}
     </Box>
   );
+}
+
+interface PartnerQuestion {
+  provider: string;
+  way: Way;
+  parameters: QueryParameters;
+  /** The number of the search: each new one asks again. */
+  turn: string;
+}
+
+/** The answer of one partner. Each is asked by itself, because one that fails would make a call about all of them fail (contract partners.journeys). */
+export function usePartnerAnswer({ provider, way, parameters, turn }: PartnerQuestion, said: (count: number) => string) {
+  const api = useApi();
+  const readSignal = useReadSignal();
+  const address = `admin/external_journeys?${new URLSearchParams(parameters.map(([name, value]) => [name, value])).toString()}`;
+  const { data, error, isValidating, mutate } = useSWR<PartnerCarpooler[], ApiError>(
+    ['partnerJourneys', turn, address],
+    async () => partnerRowsFromApi(await api.read(address, { signal: readSignal() }), provider, way),
+    { ...READ_OPTIONS, revalidateIfStale: false },
+  );
+  useSaid(data && said(data.length));
+  return { rows: data, error: isValidating || isAborted(error) ? undefined : error, askAgain: () => void mutate() };
+}
+
+/** Announces a text to screen readers when it appears. */
+function useSaid(text: string | undefined): void {
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (text !== undefined) announce(text);
+  }, [text, announce]);
 }

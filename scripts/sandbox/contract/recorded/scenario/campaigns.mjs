@@ -1,20 +1,11 @@
 // Questions about mailings. They are sent only where the configuration allows it (`allowSends`), and only to accounts that this interview has created.
 import { fields, rows } from '../Interview';
 import { HTML, long } from '../samples';
+import { createAccount } from './createAccount.mjs';
 
 export async function campaigns(interview) {
   const { tag } = interview;
-  const user = async (name, more) =>
-    interview.know(
-      'user',
-      name,
-      (
-        await interview.send('POST', '/admin/users', {
-          as: 'admin',
-          body: { status: 1, gender: 1, phoneDisplay: 1, email: interview.address(`k.${name}`), givenName: name, familyName: `Kk${tag}`, ...more },
-        })
-      ).body?.id,
-    );
+  const user = async (name, more) => interview.know('user', name, await createAccount(interview, `k.${name}`, { givenName: name, familyName: `Kk${tag}`, ...more }));
   await user('yes1', { newsSubscription: true });
   await user('yes2', { newsSubscription: true });
   await user('no1', { newsSubscription: false });

@@ -2,39 +2,13 @@
 import { fields, rows } from '../Interview';
 import { textFile } from '../madeUpFiles';
 import { ADDRESS, HTML, long, numeric } from '../samples';
+import { createAccount } from './createAccount.mjs';
 
 export async function communities(interview) {
   const { tag } = interview;
-  const user = async (name) =>
-    interview.know(
-      'user',
-      name,
-      (
-        await interview.send('POST', '/admin/users', {
-          as: 'admin',
-          body: {
-            status: 1,
-            gender: 1,
-            phoneDisplay: 1,
-            email: interview.address(`c.${name}`),
-            givenName: name,
-            familyName: `Mm${tag}`,
-            newsSubscription: true,
-          },
-        })
-      ).body?.id,
-    );
-  for (const name of ['ref', 'ref2', 'member1', 'member2', 'member3', 'member4', 'member5']) await user(name);
-  interview.know(
-    'user',
-    'obrienMember',
-    (
-      await interview.send('POST', '/admin/users', {
-        as: 'admin',
-        body: { status: 1, gender: 1, phoneDisplay: 1, email: interview.address('c.obrien'), givenName: 'Jean-PIERRE', familyName: `O'Mm${tag}` },
-      })
-    ).body?.id,
-  );
+  for (const name of ['ref', 'ref2', 'member1', 'member2', 'member3', 'member4', 'member5'])
+    interview.know('user', name, await createAccount(interview, `c.${name}`, { givenName: name, familyName: `Mm${tag}`, newsSubscription: true }));
+  interview.know('user', 'obrienMember', await createAccount(interview, 'c.obrien', { givenName: 'Jean-PIERRE', familyName: `O'Mm${tag}` }));
   const meId = rows((await interview.get('/users/me', 'community')).body)[0]?.id;
   let count = 0;
   const body = (more = {}) => ({
@@ -103,7 +77,7 @@ export async function communities(interview) {
     ['created with a name that exists in capitals', { body: body({ name: `COM ${tag.toUpperCase()} WHOLE` }) }],
     ...['name', 'validationType', 'description', 'fullDescription', 'referrerId'].map((key) => [
       `created without ${key}`,
-      { body: body({ [key]: undefined }), ...(key === 'referrerId' ? {} : {}) },
+      { body: body({ [key]: undefined }) },
     ]),
     ...[
       'name',

@@ -1,20 +1,11 @@
 // Questions about identity proofs, reports of scammers, and hitchhikers.
 import { fields, rows } from '../Interview';
 import { HTML } from '../samples';
+import { createAccount } from './createAccount.mjs';
 
 export async function people(interview) {
   const { tag } = interview;
-  const make = async (name, more = {}) =>
-    interview.know(
-      'user',
-      name,
-      (
-        await interview.send('POST', '/admin/users', {
-          as: 'admin',
-          body: { status: 1, gender: 1, phoneDisplay: 1, email: interview.address(`p.${name}`), givenName: name, familyName: `Pp${tag}`, ...more },
-        })
-      ).body?.id,
-    );
+  const make = async (name, more) => interview.know('user', name, await createAccount(interview, `p.${name}`, { givenName: name, familyName: `Pp${tag}`, ...more }));
   for (const name of ['vouched', 'cheat', 'cheat2', 'cheat3']) await make(name);
   await make('kit', { hitchHikeDriver: false, hitchHikePassenger: true });
   const read = async (id) => (await interview.get(`/admin/users/${id}`)).body;

@@ -3,6 +3,7 @@ import { fields, rows } from '../Interview';
 import { pngFile, textFile } from '../madeUpFiles';
 import { HTML, day, long } from '../samples';
 import { shapeOf } from '../shapes';
+import { createAccount } from './createAccount.mjs';
 import { ensureStructures, list } from './structure.mjs';
 import { KINDS, destination, flexible, origin, punctual, recordBody, regular, week } from './record.mjs';
 
@@ -242,25 +243,14 @@ export async function solidaries(interview) {
     ['created as plain', { as: 'plain', body: body(punctual), pick: undefined }],
   ]);
   // A record for an account that exists already.
-  const { body: person } = await interview.send('POST', '/admin/users', {
-    as: 'admin',
-    body: {
-      status: 1,
-      gender: 1,
-      phoneDisplay: 1,
-      email: interview.address('known'),
-      givenName: 'Connue',
-      familyName: `Sk${tag}`,
-      telephone: '0600000000',
-    },
-  });
+  const known = await createAccount(interview, 'known', { givenName: 'Connue', familyName: `Sk${tag}`, telephone: '0600000000' });
   await interview.probe('created, for an account that exists', {
     ...create,
-    body: body({ ...punctual, beneficiary: { id: person?.id, givenName: 'Changée', telephone: null, newsSubscription: true, homeAddress: origin } }),
+    body: body({ ...punctual, beneficiary: { id: known, givenName: 'Changée', telephone: null, newsSubscription: true, homeAddress: origin } }),
     pick: async (b) => {
       const r = await read(b?.id);
       return {
-        same: r?.adminuserId === person?.id,
+        same: r?.adminuserId === known,
         ...fields('admingivenName', 'admintelephone', 'adminnewsSubscription')(r),
         home: Boolean(r?.adminhomeAddress),
       };

@@ -1,6 +1,7 @@
 // Questions about structures, with their subjects, needs, proofs, territories and operators.
 import { fields, rows } from '../Interview';
 import { long } from '../samples';
+import { createAccount } from './createAccount.mjs';
 import { ensureStructures, list, proof, structureBody, windows } from './structure.mjs';
 
 export async function structures(interview) {
@@ -305,16 +306,13 @@ export async function structures(interview) {
     ['changed as admin', { as: 'admin', path: '/admin/structures/{structure}', body: { telephone: '02' } }],
     ['changed as plain', { as: 'plain', path: '/admin/structures/{structure}', body: { telephone: '02' } }],
   ]);
-  const { body: person } = await interview.send('POST', '/admin/users', {
-    as: 'admin',
-    body: { status: 1, gender: 1, phoneDisplay: 1, email: interview.address('newop'), givenName: 'Op', familyName: `So${tag}` },
-  });
+  const operator = await createAccount(interview, 'newop', { givenName: 'Op', familyName: `So${tag}` });
   const roles = async () =>
-    list((await interview.get(`/admin/users/${person?.id}`)).body?.rolesTerritory)
+    list((await interview.get(`/admin/users/${operator}`)).body?.rolesTerritory)
       .map(({ role }) => role)
       .sort();
   await interview.table({ as, method: 'PATCH', path: '/admin/structures/{otherStructure}', pick: roles }, [
-    ['an operator added', { body: { operators: [{ id: person?.id }] } }],
+    ['an operator added', { body: { operators: [{ id: operator }] } }],
     ['an operator removed', { body: { operators: [] } }],
   ]);
   await interview.table({ as, method: 'DELETE', path: '/admin/structures/{doomed}' }, [

@@ -1,6 +1,7 @@
 // Questions about uploaded pictures and imported files.
 import { fields, rows } from '../Interview';
 import { pngFile, textFile } from '../madeUpFiles';
+import { createAccount } from './createAccount.mjs';
 
 export async function uploads(interview) {
   const { tag } = interview;
@@ -9,17 +10,7 @@ export async function uploads(interview) {
   const address = { addressLocality: 'Nancy', latitude: '48.7', longitude: '6.2' };
   const icon = rows((await interview.get('/admin/icons')).body)[0]?.id;
   const owners = {
-    user: [
-      await make('/admin/users', {
-        status: 1,
-        gender: 1,
-        phoneDisplay: 1,
-        email: interview.address('i.user'),
-        givenName: 'Image',
-        familyName: `Ii${tag}`,
-      }),
-      '/admin/users',
-    ],
+    user: [await createAccount(interview, 'i.user', { givenName: 'Image', familyName: `Ii${tag}` }), '/admin/users'],
     community: [
       await make('/admin/communities', { name: `Im ${tag}`, validationType: 0, description: 'd', fullDescription: 'f', referrerId: creatorId }),
       '/admin/communities',

@@ -6,6 +6,8 @@ const BY = 'the key "by", which is the new name: whether it is a date filter or 
 
 const ORDERED = 'no "ordered" any more: the items of the transform "embeddedList" have no order, those of every other list have one';
 
+const PROOFS = 'no such key any more: the columns and the rows are those of the proofs that a structure asks for';
+
 const DIARY = 'no such key any more: the entries of "diaries" become the list "requests"';
 
 const STATUS = 'no such key any more: the "status" of the record says when its recipients can no longer change';
@@ -41,6 +43,9 @@ export const FORMER_KEYS: Readonly<Record<string, string>> = {
   'list.ordered': ORDERED,
   'table.ordered': ORDERED,
   'proofs.ordered': ORDERED,
+  'proofs.columns': PROOFS,
+  'proofs.rows': PROOFS,
+  'proofs.kept': PROOFS,
   'roleAssignments.territory': 'no "territory" any more: the widget "reference" of the field "territory" of the items',
   'diaryRequests.from': DIARY,
   'diaryRequests.into': DIARY,

@@ -338,23 +338,6 @@ export interface AnswerWidget {
    */
   lists: string[]
 }
-export interface ProofsWidget {
-  /**
-   * The columns; all that their schema says unless said.
-   *
-   * @minItems 1
-   *
-   * Items: A field of the items.
-   */
-  columns?: string[]
-  /**
-   * The fields of each in a form, several in a list share a line.
-   *
-   * @minItems 1
-   */
-  rows?: (string | string[])[]
-  kept?: unknown
-}
 export interface RestDialect {
   /**
    * How a page is asked for.

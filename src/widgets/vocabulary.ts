@@ -9,8 +9,8 @@ const hasNoChoices = ({ enum: choices, items }: Schema) => (choices ?? items?.en
 
 const ROW: Option = { anyOf: [inside('A field of the items.'), { type: 'array', minItems: 1, items: inside('A field of the items.') }] };
 
-/** The word for a widget that shows a list of objects, with a row for each. */
-export const table: WidgetWord = {
+/** A list of objects, with a row for each. */
+const table: WidgetWord = {
   misfit: isNoListOfObjects,
   options: {
     properties: {

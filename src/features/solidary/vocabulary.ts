@@ -1,8 +1,7 @@
 import { defineVocabulary } from '../../engine/model/defineVocabulary';
-import { isNo } from '../../engine/model/kindsOfField';
+import { isNo, isNoListOfObjects } from '../../engine/model/kindsOfField';
 import { listOf, text, type Option } from '../../engine/model/options';
 import type { Schema } from '../../engine/model/Schema';
-import { table } from '../../widgets/vocabulary';
 import { solidaryRequests } from './sources/solidaryRequests';
 import { adminPrefix } from './transforms/adminPrefix';
 import { diaryRequests } from './transforms/diaryRequests';
@@ -12,11 +11,18 @@ import { volunteerLabel } from './transforms/volunteerLabel';
 
 const NUMBERED_LISTS: Option = { type: 'object', minProperties: 2, additionalProperties: { type: 'integer' }, description: 'The lists of the form, each with its number; the last one takes what no other does.' };
 
+/** The table of the proofs that a structure asks for. One that is not `removable` stays (contract structures.proofs). */
+const PROOF_TABLE = {
+  columns: ['label', 'inputType', 'choices', 'mandatory', 'activated'],
+  kept: { field: 'removable', is: false },
+  rows: ['label', 'inputType', 'choices', ['mandatory', 'activated']],
+};
+
 export const solidary = defineVocabulary({
   place: import.meta.url,
   widgets: {
     answer: { options: { required: ['lists'], properties: { lists: listOf(text('A list of a structure.'), 'The lists of questions of the structure that asks.') } } },
-    proofs: table,
+    proofs: { misfit: isNoListOfObjects, transform: 'positionedList', derive: () => PROOF_TABLE },
     timetable: { misfit: isNoTimetable },
     week: { misfit: isNo('list') },
   },

@@ -495,6 +495,7 @@ describe('a key that the language had', () => {
     ['a yes/no', '"ownerId": {', '"brand": { "transform": { "use": "intBoolean", "absent": false } }, "ownerId": {', '/fields/brand/transform/absent', 'the "default" of the schema'],
     ['an ordered list', '"ownerId": {', '"trips": { "transform": { "use": "positionedList", "emptied": ["kind"] } }, "ownerId": {', '/fields/trips/transform/emptied', 'is sent as "" when it is empty'],
     ['a table', '"ownerId": {', '"trips": { "widget": { "use": "table", "ordered": false } }, "ownerId": {', '/fields/trips/widget/ordered', '"embeddedList" have no order'],
+    ['the proofs of a structure', '"ownerId": {', '"trips": { "widget": { "use": "proofs", "rows": ["kind"] } }, "ownerId": {', '/fields/trips/widget/rows', 'those of the proofs that a structure asks for'],
     ['the roles of a person', '"ownerId": {', '"trips": { "widget": { "use": "roleAssignments", "known": [1], "territory": "vehicle" } }, "ownerId": {', '/fields/trips/widget/territory', 'the widget "reference"'],
     ['a diary', '"title": "brand"', '"title": "brand", "transform": { "use": "diaryRequests", "from": "trips" }', '/transform/from', 'become the list "requests"'],
     ['the recipients', '"ownerId": {', '"trips": { "widget": { "use": "recipients", "sources": [] } }, "ownerId": {', '/fields/trips/widget/sources', 'the kinds of recipients are those of the platform'],

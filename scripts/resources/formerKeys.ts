@@ -8,6 +8,8 @@ const ORDERED = 'no "ordered" any more: the items of the transform "embeddedList
 
 const PROOFS = 'no such key any more: the columns and the rows are those of the proofs that a structure asks for';
 
+const GATHERED = 'no such key any more: the fields of a campaign that say to whom it is sent become "recipients"';
+
 const DIARY = 'no such key any more: the entries of "diaries" become the list "requests"';
 
 const STATUS = 'no such key any more: the "status" of the record says when its recipients can no longer change';
@@ -47,6 +49,9 @@ export const FORMER_KEYS: Readonly<Record<string, string>> = {
   'proofs.rows': PROOFS,
   'proofs.kept': PROOFS,
   'roleAssignments.territory': 'no "territory" any more: the widget "reference" of the field "territory" of the items',
+  'gatheredFields.field': GATHERED,
+  'gatheredFields.from': GATHERED,
+  'gatheredFields.needs': GATHERED,
   'diaryRequests.from': DIARY,
   'diaryRequests.into': DIARY,
   'groupedList.kind': 'no "kind" any more: it is always called "kind" in each object',

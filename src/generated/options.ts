@@ -91,24 +91,6 @@ export interface RenamedFieldTransform {
    */
   to: string
 }
-export interface GatheredFieldsTransform {
-  /**
-   * The field that they make.
-   */
-  field: string
-  /**
-   * Those that it is made of.
-   *
-   * @minItems 1
-   *
-   * Items: A field, by its name on the wire.
-   */
-  from: string[]
-  /**
-   * The one of them without which they make none.
-   */
-  needs?: string
-}
 export interface SplitListTransform {
   /**
    * The one list of the API.

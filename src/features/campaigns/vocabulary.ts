@@ -1,6 +1,5 @@
 import { defineVocabulary } from '../../engine/model/defineVocabulary';
 import { isNo } from '../../engine/model/kindsOfField';
-import { listOf, text, WIRE_NAME } from '../../engine/model/options';
 import { UPLOAD } from '../../widgets/vocabulary';
 import { gatheredFields } from './transforms/gatheredFields';
 import { jsonList } from './transforms/jsonList';
@@ -15,12 +14,6 @@ export const campaigns = defineVocabulary({
     jsonList: { misfit: isNo('list'), make: jsonList },
   },
   recordTransforms: {
-    gatheredFields: {
-      make: gatheredFields,
-      options: {
-        required: ['field', 'from'],
-        properties: { field: text('The field that they make.'), from: listOf(WIRE_NAME, 'Those that it is made of.'), needs: text('The one of them without which they make none.') },
-      },
-    },
+    gatheredFields: { make: gatheredFields },
   },
 });

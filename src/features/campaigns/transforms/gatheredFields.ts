@@ -1,23 +1,26 @@
-import type { GatheredFieldsTransform } from '@/generated/options';
 import type { RecordTransformFactory } from '../../../engine/model/transforms/Transform';
 import { withoutKeys } from '../../../engine/model/transforms/withoutKeys';
 
+const GATHERED = ['recipients'];
+
+/** The fields of a campaign that say to whom it is sent. Without a `filterType` it has no recipients yet. */
+const PARTS = ['source', 'sourceId', 'sourceName', 'filterType', 'filters', 'deliveryCount'];
+
 /**
- * Also reads several fields of the record as one object: `field` holds those fields of `from` that have a value, and nothing while the one that it `needs` has none. The fields keep their own places,
- * and the object is never sent: its widget saves it by a call of its own (the recipients of a campaign, contract campaigns.associate).
+ * Also reads the fields that say to whom a campaign is sent as one object, which holds those that have a value. The fields keep their own places, and the object
+ * is never sent: its widget saves it by a call of its own (contract campaigns.associate).
  */
-export const gatheredFields: RecordTransformFactory<GatheredFieldsTransform> = ({ field, from, needs }) => ({
+export const gatheredFields: RecordTransformFactory = () => ({
   fromApi(wire) {
-    const filled = from.flatMap((name) => (isFilled(wire[name]) ? [[name, wire[name]] as const] : []));
-    const others = withoutKeys(wire, [field]);
-    const isThere = needs === undefined ? filled.length > 0 : isFilled(wire[needs]);
-    return isThere ? { ...others, [field]: Object.fromEntries(filled) } : others;
+    const others = withoutKeys(wire, GATHERED);
+    if (!isFilled(wire['filterType'])) return others;
+    return { ...others, recipients: Object.fromEntries(PARTS.flatMap((name) => (isFilled(wire[name]) ? [[name, wire[name]]] : []))) };
   },
-  toApi: (record) => withoutKeys(record, [field]),
+  toApi: (record) => withoutKeys(record, GATHERED),
   wireSchema: (form) => ({
     ...form,
-    properties: withoutKeys(form.properties, [field]),
-    ...(form.required && { required: form.required.filter((name) => name !== field) }),
+    properties: withoutKeys(form.properties, GATHERED),
+    ...(form.required && { required: form.required.filter((name) => !GATHERED.includes(name)) }),
   }),
 });
 

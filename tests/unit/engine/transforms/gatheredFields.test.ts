@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { gatheredFields } from '@/features/campaigns/transforms/gatheredFields';
 
-const { fromApi, toApi, wireSchema } = gatheredFields({ field: 'recipients', from: ['source', 'filters', 'count'] });
+const { fromApi, toApi, wireSchema } = gatheredFields();
 
 describe('gathered fields', () => {
   it('are read in their own places and together, without those that are empty', () => {
-    expect(fromApi({ id: 1, source: 1, filters: null, count: 0 })).toEqual({ id: 1, source: 1, filters: null, count: 0, recipients: { source: 1, count: 0 } });
+    const wire = { id: 1, filterType: 1, filters: null, deliveryCount: 0 };
+    expect(fromApi(wire)).toEqual({ ...wire, recipients: { filterType: 1, deliveryCount: 0 } });
   });
 
   it('are nothing when all of them are empty', () => {
     expect(fromApi({ id: 1, source: null, filters: '' })).toEqual({ id: 1, source: null, filters: '' });
   });
 
-  it('are nothing while the one that they need is empty, whatever the others are', () => {
-    const needing = gatheredFields({ field: 'recipients', from: ['source', 'count'], needs: 'count' });
-    expect(needing.fromApi({ source: 1, count: null })).toEqual({ source: 1, count: null });
-    expect(needing.fromApi({ source: 1, count: 0 })).toMatchObject({ recipients: { source: 1, count: 0 } });
+  it('are nothing without a kind of filters, whatever the others are', () => {
+    expect(fromApi({ source: 1, filterType: null })).toEqual({ source: 1, filterType: null });
+    expect(fromApi({ source: 1, filterType: 0 })).toMatchObject({ recipients: { source: 1, filterType: 0 } });
   });
 
   it('never believe a field of their name that the server would answer, and never send it', () => {

@@ -188,7 +188,7 @@ describe('every record transform', () => {
     choiceOrText: { field: 'subjectId', other: 9999, text: 'ownSubject', label: 'subject', sends: 'adminsubject', offered: [1, 2] },
     choicesOrText: { field: 'needIds', from: 'needs', text: 'ownNeed', offered: [1] },
     diaryRequests: {},
-    gatheredFields: { field: 'recipients', from: ['source', 'filters'] },
+    gatheredFields: {},
     journeyDates: { edited: {} },
     keyedAnswers: { list: 'proofs', by: 'definition', fields: { proof1: { id: 1, kind: 'file' } } },
     nestedFields: { into: 'person', fields: { email: 'email', name: 'givenName' } },

@@ -113,7 +113,7 @@ describe('associating', () => {
         return answer ? Promise.reject(new ApiError(answer)) : Promise.resolve(ids.length);
       },
     };
-    const gathered = { recordTransforms: [{ use: 'gatheredFields', field: 'recipients', from: ['source', 'sourceId', 'filterType', 'filters', 'deliveryCount'] }] };
+    const gathered = { recordTransforms: [{ use: 'gatheredFields' }] };
     const entity = { ...book, resource: { ...book.resource, ...gathered } };
     const states = { ...field, entity };
     const config = { settings: { ...DEFAULT_SETTINGS, mended } };

@@ -51,6 +51,11 @@ it('finds the layers it checks', () => {
   expect([...found].filter((layer) => layer !== undefined && !LAYERS.includes(layer) && layer !== 'public')).toEqual([]);
 });
 
+it('no two modules are one where names do not tell capital letters from small ones, as on most Macs and on Windows', () => {
+  const stems = Object.keys(readSources(['src', 'scripts', 'tests'])).filter(isCode).map((file) => file.replace(/\.[^./]+$/, '').toLowerCase());
+  expect(stems.filter((stem, place) => stems.indexOf(stem) < place)).toEqual([]);
+});
+
 it.each(Object.entries(files))('%s keeps to its layer', (file, source) => {
   const place = placeOf(file);
   const [layer = '', part] = place;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react
 import { buildVersion } from '@/config/version';
 import { afterPress } from '@/ui/afterPress';
 import { ServedVersionContext } from '@/ui/ServedVersion';
-import { createVersionWatch } from './versionWatch';
+import { createVersionWatch } from './createVersionWatch';
 
 /** Tells the components below when the server serves another build than this page's. A page without a build version (in development) has nothing to compare. */
 export function VersionWatch({ children }: { children: ReactNode }) {

@@ -8,7 +8,7 @@ import { Notice } from '@/ui/Notice';
 import { idOf } from '../model/read';
 import type { RequestConfiguration } from '../model/RequestConfiguration';
 import type { CaseProof } from '../model/SolidaryCase';
-import { givenProofs, type Given } from './givenProofs';
+import { givenProofs, type Given } from './proofsAlreadyGiven';
 
 interface GivenProofsProps {
   /** What the structure asks and offers, with all its proofs. */

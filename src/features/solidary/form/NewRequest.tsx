@@ -21,7 +21,7 @@ import { AsLastTime } from './AsLastTime';
 import { useAddressedStructure } from './atStructure';
 import { formRecord } from './formRecord';
 import { GivenProofs } from './GivenProofs';
-import { proofsToAsk, type Given } from './givenProofs';
+import { proofsToAsk, type Given } from './proofsAlreadyGiven';
 import { StructureNotice } from './StructureNotice';
 import { useCompletedEntity } from './useCompletedEntity';
 import { WithConfiguration } from './WithConfiguration';

@@ -5,7 +5,7 @@ import { address } from '@/engine/model/transforms/address';
 import { fold } from '@/i18n/fold';
 import { defined, idOf, objectOf, textOf } from '../model/read';
 import type { RequestConfiguration } from '../model/RequestConfiguration';
-import type { GivenBy } from './givenProofs';
+import type { GivenBy } from './proofsAlreadyGiven';
 
 /** The places and the subject of a person's last request, from the list of requests, as values of the form. */
 interface LastJourney {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Api } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
-import { proofsToAsk, givenProofs } from '@/features/solidary/form/givenProofs';
+import { proofsToAsk, givenProofs } from '@/features/solidary/form/proofsAlreadyGiven';
 import { readConfiguration } from '@/features/solidary/model/RequestConfiguration';
 
 const configuration = readConfiguration({

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/Button';
 import { isApple } from './isApple';
 import { useKeys } from './KeysContext';
-import { controlButtons, editLink, keyedButtons, rows, searchBox } from './pageParts';
+import { controlButtons, hasEditLink, keyedButtons, rows, searchBox } from './pageParts';
 import type { MenuKey } from './useMenuKeys';
 
 interface Line {
@@ -27,7 +27,7 @@ export function KeysDialog({ menu, onClose }: { menu: readonly MenuKey[]; onClos
   const { areOn, turn } = useKeys();
   const id = useId();
   // What the page had when the dialog opened; it does not change while the dialog is open.
-  const [here] = useState(() => ({ list: rows().length > 0, search: searchBox() !== undefined, edit: editLink() !== undefined, buttons: keyedButtons(), together: controlButtons() }));
+  const [here] = useState(() => ({ list: rows().length > 0, search: searchBox() !== undefined, edit: hasEditLink(), buttons: keyedButtons(), together: controlButtons() }));
   const control = isApple ? '⌘' : t('control');
   const ofPage = [
     { keys: 'j', label: t('nextRow'), on: here.list },

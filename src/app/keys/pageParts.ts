@@ -10,8 +10,23 @@ export function searchBox(): HTMLElement | undefined {
   return [...boxes].find((box) => box.checkVisibility());
 }
 
-/** The link that opens the form of the record on the page, or beside its list; absent for an operator who may not edit it. */
+/** The link that opens the form of the record whose row has the focus, else of the record on the page or beside its list; absent for an operator who may not edit it. */
 export function editLink(): HTMLElement | undefined {
+  const row = rowOf(document.activeElement);
+  return row === undefined ? editLinkOfPage() : rowEditLinks().find((link) => rowOf(link) === row);
+}
+
+/** Whether there is a record here that may be edited: that of the page, or one in its list. */
+export function hasEditLink(): boolean {
+  return editLinkOfPage() !== undefined || rowEditLinks().length > 0;
+}
+
+/** The only links among the actions of rows. */
+function rowEditLinks(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('main [role=row] .row-actions a[href]')];
+}
+
+function editLinkOfPage(): HTMLElement | undefined {
   const { pathname, search } = window.location;
   const panel = document.getElementById(PANEL);
   const [, route, shown] = /^(.*)\/show\/([^/]+)$/.exec(pathname) ?? [];

@@ -110,6 +110,22 @@ describe('single keys', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/'));
   });
 
+  it('an e on a row of a list changes its record, and only there', async () => {
+    await open('/editorials');
+    await screen.findByRole('link', { name: 'Vélo' });
+    await press('e');
+    await act(() => vi.dynamicImportSettled());
+    expect(window.location.pathname).toBe('/editorials');
+    await press('?');
+    expect(within(await dialog()).getByText('Modifier').nextSibling?.textContent).toBe('e');
+    await press('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('jj');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Vélo'));
+    await press('e');
+    await waitFor(() => expect(window.location.pathname).toBe('/editorials/8'));
+  });
+
   it('do nothing while something is typed', async () => {
     await open('/editorials/7');
     const box = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Titre/ });

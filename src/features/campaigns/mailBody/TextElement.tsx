@@ -18,8 +18,11 @@ export function TextElement({ element, boxOf, field, disabled, mode, onEdit }: E
   const isFocusExpected = useRef(false);
   const expectFocus = useCallback((hadFocus: boolean) => void (isFocusExpected.current = hadFocus), []);
   const takeFocus = useCallback((id: string) => {
-    if (isFocusExpected.current) document.getElementById(id)?.focus();
+    const text = document.getElementById(id);
+    if (isFocusExpected.current && !text) return false;
+    if (isFocusExpected.current && document.activeElement === document.body) text?.focus();
     isFocusExpected.current = false;
+    return true;
   }, []);
   const inner = useMemo(() => ({ ...field, name: `${field.name}.value`, label }), [field, label]);
   return (
@@ -67,9 +70,22 @@ function EditorPlace({ id, label, onGone }: PlaceProps) {
   return <Box ref={place} id={id} role="textbox" aria-label={label} aria-busy aria-readonly tabIndex={-1} sx={{ height: 208 }} />;
 }
 
-/** Stands after the editor and tells when it is there: the editor adds its text to the page only after its place has gone. */
-function Arrival({ id, onArrival }: { id: string; onArrival(id: string): void }) {
-  useEffect(() => onArrival(id), [id, onArrival]);
+interface ArrivalProps {
+  id: string;
+  /** Called until it returns true: the editor adds its text to the page some frames after its place has gone. */
+  onArrival(id: string): boolean;
+}
+
+/** Stands after the editor and asks in each frame whether its text is there. */
+function Arrival({ id, onArrival }: ArrivalProps) {
+  useEffect(() => {
+    let frame = 0;
+    function look() {
+      if (!onArrival(id)) frame = requestAnimationFrame(look);
+    }
+    look();
+    return () => cancelAnimationFrame(frame);
+  }, [id, onArrival]);
   return null;
 }
 

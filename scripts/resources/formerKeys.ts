@@ -51,7 +51,6 @@ export const FORMER_KEYS: Readonly<Record<string, string>> = {
   'roleAssignments.territory': 'no "territory" any more: the widget "reference" of the field "territory" of the items',
   'gatheredFields.field': GATHERED,
   'gatheredFields.from': GATHERED,
-  'gatheredFields.needs': GATHERED,
   'diaryRequests.from': DIARY,
   'diaryRequests.into': DIARY,
   'groupedList.kind': 'no "kind" any more: it is always called "kind" in each object',

@@ -497,7 +497,7 @@ describe('a key that the language had', () => {
     ['a table', '"ownerId": {', '"trips": { "widget": { "use": "table", "ordered": false } }, "ownerId": {', '/fields/trips/widget/ordered', '"embeddedList" have no order'],
     ['the proofs of a structure', '"ownerId": {', '"trips": { "widget": { "use": "proofs", "rows": ["kind"] } }, "ownerId": {', '/fields/trips/widget/rows', 'those of the proofs that a structure asks for'],
     ['the roles of a person', '"ownerId": {', '"trips": { "widget": { "use": "roleAssignments", "known": [1], "territory": "vehicle" } }, "ownerId": {', '/fields/trips/widget/territory', 'the widget "reference"'],
-    ['the fields of a campaign', '"title": "brand"', '"title": "brand", "transform": { "use": "gatheredFields", "needs": "brand" }', '/transform/needs', 'become "recipients"'],
+    ['the fields of a campaign', '"title": "brand"', '"title": "brand", "transform": { "use": "gatheredFields", "field": "brand" }', '/transform/field', 'become "recipients"'],
     ['a diary', '"title": "brand"', '"title": "brand", "transform": { "use": "diaryRequests", "from": "trips" }', '/transform/from', 'become the list "requests"'],
     ['the recipients', '"ownerId": {', '"trips": { "widget": { "use": "recipients", "sources": [] } }, "ownerId": {', '/fields/trips/widget/sources', 'the kinds of recipients are those of the platform'],
     ['the body of an e-mail', '"ownerId": {', '"trips": { "transform": { "use": "jsonList", "always": true } }, "ownerId": {', '/fields/trips/transform/always', 'an empty list is always sent'],

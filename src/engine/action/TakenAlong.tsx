@@ -7,7 +7,7 @@ import { holds } from '../model/conditions';
 import { useEngine } from '../data/EngineContext';
 import { useLabels } from '../fields/labels';
 import { useOperatorRights } from '../data/operatorRights';
-import { useReading } from '../data/useReadSignal';
+import { useReading } from '../data/useReading';
 import { READ_OPTIONS } from '../data/readOptions';
 import type { EntityBody } from '../model/Resource';
 import type { TakenDefinition } from '../model/SavingDefinition';

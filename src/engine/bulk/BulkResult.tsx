@@ -3,9 +3,6 @@ import Typography from '@mui/material/Typography';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Api } from '@/api/Api';
-import { fewAtOnce } from '@/api/fewAtOnce';
-import { useApi } from '@/session/hooks';
 import { Notice } from '@/ui/Notice';
 import { RouterLink } from '@/ui/RouterLink';
 import { Sentence } from '@/ui/Sentence';
@@ -114,9 +111,8 @@ type ProblemProps = Omit<Required<ProblemsProps>, 'title' | 'problems'> & { prob
 function Problem({ entity, right, problem: { record, error }, isCut, leads }: ProblemProps) {
   const { t } = useTranslation('bulk');
   const errorText = useErrorText();
-  const api = useNamesApi();
   // What is kept of a task that was cut off has no names.
-  const { record: read } = useKnownRecord(isCut ? entity : undefined, record['id'], api);
+  const { record: read } = useKnownRecord(isCut ? entity : undefined, record['id']);
   const known = read ?? record;
   return (
     <li>
@@ -124,14 +120,6 @@ function Problem({ entity, right, problem: { record, error }, isCut, leads }: Pr
       {leads && <RecordLink entity={entity} record={known} />}
     </li>
   );
-}
-
-/** Names are read a few at once, as the result of a task may list many records. */
-const inTurn = fewAtOnce(3);
-
-function useNamesApi(): Pick<Api, 'get'> {
-  const api = useApi();
-  return useMemo(() => ({ get: (path, options) => inTurn(() => api.get(path, options)) }), [api]);
 }
 
 function RecordLink({ entity: { resource }, record }: { entity: Entity; record: RecordData }) {

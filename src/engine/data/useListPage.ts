@@ -11,7 +11,7 @@ import type { RecordData } from '../model/Schema';
 import type { KnownTotal } from './knownTotal';
 import { pageInMemory } from './pageInMemory';
 import { listKey, readRecords, requestFor, type ReadRecords } from './readRecords';
-import { useReading } from './useReadSignal';
+import { useReading } from './useReading';
 
 interface ListPage extends KnownTotal {
   records: readonly RecordData[];

@@ -4,7 +4,7 @@ import { randomKey } from '@/config/randomKey';
 import type { ApiError } from '@/api/ApiError';
 import { useApi } from '@/session/hooks';
 import { useMutate } from './useMutate';
-import { useReading } from './useReadSignal';
+import { useReading } from './useReading';
 import { isAborted, READ_OPTIONS } from './readOptions';
 import type { Entity } from '../model/Resource';
 import { itemFromApi, itemPath } from './readItem';

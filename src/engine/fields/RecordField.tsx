@@ -10,7 +10,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useEngine } from '../data/EngineContext';
 import { useErrorText } from '../data/errorMessage';
 import { isAborted, READ_OPTIONS } from '../data/readOptions';
-import { useReading } from '../data/useReadSignal';
+import { useReading } from '../data/useReading';
 import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
 import { fillPath } from '../model/template';

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { getI18n } from 'react-i18next';
 import { toLanguage } from '@/i18n/language';
+import { keptWord } from './keptWord';
 import { choiceLabel } from './labels';
 import type { TextContext } from '../model/Widget';
 
@@ -32,6 +33,6 @@ function contextIn(language: string): TextContext {
   return {
     language: toLanguage(language),
     choiceLabel: ({ entity: { resource }, name, words }, value) => choiceLabel({ entity: resource.name, field: name, words }, value, i18n, language),
-    t: (key, options) => t(key, options ?? {}),
+    t: (key, options) => (options ? t(key, options) : keptWord(i18n, `${language} ${key}`, () => t(key))),
   };
 }

@@ -13,7 +13,7 @@ import { earlyLists } from '../data/earlyReads';
 import { pageInMemory } from '../data/pageInMemory';
 import { listKey, readRecords, requestFor, type ReadRecords } from '../data/readRecords';
 import type { ChangeQuery } from '../data/useListQuery';
-import { useReading } from '../data/useReadSignal';
+import { useReading } from '../data/useReading';
 
 export interface RecordList extends KnownTotal {
   /** `loading` before the first answer, `failed` when there is no answer to this query. */

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+import type { i18n as I18n, ResourceStore } from 'i18next';
 import { act, renderHook } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { useLabels } from '@/engine/fields/labels';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import { widgetField } from '@/engine/model/widgetField';
@@ -49,4 +50,18 @@ it('a number to choose is written as the language writes numbers, and a year wit
   expect([0.5, 2026].map((value) => context.choiceLabel(field, value))).toEqual(['0,5', '2026']);
   await act(() => speak('en'));
   expect(renderHook(useTextContext).result.current.choiceLabel(field, 0.5)).toBe('0.5');
+});
+
+it('a word of the shell is looked up once, as a file repeats it on each line, and one with a number each time', async () => {
+  const i18n = startI18n('fr');
+  await act(() => speak('fr'));
+  i18n.addResourceBundle('fr', name, { no: 'Sans retour', days_one: '{{count}} jour', days_other: '{{count}} jours' });
+  const { t } = renderHook(useTextContext).result.current;
+  const days = (count: number) => t(`${name}:days`, { count });
+  expect([t(`${name}:no`), days(1), days(2)]).toEqual(['Sans retour', '1 jour', '2 jours']);
+  const look = vi.spyOn(i18n.store as ResourceStore & Pick<I18n, 'getResource'>, 'getResource');
+  expect(t(`${name}:no`)).toBe('Sans retour');
+  expect(look).not.toHaveBeenCalled();
+  expect(days(2)).toBe('2 jours');
+  expect(look).toHaveBeenCalled();
 });

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import useSWR from 'swr';
-import { fewAtOnce } from '@/api/fewAtOnce';
 import { useSession } from '@/session/hooks';
 import type { ChartDefinition } from '../../model/DashboardDefinition';
 import { useEngine } from '../../data/EngineContext';
 import { isoDay } from '../../data/datePresets';
 import { useOperatorRights } from '../../data/operatorRights';
-import { useReading } from '../../data/useReadSignal';
+import { useReadingInTurn } from '../../data/useReading';
 import { isAborted, READ_OPTIONS } from '../../data/readOptions';
 import type { EntityBody } from '../../model/Resource';
 import { chartPeriods } from './chartPeriods';
@@ -18,9 +17,6 @@ export interface CountedChart extends ChartCount, Pick<CountedList, 'offered'> {
   entity: EntityBody;
 }
 
-/** Limits the requests: the browser opens six connections to the platform, and a list that is opened meanwhile needs some of them. */
-const inTurn = fewAtOnce(3);
-
 /**
  * The figures of a chart, counted each time it is opened; undefined until then, and until the scope is known. A new scope aborts the count of the former one.
  * `null` where the operator may not see the field that is counted by.
@@ -30,20 +26,14 @@ export function useChart(chart: ChartDefinition, scope: ChartScope | undefined) 
   const { user } = useSession();
   const rights = useOperatorRights();
   const shown = scope && scopeKey(chart, scope);
-  const reading = useReading(shown);
+  const reading = useReadingInTurn(shown);
   const [now] = useState(() => new Date());
 
   async function count(asked: ChartScope): Promise<CountedChart | null> {
     const entity = await engine.loadEntity(chart.resource);
     const where = countedList(chart, entity.resource, rights, asked);
     if (!where) return null;
-    const read = reading();
-    const figures = await countChart(entity, chart, {
-      ...where,
-      ...read,
-      api: { list: (path, request, options) => inTurn(() => read.api.list(path, request, options)) },
-      periods: chartPeriods(asked.periodicity, now),
-    });
+    const figures = await countChart(entity, chart, { ...where, ...reading(), periods: chartPeriods(asked.periodicity, now) });
     return { entity, offered: where.offered, ...figures };
   }
 

@@ -3,7 +3,7 @@ import type { WireRecord } from '@/api/records';
 import type { ApiError } from '@/api/ApiError';
 import { useApi, useConfig } from '@/session/hooks';
 import { useDarkTheme } from '@/ui/darkTheme';
-import { useReadSignal } from '../../data/useReadSignal';
+import { useReadSignal } from '../../data/useReading';
 import { isAborted, READ_OPTIONS } from '../../data/readOptions';
 import type { Resource } from '../../model/Resource';
 import { narrowingParameters, type DashboardQuery, type OfferedFilter } from './dashboardQuery';

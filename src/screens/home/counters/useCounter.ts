@@ -2,26 +2,23 @@ import useSWR from 'swr';
 import { useEngine } from '@/engine/data/EngineContext';
 import { listForOperator } from '@/engine/data/listForOperator';
 import { useOperatorRights } from '@/engine/data/operatorRights';
-import { useReading } from '@/engine/data/useReadSignal';
+import { useReadingInTurn } from '@/engine/data/useReading';
 import { isAborted, READ_OPTIONS } from '@/engine/data/readOptions';
 import type { EntityBody } from '@/engine/model/Resource';
 import { readCounter, type CounterResult } from '@/engine/insight/counters/readCounter';
 import type { Counter } from '@/engine/insight/counters/countersFor';
 import { useSession } from '@/session/hooks';
-import { useHomeApi } from '../homeApi';
 
 /** The number of waiting records, counted when the page opens; `undefined` until then, `null` where the operator lacks a right that is needed to count. */
 export function useCounter({ resource, definition }: Counter) {
   const engine = useEngine();
   const session = useSession();
   const rights = useOperatorRights();
-  const api = useHomeApi();
-  const reading = useReading();
+  const reading = useReadingInTurn();
 
   async function count(): Promise<CounterResult | null> {
     const counting = {
       ...reading(),
-      api,
       listOf: (entity: EntityBody) => entity.resource.list && listForOperator(entity.resource.list, entity.resource, rights),
       loadEntity: (name: string) => engine.loadEntity(name),
       structures: session.structures.map(({ id }) => id),

@@ -7,7 +7,6 @@ import { useKnownRecord } from '@/engine/data/useKnownRecord';
 import { useSession } from '@/session/hooks';
 import { keptIn } from '@/session/keptStorage';
 import { forgetRecent, type RecentRecord } from '@/session/recentRecords';
-import { useHomeApi } from '../homeApi';
 
 /**
  * The current name of a recent record; `undefined` until it is read, where reading has a side effect, and where the record cannot be read. `leaveOut` is called
@@ -16,10 +15,9 @@ import { useHomeApi } from '../homeApi';
 export function useRecentRecord({ name, id }: RecentRecord, leaveOut: (record: RecentRecord) => void): string | undefined {
   const { loadEntity } = useEngine();
   const { user } = useSession();
-  const api = useHomeApi();
 
   const { data: entity } = useSWR([name, 'entity'], () => loadEntity(name), { revalidateOnFocus: false, shouldRetryOnError: false });
-  const { record, error } = useKnownRecord(entity, id, api);
+  const { record, error } = useKnownRecord(entity, id);
 
   const failure = error instanceof ApiError ? error.kind : undefined;
   useEffect(() => {

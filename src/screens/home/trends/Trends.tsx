@@ -5,7 +5,7 @@ import { isoDay } from '@/engine/data/datePresets';
 import { useEngine } from '@/engine/data/EngineContext';
 import { useOperatorRights } from '@/engine/data/operatorRights';
 import { isAborted, READ_OPTIONS } from '@/engine/data/readOptions';
-import { useReading } from '@/engine/data/useReadSignal';
+import { useReadingInTurn } from '@/engine/data/useReading';
 import { useLabels } from '@/engine/fields/labels';
 import type { ChartPeriod } from '@/engine/insight/charts/chartPeriods';
 import { countChart } from '@/engine/insight/charts/countChart';
@@ -18,7 +18,6 @@ import { useSession } from '@/session/hooks';
 import { Button } from '@/ui/Button';
 import { LoadingState } from '@/ui/LoadingState';
 import { RouterLink } from '@/ui/RouterLink';
-import { useHomeApi } from '../homeApi';
 import './trends.css';
 
 /** A card for each list that the pages of figures count by date. */
@@ -103,15 +102,14 @@ function useTrends(figures: readonly ResourceSummary[]) {
   const { loadEntity } = useEngine();
   const { user } = useSession();
   const rights = useOperatorRights();
-  const api = useHomeApi();
-  const reading = useReading();
+  const reading = useReadingInTurn();
   const [now] = useState(() => new Date());
 
   async function trendOf(page: ResourceSummary, chart: ChartDefinition): Promise<Trend[]> {
     const entity = await loadEntity(chart.resource);
     const where = countedList(chart, entity.resource, rights, { periodicity: 'daily', ids: {}, own: {} });
     if (!where) return [];
-    const counted = await countChart(entity, chart, { ...where, ...reading(), api, periods: lastWeeks(now) });
+    const counted = await countChart(entity, chart, { ...where, ...reading(), periods: lastWeeks(now) });
     const [before = 0, ...weeks] = counted.figures.map(({ count }) => count);
     return [{ figures: page, name: chart.name, weeks, before }];
   }

@@ -8,7 +8,6 @@ import type { CsvPage } from '@/engine/exchange/export/CsvFile';
 import { exportForms, ignoredFilters, isLineARecord } from '@/engine/exchange/export/exportForms';
 import { readAhead } from '@/engine/exchange/export/readAhead';
 import { recordPages } from '@/engine/exchange/export/useExportPages';
-import { rememberedWords } from '@/engine/exchange/export/columnWriter';
 import { serverPages } from '@/engine/exchange/export/serverPages';
 import { withoutRepeats } from '@/engine/exchange/export/withoutRepeats';
 import { writeFile } from '@/engine/exchange/export/writeFile';
@@ -16,7 +15,6 @@ import type { ExportDefinition, ExportVariant } from '@/engine/model/FileExchang
 import type { ListDefinition } from '@/engine/model/ListDefinition';
 import type { ListQuery, Scope } from '@/engine/model/ListQuery';
 import type { EntityBody } from '@/engine/model/Resource';
-import type { WidgetField } from '@/engine/model/Widget';
 import { WALL_CLOCK } from '@/engine/model/transforms/transformContext';
 import { widgets } from '@/features/registry';
 import { book, bookList, bookSchema } from '../list/books';
@@ -110,19 +108,6 @@ describe('a file that is written here', () => {
     const scope: Scope = { kind: 'matching', query: QUERY, total: 1002 };
     const pages = await all(recordPages({ scope, list: byId, fields: ['id'], reading: reading(book), writing: { entity: book, ...words } }));
     expect(lines(pages)).toEqual(numbered(1001).map(({ id }) => String(id)));
-  });
-
-  it('looks each word up once, and never takes one for another', async () => {
-    const looked: string[] = [];
-    const remembered = rememberedWords({
-      language: 'fr',
-      choiceLabel: ({ entity, name }, value) => (looked.push(`${entity.resource.name}.${name} ${String(value)}`), `${name} ${String(value)}`),
-      t: (key: string, options?: { count: number }) => (looked.push(key), options ? `${options.count} ${key}` : key),
-    });
-    const choice = (name: string, value: unknown) => remembered.choiceLabel({ entity: book, name } as WidgetField, value);
-    expect([choice('genre', 1), choice('genre', 2), choice('state', 1), choice('genre', 1)]).toEqual(['genre 1', 'genre 2', 'state 1', 'genre 1']);
-    expect([remembered.t('yes'), remembered.t('yes'), remembered.t('days', { count: 2 }), remembered.t('days', { count: 3 })]).toEqual(['yes', 'yes', '2 days', '3 days']);
-    expect(looked).toEqual(['book.genre 1', 'book.genre 2', 'book.state 1', 'yes', 'days', 'days']);
   });
 
   it('says how many rows it has as it grows, and in the end', async () => {

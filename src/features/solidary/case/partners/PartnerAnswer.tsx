@@ -8,7 +8,7 @@ import type { ApiError } from '@/api/ApiError';
 import type { QueryParameters } from '@/api/records';
 import { useErrorText } from '@/engine/data/errorMessage';
 import { isAborted, READ_OPTIONS } from '@/engine/data/readOptions';
-import { useReadSignal } from '@/engine/data/useReadSignal';
+import { useReadSignal } from '@/engine/data/useReading';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import { formatDistance, formatDuration } from '@/i18n/format';
 import { useApi } from '@/session/hooks';

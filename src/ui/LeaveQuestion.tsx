@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useState, type ReactNode } from 'react';
+import { createContext, use, useLayoutEffect, useState, type ReactNode } from 'react';
 import { reloadPage } from './ownReload';
 
 export interface Leave {
@@ -37,7 +37,7 @@ export function useReload(): () => void {
 /** Sets the question of the page for as long as the page is rendered. */
 export function useLeaveQuestion(question: LeaveQuestion): void {
   const { put } = use(GuardContext);
-  useEffect(() => {
+  useLayoutEffect(() => {
     put(question);
     return () => put(undefined);
   }, [put, question]);

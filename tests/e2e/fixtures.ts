@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
 import { startApp, type StartedApp } from './apps';
+import { slowAnswers } from './slowAnswers';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -34,6 +35,8 @@ export const test = base.extend<{ tolerated: RegExp }, Started>({
   tolerated: [/(?!)/, { option: true }],
   baseURL: ({ app }, use) => use(new URL(app.address).origin),
   page: async ({ page, tolerated }, use) => {
+    const seed = process.env['SLOW_SEED'];
+    if (seed !== undefined) await slowAnswers(page.context(), seed);
     const problems: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error' && !isExpected(message.text()) && !tolerated.test(message.text())) problems.push(`${message.text()} ${message.location().url}`);

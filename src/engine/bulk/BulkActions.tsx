@@ -1,6 +1,6 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
-import { useState, useCallback, useEffect } from 'react';
+import { useState, useCallback, useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker, type BlockerFunction, type Location } from 'react-router-dom';
 import { firstCell } from '@/ui/firstCell';
@@ -83,7 +83,7 @@ function useRunningGuard(isRunning: boolean): void {
     if (blocker.state === 'blocked') blocker.reset();
   }, [blocker]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isRunning) return undefined;
     const handleBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', handleBeforeUnload);

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { NavigationType, useBlocker, type BlockerFunction } from 'react-router-dom';
 import { ConfirmDialog, preloadConfirmDialog } from '@/ui/confirmDialogChunk';
 import { useLeaveQuestion, type Leave } from '@/ui/LeaveQuestion';
 import { OverlayBoundary } from '@/ui/PartBoundary';
 import { useOnFirstPress } from '@/ui/useOnFirstPress';
+import { useLatest } from '../data/useLatest';
 
 interface Words {
   title: string;
@@ -25,7 +26,10 @@ interface LeavingGuardProps {
   onBack?: (() => void) | undefined;
 }
 
-/** Asks before the operator leaves: by a dialog when leaving the page, changing structure or logging out, by the browser when leaving the app (rule unsaved.asked). */
+/**
+ * Asks before the operator leaves: by a dialog when leaving the page, changing structure or logging out, by the browser when leaving the app
+ * (rule unsaved.asked). What it answers changes in the same step as what the page shows, so that a text just sent is no longer asked about.
+ */
 export function LeavingGuard({ isAsked, words, reloading, destructive = false, onLeave, onBack }: LeavingGuardProps) {
   const isReloadGranted = useRef(false);
   const grantReload = useCallback(() => void (isReloadGranted.current = true), []);
@@ -60,17 +64,17 @@ export function LeavingGuard({ isAsked, words, reloading, destructive = false, o
 
 /** Blocks a navigation that leaves the page. Where Back has something to do on the page itself, it does that and nothing is asked. */
 function useLeavingBlocker(isAsked: () => boolean, onBack: (() => void) | undefined) {
-  const hasBack = onBack !== undefined;
+  const answers = useLatest({ isAsked, hasBack: onBack !== undefined });
   // The key of the history entry that Back would have led to.
   const [instead, setInstead] = useState<string>();
   const isStopped = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation, historyAction }) => {
       if (currentLocation.pathname === nextLocation.pathname) return false;
-      const isBack = historyAction === NavigationType.Pop && hasBack;
+      const isBack = historyAction === NavigationType.Pop && answers.current.hasBack;
       setInstead(isBack ? nextLocation.key : undefined);
-      return isBack || isAsked();
+      return isBack || answers.current.isAsked();
     },
-    [isAsked, hasBack],
+    [answers],
   );
   const blocker = useBlocker(isStopped);
   const isBack = blocker.state === 'blocked' && blocker.location.key === instead;
@@ -100,7 +104,7 @@ function useHeldLeave(isAsked: () => boolean, isReloadAsked: () => boolean, gran
 }
 
 function useClosingGuard(isAsked: () => boolean, isReloadGranted: RefObject<boolean>) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     function handleBeforeUnload(event: BeforeUnloadEvent) {
       if (!isReloadGranted.current && isAsked()) event.preventDefault();
     }

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { useCallback, useLayoutEffect, useState } from 'react';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
@@ -125,5 +126,39 @@ describe('leaving a page that holds something', () => {
     const closing = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(closing);
     expect(closing.defaultPrevented).toBe(isAsked);
+  });
+
+  it('no longer asks about a text from the moment in which the page shows that it is sent', async () => {
+    startI18n('fr');
+    const told: unknown[] = [];
+    function Sent() {
+      const leave = useLeave();
+      useLayoutEffect(() => {
+        const closing = new Event('beforeunload', { cancelable: true });
+        window.dispatchEvent(closing);
+        told.push(closing.defaultPrevented);
+        leave(() => told.push('logged out'));
+        void router.navigate('/there');
+      }, [leave]);
+      return null;
+    }
+    function Page() {
+      const [isSent, setSent] = useState(false);
+      const isAsked = useCallback(() => !isSent, [isSent]);
+      return (
+        <>
+          <LeavingGuard isAsked={isAsked} words={WORDS} />
+          <button type="button" onClick={() => setSent(true)}>
+            Envoyer
+          </button>
+          {isSent && <Sent />}
+        </>
+      );
+    }
+    const router = createMemoryRouter([{ path: '/here', element: <Page /> }, { path: '/there', element: <h1>Là</h1> }], { initialEntries: ['/here'] });
+    await act(async () => render(<RouterProvider router={router} useTransitions={false} />, { wrapper: LeaveQuestionProvider }));
+    await userEvent.click(screen.getByRole('button', { name: 'Envoyer' }));
+    await screen.findByRole('heading', { name: 'Là' });
+    expect(told).toEqual([false, 'logged out']);
   });
 });

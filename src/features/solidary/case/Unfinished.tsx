@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useEffect, useId, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DraftNotice } from '@/engine/form/DraftNotice';
 import { useDraft } from '@/engine/form/useDraft';
@@ -80,7 +80,7 @@ export function Unfinished({ children }: { children: ReactNode }) {
 export function useUnfinished(isUnfinished: boolean): void {
   const { parts } = use(UnfinishedContext);
   const id = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     parts.set(id, isUnfinished);
     return () => void parts.delete(id);
   }, [parts, id, isUnfinished]);

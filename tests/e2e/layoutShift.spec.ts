@@ -38,6 +38,11 @@ const LATE: [string, string, string, (url: URL) => boolean, (page: Page) => Prom
     (page) => expect(page.getByRole('link', { name: /^Aire de covoiturage/ }).first()).toBeVisible(),
   ],
   [
+    'the list under a record', 'communaute@exemple.fr', '/communities/show/2?tab=communityMember', ({ pathname }) => /\/communityMember-[^/]*\.js$/.test(pathname),
+    (page) => expect(page.getByRole('tabpanel').getByRole('status').filter({ hasText: /^Chargement/ })).toBeVisible(),
+    (page) => expect(page.getByRole('tabpanel').getByRole('grid').getByRole('row').nth(2)).toBeVisible(),
+  ],
+  [
     'a picture', 'superadmin@exemple.fr', '/events/show/59', ({ pathname }) => /\.(png|jpe?g|svg)$/.test(pathname),
     (page) => expect(page.getByRole('img', { name: 'Image' })).toBeAttached(),
     (page) => expect.poll(() => page.getByRole('img', { name: 'Image' }).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0),

@@ -20,7 +20,7 @@ import { RelatedLabel, UnknownLabel } from './RelatedLabel';
 import { useWorkCounters } from './useWorkCounters';
 import './related.css';
 
-const { Part: RelatedRecords } = lazyPart(() => import('../../list/RecordListScreen').then((m) => m.RelatedRecords));
+const { Part: RelatedRecords, preload: preloadList } = lazyPart(() => import('../../list/RecordListScreen').then((m) => m.RelatedRecords));
 
 interface RecordTabsProps {
   resource: Resource;
@@ -73,6 +73,8 @@ function Tabbed({ resource, id, related, children }: RecordTabsProps & { related
   const idsOf = (name: string) => ({ id: `${ids}-tab-${name}`, panelId: `${ids}-panel-${name}` });
   const panel = (name: string) => ({ id: idsOf(name).panelId, 'aria-labelledby': idsOf(name).id });
   const shown = related.find((one) => one.resource === tab);
+  // The code of the lists is there before it is known which tab opens.
+  void preloadList();
 
   return (
     <>
@@ -102,7 +104,7 @@ function Tabbed({ resource, id, related, children }: RecordTabsProps & { related
       )}
       {shown && (
         <div key={shown.resource} role="tabpanel" {...panel(shown.resource)}>
-          <PartBoundary>
+          <PartBoundary fallback={<LoadingState label={t('tabsLoading')} shape="grid" />}>
             <ListTab value={shown.resource}>
               <RelatedRecords related={shown} owner={owner} />
             </ListTab>

@@ -47,6 +47,10 @@ describe.each(namespaces)('the words of $namespace', ({ fr, en }) => {
     expect(missingPlurals(en, ['one', 'other'])).toEqual([]);
   });
 
+  test('say a million as they say a thousand, because the number is written in figures, after which French has no “de”', () => {
+    expect([...fr].filter(([key, text]) => key.endsWith('_many') && text !== fr.get(key.replace(/_many$/, '_other')))).toEqual([]);
+  });
+
   test('interpolate the same names in both languages', () => {
     expect(Object.fromEntries(interpolations(en))).toEqual(Object.fromEntries(interpolations(fr)));
   });

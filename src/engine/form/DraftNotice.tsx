@@ -7,6 +7,8 @@ import { OverlayBoundary } from '@/ui/PartBoundary';
 import { useFocusRescue } from '@/ui/useFocusRescue';
 
 interface DraftNoticeProps {
+  /** What is said where the usual sentence would not be true, as some of what was typed is not in sight. */
+  found?: string;
   /** The names of the lists that were given back items which the draft had removed, as the server would refuse that. */
   completed?: readonly string[];
   /** The names of the files that had been chosen. */
@@ -17,7 +19,7 @@ interface DraftNoticeProps {
 }
 
 /** Says that what was typed before the session ended is in the form again. The operator may discard it, after a question, as nothing brings it back (rule unsaved.asked). */
-export function DraftNotice({ completed = [], files = [], isTypedBack = true, onDiscard }: DraftNoticeProps) {
+export function DraftNotice({ found, completed = [], files = [], isTypedBack = true, onDiscard }: DraftNoticeProps) {
   const { t } = useTranslation('form');
   const [isAsked, setAsked] = useState(false);
   useFocusRescue(isAsked);
@@ -33,7 +35,7 @@ export function DraftNotice({ completed = [], files = [], isTypedBack = true, on
         </Button>
       }
     >
-      {t(!isTypedBack ? 'draft.onlyFiles' : files.length > 0 ? 'draft.withoutFiles' : 'draft.found', { files: files.join(', ') })}
+      {found ?? t(!isTypedBack ? 'draft.onlyFiles' : files.length > 0 ? 'draft.withoutFiles' : 'draft.found', { files: files.join(', ') })}
       {completed.length > 0 && ` ${t('draft.completed', { fields: completed.join(', ') })}`}
       <OverlayBoundary>
         {isAsked && (

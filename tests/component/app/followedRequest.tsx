@@ -71,6 +71,8 @@ interface Setting {
   refusals?: (Response | (() => Response | Promise<Response>) | undefined)[];
   /** The answer with the list of actions, instead of the usual one. */
   answerOfActions?: () => Response | undefined;
+  /** The answer with the list of requests, which is read before each command, instead of the usual one. */
+  answerOfList?: () => Promise<Response>;
   /** A text by which the page is known to be ready. */
   isReady?: RegExp;
   address?: string;
@@ -82,7 +84,7 @@ interface Setting {
 }
 
 /** Opens the page of a request over a platform that keeps one. */
-export async function open({ address = '/solidaryrecords/show/7', request = {}, thread = [], language = 'fr', refusals = [], connections = [], answerOfActions, isReady, permissions = PERMISSIONS, partners = [], answerOfProviders = ofBoth, settings = {} }: Setting = {}) {
+export async function open({ address = '/solidaryrecords/show/7', request = {}, thread = [], language = 'fr', refusals = [], connections = [], answerOfActions, answerOfList = listed, isReady, permissions = PERMISSIONS, partners = [], answerOfProviders = ofBoth, settings = {} }: Setting = {}) {
   const [solution] = REQUEST.adminsolutions.drivers;
   const kept: Request = { ...REQUEST, adminsolutions: { drivers: [{ ...solution!, contacted: thread.length > 0 }], threads: { 900: thread } }, ...request };
   const sent: unknown[] = [];
@@ -97,7 +99,7 @@ export async function open({ address = '/solidaryrecords/show/7', request = {}, 
     language,
     config: { settings },
     answers: {
-      'admin/solidaries': () => json({ 'hydra:member': [{ id: 7, status: REQUEST.status, givenName: 'Jeanne', familyName: 'Roux' }], 'hydra:totalItems': 1 }),
+      'admin/solidaries': () => answerOfList(),
       'admin/solidaries/actions': () => answerOfActions?.() ?? json({ 'hydra:member': ACTIONS }),
       'admin/structures/4': () => json({ id: 4, name: 'CCAS de Nancy' }),
       'admin/solidaries/7': ({ method, body }) => {
@@ -123,6 +125,8 @@ export async function open({ address = '/solidaryrecords/show/7', request = {}, 
   await (isReady ? screen.findByText(isReady) : screen.findByRole('button', { name: language === 'fr' ? 'Noter l’action' : 'Record the action' }));
   return { server, sent, connected, state };
 }
+
+const listed = () => Promise.resolve(json({ 'hydra:member': [{ id: 7, status: REQUEST.status, givenName: 'Jeanne', familyName: 'Roux' }], 'hydra:totalItems': 1 }));
 
 export const ofBoth = (): Response => json({ Covoit: { private_key: 'secret' }, Autre: { private_key: 'secret' } });
 

@@ -233,6 +233,20 @@ it('a message that was being sent when the page ended is said to be perhaps sent
   await waitFor(() => expect(maybeSent()).toBeNull());
 });
 
+it('a call that was being noted as the session ended is asked for again, and not said to be perhaps noted before it was sent', async () => {
+  const call = () => screen.findByRole('dialog', { name: 'Noter un appel à Jeanne Roux' });
+  const { sent } = await open({ answerOfList: () => new Promise(() => {}) });
+  await userEvent.click(screen.getAllByRole('button', { name: 'Noter un appel' })[0]!);
+  await userEvent.type(within(await call()).getByRole('textbox', { name: /^Commentaire/ }), 'A rappelé');
+  await userEvent.click(within(await call()).getByRole('button', { name: 'Noter' }));
+  await waitFor(() => expect(within(screen.getByRole('dialog')).getByRole('button', { name: /^Noter/ }).getAttribute('aria-disabled')).toBe('true'));
+  expect(sent).toEqual([]);
+  cleanup();
+  await open({ isReady: /a été gardée/ });
+  expect(within(await call()).getByRole<HTMLTextAreaElement>('textbox', { name: /^Commentaire/ }).value).toBe('A rappelé');
+  expect(screen.queryByText(/Un envoi était en cours/)).toBeNull();
+});
+
 it('what was typed is there again after the end of a session, until it is given up', async () => {
   await open();
   await userEvent.type(chosen().getByRole('textbox', { name: 'Écrire à Paul Durand' }), 'Bonjour');

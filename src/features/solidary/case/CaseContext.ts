@@ -39,6 +39,8 @@ export interface CaseCommands {
   mayChange: boolean;
   /** The name of the command that is being sent; there is one at a time. */
   sending: string | undefined;
+  /** Whether this command is on its way to the platform, and may take effect there even if its answer never comes. */
+  isOut: boolean;
   trouble: Trouble | undefined;
   /** The id of the copy, for a request that was replaced from elsewhere, where it is known. */
   copyId: number | undefined;

@@ -15,13 +15,15 @@ interface UnfinishedWork {
   /** Whether each part of the page would lose something that is not typed text. */
   parts: Map<string, boolean>;
   texts: Texts;
+  /** The texts that were typed before the page was interrupted, unless they may have been sent. */
+  resumed: Texts;
   write(name: string, text: string): void;
 }
 
 /** The texts typed on the page, by the names of their inputs. */
 type Texts = Readonly<Record<string, string>>;
 
-const UnfinishedContext = createContext<UnfinishedWork>({ parts: new Map(), texts: {}, write: () => undefined });
+const UnfinishedContext = createContext<UnfinishedWork>({ parts: new Map(), texts: {}, resumed: {}, write: () => undefined });
 
 /**
  * Protects what is typed on the page and not sent, as forms do: it asks before that is lost, also in a tab that logs out, and offers it again after
@@ -29,7 +31,7 @@ const UnfinishedContext = createContext<UnfinishedWork>({ parts: new Map(), text
  */
 export function Unfinished({ children }: { children: ReactNode }) {
   const { t } = useTranslation('solidaryFollowUp');
-  const { mayChange, sending, trouble } = useCase();
+  const { mayChange, isOut, trouble } = useCase();
   const draft = useDraft();
   const [parts] = useState(() => new Map<string, boolean>());
   const [texts, setTexts] = useState<Texts>(() => (draft.found?.values ?? {}) as Texts);
@@ -38,15 +40,16 @@ export function Unfinished({ children }: { children: ReactNode }) {
     setTexts((now) => ({ ...now, [name]: text }));
     if (text === '') setResumed(false);
   }, []);
-  const work = useMemo(() => ({ parts, texts, write }), [parts, texts, write]);
   // Where nothing may be sent any more, no input shows the typed texts, so they are not asked about.
   const isTyped = mayChange && Object.values(texts).some((text) => text.trim() !== '');
   const isHalfDone = useCallback(() => [...parts.values()].some(Boolean), [parts]);
   const isAsked = useCallback(() => isTyped || isHalfDone(), [isTyped, isHalfDone]);
   const isLostByReload = useCallback(() => isHalfDone() || (isTyped && !draft.isWhole(texts, {})), [isHalfDone, isTyped, draft, texts]);
   // Nothing is sent from a request that was replaced.
-  const isMaybeSent = sending !== undefined || trouble === 'unknown' || trouble === 'unseen';
+  const isMaybeSent = isOut || trouble === 'unknown' || trouble === 'unseen';
   const wasMaybeSent = isResumed && draft.found?.at === MAYBE_SENT;
+  const [resumed] = useState(() => (wasMaybeSent ? {} : texts));
+  const work = useMemo(() => ({ parts, texts, resumed, write }), [parts, texts, resumed, write]);
   useEffect(() => {
     const keep = () => draft.keep(texts, {}, isMaybeSent || wasMaybeSent ? { at: MAYBE_SENT } : {});
     keep();
@@ -64,7 +67,7 @@ export function Unfinished({ children }: { children: ReactNode }) {
 
   return (
     <UnfinishedContext value={work}>
-      {isResumed && isTyped && <DraftNotice onDiscard={discard} />}
+      {isResumed && isTyped && <DraftNotice found={t('leaving.resumed')} onDiscard={discard} />}
       {wasMaybeSent && isTyped && (
         <Notice severity="warning" role="alert" className="notice-page">
           {t('leaving.maybeSent')}
@@ -84,6 +87,11 @@ export function useUnfinished(isUnfinished: boolean): void {
     parts.set(id, isUnfinished);
     return () => void parts.delete(id);
   }, [parts, id, isUnfinished]);
+}
+
+/** Whether the page opened with this text, typed before it was interrupted: the dialog that asks for the text opens with the page then, so that it is seen. */
+export function useIsResumed(name: string): boolean {
+  return use(UnfinishedContext).resumed[name] !== undefined;
 }
 
 /**

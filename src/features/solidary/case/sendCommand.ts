@@ -38,6 +38,8 @@ interface Command {
   record: RecordData;
   body: RecordData;
   transforms: TransformContext;
+  /** Called when the command is sent: nothing can have happened before. */
+  onLeave?: () => void;
   /** Whether the request, read again, shows that the command was carried out. */
   made: ((after: SolidaryCase) => boolean) | undefined;
 }
@@ -46,12 +48,13 @@ interface Command {
  * Checks that the request is still current, then sends one PATCH, never a second time. After a failure, the request is read to find out what
  * happened (contract requests.unreadable).
  */
-export async function sendCommand({ api, entity, id, record, body, transforms, made }: Command): Promise<CommandOutcome> {
+export async function sendCommand({ api, entity, id, record, body, transforms, onLeave, made }: Command): Promise<CommandOutcome> {
   const { endpoint } = entity.resource;
   const readNow = () => readRecord({ api, entity, id, transforms });
   const outcome = await attempt<RecordData, 'replaced'>({
     check: async () => ((await solidaryRequests.isCurrent(record, id, { api, endpoint: endpoint.list })) ? undefined : 'replaced'),
     async send() {
+      onLeave?.();
       const answer = recordFromApi(entity, await api.update(recordPath(endpoint.update, id), body), transforms);
       if (isOfAnother(answer, id)) throw new ApiError('outcomeUnknown');
       return answer;

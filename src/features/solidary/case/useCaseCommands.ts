@@ -48,8 +48,9 @@ export function useCaseCommands(visit: CaseVisit): CaseCommands {
   const solidaryCase = useMemo(() => readCase(record), [record]);
   const { underWay: sending, once } = useOnce();
   const [standstill, setStandstill] = useState<Standstill>();
+  const [isOut, setOut] = useState(false);
   const ends = useEnds(visit);
-  const sendOnce = useSendOnce(visit, ends, setStandstill);
+  const sendOnce = useSendOnce(visit, ends, setStandstill, () => setOut(true));
   const readAgain = useReadAgain(visit, ends, standstill, setStandstill);
 
   return {
@@ -58,6 +59,7 @@ export function useCaseCommands(visit: CaseVisit): CaseCommands {
     solidaryCase,
     mayChange: can('edit') && !isReplaced(solidaryCase),
     sending,
+    isOut,
     trouble: standstill?.trouble,
     copyId: standstill?.copyId,
     isHeld: sending !== undefined || standstill !== undefined,
@@ -67,11 +69,12 @@ export function useCaseCommands(visit: CaseVisit): CaseCommands {
         notify.error(t(`trouble.${standstill.trouble}`));
         return false;
       }
-      return (await once(name, () => sendOnce(body, { name, ...words }))) ?? false;
+      return (await once(name, () => sendOnce(body, { name, ...words }).finally(() => setOut(false)))) ?? false;
     },
     sendBeside: (name, send) =>
       once(name, async () => {
-        const outcome = await attempt({ send });
+        setOut(true);
+        const outcome = await attempt({ send }).finally(() => setOut(false));
         if (outcome.kind !== 'failed') await readAgain();
         return outcome;
       }),
@@ -110,7 +113,7 @@ function useEnds({ entity, put }: CaseVisit) {
 }
 
 /** Sends a command once. Answers whether it was carried out. */
-function useSendOnce({ entity, id, record, put }: CaseVisit, { forget, succeed, fail, refreshLists }: Ends, stop: (standstill: Standstill) => void) {
+function useSendOnce({ entity, id, record, put }: CaseVisit, { forget, succeed, fail, refreshLists }: Ends, stop: (standstill: Standstill) => void, onLeave: () => void) {
   const { t } = useTranslation('solidaryCase');
   const api = useApi();
   const transforms = transformContext(useConfig().settings.utcTime);
@@ -118,7 +121,7 @@ function useSendOnce({ entity, id, record, put }: CaseVisit, { forget, succeed, 
 
   return async (body: RecordData, command: Command): Promise<boolean> => {
     forget();
-    const outcome = await sendCommand({ api, entity, id, record, body, transforms, made: command.made });
+    const outcome = await sendCommand({ api, entity, id, record, body, transforms, onLeave, made: command.made });
     if (outcome.kind === 'done') {
       await succeed(outcome.record, command);
       return true;

@@ -9,8 +9,11 @@ import { isProposed } from '../actions/catalogue';
 import { useActions } from '../actions/useActions';
 import { useCase } from '../CaseContext';
 import { useAsksCall } from './asksCall';
-import { NoteContactDialog, type NotedMeans } from '../drivers/NoteContactDialog';
+import { commentName, NoteContactDialog, type NotedMeans } from '../drivers/NoteContactDialog';
+import { useIsResumed } from '../Unfinished';
 import { useNameOf } from '../useNameOf';
+
+const KEY = 'beneficiary';
 
 /** Notes a call with the person who asked: from the top of the page, from the palette, or from the list of requests, which opens the page with this dialog. */
 export function NoteCall() {
@@ -18,7 +21,9 @@ export function NoteCall() {
   const { solidaryCase, mayChange, isHeld, trouble } = useCase();
   const { beneficiary } = solidaryCase;
   const means = useNotedCall();
-  const [isAsking, setAsking] = useState(useAsksCall());
+  const asksCall = useAsksCall();
+  const isResumed = useIsResumed(commentName('call', KEY));
+  const [isAsking, setAsking] = useState(asksCall || isResumed);
   const isOffered = mayChange && means !== undefined && beneficiary.userId !== undefined;
   const label = t('contacts.noteCall');
   useFocusRescue(isAsking);
@@ -29,7 +34,7 @@ export function NoteCall() {
       <HeaderButton icon={<CallOutlined />} disabled={isHeld} aria-haspopup="dialog" onClick={() => setAsking(true)}>
         {label}
       </HeaderButton>
-      <OverlayBoundary>{isAsking && !trouble && <NoteContactDialog person={{ ...beneficiary, key: 'beneficiary', solutions: [] }} offered={[means]} onClose={() => setAsking(false)} />}</OverlayBoundary>
+      <OverlayBoundary>{isAsking && !trouble && <NoteContactDialog person={{ ...beneficiary, key: KEY, solutions: [] }} offered={[means]} onClose={() => setAsking(false)} />}</OverlayBoundary>
     </>
   );
 }

@@ -22,6 +22,11 @@ export interface NotedMeans {
   telling?: { name: string; comment: (typed: string) => string };
 }
 
+/** The name of the comment on a contact with a person, under which it is kept while it is not noted. */
+export function commentName(means: NotedMeans['means'] | 'any', person: string): string {
+  return `${means} ${person}`;
+}
+
 interface NoteContactDialogProps {
   person: Contacted;
   /** The possible ways; with several, the operator chooses one. */
@@ -36,7 +41,7 @@ export function NoteContactDialog({ person, offered, onClose }: NoteContactDialo
   const [first, ...others] = offered;
   const [chosen, setChosen] = useState(first);
   const what = others.length === 0 ? first.means : 'any';
-  const [comment, setComment] = useTyped(`${what} ${person.key}`);
+  const [comment, setComment] = useTyped(commentName(what, person.key));
   const { solidaryCase } = useCase();
   const contactText = useContactText();
   const consequence = useConsequence();

@@ -136,10 +136,10 @@ function* checkFieldKeys(group: JsonCursor, { schema }: Draft): Generator<Mistak
   }
 }
 
-function* checkChoices(group: JsonCursor, draft: Draft): Generator<Mistake> {
+function* checkChoices(group: JsonCursor, draft: Draft, surroundings: Surroundings): Generator<Mistake> {
   const { schema } = draft;
   for (const [name, words] of group.entries()) {
-    const own = choicesNamed(draft, name);
+    const own = choicesNamed(draft, name, surroundings);
     const choices = (own.length === 0 && fieldAt(schema, name)?.type === 'boolean' ? [true, false] : own).map(String);
     if (choices.length === 0) {
       yield words.unknownKey('a field of schema.json that has choices', fieldNames(schema, name));

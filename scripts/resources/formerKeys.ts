@@ -1,6 +1,6 @@
 const DOCUMENT = 'no such key any more: the first text of an item is its title, the second its subtitle; its list of objects holds its parts, whose last text is the formatted one';
 
-const ANSWER = 'only "lists": who asks is always a structure, which the proofs of the platform name by "structureId" and "structureProofId"';
+const ANSWER = 'no such key any more: who asks is always a structure, which the proofs of the platform name by "structureId" and "structureProofId"';
 
 const BY = 'the key "by", which is the new name: whether it is a date filter or a field with choices follows from the entity that is counted';
 
@@ -36,6 +36,7 @@ export const FORMER_KEYS: Readonly<Record<string, string>> = {
   'answer.id': ANSWER,
   'answer.definition': ANSWER,
   'answer.label': ANSWER,
+  'answer.lists': ANSWER,
   'jsonList.always': 'no "always" any more: an empty list is always sent',
   'recipients.sources': 'no "sources" any more: the kinds of recipients are those of the platform, in src/features/campaigns/recipients/sources.ts',
   'recipients.frozen': STATUS,
@@ -48,11 +49,13 @@ export const FORMER_KEYS: Readonly<Record<string, string>> = {
   'proofs.columns': PROOFS,
   'proofs.rows': PROOFS,
   'proofs.kept': PROOFS,
+  'roleAssignments.known': 'no "known" any more: the roles are those of the platform, in src/features/roles/roles.ts',
   'roleAssignments.territory': 'no "territory" any more: the widget "reference" of the field "territory" of the items',
   'gatheredFields.field': GATHERED,
   'gatheredFields.from': GATHERED,
   'diaryRequests.from': DIARY,
   'diaryRequests.into': DIARY,
+  'visit.site': 'no "site" any more: it is always the one whose address is "loginDelegateUrl" of config.json',
   'groupedList.kind': 'no "kind" any more: it is always called "kind" in each object',
 };
 
@@ -62,6 +65,8 @@ const PROOF = 'no such transform any more: "proofQuestion" for the proofs of a s
 export const FORMER_TRANSFORMS: Readonly<Record<string, string>> = {
   defaultValue: 'no "defaultValue" any more: the "default" of the schema, or a transform of your own',
   distinctList: 'no "distinctList" any more: "roleAssignments", which belongs to the widget of that name, or a transform of your own',
+  splitList: 'no "splitList" any more: "proofLists" for the proofs of a structure, or a transform of your own',
+  flagList: 'no "flagList" any more: "weekParts" for the parts of a week, or a transform of your own',
   choiceFlags: PROOF,
   pairedTexts: PROOF,
   renamedPrefix: 'no "renamedPrefix" any more: "adminPrefix", or a transform of your own for another prefix',

@@ -20,7 +20,7 @@ export function requiredWords(draft: Draft, surroundings: Surroundings): Require
   const screens = draft.resource.at('route').exists || isListedUnder(draft.resource)
     ? [...screenWords(draft, surroundings), ...messageWords(draft, surroundings)]
     : [];
-  return [...screens, ...fieldWords(draft), ...alternativeWords(draft), ...filterWords(draft), ...importWords(draft)];
+  return [...screens, ...fieldWords(draft, surroundings), ...alternativeWords(draft), ...filterWords(draft), ...importWords(draft)];
 }
 
 /**
@@ -196,21 +196,22 @@ function screenWords({ resource }: Draft, { named }: Surroundings): RequiredWord
   ].map((path) => ({ path }));
 }
 
-function fieldWords(draft: Draft): RequiredWord[] {
+function fieldWords(draft: Draft, surroundings: Surroundings): RequiredWord[] {
   return usedFields(draft)
     .flatMap((name) => [name, ...innerFields(draft, name)])
     .flatMap((name) => {
       if (!fieldAt(draft.schema, name)) return [];
-      const choices = choicesNamed(draft, name).filter((choice) => choice !== null);
+      const choices = choicesNamed(draft, name, surroundings).filter((choice) => choice !== null);
       return [{ path: ['fields', name] }, ...choices.map((choice) => ({ path: ['enums', name, String(choice)] }))];
     });
 }
 
-/** The values of a field that need words: its choices, those of its items, or the roles that its widget knows. */
-export function choicesNamed({ resource, schema }: Draft, name: string): readonly unknown[] {
-  const parent = resource.at('fields', name.slice(0, Math.max(name.lastIndexOf('.'), 0)), 'widget');
-  const roles = parent.at('use').text === 'roleAssignments' && name.endsWith('.role') ? parent.at('known').value : undefined;
-  return Array.isArray(roles) ? roles : (choicesOf(fieldAt(schema, name)) ?? []);
+/** The values of a field that need words: its choices, those of its items, or those that the widget of the field around it names. */
+export function choicesNamed({ resource, schema }: Draft, name: string, { named: { widgets } }: Pick<Surroundings, 'named'>): readonly unknown[] {
+  const end = Math.max(name.lastIndexOf('.'), 0);
+  const around = nameOf(resource.at('fields', name.slice(0, end), 'widget'), 'use').text ?? '';
+  const told = Object.hasOwn(widgets, around) ? widgets[around]?.choices?.[name.slice(end + 1)] : undefined;
+  return told ?? choicesOf(fieldAt(schema, name)) ?? [];
 }
 
 /** The columns of a list of objects, or else all fields of its items. A list inside them has its own. */

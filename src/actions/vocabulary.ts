@@ -1,4 +1,3 @@
-import { SITES } from '../config/Config';
 import { defineVocabulary } from '../engine/model/defineVocabulary';
 import { entity, mapOf, text, type Option } from '../engine/model/options';
 
@@ -62,9 +61,8 @@ export const generalActions = defineVocabulary({
     visit: {
       leads: true,
       options: {
-        required: ['site', 'path'],
+        required: ['path'],
         properties: {
-          site: { enum: SITES, description: 'The key of config.json that says where the site is.' },
           path: {
             type: 'string',
             pattern: '^([\\w.-]+|\\{[\\w.]+\\})(/([\\w.-]+|\\{[\\w.]+\\}))*$',

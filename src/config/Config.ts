@@ -72,9 +72,6 @@ export type Settings = Readonly<Record<Setting, boolean>> & {
   readonly mended?: readonly PlatformFaultName[];
 };
 
-/** The other sites of the deployment, to which an action may link: see `src/actions/visit.ts`. */
-export const SITES = ['loginDelegateUrl'] as const satisfies readonly (keyof Config)[];
-
 export const ACCESSIBILITY_STATUSES = ['none', 'partial', 'full'] as const;
 
 export type AccessibilityStatus = (typeof ACCESSIBILITY_STATUSES)[number];

@@ -1,4 +1,4 @@
-import { ACCESSIBILITY_STATUSES, DEFAULT_CONFIG, DEFAULT_SETTINGS, PART_OF, SITES, type Config, type Setting, type Settings } from './Config';
+import { ACCESSIBILITY_STATUSES, DEFAULT_CONFIG, DEFAULT_SETTINGS, PART_OF, type Config, type Setting, type Settings } from './Config';
 import { ConfigReader } from './ConfigReader';
 import type { ConfigMistake } from './ConfigMistake';
 import { PLATFORM_FAULTS } from './platformFaults';
@@ -70,7 +70,8 @@ export function readConfig(json: unknown, baseUrl: string): ConfigReading {
     dashboard: readDashboard(root.object('dashboard')),
     analytics: readAnalytics(root.object('analytics')),
     settings: readSettings(root.object('settings')),
-    ...Object.assign({}, ...ADDRESSES.map((key) => present(key, root.url(key))), ...SITES.map((key) => present(key, root.siteUrl(key)))),
+    ...Object.assign({}, ...ADDRESSES.map((key) => present(key, root.url(key)))),
+    ...present('loginDelegateUrl', root.siteUrl('loginDelegateUrl')),
     ...present('mapTiles', readMapTiles(root)),
     ...present('environment', readEnvironment(root)),
     ...present('supportEmail', root.email('supportEmail')),

@@ -38,20 +38,6 @@ export interface NamedItemsTransform {
    */
   value?: string
 }
-export interface FlagListTransform {
-  /**
-   * The list of the form.
-   */
-  field: string
-  /**
-   * The yes/no fields, whose names are the items of the list.
-   *
-   * @minItems 1
-   *
-   * Items: A field, by its name on the wire.
-   */
-  flags: string[]
-}
 export interface NestedFieldsTransform {
   /**
    * The object that they are sent in.
@@ -91,21 +77,11 @@ export interface RenamedFieldTransform {
    */
   to: string
 }
-export interface SplitListTransform {
+export interface WeekPartsTransform {
   /**
-   * The one list of the API.
+   * The list of the form.
    */
-  from: string
-  /**
-   * The number in each object.
-   */
-  by: string
-  /**
-   * The lists of the form, each with its number; the last one takes what no other does.
-   */
-  lists: {
-    [k: string]: number
-  }
+  field: string
 }
 export interface AddressWidget {
   /**
@@ -301,24 +277,6 @@ export interface MailBodyWidget {
    * The part of the upload with the file.
    */
   file: string
-}
-export interface RoleAssignmentsWidget {
-  /**
-   * The ids of the roles that have words.
-   *
-   * @minItems 1
-   */
-  known: number[]
-}
-export interface AnswerWidget {
-  /**
-   * The lists of questions of the structure that asks.
-   *
-   * @minItems 1
-   *
-   * Items: A list of a structure.
-   */
-  lists: string[]
 }
 export interface RestDialect {
   /**
@@ -641,10 +599,6 @@ export interface SetFieldAction {
   value: (string | number | boolean | null)
 }
 export interface VisitAction {
-  /**
-   * The key of config.json that says where the site is.
-   */
-  site: "loginDelegateUrl"
   /**
    * An address without a slash at either end, with fields in braces; {operator.email} is who asks.
    */

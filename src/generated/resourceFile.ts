@@ -57,7 +57,7 @@ export type RecordTransforms = (RecordTransform | RecordTransform[])
  * A transform of a whole record by its name, or { "use": name } with its options.
  */
 export type RecordTransform = (RecordTransformName | RecordTransformUse)
-export type RecordTransformName = ("adminPrefix" | "diaryRequests" | "flagList" | "gatheredFields" | "nestedFields" | "otherFields" | "proofQuestion" | "renamedField" | "splitList" | "volunteerLabel")
+export type RecordTransformName = ("adminPrefix" | "diaryRequests" | "gatheredFields" | "nestedFields" | "otherFields" | "proofLists" | "proofQuestion" | "renamedField" | "volunteerLabel" | "weekParts")
 /**
  * A widget by its name, or { "use": name } with its options.
  */

@@ -6,7 +6,7 @@ import { placesOf } from '../../../src/engine/model/placesOf';
 import type { Schema } from '../../../src/engine/model/Schema';
 import { isPlainObject } from '../../../src/engine/model/transforms/plainObject';
 import type { Draft, Surroundings } from '../Draft';
-import { fieldAt } from '../fieldPaths';
+import { choicesOf, fieldAt } from '../fieldPaths';
 import type { JsonCursor } from '../JsonCursor';
 import { choicesNamed, type RequiredWord, requiredWords } from '../requiredWords';
 import english from '../../../src/i18n/locales/en/later/form.json' with { type: 'json' };
@@ -30,7 +30,7 @@ export function completeWords(draft: Draft, said: JsonCursor, { language, texts,
   const asked = requiredWords(draft, surroundings);
   const paths = asked.filter(({ path, or }) => !said.at(...path).exists && !(or && said.at(...or).exists)).map((word) => pathToDerive(word, draft));
   const fields = new Set([...asked.map((word) => pathToDerive(word, draft)).flatMap(([group, name]) => (group === 'fields' ? (name ?? []) : [])), ...innerFields(draft)]);
-  const choicesIn = (name: string) => choicesNamed(draft, name).filter((choice) => choice !== null).map((choice) => ['enums', name, String(choice)]);
+  const choicesIn = (name: string) => choicesNamed(draft, name, surroundings).filter((choice) => choice !== null).map((choice) => ['enums', name, String(choice)]);
   const ofFields = [...fields].flatMap((name) => [['fields', name], ['help', name], ...choicesIn(name)]);
   const whole = isPlainObject(said.value) ? structuredClone(said.value) : {};
   const derived = [...paths, ...ofFields].flatMap((path) => {
@@ -82,7 +82,7 @@ function derivedWord(path: readonly string[], speaker: Speaker): Word | undefine
 /** The word of a choice that only its value tells. */
 function plainChoice(name: string, choice: string, { draft, language }: Speaker): Word {
   if (choice.trim() === '') return { text: NOTHING[language], because: 'a choice that is empty' };
-  const value = choicesNamed(draft, name).find((one) => String(one) === choice);
+  const value = choicesOf(fieldAt(draft.schema, name))?.find((one) => String(one) === choice);
   return { text: typeof value === 'boolean' ? YES_NO[language][value ? 'yes' : 'no'] : asItStands(inWords(choice)), because: 'the value' };
 }
 

@@ -51,6 +51,8 @@ export interface FieldWord extends Word {
 export interface WidgetWord extends FieldWord {
   /** The transform that the widget needs, of the field or of the record. A transform of the field need not be written in the resource. */
   transform?: string;
+  /** The values that fields of the items may have and that need words, where the schema allows others too. */
+  choices?: Readonly<Record<string, readonly unknown[]>>;
   /** Default options, which follow from the name of the field, the fields beside it and the options that are written. */
   derive?(name: string, beside: Schema, written: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
 }

@@ -13,7 +13,6 @@ import { clockTime } from './transforms/clockTime';
 import { dateOnly } from './transforms/dateOnly';
 import { decimalText } from './transforms/decimalText';
 import { embeddedList } from './transforms/embeddedList';
-import { flagList } from './transforms/flagList';
 import { groupedList } from './transforms/groupedList';
 import { intBoolean } from './transforms/intBoolean';
 import { integer } from './transforms/integer';
@@ -69,10 +68,6 @@ export const generalTransforms = defineVocabulary({
     wallClock: { misfit: isNo('text'), make: wallClock },
   },
   recordTransforms: {
-    flagList: {
-      make: flagList,
-      options: { required: ['field', 'flags'], properties: { field: text('The list of the form.'), flags: listOf(WIRE_NAME, 'The yes/no fields, whose names are the items of the list.') } },
-    },
     nestedFields: {
       make: nestedFields,
       options: {

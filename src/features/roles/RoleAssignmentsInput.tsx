@@ -8,8 +8,9 @@ import type { InputProps } from '@/engine/model/Widget';
 import { Button } from '@/ui/Button';
 import { useApi } from '@/session/hooks';
 import { AssignmentRow } from './AssignmentRow';
-import { assignmentsOf, knownRoles, type RoleAssignment } from './assignments';
+import { assignmentsOf, type RoleAssignment } from './assignments';
 import { RoleAssignmentsDisplay } from './RoleAssignmentsDisplay';
+import { ROLES } from './roles';
 
 /**
  * The roles of a person, each everywhere or on one territory. The operator gives and takes away the roles they may grant. The others are shown
@@ -18,7 +19,7 @@ import { RoleAssignmentsDisplay } from './RoleAssignmentsDisplay';
 export function RoleAssignmentsInput(props: InputProps) {
   const { t } = useTranslation('widgets');
   const grantable = useGrantableRoles();
-  const offered = knownRoles(props.field).filter((role) => grantable?.includes(role));
+  const offered = ROLES.filter((role) => grantable?.includes(role));
   if (offered.length > 0) return <EditableRows {...props} offered={offered} />;
 
   return (

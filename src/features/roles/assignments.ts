@@ -1,6 +1,7 @@
 import type { TextContext, WidgetField } from '@/engine/model/Widget';
 import { widgetField } from '@/engine/model/widgetField';
 import { textValue } from '../../widgets/textValue';
+import { ROLES } from './roles';
 
 /** A role that a person has, everywhere or on one territory (contract users.roles). */
 export interface RoleAssignment {
@@ -14,16 +15,10 @@ export function assignmentsOf(value: unknown): RoleAssignment[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'object' && item !== null && !Array.isArray(item)) : [];
 }
 
-/** The roles that have a name, in the order of the resource. */
-export function knownRoles({ options }: WidgetField): number[] {
-  const { known } = options;
-  return Array.isArray(known) ? known.filter((role) => typeof role === 'number') : [];
-}
-
 /** The name of a role. A role without a name is shown by its id. */
 export function roleLabel(role: unknown, field: WidgetField, { choiceLabel, t }: Pick<TextContext, 'choiceLabel' | 't'>): string | undefined {
   if (typeof role !== 'number') return undefined;
-  return knownRoles(field).includes(role) ? choiceLabel(roleField(field), role) : t('widgets:roles.unknown', { role });
+  return ROLES.includes(role) ? choiceLabel(roleField(field), role) : t('widgets:roles.unknown', { role });
 }
 
 /** The roles on one line: "Administrateur, Chargé d’export (territoire n° 54)". */

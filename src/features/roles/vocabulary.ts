@@ -1,6 +1,6 @@
 import { defineVocabulary } from '../../engine/model/defineVocabulary';
 import { isNo } from '../../engine/model/kindsOfField';
-import { listOf } from '../../engine/model/options';
+import { ROLES } from './roles';
 import { roleAssignments } from './transforms/roleAssignments';
 
 export const roles = defineVocabulary({
@@ -9,12 +9,7 @@ export const roles = defineVocabulary({
     roleAssignments: {
       misfit: isNo('list'),
       transform: 'roleAssignments',
-      options: {
-        required: ['known'],
-        properties: {
-          known: listOf({ type: 'integer' }, 'The ids of the roles that have words.'),
-        },
-      },
+      choices: { role: ROLES },
     },
   },
   transforms: {

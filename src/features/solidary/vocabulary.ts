@@ -1,15 +1,14 @@
 import { defineVocabulary } from '../../engine/model/defineVocabulary';
 import { isNo, isNoListOfObjects } from '../../engine/model/kindsOfField';
-import { listOf, text, type Option } from '../../engine/model/options';
+import { text } from '../../engine/model/options';
 import type { Schema } from '../../engine/model/Schema';
 import { solidaryRequests } from './sources/solidaryRequests';
 import { adminPrefix } from './transforms/adminPrefix';
 import { diaryRequests } from './transforms/diaryRequests';
+import { proofLists } from './transforms/proofLists';
 import { proofQuestion } from './transforms/proofQuestion';
-import { splitList } from './transforms/splitList';
 import { volunteerLabel } from './transforms/volunteerLabel';
-
-const NUMBERED_LISTS: Option = { type: 'object', minProperties: 2, additionalProperties: { type: 'integer' }, description: 'The lists of the form, each with its number; the last one takes what no other does.' };
+import { weekParts } from './transforms/weekParts';
 
 /** The table of the proofs that a structure asks for. One that is not `removable` stays (contract structures.proofs). */
 const PROOF_TABLE = {
@@ -21,7 +20,7 @@ const PROOF_TABLE = {
 export const solidary = defineVocabulary({
   place: import.meta.url,
   widgets: {
-    answer: { options: { required: ['lists'], properties: { lists: listOf(text('A list of a structure.'), 'The lists of questions of the structure that asks.') } } },
+    answer: {},
     proofs: { misfit: isNoListOfObjects, transform: 'positionedList', derive: () => PROOF_TABLE },
     timetable: { misfit: isNoTimetable },
     week: { misfit: isNo('list') },
@@ -31,12 +30,10 @@ export const solidary = defineVocabulary({
   recordTransforms: {
     adminPrefix: { make: adminPrefix },
     diaryRequests: { make: diaryRequests },
+    proofLists: { make: proofLists },
     proofQuestion: { make: proofQuestion },
-    splitList: {
-      make: splitList,
-      options: { required: ['from', 'by', 'lists'], properties: { from: text('The one list of the API.'), by: text('The number in each object.'), lists: NUMBERED_LISTS } },
-    },
     volunteerLabel: { make: volunteerLabel },
+    weekParts: { make: weekParts, options: { required: ['field'], properties: { field: text('The list of the form.') } } },
   },
 });
 

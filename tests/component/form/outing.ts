@@ -132,7 +132,7 @@ const resource: Resource = {
     'letter.src': field({ required: { field: 'type', is: 'image' } }),
     duties: field({
       transform: { use: 'roleAssignments' },
-      widget: { use: 'roleAssignments', known: [1, 2, 3, 321] },
+      widget: { use: 'roleAssignments' },
     }),
     'duties.territory': field({ widget: { use: 'reference', resource: 'town' } }),
     reports: field({ widget: { use: 'table', columns: ['kind', 'day', 'weight', 'file'] } }),

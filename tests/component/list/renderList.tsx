@@ -174,6 +174,7 @@ export const config = {
   settings: DEFAULT_SETTINGS,
   apiUrl: 'https://api.example',
   dataUrl: 'https://api.example/upload',
+  loginDelegateUrl: 'https://site.example',
 };
 
 /** A page whose code takes long to load, while the previous one stays. */

@@ -21,7 +21,7 @@ async function choose(title: string, choice: string) {
 }
 
 it('the menu of a row offers what destroys last, and says which page opens in another tab', async () => {
-  const visit: ActionUse = { use: 'visit', name: 'quote', on: 'row', danger: false, confirms: false, site: 'apiUrl', path: 'books/{id}' };
+  const visit: ActionUse = { use: 'visit', name: 'quote', on: 'row', danger: false, confirms: false, path: 'books/{id}' };
   const actions = [{ ...lend, danger: true }, visit];
   const { router } = await renderList({ answer: shelfOf(3), entity: bookWith({ actions, permissions: deletable, create: { after: 'show', copy: { without: [] } } }), permissions: MAY_DELETE, address: '/books?f.title=Livre' });
   await userEvent.click(await opener('Livre 2'));

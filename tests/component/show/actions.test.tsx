@@ -51,7 +51,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 const guide = use('guide', { use: 'open', path: 'outings/guide/{id}' });
 
-const outside = use('guide', { use: 'visit', site: 'loginDelegateUrl', path: '{operator.email}/{contact}' });
+const outside = use('guide', { use: 'visit', path: '{operator.email}/{contact}' });
 
 describe('the actions of a record', () => {
   it('lead to a page of their own as a link, which sends nothing', async () => {

@@ -78,17 +78,20 @@ describe('the preview of a proof', () => {
   });
 });
 
-it('an answer has the words of who asked for operators who may read these, and nothing is requested for the others', async () => {
-  const answer = { cleared: 'null', widget: { use: 'answer', lists: ['questions'] } } as const;
+it.each([
+  ['a beneficiary', { structureProofId: 7 }, 'structureProofsRequester'],
+  ['a volunteer', {}, 'structureProofsVolunteer'],
+])('an answer of %s has the words of who asked for operators who may read these, and nothing is requested for the others', async (_who, named, list) => {
+  const answer = { cleared: 'null', widget: { use: 'answer' } } as const;
   const rows = [['name'], ['contact']];
-  const asked = { ...saved, contact: 'car', structureId: 54, label: 'Transport' };
-  const questions = [{ label: 'Transport', inputType: 'radio', choices: [{ options: 'Voiture', acceptedValues: 'car' }] }];
+  const asked = { ...saved, contact: 'car', structureId: 54, label: 'Transport', ...named };
+  const questions = [{ id: 7, label: 'Transport', inputType: 'radio', choices: [{ options: 'Voiture', acceptedValues: 'car' }] }];
   const read = (permissions?: string[]) =>
     renderRecord({
       path: '/outings/show/12',
       entity: outingWith({ fields: { ...outing.resource.fields, contact: answer }, show: [{ name: 'all', rows }] }),
       town: { entity: lookup('structure', { permissions: { show: { any: ['structure_read'] } } }), words: {} },
-      api: { get: (path) => Promise.resolve(path.startsWith('structures') ? { id: 54, questions } : asked) },
+      api: { get: (path) => Promise.resolve(path.startsWith('structures') ? { id: 54, [list]: questions } : asked) },
       ...(permissions && { permissions }),
     });
   const { calls } = await read();

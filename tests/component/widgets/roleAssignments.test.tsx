@@ -59,7 +59,7 @@ describe('roles', () => {
     await waitFor(() => expect(list.querySelector('[aria-busy=true]')).toBeNull());
   });
 
-  it('offer what the operator may grant and has a name, in the order of the resource', async () => {
+  it('offer what the operator may grant and has a name, in one order', async () => {
     await open();
     const select = within(await row('Marcheuse')).getByRole<HTMLSelectElement>('combobox', { name: 'Fonction' });
     expect([...select.options].map(({ text }) => text)).toEqual(['Trésorière', 'Marcheuse', 'Archiviste']);

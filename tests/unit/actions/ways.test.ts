@@ -17,7 +17,7 @@ describe('a page about a record', () => {
 });
 
 describe('a page on another site', () => {
-  const use = { ...offered('visit'), site: 'loginDelegateUrl', path: 'communaute/{id}?by={operator.email}' } as const;
+  const use = { ...offered('visit'), path: 'communaute/{id}?by={operator.email}' } as const;
   const from = (loginDelegateUrl: string) => ({ config: { loginDelegateUrl } as Config, user: { email: 'a@b.fr' } as SessionUser, resource: { name: 'community', route: '/communities' } }) as Parameters<typeof visit.leadsTo>[2];
 
   it('is possible where the deployment says where that site is', () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Deed } from '@/engine/model/Action';
 import { defineVocabulary, joinVocabularies } from '@/engine/model/defineVocabulary';
 import { defineExtension, joinExtensions } from '@/engine/model/Extension';
-import { flagList } from '@/engine/model/transforms/flagList';
+import { renamedField } from '@/engine/model/transforms/renamedField';
 import { integer } from '@/engine/model/transforms/integer';
 import type { TextContext, WidgetField } from '@/engine/model/Widget';
 
@@ -40,17 +40,17 @@ it.each([
   expect(() => joinExtensions([plain, parking, other])).toThrow(sentence);
 });
 
-const named = defineVocabulary({ place: 'file:///parking/vocabulary.ts', transforms: { plate: { make: integer } }, recordTransforms: { bays: { make: flagList } } });
+const named = defineVocabulary({ place: 'file:///parking/vocabulary.ts', transforms: { plate: { make: integer } }, recordTransforms: { bays: { make: renamedField } } });
 
 it('a transform stands in the file of its name beside the vocabulary that names it', () => {
   const { transforms, recordTransforms, files } = joinVocabularies([named]);
-  expect([transforms, recordTransforms]).toEqual([{ plate: { make: integer } }, { bays: { make: flagList } }]);
+  expect([transforms, recordTransforms]).toEqual([{ plate: { make: integer } }, { bays: { make: renamedField } }]);
   expect(files.transforms['bays']?.href).toBe('file:///parking/transforms/bays.ts');
 });
 
 it.each([
   ['of a field', { transforms: { plate: { make: integer } } }],
-  ['of a field and of a record', { recordTransforms: { plate: { make: flagList } } }],
+  ['of a field and of a record', { recordTransforms: { plate: { make: renamedField } } }],
 ])('two extensions may not have one name for a transform %s', (_kind, other) => {
   expect(() => joinVocabularies([named, { place: 'file:///other/vocabulary.ts', ...other }])).toThrow('Two extensions have a transform named "plate".');
 });

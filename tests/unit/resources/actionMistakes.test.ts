@@ -49,9 +49,8 @@ describe('a mistake in an action', () => {
     ['a creation that asks', { use: 'createFrom', resource: 'vehicle', fills: { brand: 'brand' }, confirms: true }, '/actions/0/confirms', expect.stringMatching(/^no such option/)],
     ['a creation from one record', { use: 'createFromSelection', resource: 'vehicle', field: 'brand' }, '/actions/0/on', expect.stringMatching(/^"selection"/)],
     ['a creation for some of a selection', { use: 'createFromSelection', on: 'selection', resource: 'vehicle', field: 'brand', when: { field: 'brand', filled: true } }, '/actions/0/when', expect.stringMatching(/^no such option/)],
-    ['a page of no site', { use: 'visit', site: 'helpUrl', path: '{brand}' }, '/actions/0/site', expect.stringMatching(/loginDelegateUrl/)],
-    ['a site for each of a selection', { use: 'visit', on: 'selection', site: 'loginDelegateUrl', path: '{brand}' }, '/actions/0/on', expect.stringMatching(/^"row"/)],
-    ['a page outside by a whole address', { use: 'visit', site: 'loginDelegateUrl', path: 'https://elsewhere/{brand}' }, '/actions/0/path', expect.stringMatching(/without a slash/)],
+    ['a site for each of a selection', { use: 'visit', on: 'selection', path: '{brand}' }, '/actions/0/on', expect.stringMatching(/^"row"/)],
+    ['a page outside by a whole address', { use: 'visit', path: 'https://elsewhere/{brand}' }, '/actions/0/path', expect.stringMatching(/without a slash/)],
     ['what a selection alone may be already', { already: ['It is lent.'] }, '/actions/0/on', expect.stringMatching(/^"selection"/)],
     ['an item of what is no list', { item: { field: 'brand', where: { id: 1 } } }, '/actions/0/item/field', 'a field of schema.json that is a list'],
   ])('refuses %s', (_what, change, pointer, expected) => {
@@ -73,7 +72,7 @@ describe('the words of an action', () => {
     ['are those of its button and of its end', {}, ['lend', 'lendDone']],
     ['are those of its dialog when it confirms', { confirms: true }, ['lend', 'lendDone', 'lendTitle', 'lendConfirm', 'lendBody']],
     ['are those of what it asks', { ask: 'vehicle' }, ['lend', 'lendDone', 'lendTitle', 'lendConfirm', 'lendAsked']],
-    ['are none of its end when it leads outside', { use: 'visit', site: 'loginDelegateUrl', path: '{operator.email}/{brand}', method: undefined }, ['lend']],
+    ['are none of its end when it leads outside', { use: 'visit', path: '{operator.email}/{brand}', method: undefined }, ['lend']],
     ['are none of its end when it leads to a page', { use: 'open', path: 'loans/{id}' }, ['lend']],
     ['may be borrowed for its end', { messages: 'user.created' }, ['lend']],
   ])('%s', (_what, change, words) => {

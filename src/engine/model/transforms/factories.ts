@@ -3,7 +3,6 @@ import type { Schema } from '../Schema';
 import { address } from './address';
 import { clockTime } from './clockTime';
 import { dateOnly } from './dateOnly';
-import { flagList } from './flagList';
 import { integer } from './integer';
 import { positionedList } from './positionedList';
 import type { AnyFactory, RecordTransform, Transform } from './Transform';
@@ -15,11 +14,11 @@ interface Factories {
 }
 
 /**
- * The known transforms. The first ones are used by several entities; any other is loaded with the body of an entity that names it, so that the first page does
- * not grow with the entities.
+ * The known transforms. Those of a field that stand here are used by several entities; any other is loaded with the body of an entity that names it, so that the
+ * first page does not grow with the entities.
  */
 const fields = new Map(Object.entries<AnyFactory<Transform>>({ address, clockTime, dateOnly, integer, positionedList }));
-const records = new Map(Object.entries<AnyFactory<RecordTransform>>({ flagList }));
+const records = new Map<string, AnyFactory<RecordTransform>>();
 
 export function addTransforms({ transforms, recordTransforms }: Factories): void {
   for (const [name, factory] of Object.entries(transforms)) fields.set(name, factory);

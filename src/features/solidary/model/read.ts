@@ -5,17 +5,13 @@ import { dateOnly } from '@/engine/model/transforms/dateOnly';
 import { isEmptyValue } from '@/engine/model/transforms/emptyValue';
 import { isPlainObject, plainObjects } from '@/engine/model/transforms/plainObject';
 import { textValue } from '@/widgets/textValue';
+import { SLOTS } from '../week/slots';
 import { type Day, DAYS, type Person, type Slots, type WeekHours, type Windows } from './SolidaryCase';
 
 /** Readers for what the platform answers about a request. They never throw, whatever it is (contract requests.realities). */
 
 /** The id of a resource that has no real one yet (contract wire.values). */
 const NO_ID = 999_999_999_999;
-
-const PARTS = ['m', 'a', 'e'] as const;
-
-/** The parts of the week, from `mMon` to `eSun` (contract structures.fields). */
-const SLOTS = DAYS.flatMap((day) => PARTS.map((part) => `${part}${day.charAt(0).toUpperCase()}${day.slice(1)}`));
 
 const asClock = clockTime();
 const asDay = dateOnly();

@@ -5,9 +5,8 @@ import { isOfOthers } from '@/engine/model/ownStructures';
 import { useCan } from '@/engine/model/permissions';
 import type { ResourceSummary } from '@/engine/model/Resource';
 import type { RecordData } from '@/engine/model/Schema';
-import { isPlainObject } from '@/engine/model/transforms/plainObject';
+import { plainObjects } from '@/engine/model/transforms/plainObject';
 import type { DisplayProps } from '@/engine/model/Widget';
-import type { AnswerWidget } from '@/generated/options';
 import { useSession } from '@/session/hooks';
 import { answerWords } from './answerWords';
 import { proofDefinition } from './proofDefinition';
@@ -16,20 +15,19 @@ import { proofDefinition } from './proofDefinition';
  * An answer in the words of the structure that asked, for operators who may read these. For others, and until they have loaded, it is shown as the
  * platform sends it.
  */
-export function AnswerDisplay({ field, value, record }: DisplayProps) {
+export function AnswerDisplay({ value, record }: DisplayProps) {
   const { t } = useTextContext();
   const summary = useEngine().resources.find(({ name }) => name === 'structure');
   const id = record['structureId'];
   if (typeof value === 'boolean') return <>{t(value ? 'widgets:yes' : 'widgets:no')}</>;
   const text = String(value);
   if (!summary || typeof id !== 'number') return <>{text}</>;
-  return <Asked summary={summary} id={id} options={field.options as unknown as AnswerWidget} answer={record} value={text} />;
+  return <Asked summary={summary} id={id} answer={record} value={text} />;
 }
 
 interface AskedProps {
   summary: ResourceSummary;
   id: number;
-  options: AnswerWidget;
   answer: RecordData;
   value: string;
 }
@@ -42,16 +40,15 @@ function Asked(props: AskedProps) {
 }
 
 /** The cached record is shared with the pages of structures, so it is read only once. */
-function Worded({ summary, id, options, answer, value }: AskedProps) {
+function Worded({ summary, id, answer, value }: AskedProps) {
   const { record } = useRecord(useEntity(summary.name), String(id));
-  const definition = record && definitionOf(answer, record, options);
+  const definition = record && definitionOf(answer, record);
   return <>{definition ? answerWords(value, proofDefinition(definition).choices) : value}</>;
 }
 
-/** The definition of the answered question in the structure. It is found by its words where the answer does not have its id. */
-function definitionOf(answer: RecordData, source: RecordData, { lists }: AnswerWidget): RecordData | undefined {
-  const questions = lists.flatMap((list) => source[list] ?? []).filter(isPlainObject);
-  const number = answer['structureProofId'];
-  const isIt = (question: RecordData) => (number === undefined ? question['label'] === answer['label'] : question['id'] === number);
-  return questions.find(isIt);
+/** The definition of the answered question. The proofs of volunteers do not have its id (contract people.proofs): it is found by its words. */
+function definitionOf(answer: RecordData, structure: RecordData): RecordData | undefined {
+  const id = answer['structureProofId'];
+  if (id === undefined) return plainObjects(structure['structureProofsVolunteer']).find(({ label }) => label === answer['label']);
+  return plainObjects(structure['structureProofsRequester']).find((question) => question['id'] === id);
 }

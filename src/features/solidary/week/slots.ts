@@ -12,6 +12,9 @@ export function slotOf(day: Day, period: Period): string {
   return `${period}${day}`;
 }
 
+/** The parts of the week, in its order: `mMon` to `eSun`. */
+export const SLOTS = DAYS.flatMap((day) => PERIODS.map((period) => slotOf(day, period)));
+
 /** The parts of the week in a value. */
 export function slotsOf(value: unknown): ReadonlySet<string> {
   return new Set(Array.isArray(value) ? value.filter((slot) => typeof slot === 'string') : []);
@@ -21,7 +24,7 @@ export function slotsOf(value: unknown): ReadonlySet<string> {
 export function toggled(value: unknown, slot: string): string[] {
   const held = slotsOf(value);
   const isKept = (one: string) => (one === slot ? !held.has(slot) : held.has(one));
-  return DAYS.flatMap((day) => PERIODS.map((period) => slotOf(day, period))).filter(isKept);
+  return SLOTS.filter(isKept);
 }
 
 /** The week as a text, "lundi – vendredi (matin, après-midi), samedi (matin)": consecutive days with the same parts are joined. */

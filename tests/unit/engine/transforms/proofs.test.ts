@@ -3,7 +3,7 @@ import { proofQuestion } from '@/features/solidary/transforms/proofQuestion';
 import type { Schema } from '@/engine/model/Schema';
 import { recordFromApi } from '@/engine/model/transforms/recordFromApi';
 import { recordToApi } from '@/engine/model/transforms/recordToApi';
-import { splitList } from '@/features/solidary/transforms/splitList';
+import { proofLists } from '@/features/solidary/transforms/proofLists';
 import { volunteerLabel } from '@/features/solidary/transforms/volunteerLabel';
 import { wireSchema } from '@/engine/model/transforms/wireSchema';
 import { entityOf } from './entity';
@@ -46,31 +46,31 @@ describe('the choices of a proof', () => {
   });
 });
 
-describe('splitList', () => {
-  const lists = splitList({ from: 'proofs', by: 'type', lists: { asked: 1, offered: 2 } });
+describe('proofLists', () => {
+  const lists = proofLists();
 
   it('reads each object into the list of its number, and into the last one when no other takes it', () => {
-    expect(lists.fromApi({ id: 3, proofs: [{ id: 1, type: 2 }, { id: 2, type: 1 }, { id: 4, type: 7 }] })).toEqual({
+    expect(lists.fromApi({ id: 3, structureProofs: [{ id: 1, type: 2 }, { id: 2, type: 1 }, { id: 4, type: 7 }] })).toEqual({
       id: 3,
-      asked: [{ id: 2, type: 1 }],
-      offered: [{ id: 1, type: 2 }, { id: 4, type: 7 }],
+      structureProofsRequester: [{ id: 2, type: 1 }],
+      structureProofsVolunteer: [{ id: 1, type: 2 }, { id: 4, type: 7 }],
     });
   });
 
   it('understands an answer that already has the lists', () => {
-    const wire = { asked: [{ id: 2 }], offered: [] };
+    const wire = { structureProofsRequester: [{ id: 2 }], structureProofsVolunteer: [] };
     expect(lists.fromApi(wire)).toEqual(wire);
   });
 
   it('creates with the one list, and changes with those that are sent', () => {
-    const record = { asked: [{ label: 'Carte' }], offered: [{ label: 'Permis' }] };
-    expect(lists.toApi(record, 'create')).toEqual({ proofs: [{ label: 'Carte', type: 1 }, { label: 'Permis', type: 2 }] });
-    expect(lists.toApi({ offered: record.offered }, 'edit')).toEqual({ offered: [{ label: 'Permis', type: 2 }] });
+    const record = { structureProofsRequester: [{ label: 'Carte' }], structureProofsVolunteer: [{ label: 'Permis' }] };
+    expect(lists.toApi(record, 'create')).toEqual({ structureProofs: [{ label: 'Carte', type: 1 }, { label: 'Permis', type: 2 }] });
+    expect(lists.toApi({ structureProofsVolunteer: record.structureProofsVolunteer }, 'edit')).toEqual({ structureProofsVolunteer: [{ label: 'Permis', type: 2 }] });
     expect(lists.toApi({ name: 'CCAS' }, 'create')).toEqual({ name: 'CCAS' });
   });
 
   it('leaves a number that is right as it is', () => {
-    expect(lists.toApi({ offered: [{ id: 4, type: 7 }] }, 'edit')).toEqual({ offered: [{ id: 4, type: 7 }] });
+    expect(lists.toApi({ structureProofsVolunteer: [{ id: 4, type: 7 }] }, 'edit')).toEqual({ structureProofsVolunteer: [{ id: 4, type: 7 }] });
   });
 });
 
@@ -97,13 +97,13 @@ describe('transforms of the objects of a list', () => {
     itemTransforms: [{ use: 'proofQuestion' }],
   };
   const structure = entityOf({
-    properties: { id: { type: 'integer' }, asked: { type: 'array', items: proof }, offered: { type: 'array', items: proof } },
-    fields: { asked: proofs, offered: proofs },
-    recordTransforms: [{ use: 'splitList', from: 'proofs', by: 'type', lists: { asked: 1, offered: 2 } }],
+    properties: { id: { type: 'integer' }, structureProofsRequester: { type: 'array', items: proof }, structureProofsVolunteer: { type: 'array', items: proof } },
+    fields: { structureProofsRequester: proofs, structureProofsVolunteer: proofs },
+    recordTransforms: [{ use: 'proofLists' }],
   });
   const wire = {
     id: 3,
-    proofs: [
+    structureProofs: [
       { id: 12, label: 'Situation', type: 1, position: 10, checkbox: false, radio: true, file: false, options: 'Seul;En couple', acceptedValues: '1;2' },
       { id: 11, label: 'Carte', type: 1, position: 2, checkbox: false, radio: false, file: true, options: null, acceptedValues: null },
     ],
@@ -112,19 +112,19 @@ describe('transforms of the objects of a list', () => {
   it('makes of the platform’s proofs those that a form edits, in their order', () => {
     expect(recordFromApi(structure, wire)).toEqual({
       id: 3,
-      asked: [
+      structureProofsRequester: [
         { id: 11, label: 'Carte', type: 1, position: 2, inputType: 'file' },
         { id: 12, label: 'Situation', type: 1, position: 10, inputType: 'radio', choices: [{ options: 'Seul', acceptedValues: '1' }, { options: 'En couple', acceptedValues: '2' }] },
       ],
-      offered: [],
+      structureProofsVolunteer: [],
     });
   });
 
   it('sends back the one list that changed, whole, with numbers for ids and positions that follow', () => {
     const before = recordFromApi(structure, wire);
-    const asked = (before['asked'] as object[]).toReversed();
-    expect(recordToApi(structure, { ...before, asked: [...asked, { label: 'Permis', inputType: 'checkbox' }] }, { mode: 'edit', before })).toEqual({
-      asked: [
+    const structureProofsRequester = (before['structureProofsRequester'] as object[]).toReversed();
+    expect(recordToApi(structure, { ...before, structureProofsRequester: [...structureProofsRequester, { label: 'Permis', inputType: 'checkbox' }] }, { mode: 'edit', before })).toEqual({
+      structureProofsRequester: [
         { id: 12, label: 'Situation', type: 1, position: 10, checkbox: false, radio: true, input: false, file: false, selectbox: false, options: 'Seul;En couple', acceptedValues: '1;2' },
         { id: 11, label: 'Carte', type: 1, position: 11, checkbox: false, radio: false, input: false, file: true, selectbox: false },
         { label: 'Permis', type: 1, position: 12, checkbox: true, radio: false, input: false, file: false, selectbox: false },
@@ -134,7 +134,7 @@ describe('transforms of the objects of a list', () => {
 
   it('knows what the platform stores', () => {
     const { properties } = wireSchema(structure);
-    expect(Object.keys(properties['proofs']?.items?.properties ?? {}).toSorted()).toEqual(
+    expect(Object.keys(properties['structureProofs']?.items?.properties ?? {}).toSorted()).toEqual(
       ['acceptedValues', 'checkbox', 'file', 'id', 'input', 'label', 'options', 'position', 'radio', 'selectbox', 'type'].toSorted(),
     );
   });

@@ -194,12 +194,12 @@ describe('every record transform', () => {
     nestedFields: { into: 'person', fields: { email: 'email', name: 'givenName' } },
     newPerson: { into: 'person' },
     proofQuestion: {},
-    splitList: { from: 'mixed', by: 'type', lists: { ours: 1, theirs: 2 } },
+    proofLists: {},
     samePlace: { flag: 'anywhere', address: 'destination', as: 'origin' },
     otherFields: { into: 'others', known: ['subject', 'email', 'sections', 'name', 'position'] },
     renamedField: { from: 'sections', to: 'asections' },
     volunteerLabel: {},
-    flagList: { field: 'days', flags: ['mMon', 'aMon', 'eSun'] },
+    weekParts: { field: 'days' },
   };
 
   it('is among the cases of this file', () => {

@@ -5,7 +5,6 @@ import type { Attempt } from '../../data/command/attempt';
 import { useMutate } from '../../data/useMutate';
 import { useCommand } from '../../data/command/useCommand';
 import { readItem } from '../../data/readItem';
-import { useCan } from '../../model/permissions';
 import { recordTitle } from '../../model/recordTitle';
 import type { EntityBody } from '../../model/Resource';
 import type { RecordData } from '../../model/Schema';
@@ -13,7 +12,6 @@ import { isEmptyValue, isSameValue } from '../../model/transforms/emptyValue';
 import { changedFields } from '../../model/transforms/recordToApi';
 import { widgetField } from '../../model/widgetField';
 import { widgetName } from '../../model/widgetName';
-import { showPage } from '../../page/destination';
 import { changedKey } from '../../page/useChangedFields';
 import type { SaveOutcome } from '../save/saveAll';
 import { saveRecord } from '../save/saveRecord';
@@ -24,7 +22,6 @@ export function useUndo(task: SaveTask): (outcome: SaveOutcome, record: RecordDa
   const { t } = useTranslation('form');
   const { resource } = task.entity;
   const run = useCommand(resource);
-  const can = useCan(resource);
   const mutate = useMutate();
 
   return (outcome, record) => {
@@ -37,7 +34,6 @@ export function useUndo(task: SaveTask): (outcome: SaveOutcome, record: RecordDa
       const failure = await run({
         ...undoAttempt(edit, task),
         retry: () => void undo(),
-        page: showPage({ resource, can }, task.id),
         words: {
           done: t('undo.done', { title: former }),
           failed: t('undo.failed', { title }),

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Notices } from '@/app/layout/Notices';
 import { useSwitchLanguage } from '@/app/useSwitchLanguage';
+import { createVersionWatch } from '@/app/version/createVersionWatch';
 import { ServedVersionContext } from '@/ui/ServedVersion';
 import { filePicker, png } from '../form/pictures';
 import { EDITORIALS, renderApp } from './renderApp';
@@ -83,6 +84,27 @@ it('that there is no network is said as long as it lasts', async () => {
     act(() => void window.dispatchEvent(new Event(event)));
     expect(screen.queryAllByText(/^Hors ligne.: rien ne peut être lu ni envoyé/)).toHaveLength(count);
   }
+});
+
+it('the served version is asked for every ten minutes and when the operator comes back, once a minute at most, and never by a hidden tab', async () => {
+  vi.useFakeTimers();
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+  answer('1.0.0+a');
+  const stop = createVersionWatch(vi.fn()).start();
+  async function afterMinutes(minutes: number, { isBack = false } = {}) {
+    await vi.advanceTimersByTimeAsync(minutes * 60_000);
+    if (isBack) document.dispatchEvent(new Event('visibilitychange'));
+    return served.mock.calls.length;
+  }
+  expect([await afterMinutes(0.9, { isBack: true }), await afterMinutes(0.1, { isBack: true }), await afterMinutes(0.9, { isBack: true })]).toEqual([0, 1, 1]);
+  expect([await afterMinutes(8), await afterMinutes(0.1), await afterMinutes(10)]).toEqual([1, 2, 3]);
+  hidden.mockReturnValue(true);
+  expect(await afterMinutes(10, { isBack: true })).toBe(3);
+  hidden.mockReturnValue(false);
+  expect(await afterMinutes(0, { isBack: true })).toBe(4);
+  stop();
+  expect(await afterMinutes(20, { isBack: true })).toBe(4);
+  vi.useRealTimers();
 });
 
 describe('another version than the page’s', () => {

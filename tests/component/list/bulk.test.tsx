@@ -437,21 +437,22 @@ describe('the menu of a row', () => {
     expect(screen.queryByText(/^Ailleurs/)).toBeNull();
   });
 
-  it('is named after the row, deletes it after a dialog, and takes it out of the selection', async () => {
+  it('is named after the row, deletes it after a dialog, and takes it out of the selection; the focus, whose row is gone, goes to the heading', async () => {
     const removed: string[] = [];
     await renderList({
-      answer: shelfOf(3),
+      answer: (...asked) => shelfOf(3 - removed.length)(...asked),
       entity,
       permissions: [...ALL, 'book_delete'],
       api: { remove: (path) => Promise.resolve(void removed.push(path)) },
     });
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Sélectionner Livre 2' }));
-    await press('Actions pour Livre 2');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Sélectionner Livre 3' }));
+    await press('Actions pour Livre 3');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Supprimer' }));
-    const asked = await screen.findByRole('alertdialog', { name: /^Supprimer.*Livre 2/ });
+    const asked = await screen.findByRole('alertdialog', { name: /^Supprimer.*Livre 3/ });
     await userEvent.click(within(asked).getByRole('button', { name: 'Supprimer' }));
     await screen.findByText('Le livre a été supprimé');
-    expect(removed).toEqual(['books/2']);
+    expect(removed).toEqual(['books/3']);
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Sélection' })).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   });
 });

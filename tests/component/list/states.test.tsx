@@ -56,6 +56,7 @@ describe('a list', () => {
     const { address } = await renderList({ address: '/books?f.title=loup&f.genre=2', answer: shelfOf(0) });
     await screen.findByText('Aucun livre ne correspond');
     screen.getByText('Filtres actifs : Titre : loup, Genre : Poésie.');
+    await waitFor(() => expect(announced()).toContain('Aucun livre ne correspond.'));
     await userEvent.click(screen.getByRole('button', { name: 'Effacer les filtres' }));
     await waitFor(() => expect(address()).toBe('/books'));
   });

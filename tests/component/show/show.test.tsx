@@ -34,6 +34,8 @@ describe('the page of a record', () => {
     const { container } = await renderRecord({ path: '/outings/show/12', entity: outingWith({ head, fields }) });
     const facts = [...container.querySelectorAll('h1 ~ *, ul > li')].map((one) => one.textContent?.replaceAll(/\s/g, ' '));
     expect(facts).toEqual(['Statut Confirmée', 'Téléphone 06 12 34 56 78', 'Adresse e-mail jeanne@exemple.fr', 'Places 4']);
+    // Each part of the address is cut for itself, and would be read as a word of its own.
+    expect(screen.getAllByRole('link', { name: 'jeanne@exemple.fr' })[0]?.getAttribute('aria-label')).toBe('jeanne@exemple.fr');
     await userEvent.click(screen.getByRole('button', { name: 'Copier\u202f: Téléphone' }));
     await screen.findByText('Copié : 0612345678');
     expect(await navigator.clipboard.readText()).toBe('0612345678');

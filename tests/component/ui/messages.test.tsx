@@ -90,6 +90,18 @@ describe('the message bar', () => {
     expect(screen.queryByText(saved.text)).not.toBeNull();
   });
 
+  it('waits while the tab is hidden, as nobody reads it', async () => {
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    await speak(saved);
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(screen.queryByText(saved.text)).not.toBeNull();
+    hidden.mockReturnValue(false);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    act(() => void vi.advanceTimersByTime(5000));
+    expect(screen.queryByText(saved.text)).toBeNull();
+    hidden.mockRestore();
+  });
+
   describe('what it offers', () => {
     const run = vi.fn();
     const offering: Message = { ...saved, offer: { label: 'Annuler', run } };

@@ -59,7 +59,7 @@ test('members are accepted one by one and together, and one is removed; nobody i
   const name = (await opener.getAttribute('aria-label'))?.replace('Actions pour ', '');
   await opener.click();
   await page.getByRole('menuitem', { name: 'Accepter' }).click();
-  await expect(page.getByRole('status').filter({ hasText: `Le membre a été accepté\u202f: ${name}` })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: `L’adhésion a été acceptée\u202f: ${name}` })).toBeVisible();
   await expect(rows).toHaveCount(waiting - 1);
   // The next one is decided without looking for it: the focus has gone to the row that took this one's place.
   await expect(opener).toBeFocused();

@@ -248,7 +248,7 @@ describe('correcting an address by hand', () => {
     await screen.findByText(/^Cette adresse n’a pas de point/);
     await fill(box('Latitude'), '48,6');
     await userEvent.tab();
-    await screen.findByText(/^Sans la latitude et la longitude toutes les deux/);
+    await screen.findByText(/^Le point n’est enregistré que si la latitude et la longitude/);
     await userEvent.clear(box('Latitude'));
     await userEvent.tab();
     await press('Enregistrer');

@@ -90,14 +90,16 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
 
 async function openSandbox(options: SandboxOptions, folder?: DataFolder): Promise<Sandbox> {
   const url = folder && process.env.DATABASE_URL;
-  const db = options.database ?? (await openDatabase({ folder: folder?.database, dump: options.dump, url }));
-  if (url && options.reset) await db.exec('drop schema sandbox cascade; create schema sandbox');
+  const opened = options.database ?? (await openDatabase({ folder: folder?.database, dump: options.dump, url }));
+  if (url && options.reset) await opened.exec('drop schema sandbox cascade; create schema sandbox');
   const collections = collectionsOf(options.entities);
-  await fillWorld(db, collections.values(), options.rows);
+  const strange = strangers(collections);
+  const known = [...collections.values()].filter((collection) => !strange.includes(collection));
+  const db = await fillWorld(opened, { known, strange }, options.rows);
   const now = options.now ?? (() => new Date());
   const deliver = options.onDelivery ?? (() => undefined);
   const rulesOf = (entities: readonly Entity[]) => entities.flatMap(({ resource }) => Object.values(resource.permissions));
-  const addedPermissions = addedNames({ all: rulesOf(options.entities), strange: rulesOf(strangers(collections).map(({ entity }) => entity)) });
+  const addedPermissions = addedNames({ all: rulesOf(options.entities), strange: rulesOf(strange.map(({ entity }) => entity)) });
   const faults = new Set(PLATFORM_FAULTS.filter((name) => !options.mended?.includes(name)));
   const world: World = { db, collections, now, deliver, addedPermissions, faults, mountedAt: options.mountedAt ?? '' };
   const app = createApp(world, await Tokens.open(db, now));

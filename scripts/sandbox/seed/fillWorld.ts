@@ -4,6 +4,7 @@ import { COMMUNITIES_PATH } from '../quirks/paths';
 import { hashPassword } from '../session/passwords';
 import { USERS_PATH } from '../session/users';
 import { indexTable, migrateTable } from '../store/migrate';
+import { preparedOnDemand } from '../store/preparedOnDemand';
 import type { Table } from '../store/rows';
 import { createFixedTables, readSetting, writeSetting } from '../store/settings';
 import type { Collection } from '../World';
@@ -13,13 +14,18 @@ import { Random, seedOf } from './Random';
 import { textId } from './textId';
 import { daysAgo } from './times';
 
-/** Brings the database in line with the schemas: tables are created and filled, or migrated with their rows. An interrupted start leaves the data as it was. */
-export async function fillWorld(
-  db: Database,
-  collections: Iterable<Collection>,
-  rows: number | undefined,
-): Promise<void> {
-  const all = [...collections];
+/** The collections of a sandbox: those of the platform, whose calls read one another's tables, and those of entities that it does not know. */
+export interface Collections {
+  known: readonly Collection[];
+  strange: readonly Collection[];
+}
+
+/**
+ * Brings the database in line with the schemas: tables are created and filled, or migrated with their rows. An interrupted start leaves the data as it
+ * was. Answers the database to use: in it this is done for the table of a strange entity when it is first asked for.
+ */
+export async function fillWorld(db: Database, { known, strange }: Collections, rows: number | undefined): Promise<Database> {
+  const all = [...known, ...strange];
   const collectionOf = (entity: string) => all.find(({ entity: { resource } }) => resource.name === entity);
   const references: References = {
     rowsOf: (entity) => {
@@ -32,14 +38,15 @@ export async function fillWorld(
     },
   };
   await createFixedTables(db);
-  for (const collection of all) {
+  for (const collection of known) {
     const filled = await db.transaction((inner) => prepareTable(inner, collection, { rows, references }));
     // Lets counting use an index instead of reading every document. This is impossible inside a transaction.
     if (filled) await db.exec(`vacuum analyze ${collection.name}`);
   }
   await addAccounts(db);
-  const users = all.find(({ path }) => path === USERS_PATH);
-  if (users) await fillMembers(db, all.find(({ path }) => path === COMMUNITIES_PATH), rowsFor(users, rows));
+  const users = known.find(({ path }) => path === USERS_PATH);
+  if (users) await fillMembers(db, known.find(({ path }) => path === COMMUNITIES_PATH), rowsFor(users, rows));
+  return preparedOnDemand(db, strange, (at, collection) => at.transaction((inner) => prepareTable(inner, collection, { rows, references })));
 }
 
 /** Prepares one table. Answers whether rows were added. */

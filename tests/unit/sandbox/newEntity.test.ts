@@ -2,6 +2,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Entity } from '../../../src/engine/model/Resource';
 import { readResourceFiles } from '../../../scripts/resources/readResources';
 import { createSandbox, type Sandbox } from '../../../scripts/sandbox/createSandbox';
+import type { Database } from '../../../scripts/sandbox/database';
+import { preparedOnDemand } from '../../../scripts/sandbox/store/preparedOnDemand';
+import type { Table } from '../../../scripts/sandbox/store/rows';
 import { type Call, signIn } from '../../contract/openSandbox';
 import { takeEmptyDatabase, type TakenDatabase } from '../../contract/workerDatabases';
 import { makeEntity } from './makeEntity';
@@ -320,6 +323,44 @@ describe('a schema edited between two starts', () => {
       return members(call, '/admin/persons?name=12&perPage=1');
     });
     expect(first).toMatchObject([{ id: 1, name: 12 }]);
+  });
+});
+
+describe('tables', () => {
+  let taken: TakenDatabase;
+  beforeEach(async () => (taken = await takeEmptyDatabase()));
+  afterEach(() => taken.giveBack());
+  const made = async () => {
+    const names = await taken.database.query<{ name: string }>(`select tablename as name from pg_tables where schemaname = 'apart' and tablename like 't\\_%' order by 1`);
+    return names.map(({ name }) => name);
+  };
+
+  test('of entities that no code knows are made and filled when they are first asked for, once, whoever asks at the same time', async () => {
+    const call = await signIn(await createSandbox({ entities: [user, vehicle, person, guarded], database: taken.database }), 'admin');
+    expect(await made()).toEqual(['t_admin_users']);
+    const counts = await Promise.all([1, 2, 3].map(async () => (await call('GET', '/admin/persons')).body['hydra:totalItems'] as number));
+    expect([counts, await made()]).toEqual([[40, 40, 40], ['t_admin_persons', 't_admin_users']]);
+    const { status, body } = await call('POST', '/admin/vehicles', { body: { name: 'Kangoo', seats: 5 } });
+    expect([status, body.id, await made()]).toEqual([201, 41, ['t_admin_persons', 't_admin_users', 't_admin_vehicles']]);
+  });
+
+  test('are made within the transaction that first asks for them, and again after it has failed', async () => {
+    const prepared: string[] = [];
+    const prepare = async (db: Database, { name }: Table) => {
+      prepared.push(name);
+      await db.exec(`create table ${name} (id integer)`);
+    };
+    const db = preparedOnDemand(taken.database, ['"t_one"', '"t_two"'].map((name) => ({ name, columns: [] })), prepare);
+    const count = async (at: Database, table: string) => (await at.query<{ count: number }>(`select count(*)::int as count from "${table}"`))[0]?.count;
+    const failing = db.transaction(async (inner) => {
+      await count(inner, 't_one');
+      await inner.transaction((part) => count(part, 't_one'));
+      throw new Error('given up');
+    });
+    await expect(failing).rejects.toThrow('given up');
+    expect(prepared).toEqual(['"t_one"']);
+    expect([await db.transaction((inner) => count(inner, 't_one')), await count(db, 't_one'), await count(db, 't_two')]).toEqual([0, 0, 0]);
+    expect(prepared).toEqual(['"t_one"', '"t_one"', '"t_two"']);
   });
 });
 

@@ -6,6 +6,9 @@ import { useBuffer } from './useBuffer';
 
 type OfInput = 'id' | 'required' | 'disabled' | 'invalid' | 'describedBy' | 'onBlur';
 
+/** The width of a line of any text, in pixels: a wider box is no easier to read, and says nothing of what is to be typed. */
+export const LINE_WIDTH = 640;
+
 interface BoxProps extends Pick<InputProps, OfInput> {
   /** The value in the form, as the operator reads it. */
   text: string;

@@ -236,6 +236,17 @@ test('on a tablet, the name of the page is seen beside the choice of a structure
   expect((await boxOf(current)).width).toBeGreaterThan(80);
 });
 
+test('a line of text is as wide as can be read, however wide the window is', async ({ page }) => {
+  await page.setViewportSize(WIDEST);
+  await openAs(page, 'superadmin@exemple.fr', '/relaypointtypes/create');
+  await isThere(page);
+  const widthOf = async (name: string) => (await boxOf(page.getByRole('textbox', { name, exact: true }))).width;
+  expect(await widthOf('Nom')).toBe(640);
+  await openAs(page, 'solidaire@exemple.fr', '/solidaryrecords/create');
+  await isThere(page);
+  expect(await widthOf('Prénom')).toBeLessThan(420);
+});
+
 test('a form of two sections uses the width of a large screen', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await openAs(page, 'superadmin@exemple.fr', '/articles/create');

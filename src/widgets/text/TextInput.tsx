@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { InputProps } from '@/engine/model/Widget';
-import { BufferedInput } from '../BufferedInput';
+import { BufferedInput, LINE_WIDTH } from '../BufferedInput';
 import { textValue, typedText } from '../textValue';
 
 /**
@@ -13,7 +13,7 @@ export function TextInput({ value, onChange, ...props }: InputProps<string>) {
   const hasLines = !isSecret && /[\n\r]/.test(text);
   const [isLong, setIsLong] = useState(hasLines);
   if (hasLines && !isLong) setIsLong(true);
-  return <BufferedInput {...props} multiline={isLong} text={text} onText={(typed) => onChange(typedText(typed))} {...(isSecret && { attributes: SECRET })} />;
+  return <BufferedInput {...props} multiline={isLong} text={text} onText={(typed) => onChange(typedText(typed))} {...(!isLong && { maxWidth: LINE_WIDTH })} {...(isSecret && { attributes: SECRET })} />;
 }
 
 const SECRET = { type: 'password', autoComplete: 'new-password' };

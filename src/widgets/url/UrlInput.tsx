@@ -1,5 +1,5 @@
 import type { InputProps } from '@/engine/model/Widget';
-import { BufferedInput } from '../BufferedInput';
+import { BufferedInput, LINE_WIDTH } from '../BufferedInput';
 import { textValue, typedText } from '../textValue';
 
 /** A box for the address of a page. An address without its scheme is completed, as the platform does. */
@@ -9,6 +9,7 @@ export function UrlInput({ value, onChange, ...props }: InputProps<string>) {
       {...props}
       text={textValue(value) ?? ''}
       onText={(text) => onChange(completed(typedText(text)))}
+      maxWidth={LINE_WIDTH}
       attributes={{ type: 'url', inputMode: 'url', spellCheck: false }}
     />
   );

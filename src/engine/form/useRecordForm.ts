@@ -42,38 +42,33 @@ interface RecordFormOptions {
 type Content = ReturnType<typeof useFormData>;
 type Save = ReturnType<typeof useSave>;
 
-/** The logic of a record form without its rendering, in the order in which an operator goes through it: load, fill in, check, send, leave. */
+/** The logic of a record form without its rendering, in the order in which an operator goes through it. */
 export function useRecordForm({ entity, mode, id, loaded, onNext, isFilled }: RecordFormOptions) {
   const labels = useLabels(entity.resource);
   const { t } = useTranslation('form');
 
+  // Load: the record, and what was typed in it before.
   const start = useFormStart({ entity, mode, loaded });
   const { before } = start;
 
+  // Fill in.
   const validator = useValidator(entity);
   const form = useFormData({ entity, mode, validator, labels, before, draft: start.typed, isHalfTyped: (field) => start.halfTyped.read(controlId(field)) !== undefined });
   const steps = useFormSteps({ entity, mode, sections: form.sections, errors: form.errors, messages: form.messages, resumed: start.draft.found, isFilled });
   useKeptDraft(start, form.record, steps?.current);
 
+  // Check: what no rule of the schema says.
   const checks = useDuplicateChecks(entity, mode);
   const duplicates = useDuplicates({ entity, labels, checks, record: form.record, errors: form.errors });
   const translated = useTranslated(entity, mode);
 
+  // Send.
   const leaving = useLeaving(entity.resource);
   const { save, submit } = useSending({ entity, mode, id, labels, start, form, steps, checks, translated, leaving, onNext });
-  const [turn, setTurn] = useState(0);
 
-  function giveUpDraft() {
-    form.reset(start.giveUpDraft());
-    save.restart();
-    setTurn((turns) => turns + 1);
-    steps?.restart();
-  }
-
-  const isChanged = (field: string) => !isSameField(entity, field, form.record[field], before[field]);
-  const texts = () => start.halfTyped.texts();
-  const isUnsaved = useStable(() => !start.isOver.current && (Object.keys({ ...before, ...form.record }).some(isChanged) || !isSameValue(texts(), {})));
-  const isLostByReload = useStable(() => isUnsaved() && (save.phase !== 'editing' || !start.draft.isWhole(form.record, before, texts())));
+  // Leave, or begin again.
+  const { isChanged, isUnsaved, isLostByReload } = useUnsaved(entity, start, form, save);
+  const { turn, giveUpDraft } = useFreshStart(start, form, save, steps);
 
   return {
     state: useSteadyState({ entity, mode, labels, t, form, leave: useBoth(form.leave, duplicates.leave) }),
@@ -93,7 +88,6 @@ export function useRecordForm({ entity, mode, id, loaded, onNext, isFilled }: Re
     discard: start.discard,
     isResumed: start.isResumed,
     halfTyped: start.halfTyped,
-    /** A new number gives the form new boxes, which start afresh. */
     turn,
     completed: start.completed,
     lostFiles: start.lostFiles,
@@ -101,6 +95,30 @@ export function useRecordForm({ entity, mode, id, loaded, onNext, isFilled }: Re
     giveUpDraft,
     ...waysOut(id, form.record, leaving),
   };
+}
+
+/** Whether something differs from the record as it was loaded, and whether a reload would lose any of it. */
+function useUnsaved(entity: EntityBody, start: FormStart, { record }: Content, { phase }: Save) {
+  const { before } = start;
+  const isChanged = (field: string) => !isSameField(entity, field, record[field], before[field]);
+  const texts = () => start.halfTyped.texts();
+  const isUnsaved = useStable(() => !start.isOver.current && (Object.keys({ ...before, ...record }).some(isChanged) || !isSameValue(texts(), {})));
+  const isLostByReload = useStable(() => isUnsaved() && (phase !== 'editing' || !start.draft.isWhole(record, before, texts())));
+  return { isChanged, isUnsaved, isLostByReload };
+}
+
+/** Begins again without the draft. A new `turn` gives the form new boxes, which start afresh. */
+function useFreshStart(start: FormStart, form: Content, save: Save, steps: ReturnType<typeof useFormSteps>) {
+  const [turn, setTurn] = useState(0);
+
+  function giveUpDraft() {
+    form.reset(start.giveUpDraft());
+    save.restart();
+    setTurn((turns) => turns + 1);
+    steps?.restart();
+  }
+
+  return { turn, giveUpDraft };
 }
 
 interface Sending extends Pick<RecordFormOptions, 'entity' | 'mode' | 'id' | 'onNext'> {

@@ -23,17 +23,52 @@ import { useAddress } from './useAddress';
 /** An address: found by a search, then corrected by hand where the search is wrong, or written by hand where it finds nothing. */
 export function AddressInput({ id, field, value, onChange, onBlur, disabled, ...props }: InputProps<Address>) {
   const { t } = useTranslation('widgets');
-  const announce = useAnnounce();
   const { fields, messages } = useFieldStates();
   const form = useAddress(value, onChange);
   const [searched = '', setSearched] = useHalfTyped(id);
   useUnchosenFault(field, props.required, searched);
+  const { choose, take, searchAgain, undo, clear } = useTurns(id, form, setSearched);
   const [isByHand, setByHand] = useState(false);
-  const { address, point } = form;
-  const lines = addressLines(address, recordTitle(field.entity.resource, useFormRecord()));
+  const lines = addressLines(form.address, recordTitle(field.entity.resource, useFormRecord()));
+  const isWritten = lines.length > 0;
   const hasWrongPart = [...messages.keys()].some((name) => name.startsWith(`${field.name}.`));
   const isOpen = isByHand || hasWrongPart;
   const isKept = fields.get(field.name)?.kept === true && form.opened !== undefined;
+
+  return (
+    <div onBlur={whenLeft(onBlur)} className="address-input">
+      <AddressSearch {...props} id={id} disabled={disabled} text={searched} onText={setSearched} onChoose={choose} />
+      {!isWritten && !disabled && <OtherAddresses field={field} onTake={take} />}
+      {isWritten && <WrittenLines lines={lines} />}
+      {isWritten && <PointNotice state={form.pointState} disabled={disabled} onSearch={searchAgain} />}
+      {form.point && (
+        <div className="address-width">
+          <AddressMap latitude={form.point[0]} longitude={form.point[1]} text={form.pointText} {...(isOpen && !disabled && { onMove: form.move })} />
+        </div>
+      )}
+      <AddressActions
+        partsId={`${id}-parts`}
+        isOpen={isOpen}
+        isWritten={isWritten}
+        disabled={disabled}
+        onToggle={() => setByHand(!isOpen)}
+        onUndo={form.isChanged ? undo : undefined}
+        onClear={isWritten && !isKept ? clear : undefined}
+      />
+      {isOpen && (
+        <div id={`${id}-parts`}>
+          <AddressFields id={id} name={field.name} address={form.address} disabled={disabled} onEdit={form.edit} />
+        </div>
+      )}
+      {isKept && <p className="small-text">{t('address.kept')}</p>}
+    </div>
+  );
+}
+
+/** What the operator does with the whole address, of which a screen reader is told what has become. */
+function useTurns(id: string, form: ReturnType<typeof useAddress>, setSearched: (text: string) => void) {
+  const { t } = useTranslation('widgets');
+  const announce = useAnnounce();
 
   /** The button that was pressed may disappear, so the focus goes to the search, where the next address comes from. */
   function settle(action: () => void, text: string) {
@@ -42,61 +77,32 @@ export function AddressInput({ id, field, value, onChange, onBlur, disabled, ...
     document.getElementById(id)?.focus();
   }
 
-  function choose(chosen: Point) {
-    setSearched('');
-    form.choose(chosen);
-    announce(t('address.chosen', { address: joined([chosen.title, chosen.detail], ', ') }));
-  }
+  return {
+    choose(chosen: Point) {
+      setSearched('');
+      form.choose(chosen);
+      announce(t('address.chosen', { address: joined([chosen.title, chosen.detail], ', ') }));
+    },
+    take(other: Address) {
+      setSearched('');
+      settle(() => form.take(other), t('address.chosen', { address: joined(addressLines(other), ', ') }));
+    },
+    searchAgain() {
+      const { address } = form;
+      setSearched(joined([streetLine(address), address['postalCode'], address['addressLocality']], ' '));
+      document.getElementById(id)?.focus();
+    },
+    undo: () => settle(form.undo, t('address.undone')),
+    clear: () => settle(form.clear, t('address.cleared')),
+  };
+}
 
-  function take(other: Address) {
-    setSearched('');
-    settle(() => form.take(other), t('address.chosen', { address: joined(addressLines(other), ', ') }));
-  }
-
-  function searchAgain() {
-    setSearched(joined([streetLine(address), address['postalCode'], address['addressLocality']], ' '));
-    document.getElementById(id)?.focus();
-  }
-
+function WrittenLines({ lines }: { lines: readonly string[] }) {
   return (
-    <div onBlur={whenLeft(onBlur)} className="address-input">
-      <AddressSearch {...props} id={id} disabled={disabled} text={searched} onText={setSearched} onChoose={choose} />
-      {lines.length === 0 && !disabled && <OtherAddresses field={field} onTake={take} />}
-      {lines.length > 0 && (
-        <div className="address-width address-lines">
-          {lines.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </div>
-      )}
-      {lines.length > 0 && <PointNotice state={form.pointState} disabled={disabled} onSearch={searchAgain} />}
-      {point && (
-        <div className="address-width">
-          <AddressMap
-            latitude={point[0]}
-            longitude={point[1]}
-            text={form.pointText}
-            {...(isOpen && !disabled && { onMove: form.move })}
-          />
-        </div>
-      )}
-      <AddressActions
-        partsId={`${id}-parts`}
-        isOpen={isOpen}
-        isWritten={lines.length > 0}
-        disabled={disabled}
-        onToggle={() => setByHand(!isOpen)}
-        onUndo={form.isChanged ? () => settle(form.undo, t('address.undone')) : undefined}
-        onClear={lines.length > 0 && !isKept ? () => settle(form.clear, t('address.cleared')) : undefined}
-      />
-      {isOpen && (
-        <div id={`${id}-parts`}>
-          <AddressFields id={id} name={field.name} address={address} disabled={disabled} onEdit={form.edit} />
-        </div>
-      )}
-      {isKept && (
-        <p className="small-text">{t('address.kept')}</p>
-      )}
+    <div className="address-width address-lines">
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
     </div>
   );
 }

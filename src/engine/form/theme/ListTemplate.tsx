@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/Add';
 import Undo from '@mui/icons-material/Undo';
 import { getUiOptions, type ArrayFieldTemplateProps, type RJSFSchema } from '@rjsf/utils';
-import { useRef, useState } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/Button';
 import { useEngine } from '../../data/EngineContext';
@@ -42,6 +42,11 @@ export function ListTemplate(props: ArrayFieldTemplateProps<unknown, RJSFSchema>
   const kept = list.some((item) => rules.isKept(item)) ? labels.kept(wordsPath(name)) : undefined;
   const said = [help, kept].filter((text) => text !== undefined).join(' ') || undefined;
 
+  function add(event: MouseEvent) {
+    edits.noteAddition();
+    onAddClick(event);
+  }
+
   return (
     <ListEditsContext value={edits}>
       <StartsFoldedContext value={wasLong && !edits.hasGrown}>
@@ -67,22 +72,11 @@ export function ListTemplate(props: ArrayFieldTemplateProps<unknown, RJSFSchema>
             </Button>
           )}
           {canAdd && (
-            <Button
-              data-add
-              startIcon={<Add />}
-              disabled={isLocked(name)}
-              onClick={(event) => {
-                edits.noteAddition();
-                onAddClick(event);
-              }}
-              className="form-button"
-            >
+            <Button data-add startIcon={<Add />} disabled={isLocked(name)} onClick={add} className="form-button">
               {labels.adding(wordsPath(name), place) ?? t('list.add', { label: labels.item(wordsPath(name), place) ?? title })}
             </Button>
           )}
-          {!canAdd && schema.maxItems !== undefined && (
-            <p className="field-note">{t('list.full', { count: schema.maxItems })}</p>
-          )}
+          {!canAdd && schema.maxItems !== undefined && <p className="field-note">{t('list.full', { count: schema.maxItems })}</p>}
         </fieldset>
       </StartsFoldedContext>
     </ListEditsContext>

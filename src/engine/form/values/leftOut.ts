@@ -22,19 +22,37 @@ interface Form {
  * record in which nobody has begun one: they are left out, unless the server has such an object there.
  */
 export function withLeftOut(record: RecordData, { situation: { entity, inForce }, fields, before }: Form): RecordData {
+  const { completed, leftOutOf, isBare, hasBareName, fieldOf } = partsIn(entity);
+  const isChanged = (name: string) => !before || !isSameField(entity, name, record[name], before[name]) || hasBareName(fieldOf(name), record[name], before[name]);
+  const changed = Object.keys(record).filter((name) => isChanged(name) && !isBare(fieldOf(name), record[name]));
+  const asRead = Object.entries(before ?? {}).filter(([name]) => name in record && !isChanged(name));
+
+  const current = inForce ? inForce(record) : entity.schema;
+  const own = before ? {} : leftOutOf({ path: '', part: current }, record);
+  const answers = Object.fromEntries(Object.entries(own).filter(([name]) => fields.get(name)?.editable));
+  return answered(answers, [
+    ...Object.entries(record).filter(([name, value]) => isAsked(current, name) || !isBare(fieldOf(name), value)),
+    ...asRead,
+    ...changed.map((name) => [name, completed(fieldOf(name), record[name], before?.[name])] as const),
+  ]);
+}
+
+/** What the values inside a record are by its schema, at any depth. */
+function partsIn(entity: FormSituation['entity']) {
   const { schema } = entity;
   const resolved = (own: Part): Part => ({ ...own, part: resolvedSchema(schema, own.part) });
   const partOf = (own: Part, name: string) => resolved(namedPart(own, name));
   const fieldOf = (name: string) => partOf({ path: '', part: schema }, name);
 
-  function inside(own: Part, value: unknown, stored: unknown): unknown {
+  /** A value, in which the objects that somebody has begun have the answers that were left out. */
+  function completed(own: Part, value: unknown, stored: unknown): unknown {
     if (isWrittenAsJson(entity, own)) return value;
-    if (Array.isArray(value)) return value.map((item, place) => inside(resolved(itemPart(own, place)), item, Array.isArray(stored) ? stored[place] : undefined));
+    if (Array.isArray(value)) return value.map((item, place) => completed(resolved(itemPart(own, place)), item, Array.isArray(stored) ? stored[place] : undefined));
     if (!isPlainObject(value) || isEmptyPart(entity, own, value)) return value;
     const known: RecordData = isPlainObject(stored) ? stored : {};
     const isKept = (name: string, part: Part) => isAsked(own.part, name) || !isBare(part, value[name]) || isStoredBare(part, known[name]) || isEmptied(part, known[name]);
     const parts = Object.keys(value).map((name) => [name, partOf(own, name)] as const).filter(([name, part]) => isKept(name, part));
-    const inner = parts.map(([name, part]) => [name, part.isPair ? answerOf(part, value[name]) : inside(part, value[name], known[name])] as const);
+    const inner = parts.map(([name, part]) => [name, part.isPair ? answerOf(part, value[name]) : completed(part, value[name], known[name])] as const);
     return answered(leftOutOf(own, value), inner);
   }
 
@@ -43,25 +61,10 @@ export function withLeftOut(record: RecordData, { situation: { entity, inForce }
     return Object.fromEntries(missing.map((name) => [name, emptyAnswer(partOf(own, name).part)] as const).filter(([, answer]) => answer !== undefined));
   }
 
-  /** The value of a pair. One that nobody has touched is `null`, where RJSF learns its kind from its name. */
-  function answerOf({ part }: Part, value: unknown): unknown {
-    return value === null ? (emptyAnswer(part) ?? value) : value;
-  }
-
-  /** What has to be there may be an object without any value. */
-  function isAsked({ required = [] }: Schema, name: string): boolean {
-    return required.includes(name);
-  }
-
   /** Whether a value is an object in which there is no value. A pair without one has a name, and JSON without one has braces, which the operator has typed. */
   function isBare(own: Part, value: unknown): boolean {
     if (!isPlainObject(value) || isWrittenAsJson(entity, own)) return false;
     return Object.entries(value).every(([name, inner]) => !partOf(own, name).isPair && (inner === undefined || isBare(partOf(own, name), inner)));
-  }
-
-  /** Whether an object without any value had pairs, which the operator has removed. */
-  function isEmptied({ part }: Part, stored: unknown): boolean {
-    return takesPairs(part) && isPlainObject(stored);
   }
 
   /** Whether the server has an object without any value, which its schema allows. */
@@ -77,20 +80,25 @@ export function withLeftOut(record: RecordData, { situation: { entity, inForce }
     return Object.entries(value).some(([name, inner]) => (partOf(own, name).isPair ? isEmptyValue(inner) && !Object.hasOwn(known, name) : hasBareName(partOf(own, name), inner, known[name])));
   }
 
-  const isChanged = (name: string) => !before || !isSameField(entity, name, record[name], before[name]) || hasBareName(fieldOf(name), record[name], before[name]);
-  const changed = Object.keys(record).filter((name) => isChanged(name) && !isBare(fieldOf(name), record[name]));
-  const asRead = Object.entries(before ?? {}).filter(([name]) => name in record && !isChanged(name));
-  const current = inForce ? inForce(record) : schema;
-  const own = before ? {} : leftOutOf({ path: '', part: current }, record);
-  const answers = Object.fromEntries(Object.entries(own).filter(([name]) => fields.get(name)?.editable));
-  return answered(answers, [
-    ...Object.entries(record).filter(([name, value]) => isAsked(current, name) || !isBare(fieldOf(name), value)),
-    ...asRead,
-    ...changed.map((name) => [name, inside(fieldOf(name), record[name], before?.[name])] as const),
-  ]);
+  return { completed, leftOutOf, isBare, hasBareName, fieldOf };
 }
 
 /** Values, with the answers of fields that nobody has touched, to which RJSF gives nothing or an object without any value. */
 function answered(answers: RecordData, values: readonly (readonly [string, unknown])[]): RecordData {
   return { ...answers, ...Object.fromEntries(values.filter(([name, value]) => !isEmptyValue(value) || !Object.hasOwn(answers, name))) };
+}
+
+/** The value of a pair. One that nobody has touched is `null`, where RJSF learns its kind from its name. */
+function answerOf({ part }: Part, value: unknown): unknown {
+  return value === null ? (emptyAnswer(part) ?? value) : value;
+}
+
+/** What has to be there may be an object without any value. */
+function isAsked({ required = [] }: Schema, name: string): boolean {
+  return required.includes(name);
+}
+
+/** Whether an object without any value had pairs, which the operator has removed. */
+function isEmptied({ part }: Part, stored: unknown): boolean {
+  return takesPairs(part) && isPlainObject(stored);
 }

@@ -36,6 +36,6 @@ function hasMore({ total, more }: ListPage, seen: number): boolean {
  * and a server without pages gives the same answer again and again.
  */
 function isOutOfPlace(items: readonly WireRecord[], { found, size }: { found: readonly WireRecord[]; size: number }): boolean {
-  if (items.length === 0 || found.length === 0) return items.length > size;
+  if (items.length === 0) return false;
   return items.length > size || found.length % size !== 0 || JSON.stringify(found.slice(-items.length)) === JSON.stringify(items);
 }

@@ -83,6 +83,7 @@ describe('a page of a list whose server alone decides how many records it gives'
 
   it.each([
     ['nothing', [], 0, []],
+    ['nothing, though some were counted', [], 13, []],
     ['everything', [5], 5, records(1, 5)],
   ] as const)('a first page with %s is asked for once', async (_what, sizes, total, items) => {
     const one = server(sizes, total);
@@ -98,12 +99,18 @@ describe('a page of a list whose server alone decides how many records it gives'
     expect(hidden.asked).toEqual([1, 2, 3]);
   });
 
+  it('an empty page is the end, though the server says that there are more', async () => {
+    const ask = async ({ page }: ListRequest): Promise<ListPage> => ({ items: page === 1 ? records(1, 5) : [], total: 5, more: true });
+    expect(await serverPages(wanted(1, 8), ask)).toEqual({ items: records(1, 5), total: 5 });
+  });
+
   it.each([
-    ['one that is longer than the first', server([5, 6, 2], 13).ask],
-    ['one that follows a shorter one', server([5, 3, 5], 13).ask],
-    ['one that follows a shorter one, after which enough were found', server([7, 1, 5], 13).ask],
-    ['the same one again', async () => ({ items: records(1, 5), total: 13 })],
-  ])('%s is a fault of the server: records would be left out or doubled', async (_what, ask) => {
-    await expect(serverPages(wanted(1, 8), ask)).rejects.toMatchObject({ kind: 'server' });
+    ['one that is longer than the first', 8, server([5, 6, 2], 13).ask],
+    ['one that follows a shorter one', 8, server([5, 3, 5], 13).ask],
+    ['one that follows a shorter one, after which enough were found', 8, server([7, 1, 5], 13).ask],
+    ['the same one again', 8, async () => ({ items: records(1, 5), total: 13 })],
+    ['the second one again', 15, async ({ page }: ListRequest) => ({ items: page === 1 ? records(1, 5) : records(6, 10), total: 23 })],
+  ])('%s is a fault of the server: records would be left out or doubled', async (_what, perPage, ask) => {
+    await expect(serverPages(wanted(1, perPage), ask)).rejects.toMatchObject({ kind: 'server' });
   });
 });

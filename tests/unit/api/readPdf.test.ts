@@ -10,7 +10,8 @@ const serve = (body: string, type: string) => vi.stubGlobal('fetch', async () =>
 
 it('takes a PDF for what its bytes are, whatever is said of them', async () => {
   serve('%PDF-1.7 …', 'application/octet-stream');
-  expect((await readPdf('https://api.test/upload/1.pdf', API))?.type).toBe('application/pdf');
+  const pdf = await readPdf('https://api.test/upload/1.pdf', API);
+  expect([pdf?.type, await pdf?.text()]).toEqual(['application/pdf', '%PDF-1.7 …']);
 });
 
 it('takes nothing else for one: a page in a frame could do what it wants', async () => {

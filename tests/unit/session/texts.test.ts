@@ -59,6 +59,7 @@ describe('a request error', () => {
     [119_000, 'dans 119\u00a0secondes.', 'in 119 seconds.'],
     [1_800_000, 'dans 30\u00a0minutes.', 'in 30 minutes.'],
     [7_000_000, 'dans 117\u00a0minutes.', 'in 117 minutes.'],
+    [7_200_000, 'dans 2\u00a0heures.', 'in 2 hours.'],
     [7_300_000, 'dans 3\u00a0heures.', 'in 3 hours.'],
   ])('of a platform under repair says when to try again: after %s', (retryAfter, french, english) => {
     const error = new ApiError('unavailable', '', [], undefined, false, retryAfter);

@@ -11,7 +11,6 @@ export function readFolder(folder: string, added: readonly string[] = []): Resou
   return {
     files: entityTexts(folder),
     messageContexts: messageContextsBeside(folder),
-    namespaces: [OWN, ...namespacesBeside(folder)],
     added: added.map(readAdded),
     strays: new Map([folder, ...added].map((one) => [one, strays(one)])),
     ...(existsSync(conventions) && { conventions: { path: conventions, text: readText(conventions) } }),
@@ -52,12 +51,6 @@ function messageContextsBeside(folder: string): string[] {
   return existsSync(path) ? Object.keys(JSON.parse(readFileSync(path, 'utf8')) as object) : [];
 }
 
-/** The names under which the shell keeps its own words. */
-function namespacesBeside(folder: string): string[] {
-  const path = posix.join(folder, '../src/i18n/locales/fr');
-  return existsSync(path) ? readdirSync(path, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json')).map((name) => posix.basename(name.replaceAll('\\', '/'), '.json')) : [];
-}
-
 /** The namespace for the words of an extension: `t('own:stars')`. */
 export const OWN = 'own';
 
@@ -65,8 +58,6 @@ export const OWN = 'own';
 export interface ResourceFiles {
   files: ReadonlyMap<string, string>;
   messageContexts: readonly string[];
-  /** The names under which the shell keeps its own words, which no entity may have. */
-  namespaces?: readonly string[];
   /** The `defaults.json` of the first folder, whose conventions everything follows. */
   conventions?: { path: string; text: string };
   /** The files of the integrator's folders, in their order. */

@@ -81,13 +81,13 @@ export function readResources(folder: string, added: readonly string[] = [], nam
  * have not changed is not read again, so that saving one of five hundred stays quick. `named` holds the names that a `resource.json` may use.
  */
 export function readResourceFiles(texts: ResourceFiles, named = vocabulary): ReadResult {
-  const { messageContexts, namespaces = [], added = [] } = texts;
+  const { messageContexts, added = [] } = texts;
   const wrong = texts.conventions ? wholeConventionMistakes(readJson(texts.conventions.path, texts.conventions.text), named) : [];
   // Nothing can be derived from wrong conventions.
   if (wrong.length > 0) return { entities: [], ownWords: { fr: {}, en: {} }, shared: {}, mistakes: wrong, warnings: [], derived: {} };
   const conventions = patchedDefaults(added, named);
   goBy(conventions.defaults);
-  const folders = patchedFolders(texts).map((folder) => (namespaces.includes(folder.name) ? withStrangeName(folder) : folder));
+  const folders = patchedFolders(texts);
   const shared = referableFiles(folders, texts);
   const ownWords = readOwnWords(added, named);
   const surroundings = { entities: folders.map(({ name }) => name), searched: searchedAmong(folders, shared, named), textual: textualAmong(folders, shared, named), messageContexts, named };
@@ -115,12 +115,6 @@ export function readResourceFiles(texts: ResourceFiles, named = vocabulary): Rea
     warnings: unique([...shared.values(), ...folders.flatMap(({ schema }) => schema ?? [])].flatMap(warningsOf).concat(folders.flatMap((folder) => idWarningsOf(folder, shared, named)))).sort(byPlace),
     derived: Object.fromEntries(folders.map(({ name }, index) => [name, read[index]?.derived ?? []])),
   };
-}
-
-/** An entity keeps its words under its own name, so it may not have that of words of the shell: they would replace one another. */
-function withStrangeName(folder: EntityFolder): EntityFolder {
-  const mistake = { file: folder.path, line: 1, column: 1, pointer: '', found: `a folder named "${folder.name}"`, expected: 'another name, with that of the API in "endpoint" of its resource.json: the app keeps words of its own under this one' };
-  return { ...folder, mistakes: [...folder.mistakes, mistake] };
 }
 
 /** The entities of these files whose records can be found by typing, to which references may lead. */

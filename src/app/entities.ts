@@ -1,6 +1,7 @@
 import { shellWords } from 'virtual:resources/words';
 import i18next from 'i18next';
 import type { EntityBody } from '@/engine/model/Resource';
+import { wordsNamespace } from '@/engine/model/wordsNamespace';
 import { currentLanguage, loadTexts } from '@/i18n/i18n';
 import type { Language } from '@/i18n/language';
 import { keptPromise } from '@/ui/keptPromise';
@@ -18,7 +19,7 @@ export function loadEntity(name: string): Promise<EntityBody> {
 export async function loadShellWords(language: Language): Promise<void> {
   const [{ default: words }] = await Promise.all([loadChunk(shellWords[language]), loadTexts(language)]);
   for (const [name, entityWords] of Object.entries(words)) {
-    i18next.addResourceBundle(language, name, entityWords, true, true);
+    i18next.addResourceBundle(language, wordsNamespace(name), entityWords, true, true);
   }
 }
 
@@ -37,7 +38,7 @@ async function loadBody(name: string, language: Language): Promise<EntityBody> {
 async function loadWords(name: string, language: Language): Promise<void> {
   const entity = await chunksOf(name);
   const { default: words } = await loadChunk(entity.words[language]);
-  i18next.addResourceBundle(language, name, words, true, true);
+  i18next.addResourceBundle(language, wordsNamespace(name), words, true, true);
 }
 
 /** The list of all chunks grows with the entities, so it loads with the first screen, not with the login page. */

@@ -5,6 +5,7 @@ import { nameInWords } from '@/engine/model/storedWords';
 import { isPlainObject, plainObjects } from '@/engine/model/transforms/plainObject';
 import type { TextContext, Widget, WidgetField, WidgetRegistry } from '@/engine/model/Widget';
 import { defaultWidgetName, resolvedSchema, widgetName } from '@/engine/model/widgetName';
+import { wordsNamespace } from '@/engine/model/wordsNamespace';
 import { textValue } from './textValue';
 import { cellOf, columnsOf } from './table/columns';
 
@@ -31,7 +32,7 @@ export function tupleText(widgets: () => WidgetRegistry): ToText {
       if (isPlainObject(item)) return partsText(widgets)(item, { ...field, schema }, context, record);
       if (typeof item === 'object') return compositeText(item);
       const text = widgets()[defaultWidgetName(schema)]?.toText(item, { ...field, name, schema }, context, record);
-      const label = context.t(`${field.entity.resource.name}:fields.${name}`, { defaultValue: '' });
+      const label = context.t(`${wordsNamespace(field.entity.resource.name)}:fields.${name}`, { defaultValue: '' });
       return text === undefined || label === '' ? text : `${label}${colonIn(context)}${text}`;
     });
     return joined(texts, ', ');
@@ -48,7 +49,7 @@ export function partsText(widgets: () => WidgetRegistry): ToText {
       const shown = own ?? pairSchema(schema, part);
       // A password, and whatever else is only sent, is shown nowhere.
       if (own?.writeOnly) return undefined;
-      const label = own ? context.t(`${entity.resource.name}:fields.${name}.${part}`, { defaultValue: nameInWords(part) }) : part;
+      const label = own ? context.t(`${wordsNamespace(entity.resource.name)}:fields.${name}.${part}`, { defaultValue: nameInWords(part) }) : part;
       const text = widgets()[defaultWidgetName(shown)]?.toText(inner, { ...field, name: `${name}.${part}`, schema: shown }, context, record);
       return text === undefined ? undefined : `${label}${colonIn(context)}${text}`;
     });

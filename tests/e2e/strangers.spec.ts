@@ -200,3 +200,23 @@ test('lines, areas, names by a pattern, what refers to itself at any depth, a co
   await expect(page.getByRole('main')).toContainText('24/12/1980');
   expect(await exported(page, '/trails')).toContainEqual(expect.objectContaining({ Nom: 'Tour du lac', Path: JSON.stringify({ type: 'LineString', coordinates: [[6.1, 48.1], [6.25, 48.2]] }) }));
 });
+
+for (const name of ['session', 'form', 'list', 'map', 'home']) {
+  test(`an entity may be called ${name}, as words of the app are: it is created in French, found and changed in English`, async ({ page }) => {
+    await openAs(page, 'superadmin@exemple.fr', `/${name}s/create`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+    await box(page, 'Libellé').fill('Premier');
+    expect(await sent(page, 'POST', () => press(page, 'Créer'))).toEqual({ label: 'Premier' });
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Premier');
+
+    await page.evaluate(() => localStorage.setItem('backOffice.language', 'en'));
+    await page.goto(`/${name}s`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(new RegExp(`^${name}s`, 'i'));
+    await box(page, 'Label').fill('Premier');
+    await page.getByRole('link', { name: 'Premier', exact: true }).click();
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
+    await box(page, 'Label').fill('Second');
+    expect(await sent(page, 'PATCH', () => press(page, 'Save'))).toEqual({ label: 'Second' });
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Second');
+  });
+}

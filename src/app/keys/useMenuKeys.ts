@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useEngine } from '@/engine/data/EngineContext';
 import { menuItems } from '@/engine/model/menu';
+import { wordsNamespace } from '@/engine/model/wordsNamespace';
 import { freeLetter } from '@/i18n/freeLetter';
 import { useConfig, useSession } from '@/session/hooks';
 
@@ -15,7 +16,7 @@ export interface MenuKey {
 export function useMenuKeys(): MenuKey[] {
   const { t } = useTranslation('keys');
   const items = Object.values(menuItems(useEngine().resources, useSession(), useConfig())).flat();
-  return withLetters([{ label: t('shell:home.menu'), href: '/' }, ...items.map(({ name, route }) => ({ label: t(`${name}:menu`), href: route }))]);
+  return withLetters([{ label: t('shell:home.menu'), href: '/' }, ...items.map(({ name, route }) => ({ label: t(`${wordsNamespace(name)}:menu`), href: route }))]);
 }
 
 function withLetters(entries: readonly Omit<MenuKey, 'key'>[]): MenuKey[] {

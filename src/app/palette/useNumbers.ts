@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useEngine } from '@/engine/data/EngineContext';
 import { useOperatorRights } from '@/engine/data/operatorRights';
+import { wordsNamespace } from '@/engine/model/wordsNamespace';
 import { pageTitle } from '@/engine/page/pageTitle';
 import { matchingEntries, NEAR } from './matchingEntries';
 import type { PaletteEntry } from './PaletteEntry';
@@ -23,7 +24,7 @@ export function useNumbers(typed: string): PaletteEntry[] {
     const page = (['show', 'edit'] as const).find((operation) => may(operation, resource.name));
     if (!page || resource.route === undefined || resource.textIds) return [];
     const href = `${resource.route}/${page === 'show' ? 'show/' : ''}${id}`;
-    return [{ key: `number:${href}`, title: pageTitle(t(`${resource.name}:pages.${page}`), id, t), alias: t(`${resource.name}:menu`), href }];
+    return [{ key: `number:${href}`, title: pageTitle(t(`${wordsNamespace(resource.name)}:pages.${page}`), id, t), alias: t(`${wordsNamespace(resource.name)}:menu`), href }];
   });
   return words.trim() === '' ? pages : matchingEntries(pages, words).filter(({ rank }) => rank !== NEAR);
 }

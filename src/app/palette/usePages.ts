@@ -5,6 +5,7 @@ import { useEngine } from '@/engine/data/EngineContext';
 import { firstPage, menuItems } from '@/engine/model/menu';
 import { can } from '@/engine/model/permissions';
 import type { Operation, ResourceSummary } from '@/engine/model/Resource';
+import { wordsNamespace } from '@/engine/model/wordsNamespace';
 import { useConfig, useSession } from '@/session/hooks';
 import type { PaletteEntry } from './PaletteEntry';
 
@@ -26,7 +27,7 @@ export function usePages(): PaletteEntry[] {
         .filter(([operation]) => can(operation, resource, session, config))
         .map(([operation, href]) => ({
           key: `page:${href}`,
-          title: t(`${resource.name}:pages.${operation}`),
+          title: t(`${wordsNamespace(resource.name)}:pages.${operation}`),
           href,
           alias: aliasOf(operation, resource, t),
         })),
@@ -47,7 +48,7 @@ export function usePages(): PaletteEntry[] {
 
 /** The other words of a page: for the first page of an entity the word of the menu, for the others what one does there. */
 function aliasOf(operation: Operation, resource: ResourceSummary, t: TFunction): string {
-  const words = operation === firstPage(resource) ? [t(`${resource.name}:menu`)] : [];
+  const words = operation === firstPage(resource) ? [t(`${wordsNamespace(resource.name)}:menu`)] : [];
   if (operation !== 'list') words.push(t(`palette:keywords.${operation}`));
   return words.join(' ');
 }

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useGo } from '@/engine/action/useGo';
 import { useEngine } from '@/engine/data/EngineContext';
 import { pageAt } from '@/engine/model/pageAt';
+import { wordsNamespace } from '@/engine/model/wordsNamespace';
 import { usePageCommands } from '@/engine/page/pageCommands';
 import { pageTitle } from '@/engine/page/pageTitle';
 import { currentLanguage } from '@/i18n/i18n';
@@ -82,7 +83,7 @@ function useOwnGroups(typed: string, opened: readonly RecentPage[]): PaletteGrou
   const commands = useCommands();
   const numbers = useNumbers(typed);
   const recent = opened.filter(isElsewhere).map(
-    ({ resource: { name }, id, href }): PaletteEntry => ({ key: `recent:${href}`, title: pageTitle(t(`${name}:pages.show`), id, t), recent: { name, id }, href }),
+    ({ resource: { name }, id, href }): PaletteEntry => ({ key: `recent:${href}`, title: pageTitle(t(`${wordsNamespace(name)}:pages.show`), id, t), recent: { name, id }, href }),
   );
   if (typed.trim() === '') {
     const [first, last] = [here.filter(({ isLast }) => !isLast), here.filter(({ isLast }) => isLast)];

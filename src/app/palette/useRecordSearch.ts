@@ -12,6 +12,7 @@ import type { ResourceSummary } from '@/engine/model/Resource';
 import { searchRecords, type Found } from '@/engine/insight/search/searchRecords';
 import { pageTitle } from '@/engine/page/pageTitle';
 import { transformContext } from '@/engine/model/transforms/transformContext';
+import { wordsNamespace } from '@/engine/model/wordsNamespace';
 import { useApi } from '@/session/hooks';
 import { rankedRecords } from './matchingEntries';
 import type { PaletteGroup } from './PaletteEntry';
@@ -108,7 +109,7 @@ function useGroup(): (resource: ResourceSummary, answer: Answer | undefined) => 
 
   return (resource, answer) => {
     const { name, route = '' } = resource;
-    const group = { key: name, title: t(`${name}:menu`) };
+    const group = { key: name, title: t(`${wordsNamespace(name)}:menu`) };
     if (!answer?.found) return { ...group, entries: [{ key: `retry:${name}`, title: t('failed'), retries: name }] };
 
     const { records, more, isUncounted = false, filters } = answer.found;
@@ -116,7 +117,7 @@ function useGroup(): (resource: ResourceSummary, answer: Answer | undefined) => 
     const found = records.map((record) => ({
       key: `record:${name}/${record.id}`,
       title: record.title,
-      detail: record.detail ?? pageTitle(t(`${name}:pages.show`), record.id, t),
+      detail: record.detail ?? pageTitle(t(`${wordsNamespace(name)}:pages.show`), record.id, t),
       href: pageOf(record.id),
     }));
     const entries = rankedRecords(found, answer.text);

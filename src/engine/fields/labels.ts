@@ -9,6 +9,7 @@ import { keptWord } from './keptWord';
 import { formatNumber } from '@/i18n/format';
 import { toLanguage } from '@/i18n/language';
 import { namedChoices, unknownChoice } from '../model/unknownChoice';
+import { wordsNamespace } from '../model/wordsNamespace';
 
 type Page = 'list' | 'show' | 'create' | 'edit' | 'import' | 'dashboard';
 type State = 'loading' | 'none' | 'noneHint' | 'noMatch' | 'loadError' | 'notFound' | StructureState;
@@ -85,11 +86,11 @@ export function useLabels({ name, messages, fields }: Named): Labels {
 /** The menu's word for an entity, whose other words may not be loaded yet. */
 export function useMenuWord(): (entity: string) => string {
   const { t } = useTranslation();
-  return (entity) => t(`${entity}:menu`);
+  return (entity) => t(`${wordsNamespace(entity)}:menu`);
 }
 
 function labelsOf({ name: entity, messages: context = entity, fields = {} }: Named, t: TFunction, i18n: I18n): Labels {
-  const key = (path: string) => `${entity}:${path}`;
+  const key = (path: string) => `${wordsNamespace(entity)}:${path}`;
   const inLanguage = (keys: readonly string[]) => [i18n.language, ...keys].join(' ');
 
   return {
@@ -125,7 +126,7 @@ function labelsOf({ name: entity, messages: context = entity, fields = {} }: Nam
       t([
         ...(kind === 'success' ? [key(`actions.${name}Done`)] : []),
         ...(borrowed ? [`messages:${borrowed.context}.${kind}.${borrowed.key}`] : []),
-        `${context}:messages.${kind}.updated`,
+        `${wordsNamespace(context)}:messages.${kind}.updated`,
         `messages:${context}.${kind}.updated`,
       ]),
     chart: (name) => t(key(`charts.${name}`)),
@@ -138,7 +139,7 @@ function labelsOf({ name: entity, messages: context = entity, fields = {} }: Nam
     importColumn: (name) => t([key(`import.columns.${name}`), key(`fields.${name}`)]),
     importHelp: (name) => (i18n.exists(key(`import.help.${name}`)) ? t(key(`import.help.${name}`)) : undefined),
     importToList: () => t(key('import.toList')),
-    message: (kind, name) => t([`${context}:messages.${kind}.${name}`, `messages:${context}.${kind}.${name}`]),
+    message: (kind, name) => t([`${wordsNamespace(context)}:messages.${kind}.${name}`, `messages:${context}.${kind}.${name}`]),
   };
 }
 
@@ -157,7 +158,7 @@ export function choiceLabel({ entity, field, words }: ChoiceField, value: unknow
   const own = words?.choices?.find((choice) => choice.value === String(value))?.label;
   if (own !== undefined) return own;
   // A stored value may contain a colon, which would separate a namespace.
-  const [path, options] = [`enums.${field}.${String(value)}`, { ns: entity, nsSeparator: false, lng } as const];
+  const [path, options] = [`enums.${field}.${String(value)}`, { ns: wordsNamespace(entity), nsSeparator: false, lng } as const];
   const word = keptWord(i18n, `${lng} ${entity}:${path}`, () => (i18n.exists(path, options) ? i18n.t(path, options) : undefined));
   if (word !== undefined) return word;
   return typeof value === 'number' ? formatNumber(value, toLanguage(lng), EXACT) : unknownChoice(value, () => namedChoices(i18n, entity, field));

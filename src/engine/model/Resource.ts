@@ -59,7 +59,7 @@ export interface Resource extends ResourceSummary {
 
 /** The part of every resource that the shell needs before a screen opens. It is loaded at the start. */
 export interface ResourceSummary {
-  /** The name of the folder, in singular camelCase. It is also the translation namespace and the cache key. */
+  /** The name of the folder, in singular camelCase. It is also the cache key. */
   name: string;
   /** The absolute path, for example `/users`. Absent for a lookup: an entity that other forms refer to and that has no screen. */
   route?: string;

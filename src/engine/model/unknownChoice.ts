@@ -1,4 +1,5 @@
 import type { i18n as I18n } from 'i18next';
+import { wordsNamespace } from './wordsNamespace';
 
 const CODE = /^[a-z\d]+(_[a-z\d]+)+$/;
 const CAMEL = /^[a-z\d]+([A-Z][a-z\d]+)+$/;
@@ -22,7 +23,7 @@ function capitalised(words: string): string {
 
 /** The choices of a field that have a label in the current language. */
 export function namedChoices(i18n: I18n, entity: string, field: string): string[] {
-  const words: unknown = i18n.getResource(i18n.language, entity, `enums.${field}`);
+  const words: unknown = i18n.getResource(i18n.language, wordsNamespace(entity), `enums.${field}`);
   return typeof words === 'object' && words !== null ? Object.keys(words) : [];
 }
 

@@ -14,6 +14,7 @@ import { readListQuery } from '@/engine/data/listQuery';
 import { NOTHING_SELECTED } from '@/engine/data/scope';
 import type { Selection } from '@/engine/model/ListQuery';
 import type { EntityBody } from '@/engine/model/Resource';
+import { wordsNamespace } from '@/engine/model/wordsNamespace';
 import { startI18n } from '@/i18n/i18n';
 import errorWords from '@/i18n/locales/fr/errors.json';
 import exportWords from '@/i18n/locales/fr/export.json';
@@ -68,7 +69,7 @@ interface ExportSetting {
 export async function renderExport(setting: ExportSetting = {}) {
   const { address = '', total = 3, more, dialect, answer = shelfOf(total), csv, selection = NOTHING_SELECTED, permissions = ['book_export'] } = setting;
   const i18n = startI18n('fr');
-  for (const [namespace, texts] of Object.entries({ export: exportWords, ui: uiWords, errors: errorWords, book: words })) {
+  for (const [namespace, texts] of Object.entries({ export: exportWords, ui: uiWords, errors: errorWords, [wordsNamespace('book')]: words })) {
     i18n.addResourceBundle('fr', namespace, texts, true, true);
   }
   const exported = dialect ? { ...entity, dialect } : entity;

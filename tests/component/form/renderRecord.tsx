@@ -10,6 +10,7 @@ import { DraftStructureContext } from '@/engine/form/useDraft';
 import { RecordFormScreen } from '@/engine/form/RecordFormScreen';
 import type { EntityBody } from '@/engine/model/Resource';
 import type { WidgetRegistry } from '@/engine/model/Widget';
+import { wordsNamespace } from '@/engine/model/wordsNamespace';
 import { RecordShowScreen } from '@/engine/show/RecordShowScreen';
 import { loadLaterTexts, loadTexts, startI18n } from '@/i18n/i18n';
 import type { Language } from '@/i18n/language';
@@ -74,8 +75,8 @@ export async function renderRecord({ path, from, state = from ? { from } : null,
   const i18n = startI18n(language);
   await loadTexts(language);
   await loadLaterTexts('form');
-  i18n.addResourceBundle(language, 'outing', { ...outingWords, ...words }, true, true);
-  if (town) i18n.addResourceBundle(language, 'town', town.words, true, true);
+  i18n.addResourceBundle(language, wordsNamespace('outing'), { ...outingWords, ...words }, true, true);
+  if (town) i18n.addResourceBundle(language, wordsNamespace('town'), town.words, true, true);
 
   const other = town?.entity ?? lookup('town', { search: { filters: ['name'], by: {} } });
   const entities: Record<string, EntityBody> = { outing: entity, [other.resource.name]: other, badge: lookup('badge') };

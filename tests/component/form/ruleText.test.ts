@@ -6,6 +6,7 @@ import { EngineContext, type Engine } from '@/engine/data/EngineContext';
 import { useLabels } from '@/engine/fields/labels';
 import { useRuleText } from '@/engine/fields/useRuleText';
 import type { FieldError } from '@/engine/fields/validateRecord';
+import { wordsNamespace } from '@/engine/model/wordsNamespace';
 import { widgets } from '@/features/registry';
 import { loadLaterTexts, loadTexts, speak, startI18n } from '@/i18n/i18n';
 import { entityOf } from '../../unit/engine/transforms/entity';
@@ -31,7 +32,7 @@ beforeAll(async () => {
   await loadTexts('fr');
   await loadLaterTexts('form');
   await act(() => speak('fr'));
-  i18n.addResourceBundle('fr', entity.resource.name, words);
+  i18n.addResourceBundle('fr', wordsNamespace(entity.resource.name), words);
 });
 
 /** The words for a broken rule, in a form of the app. */

@@ -11,6 +11,7 @@ import { CheckerContext, type CreateChecker } from '@/engine/exchange/import/che
 import { createLocalChecker } from '@/engine/exchange/import/check/localChecker';
 import { ImportScreen } from '@/engine/exchange/import/ImportScreen';
 import type { EntityBody } from '@/engine/model/Resource';
+import { wordsNamespace } from '@/engine/model/wordsNamespace';
 import { startI18n } from '@/i18n/i18n';
 import formWords from '@/i18n/locales/fr/later/form.json';
 import importWords from '@/i18n/locales/fr/later/import.json';
@@ -49,7 +50,7 @@ export interface SentFile {
 /** Renders the import of readers for a signed-in operator. Unless said, the file is checked by the code that a browser runs in a worker. */
 export async function renderImport(answer: (sent: SentFile) => Promise<WireRecord>, createChecker: CreateChecker = createLocalChecker, permissions = ['reader_list', 'reader_create']) {
   const i18n = startI18n('fr');
-  const texts = { import: importWords, form: formWords, list: listWords, errors: errorWords, ui: uiWords, reader: words };
+  const texts = { import: importWords, form: formWords, list: listWords, errors: errorWords, ui: uiWords, [wordsNamespace('reader')]: words };
   for (const [namespace, bundle] of Object.entries(texts)) i18n.addResourceBundle('fr', namespace, bundle, true, true);
   const sent: SentFile[] = [];
   const upload: Api['upload'] = (path, form, options) => {

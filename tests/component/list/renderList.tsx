@@ -12,6 +12,7 @@ import { RecordListScreen } from '@/engine/list/RecordListScreen';
 import type { RecordPanelComponent } from '@/engine/page/Panel';
 import type { EntityBody, ResourceSummary } from '@/engine/model/Resource';
 import type { InputProps, CreateFromSelectionProps, WidgetRegistry } from '@/engine/model/Widget';
+import { wordsNamespace } from '@/engine/model/wordsNamespace';
 import { loadLaterTexts, loadTexts, startI18n } from '@/i18n/i18n';
 import { SessionContext } from '@/session/SessionContext';
 import type { SessionStore } from '@/session/Session';
@@ -113,7 +114,7 @@ export async function renderList({ address = '/books', answer, entity = book, pe
   const i18n = startI18n('fr');
   await loadTexts('fr');
   await loadLaterTexts('form');
-  i18n.addResourceBundle('fr', 'book', bookWords, true, true);
+  i18n.addResourceBundle('fr', wordsNamespace('book'), bookWords, true, true);
   const requests: ListRequest[] = [];
   const list: Api['list'] = (_path, request, options) => {
     requests.push(request);

@@ -12,6 +12,7 @@ import { EngineContext } from '@/engine/data/EngineContext';
 import { FormRecordContext } from '@/engine/fields/FormRecord';
 import type { Picked } from '@/engine/model/Picked';
 import type { ResourceSummary } from '@/engine/model/Resource';
+import { wordsNamespace } from '@/engine/model/wordsNamespace';
 import type { RecordData } from '@/engine/model/Schema';
 import { loadLaterTexts, loadTexts, startI18n } from '@/i18n/i18n';
 import { SessionContext } from '@/session/SessionContext';
@@ -27,7 +28,7 @@ beforeEach(async () => {
   const i18n = startI18n('fr');
   await loadTexts('fr');
   await loadLaterTexts('recipients');
-  i18n.addResourceBundle('fr', 'book', bookWords, true, true);
+  i18n.addResourceBundle('fr', wordsNamespace('book'), bookWords, true, true);
 });
 
 const loaded = Promise.resolve(book);

@@ -2,6 +2,7 @@ import { createInstance, type i18n as I18n } from 'i18next';
 import { expect, it, vi } from 'vitest';
 import { keptWord } from '@/engine/fields/keptWord';
 import { choiceLabel } from '@/engine/fields/labels';
+import { wordsNamespace } from '@/engine/model/wordsNamespace';
 
 async function wordsOf(): Promise<{ i18n: I18n; find: () => string | undefined; label: () => string | undefined }> {
   const i18n = createInstance();
@@ -34,7 +35,7 @@ it('a word that changes, or goes and comes back, is looked up again', async () =
 
 it('a choice is called by its name in the language of the text that it stands in, also while the page speaks another one', async () => {
   const i18n = createInstance();
-  const choices = (late: string) => ({ outing: { enums: { state: { late } } } });
+  const choices = (late: string) => ({ [wordsNamespace('outing')]: { enums: { state: { late } } } });
   await i18n.init({ lng: 'en', resources: { fr: choices('En retard'), en: choices('Late') } });
   const name = (value: string, language?: string) => choiceLabel({ entity: 'outing', field: 'state', words: undefined }, value, i18n, language);
 

@@ -2,7 +2,6 @@ import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import conventions from '../../../schemas/defaults.json';
 import { readResourceFiles } from '../../../scripts/resources/readResources';
-import { readFolder, type ResourceFiles } from '../../../scripts/resources/readFolder';
 
 /** The files of two entities, as objects that a test changes: cars, and the people to whom they belong. */
 function garage() {
@@ -210,13 +209,6 @@ describe('npm run check', () => {
       expect(mistakes).toEqual([]);
     }
   });
-
-  it('refuses an entity of the name under which the app keeps its own words', () => {
-    const { namespaces = [] } = readFolder('schemas');
-    expect(namespaces).toEqual(expect.arrayContaining(['own', 'shell', 'charts']));
-    const files: ResourceFiles['files'] = new Map([['schemas/shell/schema.json', JSON.stringify(PERSON)]]);
-    expect(readResourceFiles({ files, messageContexts: [], namespaces }).mistakes).toMatchObject([{ file: 'schemas/shell', found: 'a folder named "shell"', expected: expect.stringContaining('another name') as string }]);
-  });
 });
 
 describe('conditions and references that can hold', () => {
@@ -277,9 +269,9 @@ describe('a description or a choice of a schema that speaks of braces', () => {
     const { mistakes, entities } = said(text);
     expect(mistakes).toEqual([]);
     const i18n = createInstance();
-    await i18n.init({ lng: 'en', resources: { en: { row: entities[0]?.words.en ?? {} } } });
-    expect(i18n.t('row:help.name').replaceAll('\u2060', '')).toBe(text);
-    expect(i18n.t(`enums.sign.${text}`, { ns: 'row', nsSeparator: false }).replaceAll('\u2060', '')).toBe(text);
+    await i18n.init({ lng: 'en', resources: { en: { words: entities[0]?.words.en ?? {} } } });
+    expect(i18n.t('words:help.name').replaceAll('\u2060', '')).toBe(text);
+    expect(i18n.t(`enums.sign.${text}`, { ns: 'words', nsSeparator: false }).replaceAll('\u2060', '')).toBe(text);
   });
 });
 

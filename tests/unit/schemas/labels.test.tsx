@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { pathLabel } from '@/engine/fields/pathLabel';
 import { useLabels } from '@/engine/fields/labels';
 import type { Schema } from '@/engine/model/Schema';
+import { wordsNamespace } from '@/engine/model/wordsNamespace';
 import enForm from '@/i18n/locales/en/later/form.json';
 import enWidgets from '@/i18n/locales/en/widgets.json';
 import frForm from '@/i18n/locales/fr/later/form.json';
@@ -19,7 +20,7 @@ const shell = { fr: { form: frForm, widgets: frWidgets }, en: { form: enForm, wi
 describe.each(['fr', 'en'] as const)('in %s', (language) => {
   it.each(entities)('the errors of $resource.name name each place of a record in words, never by its key', async ({ resource, schema, words }) => {
     const i18n = createInstance();
-    await i18n.init({ lng: language, resources: { [language]: { ...shell[language], [resource.name]: words[language] } }, interpolation: { escapeValue: false } });
+    await i18n.init({ lng: language, resources: { [language]: { ...shell[language], [wordsNamespace(resource.name)]: words[language] } }, interpolation: { escapeValue: false } });
     const wrapper = ({ children }: { children: ReactNode }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
     const { result } = renderHook(() => useLabels(resource), { wrapper });
     const t = i18n.getFixedT(language, 'form');

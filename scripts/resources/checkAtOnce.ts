@@ -5,16 +5,17 @@ import type { JsonCursor } from './JsonCursor';
 import { pointerOf } from './JsonFile';
 import type { Mistake } from './Mistake';
 import { partsOf } from './partsOf';
+import { placeOf, type SharedFiles } from './referenceTarget';
 
 /** Schemas of which one value has to obey one and another, although no value could. `seen` ends what leads back to itself. */
-export function* checkAtOnce(some: readonly JsonCursor[], others: readonly JsonCursor[], seen = new Set<string>()): Generator<Mistake> {
+export function* checkAtOnce(some: readonly JsonCursor[], others: readonly JsonCursor[], shared: SharedFiles, seen = new Set<string>()): Generator<Mistake> {
   for (const one of some) {
     for (const other of others) {
-      const pair = `${pointerOf(one.path)} ${pointerOf(other.path)}`;
+      const pair = [one, other].map((cursor) => placeOf({ cursor, file: cursor.file })).join(' ');
       if (seen.has(pair) || !isPlainObject(one.value) || !isPlainObject(other.value)) continue;
       seen.add(pair);
       yield* checkPair(one, other);
-      for (const [first, second] of innerPairs(one, other)) yield* checkAtOnce(partsOf(first), partsOf(second), seen);
+      for (const [first, second] of innerPairs(one, other)) yield* checkAtOnce(partsOf(first, shared), partsOf(second, shared), shared, seen);
     }
   }
 }
@@ -29,7 +30,7 @@ function* checkPair(one: JsonCursor, other: JsonCursor): Generator<Mistake> {
   const [types, otherTypes] = [typesOf(one), typesOf(other)];
   if (types && otherTypes && !types.some((type) => otherTypes.some((allowed) => isBoth(type, allowed)))) {
     // "This must not be there" is often said by a type that nothing else has.
-    if (![types, otherTypes].some((list) => list.join() === 'null')) yield other.at('type').mistake(`a type among ${types.join(', ')}${asSaid(one)}`);
+    if (![types, otherTypes].some((list) => list.join() === 'null')) yield other.at('type').mistake(`a type among ${types.join(', ')}${asSaid(one, other)}`);
     return;
   }
   const tooFar = boundsBetween(one, other) ?? boundsBetween(other, one);
@@ -37,10 +38,30 @@ function* checkPair(one: JsonCursor, other: JsonCursor): Generator<Mistake> {
   const refused = refusedChoices(other, one) ?? refusedChoices(one, other);
   if (refused) return void (yield refused);
   for (const [asking, forbidding] of [[one, other], [other, one]] as const) {
-    for (const name of asking.at('required').items()) {
-      if (name.text !== undefined && forbidding.at('properties', name.text).value === false) yield name.mistake(`a field that is not forbidden${asSaid(forbidding.at('properties', name.text))}`);
-    }
+    yield* requiredAndForbidden(asking, forbidding);
+    yield* requiredAndDenied(asking, forbidding);
   }
+}
+
+/** Fields that one schema requires, and that another one, or the same, lets no object have. */
+export function* requiredAndForbidden(asking: JsonCursor, forbidding: JsonCursor): Generator<Mistake> {
+  for (const name of asking.at('required').items()) {
+    const field = forbidding.at('properties', name.text ?? '');
+    if (name.text !== undefined && isNothing(field.value)) yield name.mistake(`a field that is not forbidden${asSaid(field, asking)}`);
+  }
+}
+
+/** Whether no value obeys a schema, in the two ways to write so. */
+function isNothing(schema: unknown): boolean {
+  return schema === false || ['{"not":{}}', '{"not":true}'].includes(JSON.stringify(schema));
+}
+
+/** Fields of which one schema says nothing but that they must not be there together, and all of which the other one requires. */
+function* requiredAndDenied(asking: JsonCursor, denying: JsonCursor): Generator<Mistake> {
+  const denied = denying.at('not', 'required');
+  const required = asking.at('required').items().map(({ text }) => text);
+  const isDemanded = denied.items().length > 0 && denied.items().every(({ text }) => required.includes(text));
+  if (isDemanded && denying.at('not').keys().length === 1) yield denied.mistake(`fields of which one may be missing${asSaid(asking.at('required'), denying)}`);
 }
 
 function typesOf(schema: JsonCursor): string[] | undefined {
@@ -59,7 +80,7 @@ function boundsBetween(lower: JsonCursor, upper: JsonCursor): Mistake | undefine
     const [from, to] = [lower.at(least), upper.at(most)];
     if (typeof from.value !== 'number' || typeof to.value !== 'number') continue;
     const isExcluded = [least, most].some((bound) => bound.startsWith('exclusive'));
-    if (from.value > to.value || (isExcluded && from.value === to.value)) return from.mistake(`${isExcluded ? 'less than' : 'at most'} ${to.value}, the "${most}"${asSaid(upper)}`);
+    if (from.value > to.value || (isExcluded && from.value === to.value)) return from.mistake(`${isExcluded ? 'less than' : 'at most'} ${to.value}, the "${most}"${asSaid(upper, lower)}`);
   }
   return undefined;
 }
@@ -75,15 +96,17 @@ function refusedChoices(choosing: JsonCursor, ruling: JsonCursor): Mistake | und
   const { const: only, ...rules } = ruling.value as Schema;
   if (values.length === 0 || typesOf(ruling)?.join() === 'null') return undefined;
   const broken = values.map((value) => (value === null ? undefined : brokenRule(only === undefined ? rules : { ...rules, enum: [only] }, value)));
-  return broken[0] !== undefined && broken.every((one) => one !== undefined) ? place.mistake(`${broken[0]}${asSaid(ruling)}`) : undefined;
+  return broken[0] !== undefined && broken.every((one) => one !== undefined) ? place.mistake(`${broken[0]}${asSaid(ruling, choosing)}`) : undefined;
 }
 
-function choicesOf(schema: JsonCursor): [JsonCursor, unknown[]] {
+export function choicesOf(schema: JsonCursor): [JsonCursor, unknown[]] {
   const only = schema.at('const');
   if (only.exists) return [only, [only.value]];
   return [schema.at('enum'), schema.at('enum').items().map(({ value }) => value)];
 }
 
-function asSaid({ path }: JsonCursor): string {
-  return `, as ${pointerOf(path) || 'the schema'} says of the same value`;
+/** Which schema says otherwise, with its file where that is another one. */
+function asSaid({ path, file }: JsonCursor, beside: JsonCursor): string {
+  const place = file === beside.file ? pointerOf(path) || 'the schema' : `${file.path}${pointerOf(path)}`;
+  return `, as ${place} says of the same value`;
 }

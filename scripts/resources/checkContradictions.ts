@@ -1,15 +1,17 @@
 import type { Schema } from '../../src/engine/model/Schema';
 import { isPlainObject } from '../../src/engine/model/transforms/plainObject';
-import { withoutKeys } from '../../src/engine/model/transforms/withoutKeys';
 import { brokenRule } from './checkSamples';
-import { checkAtOnce } from './checkAtOnce';
+import { checkAtOnce, choicesOf, requiredAndForbidden } from './checkAtOnce';
+import { deadAlternatives } from './checkAlternatives';
 import type { JsonCursor } from './JsonCursor';
 import type { Mistake } from './Mistake';
 import { dependentOf, partsOf } from './partsOf';
+import { patternLengths } from './patternLengths';
+import type { SharedFiles } from './referenceTarget';
 import { inUnicode, isRegularExpression } from './regularExpression';
 
 /** Rules of a schema, of its parts and of its conditions that no value could obey together. */
-export function* checkContradictions(schema: JsonCursor): Generator<Mistake> {
+export function* checkContradictions(schema: JsonCursor, shared: SharedFiles): Generator<Mistake> {
   if (!isPlainObject(schema.value)) return;
   for (const [least, most] of BOUNDS) {
     const [from, to] = [schema.at(least).value, schema.at(most).value];
@@ -18,10 +20,12 @@ export function* checkContradictions(schema: JsonCursor): Generator<Mistake> {
   yield* checkRange(schema);
   yield* checkChoices(schema);
   if (schema.at('readOnly').value === true && schema.at('writeOnly').value === true) yield schema.at('writeOnly').mistake('one of "readOnly" and "writeOnly": with both, a field is neither answered nor sent', 'both');
-  yield* checkCount(schema);
-  yield* checkNames(schema);
+  yield* checkLength(schema);
+  yield* checkCount(schema, shared);
+  yield* checkNames(schema, shared);
+  yield* requiredAndForbidden(schema, schema);
   yield* checkDenied(schema);
-  yield* checkParts(schema);
+  yield* checkParts(schema, shared);
 }
 
 const BOUNDS = [['minimum', 'maximum'], ['minLength', 'maxLength'], ['minItems', 'maxItems'], ['minProperties', 'maxProperties'], ['minContains', 'maxContains'], ['minContains', 'maxItems']] as const;
@@ -53,11 +57,18 @@ function* checkChoices(schema: JsonCursor): Generator<Mistake> {
   if (broken.every((one) => one !== undefined)) yield place.mistake(broken[0] ?? '');
 }
 
+/** Lengths that no text has which matches the pattern. */
+function* checkLength(schema: JsonCursor): Generator<Mistake> {
+  const [fewest, most] = patternLengths(schema.at('pattern').text ?? '') ?? [0, Infinity];
+  const [minLength, maxLength] = [schema.at('minLength'), schema.at('maxLength')];
+  if (typeof minLength.value === 'number' && minLength.value > most) yield minLength.mistake(`at most ${most}, the longest text that matches its "pattern"`);
+  if (typeof maxLength.value === 'number' && maxLength.value < fewest) yield maxLength.mistake(`at least ${fewest}, the shortest text that matches its "pattern"`);
+}
+
 /** A list or an object that must have more than it may have. */
-function* checkCount(schema: JsonCursor): Generator<Mistake> {
-  const choices = schema.at('items', 'enum').value;
-  const [different, least] = [new Set(Array.isArray(choices) ? choices : []).size, schema.at('minItems').value];
-  if (schema.at('uniqueItems').value === true && different > 0 && typeof least === 'number' && least > different) yield schema.at('minItems').mistake(`at most ${different}, as each item is one of its choices, once`);
+function* checkCount(schema: JsonCursor, shared: SharedFiles): Generator<Mistake> {
+  const [different, least] = [valuesOf(schema.at('items'), shared), schema.at('minItems').value];
+  if (schema.at('uniqueItems').value === true && typeof least === 'number' && least > different) yield schema.at('minItems').mistake(`at most ${different}, as there are no more different items`);
   const isClosed = schema.at('additionalProperties').value === false && MORE_FIELDS.every((keyword) => !schema.at(keyword).exists);
   const [asked, mostFields] = [new Set(schema.at('required').items().map(({ text }) => text)).size, schema.at('maxProperties')];
   if (typeof mostFields.value === 'number' && mostFields.value < asked) yield mostFields.mistake(`at least ${asked}, the number of "required" fields`);
@@ -70,17 +81,32 @@ function* checkCount(schema: JsonCursor): Generator<Mistake> {
   for (const name of missing) yield name.mistake('a name among "properties": "additionalProperties" forbids others');
 }
 
+/** How many values obey a schema, at most; without an end unless all of them are said. */
+function valuesOf(schema: JsonCursor, shared: SharedFiles): number {
+  const counts = partsOf(schema, shared).flatMap((part) => {
+    const [, choices] = choicesOf(part);
+    const types = part.at('type').oneOrMore().map(({ text }) => FEW[text ?? ''] ?? Infinity);
+    const options = ['oneOf', 'anyOf'].map((keyword) => part.at(keyword).items().map((option) => valuesOf(option, shared)));
+    const orNull = part.at('nullable').value === true ? 1 : 0;
+    return [choices.length > 0 ? [new Set(choices).size, orNull] : [], types.length > 0 ? [...types, orNull] : [], ...options];
+  });
+  return Math.min(Infinity, ...counts.filter((one) => one.length > 0).map((one) => one.reduce((all, count) => all + count, 0)));
+}
+
+/** How many values there are of a type of few. */
+const FEW: Readonly<Record<string, number>> = { boolean: 2, null: 1 };
+
 /** Keywords by which an object may have fields beside its own. */
 const MORE_FIELDS = ['$ref', 'allOf', 'anyOf', 'oneOf', 'if', 'dependencies', 'dependentSchemas', 'patternProperties'];
 
 /** Names that the rule about names refuses, and rules for names that a field of such a name does not obey. */
-function* checkNames(schema: JsonCursor): Generator<Mistake> {
+function* checkNames(schema: JsonCursor, shared: SharedFiles): Generator<Mistake> {
   const names = schema.at('propertyNames').value;
   for (const [name, field] of schema.at('properties').entries()) {
     const broken = isPlainObject(names) ? brokenRule(names, name) : undefined;
     if (broken !== undefined) yield field.unknownKey(`a name that "propertyNames" allows: ${broken}`, []);
     const patterns = schema.at('patternProperties').entries().filter(([pattern]) => isRegularExpression(inUnicode(pattern)) && new RegExp(inUnicode(pattern), 'u').test(name));
-    for (const [, rules] of patterns) yield* checkAtOnce(partsOf(rules), partsOf(field));
+    for (const [, rules] of patterns) yield* checkAtOnce(partsOf(rules, shared), partsOf(field, shared), shared);
   }
 }
 
@@ -95,36 +121,15 @@ function* checkDenied(schema: JsonCursor): Generator<Mistake> {
 }
 
 /** The parts of a schema and its conditions: what holds at once must leave a value. */
-function* checkParts(schema: JsonCursor): Generator<Mistake> {
-  const parts = partsOf(schema);
-  for (const [place, part] of parts.entries()) yield* checkAtOnce(parts.slice(0, place), [part]);
+function* checkParts(schema: JsonCursor, shared: SharedFiles): Generator<Mistake> {
+  const parts = partsOf(schema, shared);
+  for (const [place, part] of parts.entries()) yield* checkAtOnce(parts.slice(0, place), [part], shared);
   for (const part of parts) {
-    const condition = partsOf(part.at('if'));
-    yield* checkAtOnce(parts, condition);
-    yield* checkAtOnce([...parts, ...condition], partsOf(part.at('then')));
-    for (const branch of [part.at('else'), ...dependentOf(part)]) yield* checkAtOnce(parts, partsOf(branch));
-    for (const options of alternativesOf(part)) if (options.every((option) => deadBy(parts, option).length > 0)) yield* options.flatMap((option) => deadBy(parts, option));
+    const condition = partsOf(part.at('if'), shared);
+    yield* checkAtOnce(parts, condition, shared);
+    yield* checkAtOnce([...parts, ...condition], partsOf(part.at('then'), shared), shared);
+    for (const branch of [part.at('else'), ...dependentOf(part)]) yield* checkAtOnce(parts, partsOf(branch, shared), shared);
+    yield* deadAlternatives(part, parts, shared);
   }
-  if (schema.at('minContains').value !== 0) yield* checkAtOnce(partsOf(schema.at('items')), partsOf(schema.at('contains')));
-}
-
-/** Alternatives that no value could obey, while another one can be obeyed, and those that say the same as another one. */
-export function* idleAlternatives(schema: JsonCursor): Generator<Mistake> {
-  const parts = partsOf(schema);
-  for (const options of alternativesOf(schema)) {
-    if (!options.every((option) => deadBy(parts, option).length > 0)) yield* options.flatMap((option) => deadBy(parts, option));
-    const said = options.map(({ value }) => (isPlainObject(value) ? JSON.stringify(withoutKeys(value, ['title', 'description', 'examples'])) : undefined));
-    for (const [place, option] of options.entries()) {
-      const first = said.indexOf(said[place]);
-      if (said[place] !== undefined && first < place) yield option.mistake(`an alternative that differs from that of place ${first + 1}: what obeys one obeys both`);
-    }
-  }
-}
-
-function alternativesOf(schema: JsonCursor): JsonCursor[][] {
-  return [schema.at('oneOf').items(), schema.at('anyOf').items()].filter((options) => options.length > 0);
-}
-
-function deadBy(parts: readonly JsonCursor[], option: JsonCursor): Mistake[] {
-  return [...checkAtOnce(parts, partsOf(option))];
+  if (schema.at('minContains').value !== 0) yield* checkAtOnce(partsOf(schema.at('items'), shared), partsOf(schema.at('contains'), shared), shared);
 }

@@ -1,5 +1,6 @@
 import { formats } from '../../src/engine/model/validatorRuntime';
-import { checkContradictions, idleAlternatives } from './checkContradictions';
+import { idleAlternatives } from './checkAlternatives';
+import { checkContradictions } from './checkContradictions';
 import { refusedSamples } from './checkSamples';
 import { nearestWord } from '../../src/config/nearestWord';
 import { ANNOTATIONS, checkedFormat, FREE_FORMATS } from './draft07';
@@ -12,6 +13,7 @@ import { KEYWORDS, kindOfKeyword } from './keywords';
 import { RULES_OF } from './kindsOfValues';
 import type { Mistake } from './Mistake';
 import { fieldsIn, partsOf } from './partsOf';
+import type { SharedFiles } from './referenceTarget';
 import { inUnicode, isRegularExpression } from './regularExpression';
 
 /** The names of the fields that an object may have, where all of them are known. */
@@ -19,7 +21,7 @@ type Names = readonly string[] | typeof UNKNOWN;
 const UNKNOWN = 'unknown';
 
 /** What draft-07 allows and the back office does not, in a `schema.json` and in `schemas/shared/`. */
-export function* checkSchema(schema: JsonCursor, around: Names = []): Generator<Mistake> {
+export function* checkSchema(schema: JsonCursor, shared: SharedFiles, around: Names = []): Generator<Mistake> {
   const document = ['openapi', 'swagger', 'asyncapi'].find((version) => schema.at(version).text !== undefined);
   if (document !== undefined) return void (yield schema.at(document).unknownKey('a schema: this is the document of an API, of which "npm run add -- FILE" makes the entities', []));
   for (const [keyword, value] of schema.entries()) {
@@ -28,19 +30,19 @@ export function* checkSchema(schema: JsonCursor, around: Names = []): Generator<
   }
   const draft = schema.at('$schema');
   if (OWN_DRAFTS.test(draft.text ?? '') && !DRAFTS.test(draft.text ?? '')) yield draft.unknownName('a draft of JSON Schema', NEWEST_DRAFTS);
-  const names = fieldsAround(schema, around);
-  for (const inner of innerSchemas(schema)) yield* checkSchema(inner, isAboutFields(inner) ? names : []);
+  const names = fieldsAround(schema, shared, around);
+  for (const inner of innerSchemas(schema)) yield* checkSchema(inner, shared, isAboutFields(inner) ? names : []);
   yield* checkFormat(schema.at('format'));
   yield* checkPattern(schema.at('pattern'));
   for (const [pattern, named] of schema.at('patternProperties').entries()) if (!isRegularExpression(inUnicode(pattern))) yield named.unknownKey('a regular expression', []);
   if (names !== UNKNOWN && around !== UNKNOWN) yield* checkNamed(schema, names, around);
-  yield* checkContradictions(schema);
+  yield* checkContradictions(schema, shared);
 }
 
 /** The fields of an object, with those of the schema around it where that is about the same object. Of what describes no object, other schemas say the fields. */
-function fieldsAround(schema: JsonCursor, around: Names): Names {
-  const own = fieldsIn(schema);
-  const isDescribed = around.length > 0 || partsOf(schema).some((part) => part.at('properties').exists);
+function fieldsAround(schema: JsonCursor, shared: SharedFiles, around: Names): Names {
+  const own = fieldsIn(schema, shared);
+  const isDescribed = around.length > 0 || partsOf(schema, shared).some((part) => part.at('properties').exists);
   return around === UNKNOWN || own === undefined || !isDescribed ? UNKNOWN : [...around, ...own];
 }
 
@@ -50,11 +52,11 @@ const DRAFTS = /json-schema\.org\/(schema|draft-0[3-7]\/(hyper-)?schema|draft\/2
 const NEWEST_DRAFTS = ['http://json-schema.org/draft-07/schema#', 'https://json-schema.org/draft/2020-12/schema'];
 
 /** What is ignored in a schema although somebody wrote it, at any depth. */
-export function* schemaWarnings(schema: JsonCursor): Generator<Mistake> {
+export function* schemaWarnings(schema: JsonCursor, shared: SharedFiles): Generator<Mistake> {
   yield* refusedSamples(schema);
   yield* idleRules(schema);
-  yield* idleAlternatives(schema);
-  for (const inner of innerSchemas(schema)) yield* schemaWarnings(inner);
+  yield* idleAlternatives(schema, shared);
+  for (const inner of innerSchemas(schema)) yield* schemaWarnings(inner, shared);
 }
 
 /** Rules that no value of the field's types could break, and conditions without a consequence. */

@@ -177,7 +177,7 @@ function discriminated(cursor: JsonCursor, keyword: string, options: readonly Sc
 }
 
 /** The name of the definition to which a reference leads: a mapping may say it in either way. */
-function lastWord(reference = ''): string {
+export function lastWord(reference = ''): string {
   return /[^/#]*$/.exec(reference)?.[0] ?? '';
 }
 

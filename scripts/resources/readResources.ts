@@ -94,7 +94,7 @@ export function readResourceFiles(texts: ResourceFiles, named = vocabulary): Rea
   const around = JSON.stringify({ ...surroundings, named: undefined });
   const read = folders.map((folder) => readEntity(folder, shared, surroundings, around));
   const mistakes = [
-    ...[...shared.values()].flatMap(sharedMistakes),
+    ...[...shared.values()].flatMap((file) => sharedMistakes(file, shared)),
     ...read.flatMap((entity) => entity.mistakes),
     ...checkSurroundings(read.flatMap(({ draft }) => draft ?? [])),
     ...conventions.mistakes,
@@ -112,7 +112,7 @@ export function readResourceFiles(texts: ResourceFiles, named = vocabulary): Rea
       [...sharedWith(texts)].map(([path, file]) => [posix.basename(path, '.json'), withoutReferences(inlineReferences(file, shared).schema)]),
     ),
     mistakes: unique(mistakes).sort(byPlace),
-    warnings: unique([...shared.values(), ...folders.flatMap(({ schema }) => schema ?? [])].flatMap(warningsOf).concat(folders.flatMap((folder) => idWarningsOf(folder, shared, named)))).sort(byPlace),
+    warnings: unique([...shared.values(), ...folders.flatMap(({ schema }) => schema ?? [])].flatMap((file) => warningsOf(file, shared)).concat(folders.flatMap((folder) => idWarningsOf(folder, shared, named)))).sort(byPlace),
     derived: Object.fromEntries(folders.map(({ name }, index) => [name, read[index]?.derived ?? []])),
   };
 }
@@ -165,7 +165,7 @@ function readEntity(folder: EntityFolder, shared: SharedFiles, surroundings: Sur
 
 function checkedEntity(folder: EntityFolder, shared: SharedFiles, surroundings: Surroundings): EntityRead {
   const { name, schema, resource } = folder;
-  const own = [...folder.mistakes, ...fileMistakes(folder, surroundings)];
+  const own = [...folder.mistakes, ...fileMistakes(folder, shared, surroundings)];
   const completed = completeEntity(folder, shared, surroundings.named);
   if (!schema || !completed) return { mistakes: own, derived: [] };
 
@@ -208,24 +208,24 @@ function sourceOf(resource: JsonFile, { named }: Surroundings): Pick<EntitySourc
   return source ? { sourceName, source } : {};
 }
 
-function sharedMistakes(file: JsonFile): Mistake[] {
-  return [...file.mistakes, ...(file.isBroken ? [] : schemaMistakes(file))];
+function sharedMistakes(file: JsonFile, shared: SharedFiles): Mistake[] {
+  return [...file.mistakes, ...(file.isBroken ? [] : schemaMistakes(file, shared))];
 }
 
-function fileMistakes({ schema, resource, fr, en }: EntityFolder, { named }: Surroundings): Mistake[] {
+function fileMistakes({ schema, resource, fr, en }: EntityFolder, shared: SharedFiles, { named }: Surroundings): Mistake[] {
   return [
     ...[schema, resource, fr, en].flatMap((file) => file?.mistakes ?? []),
-    ...(schema && !schema.isBroken ? schemaMistakes(schema) : []),
+    ...(schema && !schema.isBroken ? schemaMistakes(schema, shared) : []),
     ...(!resource.isBroken ? [...checkResourceShape(resource, named), ...checkDialect(JsonCursor.of(resource).at('dialect'), named)] : []),
   ];
 }
 
-function schemaMistakes(file: JsonFile): Mistake[] {
-  return [...checkSchemaShape(file), ...checkSchema(JsonCursor.of(file))];
+function schemaMistakes(file: JsonFile, shared: SharedFiles): Mistake[] {
+  return [...checkSchemaShape(file), ...checkSchema(JsonCursor.of(file), shared)];
 }
 
-function warningsOf(file: JsonFile): Mistake[] {
-  return file.isBroken ? [] : [...schemaWarnings(JsonCursor.of(file))];
+function warningsOf(file: JsonFile, shared: SharedFiles): Mistake[] {
+  return file.isBroken ? [] : [...schemaWarnings(JsonCursor.of(file), shared)];
 }
 
 function idWarningsOf(folder: EntityFolder, shared: SharedFiles, named: WholeVocabulary): Mistake[] {

@@ -28,6 +28,7 @@ function garage() {
     resource: { menu: { group: 'main', order: 50, icon: 'car' }, fields: {}, list: { columns: ['brand', 'energy'], filters: ['brand', 'energy'] } } as Json,
     person: { menu: { group: 'main', order: 51, icon: 'people' } } as Json,
     personId: { type: 'integer', readOnly: true } as Json,
+    rules: { definitions: { short: { type: 'string', maxLength: 3 }, tidy: { type: 'object', properties: { colour: { type: 'string' } } } } } as Json,
     words: {} as Json,
   };
 }
@@ -45,8 +46,8 @@ function mistakesAfter(change: (files: Garage) => unknown) {
 function readAfter(change: (files: Garage) => unknown) {
   const files = garage();
   change(files);
-  const { schema, resource, person, personId, words } = files;
-  const texts = { 'car/schema.json': schema, 'car/resource.json': resource, 'car/fr.json': words, 'car/en.json': words, 'person/schema.json': { ...PERSON, properties: { ...PERSON.properties, id: personId } }, 'person/resource.json': person };
+  const { schema, resource, person, personId, rules, words } = files;
+  const texts = { 'car/schema.json': schema, 'car/resource.json': resource, 'car/fr.json': words, 'car/en.json': words, 'person/schema.json': { ...PERSON, properties: { ...PERSON.properties, id: personId } }, 'person/resource.json': person, 'shared/rules.json': rules };
   return readResourceFiles({ files: new Map(Object.entries(texts).map(([path, text]) => [`schemas/${path}`, JSON.stringify(text, null, 1)])), messageContexts: [] });
 }
 
@@ -55,6 +56,8 @@ const list = (said: object) => (files: Garage) => (files.resource['list'] = { co
 const property = (name: string, said: object) => (files: Garage) => ((files.schema['properties'] as Json)[name] = said);
 const key = (name: string, said: unknown) => (files: Garage) => (files.resource[name] = said);
 const word = (said: object) => (files: Garage) => Object.assign(files.words, said);
+/** An alternative that is told by its `kind`, and requires the other fields. */
+const kind = (value: string, ...names: string[]) => ({ type: 'object', required: ['kind', ...names], properties: { kind: { const: value }, ...Object.fromEntries(names.map((name) => [name, { type: 'string' }])) } });
 const noteIf = (visible: object) => field('note', { visible });
 
 const CAR = 'schemas/car/resource.json';
@@ -154,6 +157,16 @@ describe('npm run check', () => {
     ['more required fields than there may be', ({ schema }) => (schema['maxProperties'] = 0), SCHEMA, '/maxProperties', /at least 1/],
     ['more fields than there are', property('place', { type: 'object', properties: { city: { type: 'string' } }, additionalProperties: false, minProperties: 2 }), SCHEMA, '/properties/place/minProperties', /at most 1, the number of "properties"/],
     ['more items than there are places', property('tags', { type: 'array', prefixItems: [{ type: 'string' }], items: false, minItems: 2 }), SCHEMA, '/properties/tags/minItems', /at most 1, the number of places/],
+    ['a longer text than its pattern allows', property('note', { type: 'string', pattern: String.raw`^[A-Z]{2}\d{3}$`, minLength: 6 }), SCHEMA, '/properties/note/minLength', /at most 5, the longest text/],
+    ['a shorter text than its pattern asks for', property('note', { type: 'string', pattern: String.raw`^\d{5,}$`, maxLength: 4 }), SCHEMA, '/properties/note/maxLength', /at least 5, the shortest text/],
+    ['a consequence that forbids what it requires', ({ schema }) => Object.assign(schema, { if: { required: ['note'] }, else: { required: ['seats'], properties: { seats: { not: {} } } } }), SCHEMA, '/else/required/0', /not forbidden, as \/else\/properties\/seats says/],
+    // oxlint-disable-next-line unicorn/no-thenable -- the keyword's name
+    ['a consequence that denies its condition', ({ schema }) => Object.assign(schema, { if: { required: ['note'] }, then: { not: { required: ['note'] } } }), SCHEMA, '/then/not/required', /one may be missing, as \/if\/required says/],
+    ['more different items than yes and no', property('tags', { type: 'array', items: { type: 'boolean' }, uniqueItems: true, minItems: 3 }), SCHEMA, '/properties/tags/minItems', /at most 2/],
+    ['more different items than choices with titles', property('tags', { type: 'array', items: { oneOf: [{ const: 1, title: 'One' }, { const: 2, title: 'Two' }] }, uniqueItems: true, minItems: 3 }), SCHEMA, '/properties/tags/minItems', /at most 2/],
+    ['a bound that a definition of another file excludes', property('note', { type: 'string', minLength: 5, allOf: [{ $ref: '../shared/rules.json#/definitions/short' }] }), SCHEMA, '/properties/note/minLength', /at most 3, the "maxLength", as schemas\/shared\/rules\.json\/definitions\/short says/],
+    ['a condition on a choice that another file does not have', ({ schema, rules }) => [Object.assign(rules, { definitions: { base: { properties: { colour: { enum: ['red', 'blue'] } } } } }), Object.assign(schema, { allOf: [{ $ref: '../shared/rules.json#/definitions/base' }, { if: { properties: { colour: { const: 'green' } } }, else: { required: ['note'] } }] })], SCHEMA, '/allOf/1/if/properties/colour/const', /red, blue/],
+    ['a condition on a misspelt field of another file', ({ schema }) => Object.assign(schema, { allOf: [{ $ref: '../shared/rules.json#/definitions/tidy' }, { if: { properties: { color: { const: 'red' } } }, else: { required: ['note'] } }] }), SCHEMA, '/allOf/1/if/properties/color', /a name among "properties"/],
     ['a draft that there is not', ({ schema }) => (schema['$schema'] = 'http://json-schema.org/draft-7/schema#'), SCHEMA, '/$schema', /a draft of JSON Schema/],
     ['a field that refers to itself', property('note', { $ref: '#/properties/note' }), SCHEMA, '/properties/note/$ref', /leads back to itself/],
     ['definitions that refer to one another and say nothing', (files) => [(files.schema['definitions'] = { a: { $ref: '#/definitions/b' }, b: { $ref: '#/definitions/a' } }), property('note', { $ref: '#/definitions/a' })(files)], SCHEMA, '/properties/note/$ref', /leads back to itself/],
@@ -229,6 +242,13 @@ describe('conditions and references that can hold', () => {
     ['names of fields that a definition describes', ({ schema }) => Object.assign(schema, { definitions: { base: { properties: { colour: { type: 'string' } } } }, allOf: [{ $ref: '#/definitions/base' }, { if: { properties: { colour: { const: 'red' } } }, else: { required: ['note'] } }] })],
     ['a condition of a definition that describes no field', ({ schema }) => (schema['definitions'] = { rule: { if: { properties: { elsewhere: { const: 1 } } }, else: { required: ['brand'] } } })],
     ['parts that lead back to one another', ({ schema }) => (schema['definitions'] = { tree: { type: 'object', properties: { next: { allOf: [{ $ref: '#/definitions/tree' }, { properties: { next: { $ref: '#/definitions/tree' } } }] } } } })],
+    ['a length that the pattern allows', property('note', { type: 'string', pattern: String.raw`^[A-Z]{2}(-\d)?$`, minLength: 4 })],
+    ['as many different items as there are', property('tags', { type: 'array', items: { type: ['boolean', 'null'] }, uniqueItems: true, minItems: 3 })],
+    // oxlint-disable-next-line unicorn/no-thenable -- the keyword's name
+    ['a field that is only required where it is not forbidden', ({ schema }) => Object.assign(schema, { if: { required: ['note'] }, then: { properties: { seats: false } }, else: { required: ['seats'] } })],
+    // oxlint-disable-next-line unicorn/no-thenable -- the keyword's name
+    ['fields of which a consequence allows one', ({ schema }) => Object.assign(schema, { if: { required: ['note'] }, then: { not: { required: ['note', 'seats'] } } })],
+    ['a field of another file', ({ schema }) => Object.assign(schema, { allOf: [{ $ref: '../shared/rules.json#/definitions/tidy' }, { if: { properties: { colour: { const: 'red' } } }, else: { required: ['note'] } }] })],
     ['a draft of another tool', ({ schema }) => (schema['$schema'] = 'https://spec.openapis.org/oas/3.1/dialect/base')],
     ['a default list of the right items', property('tags', { type: 'array', items: { type: 'string' }, maxItems: 1, default: ['a'] })],
     ['a definition that goes on to itself below something', ({ schema }) => Object.assign(schema, { definitions: { node: { type: 'object', properties: { next: { $ref: '#/definitions/node' } } } } })],
@@ -241,6 +261,13 @@ describe('what is said of a schema although it keeps nothing from working', () =
   it.each<[what: string, change: (files: Garage) => unknown, pointer: string, expected: RegExp]>([
     ['an alternative that can never be, beside one that can', property('note', { type: 'string', oneOf: [{ type: 'integer' }, { maxLength: 3 }] }), '/properties/note/oneOf/0/type', /a type among string/],
     ['two equal alternatives', property('note', { oneOf: [{ title: 'A', type: 'string' }, { title: 'B', type: 'string' }] }), '/properties/note/oneOf/1', /differs from that of place 1/],
+    ['a whole number beside a number', property('note', { oneOf: [{ type: 'number' }, { type: 'integer' }] }), '/properties/note/oneOf/1', /apart from that of place 1/],
+    ['a text of a format beside any text', property('note', { oneOf: [{ type: 'string', format: 'date' }, { type: 'string' }] }), '/properties/note/oneOf/0', /apart from that of place 2/],
+    ['one choice in two alternatives', property('note', { oneOf: [{ enum: ['a', 'b'] }, { enum: ['b', 'c'] }] }), '/properties/note/oneOf/1/enum', /"b" is one of place 1 too/],
+    ['one constant in two alternatives', property('note', { oneOf: [{ const: 'a' }, { type: 'string', const: 'a' }] }), '/properties/note/oneOf/1', /apart from that of place 1/],
+    ['two alternatives with one value of the discriminator', property('place', { oneOf: [kind('a', 'x'), kind('a', 'y')], discriminator: { propertyName: 'kind' } }), '/properties/place/oneOf/1/properties/kind/const', /another value than that of place 1/],
+    ['a discriminator by a misspelt field', property('place', { oneOf: [kind('a', 'x'), kind('b', 'y')], discriminator: { propertyName: 'knid' } }), '/properties/place/discriminator/propertyName', /a field of the alternatives/],
+    ['a discriminator with a value for what is no alternative', (files) => [Object.assign(files.schema, { definitions: { one: kind('a', 'x'), two: kind('b', 'y') } }), property('place', { oneOf: [{ $ref: '#/definitions/one' }, { $ref: '#/definitions/two' }], discriminator: { propertyName: 'kind', mapping: { a: '#/definitions/one', b: '#/definitions/tow' } } })(files)], '/properties/place/discriminator/mapping/b', /what one of the alternatives refers to/],
     ['a bound of a text', property('note', { type: 'string', minimum: 3 }), '/properties/note/minimum', /about the type number, and is ignored/],
     ['a length of a number', property('seats', { type: ['integer', 'null'], maxLength: 3 }), '/properties/seats/maxLength', /a rule about the type number or null/],
     ['a format of texts on a number', property('seats', { type: 'integer', format: 'date' }), '/properties/seats/format', /about the type string, and is ignored/],
@@ -251,6 +278,20 @@ describe('what is said of a schema although it keeps nothing from working', () =
     const { mistakes, warnings } = readAfter(change);
     expect(mistakes.filter(({ file }) => file === SCHEMA)).toEqual([]);
     expect(warnings).toMatchObject([{ file: SCHEMA, pointer, expected: expect.stringMatching(expected) as string }]);
+  });
+
+  it.each<[what: string, said: object]>([
+    ['alternatives of which each has more than the other', { oneOf: [{ required: ['x'] }, { required: ['y'] }] }],
+    ['a kind that has two forms', { oneOf: [kind('a', 'x'), kind('b'), kind('a', 'y')] }],
+    ['a discriminator without alternatives, as whatever extends the schema is told apart by it', { ...kind('a'), discriminator: { propertyName: 'sort' } }],
+    ['alternatives that forbid other fields', { oneOf: [{ ...kind('a', 'x'), additionalProperties: false }, { ...kind('a', 'x', 'y'), additionalProperties: false }] }],
+    ['an object that requires less than its parts, and more', { oneOf: [{ type: 'object', allOf: [{ $ref: '#/definitions/known' }] }, { type: 'object', required: ['x', 'w'] }] }],
+    ['alternatives that are no schemas of objects', { oneOf: [true, { type: 'string' }] }],
+    ['alternatives of `anyOf` that hold together', { anyOf: [{ type: 'number' }, { type: 'integer' }] }],
+    ['a discriminator whose values are names of definitions', { oneOf: [{ $ref: '#/definitions/known' }, { $ref: '#/definitions/other' }], discriminator: { propertyName: 'kind', mapping: { a: 'known', b: '#/definitions/other' } } }],
+  ])('says nothing of %s', (_what, said) => {
+    const { mistakes, warnings } = readAfter((files) => [Object.assign(files.schema, { definitions: { known: kind('a', 'x'), other: kind('b', 'y') } }), property('place', said)(files)]);
+    expect([...mistakes, ...warnings].filter(({ file }) => file === SCHEMA)).toEqual([]);
   });
 
   it('says nothing of formats of other tools, and of choices that may be one of two kinds', () => {

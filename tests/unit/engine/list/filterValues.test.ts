@@ -37,6 +37,7 @@ describe('a value of a filter', () => {
     ['an end that is no number', length, '1..x'],
     ['a day that no month has', bought, '2024-02-30..'],
     ['an instant in the place of a day', bought, '2024-02-29T10:00:00..'],
+    ['a month in the place of a day', bought, '2024-02..'],
     ['a day with a word before it', bought, 'x2024-02-29..'],
     ['an answer that nobody can ask for', available, 'maybe'],
     ['an answer that the server cannot be asked for', onlyYes, 'no'],

@@ -16,6 +16,7 @@ describe('the address of a list', () => {
 
   it('is written with the page and the size that are not the usual ones', () => {
     expect(write('page=2&size=25')).toBe('page=2');
+    expect(write('page=12')).toBe('page=12');
     expect(write('page=1&size=50')).toBe('size=50');
   });
 
@@ -27,6 +28,11 @@ describe('the address of a list', () => {
       sort: { field: 'pages', direction: 'desc' },
       filters: { title: ['loup'], genres: ['1', '3'], available: ['yes'], bought: ['2024-01-01..2024-01-31'] },
     });
+  });
+
+  it('sorts the other way round by what the list is sorted by, even where no column can be sorted', () => {
+    const { sort } = readListQuery(new URLSearchParams('sort=title:desc'), { ...shape, list: { ...bookList, columns: [] } });
+    expect(sort).toEqual({ field: 'title', direction: 'desc' });
   });
 
   it('keeps an optional filter that is selected and still empty, not an empty one that is always displayed', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listRequest } from '@/engine/data/listRequest';
 import { readListQuery } from '@/engine/data/listQuery';
-import { bookList, bookSchema } from './books';
+import { bookList, bookSchema, filterOf } from './books';
 
 const request = (address: string) =>
   listRequest(readListQuery(new URLSearchParams(address), { list: bookList, schema: bookSchema }), bookList);
@@ -21,6 +21,11 @@ describe('what a list asks of the server', () => {
   it('has no order when the list has none', () => {
     const { sort: _sort, ...list } = bookList;
     expect(listRequest(readListQuery(new URLSearchParams(), { list, schema: bookSchema }), list)).not.toHaveProperty('order');
+  });
+
+  it.each(['yes', 'no'])('is %s, as a server says it that can be asked for both', (answer) => {
+    const list = { ...bookList, fixedFilters: [], filters: [filterOf({ name: 'lent', operator: 'yesNo', values: { yes: 'true', no: 'false' } })] };
+    expect(listRequest({ page: 1, size: 25, sort: undefined, filters: { lent: [answer] } }, list).filters).toEqual([['lent', answer === 'yes' ? 'true' : 'false']]);
   });
 
   it.each([

@@ -36,6 +36,7 @@ describe('a list that the server does not page', () => {
     ['f.bought=2024-01-01..2024-01-31', [2, 3]],
     ['f.bought=2024-02-01..', [1]],
     ['f.length=50..', [3, 1]],
+    ['f.length=90..90', [1]],
     ['f.title=e&f.genre=1', [3]],
     ['f.length=..50', [2]],
     ['f.bought=..2024-02-01', [2, 3]],

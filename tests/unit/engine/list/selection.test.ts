@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NOTHING_SELECTED } from '@/engine/data/scope';
-import { isSelected, pageState, rowsBetween, scopeOf, selectedCount, withRecords } from '@/engine/data/selection';
+import { isEmptySelection, isSelected, pageState, rowsBetween, scopeOf, selectedCount, withRecords } from '@/engine/data/selection';
 import type { Selection } from '@/engine/model/ListQuery';
 import type { RecordData } from '@/engine/model/Schema';
 
@@ -14,6 +14,7 @@ const ids = (selection: Selection) => (selection.kind === 'all' ? 'all' : [...se
 describe('a selection', () => {
   it('takes records in and out', () => {
     expect(ids(withRecords(of(one, two), [one], false, page))).toEqual(['2']);
+    expect([withRecords(of(one), [one], false, page), of(one), ALL].map(isEmptySelection)).toEqual([true, false, false]);
   });
 
   it('keeps what is on other pages', () => {
@@ -23,6 +24,10 @@ describe('a selection', () => {
 
   it('without one of all the results is the rest of its page', () => {
     expect(ids(withRecords(ALL, [two], false, page))).toEqual(['1', '3', '4']);
+  });
+
+  it('of all the results stays so when one of them is taken in', () => {
+    expect(ids(withRecords(ALL, [two], true, page))).toBe('all');
   });
 
   it('counts all the results as the list now has them', () => {
@@ -46,7 +51,9 @@ describe('a selection', () => {
   it.each([
     ['1', three, ['1', '2', '3']],
     ['4', two, ['2', '3', '4']],
+    ['3', one, ['1', '2', '3']],
     ['77', two, ['2']],
+    ['1', book(99), ['99']],
     [undefined, two, ['2']],
   ])('reaches from %s to a row, both ways', (from, to, expected) => {
     expect(rowsBetween(page, from, to).map(({ id }) => String(id))).toEqual(expected);

@@ -2,7 +2,7 @@ import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutl
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTextContext } from '@/engine/fields/useTextContext';
-import { useReading } from '@/engine/form/save/inputFaults';
+import { useFileCheck } from '@/engine/form/save/inputFaults';
 import type { InputProps, WidgetField } from '@/engine/model/Widget';
 import { formatFileSize } from '@/i18n/format';
 import { useAnnounce } from '@/ui/Announcer';
@@ -23,7 +23,7 @@ export function ImageInput({ id, field, value, onChange, onBlur, disabled, descr
   const { t } = useTranslation('widgets');
   const limits = useImageLimits();
   const announce = useAnnounce();
-  const reading = useReading(field.name);
+  const reading = useFileCheck(field.name);
   const [fault, setFault] = useState<ImageFault>();
   const choice = isImageChoice(value) ? value : undefined;
   const saved = savedImage(value);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReading } from '@/engine/form/save/inputFaults';
+import { useFileCheck } from '@/engine/form/save/inputFaults';
 import { isEmptyValue } from '@/engine/model/transforms/emptyValue';
 import { useTextContext } from '@/engine/fields/useTextContext';
 import type { InputProps } from '@/engine/model/Widget';
@@ -21,7 +21,7 @@ import './upload.css';
 export function UploadInput({ id, field, value, onChange, onBlur, required, disabled, invalid, describedBy }: InputProps) {
   const { t } = useTranslation('widgets');
   const announce = useAnnounce();
-  const reading = useReading(field.name);
+  const reading = useFileCheck(field.name);
   const [fault, setFault] = useState<UploadFault>();
   const [known] = useState(() => storedFiles(value));
   const columns = typeof field.options['columns'] === 'number' ? field.options['columns'] : undefined;

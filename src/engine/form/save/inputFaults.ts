@@ -13,7 +13,7 @@ export function useInputFault(field: string, text: string | undefined): void {
 }
 
 /** Wraps the check of a chosen file. The form cannot be saved meanwhile, as it would be sent without the file. */
-export function useReading(field: string): <Found>(looking: Promise<Found>) => Promise<Found> {
+export function useFileCheck(field: string): <Found>(looking: Promise<Found>) => Promise<Found> {
   const { t } = useTranslation('form');
   const reportFault = use(FormStateContext)?.reportFault;
   return useCallback(

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTextContext } from '@/engine/fields/useTextContext';
-import { useReading } from '@/engine/form/save/inputFaults';
+import { useFileCheck } from '@/engine/form/save/inputFaults';
 import { formatFileSize, formatNumber } from '@/i18n/format';
 import { useAnnounce } from '@/ui/Announcer';
 import { Button } from '@/ui/Button';
@@ -37,7 +37,7 @@ function PictureField({ element, boxOf, disabled, onEdit }: ElementProps) {
   const announce = useAnnounce();
   const [fault, setFault] = useState<ImageFault>();
   const box = boxOf('src');
-  const reading = useReading(box.path);
+  const reading = useFileCheck(box.path);
   const saved = savedImage(element.src);
 
   async function choose(file: File) {

@@ -41,15 +41,28 @@ describe('what has to be filled in', () => {
     ['Until', 'a day that may be none', ''],
     ['News', 'a box that may be left as it is', ''],
     ['Nom', 'a text that may be left out', ''],
-  ])('has a mark, in the record and in an object of it: %s, %s', async (name, _what, mark) => {
+  ])('has a mark, in the record and in an object of it that is begun: %s, %s', async (name, _what, mark) => {
     await open();
+    await userEvent.type((await screen.findAllByRole('textbox', { name: /^Nom/ }))[1]!, 'x');
     await waitFor(() => expect(titles(name)).toEqual([`${name}${mark}`, `${name}${mark}`]));
   });
 
   it('has a mark where it is an object of free names that must have one', async () => {
     const names = { type: 'object', minProperties: 1, additionalProperties: { type: 'string' } };
-    await renderRecord({ path: '/outings/create', ...foundEntity({ type: 'object', required: ['marks'], properties: { marks: names, more: names, part: { type: 'object', required: ['inner'], properties: { inner: names } } } }) });
+    await renderRecord({ path: '/outings/create', ...foundEntity({ type: 'object', required: ['marks', 'part'], properties: { marks: names, more: names, part: { type: 'object', required: ['inner'], properties: { inner: names } } } }) });
     await waitFor(() => expect(['Marks', 'More', 'Part', 'Inner'].map(titles)).toEqual([['Marks *'], ['More'], ['Part'], ['Inner *']]));
+  });
+
+  it('has none in an object that may be left out, until something is filled in there', async () => {
+    const stay = { type: 'object', required: ['town', 'host'], properties: { town: { type: 'string' }, nights: { type: 'integer' }, host: { type: 'object', required: ['surname'], properties: { surname: { type: 'string' } } } } };
+    await renderRecord({ path: '/outings/create', ...foundEntity({ type: 'object', required: ['first'], properties: { first: stay, second: stay } }) });
+    const marks = () => ['Town', 'Nights', 'Surname'].map(titles);
+    await waitFor(() => expect(marks()).toEqual([['Town *', 'Town'], ['Nights', 'Nights'], ['Surname *', 'Surname']]));
+    const nights = screen.getAllByRole('textbox', { name: 'Nights' })[1]!;
+    await userEvent.type(nights, '2');
+    await waitFor(() => expect(marks()).toEqual([['Town *', 'Town *'], ['Nights', 'Nights'], ['Surname *', 'Surname *']]));
+    await userEvent.clear(nights);
+    await waitFor(() => expect(marks()).toEqual([['Town *', 'Town'], ['Nights', 'Nights'], ['Surname *', 'Surname']]));
   });
 
   it('is not sent without it, and a list that may be empty is sent empty', async () => {

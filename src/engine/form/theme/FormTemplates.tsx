@@ -1,5 +1,6 @@
 import Add from '@mui/icons-material/Add';
 import { canExpand, getUiOptions, type FieldPathList, type FieldTemplateProps, type ObjectFieldTemplateProps, type RJSFSchema } from '@rjsf/utils';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/Button';
 import { hasAlternatives, isBrought } from '../../model/broughtFields';
@@ -8,6 +9,7 @@ import type { Schema } from '../../model/Schema';
 import { describedBy, FieldHelp, FieldMessage } from '../../fields/FieldFrame';
 import { FieldRow } from '../../fields/RecordSections';
 import { RequiredMark } from '../../fields/RequiredMark';
+import { isEmptyValue } from '../../model/transforms/emptyValue';
 import { isPlainObject } from '../../model/transforms/plainObject';
 import { isInBranch } from '../../model/widgetName';
 import { withFields } from '../../model/withFields';
@@ -16,7 +18,7 @@ import { isItem, wordsPath } from '../../fields/pathLabel';
 import { isPair } from '../../fields/pairs';
 import { FormSections } from '../outline/FormSections';
 import './group.css';
-import { ItemContext, useIsMarked } from './marks';
+import { ItemContext, LeftOutContext, useIsMarked } from './marks';
 import { PairTemplate } from './PairTemplate';
 import { StepSections } from '../steps/StepSections';
 
@@ -62,8 +64,11 @@ function GroupTemplate({ properties, uiSchema, path: place, formData, schema, re
   const [id, path] = [controlId(dotted), wordsPath(dotted)];
   const [help, message] = [title && !isItem(dotted) ? labels.help(path, mode) : undefined, messages.get(dotted)];
   const item = isPlainObject(formData) ? formData : {};
+  const isAsked = useIsMarked(place, schema as Schema, required);
+  const isAroundLeftOut = use(LeftOutContext);
+  const isLeftOut = isAroundLeftOut || (!isAsked && !isAlternative && !isItem(dotted) && isEmptyValue(formData));
   // Of an object with fields, those that are required have the mark.
-  const isMarked = useIsMarked(place, schema as Schema, required) && Object.values(schema.properties ?? {}).every((part) => isPair(part as Schema));
+  const isMarked = isAsked && Object.values(schema.properties ?? {}).every((part) => isPair(part as Schema));
   const contents = new Map(properties.filter(({ name }) => isInItem(`${path}.${name}`, item)).map(({ name, content }) => [name, content]));
   // RJSF draws no box for a value under a name that every object has (`constructor`).
   const unshown = Object.keys(item).filter((name) => name in Object.prototype && !properties.some((one) => one.name === name));
@@ -92,7 +97,7 @@ function GroupTemplate({ properties, uiSchema, path: place, formData, schema, re
       )}
     </Frame>
   );
-  return isItem(dotted) ? <ItemContext value={item}>{group}</ItemContext> : group;
+  return isItem(dotted) ? <ItemContext value={item}>{group}</ItemContext> : <LeftOutContext value={isLeftOut}>{group}</LeftOutContext>;
 }
 
 /** The fields of an object in the rows that its widget defines; without such rows, each field has a row of its own. */

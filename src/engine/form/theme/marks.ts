@@ -11,14 +11,18 @@ import { itemsOf } from '../values/itemFields';
 /** The object of a list around a field. */
 export const ItemContext = createContext<RecordData | undefined>(undefined);
 
+/** Whether the fields are those of an object that may be left out, in which nothing is filled in: then none of them need be. */
+export const LeftOutContext = createContext(false);
+
 /** Whether a field, or a part of one, has the mark for "required". `isAsked` says whether the object around a part asks for it. */
 export function useIsMarked(path: FieldPathList, schema: Schema, isAsked = false): boolean {
   const { isAskedInItem } = useFormState();
   const { fields } = useFieldStates();
   const item = use(ItemContext);
+  const isLeftOut = use(LeftOutContext);
   if (path.length === 1) return fields.get(String(path[0]))?.required === true;
   const isInItem = item !== undefined && path.length === 3 && typeof path[1] === 'number';
-  return (isAsked && emptyAnswer(schema) === undefined) || (isInItem && isAskedInItem(`${path[0]}.${path[2]}`, item));
+  return (isAsked && !isLeftOut && emptyAnswer(schema) === undefined) || (isInItem && isAskedInItem(`${path[0]}.${path[2]}`, item));
 }
 
 /** Whether some of these fields show the mark for "required". The objects of a list may have it inside. */

@@ -213,13 +213,16 @@ function saysItself(cursor: JsonCursor, keyword: string): boolean {
   return cursor.at(keyword).exists || parts.some((part) => part.at(keyword).exists && !part.at('$ref').exists);
 }
 
-/** A constant becomes the only choice; a boolean constant stays, as a box that must be ticked. */
-function chosen({ const: only, ...schema }: Schema, { isBranch = false }: Inlining): Schema {
+/** A constant becomes the only choice. A yes that is the only answer is a box by itself, which is ticked or says nothing. */
+function chosen({ const: said, ...schema }: Schema, { isBranch = false }: Inlining): Schema {
+  if (isBranch) return said === undefined ? schema : { ...schema, const: said };
+  const { enum: choices, ...others } = schema;
+  const only = said === undefined && choices?.length === 1 ? choices[0] : said;
   if (only === undefined) return schema;
-  if (isBranch) return { ...schema, const: only };
+  if (only === true) return { type: 'boolean', ...others, const: true };
   // A constant that is an object or a list cannot be labelled as a choice: it is checked, and edited as JSON.
   if (typeof only === 'object' && only !== null) return { type: Array.isArray(only) ? 'array' : 'object', ...schema, allOf: [...(schema.allOf ?? []), { enum: [only] }] };
-  return typeof only === 'boolean' ? { type: 'boolean', ...schema, const: only } : { ...schema, enum: [only] };
+  return { ...schema, enum: [only] };
 }
 
 function followed(reference: JsonCursor, inlining: Inlining): Schema {

@@ -45,8 +45,8 @@ export function labelOf(name: string): string {
 
 /** A code as a word: "in_progress" and "IN_PROGRESS" become "In progress". A value that is not a word, a short code or a language stays. */
 export function inWords(value: string): string {
-  const isWord = !/^[a-z]{2}[_-][A-Z]{2}$/.test(value) && /^[A-Za-z][a-z]*([A-Z][a-z]+)*$|^[A-Za-z]+([_-][A-Za-z]+)+$|^[A-Z]{5,}$/.test(value) && value.length > 1;
-  return isWord ? labelOf(/[a-z]/.test(value) ? value : value.toLowerCase()) : value;
+  const isWord = !/^[a-z]{2}[_-][A-Z]{2}$/.test(value) && /^\p{L}\p{Ll}*(\p{Lu}\p{Ll}+)*$|^\p{L}+([_-]\p{L}+)+$|^\p{Lu}{5,}$/u.test(value) && value.length > 1;
+  return isWord ? labelOf(/\p{Ll}/u.test(value) ? value : value.toLowerCase()) : value;
 }
 
 /** A name in camelCase, in whichever style it is written. */
@@ -66,8 +66,8 @@ export function insideSentence(noun: string): string {
 
 function wordsIn(name: string): string[] {
   return name
-    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
-    .replaceAll(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .replaceAll(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+    .replaceAll(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, '$1 $2')
     .split(/[^\p{L}\d]+/u)
     .filter(Boolean);
 }

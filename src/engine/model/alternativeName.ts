@@ -7,8 +7,8 @@ import type { Schema, SchemaType } from './Schema';
  */
 export type AlternativeName = { field: string; value: unknown } | { fields: readonly string[] } | { value: unknown } | { kind: SchemaType } | { format: NamedFormat } | { position: number };
 
-/** The formats by which an operator knows a text. */
-const NAMED_FORMATS = ['date', 'date-time', 'time', 'email', 'uri'] as const;
+/** The formats by which an operator knows a text, or at least the one from the other. */
+const NAMED_FORMATS = ['date', 'date-time', 'time', 'email', 'uri', 'ipv4', 'ipv6', 'hostname', 'uuid', 'duration'] as const;
 
 export type NamedFormat = (typeof NAMED_FORMATS)[number];
 

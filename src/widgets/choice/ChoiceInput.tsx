@@ -19,7 +19,8 @@ export function ChoiceInput(props: InputProps) {
     key: String(value),
     label: choiceLabel(props.field, value),
   }));
-  const Choices = !isFoldedChoice(props.field) ? ChoiceRadios : choices.length > READ_THROUGH ? ChoiceSearch : ChoiceSelect;
+  const InSight = choices.length === 1 ? OneChoice : ChoiceRadios;
+  const Choices = !isFoldedChoice(props.field) ? InSight : choices.length > READ_THROUGH ? ChoiceSearch : ChoiceSelect;
   const chosen = choices.find(({ value }) => value === props.value)?.key ?? '';
 
   const box = (
@@ -32,6 +33,24 @@ export function ChoiceInput(props: InputProps) {
     />
   );
   return Choices === ChoiceSearch ? <PartBoundary fallback={<TextBox id={props.id} disabled />}>{box}</PartBoundary> : box;
+}
+
+/** A box to tick where there is one choice alone: a radio button that is chosen could not be left again. */
+function OneChoice({ id, choices, chosen, required, disabled, invalid, describedBy, onChoose, onBlur }: ChoicesProps) {
+  return choices.map(({ key, label }) => (
+    <Tick
+      key={key}
+      id={id}
+      label={label}
+      checked={key === chosen}
+      required={required}
+      disabled={disabled}
+      aria-describedby={describedBy}
+      aria-invalid={invalid}
+      onChange={(event) => onChoose(event.target.checked ? key : '')}
+      onBlur={onBlur}
+    />
+  ));
 }
 
 /** Radio buttons for up to six choices, all in sight. The group, its name and its messages belong to the frame. */

@@ -18,7 +18,8 @@ export function YesNoInput({ id, field, value, onChange, onBlur, required, disab
       checked={value === true}
       aria-describedby={describedBy}
       aria-invalid={invalid}
-      onChange={(event) => onChange(event.target.checked)}
+      // Where only yes is allowed, no is the absence of an answer.
+      onChange={(event) => onChange(event.target.checked || (field.schema.const === true ? undefined : false))}
       onBlur={onBlur}
     />
   );

@@ -20,11 +20,16 @@ describe('what an alternative is called by', () => {
   });
 
   it('is its format among texts, and the only one without a format is the free text', () => {
-    const [day, mail, other]: Schema[] = [{ type: 'string', format: 'date' }, { type: 'string', format: 'email' }, { type: 'string', format: 'hostname' }];
+    const [day, mail, other]: Schema[] = [{ type: 'string', format: 'date' }, { type: 'string', format: 'email' }, { type: 'string', format: 'clock' }];
     expect(named([day!, mail!, text, { type: 'number' }])).toEqual([{ format: 'date' }, { format: 'email' }, { kind: 'string' }, { kind: 'number' }]);
     expect(named([day!, day!, text, text])).toEqual([{ position: 1 }, { position: 2 }, { position: 3 }, { position: 4 }]);
     // A format that says nothing to an operator is no name, and neither is the kind of a number that another one has.
     expect(named([other!, day!, { type: 'integer' }, { type: 'integer', minimum: 3 }])).toEqual([{ position: 1 }, { format: 'date' }, { position: 3 }, { position: 4 }]);
+  });
+
+  it('is the format of an address of a machine, or of a length of time', () => {
+    const formats = ['ipv4', 'ipv6', 'hostname', 'uuid', 'duration'];
+    expect(named(formats.map((format) => ({ type: 'string', format })))).toEqual(formats.map((format) => ({ format })));
   });
 
   it('has only what the others lack, two at most', () => {

@@ -35,6 +35,12 @@ it('a list of anything has items of any kind, and one that may have no item has 
   expect(properties).toMatchObject({ all: { items: withKind({}) }, none: { items: withKind({}), maxItems: 0 } });
 });
 
+it('names and choices with accents are words as others are', () => {
+  const schema = { type: 'object', properties: { ...NAME, 'duréeÉcoulée': { enum: ['pièce', 'ÉTÉ_INDIEN', 'très_facile', 'déjàVu', 'É'] } } };
+  expect(wordsOf(schema, 'fields')[1]).toMatchObject({ 'duréeÉcoulée': 'Durée écoulée' });
+  expect(wordsOf(schema, 'enums')[1]).toEqual({ 'duréeÉcoulée': { 'pièce': 'Pièce', 'ÉTÉ_INDIEN': 'Été indien', 'très_facile': 'Très facile', 'déjàVu': 'Déjà vu', 'É': 'É' } });
+});
+
 it.each(['oneOf', 'anyOf'])('an alternative without any field (%s) can be validated, and is written as JSON', (keyword) => {
   const [none, one] = [{ title: 'None', type: 'object', properties: {}, additionalProperties: false }, { type: 'object', properties: NAME, required: ['name'] }];
   const { schema, checked } = entityOf({ type: 'object', properties: { ...NAME, choice: { [keyword]: [none, one] } } });

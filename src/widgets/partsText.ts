@@ -1,4 +1,4 @@
-import { pairSchema, propertiesOf } from '@/engine/model/broughtFields';
+import { hasAlternatives, pairSchema, propertiesOf } from '@/engine/model/broughtFields';
 import { compositeText } from '@/engine/fields/compositeText';
 import { placesOf } from '@/engine/model/placesOf';
 import { nameInWords } from '@/engine/model/storedWords';
@@ -43,6 +43,9 @@ export function tupleText(widgets: () => WidgetRegistry): ToText {
 export function partsText(widgets: () => WidgetRegistry): ToText {
   return (value, field, context, record) => {
     const { name, schema, entity } = field;
+    // Of several alternatives, a number and a yes or no are told by what they are.
+    const isOfItself = (typeof value === 'number' || typeof value === 'boolean') && hasAlternatives(schema);
+    if (isOfItself) return widgets()[typeof value === 'number' ? 'number' : 'yesNo']?.toText(value, field, context, record);
     if (!isPlainObject(value)) return textValue(value);
     const parts = Object.entries(value).map(([part, inner]) => {
       const own = propertiesOf(schema)[part];

@@ -37,6 +37,11 @@ describe('the plain text', () => {
   const text = (name: keyof typeof widgets, value: unknown, options: Record<string, unknown> = {}) =>
     (widgets[name] as Widget).toText(value, { ...widgetField(outing, 'name', 'name'), options }, context, {});
 
+  it.each([[3.5, '3,5'], [true, 'widgets:yes'], ['3.5', '3.5']])('of %s, which one alternative of several may be, is %s', (value, said) => {
+    const field = { ...widgetField(outing, 'name', 'name'), schema: { oneOf: [{ type: 'number' as const }, { type: 'boolean' as const }, { type: 'string' as const, enum: ['3.5'] }] } };
+    expect((widgets.text as Widget).toText(value, field, context, {})).toBe(said);
+  });
+
   it.each([
     ['structure1+jeannedupont412@exemple.fr', 'widgets:email.none'],
     ['jeanne.dupont@exemple.fr', 'jeanne.dupont@exemple.fr'],

@@ -50,7 +50,7 @@ describe('the list of requests', () => {
   it('says of a journey without a destination that any will do, and not its origin again', async () => {
     const nancy = { streetAddress: '1 place Stanislas', addressLocality: 'Nancy', latitude: 48.69, longitude: 6.18, displayLabel: ['1 place Stanislas, 54000 Nancy', 'Grand Est, France'] };
     await renderApp({ address: '/solidaryrecords', permissions: REQUESTS, structures: STRUCTURES.slice(0, 1), answers: listed({ ...row, adminorigin: nancy, admindestination: { ...nancy } }) });
-    expect(await screen.findByText('N’importe où')).toBeTruthy();
+    expect(await screen.findByText('N’importe quelle destination')).toBeTruthy();
     await showColumn('Départ');
     expect(await screen.findAllByText(/place Stanislas/)).toHaveLength(1);
   });

@@ -6,6 +6,7 @@ import type { Api } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
 import type { AfterSave, Widget } from '@/engine/model/Widget';
 import { SaveStageError } from '@/engine/model/SaveStageError';
+import { wordsNamespace } from '@/engine/model/wordsNamespace';
 import { widgets } from '@/features/registry';
 import { textValue } from '@/widgets/textValue';
 import { outing, outingWith } from './outing';
@@ -24,7 +25,7 @@ function album(send: (part: string) => Promise<unknown>): Widget {
   async function afterSave({ value, onStage }: AfterSave) {
     const parts = String(value).split(COMPLETED).slice(1);
     for (const [index, part] of parts.entries()) {
-      const stage = { key: 'outing:steps.part', values: { position: index + 1, count: parts.length } };
+      const stage = { key: `${wordsNamespace('outing')}:steps.part`, values: { position: index + 1, count: parts.length } };
       onStage(stage);
       if (!left.has(part)) await send(part).catch((cause: unknown) => Promise.reject(new SaveStageError(stage, cause)));
       left.add(part);

@@ -79,17 +79,18 @@ describe('the preview of a proof', () => {
 });
 
 it.each([
-  ['a beneficiary', { structureProofId: 7 }, 'structureProofsRequester'],
+  ['a beneficiary', { structureProofId: { type: 'integer' as const } }, 'structureProofsRequester'],
   ['a volunteer', {}, 'structureProofsVolunteer'],
-])('an answer of %s has the words of who asked for operators who may read these, and nothing is requested for the others', async (_who, named, list) => {
+])('an answer of %s has the words of who asked for operators who may read these, and nothing is requested for the others', async (_who, numbers, list) => {
   const answer = { cleared: 'null', widget: { use: 'answer' } } as const;
   const rows = [['name'], ['contact']];
-  const asked = { ...saved, contact: 'car', structureId: 54, label: 'Transport', ...named };
+  const asked = { ...saved, contact: 'car', structureId: 54, label: 'Transport', ...('structureProofId' in numbers && { structureProofId: 7 }) };
+  const answered = { ...outing.schema, properties: { ...outing.schema.properties, ...numbers } };
   const questions = [{ id: 7, label: 'Transport', inputType: 'radio', choices: [{ options: 'Voiture', acceptedValues: 'car' }] }];
   const read = (permissions?: string[]) =>
     renderRecord({
       path: '/outings/show/12',
-      entity: outingWith({ fields: { ...outing.resource.fields, contact: answer }, show: [{ name: 'all', rows }] }),
+      entity: outingWith({ fields: { ...outing.resource.fields, contact: answer }, show: [{ name: 'all', rows }] }, { schema: answered }),
       town: { entity: lookup('structure', { permissions: { show: { any: ['structure_read'] } } }), words: {} },
       api: { get: (path) => Promise.resolve(path.startsWith('structures') ? { id: 54, [list]: questions } : asked) },
       ...(permissions && { permissions }),

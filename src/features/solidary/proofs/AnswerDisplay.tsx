@@ -6,7 +6,8 @@ import { useCan } from '@/engine/model/permissions';
 import type { ResourceSummary } from '@/engine/model/Resource';
 import type { RecordData } from '@/engine/model/Schema';
 import { plainObjects } from '@/engine/model/transforms/plainObject';
-import type { DisplayProps } from '@/engine/model/Widget';
+import type { DisplayProps, WidgetField } from '@/engine/model/Widget';
+import { schemaAround } from '@/engine/model/widgetName';
 import { useSession } from '@/session/hooks';
 import { answerWords } from './answerWords';
 import { proofDefinition } from './proofDefinition';
@@ -15,19 +16,20 @@ import { proofDefinition } from './proofDefinition';
  * An answer in the words of the structure that asked, for operators who may read these. For others, and until they have loaded, it is shown as the
  * platform sends it.
  */
-export function AnswerDisplay({ value, record }: DisplayProps) {
+export function AnswerDisplay({ field, value, record }: DisplayProps) {
   const { t } = useTextContext();
   const summary = useEngine().resources.find(({ name }) => name === 'structure');
   const id = record['structureId'];
   if (typeof value === 'boolean') return <>{t(value ? 'widgets:yes' : 'widgets:no')}</>;
   const text = String(value);
   if (!summary || typeof id !== 'number') return <>{text}</>;
-  return <Asked summary={summary} id={id} answer={record} value={text} />;
+  return <Asked summary={summary} id={id} field={field} answer={record} value={text} />;
 }
 
 interface AskedProps {
   summary: ResourceSummary;
   id: number;
+  field: WidgetField;
   answer: RecordData;
   value: string;
 }
@@ -40,15 +42,19 @@ function Asked(props: AskedProps) {
 }
 
 /** The cached record is shared with the pages of structures, so it is read only once. */
-function Worded({ summary, id, answer, value }: AskedProps) {
+function Worded({ summary, id, field, answer, value }: AskedProps) {
   const { record } = useRecord(useEntity(summary.name), String(id));
-  const definition = record && definitionOf(answer, record);
+  const definition = record && definitionOf(answer, record, field);
   return <>{definition ? answerWords(value, proofDefinition(definition).choices) : value}</>;
 }
 
-/** The definition of the answered question. The proofs of volunteers do not have its id (contract people.proofs): it is found by its words. */
-function definitionOf(answer: RecordData, structure: RecordData): RecordData | undefined {
+/**
+ * The definition of the answered question, which is found by its words where the answer does not have its id. The proofs of volunteers never have it
+ * (contract people.proofs), and their questions are others.
+ */
+function definitionOf(answer: RecordData, structure: RecordData, { entity, name }: WidgetField): RecordData | undefined {
+  const isNumbered = schemaAround(entity.schema, name).properties?.['structureProofId'] !== undefined;
   const id = answer['structureProofId'];
-  if (id === undefined) return plainObjects(structure['structureProofsVolunteer']).find(({ label }) => label === answer['label']);
-  return plainObjects(structure['structureProofsRequester']).find((question) => question['id'] === id);
+  const isIt = (question: RecordData) => (id === undefined ? question['label'] === answer['label'] : question['id'] === id);
+  return plainObjects(structure[isNumbered ? 'structureProofsRequester' : 'structureProofsVolunteer']).find(isIt);
 }

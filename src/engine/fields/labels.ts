@@ -159,9 +159,10 @@ export function choiceLabel({ entity, field, words }: ChoiceField, value: unknow
   if (own !== undefined) return own;
   // A stored value may contain a colon, which would separate a namespace.
   const [path, options] = [`enums.${field}.${String(value)}`, { ns: wordsNamespace(entity), nsSeparator: false, lng } as const];
-  const word = keptWord(i18n, `${lng} ${entity}:${path}`, () => (i18n.exists(path, options) ? i18n.t(path, options) : undefined));
-  if (word !== undefined) return word;
-  return typeof value === 'number' ? formatNumber(value, toLanguage(lng), EXACT) : unknownChoice(value, () => namedChoices(i18n, entity, field));
+  return keptWord(i18n, `${lng} ${entity}:${path} ${typeof value}`, () => {
+    if (i18n.exists(path, options)) return i18n.t(path, options);
+    return typeof value === 'number' ? formatNumber(value, toLanguage(lng), EXACT) : unknownChoice(value, () => namedChoices(i18n, entity, field));
+  });
 }
 
 /** A choice may be a year or a code as well as an amount. */

@@ -44,6 +44,32 @@ test('the focus is never lost: a filter put away, a list that comes at the secon
   await expect(page.getByRole('textbox', { name: 'Identifiant' })).toBeFocused();
 });
 
+test('the focus of the last row, once that is deleted, goes to the row before it', async ({ page }) => {
+  let isGone = false;
+  await page.route('**/relay_point_types/*', (route) => {
+    if (route.request().method() !== 'DELETE') return route.continue();
+    isGone = true;
+    return route.fulfill({ status: 204 });
+  });
+  await page.route('**/relay_point_types?*', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as Record<string, unknown>;
+    if (isGone) answer['hydra:member'] = (answer['hydra:member'] as unknown[]).slice(0, -1);
+    await route.fulfill({ response, json: answer });
+  });
+  await openAs(page, 'admin@exemple.fr', '/relaypointtypes');
+  const menus = page.getByRole('grid').getByRole('button', { name: /^Actions pour/ });
+  await expect(menus.first()).toBeVisible();
+  const before = await menus.count();
+
+  await menus.last().focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Supprimer' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
+  await expect(menus).toHaveCount(before - 1);
+  await expect(page.getByRole('grid').getByRole('row').last().getByRole('gridcell').last()).toBeFocused();
+});
+
 test('after a deletion the list is as it was left, and says how many are left, not how many it remembers', async ({ page }) => {
   await openAs(page, 'admin@exemple.fr', '/users?f.q=lambert');
   const spoken = page.getByRole('status').filter({ hasText: /résultat/ });

@@ -56,6 +56,8 @@ test('an operator whose storage fills up while they work goes on all the same, a
   await page.getByRole('button', { name: /^FR/ }).click();
   await page.route('**/api/**', (route) => route.fulfill({ status: 401, json: { code: 401, message: 'Invalid JWT Token' } }));
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  // The sandbox must not answer before the refusal has been seen.
+  await expect(page.getByRole('textbox', { name: 'Identifiant' })).toBeVisible();
   await page.unroute('**/api/**');
   await signIn(page, 'admin@exemple.fr');
   await expect(box).toHaveValue('Suisse');

@@ -12,8 +12,11 @@ export function useGridRecords(records: readonly RecordData[], place: string) {
 
   const datasource = useMemo<IDatasource>(
     () => ({
-      getRows: ({ startRow, endRow, successCallback }) =>
-        successCallback(latest.current.slice(startRow, endRow), latest.current.length),
+      getRows: ({ startRow, endRow, successCallback }) => {
+        const { length } = latest.current;
+        if (api.current) keepFocus(api.current, length);
+        successCallback(latest.current.slice(startRow, endRow), length);
+      },
     }),
     [latest],
   );
@@ -25,4 +28,14 @@ export function useGridRecords(records: readonly RecordData[], place: string) {
   }, [records, latestPlace]);
 
   return { datasource, onGridReady: (event: GridReadyEvent<RecordData>) => (api.current = event.api) };
+}
+
+/**
+ * Moves the focus from a row below the last that is left to that last one (rule focus.kept). Any other row that goes leaves it to the row that takes its place, and
+ * a list without rows has no grid.
+ */
+function keepFocus(grid: GridApi<RecordData>, rows: number): void {
+  const cell = document.activeElement?.closest('[role=gridcell]');
+  const row = Number(cell?.closest('[row-index]')?.getAttribute('row-index'));
+  if (cell && row >= rows) grid.setFocusedCell(rows - 1, cell.getAttribute('col-id') ?? '');
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { json, token, type Seen } from '../../unit/api/fakes';
 import { ME, type Tab } from '../../unit/session/fakeTab';
-import { open as openCampaign } from './keptCampaign';
+import { campaign, open as openCampaign } from './keptCampaign';
 import { renderApp, STRUCTURES } from './renderApp';
 
 // The grid is lazy in the app. Here it is loaded with the file, so that no test waits for it.
@@ -171,6 +171,24 @@ it.each([
   await screen.findByText('10 réussis');
   expect(sent).toHaveLength(10);
   await press('Fermer');
+});
+
+it('a test of a campaign that the end of the session has stopped is said not to be sent, and can be sent, until it was', async () => {
+  let isRefused = false;
+  const kept = { ...campaign };
+  const { sendings, ...app } = await openCampaign({ strict: false, answers: { 'admin/campaigns/7': () => (isRefused ? json({ message: 'Invalid JWT Token' }, 401) : json(kept)) } });
+  before = app.tab.localStorage.getItem('backOffice.session') ?? '';
+  isRefused = true;
+  await press('Envoyer un test à elodie@demo.test');
+  await waitFor(() => expect(app.store.getState().status).toBe('signedOut'));
+  isRefused = false;
+  await comeBack(app);
+  await screen.findByText(/^Le test n’a pas été envoyé \([^)]*\)\.$/);
+  expect(sendings).toEqual([]);
+  kept.status = 1;
+  await press('Envoyer un test à elodie@demo.test');
+  await screen.findByText(/^Rien n’a été envoyé d’ici/);
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('backOffice.cut.'))).toEqual([]);
 });
 
 describe.each(Object.entries(ENDS))('when %s', (_, end) => {

@@ -68,7 +68,7 @@ export function useOutcomeText(sent: Sent): (outcome: Outcome) => string {
       case 'done':
         return outcome.despite ? words('doneByStatus', { answer: t(`answers.${outcome.despite}`) }) : words('done', { people: sent === 'test' ? t('people', { count: reach.people }) : people });
       case 'failed':
-        return words('failed', { reason: outcome.reason });
+        return words('failed', { reason: outcome.reason }).trim();
       case 'changed':
         return t('outcomes.changed', values);
       case 'mixed':

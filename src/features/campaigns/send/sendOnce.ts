@@ -71,6 +71,6 @@ export async function sendOnce({ api, id, sent, record, source, list, chosen, re
     return { outcome: { kind: 'done', at: at(), reach, ...(despite && { despite: ANSWERS[commandEnd(despite)] }) } };
   }
   const { kind, error } = outcome;
-  if (kind === 'failed') return { outcome: { kind, at: at(), reason: textOf(error) }, error };
+  if (kind === 'failed') return { outcome: { kind, at: at(), reason: textOf(error), before: before['status'] }, error };
   return { outcome: { kind: 'unknown', at: at(), before: before['status'], despite: ANSWERS[commandEnd(error)] }, error };
 }

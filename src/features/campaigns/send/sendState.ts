@@ -16,7 +16,8 @@ export type Outcome =
    * tell when.
    */
   | { kind: 'done'; at: string; reach: number | undefined; despite?: Answer }
-  | { kind: 'failed'; at: string; reason: string }
+  /** Nothing was sent; the campaign had the status `before`. The reason is empty for one that was kept beyond the end of the session or of the page. */
+  | { kind: 'failed'; at: string; reason: string; before: unknown }
   /** The campaign was tested or sent from elsewhere in the meantime, so nothing was sent from here. */
   | { kind: 'changed'; at: string }
   /** The campaign has others than the chosen recipients, so nothing was sent. */
@@ -44,11 +45,11 @@ export function saysSent(sent: Sent, before: unknown, status: unknown): boolean 
   return before !== status && Number(status) >= (sent === 'test' ? TESTED : SENT);
 }
 
-/** Turns a lost answer into a success once the campaign's status shows that it was sent. */
+/** Turns a lost answer into a success once the campaign's status shows that it was sent, and forgets a failure, as it was sent from elsewhere since. */
 export function settle(state: SendState, status: unknown): SendState {
-  const outcomes = Object.entries(state.outcomes).map(([sent, outcome]): [string, Outcome] => {
-    const isSettled = outcome.kind === 'unknown' && saysSent(sent as Sent, outcome.before, status);
-    return [sent, isSettled ? { kind: 'done', at: outcome.at, reach: undefined, despite: outcome.despite } : outcome];
+  const outcomes = Object.entries(state.outcomes).flatMap(([sent, outcome]): [string, Outcome][] => {
+    if (!('before' in outcome) || !saysSent(sent as Sent, outcome.before, status)) return [[sent, outcome]];
+    return outcome.kind === 'unknown' ? [[sent, { kind: 'done', at: outcome.at, reach: undefined, despite: outcome.despite }]] : [];
   });
   return { ...state, outcomes: Object.fromEntries(outcomes) };
 }

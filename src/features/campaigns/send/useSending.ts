@@ -40,7 +40,7 @@ interface Sending {
 
 /**
  * The sendings of a campaign. Their state outlives the page: an operator who leaves and returns finds it, and cannot send a second time meanwhile.
- * It is discarded when the session ends, except what nobody knows of a sending.
+ * It is discarded when the session ends, except what is still open: what nobody knows of a sending, and that it failed.
  */
 export function useSending({ entity, id, record, source, list, chosen }: SendingOptions): Sending {
   const api = useApi();
@@ -106,10 +106,13 @@ export function useSending({ entity, id, record, source, list, chosen }: Sending
   return { state, send, readStatus };
 }
 
-/** Stores the sendings whose outcome nobody knows, as nothing may be sent again before the operator has looked, not even after the end of a session. */
+/**
+ * Stores the sendings whose outcome nobody knows, as nothing may be sent again before the operator has looked, not even after the end of a session; and those
+ * that failed, without the words of the platform, as the session may have ended before anybody has read that nothing was sent.
+ */
 export function keepSendings(place: WorkPlace, { outcomes }: SendState): void {
-  const unknown = Object.entries(outcomes).filter(([, { kind }]) => kind === 'unknown');
-  if (unknown.length > 0) keepCut(place, Object.fromEntries(unknown));
+  const open = Object.entries(outcomes).filter(([, { kind }]) => kind === 'unknown' || kind === 'failed');
+  if (open.length > 0) keepCut(place, Object.fromEntries(open.map(([sent, outcome]) => [sent, { ...outcome, ...(outcome.kind === 'failed' && { reason: '' }) }])));
   else dropCut(place);
 }
 
@@ -118,15 +121,16 @@ export function keptSendings(place: WorkPlace): SendState {
   const kept = cutWork(place);
   if (!isPlainObject(kept)) return NOTHING_SENT;
   const { test, mailing } = kept;
-  return { ...NOTHING_SENT, outcomes: { ...(isUnknown(test) && { test }), ...(isUnknown(mailing) && { mailing }) } };
+  return { ...NOTHING_SENT, outcomes: { ...(isOpen(test) && { test }), ...(isOpen(mailing) && { mailing }) } };
 }
 
 const ANSWERS: readonly unknown[] = ['lost', 'refused', 'failed'] satisfies Answer[];
 
-function isUnknown(kept: unknown): kept is Extract<Outcome, { kind: 'unknown' }> {
-  if (!isPlainObject(kept) || kept['kind'] !== 'unknown') return false;
-  const { at, readAgain, despite } = kept;
-  return isTime(at) && (readAgain === undefined || isTime(readAgain)) && ANSWERS.includes(despite);
+function isOpen(kept: unknown): kept is Extract<Outcome, { kind: 'unknown' | 'failed' }> {
+  if (!isPlainObject(kept) || !isTime(kept['at'])) return false;
+  const { kind, reason, readAgain, despite } = kept;
+  if (kind === 'failed') return reason === '';
+  return kind === 'unknown' && (readAgain === undefined || isTime(readAgain)) && ANSWERS.includes(despite);
 }
 
 function isTime(value: unknown): boolean {

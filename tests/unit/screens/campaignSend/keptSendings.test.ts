@@ -20,11 +20,19 @@ it('the sendings whose outcome nobody knows are kept, and no others', () => {
   expect(sessionStorage.length).toBe(0);
 });
 
+it('a sending that failed is kept without what the platform said', () => {
+  keepSendings(PLACE, { sending: undefined, outcomes: { test: { kind: 'failed', at, reason: 'Élodie Martin', before: 0 } } });
+  expect(keptSendings(PLACE).outcomes).toEqual({ test: { kind: 'failed', at, reason: '', before: 0 } });
+  expect(sessionStorage.getItem(KEY)).not.toContain('Martin');
+});
+
 it.each<[string, object]>([
   ['something else', { kind: 'gone', at }],
   ['no time', { ...lost, at: 'yesterday' }],
   ['a second time that is none', { ...lost, readAgain: 5 }],
   ['no known answer', { ...lost, despite: 'x' }],
+  ['a failure without its time', { kind: 'failed', reason: '', before: 0 }],
+  ['a failure with another kind of reason', { kind: 'failed', at, reason: {}, before: 0 }],
 ])('%s that was kept is no sending', (_what, mailing) => {
   sessionStorage.setItem(KEY, JSON.stringify({ mailing, other: lost }));
   expect(keptSendings(PLACE)).toEqual(NOTHING_SENT);

@@ -56,10 +56,18 @@ describe('what is locked', () => {
     ['everything while something is on its way', { ...NOTHING_SENT, sending: 'test' }, true],
     ['everything after a lost answer', { sending: undefined, outcomes: { mailing: { kind: 'unknown', at, before: 1 } } }, true],
     ['nothing once the operator has looked', { sending: undefined, outcomes: { mailing: { kind: 'unknown', at, before: 1, readAgain: at } } }, false],
-    ['nothing after a failure', { sending: undefined, outcomes: { test: { kind: 'failed', at, reason: '' } } }, false],
+    ['nothing after a failure', { sending: undefined, outcomes: { test: { kind: 'failed', at, reason: '', before: 0 } } }, false],
   ] as [string, SendState, boolean][])('is %s', (_what, state, expected) => {
     expect(isLocked(state)).toBe(expected);
   });
+});
+
+it.each([
+  ['still is one while the status says so', 0, ['failed']],
+  ['is forgotten once the test was sent from elsewhere', 1, []],
+])('a failure %s', (_what, status, kinds) => {
+  const state: SendState = { sending: undefined, outcomes: { test: { kind: 'failed', at, reason: '', before: 0 } } };
+  expect(Object.values(settle(state, status).outcomes).map(({ kind }) => kind)).toEqual(kinds);
 });
 
 describe('a lost answer', () => {

@@ -1,5 +1,5 @@
 import { createElement, lazy, useState, type ComponentType, type FunctionComponent } from 'react';
-import { loadChunk } from './loadChunk';
+import { loadComponent } from './loadChunk';
 
 /** A component whose code is loaded apart, and a way to load that code before the component is rendered. */
 interface LazyPart<Props> {
@@ -17,7 +17,7 @@ interface LazyPart<Props> {
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let Come: ComponentType<Props> | undefined;
-  const come = async () => (Come = await loadChunk(load));
+  const come = async () => (Come = await loadComponent(load));
   const Coming = lazy(async () => ({ default: await come() }));
 
   function Part(props: Props) {

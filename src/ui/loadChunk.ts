@@ -20,3 +20,10 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
     clearTimeout(timer);
   }
 }
+
+/** Loads a component; rejects as `loadChunk` does, and also when the chunk came without it, as a file that was cut off on its way does. */
+export async function loadComponent<Component>(load: () => Promise<Component>): Promise<Component> {
+  const component = await loadChunk(load);
+  if (component === undefined) throw new ChunkError('The chunk came without its component.');
+  return component;
+}

@@ -4,6 +4,7 @@ import { lazy, useState, type ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadTexts, startI18n } from '@/i18n/i18n';
 import { lazyPart } from '@/ui/lazyPart';
+import { libraryPart } from '@/ui/libraryPart';
 import { ChunkError, loadChunk } from '@/ui/loadChunk';
 import { OverlayBoundary, PartBoundary } from '@/ui/PartBoundary';
 import { ServedVersionContext } from '@/ui/ServedVersion';
@@ -29,8 +30,8 @@ type Load = () => Promise<ComponentType<object>>;
 const lost: Load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 const late: Load = () => new Promise(() => undefined);
 
-function Form({ load }: { load: Load }) {
-  const [{ Part }] = useState(() => lazyPart(load));
+function Form({ load, partOf = lazyPart }: { load: Load; partOf?: typeof lazyPart<object> }) {
+  const [{ Part }] = useState(() => partOf(load));
   return (
     <form>
       <input aria-label="Nom" />
@@ -62,6 +63,16 @@ describe('a part of a page that does not come', () => {
     render(<Form load={lost} />);
     await passing(0);
     expect(screen.getByRole('alert').textContent).toMatch(/^Une partie de la page n’a pas pu être chargée/);
+  });
+
+  it.each([
+    ['a part', lazyPart],
+    ['a part drawn with the component library', libraryPart],
+  ])('is said when its file came without it: %s', async (_what, partOf) => {
+    const cutOff = () => Promise.resolve(undefined as unknown as ComponentType<object>);
+    render(<Form load={cutOff} partOf={partOf} />);
+    await passing(0);
+    await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/^Une partie de la page n’a pas pu être chargée/));
   });
 
   it('is said to be of an application that has changed, when it has', async () => {

@@ -5,6 +5,7 @@ import type { JsonCursor } from './JsonCursor';
 import { pointerOf } from './JsonFile';
 import type { Mistake } from './Mistake';
 import { partsOf } from './partsOf';
+import { patternLengths } from './patternLengths';
 import { placeOf, type SharedFiles } from './referenceTarget';
 
 /** Schemas of which one value has to obey one and another, although no value could. `seen` ends what leads back to itself. */
@@ -33,7 +34,7 @@ function* checkPair(one: JsonCursor, other: JsonCursor): Generator<Mistake> {
     if (![types, otherTypes].some((list) => list.join() === 'null')) yield other.at('type').mistake(`a type among ${types.join(', ')}${asSaid(one, other)}`);
     return;
   }
-  const tooFar = boundsBetween(one, other) ?? boundsBetween(other, one);
+  const tooFar = boundsBetween(one, other) ?? boundsBetween(other, one) ?? lengthBetween(one, other) ?? lengthBetween(other, one);
   if (tooFar) return void (yield tooFar);
   const refused = refusedChoices(other, one) ?? refusedChoices(one, other);
   if (refused) return void (yield refused);
@@ -82,6 +83,21 @@ function boundsBetween(lower: JsonCursor, upper: JsonCursor): Mistake | undefine
     const isExcluded = [least, most].some((bound) => bound.startsWith('exclusive'));
     if (from.value > to.value || (isExcluded && from.value === to.value)) return from.mistake(`${isExcluded ? 'less than' : 'at most'} ${to.value}, the "${most}"${asSaid(upper, lower)}`);
   }
+  return undefined;
+}
+
+/** A length that no text has which matches the pattern of another schema. */
+function lengthBetween(bounded: JsonCursor, patterned: JsonCursor): Mistake | undefined {
+  const wrong = wrongLength(bounded, patterned.at('pattern'));
+  return wrong && wrong.length.mistake(`${wrong.expected} the "pattern"${asSaid(patterned, bounded)}`);
+}
+
+/** A length that no text has which matches a pattern, as far as the lengths of these texts are known. */
+export function wrongLength(schema: JsonCursor, pattern: JsonCursor): { length: JsonCursor; expected: string } | undefined {
+  const [fewest, most] = patternLengths(pattern.text ?? '') ?? [0, Infinity];
+  const [minLength, maxLength] = [schema.at('minLength'), schema.at('maxLength')];
+  if (typeof minLength.value === 'number' && minLength.value > most) return { length: minLength, expected: `at most ${most}, the longest text that matches` };
+  if (typeof maxLength.value === 'number' && maxLength.value < fewest) return { length: maxLength, expected: `at least ${fewest}, the shortest text that matches` };
   return undefined;
 }
 

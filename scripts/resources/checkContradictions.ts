@@ -1,12 +1,11 @@
 import type { Schema } from '../../src/engine/model/Schema';
 import { isPlainObject } from '../../src/engine/model/transforms/plainObject';
 import { brokenRule } from './checkSamples';
-import { checkAtOnce, choicesOf, requiredAndForbidden } from './checkAtOnce';
+import { checkAtOnce, choicesOf, requiredAndForbidden, wrongLength } from './checkAtOnce';
 import { deadAlternatives } from './checkAlternatives';
 import type { JsonCursor } from './JsonCursor';
 import type { Mistake } from './Mistake';
 import { dependentOf, partsOf } from './partsOf';
-import { patternLengths } from './patternLengths';
 import type { SharedFiles } from './referenceTarget';
 import { inUnicode, isRegularExpression } from './regularExpression';
 
@@ -59,10 +58,8 @@ function* checkChoices(schema: JsonCursor): Generator<Mistake> {
 
 /** Lengths that no text has which matches the pattern. */
 function* checkLength(schema: JsonCursor): Generator<Mistake> {
-  const [fewest, most] = patternLengths(schema.at('pattern').text ?? '') ?? [0, Infinity];
-  const [minLength, maxLength] = [schema.at('minLength'), schema.at('maxLength')];
-  if (typeof minLength.value === 'number' && minLength.value > most) yield minLength.mistake(`at most ${most}, the longest text that matches its "pattern"`);
-  if (typeof maxLength.value === 'number' && maxLength.value < fewest) yield maxLength.mistake(`at least ${fewest}, the shortest text that matches its "pattern"`);
+  const wrong = wrongLength(schema, schema.at('pattern'));
+  if (wrong) yield wrong.length.mistake(`${wrong.expected} its "pattern"`);
 }
 
 /** A list or an object that must have more than it may have. */

@@ -159,6 +159,8 @@ describe('npm run check', () => {
     ['more items than there are places', property('tags', { type: 'array', prefixItems: [{ type: 'string' }], items: false, minItems: 2 }), SCHEMA, '/properties/tags/minItems', /at most 1, the number of places/],
     ['a longer text than its pattern allows', property('note', { type: 'string', pattern: String.raw`^[A-Z]{2}\d{3}$`, minLength: 6 }), SCHEMA, '/properties/note/minLength', /at most 5, the longest text/],
     ['a shorter text than its pattern asks for', property('note', { type: 'string', pattern: String.raw`^\d{5,}$`, maxLength: 4 }), SCHEMA, '/properties/note/maxLength', /at least 5, the shortest text/],
+    ['a longer text than the pattern of another part allows', property('note', { type: 'string', allOf: [{ pattern: String.raw`^[A-Z]{2}\d{3}$` }, { minLength: 6 }] }), SCHEMA, '/properties/note/allOf/1/minLength', /at most 5, the longest text that matches the "pattern", as \/properties\/note\/allOf\/0 says/],
+    ['a shorter text than the pattern of a definition asks for', (files) => [(files.schema['definitions'] = { code: { type: 'string', pattern: '^[A-Z]{5}$' } }), property('note', { maxLength: 4, allOf: [{ $ref: '#/definitions/code' }] })(files)], SCHEMA, '/properties/note/maxLength', /at least 5, the shortest text/],
     ['a consequence that forbids what it requires', ({ schema }) => Object.assign(schema, { if: { required: ['note'] }, else: { required: ['seats'], properties: { seats: { not: {} } } } }), SCHEMA, '/else/required/0', /not forbidden, as \/else\/properties\/seats says/],
     // oxlint-disable-next-line unicorn/no-thenable -- the keyword's name
     ['a consequence that denies its condition', ({ schema }) => Object.assign(schema, { if: { required: ['note'] }, then: { not: { required: ['note'] } } }), SCHEMA, '/then/not/required', /one may be missing, as \/if\/required says/],
@@ -242,6 +244,7 @@ describe('conditions and references that can hold', () => {
     ['names of fields that a definition describes', ({ schema }) => Object.assign(schema, { definitions: { base: { properties: { colour: { type: 'string' } } } }, allOf: [{ $ref: '#/definitions/base' }, { if: { properties: { colour: { const: 'red' } } }, else: { required: ['note'] } }] })],
     ['a condition of a definition that describes no field', ({ schema }) => (schema['definitions'] = { rule: { if: { properties: { elsewhere: { const: 1 } } }, else: { required: ['brand'] } } })],
     ['parts that lead back to one another', ({ schema }) => (schema['definitions'] = { tree: { type: 'object', properties: { next: { allOf: [{ $ref: '#/definitions/tree' }, { properties: { next: { $ref: '#/definitions/tree' } } }] } } } })],
+    ['a length that the pattern of another part allows', property('note', { type: 'string', allOf: [{ pattern: '^[A-Z]{5}$' }, { minLength: 5 }, { maxLength: 5 }] })],
     ['a length that the pattern allows', property('note', { type: 'string', pattern: String.raw`^[A-Z]{2}(-\d)?$`, minLength: 4 })],
     ['as many different items as there are', property('tags', { type: 'array', items: { type: ['boolean', 'null'] }, uniqueItems: true, minItems: 3 })],
     // oxlint-disable-next-line unicorn/no-thenable -- the keyword's name

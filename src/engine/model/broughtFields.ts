@@ -26,6 +26,11 @@ export function hasAlternatives({ anyOf, oneOf }: Schema): boolean {
   return [anyOf, oneOf].some((options) => options !== undefined && !areRules(options));
 }
 
+/** The alternatives of an object, also those that it has in some cases only. */
+export function alternativesOf(schema: Schema): Schema[] {
+  return [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...branchesOf(schema).flatMap(alternativesOf)];
+}
+
 /** Whether alternatives only say which fields go together, and nothing about the fields: they are a rule to respect, and offer no choice. */
 export function areRules(options: readonly Schema[]): boolean {
   return options.every((option) => Object.keys(option).every((keyword) => RULES.has(keyword)));

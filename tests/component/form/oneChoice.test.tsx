@@ -6,8 +6,8 @@ import { foundEntity } from './foundEntity';
 import { renderRecord } from './renderRecord';
 
 /** The form of a new record with these fields beside its name. */
-async function renderNew(properties: object, required: readonly string[] = []) {
-  const { entity, words } = foundEntity({ type: 'object', required: ['name', ...required], properties: { name: { type: 'string' }, ...properties } });
+async function renderNew(properties: object, required: readonly string[] = [], rules: object = {}) {
+  const { entity, words } = foundEntity({ type: 'object', required: ['name', ...required], properties: { name: { type: 'string' }, ...properties }, ...rules });
   const { calls } = await renderRecord({ path: '/outings/create', entity, words, api: { create: () => Promise.resolve({ id: 1 }) } });
   await userEvent.type(await screen.findByRole('textbox', { name: /^Nom/ }), 'Vosges');
   const sent = async () => {
@@ -56,5 +56,21 @@ describe('a field that can have one value only', () => {
     await userEvent.click(box);
     await userEvent.click(box);
     expect(await sent()).toEqual({ name: 'Vosges' });
+  });
+
+  const unit = { const: 'cm' };
+  const size = { type: 'object', properties: { unit, value: { type: 'integer' } } };
+  it.each([
+    // oxlint-disable-next-line unicorn/no-thenable -- the keyword's name
+    ['in an object that a condition adds', { if: { properties: { kind: { const: 'parcel' } }, required: ['kind'] }, then: { properties: { size } } }, 'size.unit'],
+    // oxlint-disable-next-line unicorn/no-thenable -- the keyword's name
+    ['that a condition adds', { if: { properties: { kind: { const: 'parcel' } }, required: ['kind'] }, then: { properties: { unit } } }, 'unit'],
+    ['in an object that another field asks for', { dependencies: { kind: { properties: { size } } } }, 'size.unit'],
+    ['in an object that an alternative may have', { oneOf: [{ properties: { kind: { const: 'parcel' }, size } }, { properties: { kind: { const: 'letter' } } }] }, 'size.unit'],
+  ])('has a box %s', async (_where, rules, path) => {
+    const { sent } = await renderNew({ kind: { type: 'string', enum: ['letter', 'parcel'] } }, [], rules);
+    await userEvent.click(screen.getByRole('radio', { name: 'Parcel' }));
+    await userEvent.click(await waitFor(() => tick(/^Unit/, 'Cm')));
+    expect(await sent()).toEqual({ name: 'Vosges', kind: 'parcel', ...(path === 'unit' ? { unit: 'cm' } : { size: { unit: 'cm' } }) });
   });
 });

@@ -18,6 +18,7 @@ import { useFieldStates, useFormState } from '../FormState';
 import { useIsSaidAbove } from '../../fields/SoleHeading';
 import { pathLabel, wordsPath } from '../../fields/pathLabel';
 import { isPair, withoutPairs } from '../../fields/pairs';
+import { isTelling } from '../values/shownAlternatives';
 import { useIsMarked } from './marks';
 
 /** Where RJSF meets our widgets: renders one field of the schema as one widget in its frame. */
@@ -25,7 +26,7 @@ export function EngineField({ fieldPathId, formData, onChange, required, schema,
   const { path, $id } = fieldPathId;
   const name = path.join('.');
   const { mode, labels, leave } = useFormState();
-  const { widget, field, isTelling } = useFieldWidget(path, withoutPairs(schema as Schema), getUiOptions(uiSchema));
+  const { widget, field, isTold } = useFieldWidget(path, withoutPairs(schema as Schema), getUiOptions(uiSchema));
   const handleChange = useCallback((value: unknown) => onChange(value, path), [onChange, path]);
   const handleBlur = useCallback(() => leave(name), [leave, name]);
   // The help of a list is not repeated by its items.
@@ -33,7 +34,7 @@ export function EngineField({ fieldPathId, formData, onChange, required, schema,
   const help = useMemo(() => (hasHelp ? labels.help(field.name, mode) : undefined), [hasHelp, labels, field.name, mode]);
 
   // The value that tells one alternative from the others is set by choosing the alternative, so it has no field.
-  if (!widget || isTelling) return null;
+  if (!widget || isTold) return null;
   const isOnlyRead = path.length > 1 && schema.readOnly === true;
   if (isOnlyRead && isEmptyValue(formData)) return null;
 
@@ -89,8 +90,9 @@ function FieldInState({ path, schema, isAsked, isOnlyRead, ...input }: FieldInSt
 }
 
 /** The widget of a field. An item of a list has its own schema and takes its words from the list. A field that a condition adds has the schema of the branch that is rendered, and one inside a tuple that of its place. */
-function useFieldWidget(path: FieldPathList, schema: Schema, { isAlternative, title = '' }: UIOptionsType<unknown>) {
+function useFieldWidget(path: FieldPathList, said: Schema, { isAlternative, title = '' }: UIOptionsType<unknown>) {
   const { widgets } = useEngine();
+  const schema = useMemo(() => withChoice(said), [said]);
   const { entity, labels, t } = useFormState();
   const words = path.filter((part) => typeof part === 'string').join('.');
   const last = path.at(-1);
@@ -99,8 +101,7 @@ function useFieldWidget(path: FieldPathList, schema: Schema, { isAlternative, ti
   const tuple = typeof path.at(-2) === 'number' ? `${words}.0` : words;
   const own = isItem && placesOf(fieldSchema(entity.schema, tuple)) ? `${tuple}.${last}` : words;
   const isInPlace = words.includes('.') && placesIn(fieldSchema(entity.schema, words.slice(0, words.lastIndexOf('.')))) !== undefined;
-  const isInside = isInBranch(entity.schema, words);
-  const isOfBranch = isPair(schema) || isInPlace || isInside || hasAlternatives(fieldSchema(entity.schema, words)) || isBrought(schemaAround(entity.schema, words), String(last));
+  const isOfBranch = isPair(schema) || isInPlace || isInBranch(entity.schema, words) || hasAlternatives(fieldSchema(entity.schema, words)) || isBrought(schemaAround(entity.schema, words), String(last));
   const place = path.join('.');
   const named = useMemo(() => (isItem ? pathLabel(place, labels, t) : labels.field(words)), [isItem, place, words, labels, t]);
   const ofAlternative = isAlternative ? t('list.within', { item: named, label: title }) : named;
@@ -109,10 +110,14 @@ function useFieldWidget(path: FieldPathList, schema: Schema, { isAlternative, ti
     () => (isItem || isOfBranch ? { ...widgetField(entity, own, label), schema } : widgetField(entity, own, label)),
     [entity, own, label, isItem, isOfBranch, schema],
   );
-  // A constant that the object around it also requires does not tell one alternative from the others.
-  const isTelling = schema.const !== undefined && !isItem && (isInside || schemaAround(entity.schema, words).properties?.[String(last)]?.const === undefined);
   const byItself = isPair(schema) && isJsonPair(schema) ? 'json' : defaultWidgetName(schema);
-  return { field, isTelling, widget: widgets[isItem || (isOfBranch && !entity.resource.fields[words]?.widget) ? byItself : widgetName(entity, words)] };
+  return { field, isTold: schema.const !== undefined && !isItem && isTelling(entity.schema, words), widget: widgets[isItem || (isOfBranch && !entity.resource.fields[words]?.widget) ? byItself : widgetName(entity, words)] };
+}
+
+/** The schema of a branch has a constant where that of a record has its only choice. A yes is a box of its own. */
+function withChoice(schema: Schema): Schema {
+  const { const: only } = schema;
+  return only === undefined || only === true || typeof only === 'object' ? schema : { ...schema, enum: [only] };
 }
 
 type OfInput = 'id' | 'field' | 'value' | 'mode' | 'required' | 'disabled' | 'onChange' | 'onBlur';

@@ -11,7 +11,6 @@ import { FieldRow } from '../../fields/RecordSections';
 import { RequiredMark } from '../../fields/RequiredMark';
 import { isEmptyValue } from '../../model/transforms/emptyValue';
 import { isPlainObject } from '../../model/transforms/plainObject';
-import { isInBranch } from '../../model/widgetName';
 import { withFields } from '../../model/withFields';
 import { controlId, useFieldStates, useFormProgress, useFormState } from '../FormState';
 import { isItem, wordsPath } from '../../fields/pathLabel';
@@ -21,6 +20,7 @@ import './group.css';
 import { ItemContext, LeftOutContext, useIsMarked } from './marks';
 import { PairTemplate } from './PairTemplate';
 import { StepSections } from '../steps/StepSections';
+import { isTelling } from '../values/shownAlternatives';
 
 /** Renders nothing around a field, as `EngineField` renders its frame with its input. A pair has its name beside its value. */
 export function BareFieldTemplate(props: FieldTemplateProps<unknown, RJSFSchema>) {
@@ -75,8 +75,8 @@ function GroupTemplate({ properties, uiSchema, path: place, formData, schema, re
   const rows = itemRows(entity, path, [...contents.keys()]);
   const Frame = title ? 'fieldset' : 'div';
   // An object that only tells one alternative from the others has nothing to fill in.
-  const isTelling = properties.length > 0 && properties.every(({ name }) => (schema as Schema).properties?.[name]?.const !== undefined && isInBranch(entity.schema, `${path}.${name}`));
-  if (isTelling && message === undefined) return null;
+  const isTold = properties.length > 0 && properties.every(({ name }) => (schema as Schema).properties?.[name]?.const !== undefined && isTelling(entity.schema, `${path}.${name}`));
+  if (isTold && message === undefined) return null;
 
   const group = (
     <Frame {...(message !== undefined && { id, tabIndex: -1 })} aria-describedby={describedBy(id, { help, message })} className="field form-group">

@@ -1,10 +1,12 @@
 import { placeOfAlternatives } from '../../fields/alternativesKey';
+import { valueAt } from '../../fields/valueAt';
 import { isEmptyValue, isSameValue } from '../../model/transforms/emptyValue';
 import { withoutKeys } from '../../model/transforms/withoutKeys';
 import { isPlainObject } from '../../model/transforms/plainObject';
-import type { RecordData, Schema } from '../../model/Schema';
-import { propertiesOf } from '../../model/broughtFields';
+import type { RecordData, RecordSchema, Schema } from '../../model/Schema';
+import { alternativesOf, propertiesOf } from '../../model/broughtFields';
 import { topOf } from '../../model/topOf';
+import { resolvedSchema, schemaAround } from '../../model/widgetName';
 
 /** The alternative on screen: its place among the others, and the values that tell it from them. */
 export interface Shown {
@@ -33,6 +35,15 @@ export function distinctValues(option: Schema, around: Schema): RecordData {
 function innerValues(field: Schema): RecordData | undefined {
   const values = distinctValues(field, {});
   return Object.keys(values).length > 0 ? values : undefined;
+}
+
+/** Whether choosing an alternative sets the value of a field (`name` is dotted), so that nobody types it. */
+export function isTelling(root: RecordSchema, name: string): boolean {
+  const names = name.split('.');
+  return names.some((_, depth) => {
+    const around = resolvedSchema(root, schemaAround(root, names.slice(0, depth + 1).join('.')));
+    return alternativesOf(around).some((option) => valueAt(distinctValues(resolvedSchema(root, option), around), names.slice(depth)) !== undefined);
+  });
 }
 
 /** Whether an alternative has fields to fill in, beside the values that tell it from the others. */

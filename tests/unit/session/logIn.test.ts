@@ -84,11 +84,11 @@ describe('signing in', () => {
   });
 
   it.each([
-    ['the solidary module is off', { settings: { solidary: false } }],
-    ['structure_list is missing', { server: platform({ permissions: () => json(['access_admin', 'structure_read']) }) }],
-    ['the rights are those of every account', { server: platform({ permissions: () => json(['access_admin', 'structure_list']) }) }],
+    ['the solidary module is off', () => ({ settings: { solidary: false } })],
+    ['structure_list is missing', () => ({ server: platform({ permissions: () => json(['access_admin', 'structure_read']) }) })],
+    ['the rights are those of every account', () => ({ server: platform({ permissions: () => json(['access_admin', 'structure_list']) }) })],
   ])('asks no structure when %s', async (_, options) => {
-    const { store, server } = openSession(options);
+    const { store, server } = openSession(options());
     await store.logIn('elodie@demo.test', 'secret');
     expect(server.paths()).toEqual(['login', 'users/me', 'permissions', 'eec/instance']);
     expect(signedIn(store).structures).toEqual([]);

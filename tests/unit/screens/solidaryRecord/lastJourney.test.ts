@@ -8,12 +8,14 @@ const subjects = { subjects: [{ id: 41, label: 'Courses' }] };
 const place = (addressLocality: string, latitude: string) => ({ addressLocality, latitude, longitude: '6.1', displayLabel: [addressLocality, 'France'] });
 const row = { id: 9, adminuserId: 900, adminsubject: 'COURSES', adminorigin: place('Toul', '48.6'), admindestination: place('Baccarat', '48.4') };
 
-const asked: unknown[] = [];
-const over = (...items: object[]) => ({ list: (path: string, request: unknown) => (asked.push([path, request]), Promise.resolve({ items, total: items.length })) }) as unknown as Api;
+const over = (...items: object[]) => listing(items, []);
+const listing = (items: object[], asked: unknown[]) =>
+  ({ list: (path: string, request: unknown) => (asked.push([path, request]), Promise.resolve({ items, total: items.length })) }) as unknown as Api;
 const last = (api: Api) => lastJourney(api, subjects, odette);
 
 it('is that of the last request of this person, among those of their name', async () => {
-  const found = await last(over({ ...row, id: 8, adminsubject: 'Soins' }, row, { ...row, id: 12, adminuserId: 77 }));
+  const asked: unknown[] = [];
+  const found = await last(listing([{ ...row, id: 8, adminsubject: 'Soins' }, row, { ...row, id: 12, adminuserId: 77 }], asked));
   expect(found).toMatchObject({ from: 'Toul', to: 'Baccarat', subject: 'Courses', values: { destinationAny: false, subjectId: 41 } });
   expect(asked).toEqual([['admin/solidaries', { page: 1, perPage: 100, filters: [['givenName', 'Odette'], ['familyName', 'Thévenot']] }]]);
 });

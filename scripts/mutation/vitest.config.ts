@@ -1,12 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { resourcesPlugin } from '../resources/resourcesPlugin';
 import { leanPackagesPlugin, RESOLVED_IN_TESTS } from '../vite/leanPackagesPlugin';
 import { testProjects } from '../vite/testProjects';
-import { ShortestFirst } from './ShortestFirst';
-import { keptThreadPlugin } from './keptThreadPlugin';
-import { uncollectedFails } from './uncollectedFails';
 
 const path = (relative: string) => fileURLToPath(new URL(`../../${relative}`, import.meta.url));
 
@@ -17,24 +15,30 @@ const include = testProjects()
   .flatMap(({ test }) => test?.include ?? [])
   .filter((file) => TESTS.test(file));
 
+/** A mutant that a small file kills is not tried again in a large one, which usually takes longer. */
+class SmallestFirst extends BaseSequencer {
+  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return Promise.resolve(files.toSorted((one, other) => statSync(one.moduleId).size - statSync(other.moduleId).size));
+  }
+}
+
 export default defineConfig({
   root: path('.'),
   resolve: { noExternal: RESOLVED_IN_TESTS, alias: { '@/': path('src/') } },
-  plugins: [resourcesPlugin(), leanPackagesPlugin(), keptThreadPlugin([...sources('src'), ...sources('tests')])],
+  plugins: [resourcesPlugin(), leanPackagesPlugin()],
   test: {
     include,
     setupFiles: [path('scripts/mutation/setup.ts'), path('tests/support/setup.ts')],
-    runner: path('scripts/mutation/ImpatientRunner.ts'),
-    reporters: [uncollectedFails()],
-    sequence: { sequencer: ShortestFirst },
+    runner: path('scripts/mutation/MutantRunner.ts'),
+    sequence: { sequencer: SmallestFirst },
+    // A run takes long, and its report comes last.
+    reporters: [{ onTestModuleEnd: ({ relativeModuleId }) => console.error(relativeModuleId) }],
+    // One thread, so that each file knows which mutants are killed already.
+    pool: 'threads',
+    maxWorkers: 1,
     isolate: false,
-    // A mutant that makes a test wait for ever fails by the time limit of that test, long before the limit of the whole run.
-    testTimeout: 20_000,
+    testTimeout: 10_000,
+    // A mutant may break what a test no longer waits for.
+    dangerouslyIgnoreUnhandledErrors: true,
   },
 });
-
-function sources(folder: string): string[] {
-  return readdirSync(path(folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => path(`${folder}/${file}`));
-}

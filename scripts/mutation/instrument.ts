@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { Instrumenter, type InstrumentResult } from '@stryker-mutator/instrumenter';
+import type { Plugin } from 'vite';
+
+export type Mutant = InstrumentResult['mutants'][number];
+
+export interface Instrumented {
+  mutants: Mutant[];
+  plugin: Plugin;
+}
+
+/** Builds all mutants into the code, each behind a condition, and serves this code in place of the files, which stay as they are. */
+export async function instrument(files: string[]): Promise<Instrumented> {
+  const quiet = () => {};
+  const log = { trace: quiet, debug: quiet, info: quiet, warn: console.warn, error: console.error, isDebugEnabled: () => false };
+  const { mutants, files: changed } = await new Instrumenter(log as never).instrument(
+    files.map((name) => ({ name: resolve(name), content: readFileSync(name, 'utf8'), mutate: true })),
+    { plugins: null, excludedMutations: [], ignorers: [] },
+  );
+  const codes = new Map(changed.map(({ name, content }) => [name, countSteps(content)]));
+  return {
+    mutants: mutants.map((mutant) => ({ ...mutant, fileName: relative('.', mutant.fileName) })),
+    plugin: { name: 'mutants', enforce: 'pre', load: (id) => codes.get(id.split('?')[0] ?? id) },
+  };
+}
+
+/** A loop that a mutant makes endless is left by an error in any instrumented code that it runs. */
+function countSteps(code: string): string {
+  return code.replace('function isActive(id) {', "$& if (++ns.steps > ns.mostSteps && ns.activeMutant !== undefined) throw new Error('endless');");
+}

@@ -247,6 +247,27 @@ it('a call that was being noted as the session ended is asked for again, and not
   expect(screen.queryByText(/Un envoi était en cours/)).toBeNull();
 });
 
+it('the dialog of a driver in which was typed last is open again after the end of a session, and the button of another one says that it keeps a text', async () => {
+  const type = async (button: HTMLElement, title: string, text: string) => {
+    await userEvent.click(button);
+    await userEvent.type(within(await screen.findByRole('dialog', { name: title })).getByRole('textbox', { name: /^Commentaire/ }), text);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+  await open();
+  await type(screen.getAllByRole('button', { name: 'Noter un appel' })[0]!, 'Noter un appel à Jeanne Roux', 'A rappelé');
+  await type(chosen().getByRole('button', { name: 'Noter un SMS' }), 'Noter un SMS à Paul Durand', 'Libre jeudi');
+  cleanup();
+  await open({ isReady: /a été gardée/ });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Noter un SMS à Paul Durand' }));
+  expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /^Commentaire/ }).value).toBe('Libre jeudi');
+  await userEvent.click(dialog.getByRole('button', { name: 'Noter' }));
+  await history().findByText('Libre jeudi');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Noter un appel (texte commencé)' }));
+  expect(within(await screen.findByRole('dialog', { name: 'Noter un appel à Jeanne Roux' })).getByRole<HTMLTextAreaElement>('textbox', { name: /^Commentaire/ }).value).toBe('A rappelé');
+});
+
 it('what was typed is there again after the end of a session, until it is given up', async () => {
   await open();
   await userEvent.type(chosen().getByRole('textbox', { name: 'Écrire à Paul Durand' }), 'Bonjour');
@@ -284,7 +305,7 @@ it('a dialog closed by mistake loses nothing', async () => {
   await userEvent.type(within(await screen.findByRole('dialog')).getByRole('textbox', { name: /^Commentaire/ }), 'Ne répond pas');
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await userEvent.click(chosen().getByRole('button', { name: 'Noter un appel' }));
+  await userEvent.click(chosen().getByRole('button', { name: 'Noter un appel (texte commencé)' }));
   expect(within(await screen.findByRole('dialog')).getByRole<HTMLTextAreaElement>('textbox', { name: /^Commentaire/ }).value).toBe('Ne répond pas');
 });
 

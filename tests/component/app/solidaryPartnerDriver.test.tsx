@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LONGEST_MESSAGE } from '@/features/solidary/case/partners/partnerContacts';
@@ -160,6 +160,23 @@ describe('a driver of a partner', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Envoyer le message' }));
     await waitFor(() => expect(box.getAttribute('aria-invalid')).toBe('true'));
     expect(connected).toEqual([]);
+  });
+
+  it('to whom a message was begun is looked for again after the end of a session, and the message is where it was, or in sight if they are found no more', async () => {
+    const dialog = { name: 'Écrire à Martin D. (Covoit)' };
+    await open();
+    const [first] = await search();
+    await userEvent.click(first!);
+    await userEvent.type(within(await screen.findByRole('dialog', dialog)).getByRole('textbox', { name: 'Message' }), 'Bonjour Martin');
+    cleanup();
+    await open({ isReady: /a été gardée/ });
+    expect(within(await screen.findByRole('dialog', dialog)).getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value).toBe('Bonjour Martin');
+    await userEvent.keyboard('{Escape}');
+    expect(await screen.findByRole('button', { name: 'Contacter (texte commencé) Martin D.' })).toBeTruthy();
+    cleanup();
+    await open({ isReady: /a été gardée/, partners: [[], []] });
+    expect((await screen.findByText(/^Covoit ne propose plus le trajet/)).textContent).toContain('Bonjour Martin');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('is not said to be contacted when the partner refuses, and what was typed stays', async () => {

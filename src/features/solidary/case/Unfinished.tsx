@@ -15,15 +15,16 @@ interface UnfinishedWork {
   /** Whether each part of the page would lose something that is not typed text. */
   parts: Map<string, boolean>;
   texts: Texts;
-  /** The texts that were typed before the page was interrupted, unless they may have been sent. */
-  resumed: Texts;
   write(name: string, text: string): void;
+  /** The name of the text that a dialog asks for. */
+  asked: string | undefined;
+  ask(name: string | undefined): void;
 }
 
-/** The texts typed on the page, by the names of their inputs. */
+/** The texts typed on the page, by the names of their inputs; the last one typed in comes last. */
 type Texts = Readonly<Record<string, string>>;
 
-const UnfinishedContext = createContext<UnfinishedWork>({ parts: new Map(), texts: {}, resumed: {}, write: () => undefined });
+const UnfinishedContext = createContext<UnfinishedWork>({ parts: new Map(), texts: {}, write: () => undefined, asked: undefined, ask: () => undefined });
 
 /**
  * Protects what is typed on the page and not sent, as forms do: it asks before that is lost, also in a tab that logs out, and offers it again after
@@ -37,19 +38,19 @@ export function Unfinished({ children }: { children: ReactNode }) {
   const [texts, setTexts] = useState<Texts>(() => (draft.found?.values ?? {}) as Texts);
   const [isResumed, setResumed] = useState(draft.found !== undefined);
   const write = useCallback((name: string, text: string) => {
-    setTexts((now) => ({ ...now, [name]: text }));
+    setTexts(({ [name]: _before, ...others }) => ({ ...others, [name]: text }));
     if (text === '') setResumed(false);
   }, []);
   // Where nothing may be sent any more, no input shows the typed texts, so they are not asked about.
-  const isTyped = mayChange && Object.values(texts).some((text) => text.trim() !== '');
+  const isAnyTyped = mayChange && lastTyped(texts) !== undefined;
   const isHalfDone = useCallback(() => [...parts.values()].some(Boolean), [parts]);
-  const isAsked = useCallback(() => isTyped || isHalfDone(), [isTyped, isHalfDone]);
-  const isLostByReload = useCallback(() => isHalfDone() || (isTyped && !draft.isWhole(texts, {})), [isHalfDone, isTyped, draft, texts]);
+  const isAsked = useCallback(() => isAnyTyped || isHalfDone(), [isAnyTyped, isHalfDone]);
+  const isLostByReload = useCallback(() => isHalfDone() || (isAnyTyped && !draft.isWhole(texts, {})), [isHalfDone, isAnyTyped, draft, texts]);
   // Nothing is sent from a request that was replaced.
   const isMaybeSent = isOut || trouble === 'unknown' || trouble === 'unseen';
   const wasMaybeSent = isResumed && draft.found?.at === MAYBE_SENT;
-  const [resumed] = useState(() => (wasMaybeSent ? {} : texts));
-  const work = useMemo(() => ({ parts, texts, resumed, write }), [parts, texts, resumed, write]);
+  const [asked, ask] = useState(() => (wasMaybeSent ? undefined : lastTyped(texts)));
+  const work = useMemo(() => ({ parts, texts, write, asked, ask }), [parts, texts, write, asked]);
   useEffect(() => {
     const keep = () => draft.keep(texts, {}, isMaybeSent || wasMaybeSent ? { at: MAYBE_SENT } : {});
     keep();
@@ -67,8 +68,8 @@ export function Unfinished({ children }: { children: ReactNode }) {
 
   return (
     <UnfinishedContext value={work}>
-      {isResumed && isTyped && <DraftNotice found={t('leaving.resumed')} onDiscard={discard} />}
-      {wasMaybeSent && isTyped && (
+      {isResumed && isAnyTyped && <DraftNotice found={t('leaving.resumed')} onDiscard={discard} />}
+      {wasMaybeSent && isAnyTyped && (
         <Notice severity="warning" role="alert" className="notice-page">
           {t('leaving.maybeSent')}
         </Notice>
@@ -89,9 +90,34 @@ export function useUnfinished(isUnfinished: boolean): void {
   }, [parts, id, isUnfinished]);
 }
 
-/** Whether the page opened with this text, typed before it was interrupted: the dialog that asks for the text opens with the page then, so that it is seen. */
-export function useIsResumed(name: string): boolean {
-  return use(UnfinishedContext).resumed[name] !== undefined;
+function lastTyped(texts: Texts): string | undefined {
+  return Object.keys(texts).findLast((name) => isTyped(texts, name));
+}
+
+function isTyped(texts: Texts, name: string): boolean {
+  return (texts[name] ?? '').trim() !== '';
+}
+
+/**
+ * The name of the text for which a dialog of the page is open, and how to open another. After an interruption it is the last one that was typed in, unless it
+ * may have been sent, so that the operator is where they were.
+ */
+export function useAskedText(): readonly [string | undefined, (name: string | undefined) => void] {
+  const { asked, ask } = use(UnfinishedContext);
+  return [asked, ask];
+}
+
+/** Adds to the label of a button that its dialog keeps a text which was begun. */
+export function useBegunLabel(): (label: string, name: string) => string {
+  const { t } = useTranslation('solidaryFollowUp');
+  const { texts } = use(UnfinishedContext);
+  return (label, name) => (isTyped(texts, name) ? t('leaving.begun', { label }) : label);
+}
+
+/** The texts that were begun and whose names begin so. */
+export function useBegunTexts(prefix: string): { name: string; text: string }[] {
+  const { texts } = use(UnfinishedContext);
+  return Object.keys(texts).flatMap((name) => (name.startsWith(prefix) && isTyped(texts, name) ? [{ name, text: texts[name] ?? '' }] : []));
 }
 
 /**

@@ -1,5 +1,5 @@
 import CallOutlined from '@mui/icons-material/CallOutlined';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HeaderButton } from '@/ui/HeaderButton';
 import { OverlayBoundary } from '@/ui/PartBoundary';
@@ -10,10 +10,11 @@ import { useActions } from '../actions/useActions';
 import { useCase } from '../CaseContext';
 import { useAsksCall } from './asksCall';
 import { commentName, NoteContactDialog, type NotedMeans } from '../drivers/NoteContactDialog';
-import { useIsResumed } from '../Unfinished';
+import { useAskedText, useBegunLabel } from '../Unfinished';
 import { useNameOf } from '../useNameOf';
 
 const KEY = 'beneficiary';
+const COMMENT = commentName('call', KEY);
 
 /** Notes a call with the person who asked: from the top of the page, from the palette, or from the list of requests, which opens the page with this dialog. */
 export function NoteCall() {
@@ -22,19 +23,23 @@ export function NoteCall() {
   const { beneficiary } = solidaryCase;
   const means = useNotedCall();
   const asksCall = useAsksCall();
-  const isResumed = useIsResumed(commentName('call', KEY));
-  const [isAsking, setAsking] = useState(asksCall || isResumed);
+  const begunLabel = useBegunLabel();
+  const [asked, ask] = useAskedText();
+  const isAsking = asked === COMMENT;
   const isOffered = mayChange && means !== undefined && beneficiary.userId !== undefined;
   const label = t('contacts.noteCall');
+  useEffect(() => {
+    if (asksCall) ask(COMMENT);
+  }, [asksCall, ask]);
   useFocusRescue(isAsking);
-  useOfferCommands(useNameOf()(beneficiary), isOffered && !isHeld ? [{ key: 'call', label, run: () => setAsking(true) }] : []);
+  useOfferCommands(useNameOf()(beneficiary), isOffered && !isHeld ? [{ key: 'call', label, run: () => ask(COMMENT) }] : []);
   if (!isOffered) return null;
   return (
     <>
-      <HeaderButton icon={<CallOutlined />} disabled={isHeld} aria-haspopup="dialog" onClick={() => setAsking(true)}>
-        {label}
+      <HeaderButton icon={<CallOutlined />} disabled={isHeld} aria-haspopup="dialog" onClick={() => ask(COMMENT)}>
+        {begunLabel(label, COMMENT)}
       </HeaderButton>
-      <OverlayBoundary>{isAsking && !trouble && <NoteContactDialog person={{ ...beneficiary, key: KEY, solutions: [] }} offered={[means]} onClose={() => setAsking(false)} />}</OverlayBoundary>
+      <OverlayBoundary>{isAsking && !trouble && <NoteContactDialog person={{ ...beneficiary, key: KEY, solutions: [] }} offered={[means]} onClose={() => ask(undefined)} />}</OverlayBoundary>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import CallOutlined from '@mui/icons-material/CallOutlined';
 import SmsOutlined from '@mui/icons-material/SmsOutlined';
 import Box from '@mui/material/Box';
-import { useCallback, useId, useState } from 'react';
+import { useCallback, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOfferCommands } from '@/engine/page/pageCommands';
 import { Button } from '@/ui/Button';
@@ -15,9 +15,10 @@ import { useConsequence } from '../actions/useConsequence';
 import { useNoteAction } from '../actions/useNoteAction';
 import { useCase } from '../CaseContext';
 import { CaseCommandButton } from '../CaseCommandButton';
+import { useAskedText, useBegunLabel } from '../Unfinished';
 import { hasUnnotedMessage, type OtherMeans } from './contacts';
 import { MessageForm } from './MessageForm';
-import { NoteContactDialog } from './NoteContactDialog';
+import { commentName, NoteContactDialog } from './NoteContactDialog';
 import { useNameOf } from '../useNameOf';
 import { useNotedMeans } from './useNotedMeans';
 
@@ -28,10 +29,13 @@ export function DriverContacts({ driver }: { driver: ChosenDriver }) {
   const noted = useNotedMeans(driver, ['call', 'sms', 'message']);
   const id = useId();
   const findBox = useCallback(() => document.getElementById(id), [id]);
-  const [asked, setAsked] = useState<OtherMeans>();
-  useFocusRescue(asked !== undefined, findBox);
-  const [called, texted, written, wanted] = (['call', 'sms', 'message', asked] as const).map((one) => noted.find(({ means }) => means === one));
-  const command = (means: OtherMeans, label: string) => ({ key: means, label, run: () => setAsked(means) });
+  const begunLabel = useBegunLabel();
+  const [asked, ask] = useAskedText();
+  const nameOfText = (means: OtherMeans) => commentName(means, driver.key);
+  const [called, texted, written] = (['call', 'sms', 'message'] as const).map((one) => noted.find(({ means }) => means === one));
+  const wanted = asked === nameOfText('call') ? called : asked === nameOfText('sms') ? texted : undefined;
+  useFocusRescue(wanted !== undefined, findBox);
+  const command = (means: OtherMeans, label: string) => ({ key: means, label, run: () => ask(nameOfText(means)) });
   const commands = [...(called ? [command('call', t('contacts.noteCall'))] : []), ...(texted ? [command('sms', t('contacts.noteSms'))] : [])];
   useOfferCommands(useNameOf()(driver), isHeld ? [] : commands);
   return (
@@ -43,20 +47,20 @@ export function DriverContacts({ driver }: { driver: ChosenDriver }) {
         otherWays={
           <>
             {called && (
-              <Button startIcon={<CallOutlined />} disabled={isHeld} onClick={() => setAsked('call')}>
-                {t('contacts.noteCall')}
+              <Button startIcon={<CallOutlined />} disabled={isHeld} onClick={() => ask(nameOfText('call'))}>
+                {begunLabel(t('contacts.noteCall'), nameOfText('call'))}
               </Button>
             )}
             {texted && (
-              <Button startIcon={<SmsOutlined />} disabled={isHeld} onClick={() => setAsked('sms')}>
-                {t('contacts.noteSms')}
+              <Button startIcon={<SmsOutlined />} disabled={isHeld} onClick={() => ask(nameOfText('sms'))}>
+                {begunLabel(t('contacts.noteSms'), nameOfText('sms'))}
               </Button>
             )}
           </>
         }
       />
       {/* While the outcome of a command is unknown, a notice on the page says so, and nothing can be noted. */}
-      {wanted && !trouble && <NoteContactDialog person={driver} offered={[wanted]} onClose={() => setAsked(undefined)} />}
+      {wanted && !trouble && <NoteContactDialog person={driver} offered={[wanted]} onClose={() => ask(undefined)} />}
     </>
   );
 }

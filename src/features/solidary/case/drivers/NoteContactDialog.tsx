@@ -22,8 +22,13 @@ export interface NotedMeans {
   telling?: { name: string; comment: (typed: string) => string };
 }
 
+/** What is asked about: the only way that is offered, or any of several. */
+export function askedMeans([first, ...others]: readonly NotedMeans[]): Means | 'any' {
+  return first && others.length === 0 ? first.means : 'any';
+}
+
 /** The name of the comment on a contact with a person, under which it is kept while it is not noted. */
-export function commentName(means: NotedMeans['means'] | 'any', person: string): string {
+export function commentName(means: Means | 'any', person: string): string {
   return `${means} ${person}`;
 }
 
@@ -40,7 +45,7 @@ export function NoteContactDialog({ person, offered, onClose }: NoteContactDialo
   const id = useId();
   const [first, ...others] = offered;
   const [chosen, setChosen] = useState(first);
-  const what = others.length === 0 ? first.means : 'any';
+  const what = askedMeans(offered);
   const [comment, setComment] = useTyped(commentName(what, person.key));
   const { solidaryCase } = useCase();
   const contactText = useContactText();

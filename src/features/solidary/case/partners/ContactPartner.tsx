@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { personName } from '../../model/personName';
 import { useCase } from '../CaseContext';
 import { CaseCommandButton } from '../CaseCommandButton';
-import { useUnfinished } from '../Unfinished';
+import { useAskedText, useBegunLabel, useUnfinished } from '../Unfinished';
 import { partnerContacts } from './partnerContacts';
 import type { PartnerCarpooler } from './partnerRows';
 import { useContactPartner } from './useContactPartner';
@@ -15,8 +15,8 @@ import { usePartnerSendings } from './usePartnerSendings';
 
 interface ContactPartnerProps {
   carpooler: PartnerCarpooler;
-  /** Opens the dialog for the message. */
-  onAsk(): void;
+  /** The name under which the message is kept. */
+  text: string;
 }
 
 /** The id of the element with a carpooler's buttons. */
@@ -25,9 +25,11 @@ export function buttonsId({ key }: PartnerCarpooler): string {
 }
 
 /** Offers to write to a driver of a partner. If a message was sent but not noted, only the note is tried again; the message is never sent twice. */
-export function ContactPartner({ carpooler, onAsk }: ContactPartnerProps) {
+export function ContactPartner({ carpooler, text }: ContactPartnerProps) {
   const { t } = useTranslation('solidaryFollowUp');
   const { solidaryCase, isHeld } = useCase();
+  const [, ask] = useAskedText();
+  const begunLabel = useBegunLabel();
   const { note } = useContactPartner(carpooler);
   const sending = usePartnerSendings().sendingOf(carpooler);
   useUnfinished(sending !== undefined);
@@ -45,8 +47,8 @@ export function ContactPartner({ carpooler, onAsk }: ContactPartnerProps) {
         </CaseCommandButton>
       )}
       {sending?.outcome !== 'left' && (
-        <Button size="small" variant="outlined" disabled={isHeld} onClick={onAsk}>
-          {t(isAgain ? 'partners.contactAgain' : 'partners.contact')}
+        <Button size="small" variant="outlined" disabled={isHeld} onClick={() => ask(text)}>
+          {begunLabel(t(isAgain ? 'partners.contactAgain' : 'partners.contact'), text)}
           {name}
         </Button>
       )}

@@ -1,7 +1,7 @@
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import useSWR from 'swr';
 import type { ApiError } from '@/api/ApiError';
@@ -20,24 +20,25 @@ import { Skeleton } from '@/ui/Skeleton';
 import { useFocusRescue } from '@/ui/useFocusRescue';
 import type { Way } from '../../model/SolidaryCase';
 import { useCase } from '../CaseContext';
+import { useAskedText, useBegunTexts } from '../Unfinished';
 import { ContactLine } from '../drivers/ContactLine';
 import { MatchTable, type MatchRow } from '../solutions/MatchTable';
 import { useCarpoolerRow } from '../solutions/useCarpoolerRow';
 import { buttonsId, ContactPartner } from './ContactPartner';
 import { partnerContacts } from './partnerContacts';
 import { PartnerMessageDialog } from './PartnerMessageDialog';
-import { type PartnerCarpooler, partnerRowsFromApi } from './partnerRows';
+import { messagesOf, messageTo, type PartnerCarpooler, partnerRowsFromApi } from './partnerRows';
 import { usePartnerSendings } from './usePartnerSendings';
 
 /** The journeys of one partner. When one fails, those of the others stay. */
 export function PartnerAnswer(question: PartnerQuestion) {
   const { t } = useTranslation(['solidaryFollowUp', 'ui']);
   const errorText = useErrorText();
-  const { provider } = question;
+  const { provider, way } = question;
   const { rows, error, askAgain } = usePartnerAnswer(question, (count) => t('partners.found', { count, provider }));
-  // The state is held above the rows, because these are replaced when the window becomes narrower.
-  const [asked, setAsked] = useState<PartnerCarpooler>();
-  const rowOf = usePartnerRow(setAsked);
+  const [askedText, ask] = useAskedText();
+  const asked = rows?.find((row) => messageTo(row, provider) === askedText);
+  const rowOf = usePartnerRow(provider);
   const findButton = useCallback(() => (asked ? document.getElementById(buttonsId(asked))?.querySelector('button') : null) ?? null, [asked]);
   useFocusRescue(asked !== undefined, findButton);
 
@@ -57,13 +58,26 @@ export function PartnerAnswer(question: PartnerQuestion) {
       </Typography>
       {!rows && <Skeleton height={72} aria-hidden="true" />}
       {rows && rows.length > 0 && <MatchTable caption={t('partners.found', { count: rows.length, provider })} rows={rows.map(rowOf)} />}
-      {asked && <PartnerMessageDialog carpooler={asked} onClose={() => setAsked(undefined)} />}
+      {rows && <UnplacedMessages way={way} provider={provider} rows={rows} />}
+      {asked && askedText !== undefined && <PartnerMessageDialog carpooler={asked} name={askedText} onClose={() => ask(undefined)} />}
     </Box>
   );
 }
 
+/** The messages that were begun for drivers whom the partner finds no more: they are kept, and have no other place. */
+function UnplacedMessages({ way, provider, rows }: Pick<PartnerQuestion, 'way' | 'provider'> & { rows: readonly PartnerCarpooler[] }) {
+  const { t } = useTranslation('solidaryFollowUp');
+  const unplaced = useBegunTexts(messagesOf(way, provider)).filter(({ name }) => rows.every((row) => messageTo(row, provider) !== name));
+  return unplaced.map(({ name, text }) => (
+    <Notice key={name} severity="warning" className="notice-wide">
+      {t('partners.unplaced', { provider })}
+      <Box sx={{ whiteSpace: 'pre-wrap' }}>{text}</Box>
+    </Notice>
+  ));
+}
+
 /** The row of a partner's carpooler: with the whole journey instead of a detour, and whether they were written to. */
-function usePartnerRow(onAsk: (carpooler: PartnerCarpooler) => void): (carpooler: PartnerCarpooler) => MatchRow {
+function usePartnerRow(asked: string): (carpooler: PartnerCarpooler) => MatchRow {
   const { t } = useTranslation('solidaryFollowUp');
   const { language } = useTextContext();
   const carpoolerRow = useCarpoolerRow();
@@ -78,7 +92,7 @@ function usePartnerRow(onAsk: (carpooler: PartnerCarpooler) => void): (carpooler
   return (carpooler) => {
     const row = carpoolerRow(carpooler);
     const journey = whole(carpooler);
-    return { ...row, state: <PartnerContactLine carpooler={carpooler} />, ...(journey !== undefined && { detour: journey }), action: <ContactPartner carpooler={carpooler} onAsk={() => onAsk(carpooler)} /> };
+    return { ...row, state: <PartnerContactLine carpooler={carpooler} />, ...(journey !== undefined && { detour: journey }), action: <ContactPartner carpooler={carpooler} text={messageTo(carpooler, asked)} /> };
   };
 }
 

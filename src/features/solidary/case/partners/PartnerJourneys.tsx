@@ -11,7 +11,9 @@ import { Sentence } from '@/ui/Sentence';
 import { Button } from '@/ui/Button';
 import type { Way } from '../../model/SolidaryCase';
 import { useCase } from '../CaseContext';
+import { useBegunTexts } from '../Unfinished';
 import { PartnerAnswer } from './PartnerAnswer';
+import { messagesOf } from './partnerRows';
 import { partnerParameters } from './partnerSearch';
 import { useProviders } from './useProviders';
 
@@ -30,7 +32,9 @@ export function PartnerJourneys({ way }: { way: Way }) {
   const errorText = useErrorText();
   const mayAsk = mayChange && settings.externalJourneys && NEEDED.every((right) => permissions.has(right));
   const { providers, error, askAgain } = useProviders(mayAsk);
-  const [turn, setTurn] = useState<string>();
+  const begun = useBegunTexts(messagesOf(way));
+  // A message that was begun before an interruption is in sight again only beside its driver.
+  const [turn, setTurn] = useState(() => (begun.length > 0 ? randomKey() : undefined));
   const questions = providers.flatMap((provider) => {
     const parameters = partnerParameters(solidaryCase.journey, way, provider);
     return parameters ? [{ provider, way, parameters }] : [];

@@ -11,23 +11,25 @@ import { useConsequence } from '../actions/useConsequence';
 import { useCase } from '../CaseContext';
 import { useTyped } from '../Unfinished';
 import { LONGEST_MESSAGE, PARTNER_CONTACT, partnerContacts } from './partnerContacts';
-import { addresseeOf, type PartnerCarpooler } from './partnerRows';
+import type { PartnerCarpooler } from './partnerRows';
 import { useContactPartner } from './useContactPartner';
 import { usePartnerSendings } from './usePartnerSendings';
 
 interface PartnerMessageDialogProps {
   carpooler: PartnerCarpooler;
+  /** The name under which the message is kept. */
+  name: string;
   onClose(): void;
 }
 
 /** Asks for the message to a driver, and says so if the driver was written to before. */
-export function PartnerMessageDialog({ carpooler, onClose }: PartnerMessageDialogProps) {
+export function PartnerMessageDialog({ carpooler, name, onClose }: PartnerMessageDialogProps) {
   const { t } = useTranslation('solidaryFollowUp');
   const id = useId();
   const before = useBefore(carpooler);
   const consequence = useConsequence();
   const { send } = useContactPartner(carpooler);
-  const [message, setMessage] = useTyped(`partner ${addresseeOf(carpooler)}`);
+  const [message, setMessage] = useTyped(name);
   const [isTried, setTried] = useState(false);
   const text = message.trim();
   const fault = text === '' ? t('thread.missing') : text.length > LONGEST_MESSAGE ? t('partners.tooLong', { count: text.length - LONGEST_MESSAGE }) : undefined;

@@ -12,6 +12,16 @@ export function addresseeOf({ partner }: PartnerCarpooler): string {
   return [partner.provider, partner.journeyUuid, partner.carpoolerUuid].join(' ');
 }
 
+/** How the names begin under which messages to drivers are kept while they are not sent: in one direction, and of one partner where it is given. */
+export function messagesOf(way: Way, ...asked: [provider?: string]): string {
+  return ['partner', way, ...asked, ''].join(' ');
+}
+
+/** The name under which the message to a driver is kept. The partner that was asked is part of it, as another one may find the same driver. */
+export function messageTo(carpooler: PartnerCarpooler, asked: string): string {
+  return messagesOf(carpooler.way, asked) + addresseeOf(carpooler);
+}
+
 /**
  * The journeys of a partner as carpoolers in one direction. They have the same keys as the platform's carpoolers, but some mean something else: ids
  * are the partner's, and the detour is the whole journey (contract partners.journeys and requests.realities). A journey that cannot be replied to

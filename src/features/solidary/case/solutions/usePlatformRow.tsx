@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useCallback, useId, useState } from 'react';
+import { useCallback, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/Button';
 import { useFocusRescue } from '@/ui/useFocusRescue';
@@ -8,8 +8,9 @@ import type { Carpooler } from '../../model/SolidaryCase';
 import { useCase } from '../CaseContext';
 import { asContacted, contactsOf, currentNews } from '../drivers/contacts';
 import { ContactState } from '../drivers/ContactState';
-import { NoteContactDialog } from '../drivers/NoteContactDialog';
+import { askedMeans, commentName, NoteContactDialog } from '../drivers/NoteContactDialog';
 import { useNotedMeans } from '../drivers/useNotedMeans';
+import { useAskedText, useBegunLabel } from '../Unfinished';
 import { useAccountAddress } from '../useAccountAddress';
 import { useNameOf } from '../useNameOf';
 import { ChooseDriver } from './ChooseDriver';
@@ -53,19 +54,23 @@ function NoteCarpoolerContact({ carpooler }: { carpooler: Carpooler }) {
   const { mayChange, isHeld, trouble } = useCase();
   const id = useId();
   const findButton = useCallback(() => document.getElementById(id), [id]);
-  const [isAsking, setAsking] = useState(false);
-  useFocusRescue(isAsking, findButton);
+  const begunLabel = useBegunLabel();
+  const [asked, ask] = useAskedText();
   const person = asContacted(carpooler);
-  const [first, ...others] = useNotedMeans(person, ['call', 'sms', 'message']);
+  const offered = useNotedMeans(person, ['call', 'sms', 'message']);
+  const [first, ...others] = offered;
+  const comment = commentName(askedMeans(offered), person.key);
+  const isAsking = asked === comment;
+  useFocusRescue(isAsking, findButton);
   const name = useNameOf()(person);
   if (!mayChange || !first || carpooler.userId === undefined) return null;
   return (
     <>
-      <Button id={id} size="small" variant="outlined" disabled={isHeld} aria-haspopup="dialog" onClick={() => setAsking(true)}>
-        {t('contacts.noteAny')}
+      <Button id={id} size="small" variant="outlined" disabled={isHeld} aria-haspopup="dialog" onClick={() => ask(comment)}>
+        {begunLabel(t('contacts.noteAny'), comment)}
         <VisuallyHidden> {t('contacts.with', { name })}</VisuallyHidden>
       </Button>
-      {isAsking && !trouble && <NoteContactDialog person={person} offered={[first, ...others]} onClose={() => setAsking(false)} />}
+      {isAsking && !trouble && <NoteContactDialog person={person} offered={[first, ...others]} onClose={() => ask(undefined)} />}
     </>
   );
 }

@@ -247,6 +247,17 @@ test('a line of text is as wide as can be read, however wide the window is', asy
   expect(await widthOf('Prénom')).toBeLessThan(420);
 });
 
+test('two fields on one line stand at the same height where one of them has a help, also when one is in error', async ({ page }) => {
+  await openAs(page, 'solidaire@exemple.fr', '/solidaryrecords/create');
+  const [email, telephone] = [page.getByRole('textbox', { name: /^Adresse e-mail/ }), page.getByRole('textbox', { name: /^Téléphone/ })];
+  await expect(email).toBeVisible();
+  expect((await boxOf(telephone)).y).toBe((await boxOf(email)).y);
+  await email.fill('jeanne');
+  await telephone.focus();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  expect((await boxOf(telephone)).y).toBe((await boxOf(email)).y);
+});
+
 test('a form of two sections uses the width of a large screen', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await openAs(page, 'superadmin@exemple.fr', '/articles/create');

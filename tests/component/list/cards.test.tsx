@@ -3,6 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Window } from 'happy-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ActionUse } from '@/engine/model/ActionUse';
+import { book } from '../../unit/engine/list/books';
 import { renderList, shelfOf } from './renderList';
 
 /** Resizes the window, which happy-dom allows. */
@@ -46,6 +48,23 @@ describe('a list on a narrow screen', () => {
     await userEvent.selectOptions(order, 'Nombre de pages (décroissant)');
     await waitFor(() => expect(address()).toBe('/books?sort=pages:desc'));
     expect(requests.at(-1)).toMatchObject({ page: 1, order: { field: 'pages', direction: 'desc' } });
+  });
+
+  it('gives the focus of a card that goes to the heading', async () => {
+    const lend: ActionUse = { use: 'call', name: 'lend', on: 'row', danger: false, confirms: false, method: 'POST', endpoint: 'admin/lend', body: {} };
+    let isLent = false;
+    let answerLend: () => void = () => undefined;
+    const create = () => new Promise<Record<string, unknown>>((resolve) => (answerLend = () => resolve({ id: 1 })));
+    await renderList({ answer: (...asked) => shelfOf(isLent ? 2 : 3)(...asked), entity: { ...book, resource: { ...book.resource, actions: [lend] } }, api: { create } });
+    const opener = await screen.findByRole('button', { name: 'Actions pour Livre 3' });
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Prêter' }));
+    await waitFor(() => expect([screen.queryByRole('menu'), document.activeElement]).toEqual([null, opener]));
+
+    isLent = true;
+    answerLend();
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Livre 3' })).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
   it('has no link to what the operator may not open', async () => {

@@ -54,3 +54,20 @@ describe('the dialog of an action that a row offers', () => {
     await waitFor(async () => expect(document.activeElement).toBe(await opener('Livre 2')));
   });
 });
+
+it.each([
+  ['the last one', 3, () => screen.getByRole('button', { name: 'Actions pour Livre 2' }).closest('[role=gridcell]')],
+  ['the only one', 1, () => screen.getByRole('heading', { level: 1 })],
+])('the focus of a row that leaves the list by an action of its menu is not lost: %s', async (_which, rows, focused) => {
+  let isLent = false;
+  let answerLend: () => void = () => undefined;
+  const create = () => new Promise<Record<string, unknown>>((resolve) => (answerLend = () => resolve({ id: 1 })));
+  await renderList({ answer: (...asked) => shelfOf(isLent ? rows - 1 : rows)(...asked), entity: bookWith({ actions: [{ ...lend, confirms: false }] }), api: { create } });
+  await choose(`Livre ${rows}`, 'Prêter');
+  await waitFor(() => expect([screen.queryByRole('menu'), document.activeElement]).toEqual([null, screen.getByRole('button', { name: `Actions pour Livre ${rows}` })]));
+
+  isLent = true;
+  answerLend();
+  await waitFor(() => expect(screen.queryByRole('button', { name: `Actions pour Livre ${rows}` })).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(focused()));
+});

@@ -1,7 +1,8 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { unbroken } from '@/ui/unbroken';
+import { useFocusHandover } from '@/ui/useFocusHandover';
 import type { RecordData } from '../../model/Schema';
 import { CellLink } from '../rows/CellLink';
 import { SavedMark } from '../grid/cells';
@@ -24,12 +25,12 @@ export const RecordCard = memo(function RecordCard({ record, fields, isSaved }: 
   const { linksOf, titleOf } = useRowContext();
   const { open, edit } = linksOf(record);
   const title = titleOf(record);
-  const card = useRef<HTMLLIElement>(null);
+  const card = useFocusHandover<HTMLLIElement>();
 
   // In the middle rather than at the bottom, where the message of the save is. This runs after the page has been scrolled to its top for a new address.
   useEffect(() => {
     if (isSaved) card.current?.scrollIntoView({ block: 'center' });
-  }, [isSaved]);
+  }, [isSaved, card]);
 
   return (
     <li ref={card} className="card">

@@ -1,5 +1,6 @@
 import { createContext, use, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { useFocusHandover } from '@/ui/useFocusHandover';
 import { KeptTicksContext, keptTicks } from '../../data/KeptTicks';
 import { RowMenuContext } from '../rows/RowMenu';
 import { SelectionContext } from '../selection/SelectionContext';
@@ -60,10 +61,15 @@ export function WithoutKeptGrid({ children }: { children: ReactNode }) {
   );
 }
 
-/** The place of the grid in its list. A grid that is kept moves here, with the contexts of this list. */
+/** The place of the grid in its list. A grid that is kept moves here, with the contexts of this list. A grid that goes leaves its focus to the page's heading. */
 export function GridPlace({ children }: { children: ReactNode }) {
   const keeper = use(KeeperContext);
-  return keeper ? <PlaceOfKept {...keeper}>{children}</PlaceOfKept> : children;
+  const place = useFocusHandover();
+  return (
+    <div ref={place} style={NO_BOX}>
+      {keeper ? <PlaceOfKept {...keeper}>{children}</PlaceOfKept> : children}
+    </div>
+  );
 }
 
 function PlaceOfKept({ box, store, draw, children }: Keeper & { children: ReactNode }) {

@@ -40,7 +40,7 @@ export async function countTaken({ resource: owner }: Pick<EntityBody, 'resource
     return knownTotal(await read(1, 1, [[parameter, String(id)]]));
   }
   if (field !== undefined) return countAmong((page) => read(page, PER_PAGE), (record) => valuesAt(record, field.split('.')).includes(id));
-  return isOfStructures(owner) && isOnlyThatOf(id, entity.resource, session) ? knownTotal(await read(1, 1)) : undefined;
+  return isOfStructures(owner) && isOfNoOther(entity.resource, session) ? knownTotal(await read(1, 1)) : undefined;
 }
 
 function knownTotal({ total, more }: KnownTotal): number | undefined {
@@ -52,9 +52,9 @@ function holdsThoseOf(id: unknown, listed: Resource, session: TakenCounting['ses
   return !listed.ownStructure || findsAllStructures(listed, session) || session.structures.some((one) => one.id === id);
 }
 
-/** Whether a list that does not say whose its records are contains nothing but those of one structure: the operator has no other. */
-function isOnlyThatOf(id: unknown, listed: Resource, session: TakenCounting['session']): boolean {
-  return listed.ownStructure !== undefined && listed.ownStructure.field === undefined && !findsAllStructures(listed, session) && session.structures.length === 1 && session.structures[0]?.id === id;
+/** Whether a list that does not say whose its records are, and has those of a structure, contains nothing else: the operator has no other. */
+function isOfNoOther(listed: Resource, session: TakenCounting['session']): boolean {
+  return listed.ownStructure !== undefined && listed.ownStructure.field === undefined && !findsAllStructures(listed, session) && session.structures.length === 1;
 }
 
 /** Counts matching records by reading a list that is short enough; `undefined` for a longer one. */

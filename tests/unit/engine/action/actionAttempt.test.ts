@@ -8,6 +8,7 @@ import { actionAttempt } from '@/engine/data/command/actionAttempt';
 import { attempt } from '@/engine/data/command/attempt';
 import type { ActionUse } from '@/engine/model/ActionUse';
 import type { RecordSource } from '@/engine/model/RecordSource';
+import type { RecordData } from '@/engine/model/Schema';
 import { WALL_CLOCK } from '@/engine/model/transforms/transformContext';
 import { entityOf } from '../transforms/entity';
 
@@ -67,4 +68,18 @@ it.each([
   ['about what reading has a side effect on', 'server', { readHasSideEffect: true }, 'unknown'],
 ] as const)('nothing is read again after an answer that was %s', async (_what, kind, source, expected) => {
   expect(await became(accepting, {}, kind, source)).toEqual({ seen: expected, asked: [] });
+});
+
+it.each<[string, RecordData | undefined, string]>([
+  ['performed on the record as it is now', { ...record, proofs: [{ id: 9, status: 1 }, { id: 10, status: 3 }] }, 'done'],
+  ['withheld where it makes no sense any more', { ...record, proofs: [] }, 'withheld'],
+  ['withheld where the record has gone from its list, whatever the action asks of it', undefined, 'withheld'],
+])('an action on a record that was changed since it was read is %s', async (_what, now, expected) => {
+  const [action, use] = accepting;
+  const performedOn: RecordData[] = [];
+  const noting = { ...action, perform: ({ record: target }: { record: RecordData }) => (performedOn.push(target), Promise.resolve()) } as Action;
+  const api = { list: () => Promise.resolve({ total: 1, items: now ? [now] : [] }) } as unknown as Api;
+  const means = { api, entity, transforms: WALL_CLOCK, applies: (one: RecordData) => !now || (action.applies?.(one, use) ?? true) };
+  for (const isStale of [true, false]) expect((await attempt(actionAttempt({ action: noting, use: { ...use, fresh: 'id' }, record, isStale }, means))).kind).toBe(expected);
+  expect(performedOn).toEqual(expected === 'done' ? [now, now] : []);
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Api } from '@/api/Api';
 import { ApiError, type ApiErrorKind } from '@/api/ApiError';
 import type { WireRecord } from '@/api/records';
+import { withVersion } from '@/api/version';
 import { attempt } from '@/engine/data/command/attempt';
 import { contradicts } from '@/engine/data/command/contradicts';
 import { removalAttempt } from '@/engine/data/command/removalAttempt';
@@ -18,6 +20,7 @@ describe('an answer that repeats what was sent', () => {
     [false, 'in one text of several, as the platform may change the others', { email: 'zoe@exemple.fr', givenName: 'Jeanne' }],
     [false, 'in no text at all', { id: 7, status: 2 }],
     [false, 'in fields that are no texts', { email: 3, givenName: null, status: 2 }],
+    [false, 'in a text where a number was sent', { status: '2' }],
     [true, 'by name alone, with other texts', { email: 'jean@exemple.fr', givenName: 'Jean' }],
     [true, 'by one name, with another text', { email: 'jean@exemple.fr' }],
   ])('contradicts it (%s) when it does so %s', (expected, _how, answer) => {
@@ -96,6 +99,7 @@ describe('an edit', () => {
     ['done', 'has one old value and a third one of another', 'event', event, { name: 'Bal', url: 'https://bal.fr' }, { ...event, url: 'https://exemple.fr/bal' }],
     ['done', 'has a text in another language than the one stored', 'article', { id: 12, title: 'Rentrée', status: 0 }, { title: 'Back to school' }, { id: 12, title: 'Rentrée', status: 0 }],
     ['done', 'has the new value under another number', 'event', event, { name: 'Bal' }, { id: 13, name: 'Bal' }],
+    ['done', 'has one of the new values under another number', 'event', event, { name: 'Bal', status: 2 }, { id: 13, name: 'Bal', status: 1 }],
     ['done', 'is the record itself as it was, where an edit makes a copy of it', 'solidaryRecord', { id: 12, telephone: '0383402512' }, { telephone: '0600000001' }, { id: 12, admintelephone: '0383402512' }],
     ['done', 'says the number and nothing else', 'event', { id: 12, name: 'Fête', status: 1 }, { url: 'https://exemple.fr' }, { id: 12 }],
     ['outcomeUnknown', 'has the record without what was filled in', 'event', { id: 12, name: 'Fête', status: 1 }, { url: 'https://exemple.fr' }, { id: 12, name: 'Fête', status: 1 }],
@@ -105,5 +109,25 @@ describe('an edit', () => {
     ['outcomeUnknown', 'is about another record that has nothing where this one was emptied', 'event', event, { url: undefined }, { id: 13, name: 'Marché' }],
   ])('is %s when the answer %s', async (expected, _answer, name, before, typed, answer) => {
     expect((await change(name, before, typed, answer)).end).toBe(expected);
+  });
+
+  it('of what no answer ever has, as it is only written, is done when the answer has the rest', async () => {
+    const { schema, ...entity } = entityNamed('event');
+    const written = { ...entity, schema: { ...schema, properties: { ...schema.properties, url: { ...schema.properties['url'], writeOnly: true } } } };
+    const before = { id: 12, name: 'Fête' };
+    const update = () => Promise.resolve({ ...before });
+    expect(await sendChange({ ...before, url: 'https://exemple.fr' }, { api: { update }, entity: written, context, before, id: 12 })).toEqual(before);
+  });
+
+  it.each([
+    ['names the version that was read', 'admin/events', '"3"'],
+    ['names no version where it is sent to another address than the one that was read', 'events', undefined],
+  ])('%s', async (_what, item, expected) => {
+    const { resource, ...entity } = entityNamed('event');
+    const before = withVersion({ ...event }, '"3"');
+    const versions: unknown[] = [];
+    const update: Api['update'] = (_path, body, options) => (versions.push(options?.version), Promise.resolve({ ...event, ...body }));
+    await sendChange({ ...before, name: 'Bal' }, { api: { update }, entity: { ...entity, resource: { ...resource, endpoint: { ...resource.endpoint, item } } }, context, before, id: 12 });
+    expect(versions).toEqual([expected]);
   });
 });

@@ -25,6 +25,7 @@ describe('a period', () => {
     const today = new Date(2024, 2, 3);
     expect(presetOf({ from: '2024-03-01', to: '2024-03-31' }, today)).toBe('thisMonth');
     expect(presetOf({ from: '2024-03-01', to: '2024-03-30' }, today)).toBeUndefined();
+    expect(presetOf({ from: '2024-03-02', to: '2024-03-31' }, today)).toBeUndefined();
     expect(presetOf({ from: '', to: '' }, today)).toBeUndefined();
   });
 });

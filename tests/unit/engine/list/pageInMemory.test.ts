@@ -44,6 +44,11 @@ describe('a list that the server does not page', () => {
     expect(ids(address)).toEqual(expected);
   });
 
+  it('finds nothing in a field without a value, whatever the word', () => {
+    const found = (text: string) => pageInMemory([{ id: 1 }, { id: 2, title: 'Indéfini' }], { page: 1, size: 9, sort: undefined, filters: { title: [text] } }, bookList, 'fr').records.map(({ id }) => id);
+    expect([found('fin'), found('und')]).toEqual([[2], []]);
+  });
+
   it('has what is empty last wherever it stood', () => {
     const rows = [{ id: 1 }, { id: 2, pages: 10 }, { id: 3 }, { id: 4, pages: 9 }];
     const sorted = (direction: 'asc' | 'desc') => pageInMemory(rows, { page: 1, size: 9, sort: { field: 'pages', direction }, filters: {} }, bookList, 'fr').records.map(({ id }) => id);

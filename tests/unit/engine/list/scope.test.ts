@@ -25,3 +25,13 @@ it.each([
   for await (const records of scopePages({ kind: 'matching', query, total: 2 }, bookList, reading)) read.push(...records);
   expect([asked.length, read]).toEqual([pages, rows.slice(0, pages).flat()]);
 });
+
+it('a list that comes whole is read once, however long it is, and page after page', async () => {
+  const asked: number[] = [];
+  const rows = [[{ id: 1 }, { id: 2 }], [{ id: 3 }]];
+  const list = (_path: string, { page }: { page: number }) => (asked.push(page), Promise.resolve({ items: rows[page - 1] ?? [], total: 3 }));
+  const reading = { api: { list } as unknown as Api, entity: book, context: transformContext(true), signal: new AbortController().signal };
+  const read: unknown[] = [];
+  for await (const records of scopePages({ kind: 'matching', query, total: 2500 }, { ...bookList, paging: 'client' }, reading)) read.push(...records);
+  expect([asked, read]).toEqual([[1, 2], rows.flat()]);
+});

@@ -61,7 +61,7 @@ describe('what goes with a structure', () => {
 });
 
 describe('what goes with any record', () => {
-  const filters = [{ name: 'owner', parameter: 'ownerId', operator: 'equals' as const, multiple: false, doubleApostrophe: false }];
+  const filters = ['driver', 'owner'].map((name) => ({ name, parameter: `${name}Id`, operator: 'equals' as const, multiple: false, doubleApostrophe: false }));
   const fixedFilters = [{ name: 'kind', parameter: 'kind', value: '2' }];
 
   /** How many records of a list are deleted with record 4, and the requests to the server. */

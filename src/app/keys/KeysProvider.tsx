@@ -3,6 +3,7 @@ import { loadLaterTexts } from '@/i18n/i18n';
 import { useSingleKeys } from '@/session/singleKeys';
 import { libraryPart } from '@/ui/libraryPart';
 import { OverlayBoundary } from '@/ui/PartBoundary';
+import { useClosedByTravel } from '@/ui/useClosedByTravel';
 import { KeysContext, type PressedKey } from './KeysContext';
 
 const { Part: PageKeys } = libraryPart(() => Promise.all([import('./PageKeys'), loadLaterTexts('keys')]).then(([module]) => module.PageKeys));
@@ -13,7 +14,9 @@ export function KeysProvider({ children }: { children: ReactNode }) {
   const [pressed, setPressed] = useState<PressedKey>();
   const [isShown, setShown] = useState(false);
   const show = useCallback(() => setShown(true), []);
+  const close = () => setShown(false);
   const keys = useMemo(() => ({ areOn, turn, show }), [areOn, turn, show]);
+  useClosedByTravel(close);
 
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!areOn || event.defaultPrevented || !isPlain(event) || isTypedIn(event.target)) return;
@@ -30,7 +33,7 @@ export function KeysProvider({ children }: { children: ReactNode }) {
   return (
     <KeysContext value={keys}>
       {children}
-      <OverlayBoundary>{(pressed || isShown) && <PageKeys pressed={pressed} isShown={isShown} onShow={show} onClose={() => setShown(false)} />}</OverlayBoundary>
+      <OverlayBoundary>{(pressed || isShown) && <PageKeys pressed={pressed} isShown={isShown} onShow={show} onClose={close} />}</OverlayBoundary>
     </KeysContext>
   );
 }

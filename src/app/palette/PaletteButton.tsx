@@ -5,6 +5,7 @@ import { loadLaterTexts } from '@/i18n/i18n';
 import { Button } from '@/ui/Button';
 import { libraryPart } from '@/ui/libraryPart';
 import { OverlayBoundary } from '@/ui/PartBoundary';
+import { useClosedByTravel } from '@/ui/useClosedByTravel';
 import { isApple } from '../keys/isApple';
 import { TypedAhead } from './TypedAhead';
 
@@ -24,6 +25,7 @@ export const PaletteButton = memo(function PaletteButton() {
   }, []);
   usePaletteKey(open);
   const close = () => setOpen(false);
+  useClosedByTravel(close);
 
   return (
     <>

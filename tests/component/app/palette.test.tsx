@@ -20,6 +20,17 @@ async function open(): Promise<HTMLElement> {
 const editorial = { id: 7, title: 'Semaine de la mobilité', text: 'Essayez.', label: 'Lire', link: 'https://exemple.fr', status: 0 };
 
 describe('the palette', () => {
+  it('is closed when the browser goes back, as is the list of keys', async () => {
+    await renderApp();
+    await open();
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('?');
+    await screen.findByRole('dialog', { name: 'Raccourcis clavier' });
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('offers the pages that the operator may open, and commands; what is typed narrows them, and Enter opens', async () => {
     await renderApp({ permissions: EDITORIALS, answers: { 'admin/editorials': () => json({ 'hydra:member': [], 'hydra:totalItems': 0 }) } });
     const box = await open();

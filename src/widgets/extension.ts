@@ -22,6 +22,7 @@ import { ImageDisplay } from './image/ImageDisplay';
 import { imageText } from './imageChoice';
 import { sendImage } from './image/sendImage';
 import { jsonText } from './jsonText';
+import { ListDisplay } from './ListDisplay';
 import { LongTextDisplay } from './longText/LongTextDisplay';
 import { numberText } from './number/numberText';
 import { ReferenceDisplay } from './reference/ReferenceDisplay';
@@ -157,7 +158,7 @@ export const generalWidgets = defineExtension<typeof vocabulary>({
       toText: (value) => (isEmptyValue(value) ? undefined : typeof value === 'string' ? value : jsonText(value)),
       isWhole: true,
     },
-    list: { toText: listText(all) },
+    list: { Display: ListDisplay, toText: listText(all) },
     table: tableWidget(all),
     tuple: { ...plainInput(() => import('./JsonInput').then((m) => m.JsonInput)), toText: tupleText(all), hasPlaces: true },
   }),

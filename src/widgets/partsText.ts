@@ -1,6 +1,7 @@
 import { hasAlternatives, pairSchema, propertiesOf } from '@/engine/model/broughtFields';
 import { compositeText } from '@/engine/fields/compositeText';
 import { placesOf } from '@/engine/model/placesOf';
+import type { RecordData, Schema } from '@/engine/model/Schema';
 import { nameInWords } from '@/engine/model/storedWords';
 import { isPlainObject, plainObjects } from '@/engine/model/transforms/plainObject';
 import type { TextContext, Widget, WidgetField, WidgetRegistry } from '@/engine/model/Widget';
@@ -11,14 +12,28 @@ import { cellOf, columnsOf } from './table/columns';
 
 type ToText = Widget['toText'];
 
-/** The plain text of a list, from the texts of the widgets of its items: "Nancy, Metz". */
+/** The plain text of a list, from the texts of the widgets of its items: "Nancy, Metz". Items that may have parts are set apart from one another: "2 ; code : A, places : 3". */
 export function listText(widgets: () => WidgetRegistry): ToText {
   return (value, field, context, record) => {
     if (!Array.isArray(value)) return undefined;
-    const schema = resolvedSchema(field.entity.schema, field.schema.items ?? {});
-    const { toText } = widgets()[defaultWidgetName(schema)] ?? {};
-    return joined(value.map((item) => toText?.(item, { ...field, schema }, context, record)), ', ');
+    return joined(itemTexts(widgets(), value, field, context, record), areOfSeveralKinds(field) ? semicolonIn(context) : ', ');
   };
+}
+
+/** The text of each item of a list. */
+export function itemTexts(widgets: WidgetRegistry, items: readonly unknown[], field: WidgetField, context: TextContext, record: RecordData): (string | undefined)[] {
+  const schema = itemSchema(field);
+  const { toText } = widgets[defaultWidgetName(schema)] ?? {};
+  return items.map((item) => toText?.(item, { ...field, schema }, context, record));
+}
+
+/** Whether each item of a list is one of several alternatives. */
+export function areOfSeveralKinds(field: WidgetField): boolean {
+  return hasAlternatives(itemSchema(field));
+}
+
+function itemSchema({ entity, schema }: WidgetField): Schema {
+  return resolvedSchema(entity.schema, schema.items ?? {});
 }
 
 /** The text of a list whose places each have a meaning: "largeur : 3, hauteur : 4", or "3, 4" where they have no words. */
@@ -66,7 +81,7 @@ export function tableText(widgets: () => WidgetRegistry): ToText {
     const columns = columnsOf(field);
     const cell = (row: Record<string, unknown>, column: WidgetField) => cellText(widgets(), row, column, context);
     const rows = plainObjects(value).map((row) => joined(columns.map((column) => cell(row, column)), ', '));
-    return joined(rows, context.language === 'fr' ? '\u202f; ' : '; ');
+    return joined(rows, semicolonIn(context));
   };
 }
 
@@ -74,8 +89,12 @@ function cellText(widgets: WidgetRegistry, row: Record<string, unknown>, column:
   return widgets[widgetName(column.entity, column.name)]?.toText(cellOf(row, column), column, context, row);
 }
 
-function colonIn({ language }: TextContext): string {
-  return language === 'fr' ? '\u202f: ' : ': ';
+function colonIn({ language, wordsIn = language }: TextContext): string {
+  return wordsIn === 'fr' ? '\u202f: ' : ': ';
+}
+
+function semicolonIn({ language, wordsIn = language }: TextContext): string {
+  return wordsIn === 'fr' ? '\u202f; ' : '; ';
 }
 
 function joined(texts: readonly (string | undefined)[], separator: string): string | undefined {

@@ -72,6 +72,8 @@ export interface ItemPreviewProps {
 /** The words and formats of the current language, which a plain text needs. */
 export interface TextContext {
   language: 'fr' | 'en';
+  /** The language of the words, where it is another one than that of dates and numbers, as in a file. */
+  wordsIn?: TextContext['language'];
   /** The label of a choice: `enums.<field>.<value>` in the entity's language files, or one of the field's own `words`. */
   choiceLabel(field: WidgetField, value: unknown): string;
   /** Translates a text of the shell. */

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { foundEntity } from '../form/foundEntity';
 import { outingWith } from '../form/outing';
 import { renderRecord, saved } from '../form/renderRecord';
 
@@ -54,4 +55,22 @@ it('shows a list that can be changed as a table where it is only read', async ()
   await open('/outings/show/12', { stages: [{ town: 'Nancy', km: 12 }] });
   const table = await screen.findByRole('table', { name: 'Étape' });
   within(table).getByRole('columnheader', { name: 'Kilomètres' });
+});
+
+describe('a list whose items are of several kinds', () => {
+  const blocks = { type: 'array', items: { oneOf: [{ type: 'string' }, { type: 'object', required: ['src'], properties: { src: { type: 'string' }, width: { type: 'integer' } } }] } };
+  const found = foundEntity({ type: 'object', required: ['name'], properties: { id: { type: 'integer', readOnly: true }, name: { type: 'string' }, blocks } });
+  const show = (value: unknown) => renderRecord({ path: '/outings/show/12', entity: found.entity, words: found.words, api: { get: () => Promise.resolve({ id: 12, name: 'Vosges', blocks: value }) } });
+
+  it('has a line for each of them on the page of a record', async () => {
+    await show(['Bonjour', { src: '/a.png', width: 3 }, 'Bonjour']);
+    await screen.findByText('Blocks');
+    const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(items).toEqual(['Bonjour', 'Src\u202f: /a.png, Width\u202f: 3', 'Bonjour']);
+  });
+
+  it('is a text where the answer has something else', async () => {
+    await show({ some: 'other' });
+    await screen.findByText('other');
+  });
 });

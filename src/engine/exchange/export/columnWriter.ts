@@ -16,7 +16,7 @@ interface ColumnWriter extends CsvColumn {
 
 /** Writes a field as a column of the file: words in the operator's language, dates and numbers in the form that a French Excel reads. */
 export function columnWriter(field: string, { entity, ...words }: Writing): ColumnWriter {
-  const text: TextContext = { ...words.text, language: 'fr' };
+  const text: TextContext = { ...words.text, language: 'fr', wordsIn: words.text.language };
   const { label, about, widget, textOf } = columnField(entity, field, { ...words, text });
   const write = (record: RecordData) => (widget.toSpreadsheet ? widget.toSpreadsheet(record[field], about, text, record) : textOf(record)) ?? '';
   return { key: field, label, write };

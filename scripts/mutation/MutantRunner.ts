@@ -1,5 +1,5 @@
 import { setMaxListeners } from 'node:events';
-import { TestRunner, type RunnerTestCase } from 'vitest';
+import { TestRunner, type RunnerTestCase, type RunnerTestSuite } from 'vitest';
 
 /** What a test says about the mutants: which it is the first to reach, which were reached outside of a test before it, which it kills, and why it could not try the rest. */
 export interface Findings {
@@ -36,8 +36,8 @@ Object.assign(globalThis, { __stryker__: code });
 /** Tests replace the clock; the time that a mutant gets is measured by the real one. */
 const clock = { now: performance.now.bind(performance), setTimeout, clearTimeout };
 const LONGEST = 5000;
-/** Some tests do so much that trying every mutant in them would take an hour. */
-const TIME_OF_A_TEST = 60_000;
+/** Some files go through so many cases that trying every mutant in each would take an hour. */
+const TIME_OF_A_FILE = 180_000;
 
 const reached = new Set<string>();
 const killed = new Set<string>();
@@ -49,6 +49,12 @@ const killed = new Set<string>();
 export default class MutantRunner extends TestRunner {
   #tries: Iterator<string | undefined, void, Outcome> = [].values();
   #longest = LONGEST;
+  #end = 0;
+
+  override async onBeforeRunSuite(suite: RunnerTestSuite): Promise<void> {
+    await super.onBeforeRunSuite(suite);
+    if ('filepath' in suite) this.#end = clock.now() + TIME_OF_A_FILE;
+  }
 
   override async onBeforeRunTask(test: RunnerTestCase): Promise<void> {
     await super.onBeforeRunTask(test);
@@ -56,7 +62,7 @@ export default class MutantRunner extends TestRunner {
     test.meta.mutants = { test: test.fullName, reached: [], static: [], killed: [] };
     setMaxListeners(0, test.context.signal);
     this.#longest = LONGEST;
-    this.#tries = tries(test.meta.mutants);
+    this.#tries = tries(test.meta.mutants, this.#end);
     this.#tries.next();
   }
 
@@ -102,15 +108,14 @@ export default class MutantRunner extends TestRunner {
  * The mutant of each try, none at first. A kill counts only when the test passes again without the mutant: otherwise the test may have failed because
  * of what an earlier mutant left behind.
  */
-function* tries(findings: Findings): Generator<string | undefined, void, Outcome> {
+function* tries(findings: Findings, end: number): Generator<string | undefined, void, Outcome> {
   const first = yield undefined;
   note(findings, first);
   const alive = first.reached.filter((id) => !killed.has(id));
   if (!first.passed) findings.trouble = 'fails without any mutant';
   else if (alive.length > 0 && !(yield undefined).passed) findings.trouble = 'fails when it runs twice';
-  const end = clock.now() + TIME_OF_A_TEST;
   for (const id of alive) {
-    if (clock.now() > end) findings.trouble ??= `has tried ${alive.indexOf(id)} of ${alive.length} mutants when its time is over`;
+    if (clock.now() > end) findings.trouble ??= `has tried ${alive.indexOf(id)} of ${alive.length} mutants when the time of its file is over`;
     if (findings.trouble) return;
     if ((yield id).passed) continue;
     if ((yield undefined).passed) {

@@ -25,10 +25,10 @@ function judge(findings: Findings[]): (mutant: Mutant) => Fate {
   };
 }
 
-function rowOf(fates: Fate[]): Record<string, number> {
+function rowOf(fates: Fate[]): Record<string, number | string> {
   const count = (fate: Fate) => fates.filter((one) => one === fate).length;
   const [killed, survived] = [count('killed'), count('survived')];
-  const percent = (whole: number) => Math.floor((100 * killed) / whole);
+  const percent = (whole: number) => (whole > 0 ? Math.floor((100 * killed) / whole) : '');
   return {
     mutants: fates.length,
     killed,

@@ -112,14 +112,14 @@ describe('credentials', () => {
   });
 
   it.each([
-    ['credentials', json({ code: 401, message: 'Invalid credentials.' }, 401)],
-    ['credentials', json({ code: 401, message: 'Expired JWT Token' }, 401)],
-    ['server', json({ token: 't' })],
-    ['server', json(hydra('Internal Server Error'), 500)],
-    ['rejected', json(problem('Invalid JSON.'), 400)],
-    ['offline', new TypeError('Failed to fetch')],
+    ['credentials', () => json({ code: 401, message: 'Invalid credentials.' }, 401)],
+    ['credentials', () => json({ code: 401, message: 'Expired JWT Token' }, 401)],
+    ['server', () => json({ token: 't' })],
+    ['server', () => json(hydra('Internal Server Error'), 500)],
+    ['rejected', () => json(problem('Invalid JSON.'), 400)],
+    ['offline', () => new TypeError('Failed to fetch')],
   ])('are refused as %s', async (kind, reply) => {
-    const { server, outcome } = logIn(reply);
+    const { server, outcome } = logIn(reply());
     await expect(outcome).rejects.toMatchObject({ kind });
     expect(server.seen).toHaveLength(1);
   });

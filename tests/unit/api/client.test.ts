@@ -524,10 +524,10 @@ describe('a deadline', () => {
 
 describe('an answer that is no record', () => {
   it.each([
-    ['a page of HTML', new Response('<html>maintenance</html>')],
-    ['a list', json([])],
-    ['nothing', new Response('')],
+    ['a page of HTML', () => new Response('<html>maintenance</html>')],
+    ['a list', () => json([])],
+    ['nothing', () => new Response('')],
   ])('is a fault of the server when it is %s', async (_, reply) => {
-    expect(await kindOf(openApi(fakeServer(reply).fetch).api.get('admin/users/1'))).toBe('server');
+    expect(await kindOf(openApi(fakeServer(reply()).fetch).api.get('admin/users/1'))).toBe('server');
   });
 });

@@ -21,20 +21,22 @@ interface Outcome {
   reached: string[];
 }
 
-/** What the instrumented code reads and writes. The names are the instrumenter's, except those of steps (`countSteps`). */
+/** What the instrumented code reads and writes. The names are the instrumenter's, except `now` and `deadline` (`endLoops`). */
 interface Instrumented {
   activeMutant?: string | undefined;
   currentTestId?: string | undefined;
-  steps: number;
-  mostSteps: number;
+  now: () => number;
+  /** When the time of the running test is over. */
+  deadline: number;
   mutantCoverage: { static: Record<string, number>; perTest: Record<string, Record<string, number>> };
 }
 
-const code: Instrumented = { steps: 0, mostSteps: Infinity, mutantCoverage: { static: {}, perTest: {} } };
-Object.assign(globalThis, { __stryker__: code });
-
 /** Tests replace the clock; the time that a mutant gets is measured by the real one. */
 const clock = { now: performance.now.bind(performance), setTimeout, clearTimeout };
+
+const code: Instrumented = { now: clock.now, deadline: Infinity, mutantCoverage: { static: {}, perTest: {} } };
+Object.assign(globalThis, { __stryker__: code });
+
 const LONGEST = 5000;
 /** Some files go through so many cases that trying every mutant in each would take an hour. */
 const TIME_OF_A_FILE = 180_000;
@@ -68,28 +70,24 @@ export default class MutantRunner extends TestRunner {
 
   override onBeforeTryTask(test: RunnerTestCase): void {
     super.onBeforeTryTask(test);
-    Object.assign(code, { currentTestId: test.id, steps: 0 });
+    Object.assign(code, { currentTestId: test.id });
     code.mutantCoverage.perTest = { [test.id]: {} };
   }
 
-  /** A mutant may make a test wait for ever or a loop endless, so it gets a multiple of the time and of the steps that the test takes without it. */
+  /** A mutant may make a test wait for ever or a loop endless, so it gets a multiple of the time that the test takes without it. */
   async runTask(test: RunnerTestCase): Promise<void> {
     const began = clock.now();
+    code.deadline = began + this.#longest;
     let timer: NodeJS.Timeout | undefined;
     const tooLong = new Promise<never>((_, reject) => {
       timer = clock.setTimeout(() => reject(new Error('too long')), this.#longest);
     });
     try {
       await Promise.race([TestRunner.getTestFn(test)(), tooLong]);
-      if (code.activeMutant === undefined) this.#allow(clock.now() - began, code.steps);
+      if (code.activeMutant === undefined) this.#longest = Math.min(LONGEST, 1000 + 10 * (clock.now() - began));
     } finally {
       clock.clearTimeout(timer);
     }
-  }
-
-  #allow(time: number, steps: number): void {
-    this.#longest = Math.min(LONGEST, 1000 + 10 * time);
-    code.mostSteps = 100_000 + 10 * steps;
   }
 
   onAfterRetryTask(test: RunnerTestCase): void {

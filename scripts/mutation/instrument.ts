@@ -18,14 +18,14 @@ export async function instrument(files: string[]): Promise<Instrumented> {
     files.map((name) => ({ name: resolve(name), content: readFileSync(name, 'utf8'), mutate: true })),
     { plugins: null, excludedMutations: [], ignorers: [] },
   );
-  const codes = new Map(changed.map(({ name, content }) => [name, countSteps(content)]));
+  const codes = new Map(changed.map(({ name, content }) => [name, endLoops(content)]));
   return {
     mutants: mutants.map((mutant) => ({ ...mutant, fileName: relative('.', mutant.fileName) })),
     plugin: { name: 'mutants', enforce: 'pre', load: (id) => codes.get(id.split('?')[0] ?? id) },
   };
 }
 
-/** A loop that a mutant makes endless is left by an error in any instrumented code that it runs. */
-function countSteps(code: string): string {
-  return code.replace('function isActive(id) {', "$& if (++ns.steps > ns.mostSteps && ns.activeMutant !== undefined) throw new Error('endless');");
+/** A loop that a mutant makes endless, in which no timer has its turn, is left by an error in any instrumented code that it runs once the test's time is over. */
+function endLoops(code: string): string {
+  return code.replace('function isActive(id) {', "$& if (ns.activeMutant !== undefined && ns.now() > ns.deadline) throw new Error('endless');");
 }

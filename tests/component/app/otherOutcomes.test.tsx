@@ -117,10 +117,10 @@ const COMMANDS: Record<string, Command> = {
     press: async () => userEvent.click((await anyDialog()).getByRole('button', { name: 'Envoyer le message' })),
     broken: 'lost',
     async keeps() {
-      if (!document.querySelector('[role=dialog]')) await press('Recontacter Martin D.');
+      if (!document.querySelector('[role=dialog]')) await press('Recontacter (texte commencé) Martin D.');
       expect((await anyDialog()).getByRole<HTMLTextAreaElement>('textbox').value).toBe('Oui');
     },
-    way: { role: 'button', name: /^Recontacter Martin D\.$/ },
+    way: { role: 'button', name: /^Recontacter \(texte commencé\) Martin D\.$/ },
   },
   'the file of a proof': {
     async open(answer) {

@@ -128,7 +128,7 @@ describe('work that is not saved', () => {
     both.postMessage({ kind: 'unsaved', from: 'another' });
     both.postMessage({ kind: 'asked', from: 'another' });
     await expect(isUnsavedElsewhere()).resolves.toBe(false);
-    expect(answers()).toBe(isUnsaved ? 1 : 0);
+    await vi.waitFor(() => expect(answers()).toBe(isUnsaved ? 1 : 0));
     unmount();
     both.postMessage({ kind: 'asked', from: 'another' });
     await expect(isUnsavedElsewhere()).resolves.toBe(false);

@@ -398,6 +398,11 @@ it('a call is sent with the token of the person whose it is, and of nobody else'
   expect(server.seen).toHaveLength(1);
 });
 
+it('a call is sent with a token that does not say whose it is', async () => {
+  const { api } = openApi(fakeServer(json({ id: 1 })).fetch, { userId: 12, pair: { token: token() } });
+  expect(await kindOf(api.get('admin/users/1'))).toBe('answered');
+});
+
 it('a call that follows what the operator does counts as their activity', async () => {
   const { api, idle } = openApi(fakeServer(json({ id: 1 })).fetch);
   idle.observe();

@@ -65,6 +65,13 @@ describe('signing in', () => {
     expect(server.paths()).not.toContain('admin/structures');
   });
 
+  it.each(['structure_list', 'structure_read'])('does not ask for structures with the right %s alone, to which the platform would answer none', async (right) => {
+    const { store, server } = openSession({ server: platform({ permissions: () => json({ 'hydra:member': ['access_admin', right] }) }) });
+    await store.logIn('elodie@demo.test', 'secret');
+    expect(signedIn(store).structures).toEqual([]);
+    expect(server.paths()).not.toContain('admin/structures');
+  });
+
   it('keeps no secret of users/me, nor the password', async () => {
     const browser = fakeBrowser();
     const { store } = openSession({ tab: browser.openTab() });

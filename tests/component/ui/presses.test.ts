@@ -111,7 +111,10 @@ describe('work that is not saved', () => {
   it('is known of another tab that answers, and of no tab that does not', async () => {
     await expect(isUnsavedElsewhere()).resolves.toBe(false);
     other.addEventListener('message', () => other.postMessage({ kind: 'unsaved', from: 'another' }));
+    // However busy the machine is, the answer comes before the patience is over.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await expect(isUnsavedElsewhere()).resolves.toBe(true);
+    vi.useRealTimers();
   });
 
   it('is not that of the tab that asks, nor a question of another one', async () => {

@@ -70,7 +70,7 @@ export default class MutantRunner extends TestRunner {
 
   override onBeforeTryTask(test: RunnerTestCase): void {
     super.onBeforeTryTask(test);
-    Object.assign(code, { currentTestId: test.id });
+    code.currentTestId = test.id;
     code.mutantCoverage.perTest = { [test.id]: {} };
   }
 

@@ -5,11 +5,11 @@ import type { DisplayProps } from '@/engine/model/Widget';
 import { areOfSeveralKinds, itemTexts, listText } from './partsText';
 import './listDisplay.css';
 
-/** A list in one line, or, on the page of a record, with a line for each item where the items are of several kinds. */
-export function ListDisplay({ value, field, record, dense }: DisplayProps) {
+/** A list on the page of a record: with a line for each item where the items are of several kinds, else in one line. */
+export function ListDisplay({ value, field, record }: DisplayProps) {
   const { widgets } = useEngine();
   const context = useTextContext();
-  if (dense || !Array.isArray(value) || !areOfSeveralKinds(field)) return listText(() => widgets)(value, field, context, record) ?? compositeText(value);
+  if (!Array.isArray(value) || !areOfSeveralKinds(field)) return listText(() => widgets)(value, field, context, record) ?? compositeText(value);
 
   const texts = itemTexts(widgets, value, field, context, record);
   // An item has no name, and two may have the same text.

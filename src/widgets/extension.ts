@@ -22,7 +22,6 @@ import { ImageDisplay } from './image/ImageDisplay';
 import { imageText } from './imageChoice';
 import { sendImage } from './image/sendImage';
 import { jsonText } from './jsonText';
-import { ListDisplay } from './ListDisplay';
 import { LongTextDisplay } from './longText/LongTextDisplay';
 import { numberText } from './number/numberText';
 import { ReferenceDisplay } from './reference/ReferenceDisplay';
@@ -158,7 +157,7 @@ export const generalWidgets = defineExtension<typeof vocabulary>({
       toText: (value) => (isEmptyValue(value) ? undefined : typeof value === 'string' ? value : jsonText(value)),
       isWhole: true,
     },
-    list: { Display: ListDisplay, toText: listText(all) },
+    list: plainDisplay(() => import('./ListDisplay').then((m) => m.ListDisplay), listText(all)),
     table: tableWidget(all),
     tuple: { ...plainInput(() => import('./JsonInput').then((m) => m.JsonInput)), toText: tupleText(all), hasPlaces: true },
   }),

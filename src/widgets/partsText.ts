@@ -16,7 +16,7 @@ type ToText = Widget['toText'];
 export function listText(widgets: () => WidgetRegistry): ToText {
   return (value, field, context, record) => {
     if (!Array.isArray(value)) return undefined;
-    return joined(itemTexts(widgets(), value, field, context, record), areOfSeveralKinds(field) ? semicolonIn(context) : ', ');
+    return joined(itemTexts(widgets(), value, field, context, record), areOfSeveralKinds(field) ? between(';', context) : ', ');
   };
 }
 
@@ -48,7 +48,7 @@ export function tupleText(widgets: () => WidgetRegistry): ToText {
       if (typeof item === 'object') return compositeText(item);
       const text = widgets()[defaultWidgetName(schema)]?.toText(item, { ...field, name, schema }, context, record);
       const label = context.t(`${wordsNamespace(field.entity.resource.name)}:fields.${name}`, { defaultValue: '' });
-      return text === undefined || label === '' ? text : `${label}${colonIn(context)}${text}`;
+      return text === undefined || label === '' ? text : `${label}${between(':', context)}${text}`;
     });
     return joined(texts, ', ');
   };
@@ -69,7 +69,7 @@ export function partsText(widgets: () => WidgetRegistry): ToText {
       if (own?.writeOnly) return undefined;
       const label = own ? context.t(`${wordsNamespace(entity.resource.name)}:fields.${name}.${part}`, { defaultValue: nameInWords(part) }) : part;
       const text = widgets()[defaultWidgetName(shown)]?.toText(inner, { ...field, name: `${name}.${part}`, schema: shown }, context, record);
-      return text === undefined ? undefined : `${label}${colonIn(context)}${text}`;
+      return text === undefined ? undefined : `${label}${between(':', context)}${text}`;
     });
     return joined(parts, ', ');
   };
@@ -81,7 +81,7 @@ export function tableText(widgets: () => WidgetRegistry): ToText {
     const columns = columnsOf(field);
     const cell = (row: Record<string, unknown>, column: WidgetField) => cellText(widgets(), row, column, context);
     const rows = plainObjects(value).map((row) => joined(columns.map((column) => cell(row, column)), ', '));
-    return joined(rows, semicolonIn(context));
+    return joined(rows, between(';', context));
   };
 }
 
@@ -89,12 +89,9 @@ function cellText(widgets: WidgetRegistry, row: Record<string, unknown>, column:
   return widgets[widgetName(column.entity, column.name)]?.toText(cellOf(row, column), column, context, row);
 }
 
-function colonIn({ language, wordsIn = language }: TextContext): string {
-  return wordsIn === 'fr' ? '\u202f: ' : ': ';
-}
-
-function semicolonIn({ language, wordsIn = language }: TextContext): string {
-  return wordsIn === 'fr' ? '\u202f; ' : '; ';
+/** A sign between words, which French sets apart from both. */
+function between(sign: ':' | ';', { language, wordsIn = language }: TextContext): string {
+  return `${wordsIn === 'fr' ? '\u202f' : ''}${sign} `;
 }
 
 function joined(texts: readonly (string | undefined)[], separator: string): string | undefined {

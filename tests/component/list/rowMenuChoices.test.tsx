@@ -71,3 +71,21 @@ it.each([
   await waitFor(() => expect(screen.queryByRole('button', { name: `Actions pour Livre ${rows}` })).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(focused()));
 });
+
+it('a list with fewer rows leaves the focus of another list on the page where it is', async () => {
+  let rows = 3;
+  let answerLend: () => void = () => undefined;
+  const create = () => new Promise<Record<string, unknown>>((resolve) => (answerLend = () => resolve({ id: 1 })));
+  await renderList({ answer: (...asked) => shelfOf(rows)(...asked), entity: bookWith({ actions: [{ ...lend, confirms: false }] }), api: { create } });
+  await choose('Livre 3', 'Prêter');
+  const other = document.body.appendChild(document.createElement('div'));
+  other.setAttribute('row-index', '7');
+  other.innerHTML = '<div role="gridcell" col-id="title" tabindex="-1"></div>';
+  other.querySelector('div')!.focus();
+
+  rows = 2;
+  answerLend();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Actions pour Livre 3' })).toBeNull());
+  expect(document.activeElement).toBe(other.firstElementChild);
+  other.remove();
+});

@@ -146,6 +146,14 @@ describe('a reload', () => {
     expect([structureIn(tab), structureIn(browser.openTab())]).toMatchObject([{ session: { currentStructure: { id: 4 } } }, { session: { currentStructure: { id: 9 } } }]);
   });
 
+  it('keeps the structure that is chosen in a tab for this tab, also where another has chosen since', () => {
+    const browser = fakeBrowser(kept());
+    const tab = browser.openTab();
+    openSession({ tab }).store.chooseStructure(9);
+    openSession({ tab: browser.openTab() }).store.chooseStructure(4);
+    expect(openSession({ tab }).store.getState()).toMatchObject({ session: { currentStructure: { id: 9 } } });
+  });
+
   it.each([
     ['an idle end', { kind: 'idle' }, false, 4],
     ['a log-out', { kind: 'byOperator' }, false, undefined],

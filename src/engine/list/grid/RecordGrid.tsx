@@ -52,11 +52,11 @@ export function RecordGrid({ entity, columns, label, records, place, sort, isBus
   const { columnDefs, scrolls, onGridSizeChanged } = useFittingColumns(allColumns, beside?.id !== undefined);
   const arrangement = useGridArrangement(columns);
   const selectable = useSelectableList();
-  const { datasource, onGridReady } = useGridRecords(records, place);
+  const { box, scrollbarHeight, observeScrollbar } = useScrollbarHeight();
+  const { datasource, onGridReady } = useGridRecords(records, place, box);
   const { follow, handleClick } = useFollow();
   const handleCellKey = useCellKeys((record) => follow(row.linksOf(record).open));
   const preloadNear = useRowPreload(entity);
-  const { box, scrollbarHeight, observeScrollbar } = useScrollbarHeight();
   const openFocused = useOpenFocused();
   const offerRow = useOfferRow(records);
   const savedId = useSavedRecord();

@@ -1,10 +1,10 @@
 import type { GridApi, GridReadyEvent, IDatasource } from 'ag-grid-community';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import type { RecordData } from '../../model/Schema';
 import { useLatest } from '../../data/useLatest';
 
-/** Gives the records of the page to the grid. Replacing the datasource would empty the rows, so there is only one: it reads the latest records and is told when these change. */
-export function useGridRecords(records: readonly RecordData[], place: string) {
+/** Gives the records of the page to the grid. Replacing the datasource would empty the rows, so there is only one: it reads the latest records and is told when these change. `box` contains the grid. */
+export function useGridRecords(records: readonly RecordData[], place: string, box: RefObject<HTMLElement | null>) {
   const api = useRef<GridApi<RecordData>>(undefined);
   const latest = useLatest(records);
   const shownPlace = useRef(place);
@@ -14,11 +14,11 @@ export function useGridRecords(records: readonly RecordData[], place: string) {
     () => ({
       getRows: ({ startRow, endRow, successCallback }) => {
         const { length } = latest.current;
-        if (api.current) keepFocus(api.current, length);
+        if (api.current && box.current?.contains(document.activeElement)) keepFocus(api.current, length);
         successCallback(latest.current.slice(startRow, endRow), length);
       },
     }),
-    [latest],
+    [latest, box],
   );
 
   useEffect(() => {

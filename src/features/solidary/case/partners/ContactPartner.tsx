@@ -16,7 +16,7 @@ import { usePartnerSendings } from './usePartnerSendings';
 interface ContactPartnerProps {
   carpooler: PartnerCarpooler;
   /** The name under which the message is kept. */
-  text: string;
+  messageName: string;
 }
 
 /** The id of the element with a carpooler's buttons. */
@@ -25,7 +25,7 @@ export function buttonsId({ key }: PartnerCarpooler): string {
 }
 
 /** Offers to write to a driver of a partner. If a message was sent but not noted, only the note is tried again; the message is never sent twice. */
-export function ContactPartner({ carpooler, text }: ContactPartnerProps) {
+export function ContactPartner({ carpooler, messageName }: ContactPartnerProps) {
   const { t } = useTranslation('solidaryFollowUp');
   const { solidaryCase, isHeld } = useCase();
   const [, ask] = useAskedText();
@@ -47,8 +47,8 @@ export function ContactPartner({ carpooler, text }: ContactPartnerProps) {
         </CaseCommandButton>
       )}
       {sending?.outcome !== 'left' && (
-        <Button size="small" variant="outlined" disabled={isHeld} onClick={() => ask(text)}>
-          {begunLabel(t(isAgain ? 'partners.contactAgain' : 'partners.contact'), text)}
+        <Button size="small" variant="outlined" disabled={isHeld} onClick={() => ask(messageName)}>
+          {begunLabel(t(isAgain ? 'partners.contactAgain' : 'partners.contact'), messageName)}
           {name}
         </Button>
       )}

@@ -92,7 +92,7 @@ function usePartnerRow(asked: string): (carpooler: PartnerCarpooler) => MatchRow
   return (carpooler) => {
     const row = carpoolerRow(carpooler);
     const journey = whole(carpooler);
-    return { ...row, state: <PartnerContactLine carpooler={carpooler} />, ...(journey !== undefined && { detour: journey }), action: <ContactPartner carpooler={carpooler} text={messageTo(carpooler, asked)} /> };
+    return { ...row, state: <PartnerContactLine carpooler={carpooler} />, ...(journey !== undefined && { detour: journey }), action: <ContactPartner carpooler={carpooler} messageName={messageTo(carpooler, asked)} /> };
   };
 }
 

@@ -13,8 +13,8 @@ export function addresseeOf({ partner }: PartnerCarpooler): string {
 }
 
 /** How the names begin under which messages to drivers are kept while they are not sent: in one direction, and of one partner where it is given. */
-export function messagesOf(way: Way, ...asked: [provider?: string]): string {
-  return ['partner', way, ...asked, ''].join(' ');
+export function messagesOf(way: Way, provider?: string): string {
+  return `partner ${way} ${provider === undefined ? '' : `${provider} `}`;
 }
 
 /** The name under which the message to a driver is kept. The partner that was asked is part of it, as another one may find the same driver. */

@@ -101,7 +101,8 @@ export async function open({ record = {}, permissions = PERMISSIONS, change, isL
       'admin/structures/4': () => json(structure),
     },
   });
-  await screen.findByRole('heading', { level: 1, name: /Demande n°\u00a012$/ });
+  // A dialog that is open from the start hides the page behind it.
+  await screen.findByRole('heading', { level: 1, hidden: true, name: /Demande n°\u00a012$/ });
   return kept;
 }
 

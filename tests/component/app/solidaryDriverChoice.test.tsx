@@ -187,6 +187,44 @@ describe('a carpooler, whom this platform cannot choose (contract requests.unrea
     expect(screen.getByRole('link', { name: 'Mettre en relation ou relancer' })).toBeTruthy();
   });
 
+  it('is noted to be contacted in the way that was chosen, though the session ended meanwhile; a way without a text is not kept', async () => {
+    const openDialog = async (name: string) => {
+      await userEvent.click(await screen.findByRole('button', { name }));
+      return within(await screen.findByRole('dialog', { name: 'Noter un contact avec Jean Petit' }));
+    };
+    await open();
+    const first = await openDialog('Noter un contact avec Jean Petit');
+    await userEvent.click(first.getByRole('radio', { name: 'Par SMS' }));
+    cleanup();
+    await open();
+    const again = await openDialog('Noter un contact avec Jean Petit');
+    expect(again.getByRole<HTMLInputElement>('radio', { name: 'Par téléphone' }).checked).toBe(true);
+    await userEvent.type(again.getByRole('textbox', { name: /^Commentaire/ }), 'Libre jeudi');
+    await userEvent.click(again.getByRole('radio', { name: 'Par SMS' }));
+    cleanup();
+    const kept = await open({ change: () => json(kept.current) });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Noter un contact avec Jean Petit' }));
+    expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'Par SMS' }).checked).toBe(true);
+    await userEvent.click(dialog.getByRole('button', { name: 'Noter' }));
+    await waitFor(() => expect(kept.patches).toEqual([{ animation: { action: 43, user: 77, comment: 'Libre jeudi' } }]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const next = await openDialog('Noter un contact avec Jean Petit');
+    expect(next.getByRole<HTMLInputElement>('radio', { name: 'Par téléphone' }).checked).toBe(true);
+  });
+
+  it('is still whom a comment was begun about after the end of a session, with the action chosen for it', async () => {
+    await open();
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Action' }), 'Refus du covoiturage');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Personne concernée' }), 'Jean Petit (covoitureur)');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Commentaire/ }), 'Trop loin');
+    cleanup();
+    const kept = await open({ change: () => json(kept.current) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Noter l’action' }));
+    await waitFor(() => expect(kept.patches).toEqual([{ animation: { action: 50, user: 77, comment: 'Trop loin' } }]));
+    await waitFor(() => expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Action' }).value).toBe(''));
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Personne concernée' }).selectedOptions[0]?.textContent).toBe('Anne Roux (bénéficiaire)');
+  });
+
   it('may be whom an action is about', async () => {
     const kept = await open({ change: () => json(kept.current) });
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Action' }), 'Refus du covoiturage');

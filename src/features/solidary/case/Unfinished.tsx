@@ -11,6 +11,9 @@ import { useCase } from './CaseContext';
 /** The stage of a draft of which a part had been sent when its page ended, and nobody saw the answer. */
 const MAYBE_SENT = 'maybeSent';
 
+/** How the names of choices begin, which are among the texts and are none: they are kept for the sake of a text, and alone are not worth a question. */
+const CHOICE = 'choice ';
+
 interface UnfinishedWork {
   /** Whether each part of the page would lose something that is not typed text. */
   parts: Map<string, boolean>;
@@ -52,7 +55,7 @@ export function Unfinished({ children }: { children: ReactNode }) {
   const [asked, ask] = useState(() => (wasMaybeSent ? undefined : lastTyped(texts)));
   const work = useMemo(() => ({ parts, texts, write, asked, ask }), [parts, texts, write, asked]);
   useEffect(() => {
-    const keep = () => draft.keep(texts, {}, isMaybeSent || wasMaybeSent ? { at: MAYBE_SENT } : {});
+    const keep = () => draft.keep(lastTyped(texts) === undefined ? {} : texts, {}, isMaybeSent || wasMaybeSent ? { at: MAYBE_SENT } : {});
     keep();
     // The storage may have been emptied by the time the page ends.
     return onHandOver(keep);
@@ -95,7 +98,7 @@ function lastTyped(texts: Texts): string | undefined {
 }
 
 function isTyped(texts: Texts, name: string): boolean {
-  return (texts[name] ?? '').trim() !== '';
+  return !name.startsWith(CHOICE) && (texts[name] ?? '').trim() !== '';
 }
 
 /**
@@ -127,4 +130,9 @@ export function useBegunTexts(prefix: string): { name: string; text: string }[] 
 export function useTyped(name: string): readonly [string, (text: string) => void] {
   const { texts, write } = use(UnfinishedContext);
   return [texts[name] ?? '', useCallback((text) => write(name, text), [write, name])];
+}
+
+/** What is chosen beside a text, empty before; kept and emptied with the text, which would otherwise be noted about something else after an interruption. */
+export function useKeptChoice(name: string): readonly [string, (choice: string) => void] {
+  return useTyped(`${CHOICE}${name}`);
 }

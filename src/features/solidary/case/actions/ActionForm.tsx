@@ -8,7 +8,7 @@ import { useCase } from '../CaseContext';
 import { CaseForm } from '../CaseForm';
 import { CaseCommandButton } from '../CaseCommandButton';
 import { useChoosesCarpoolers } from '../solutions/useChoosesCarpoolers';
-import { useTyped } from '../Unfinished';
+import { useKeptChoice, useTyped } from '../Unfinished';
 import { useNameOf } from '../useNameOf';
 import { ActionSelect } from './ActionSelect';
 import type { CaseAction } from './catalogue';
@@ -17,13 +17,6 @@ import { newsOf } from '../drivers/driverNews';
 import { useNoteAction } from './useNoteAction';
 
 const COMMAND = 'action';
-const NOTHING = { actionId: undefined, userId: undefined };
-
-interface Chosen {
-  actionId: number | undefined;
-  /** The person whom the action is assumed to be about, until somebody is chosen. */
-  userId: number | undefined;
-}
 
 /** Notes an action: which one, about whom, and a comment (contract requests.work). */
 export function ActionForm({ actions }: { actions: readonly CaseAction[] }) {
@@ -31,13 +24,13 @@ export function ActionForm({ actions }: { actions: readonly CaseAction[] }) {
   const id = useId();
   const people = usePeople();
   const note = useNoteAction();
-  const [chosen, setChosen] = useState<Chosen>(NOTHING);
+  const [chosenAction, chooseAction] = useKeptChoice('action');
+  const [chosenPerson, choosePerson] = useKeptChoice('person');
   const [comment, setComment] = useTyped('comment');
   const [isTried, setTried] = useState(false);
-  const action = actions.find((one) => one.id === chosen.actionId);
-  const userId = chosen.userId ?? concerned(people, action)?.userId;
+  const action = actions.find((one) => String(one.id) === chosenAction);
+  const userId = (people.find((one) => String(one.userId) === chosenPerson) ?? concerned(people, action))?.userId;
   const findAction = useCallback(() => document.getElementById(`${id}-action`), [id]);
-  const change = (part: Partial<Chosen>) => setChosen((now) => ({ ...now, ...part }));
 
   function submit() {
     setTried(true);
@@ -46,7 +39,8 @@ export function ActionForm({ actions }: { actions: readonly CaseAction[] }) {
   }
 
   function empty() {
-    setChosen(NOTHING);
+    chooseAction('');
+    choosePerson('');
     setComment('');
     setTried(false);
   }
@@ -54,8 +48,8 @@ export function ActionForm({ actions }: { actions: readonly CaseAction[] }) {
   return (
     <CaseForm title={t('actions.title')} onSubmit={submit}>
       <RequiredNote />
-      <ActionSelect id={`${id}-action`} actions={actions} action={action} isMissing={isTried && !action} onChange={(actionId) => change({ actionId })} />
-      <PersonSelect id={`${id}-person`} userId={userId} onChange={(person) => change({ userId: person })} />
+      <ActionSelect id={`${id}-action`} actions={actions} action={action} isMissing={isTried && !action} onChange={chooseAction} />
+      <PersonSelect id={`${id}-person`} userId={userId} onChange={choosePerson} />
       <FieldFrame id={`${id}-comment`} label={t('actions.comment')} labelPlace="above" help={undefined} message={undefined}>
         <TextLines id={`${id}-comment`} minRows={2} value={comment} onChange={(event) => setComment(event.target.value)} />
       </FieldFrame>
@@ -75,7 +69,7 @@ function concerned(people: readonly Account[], action: CaseAction | undefined): 
 interface PersonSelectProps {
   id: string;
   userId: number | undefined;
-  onChange(userId: number): void;
+  onChange(userId: string): void;
 }
 
 /** The choice of the person whom an action is about. It is hidden while there is no driver. */
@@ -86,7 +80,7 @@ function PersonSelect({ id, userId, onChange }: PersonSelectProps) {
   if (people.length < 2) return null;
   return (
     <FieldFrame id={id} label={t('actions.person')} labelPlace="above" required help={undefined} message={undefined}>
-      <SelectBox id={id} value={userId ?? ''} onChange={(event) => onChange(Number(event.target.value))}>
+      <SelectBox id={id} value={userId ?? ''} onChange={(event) => onChange(event.target.value)}>
         {people.map((person) => (
           <option key={person.userId} value={person.userId}>
             {t(`people.${person.as}`, { name: nameOf(person) })}

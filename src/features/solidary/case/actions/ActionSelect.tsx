@@ -12,7 +12,7 @@ interface ActionSelectProps {
   action: CaseAction | undefined;
   /** Whether the error that an action must be chosen is shown. */
   isMissing: boolean;
-  onChange(actionId: number | undefined): void;
+  onChange(actionId: string): void;
 }
 
 /** The actions by kind, first those that make sense now. The others are offered too, because the platform enforces no order (contract requests.status). */
@@ -27,7 +27,7 @@ export function ActionSelect({ id, actions, action, isMissing, onChange }: Actio
     <FieldFrame id={id} label={t('actions.action')} labelPlace="above" required help={said.help} message={said.message}>
       <SelectBox
         value={action?.id ?? ''}
-        onChange={(event) => onChange(Number(event.target.value) || undefined)}
+        onChange={(event) => onChange(event.target.value)}
         id={id}
         aria-required
         aria-describedby={describedBy(id, said)}

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '@/engine/fields/FieldFrame';
 import { ConfirmDialog, type ConfirmFailure } from '@/ui/ConfirmDialog';
@@ -9,7 +9,7 @@ import type { CaseAction } from '../actions/catalogue';
 import { useConsequence } from '../actions/useConsequence';
 import { useNoteAction } from '../actions/useNoteAction';
 import { useCase } from '../CaseContext';
-import { useTyped } from '../Unfinished';
+import { useKeptChoice, useTyped } from '../Unfinished';
 import { useNameOf } from '../useNameOf';
 import { contactsOf, type Contacted, type Means } from './contacts';
 import { useContactText } from './useContactText';
@@ -44,8 +44,9 @@ export function NoteContactDialog({ person, offered, onClose }: NoteContactDialo
   const { t } = useTranslation('solidaryFollowUp');
   const id = useId();
   const [first, ...others] = offered;
-  const [chosen, setChosen] = useState(first);
   const what = askedMeans(offered);
+  const [way, setWay] = useKeptChoice(commentName(what, person.key));
+  const chosen = offered.find(({ means }) => means === way) ?? first;
   const [comment, setComment] = useTyped(commentName(what, person.key));
   const { solidaryCase } = useCase();
   const contactText = useContactText();
@@ -56,6 +57,7 @@ export function NoteContactDialog({ person, offered, onClose }: NoteContactDialo
 
   function onMade() {
     setComment('');
+    setWay('');
     onClose();
   }
 
@@ -90,7 +92,7 @@ export function NoteContactDialog({ person, offered, onClose }: NoteContactDialo
       onConfirm={confirm}
       onClose={onClose}
     >
-      {others.length > 0 && <MeansField id={`${id}-means`} offered={offered} chosen={chosen} onChange={setChosen} />}
+      {others.length > 0 && <MeansField id={`${id}-means`} offered={offered} chosen={chosen} onChange={setWay} />}
       <Framed id={id} label={t('actions.comment')}>
         <TextLines id={id} autoFocus={others.length === 0} minRows={2} value={comment} onChange={(event) => setComment(event.target.value)} />
       </Framed>
@@ -102,7 +104,7 @@ interface MeansFieldProps {
   id: string;
   offered: readonly NotedMeans[];
   chosen: NotedMeans;
-  onChange(chosen: NotedMeans): void;
+  onChange(means: Means): void;
 }
 
 function MeansField({ id, offered, chosen, onChange }: MeansFieldProps) {
@@ -118,7 +120,7 @@ function MeansField({ id, offered, chosen, onChange }: MeansFieldProps) {
             label={t(`contacts.ways.${one.means}`)}
             autoFocus={one.means === chosen.means}
             checked={one.means === chosen.means}
-            onChange={() => onChange(one)}
+            onChange={() => onChange(one.means)}
           />
         ))}
       </div>

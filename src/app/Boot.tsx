@@ -13,7 +13,7 @@ import { PlatformName } from './PlatformName';
 import { Restoring } from './Restoring';
 import type { Running, Start } from './start';
 import { switchLanguage } from './switchLanguage';
-import { useLanguageOf } from './useLanguageOf';
+import { useLanguageOf, useLanguageOfOtherTabs } from './useLanguageOf';
 import { useLoginNotice } from './useLoginNotice';
 import { loadShellWords } from './entities';
 import { keepAsked } from './externalLogin';
@@ -72,6 +72,7 @@ function Session({ painted, language, starting, running }: SessionProps) {
   const state = useSessionState(running);
   const session = state?.status === 'signedIn' ? state.session : undefined;
   useLanguageOf(state);
+  useLanguageOfOtherTabs();
   useMessagesOf(session?.user.id);
   const [wasVisitor, setWasVisitor] = useState(painted === 'login');
   if (!wasVisitor && state?.status === 'signedOut') setWasVisitor(true);

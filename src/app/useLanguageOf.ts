@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { chosenLanguage, currentLanguage, speak } from '@/i18n/i18n';
-import { toLanguage } from '@/i18n/language';
+import { LANGUAGE_KEY, toLanguage } from '@/i18n/language';
 import type { SessionState } from '@/session/Session';
 import { loadWordsInUse } from './entities';
 
@@ -20,4 +20,25 @@ export function useLanguageOf(state: SessionState | undefined): void {
       isWanted = false;
     };
   }, [isKnown, language]);
+}
+
+/** Speaks the language that the operator chooses in another tab of this browser, as a reload would. */
+export function useLanguageOfOtherTabs(): void {
+  useEffect(() => {
+    function handleStorage({ key, newValue }: StorageEvent) {
+      if (key === LANGUAGE_KEY && newValue !== null) void follow(newValue);
+    }
+    window.addEventListener('storage', handleStorage);
+    return () => window.removeEventListener('storage', handleStorage);
+  }, []);
+}
+
+async function follow(choice: string): Promise<void> {
+  try {
+    await loadWordsInUse(toLanguage(choice));
+  } catch {
+    // The page keeps its language, as nobody has asked for another one here.
+    return;
+  }
+  if (chosenLanguage() === choice) await speak(toLanguage(choice));
 }

@@ -23,6 +23,11 @@ export function applyDefaultTheme(choice: boolean | 'system'): void {
   paint(choice === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : choice);
 }
 
+// The other tabs of this browser follow.
+addEventListener('storage', ({ key, newValue }) => {
+  if (key === DARK_KEY && (newValue === 'true' || newValue === 'false')) paint(newValue === 'true');
+});
+
 /** Reads the scheme from the page itself, which always says what is painted. */
 export function isDark(): boolean {
   return document.documentElement.dataset['scheme'] === 'dark';

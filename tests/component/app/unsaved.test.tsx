@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { json } from '../../unit/api/fakes';
 import { EDITORIALS, renderApp, STRUCTURES } from './renderApp';
 
@@ -108,5 +108,35 @@ describe('logging out while another tab holds work that is not saved', () => {
     await logOut();
     await press(/^Quitter sans enregistrer/, 'Quitter sans enregistrer');
     await screen.findByRole('button', { name: 'Connexion' });
+  });
+});
+
+describe('another tab changes the language', () => {
+  const hear = (newValue: string) => {
+    localStorage.setItem('backOffice.language', newValue);
+    window.dispatchEvent(Object.assign(new Event('storage'), { key: 'backOffice.language', newValue }));
+  };
+
+  it('which this one follows at once, and keeps what is being typed and where', async () => {
+    await renderApp({ address: '/editorials/create', permissions: EDITORIALS });
+    await userEvent.type(await title(), 'Été');
+    hear('en');
+    await waitFor(() => expect([document.documentElement.lang, screen.getByRole('link', { name: 'Cancel' }).textContent]).toEqual(['en', 'Cancel']));
+    const box = screen.getByRole<HTMLInputElement>('textbox', { name: /^Title/ });
+    expect([box.value, document.activeElement]).toEqual(['Été', box]);
+    await userEvent.type(box, ' 2026');
+    hear('fr');
+    await screen.findByRole('link', { name: 'Annuler' });
+    expect((await title()).value).toBe('Été 2026');
+  });
+
+  it('back before its words are here: the last choice counts', async () => {
+    await renderApp({ address: '/editorials/create', permissions: EDITORIALS });
+    await act(async () => {
+      hear('en');
+      hear('fr');
+      await vi.dynamicImportSettled();
+    });
+    expect(screen.getByRole('link', { name: 'Annuler' })).toBeTruthy();
   });
 });

@@ -24,3 +24,15 @@ describe('the theme of a deployment', () => {
     expect(isDark()).toBe(false);
   });
 });
+
+it('chosen in one tab is that of the others', () => {
+  const hear = (key: string, newValue: string | null) => window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+  hear('backOffice.dark', 'true');
+  expect(isDark()).toBe(true);
+  // Neither another key nor the start of a tab without a choice says anything.
+  hear('backOffice.language', 'false');
+  hear('backOffice.dark', '');
+  expect(isDark()).toBe(true);
+  hear('backOffice.dark', 'false');
+  expect(isDark()).toBe(false);
+});

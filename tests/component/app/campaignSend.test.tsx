@@ -367,6 +367,9 @@ describe('nothing can be sent', () => {
     ['to nobody, which no button offers', { record: { deliveryCount: 0 } }, /il n’y a personne à qui écrire/],
     ['without recipients', { record: { source: null, filterType: null, deliveryCount: null } }, 'Aucun destinataire n’est choisi.'],
     ['without a message', { record: { body: '[]' } }, 'Le message est vide.'],
+    ['without a subject', { record: { subject: '' } }, 'Le message n’a pas d’objet.'],
+    ['of a body that is no list', { record: { body: '<p>Bonjour</p>' } }, 'Le corps du message ne peut pas être lu : la plateforme ne pourrait pas l’envoyer.'],
+    ['of an element without its place', { record: { body: JSON.stringify([{ type: 'title', value: 'Bonjour' }]) } }, 'Un élément du message est incomplet : la plateforme ne pourrait pas l’envoyer.'],
     ['to people whom the operator may not list: the platform would send before it refuses', { permissions: PERMISSIONS.filter((name) => name !== 'user_list') }, /il faut pouvoir consulter leur liste\.$/],
   ] as [string, Setting, string | RegExp][])('%s', async (_what, setting, reason) => {
     await open(setting);
@@ -388,7 +391,7 @@ describe('nothing can be sent', () => {
 
   it.each([
     [2, 'Envoyée', /^La campagne a été envoyée à 1.243 personnes/],
-    [3, 'Envoyée', /archivée/],
+    [3, 'Envoyée', /^La campagne, envoyée à 1.243 personnes.*, est archivée\.$/],
   ])('twice: the status %i', async (status, word, summary) => {
     await open({ record: { status } });
     const sent = await step(/Envoi$/);
@@ -416,6 +419,14 @@ it('warns of what readers will notice', async () => {
   expect(within(warnings).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Le message ne contient aucun lien.',
     expect.stringMatching(/^Une image n’a aucun texte à côté d’elle/),
+  ]);
+  cleanup();
+  const parts = [{ type: 'text', value: '<p><a href="http://www.exemple.fr">Trajets</a></p>', position: 1 }, { type: 'video', value: '', position: 2 }];
+  await open({ record: { body: JSON.stringify(parts) } });
+  const others = within(await step(/Message$/)).getByRole('note');
+  expect(within(others).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Un lien n’est pas sécurisé\u202f: il ne commence pas par https.',
+    'Un élément est d’un type inconnu\u202f: les destinataires verront une ligne vide.',
   ]);
 });
 

@@ -37,6 +37,28 @@ describe('a request error', () => {
     expect([requestErrorText(error, fr), requestErrorText(error, en)]).toEqual([french, english]);
   });
 
+  it.each([
+    ['Community not found', 'Cette communauté n’existe pas sur la plateforme', 'This community does not exist on the platform'],
+    ['A valid file is required', 'La plateforme n’a pas reçu de fichier qu’elle puisse lire', 'The platform received no file that it can read'],
+    ['The owner of this image cannot be found', 'La fiche à laquelle l’image est destinée n’a pas été trouvée', 'The record that the image is for was not found'],
+    ['File name could not be generated: no owner', 'La fiche à laquelle l’image est destinée n’a pas été trouvée', 'The record that the image is for was not found'],
+    ['Invalid territory', 'Ce territoire n’existe pas sur la plateforme', 'This territory does not exist on the platform'],
+    ['Unknown User', 'Cette personne n’existe pas sur la plateforme', 'This person does not exist on the platform'],
+    ['At least one day should be selected for a regular trip', 'Choisissez au moins un jour, avec une heure d’aller', 'Choose at least one day, with an outward time'],
+    ['Campaign can\'t be sent before it has been tested', 'La campagne doit être testée avant d’être envoyée', 'The mass mailing has to be tested before it is sent'],
+    ['Cette valeur ne doit pas être vide.', 'Cette valeur ne doit pas être vide.', 'This value must not be empty.'],
+    ['Cette valeur n\'est pas une adresse email valide.', 'Cette valeur n’est pas une adresse e-mail valide.', 'This value is not a valid email address.'],
+    ['Item not found for "/users/9".', 'Une fiche à laquelle celle-ci renvoie n’existe plus sur la plateforme', 'A record that this one refers to no longer exists on the platform'],
+    ['Invalid IRI "users/9".', 'La plateforme n’a pas pu lire une des valeurs envoyées. Signalez-le à la personne qui s’occupe de l’application', 'The platform could not read one of the values that were sent. Report it to the person in charge of the application'],
+  ])('of the platform, "%s", is said in the words of the app', (said, french, english) => {
+    const error = new ApiError('rejected', said);
+    expect([requestErrorText(error, fr), requestErrorText(error, en)]).toEqual([french, english]);
+  });
+
+  it('of a record that is gone says why it may be so', () => {
+    expect(requestErrorText(new ApiError('notFound'), fr)).toBe('Élément introuvable\u202f: il a peut-être été supprimé');
+  });
+
   it('that may be of the database says what to look at, and that nothing typed is lost', () => {
     // Also said of actions, for which nothing was typed: what concerns a text is said on that condition.
     expect(requestErrorText(new ApiError('server', '', [], undefined, true), fr)).toMatch(/S’il y avait une saisie, .*conservée.*trop long.* unique$/);

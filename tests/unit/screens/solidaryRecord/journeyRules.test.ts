@@ -1,10 +1,31 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createInstance } from 'i18next';
 import type { RecordData } from '@/engine/model/Schema';
+import type { ImpossibleJourney } from '@/features/solidary/form/JourneyRule';
 import { journeyRules } from '@/features/solidary/form/journeyRules';
+import solidaryRequest from '@/i18n/locales/fr/later/solidaryRequest.json';
 
 const windows = { 2: { min: '06:00', max: '12:00' }, 3: { min: '12:00', max: '18:00' }, 4: { min: '20:00', max: '23:30' } };
-const rules = journeyRules({ windows }, String);
-const breaches = (record: RecordData, before?: RecordData) => rules.flatMap((rule) => rule(record, before)).map(({ field, text }) => `${field}: ${text}`);
+const french = createInstance();
+await french.init({ lng: 'fr', resources: { fr: { solidaryRequest } } });
+const rules = journeyRules({ windows }, (what) => french.t(`solidaryRequest:impossible.${what}`));
+
+/** What an operator reads below a field of an impossible journey. */
+const SENTENCES: Record<ImpossibleJourney, string> = {
+  returnBeforeOutward: 'Le retour ne peut pas précéder le départ\u202f: choisissez une heure plus tardive, ou un autre jour',
+  returnBeforeOutwardOfDay: 'Le retour ne peut pas précéder l’aller du même jour\u202f: choisissez une heure plus tardive, ou mettez un retour du lendemain seul sur la ligne de ce jour-là',
+  returnNextDay: 'Ce retour tomberait après minuit, et la plateforme le garderait le même jour\u202f: choisissez un retour plus proche ou une date et une heure précises',
+  returnNextDayOfRange: 'Ce retour tomberait après minuit, et la plateforme le garderait le même jour\u202f: choisissez un retour plus proche, ou une heure de départ plus tôt',
+  returnOfRange: 'Pour un départ sans date précise, indiquez le retour en heures après le départ',
+  samePlace: 'L’arrivée est la même que le départ\u202f: choisissez un autre lieu, ou «\u202fN’importe quelle destination\u202f»',
+  onlyReturns: 'Il n’y a que des retours\u202f: indiquez l’heure d’au moins un aller',
+  sharedDay: 'Un de ces jours est déjà dans une autre ligne, et un jour n’a qu’un horaire\u202f: décochez-le dans l’une des deux',
+  over: 'La période entière est passée\u202f: choisissez des dates qui vont au moins jusqu’à aujourd’hui',
+};
+
+/** The fields at which something is said, each with the name of its sentence or, where it has none, with what is said. */
+const breaches = (record: RecordData, before?: RecordData) =>
+  rules.flatMap((rule) => rule(record, before)).map(({ field, text }) => `${field}: ${Object.entries(SENTENCES).find(([, sentence]) => sentence === text)?.[0] ?? text}`);
 
 const once = { regular: false, punctualOutwardDateChoice: 1, punctualOutwardMinDate: '2027-01-05', punctualOutwardTimeChoice: 1, punctualOutwardMinTime: '21:30', punctualReturnDateChoice: 1 };
 const back = { punctualReturnDateChoice: 5, punctualReturnDate: '2027-01-05', punctualReturnTime: '21:00' };

@@ -31,6 +31,7 @@ test('an operator signs in, finds a user, changes them and leaves', async ({ pag
 
   await page.getByRole('button', { name: 'Déconnexion' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await page.goBack();
+  // To the form, which its save has left by going back.
+  await page.goForward();
   await expect(page.getByRole('button', { name: 'Connexion' })).toBeVisible();
 });

@@ -100,7 +100,7 @@ export function RecordForm({ entity, mode, id, loaded, notice, series, isFilled 
                 phase={save.phase}
                 stage={save.stage && t(save.stage.key, { ...save.stage.values })}
                 cancelHref={form.cancelHref}
-                cancelState={form.cancelState}
+                onCancel={form.cancel}
                 checkHref={form.checkHref}
                 listHref={form.listHref}
                 onSendUnsent={() => form.submit(record, 'save')}

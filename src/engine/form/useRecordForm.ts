@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLeave } from '@/ui/LeaveQuestion';
 import { useEngine } from '../data/EngineContext';
 import { filterAddress } from '../data/listQuery';
 import { useNotify } from '../data/useNotify';
@@ -11,6 +12,7 @@ import type { RecordData } from '../model/Schema';
 import { isSameValue } from '../model/transforms/emptyValue';
 import { widgetName } from '../model/widgetName';
 import { afterCancelling, listPage, stateOf, type Leaving } from '../page/destination';
+import { useLeaveFor } from '../page/useLeaveFor';
 import { useLeaving } from '../page/useLeaving';
 import { useDuplicates } from './duplicates/useDuplicates';
 import { useDuplicateChecks } from './duplicates/useDuplicateChecks';
@@ -93,7 +95,7 @@ export function useRecordForm({ entity, mode, id, loaded, onNext, isFilled }: Re
     lostFiles: start.lostFiles,
     isTypedBack: start.isTypedBack,
     giveUpDraft,
-    ...waysOut(id, form.record, leaving),
+    ...useWaysOut(id, form.record, leaving, start.discard),
   };
 }
 
@@ -171,11 +173,19 @@ function useSending({ entity, mode, id, labels, start, form, steps, checks, tran
 }
 
 /** The pages that the form can be left for, and the one where an unknown outcome can be looked up. */
-function waysOut(id: string | undefined, record: RecordData, leaving: Leaving) {
+function useWaysOut(id: string | undefined, record: RecordData, leaving: Leaving, discard: () => void) {
+  const leave = useLeave();
+  const leaveFor = useLeaveFor();
   const cancelHref = afterCancelling(id, leaving);
+
   return {
     cancelHref,
-    cancelState: stateOf(cancelHref, leaving),
+    /** Leaves the form without saving, once the operator has agreed to lose what was typed. */
+    cancel: () =>
+      leave(() => {
+        discard();
+        void leaveFor(cancelHref, stateOf(cancelHref, leaving));
+      }),
     listHref: listPage(leaving),
     checkHref: id === undefined ? namesakesPage(record, leaving) : afterCancelling(id, { ...leaving, from: undefined }),
   };

@@ -5,6 +5,7 @@ import { useLeaveQuestion, type Leave } from '@/ui/LeaveQuestion';
 import { OverlayBoundary } from '@/ui/PartBoundary';
 import { useOnFirstPress } from '@/ui/useOnFirstPress';
 import { useLatest } from '../data/useLatest';
+import { isOwnReturn } from './useLeaveFor';
 
 interface Words {
   title: string;
@@ -69,7 +70,7 @@ function useLeavingBlocker(isAsked: () => boolean, onBack: (() => void) | undefi
   const [instead, setInstead] = useState<string>();
   const isStopped = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation, historyAction }) => {
-      if (currentLocation.pathname === nextLocation.pathname) return false;
+      if (currentLocation.pathname === nextLocation.pathname || isOwnReturn()) return false;
       const isBack = historyAction === NavigationType.Pop && answers.current.hasBack;
       setInstead(isBack ? nextLocation.key : undefined);
       return isBack || answers.current.isAsked();

@@ -1,8 +1,9 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton } from '@/ui/BusyButton';
 import { Button, type ButtonProps } from '@/ui/Button';
+import { isPlainClick } from '@/ui/isPlainClick';
 import { RouterLink } from '@/ui/RouterLink';
 import { useFocusRescue } from '@/ui/useFocusRescue';
 import { useIsNarrow } from '@/ui/useIsNarrow';
@@ -22,7 +23,7 @@ interface FormActionsProps {
   /** Which step of the save is under way after the record itself. */
   stage: string | undefined;
   cancelHref: string;
-  cancelState: unknown;
+  onCancel(): void;
   /** The page that shows whether a save was made after its answer was lost. */
   checkHref: string;
   /** The page to go on to from a form that has nothing left to send. */
@@ -74,7 +75,7 @@ export function FormActions(props: FormActionsProps) {
 }
 
 /** The buttons while the form is filled in. On a telephone the bar has one line, so it shows two buttons and a menu. */
-function EditingActions({ heading, mode, steps, phase, stage, cancelHref, cancelState }: FormActionsProps) {
+function EditingActions({ heading, mode, steps, phase, stage, cancelHref, onCancel }: FormActionsProps) {
   const { t } = useTranslation('form');
   const isNarrow = useIsNarrow();
   const isSending = phase === 'sending';
@@ -87,6 +88,13 @@ function EditingActions({ heading, mode, steps, phase, stage, cancelHref, cancel
     if (isSending && document.activeElement?.matches('body, :disabled')) save.current?.focus({ preventScroll: true });
   }, [isSending]);
   useOfferCommands(heading, maySave && !isSending ? [{ key: 'save', label: t(`${mode}.save`), run: () => save.current?.form?.requestSubmit(save.current) }] : [], { isLast: true });
+
+  function handleCancel(click: MouseEvent) {
+    if (!isPlainClick(click)) return;
+    click.preventDefault();
+    onCancel();
+  }
+
   return (
     <>
       {isUnderWay && (
@@ -105,7 +113,7 @@ function EditingActions({ heading, mode, steps, phase, stage, cancelHref, cancel
           {t('another.save')}
         </Button>
       )}
-      <Button component={RouterLink} href={cancelHref} state={cancelState} disabled={isSending}>
+      <Button component={RouterLink} href={cancelHref} disabled={isSending} onClick={handleCancel}>
         {t('cancel')}
       </Button>
       {isLast && mode === 'create' && isNarrow && <FoldedActions isSending={isSending} />}

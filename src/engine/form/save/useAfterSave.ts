@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import { useSession } from '@/session/hooks';
 import { keptIn } from '@/session/keptStorage';
 import { rememberRecent } from '@/session/recentRecords';
@@ -8,6 +7,7 @@ import type { EntityBody } from '../../model/Resource';
 import type { RecordData } from '../../model/Schema';
 import { afterSaving, listPage, replacedBy, stateOf, type Leaving } from '../../page/destination';
 import { afterSave, changedKey } from '../../page/useChangedFields';
+import { useLeaveFor } from '../../page/useLeaveFor';
 import { useMutate } from '../../data/useMutate';
 import { useIsHere } from '../../data/useIsHere';
 import { pendingFields } from './sendPending';
@@ -25,7 +25,7 @@ interface AfterSave {
 export function useAfterSave({ entity, mode, id, leaving, before }: AfterSave) {
   const { widgets } = useEngine();
   const { user } = useSession();
-  const navigate = useNavigate();
+  const leaveFor = useLeaveFor();
   const refreshCaches = useRefreshCaches(entity);
   const isHere = useIsHere();
   const mutate = useMutate();
@@ -42,8 +42,7 @@ export function useAfterSave({ entity, mode, id, leaving, before }: AfterSave) {
       if (!isHere()) return;
       if (onNext) return onNext();
       const target = isClosedTo(user.id, entity.resource, saved) ? listPage(leaving) : afterSaving(mode, saved, leaving, replaced);
-      // The history entry is replaced, as Back must lead neither to the form of a record that no longer exists nor to an empty one, as if nothing had been created.
-      void navigate(target, { state: { ...stateOf(target, leaving, replaced), ...(changed.length > 0 && afterSave(saved['id'])) }, replace: mode === 'create' || replaced !== undefined });
+      void leaveFor(target, stateOf(target, leaving, replaced), changed.length > 0 ? afterSave(saved['id']) : undefined);
     },
     /** The server has saved the record and cannot show it: the operator stays on the form, and the lists are read again. */
     unseen: (stored: string) => refreshCaches({ id: stored }, 'create', id),

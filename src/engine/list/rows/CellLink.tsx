@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { isPlainClick } from '@/ui/isPlainClick';
 import { useRowContext } from './RowContext';
 
 interface CellLinkProps {
@@ -26,7 +27,6 @@ export function CellLink({ to, label, inTabOrder = false, isCurrent = false, chi
 
 /** The path of the cell link that was clicked, if this page is to follow it; `undefined` when the browser follows it in its own way, as in a new tab. */
 export function followedPath(event: MouseEvent): string | undefined {
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  if (!isPlain || event.defaultPrevented || !(event.target instanceof Element)) return undefined;
+  if (!isPlainClick(event) || event.defaultPrevented || !(event.target instanceof Element)) return undefined;
   return event.target.closest<HTMLElement>('a[data-path]')?.dataset['path'];
 }

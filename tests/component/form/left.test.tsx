@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { outing, outingWith } from './outing';
+import { renderRecord } from './renderRecord';
+
+const EDIT = '/outings/12';
+const PAGE = '/outings/show/12';
+const name = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Nom/ });
+const press = (button: string) => userEvent.click(screen.getByRole('button', { name: button }));
+const cancel = () => userEvent.click(screen.getByRole('link', { name: 'Annuler' }));
+
+/** Opens the edit form from the page of a record, which was opened from the list. */
+async function openEdit(setting: Partial<Parameters<typeof renderRecord>[0]> = {}) {
+  const { router, address } = await renderRecord({ path: PAGE, from: '/outings', ...setting });
+  await act(() => router.navigate(EDIT, { state: { from: PAGE, list: '/outings' } }));
+  await name();
+  const leadsTo = async (way: -1 | 1, page: string) => {
+    await act(() => router.navigate(way));
+    await waitFor(() => expect(address()).toBe(page));
+  };
+  return { router, address, leadsTo };
+}
+
+async function save() {
+  await userEvent.clear(await name());
+  await userEvent.type(await name(), 'Vosges');
+  await press('Enregistrer');
+}
+
+describe('the form of a record, once it is left,', () => {
+  it('for the page that it was opened from, is not shown again by Back', async () => {
+    const { address, leadsTo } = await openEdit();
+    await save();
+    await waitFor(() => expect(address()).toBe(PAGE));
+    // The save is told as it is after any.
+    await screen.findByText('Nouvelle valeur');
+    await leadsTo(-1, '/outings');
+  });
+
+  it('leads to the list from there as before', async () => {
+    const { router, address } = await openEdit();
+    await save();
+    await waitFor(() => expect([address(), (router.state.location.state as { from?: string }).from]).toEqual([PAGE, '/outings']));
+  });
+
+  it('for another page, has that page in its place', async () => {
+    const { address, leadsTo } = await openEdit({ entity: outingWith({ update: { ...outing.resource.update, after: 'list' } }) });
+    await save();
+    await waitFor(() => expect(address()).toBe('/outings'));
+    await leadsTo(-1, PAGE);
+    await leadsTo(-1, '/outings');
+  });
+
+  it('without a page that it was opened from, has that of its record in its place', async () => {
+    const { router, address, leadsTo } = await openEdit();
+    await act(() => router.navigate('/elsewhere'));
+    await act(() => router.navigate(EDIT));
+    await save();
+    await waitFor(() => expect(address()).toBe(PAGE));
+    await leadsTo(-1, '/elsewhere');
+  });
+
+  it('by cancelling, is not shown again by Back, and nothing is asked where nothing was typed', async () => {
+    const { address, leadsTo } = await openEdit();
+    await cancel();
+    await waitFor(() => expect(address()).toBe(PAGE));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await leadsTo(-1, '/outings');
+  });
+
+  it('by cancelling after something was typed, asks first, and then is as if nothing had been typed', async () => {
+    const { address, leadsTo } = await openEdit();
+    await userEvent.type(await name(), '!');
+    await cancel();
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Rester' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect([address(), (await name()).value]).toEqual([EDIT, 'Vallée de la Meurthe!']);
+    await cancel();
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Quitter sans enregistrer' }));
+    await waitFor(() => expect(address()).toBe(PAGE));
+    await leadsTo(1, EDIT);
+    expect((await name()).value).toBe('Vallée de la Meurthe');
+  });
+
+  it('by cancelling in a later step, does not take this for a step back', async () => {
+    const sections = [
+      { name: 'who', rows: [['name']] },
+      { name: 'when', rows: [['day']] },
+    ];
+    const { address, leadsTo } = await openEdit({ entity: outingWith({ formAs: 'steps', form: sections }), words: { sections: { who: 'Qui', when: 'Quand' } } });
+    await press('Suivant');
+    await screen.findByRole('heading', { level: 2, name: 'Quand' });
+    await cancel();
+    await waitFor(() => expect(address()).toBe(PAGE));
+    await leadsTo(-1, '/outings');
+  });
+
+  it('is found again at its address where the page that it was opened from has another address by now', async () => {
+    const { router, address } = await renderRecord({ path: '/outings?page=2' });
+    await act(() => router.navigate(EDIT, { state: { from: '/outings?page=2' } }));
+    await act(() => router.navigate(-1));
+    await act(() => router.navigate('/outings?page=3', { replace: true }));
+    await act(() => router.navigate(1));
+    await save();
+    await waitFor(() => expect(address()).toBe('/outings?page=2'));
+  });
+});

@@ -21,6 +21,27 @@ addTransforms({ transforms: { joined }, recordTransforms: {} });
 
 const edit = (before: Record<string, unknown>) => ({ mode: 'edit', before }) as const;
 
+describe('a field that has to be there, left as it is in a new record,', () => {
+  const text: Schema = { type: 'string' };
+  const free: Schema = { type: 'object', additionalProperties: text };
+
+  it.each<[string, Schema, unknown, object]>([
+    ['is sent as a list without items', { type: 'array', items: text }, [], { thing: [] }],
+    ['is sent as nothing, which it may be', { type: ['string', 'null'] }, null, { thing: null }],
+    ['is sent as an object without names', free, {}, { thing: {} }],
+    ['is not sent without names where it needs one', { ...free, minProperties: 1 }, {}, {}],
+    ['is not sent as a text without letters', text, '', {}],
+    ['is sent as the answer "no"', { type: 'boolean' }, false, { thing: false }],
+    ['is sent as zero', { type: 'integer' }, 0, { thing: 0 }],
+  ])('%s', (_what, thing, value, body) => {
+    const entity = entityOf({ properties: { thing, name: text }, required: ['thing'] });
+    expect(recordToApi(entity, { thing: value, name: '' }, create)).toEqual(body);
+    // What may be left out is, when it is empty.
+    const optional = entityOf({ properties: { thing } });
+    expect(recordToApi(optional, { thing: value }, create)).toEqual(value === false || value === 0 ? body : {});
+  });
+});
+
 describe('an object of free names', () => {
   const prices: Schema = { type: 'object', additionalProperties: { type: 'number' } };
   const entity = entityOf({ properties: { prices, more: prices }, required: ['prices'] });

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import type { Deed } from '@/engine/model/Action';
 import { defineVocabulary, joinVocabularies, type WholeVocabulary } from '@/engine/model/defineVocabulary';
 import { defineExtension, joinExtensions } from '@/engine/model/Extension';
-import type { RecordSource } from '@/engine/model/RecordSource';
 import { renamedField } from '@/engine/model/transforms/renamedField';
 import { integer } from '@/engine/model/transforms/integer';
 import type { TextContext, WidgetField } from '@/engine/model/Widget';
@@ -61,7 +60,7 @@ it.each([
 it.each([
   ['a widget', { widgets: { plate: {} } }],
   ['an action', { actions: { plate: {} } }],
-  ['a source', { sources: { plate: {} as RecordSource } }],
+  ['a source', { sources: { plate: {} } }],
   ['a dialect', { dialects: { plate: {} } }],
   ['a way to sign in', { sessions: { plate: {} } }],
   ['an icon', { icons: { plate: {} } }],

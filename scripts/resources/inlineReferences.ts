@@ -4,6 +4,7 @@ import { isPlainObject } from '../../src/engine/model/transforms/plainObject';
 import { labelOf } from './derive/names';
 import { draft07, OR_NULL } from './draft07';
 import { withKind } from './kindsOfValues';
+import { withoutForbidden } from './forbiddenFields';
 import { withWhatItAdds } from './mergeParts';
 import { withConstants, withoutOddNames, withRequiredFields } from './fieldNames';
 import { JsonCursor } from './JsonCursor';
@@ -45,7 +46,7 @@ export function inlineDefinitions(file: JsonFile, shared: SharedFiles): Record<s
   const found = definitions.flatMap(([name, cursor]) => {
     const inlining: Inlining = { file, shared, texts: 'plain', turns: 1, depth: Infinity, mistakes: [], trail: [], cuts: new Map(), size: { left: LARGEST } };
     const schema = property(cursor, { ...inlining, trail: [placeOf({ cursor, file })] });
-    return schema.properties && inlining.cuts.size === 0 && inlining.size.left > 0 ? [[name, schema]] : [];
+    return schema.properties && inlining.cuts.size === 0 && inlining.size.left > 0 ? [[name, withoutForbidden(schema)]] : [];
   });
   return Object.fromEntries(found) as Record<string, Schema>;
 }
@@ -55,7 +56,7 @@ function wholeOf(file: JsonFile, how: Pick<Inlining, 'shared' | 'texts'>): Inlin
   for (const { most, ...limits } of LIMITS) {
     const inlining: Inlining = { ...how, ...limits, file, mistakes: [], trail: [], cuts: new Map(), size: { left: most } };
     const schema = inlined(JsonCursor.of(file), inlining);
-    if (inlining.size.left > 0) return { schema: withDefinitions(schema, inlining), mistakes: inlining.mistakes };
+    if (inlining.size.left > 0) return { schema: withoutForbidden(withDefinitions(schema, inlining)), mistakes: inlining.mistakes };
   }
   throw new Error('The last try has no limit.');
 }
@@ -147,8 +148,13 @@ function inlinedValue(keyword: string, value: JsonCursor, inlining: Inlining): u
       if (keyword === 'prefixItems') return value.items().map((place) => withBoxes(inlined(place, inlining)));
       return value.items().map((branch) => (ALTERNATIVES.includes(keyword) ? entitled(branch, inlined(branch, inlining)) : inlined(branch, inlining)));
     case 'named schemas':
-      // A field whose schema is `false` can never be there, so it is left out.
-      return Object.fromEntries(value.entries().filter(([, named]) => named.value !== false).map(([name, named]) => [name, Array.isArray(named.value) ? named.value : property(named, inlining)]));
+      // A field whose schema is `false` can never be there, so it is left out; in a branch, it depends.
+      return Object.fromEntries(
+        value
+          .entries()
+          .filter(([, named]) => inlining.isBranch === true || named.value !== false)
+          .map(([name, named]) => [name, Array.isArray(named.value) || named.value === false ? named.value : property(named, inlining)]),
+      );
     default:
       return inlining.texts === 'plain' && TEXTS.includes(keyword) ? plainText(value.value) : value.value;
   }

@@ -7,6 +7,7 @@ import type { RecordSchema, Schema } from '@/engine/model/Schema';
 import { widgetField } from '@/engine/model/widgetField';
 import { widgets } from '@/features/registry';
 import { draft07 } from '../../../scripts/resources/draft07';
+import { foundEntity } from './foundEntity';
 import { ofSchema } from './outing';
 import { renderRecord } from './renderRecord';
 
@@ -243,6 +244,41 @@ describe('a record that is one kind of thing or another', () => {
     await type(/^Eau/, 'douce');
     await userEvent.click(save());
     await waitFor(() => expect(bodies(calls, 'create')).toEqual([{ kind: 'fish', water: 'douce' }]));
+  });
+});
+
+describe('the kind that is on screen', () => {
+  const card: Schema = { type: 'object', required: ['number'], properties: { number: text } };
+  const ways: Schema[] = [
+    { title: 'Carte', properties: { method: { const: 'card' }, card }, required: ['method', 'card'] },
+    { title: 'Virement', properties: { method: { const: 'transfer' }, iban: text }, required: ['method', 'iban'] },
+    { title: 'Espèces', properties: { method: { const: 'cash' } }, required: ['method'], additionalProperties: true },
+  ];
+  const payment = { title: 'Paiement', type: 'object', required: ['amount'], properties: { id, amount: { type: 'number' } }, oneOf: ways };
+  const way = () => screen.findByRole<HTMLSelectElement>('combobox', { name: /^Cas de figure/ });
+
+  it('stays when a field is filled in that every kind has', async () => {
+    const { calls } = await renderRecord({ path: '/outings/create', ...foundEntity(payment) });
+    await type(/^Montant/, '12');
+    await userEvent.tab();
+    expect((await way()).selectedOptions[0]?.textContent).toBe('Carte');
+    await type(/^Number/, '1234');
+    await userEvent.click(save());
+    await waitFor(() => expect(bodies(calls, 'create')).toEqual([{ amount: 12, method: 'card', card: { number: '1234' } }]));
+  });
+
+  it('is that of the stored record', async () => {
+    await renderRecord({ path: '/outings/7', ...foundEntity(payment), api: { get: async () => ({ id: 7, amount: 3, method: 'cash' }) } });
+    expect((await way()).selectedOptions[0]?.textContent).toBe('Espèces');
+  });
+
+  it('is that of the stored record inside another one too', async () => {
+    const holder: Schema = { type: 'object', oneOf: [{ title: 'Personne', properties: { surname: text }, required: ['surname'] }, { title: 'Société', properties: { siret: text }, required: ['siret'] }] };
+    const transfer: Schema = { title: 'Virement', properties: { method: { const: 'transfer' }, holder }, required: ['method', 'holder'] };
+    const stored = { id: 7, amount: 3, method: 'transfer', holder: { siret: '123' } };
+    await renderRecord({ path: '/outings/7', ...foundEntity({ ...payment, oneOf: [ways[0], transfer] }), api: { get: async () => stored } });
+    expect((await way()).selectedOptions[0]?.textContent).toBe('Virement');
+    expect((await screen.findByRole<HTMLSelectElement>('combobox', { name: /^Holder/ })).selectedOptions[0]?.textContent).toBe('Société');
   });
 });
 

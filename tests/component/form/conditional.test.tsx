@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { RecordSchema, Schema } from '@/engine/model/Schema';
+import { foundEntity } from './foundEntity';
 import { ofSchema } from './outing';
 import { renderRecord } from './renderRecord';
 
@@ -154,5 +155,33 @@ describe('a schema with conditions', () => {
     await renderRecord({ path: '/outings/show/12', entity: pet, words, api: { get: async () => ({ id: 12, animal: 'Cat', food: 'fish' }) } });
     expect(await screen.findByText('Nourriture')).toBeDefined();
     expect(screen.queryByText('Eau')).toBeNull();
+  });
+});
+
+describe('a field that a condition forbids', () => {
+  const text: Schema = { type: 'string' };
+  const names = { species: { enum: ['cat', 'stone'] }, name: text, chip: text };
+  const isStone = { properties: { species: { const: 'stone' } }, required: ['species'] };
+  const conditional = {
+    type: 'object',
+    properties: { id: { type: 'integer', readOnly: true }, ...names },
+    // oxlint-disable-next-line unicorn/no-thenable -- the keyword's name
+    allOf: [{ if: isStone, then: { properties: { name: false } } }, { dependencies: { name: { properties: { chip: false } } } }],
+  };
+
+  it.each([
+    ['the record', conditional, {}],
+    ['an object in it', { type: 'object', properties: { id: conditional.properties.id, pet: { ...conditional, properties: names } } }, { in: 'pet' }],
+  ])('has no box and is not sent while it holds, and is back afterwards, where the condition is one of %s', async (_what, source, { in: place }: { in?: string }) => {
+    const { calls } = await renderRecord({ path: '/outings/create', ...foundEntity(source) });
+    await userEvent.click(await screen.findByRole('radio', { name: 'Cat' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Nom/ }), 'Minou');
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Chip/ })).toBeNull());
+    await userEvent.click(screen.getByRole('radio', { name: 'Stone' }));
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Nom/ })).toBeNull());
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Chip/ }), '12');
+    await userEvent.click(screen.getByRole('button', { name: 'Créer' }));
+    const sent = { species: 'stone', chip: '12' };
+    await waitFor(() => expect(calls.filter(({ method }) => method === 'create').map(({ body }) => body)).toEqual([place ? { [place]: sent } : sent]));
   });
 });

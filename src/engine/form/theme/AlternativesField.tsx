@@ -1,6 +1,6 @@
 import MultiSchemaField from '@rjsf/core/lib/components/fields/MultiSchemaField.js';
 import type { FieldProps, MultiSchemaFieldTemplateProps, Registry, RJSFSchema, WidgetProps } from '@rjsf/utils';
-import { createContext, use, useCallback, useEffect, useMemo, useRef, type ComponentType } from 'react';
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { alternativesKey, placeOfAlternatives } from '../../fields/alternativesKey';
 import { describedBy, FieldFrame } from '../../fields/FieldFrame';
@@ -11,7 +11,7 @@ import type { Schema } from '../../model/Schema';
 import { isPlainObject } from '../../model/transforms/plainObject';
 import { useFieldStates, useFormState } from '../FormState';
 import { useIsMarked } from './marks';
-import { distinctValues, foreignTo, hasOtherFields, tellingField, withMissing } from '../values/shownAlternatives';
+import { distinctValues, foreignTo, hasOtherFields, mayBe, tellingField, withMissing } from '../values/shownAlternatives';
 
 type AlternativesProps = FieldProps<unknown, RJSFSchema> & { options: Schema[] };
 
@@ -66,7 +66,8 @@ function ChosenAlternative(props: FieldProps<unknown, RJSFSchema>) {
   );
 
   const { registry } = props;
-  const suiting = useMemo(() => ({ ...registry, schemaUtils: suitingUtils(registry.schemaUtils) }), [registry]);
+  const [begun] = useState<Begun>(() => ({ isShown: false }));
+  const suiting = useMemo(() => ({ ...registry, schemaUtils: suitingUtils(registry.schemaUtils, around, begun) }), [registry, around, begun]);
 
   return (
     <AlternativesContext value={alternatives}>
@@ -77,19 +78,32 @@ function ChosenAlternative(props: FieldProps<unknown, RJSFSchema>) {
 
 type SchemaUtils = Registry<unknown, RJSFSchema>['schemaUtils'];
 
+/** Whether an alternative has been shown. */
+interface Begun {
+  isShown: boolean;
+}
+
+/** Alternatives inside alternatives begin with RJSF's own choice too. */
+type SuitingUtils = SchemaUtils & { ofRjsf?: SchemaUtils };
+
 /**
- * RJSF's choice of the alternative for a value. It tells objects apart by their fields. Where several alternatives suit another value, RJSF stays with the one
- * that is shown, even if it suits less: here the first that suits is taken.
+ * RJSF's choice of the alternative for a value, which it makes again after each change. It tells objects apart by their fields, and one that is only begun suits
+ * none: once an alternative is shown, it stays as long as nothing in the object speaks against it. Where several alternatives suit another value, RJSF stays with
+ * the one that is shown, even if it suits less: here the first that suits is taken.
  */
-function suitingUtils(utils: SchemaUtils): SchemaUtils {
+function suitingUtils(given: SuitingUtils, around: Schema, begun: Begun): SuitingUtils {
+  const utils = given.ofRjsf ?? given;
   const closest: SchemaUtils['getClosestMatchingOption'] = (value, options, ...shown) => {
+    const [before = 0] = shown;
+    if (begun.isShown && isPlainObject(value) && mayBe(value, options as Schema[], before, around)) return before;
+    begun.isShown = true;
     const found = utils.getClosestMatchingOption(value, options, ...shown);
     if (value === undefined || isPlainObject(value)) return found;
     const suits = (option: RJSFSchema | undefined) => option !== undefined && utils.getValidator().isValid(option, value, utils.getRootSchema());
     const suited = suits(options[found]) ? found : options.findIndex(suits);
     return suited === -1 ? found : suited;
   };
-  return Object.assign(Object.create(utils) as SchemaUtils, { getClosestMatchingOption: closest });
+  return Object.assign(Object.create(utils) as SchemaUtils, { getClosestMatchingOption: closest, ofRjsf: utils });
 }
 
 /** Restores only the fields that the alternative has of its own, as the other fields of the object may have changed meanwhile. */

@@ -84,6 +84,17 @@ export function foreignTo(options: readonly Schema[], index: number, around: Sch
   return [...new Set(options.flatMap((option) => Object.keys(propertiesOf(option))))].filter((name) => own[name] === undefined);
 }
 
+/** Whether an object may become one of its alternatives: it has no field that only others have, and no value that this one does not allow for a field. */
+export function mayBe(value: RecordData, options: readonly Schema[], index: number, around: Schema): boolean {
+  const own = propertiesOf(options[index] ?? {});
+  const isForeign = foreignTo(options, index, around).some((name) => !isEmptyValue(value[name]));
+  return !isForeign && Object.entries(own).every(([name, field]) => value[name] === undefined || allows(field, value[name]));
+}
+
+function allows({ const: only, enum: choices }: Schema, value: unknown): boolean {
+  return (only === undefined || isSameValue(value, only)) && (choices === undefined || choices.some((choice) => isSameValue(value, choice)));
+}
+
 /**
  * A record with the constants of the alternatives on screen, which nobody types, and without the fields of those that were left. Where nothing was changed since
  * the record was read (`before`), it has what the server has.

@@ -33,7 +33,11 @@
   window.askedConfig = fetch(`${base}config.json`, { cache: 'no-cache' });
   // Whoever reads it says so.
   window.askedConfig.catch(() => undefined);
-  if (isSignedIn) askForFiles();
+  if (isSignedIn) {
+    askForFiles();
+    // The first date of a page takes the browser longer than a page of rows, and it has nothing to do before the files arrive.
+    window.requestIdleCallback?.(() => Intl.DateTimeFormat(root.lang));
+  }
 
   // Of a shared computer it is kept in this tab (src/session/keptStorage.ts).
   function kept(name) {

@@ -1,6 +1,10 @@
+import { isListOfTexts } from '@/config/isListOfTexts';
 import { parse } from '@/session/keptSession';
 
-/** Local storage: the ids of drafts from which a record was created, or may have been, the last one first. They tell nothing else, so they outlive a session. */
+/**
+ * Local storage: the ids of drafts from which a record was created, or may have been, the last one first, each followed by the id of the record once it is known.
+ * They tell nothing else, so they outlive a session.
+ */
 const SENT_KEY = 'backOffice.sentDrafts';
 
 /** How many are kept: more than anybody has copies of. */
@@ -8,11 +12,21 @@ const KEPT = 50;
 
 /** Whether a record was created from a draft with this id, or may have been: by a page that was left meanwhile, or in another tab, as a tab that is duplicated has a copy. */
 export function wasSent(id: string | undefined): boolean {
-  return sentDrafts().includes(id);
+  return sentDrafts().some((sent) => draftOf(sent) === id);
+}
+
+/** The id of the record that was created from the draft, where it is known. */
+export function createdFrom(id: string | undefined): string | undefined {
+  const sent = sentDrafts().find((one) => draftOf(one) === id);
+  return sent?.slice(draftOf(sent).length + 1) || undefined;
 }
 
 export function noteSent(id: string): void {
-  write([id, ...others(id)].slice(0, KEPT));
+  note(id, id);
+}
+
+export function noteCreated(id: string, record: string): void {
+  note(id, `${id} ${record}`);
 }
 
 /** Notes that nothing was created from the draft, or that the operator has looked and sends it once more. */
@@ -20,15 +34,23 @@ export function forgetSent(id: string | undefined): void {
   if (wasSent(id)) write(others(id));
 }
 
-function others(id: string | undefined): unknown[] {
-  return sentDrafts().filter((other) => other !== id);
+function note(id: string, sent: string): void {
+  write([sent, ...others(id)].slice(0, KEPT));
 }
 
-function sentDrafts(): unknown[] {
+function others(id: string | undefined): string[] {
+  return sentDrafts().filter((sent) => draftOf(sent) !== id);
+}
+
+function draftOf(sent: string): string {
+  return sent.split(' ', 1)[0] ?? '';
+}
+
+function sentDrafts(): readonly string[] {
   const kept = parse(localStorage.getItem(SENT_KEY));
-  return Array.isArray(kept) ? kept : [];
+  return isListOfTexts(kept) ? kept : [];
 }
 
-function write(ids: readonly unknown[]): void {
-  localStorage.setItem(SENT_KEY, JSON.stringify(ids));
+function write(sent: readonly string[]): void {
+  localStorage.setItem(SENT_KEY, JSON.stringify(sent));
 }

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { ApiError } from '@/api/ApiError';
 import type { WireRecord } from '@/api/records';
+import { filePicker, png } from './pictures';
 import { renderRecord, saved } from './renderRecord';
 
 type Create = () => Promise<WireRecord>;
@@ -48,6 +49,24 @@ it('a creation that a reload has cut off is not sent again before the operator h
   expect(second.sent()).toBe(1);
 });
 
+it('a creation whose picture a reload has cut off is said to be made, with the way to its page', async () => {
+  let isUploading = false;
+  await renderRecord({ path: '/outings/create', api: { create: made, upload: () => new Promise(() => void (isUploading = true)) } });
+  await fill();
+  await userEvent.upload(filePicker(), png('lac.png', 800, 600));
+  await press('Créer');
+  await waitFor(() => expect(isUploading).toBe(true));
+  cleanup();
+
+  const second = await open(made);
+  const told = await screen.findByRole('alert', { name: 'Cette saisie a déjà été enregistrée\u202f: fiche n°\u00a012' });
+  expect(told.textContent).toContain('n’a peut-être pas été envoyé');
+  expect(within(told).getByRole('link', { name: /^Voir ce qui est enregistré/ }).getAttribute('href')).toBe('/outings/show/12');
+  await press('Reprendre la saisie');
+  await press('Créer');
+  await waitFor(() => expect(second.sent()).toBe(1));
+});
+
 it('what was created from one tab is not created again from a copy of it', async () => {
   await open(made);
   await fill();
@@ -58,7 +77,7 @@ it('what was created from one tab is not created again from a copy of it', async
 
   duplicate();
   const copy = await open(made);
-  await unknown();
+  await screen.findByRole('alert', { name: /^Cette saisie a déjà été enregistrée.* n°\u00a012$/ });
   expect(copy.sent()).toBe(0);
 });
 

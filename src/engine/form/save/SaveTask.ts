@@ -21,6 +21,8 @@ export interface SaveTask {
   mayList: boolean;
   /** The duplicates that a creation looks for before it is sent. */
   duplicateChecks: readonly DuplicateCheck[];
+  /** Called with the id of the record once it is on the server. */
+  onSaved?: ((id: string) => void) | undefined;
   /** Called with each step that follows once the record itself is saved. */
   onStage(stage: SaveStage): void;
   /** Loads an entity that a field refers to. */

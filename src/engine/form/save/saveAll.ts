@@ -35,8 +35,8 @@ export type Accepted = ReadonlyMap<string, unknown>;
  * `gone`: the record no longer exists. `goneReferences`: the records that these fields refer to no longer exist. `replaced`: another record has replaced this one.
  * `unsent`: the record is saved, but not what had to be sent apart from it. `failed`: nothing is saved. `partly`: some fields of an edit are saved. `unseen`:
  * everything is saved, but the server cannot show it. `unknown`: the answer was lost, so the record may be saved; without an
- * error it was sent from another tab, or before the page was loaded anew. After `unsent`, `unseen` and `unknown` the
- * record must not simply be sent again.
+ * error it was sent from another tab, or before the page was loaded anew, and `created` is the id of the record where it is known. After `unsent`, `unseen` and
+ * `unknown` the record must not simply be sent again.
  * `despite`: the server answered a failure, and yet the save was made. `kept`: the old record that the new one replaces and still needs. `meanwhile`: the fields
  * that others have changed during the save. `isUnread`: the server failed where the record was read before its edit, and may no longer have it. `before`: what an
  * edit has changed, as read just before.
@@ -54,7 +54,7 @@ export type SaveOutcome =
   | { kind: 'failed'; error: ApiError; record?: RecordData; isUnread?: boolean }
   | ({ error: ApiError } & Extract<Found, { kind: 'partly' }>)
   | { kind: 'unseen'; id: string }
-  | { kind: 'unknown'; error?: ApiError };
+  | { kind: 'unknown'; error?: ApiError; created?: string };
 
 /** The outcomes in which a save asks the operator before anything is sent. */
 export type Question = Extract<SaveOutcome, { kind: 'conflict' | 'duplicates' | 'advice' }>;
@@ -185,6 +185,7 @@ export async function sendUnsent(record: RecordData, progress: SaveProgress, tas
 
 /** Sends what is pending, then writes into the record what refers to it. */
 async function finishSave(record: RecordData, { saved, sent: already, ...rest }: SaveProgress, task: SaveTask): Promise<SaveOutcome> {
+  if (saved['id'] !== undefined) task.onSaved?.(String(saved['id']));
   const sending = { ...task, record, before: baselineOf(saved, task) };
   const { sent, failures } = await sendPending(sending, { ...task, saved }, already);
   if (failures.length > 0) return { kind: 'unsent', progress: { ...rest, saved, sent }, failures };

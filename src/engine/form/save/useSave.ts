@@ -21,7 +21,7 @@ import type { Problem } from './ErrorSummary';
 import { AS_ASKED, isQuestion, saveAll, sendUnsent, type Accepted, type Question, type SaveOutcome, type SaveProgress } from './saveAll';
 import type { SaveTask } from './SaveTask';
 import { asksNewRecord } from './newRecord';
-import { onceFromDraft } from './onceFromDraft';
+import { onceFromDraft, sentBefore } from './onceFromDraft';
 import { useUndo } from '../undo/useUndo';
 import { useOutcomeMessages } from './useOutcomeMessages';
 import { violationLines } from './violationLines';
@@ -67,7 +67,7 @@ export function useSave(options: SaveOptions) {
   const notify = useNotify();
   const { once } = useOnce();
   const { say, troubleOf } = useOutcomeMessages(entity, labels, write.mode, id);
-  const [{ phase, problem, question }, setState] = useState<SaveState>(() => (wasSent(draftId) ? { phase: 'unknown', problem: troubleOf({ kind: 'unknown' }).problem } : EDITING));
+  const [{ phase, problem, question }, setState] = useState<SaveState>(() => (wasSent(draftId) ? { phase: 'unknown', problem: troubleOf(sentBefore(draftId)).problem } : EDITING));
   const [stage, setStage] = useState<SaveStage>();
   const task = useSaveTask(options, setStage);
   const undoOf = useUndo(task);
@@ -111,7 +111,7 @@ export function useSave(options: SaveOptions) {
     send: (record: RecordData, before?: RecordData) =>
       start(record, () => {
         const sending: SaveTask = before ? { ...task, write: { mode: 'edit', before } } : task;
-        const save = () => saveAll(record, sending, accepted.current);
+        const save = (onSaved?: (id: string) => void) => saveAll(record, { ...sending, onSaved }, accepted.current);
         return draftId !== undefined && (write.mode === 'create' || asksNewRecord(record, sending)) ? onceFromDraft(draftId, save) : save();
       }),
     ...accepting,

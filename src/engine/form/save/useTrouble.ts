@@ -32,7 +32,7 @@ export function useTrouble({ entity, labels, verb }: Saving) {
   const errorText = useErrorText();
   const reasonOf = useReason();
   const failureText = useFailureText(entity, labels, reasonOf);
-  const { former, saved } = useUnsentLines(entity);
+  const { former, saved, toRecord } = useUnsentLines(entity);
   const refusalLines = useRefusalLines(entity, labels);
   const failed = labels.message('error', verb);
 
@@ -40,6 +40,11 @@ export function useTrouble({ entity, labels, verb }: Saving) {
     const reason = errorText(error, entity.resource.permissions[verb === 'created' ? 'create' : 'edit']);
     const line = given ?? reason;
     return { problem: { title, lines: line ? [{ text: line }] : [] }, said: [title, reason].filter(Boolean).join('. ') };
+  }
+
+  function created(id: string): Trouble {
+    const told = toldWhole({ title: t('unknown.created', { id }), lines: [{ text: t('unknown.mayLack') }] });
+    return { ...told, problem: withLines(told.problem, toRecord(id)) };
   }
 
   return (outcome: Exclude<SaveOutcome, Question | Of<'done' | 'nothing'>>): Trouble => {
@@ -76,6 +81,7 @@ export function useTrouble({ entity, labels, verb }: Saving) {
       }
       case 'unknown':
         // The outcome is unknown: "could not" would claim too much.
+        if (outcome.created !== undefined) return created(outcome.created);
         if (!outcome.error) return toldWhole({ title: t('unknown.title'), lines: [{ text: t('unknown.sentBefore') }] });
         return withReason(t('unknown.title'), outcome.error);
     }
@@ -99,17 +105,22 @@ function useReason() {
 function useUnsentLines({ resource }: EntityBody) {
   const { t } = useTranslation('form');
   const can = useCan(resource);
+
+  /** A link to the record. */
+  function toRecord(id: unknown): ProblemLine[] {
+    const href = showPage({ resource, can }, id);
+    return href === undefined ? [] : [{ text: t('unsent.see'), href }];
+  }
+
   return {
+    toRecord,
     /** Says that the old record still exists, as a new one that is incomplete has not replaced it yet. */
     former({ progress, failures }: Of<'unsent'>): ProblemLine[] {
       if (!progress.former || failures.some((failure) => 'former' in failure)) return [];
       return [{ text: t('newRecord.stillThere', { replaced: progress.former.id }) }];
     },
-    /** A link to the record, where an unknown outcome can be seen. */
-    saved({ progress, failures }: Of<'unsent'>): ProblemLine[] {
-      const href = showPage({ resource, can }, progress.saved['id']);
-      return href === undefined || !failures.some(isUnknown) ? [] : [{ text: t('unsent.see'), href }];
-    },
+    /** Where an unknown outcome can be seen. */
+    saved: ({ progress, failures }: Of<'unsent'>): ProblemLine[] => (failures.some(isUnknown) ? toRecord(progress.saved['id']) : []),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Entity } from '../model/Resource';
 import type { WidgetRegistry } from '../model/Widget';
 import { fieldSchema, widgetName } from '../model/widgetName';
 import type { Labels } from './labels';
-import { pairAt } from './pairs';
+import { isUnnamed, pairAt } from './pairs';
 import { pathLabel, wordsPath } from './pathLabel';
 import type { FieldError } from './validateRecord';
 
@@ -17,7 +17,9 @@ export function useRuleText(entity: Entity, labels: Labels, isHalfTyped: (field:
   const { widgets } = useEngine();
   const labelOf = (field: string) => {
     const pair = pairAt(entity.schema, field);
-    return pair ? t('list.within', { item: pathLabel(pair.around, labels, t), label: pair.name }) : pathLabel(field, labels, t);
+    if (!pair) return pathLabel(field, labels, t);
+    const around = pathLabel(pair.around, labels, t);
+    return isUnnamed(pair.name) ? around : t('list.within', { item: around, label: pair.name });
   };
 
   return ({ field, rule, params, text }) => {

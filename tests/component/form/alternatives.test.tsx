@@ -302,6 +302,7 @@ it.each<[string, object, object, string]>([
 describe('values under names that the operator gives', () => {
   const tags = ofSchema({ type: 'object', properties: { id, tags: { type: 'object', additionalProperties: { type: 'string', maxLength: 5 } } } }, ['tags'], none);
   const labels = { fields: { tags: 'Repères' } };
+  const toldUnder = (name: RegExp) => document.getElementById(screen.getByRole('textbox', { name }).getAttribute('aria-describedby') ?? '')?.textContent;
 
   it('are added, named, checked and sent', async () => {
     const { calls } = await renderRecord({ path: '/outings/create', entity: tags, words: labels });
@@ -324,6 +325,19 @@ describe('values under names that the operator gives', () => {
     await userEvent.click(save());
     await screen.findByRole('alert', { name: 'Le formulaire contient 1 erreur' });
     expect(bodies(calls, 'create')).toEqual([]);
+    await waitFor(() => expect(toldUnder(/^Nom/)).toBe('Donnez un nom à la ligne ajoutée à «\u202fRepères\u202f», ou retirez-la'));
+    expect(screen.getByRole('textbox', { name: /^Valeur/ }).getAttribute('aria-invalid')).not.toBe('true');
+  });
+
+  it('are told under their name where it is not one of those that are permitted', async () => {
+    const coded = ofSchema({ type: 'object', properties: { id, tags: { type: 'object', propertyNames: { pattern: '^[A-Z]+$' }, additionalProperties: text } } }, ['tags'], none);
+    await renderRecord({ path: '/outings/create', entity: coded, words: labels });
+    await userEvent.click(await screen.findByRole('button', { name: /^Ajouter une ligne.*Repères$/ }));
+    await userEvent.keyboard('couleur');
+    await type(/^Valeur/, 'bleu');
+    await userEvent.click(save());
+    await screen.findByRole('alert', { name: 'Le formulaire contient 1 erreur' });
+    await waitFor(() => expect(toldUnder(/^Nom/)).toMatch(/^Renommez.*couleur/));
   });
 
   it('are not called as every object has something, which is told under the name', async () => {
@@ -333,7 +347,7 @@ describe('values under names that the operator gives', () => {
     await type(/^Valeur/, 'bleu');
     const name = screen.getByRole<HTMLInputElement>('textbox', { name: /^Nom/ });
     expect([name.value, name.getAttribute('aria-invalid')]).toEqual(['constructor', 'true']);
-    expect(document.getElementById(name.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/^Renommez.*constructor.*ce nom n’est pas de ceux qui sont permis$/);
+    expect(toldUnder(/^Nom/)).toMatch(/^Renommez.*constructor.*ce nom n’est pas de ceux qui sont permis$/);
     await userEvent.click(save());
     expect(bodies(calls, 'create')).toEqual([]);
     await userEvent.clear(name);

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { RecordData } from '../../model/Schema';
-import { nameOfPair } from '../../fields/pairs';
-import type { FieldError } from '../../fields/validateRecord';
+import { placeOfMistake } from '../../fields/placeOfMistake';
 import type { FormSteps } from '../steps/useFormSteps';
 import { topOf } from '../../model/topOf';
 import type { useFormData } from '../values/useFormData';
@@ -26,7 +25,7 @@ export function useSubmit({ form, steps, save, onAccepted }: SubmitOptions): (re
     const errors = form.validate(record).filter(({ field }) => !names || names.includes(topOf(field)));
     if (errors.length === 0) return false;
     steps?.reveal(errors.map(({ field }) => field));
-    const lines = errors.map((error) => ({ ...(error.field !== '' && { field: placeOf(error) }), text: form.ruleText(error) }));
+    const lines = errors.map((error) => ({ ...(error.field !== '' && { field: placeOfMistake(error) }), text: form.ruleText(error) }));
     const titleOf = (count: number) => t('summary', { count });
     save.refuse({ title: titleOf(lines.length), titleOf, lines });
     return true;
@@ -47,10 +46,4 @@ export function useSubmit({ form, steps, save, onAccepted }: SubmitOptions): (re
     else if (save.phase === 'unsent') void save.sendUnsent(record);
     else onAccepted(record, intent);
   };
-}
-
-/** Where a mistake is mended: in the name of a pair, where this is what is wrong. */
-function placeOf({ field, rule, params }: FieldError): string {
-  const isName = rule === 'unnamed' || (rule === 'propertyNames' && params['name'] === undefined);
-  return isName ? nameOfPair(field) : field;
 }

@@ -16,13 +16,15 @@ import { isUnnamed, nameOfPair } from '../../fields/pairs';
  */
 export function PairTemplate({ id, label, fieldPathId, children, onKeyRename, onRemoveProperty }: FieldTemplateProps<unknown, RJSFSchema>) {
   const { t } = useTranslation('form');
-  const { isLocked } = useFieldStates();
+  const { isLocked, messages } = useFieldStates();
   const name = isUnnamed(label) ? '' : label;
   const isDisabled = isLocked(id);
   const box = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState('');
-  const message = refused === '' ? undefined : t('rules.propertyNames', { label: refused });
-  useInputFault(nameOfPair(fieldPathId.path.join('.')), message);
+  const place = nameOfPair(fieldPathId.path.join('.'));
+  const fault = refused === '' ? undefined : t('rules.propertyNames', { label: refused });
+  useInputFault(place, fault);
+  const message = fault ?? messages.get(place);
   const nameId = nameOfPair(id);
   const group = id.slice(0, -label.length - 1);
   useFocusRescue(true, useCallback(() => document.getElementById(`${group}-add`), [group]));

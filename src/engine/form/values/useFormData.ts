@@ -16,6 +16,7 @@ import { inForceOf, type Aside } from './inForce';
 import { isInItem, shownInItems } from './itemFields';
 import { isAskedInItem } from '../../fields/isAskedInItem';
 import { nameOfPair } from '../../fields/pairs';
+import { placeOfMistake } from '../../fields/placeOfMistake';
 import { pathLabel } from '../../fields/pathLabel';
 import { withLeftOut } from './leftOut';
 import { topOf } from '../../model/topOf';
@@ -145,7 +146,7 @@ function useMessages(errors: readonly FieldError[], ruleText: (error: FieldError
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
   const isTold = ({ field }: FieldError) => attempted === 'all' || attempted.has(topOf(field)) || left.has(field);
   return {
-    messages: new Map([...errors.filter(isTold).map((error) => [error.field, ruleText(error)] as const), ...refusals]),
+    messages: new Map([...errors.filter(isTold).map((error) => [placeOfMistake(error), ruleText(error)] as const), ...refusals]),
     // A message under a field moves everything below it, so it waits until a press under way has ended.
     leave: useCallback((field: string) => afterPress(() => setLeft((names) => new Set([...names, field]))), []),
     /** Shows all messages from now on, or those of some fields, as the operator has tried to save or to go to the next step. */

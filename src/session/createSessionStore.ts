@@ -77,6 +77,8 @@ class PageSession implements SessionStore {
     const handleStorage = (event: Event) => kept.isShared() || this.followOtherTab(event as StorageEvent);
     const handleChange = (change: KeptChange) => this.followOtherTab(change);
     kept.onChange = handleChange;
+    // The answer of a busy tab may have come when nobody waited for it any more, and nobody listened yet.
+    kept.ask();
     const handleFocus = () => this.catchUp();
     const stopObserving = observeActivity(window, idle);
     window.addEventListener('storage', handleStorage);

@@ -28,6 +28,8 @@ export interface SessionKeep extends KeptStorage {
   begin(isShared: boolean): void;
   /** Removes everything that the session of a shared computer has stored in this tab. */
   end(): void;
+  /** Asks the other tabs of a shared computer for their session, in a page that waits for one. `onChange` is called when one of them gives it. */
+  ask(): void;
   /** Called for each change that another tab of a shared computer makes. */
   onChange: ((change: KeptChange) => void) | undefined;
 }
@@ -57,6 +59,9 @@ export function createSessionKeep(window: SharedWindow): SessionKeep {
       rememberComputer(window, shared);
     },
     end: () => endShared(window),
+    ask() {
+      if (mayJoin(window)) tell({ kind: 'asked' });
+    },
   };
 
   function handOver(): void {
@@ -66,7 +71,7 @@ export function createSessionKeep(window: SharedWindow): SessionKeep {
   function handleChange(key: string, value: string | null): void {
     if (isShared(window)) return follow(key, value);
     // Somebody has signed in in another tab while this page waits for a session.
-    if (key === SESSION_KEY && value !== null && mayJoin(window)) tell({ kind: 'asked' });
+    if (key === SESSION_KEY && value !== null) keep.ask();
   }
 
   function follow(key: string, value: string | null): void {
@@ -76,9 +81,10 @@ export function createSessionKeep(window: SharedWindow): SessionKeep {
   }
 
   function takeOver(values: Record<string, string>): void {
-    if (!mayJoin(window)) return;
+    // Before anybody listens, nobody would hear of the session; whoever does asks once more.
+    if (!keep.onChange || !mayJoin(window)) return;
     join(window, values);
-    keep.onChange?.({ key: SESSION_KEY, newValue: kept.getItem(SESSION_KEY) });
+    keep.onChange({ key: SESSION_KEY, newValue: kept.getItem(SESSION_KEY) });
   }
 
   channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {

@@ -2,6 +2,7 @@ import { mayBeNull } from '../../../src/engine/model/emptyAnswer';
 import type { RecordData, Schema } from '../../../src/engine/model/Schema';
 import { fold } from '../../../src/i18n/fold';
 import { databaseRefused, type Violation, violated } from '../http/Refusal';
+import { platformFields } from '../platformFields';
 import { typesOf } from '../store/columns';
 import { countRows } from '../store/countRows';
 import type { Collection, World } from '../World';
@@ -44,26 +45,19 @@ export function checkStorable(collection: Collection, document: RecordData): voi
     const value = document[name];
     if (typeof value === 'number' && Math.abs(value) > LARGEST_SMALL_INTEGER) throw databaseRefused(`Out of range value for column "${name}"`);
   }
-  checkSizes(wire, document);
+  // Nobody knows the columns of an entity that the platform does not have.
+  checkSizes(wire, document, Object.hasOwn(platformFields, collection.path) ? LARGEST_INTEGER : Number.MAX_SAFE_INTEGER);
 }
 
 /** Refuses values that do not fit their columns, in the record or in a document inside it. */
-function checkSizes({ properties }: Schema, document: RecordData): void {
+function checkSizes({ properties }: Schema, document: RecordData, largest: number): void {
   for (const [name, schema] of Object.entries(properties ?? {})) {
     const value = document[name];
     const tooLong = typeof value === 'string' && schema.maxLength !== undefined && [...value].length > schema.maxLength;
-    const tooLarge = typesOf(schema)[0] === 'integer' && typeof value === 'number' && Math.abs(value) > largestOf(schema);
+    const tooLarge = typesOf(schema)[0] === 'integer' && typeof value === 'number' && Math.abs(value) > largest;
     if (tooLong || tooLarge) throw databaseRefused(`Data too long for column "${name}"`);
-    if (schema.properties && typeof value === 'object' && value !== null) checkSizes(schema, value as RecordData);
+    if (schema.properties && typeof value === 'object' && value !== null) checkSizes(schema, value as RecordData, largest);
   }
-}
-
-/** The largest number that the column of a field stores: a schema that names larger numbers, or their format, has a column for them. */
-function largestOf({ format = '', minimum, maximum, exclusiveMinimum, exclusiveMaximum, examples = [], enum: choices = [], default: usual }: Schema): number {
-  if (['int64', 'uint32', 'uint64'].includes(format)) return Number.MAX_SAFE_INTEGER;
-  const named = [minimum, maximum, exclusiveMinimum, exclusiveMaximum, ...examples, ...choices, usual].map((number) => (typeof number === 'number' ? Math.abs(number) : 0));
-  const largest = Math.max(...named);
-  return largest > LARGEST_INTEGER ? Math.max(largest, Number.MAX_SAFE_INTEGER) : LARGEST_INTEGER;
 }
 
 function blankFields({ quirk }: Collection, document: RecordData): Violation[] {

@@ -61,6 +61,15 @@ describe('the session of a shared computer', () => {
     expect(keysOf(browser.shared)).toEqual([COMPUTER]);
   });
 
+  it('is handed to a tab that nobody answered in time, once that tab listens', async () => {
+    const { browser, here } = await sharedComputer();
+    const beside = openSession({ tab: browser.openTab() });
+    expect(beside.store.getState().status).toBe('signedOut');
+    beside.store.watch();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(beside.store.getState()).toEqual(here.store.getState());
+  });
+
   it('is handed to nobody once it is over, nor in a browser whose session is kept', async () => {
     const { browser, here } = await sharedComputer();
     here.store.logOut();
@@ -140,11 +149,15 @@ describe('the session of a shared computer', () => {
 
   it('is asked for only when somebody has signed in, not at any other change', async () => {
     const { browser, here } = await sharedComputer();
-    const waiting = openSession({ tab: browser.openTab() });
-    waiting.store.watch();
+    openSession({ tab: browser.openTab() });
+    const asked = vi.fn();
+    new (browser.openTab().BroadcastChannel as typeof BroadcastChannel)('backOffice.session').addEventListener('message', ({ data }) => data.kind === 'asked' && asked());
     here.store.chooseStructure(9);
     here.store.stay();
-    expect(waiting.store.getState().status).toBe('signedOut');
+    expect(asked).not.toHaveBeenCalled();
+    here.store.logOut();
+    await here.store.logIn('elodie@demo.test', 'secret', true);
+    expect(asked).toHaveBeenCalled();
   });
 
   it('is kept by its tab in a browser without channels', async () => {

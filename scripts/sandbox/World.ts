@@ -67,6 +67,8 @@ export interface Collection extends Table {
   /** The fields of a record that a row of the list has. */
   listed: RecordSchema;
   quirk: Quirk;
+  /** Whether the platform has the entity, and the columns of its database are known. */
+  isPlatforms: boolean;
   /** Whether records have texts as ids, which their documents hold. */
   textIds: boolean;
   /** The fields that hold a complete address. */

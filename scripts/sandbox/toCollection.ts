@@ -18,6 +18,7 @@ export function toCollection(entity: SpokenEntity & { checked?: RecordSchema }):
   const sortable = new Set(quirk.order ?? sortedColumns(entity));
   return {
     path,
+    isPlatforms: Object.hasOwn(quirks, path),
     entity,
     wire,
     listed: listedPart(wire, quirk),

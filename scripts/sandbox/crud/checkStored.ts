@@ -2,7 +2,6 @@ import { mayBeNull } from '../../../src/engine/model/emptyAnswer';
 import type { RecordData, Schema } from '../../../src/engine/model/Schema';
 import { fold } from '../../../src/i18n/fold';
 import { databaseRefused, type Violation, violated } from '../http/Refusal';
-import { platformFields } from '../platformFields';
 import { typesOf } from '../store/columns';
 import { countRows } from '../store/countRows';
 import type { Collection, World } from '../World';
@@ -46,7 +45,7 @@ export function checkStorable(collection: Collection, document: RecordData): voi
     if (typeof value === 'number' && Math.abs(value) > LARGEST_SMALL_INTEGER) throw databaseRefused(`Out of range value for column "${name}"`);
   }
   // Nobody knows the columns of an entity that the platform does not have.
-  checkSizes(wire, document, Object.hasOwn(platformFields, collection.path) ? LARGEST_INTEGER : Number.MAX_SAFE_INTEGER);
+  checkSizes(wire, document, collection.isPlatforms ? LARGEST_INTEGER : Number.MAX_SAFE_INTEGER);
 }
 
 /** Refuses values that do not fit their columns, in the record or in a document inside it. */

@@ -28,13 +28,13 @@ function wordsOf(schema: object, group: string): unknown[] {
 }
 
 const NAME = { name: { type: 'string' } };
+const KIND = (kind: string, title: unknown) => ({ title, type: 'object', properties: { kind: { const: kind }, [kind]: { type: 'string' } }, required: ['kind'] });
 
 it('a field that is `false` in a condition is one that the object does not have', () => {
   // oxlint-disable-next-line unicorn/no-thenable -- the keyword's name
   const { schema } = entityOf({ type: 'object', properties: { ...NAME, nick: { type: 'string' } }, if: { properties: { nick: false } }, then: { required: ['name'] } });
   expect(schema.if).toMatchObject({ properties: {}, allOf: [{ not: { required: ['nick'] } }] });
 });
-const KIND = (kind: string, title: unknown) => ({ title, type: 'object', properties: { kind: { const: kind }, [kind]: { type: 'string' } }, required: ['kind'] });
 
 it('a list of anything has items of any kind, and one that may have no item has none', () => {
   const { properties } = entityOf({ type: 'object', properties: { ...NAME, all: { type: 'array', items: true }, none: { type: 'array', items: false } } }).schema;

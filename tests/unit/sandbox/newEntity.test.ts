@@ -43,10 +43,9 @@ const vehicle = makeEntity(
 );
 const person = makeEntity('person', { name: { type: 'string', examples: ['Zoé'] }, span: { type: 'array', items: { type: 'number' }, minItems: 4, maxItems: 4 } }, { required: ['name'] });
 
-const integer = (rules: object) => ({ type: 'integer' as const, ...rules });
 const odd = (name: string) => JSON.parse(`{ "${name}": { "type": "string", "examples": ["kept"] } }`) as Record<string, object>;
-/** A record of numbers of all sizes, of free names, and with a field whose name no assignment takes. */
-const meter = makeEntity('meter', { ...odd('__proto__'), serial: integer({}), labels: { type: 'object', additionalProperties: { type: 'string' } }, state: { type: ['object', 'string'] } });
+/** A record of a whole number, of free names, and with a field whose name no assignment takes. */
+const meter = makeEntity('meter', { ...odd('__proto__'), serial: { type: 'integer' }, labels: { type: 'object', additionalProperties: { type: 'string' } }, state: { type: ['object', 'string'] } });
 
 const guarded = makeEntity('depot', { name: { type: 'string' } }, { permissions: { list: { any: ['depot_list'] } } });
 const closed = makeEntity('secret', { name: { type: 'string' } }, { permissions: {} });

@@ -1,13 +1,14 @@
 /**
- * Runs every check (types, lint, schemas and generated files), prints the output and the time of each, and fails if one fails. With `--whole` the lint
- * reads all files, whatever it has read before. With `--explain vehicle` it prints instead what an entity leaves to be derived from its schema.
+ * Runs every check (types, lint, schemas and generated files), prints the output and the time of each, and fails if one fails. With `--whole` the
+ * types and the lint of all files are checked, whatever was checked before. With `--explain vehicle` it prints instead what an entity leaves to be
+ * derived from its schema.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { choiceOfCode, keepChecked } from './codeChoice.mjs';
 import { ownFolders } from './folders.mjs';
-import { choiceOfLint, keepLinted } from './lintChoice.mjs';
 import { requireFolders } from './prepare.mjs';
 
 requireFolders();
@@ -25,18 +26,18 @@ const threads = String(Math.max(1, Math.min(4, Math.floor(availableParallelism()
 
 const compile = ['node_modules/typescript/bin/tsc', '--noEmit', '--checkers', threads];
 
-const checks = {
-  'schemas and generated types': ['scripts/run.mjs', 'scripts/codegen.ts', '--check'],
-  types: compile,
-  ...Object.fromEntries(ownFolders().filter((folder) => existsSync(join(folder, 'tsconfig.json'))).map((folder) => [`types of ${folder}`, [...compile, '-p', folder]])),
-  lint: ['node_modules/oxlint/bin/oxlint', '-c', 'scripts/oxlint.json', '--type-aware', '--deny-warnings'],
-};
-
 /** The compiler and the linter read all the code once and then end, so collecting garbage less often saves time. Go's own default is 100. */
 const environment = { GOGC: '400', ...process.env };
-const lintEnvironment = { GOMAXPROCS: threads, ...environment };
 
-const results = await Promise.all(Object.entries(checks).map(([name, command]) => (name === 'lint' ? lint(command) : run(name, command))));
+const typedFolders = ownFolders().filter((folder) => existsSync(join(folder, 'tsconfig.json')));
+const results = (
+  await Promise.all([
+    run('schemas and generated types', ['scripts/run.mjs', 'scripts/codegen.ts', '--check']),
+    checkCode(),
+    ...typedFolders.map((folder) => run(`types of ${folder}`, [...compile, '-p', folder])),
+  ])
+).flat();
+
 for (const { name, code, output, seconds } of results) {
   console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
   if (output.trim()) console.log(code === 0 ? output.trim().replace(/^/gm, '  ') : output.trim());
@@ -46,13 +47,17 @@ const failed = results.filter(({ code }) => code !== 0).length;
 if (failed > 0) console.error(`${failed} of ${results.length} checks failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-/** The lint takes by far the longest, so it reads only what a change can concern. With `--whole` it reads everything. */
-async function lint(command) {
-  const { files, note, inputs } = choiceOfLint({ isWhole: option === '--whole' });
-  if (files.length === 0) return { name: 'lint', code: 0, output: note, seconds: '0.0' };
-  const result = await run('lint', [...command, ...files], lintEnvironment);
-  if (result.code === 0) keepLinted(inputs);
-  return { ...result, output: `${note}\n${result.output}` };
+/**
+ * Checks the product's own code. The lint takes by far the longest, so it reads only what a change can concern; where that is nothing, as after a
+ * change of an entity alone, the types are not checked again either. With `--whole` everything is.
+ */
+async function checkCode() {
+  const { files, note, inputs } = choiceOfCode({ isWhole: option === '--whole' });
+  if (files.length === 0) return ['types', 'lint'].map((name) => ({ name, code: 0, output: note, seconds: '0.0' }));
+  const lint = ['node_modules/oxlint/bin/oxlint', '-c', 'scripts/oxlint.json', '--type-aware', '--deny-warnings', ...files];
+  const [types, linted] = await Promise.all([run('types', compile), run('lint', lint, { GOMAXPROCS: threads, ...environment })]);
+  if (types.code === 0 && linted.code === 0) keepChecked(inputs);
+  return [types, { ...linted, output: `${note}\n${linted.output}` }];
 }
 
 function run(name, command, env = environment) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { concernedFiles } from '../../scripts/lintChoice.mjs';
+import { concernedFiles } from '../../scripts/codeChoice.mjs';
 
 const sources = {
   'src/engine/Boat.ts': 'export interface Boat { name: string }',
@@ -7,13 +7,16 @@ const sources = {
   'src/engine/names.json': '',
   'src/app/harbour.tsx': "import { boats } from '@/engine/boats';",
   'src/app/menu.ts': 'export const menu = [];',
+  'schemas/boat/schema.json': '',
+  'schemas/boat/fr.json': '',
+  'tests/boat.test.ts': "import french from '../schemas/boat/fr.json';",
   'tests/harbour.test.ts': "const { harbour } = await import('../src/app/harbour');",
 };
 
 const hashes = Object.fromEntries(Object.keys(sources).map((file) => [file, 'as it was']));
 const afterChangeOf = (file: string, content: string = '') => concernedFiles(hashes, { ...hashes, [file]: 'changed' }, { ...sources, [file]: content });
 
-describe('the files to lint again', () => {
+describe('the files to check again', () => {
   it('are none where nothing has changed', () => {
     expect(concernedFiles(hashes, hashes, sources)).toEqual([]);
   });
@@ -25,6 +28,11 @@ describe('the files to lint again', () => {
 
   it('are the readers of a changed file of data', () => {
     expect(afterChangeOf('src/engine/names.json')).toEqual(['src/engine/boats.ts', 'src/app/harbour.tsx', 'tests/harbour.test.ts']);
+  });
+
+  it('are, after a change of an entity, those that read the file, or none', () => {
+    expect(afterChangeOf('schemas/boat/fr.json')).toEqual(['tests/boat.test.ts']);
+    expect(afterChangeOf('schemas/boat/schema.json')).toEqual([]);
   });
 
   it('are a new file, and those that found another one in its place before', () => {

@@ -63,7 +63,7 @@ describe('the page that sends a campaign', () => {
     cleanup();
     await open({ record: { status: 1 } });
     const test = await step(/Test$/);
-    expect(within(test).getByRole('note').textContent).toMatch(/^La plateforme garde l’objet, le message et les destinataires du premier test/);
+    expect(within(test).getByRole('note').textContent).toMatch(/^La plateforme garde l’objet, le message et les destinataires du premier test.: c’est cela qui sera envoyé, même si la campagne a été modifiée depuis\. Pour envoyer autre chose, créez une copie\./);
     expect(within(test).getByText('Le même message sera envoyé de nouveau à cette adresse.')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Modifier le message' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Modifier les destinataires' })).toBeTruthy();
@@ -73,7 +73,7 @@ describe('the page that sends a campaign', () => {
     // Without the strict mode, which renders twice: a dialog would lose the focus that it has given.
     const { sendings } = await open({ record: { status: 1 }, strict: false });
     const dialog = await ask();
-    expect(within(dialog).getByText(/ne peut être ni arrêté ni annulé/)).toBeTruthy();
+    expect(within(dialog).getByText('Le message testé est envoyé aussitôt. Un envoi ne peut être ni arrêté ni annulé.')).toBeTruthy();
     for (const text of [campaign.subject, campaign.email, /^Élodie M\. \(elodie@demo\.test\) a créé la campagne/]) expect(within(dialog).getByText(text)).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Annuler' })));
     await userEvent.keyboard('{Escape}');
@@ -133,7 +133,7 @@ describe('after a lost answer', () => {
     const { sendings, kept } = await open({ record: { status: 1 }, sends: [lost] });
     const dialog = await ask();
     await userEvent.click(within(dialog).getByRole('button', { name: /^Envoyer à/ }));
-    expect(await within(dialog).findByText(/^On ne sait pas si la campagne a été envoyée \(/)).toBeTruthy();
+    expect(await within(dialog).findByText(/^On ne sait pas si la campagne a été envoyée \(.+\)\. .+\. Ne recommencez pas.: attendez un moment, puis relisez le statut\.$/)).toBeTruthy();
     expect(screen.getByText('On ne sait pas si la campagne a été envoyée')).toBeTruthy();
     expect(within(dialog).queryByRole('button', { name: /^Envoyer/ })).toBeNull();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Fermer' }));
@@ -165,7 +165,7 @@ describe('after a lost answer', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: /^Envoyer à/ }));
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Fermer' }));
     await userEvent.click(screen.getByRole('button', { name: 'Relire le statut' }));
-    expect((await screen.findByText(/la plateforme y travaille peut-être encore/)).closest('[role=alert]')).not.toBeNull();
+    expect((await screen.findByText(/^On ne sait pas si l’envoi du .+ a eu lieu\. Le statut, relu le .+, dit qu’il n’a pas eu lieu, mais la plateforme y travaille peut-être encore\.$/)).closest('[role=alert]')).not.toBeNull();
     expect((await mailingButton()).matches(':disabled')).toBe(false);
     expect(sendings).toEqual([1]);
     // The next page knows that it was looked at.

@@ -177,8 +177,8 @@ describe('the page of a request', () => {
 
   it('explains what a light structure does without, and offers nobody whom the platform found', async () => {
     await open({ record: { adminmode: 1, adminproofs: [] } });
-    expect(within(await region('Justificatifs')).getByRole('note').textContent).toContain('mode allégé');
-    expect(within(await region('Solutions trouvées')).getByRole('note').textContent).toContain('mode allégé');
+    expect(within(await region('Justificatifs')).getByRole('note').textContent).toBe('La structure est en mode allégé\u202f: elle ne demande pas de justificatif.');
+    expect(within(await region('Solutions trouvées')).getByRole('note').textContent).toBe('La structure est en mode allégé\u202f: elle ne cherche pas de solution dans cette application.');
     expect(screen.queryByText(/^Covoitureurs/)).toBeNull();
     expect(screen.queryAllByRole('option', { name: /\(covoitureur\)$/ })).toEqual([]);
   });

@@ -86,7 +86,7 @@ describe('a driver of a partner', () => {
     expect(within(line!).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Noter Martin D.']);
     // Only this page knows that the message was sent.
     await userEvent.click(screen.getAllByRole('link', { name: 'Accueil' })[0]!);
-    await userEvent.click(within(await screen.findByRole('alertdialog', { name: /^Quitter cette demande/ })).getByRole('button', { name: 'Rester' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog', { name: /^Quitter cette demande/, description: 'Un texte n’est pas encore envoyé, ou un contact pas encore noté\u202f: en quittant la page, vous le perdez.' })).getByRole('button', { name: 'Rester' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await userEvent.click(screen.getAllByRole('button', { name: 'Noter Martin D.' })[0]!);
     await screen.findByText('Le conducteur a été contacté');
@@ -207,6 +207,6 @@ describe('a driver of a partner', () => {
     await waitFor(() => expect(document.querySelector('.message-bar')?.textContent).toMatch(/^On ne sait pas si le message a été envoyé/));
     expect([connected.length, sent.length]).toEqual([1, 0]);
     await userEvent.click(screen.getAllByRole('button', { name: 'Recontacter Martin D.' })[0]!);
-    expect(within(await screen.findByRole('alertdialog', { name: 'Écrire à Martin D. (Covoit)' })).getByText(/il est peut-être arrivé/)).toBeTruthy();
+    expect(within(await screen.findByRole('alertdialog', { name: 'Écrire à Martin D. (Covoit)' })).getByText('La réponse au message précédent s’est perdue : il est peut-être arrivé. Lui écrire de nouveau ?')).toBeTruthy();
   });
 });

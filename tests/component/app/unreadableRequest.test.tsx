@@ -29,8 +29,8 @@ describe('a request that the platform can never show (contract requests.unreadab
   it.each(['/solidaryrecords/show/12', '/solidaryrecords/12'])('is said at %s to be stored, with what the list tells of it and what can still be done', async (address) => {
     const asked = await open(address, [{ id: 11 }, row]);
     expect(await screen.findByText('La plateforme ne peut pas afficher cette demande')).toBeTruthy();
-    expect(screen.getByRole('note').textContent).toContain('réessayer n’y change rien');
-    expect(screen.getByText(/^Contacter la personne/)).toBeTruthy();
+    expect(screen.getByRole('note').textContent).toContain('Elle est bien enregistrée, mais chaque lecture se termine par une erreur\u202f: réessayer n’y change rien, et elle ne peut pas être modifiée. Voici ce que la liste en dit.');
+    expect(screen.getByText('Contacter la personne : son téléphone est indiqué ci-dessus.')).toBeTruthy();
     expect(screen.getAllByText('Anne Roux').length).toBeGreaterThan(0);
     expect(screen.getByRole('link', { name: /06.12.34.56.78/ }).getAttribute('href')).toBe('tel:0612345678');
     expect(screen.getByText('Contact par téléphone')).toBeTruthy();

@@ -196,7 +196,7 @@ describe('the reload that is offered', () => {
     await missFile();
     await notice();
     await press('Recharger la page');
-    const dialog = within(await screen.findByRole('alertdialog', { name: /^Recharger la page/ }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: /^Recharger la page/, description: 'Un fichier choisi devra être choisi de nouveau, et un enregistrement en cours serait interrompu. Le reste de votre saisie est conservé.' }));
     expect(reload).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Recharger' }));
     expect(reload).toHaveBeenCalledOnce();

@@ -11,7 +11,7 @@ const EDIT = '/outings/12';
 const box = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
 const patches = (calls: Call[]) => calls.filter(({ method }) => method === 'update').map(({ body }) => body);
-const dialog = () => screen.findByRole('dialog', { name: 'Cette fiche a été modifiée pendant votre saisie' });
+const dialog = () => screen.findByRole('dialog', { name: 'Cette fiche a été modifiée pendant votre saisie', description: /^D’autres valeurs ont été enregistrées entre-temps dans ces champs\. Rien de votre saisie n’est encore enregistré\u202f: choisissez ce qui le sera\./ });
 const group = (name: string) => screen.findByRole('group', { name });
 const choose = async (field: string, side: 'Votre valeur' | 'Valeur enregistrée entre-temps') =>
   userEvent.click(within(await group(field)).getByRole('radio', { name: side }));

@@ -56,7 +56,7 @@ describe('what was typed and not saved', () => {
     expect((await box(/^Nom/)).value).toBe('Vosges');
     expect((await box('Jour de la sortie')).value).toBe('');
     expect((await box('Places')).value).toBe('4');
-    screen.getByText(/a été reprise/);
+    screen.getByText('Votre saisie interrompue a été reprise.');
   });
 
   it('does not overwrite what somebody else has changed since: both values are shown', async () => {
@@ -77,7 +77,7 @@ describe('what was typed and not saved', () => {
     await interrupt();
     const discard = await screen.findByRole('button', { name: 'Abandonner cette saisie' });
     await userEvent.click(discard);
-    await userEvent.click(within(await screen.findByRole('alertdialog', { name: /^Abandonner votre saisie/ })).getByRole('button', { name: 'Garder la saisie' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog', { name: /^Abandonner votre saisie/, description: 'Ce que vous aviez saisi et qui n’est pas enregistré sera perdu.' })).getByRole('button', { name: 'Garder la saisie' }));
     await waitFor(() => expect(document.activeElement).toBe(discard));
     expect((await box(/^Nom/)).value).toBe('Vosges');
 

@@ -120,7 +120,7 @@ describe('a value that another record has already', () => {
     await userEvent.type(await box(/^Nom/), 'Vosges');
     await userEvent.type(await box(/^Adresse e-mail/), 'jeanne@exemple.fr');
     await save();
-    const dialog = await screen.findByRole('alertdialog', { name: /^Créer quand même/ });
+    const dialog = await screen.findByRole('alertdialog', { name: /^Créer quand même/, description: /^Des fiches existent déjà avec les mêmes valeurs\. Vérifiez que vous ne créez pas un doublon\./ });
     within(dialog).getByRole('link', { name: /Vallée de la Meurthe/ });
     const back = within(dialog).getByRole('button', { name: 'Revenir à la saisie' });
     await waitFor(() => expect(document.activeElement).toBe(back));
@@ -156,7 +156,7 @@ describe('a value that another record has already', () => {
     await userEvent.type(await box(/^Nom/), 'Vosges');
     await userEvent.type(await box(/^Adresse e-mail/), 'jeanne@exemple.fr');
     await save();
-    const dialog = within(await screen.findByRole('alertdialog', { name: /^Adresse e-mail.*déjà prise$/ }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: /^Adresse e-mail.*déjà prise$/, description: /^La plateforme ne l’accepte pas deux fois\. Ouvrez la fiche qui l’a, ou saisissez une autre valeur\./ }));
     expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Revenir à la saisie']);
     dialog.getByText(/Ouvrez la fiche qui l’a/);
     expect(dialog.getByRole('link', { name: /Vallée de la Meurthe/ }).getAttribute('href')).toBe('/outings/show/12');

@@ -91,7 +91,7 @@ test('who has a value that can be had once is offered in place of a creation tha
   await userEvent.tab();
   await screen.findByText(/qui ne peut être donnée deux fois/);
   await userEvent.click(screen.getByRole('button', { name: 'Créer' }));
-  const dialog = within(await screen.findByRole('alertdialog', { name: /^Adresse e-mail.*déjà prise$/ }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: /^Adresse e-mail.*déjà prise$/, description: /^La plateforme ne l’accepte pas deux fois\. S’il s’agit de la même personne, reprenez son compte\s; sinon, saisissez une autre valeur\./ }));
   dialog.getByText(/reprenez son compte/);
   expect(dialog.queryByRole('button', { name: 'Créer quand même' })).toBeNull();
   await userEvent.click(dialog.getByRole('button', { name: 'Reprendre ce compte' }));
@@ -130,7 +130,7 @@ test('who was deleted since they were chosen is not written to again: the field 
   await userEvent.click(await screen.findByRole('option', { name: 'Nancy' }));
   await userEvent.type(await box(/^Nom/), 'Visite');
   await userEvent.click(screen.getByRole('button', { name: 'Créer' }));
-  const said = /^La fiche choisie dans «.Commune.» a été supprimée entre-temps/;
+  const said = /^La fiche choisie dans «.Commune.» a été supprimée entre-temps.: retirez-la, ou choisissez-en une autre$/;
   expect((await screen.findAllByText(said)).length).toBeGreaterThan(1);
   expect(screen.getByRole('combobox', { name: /^Commune/ }).getAttribute('aria-invalid')).toBe('true');
   expect((await box(/^Nom/)).value).toBe('Visite');

@@ -46,6 +46,7 @@ describe('a record that another may take the place of', () => {
     const problem = within(await screen.findByRole('alert', { name: 'Cette fiche a été remplacée par une autre pendant votre saisie' }));
     const toList = problem.getByRole('link', { name: 'Ouvrir la liste dans un nouvel onglet' });
     expect([toList.getAttribute('href'), toList.getAttribute('target')]).toEqual(['/outings', '_blank']);
+    problem.getByText('Rien de votre saisie n’est enregistré. Elle reste affichée : reportez-la dans la fiche qui remplace celle-ci.');
     expect(made('update')).toEqual([]);
     expect((name as HTMLInputElement).value).toBe('Vosges');
     expect(address()).toBe('/outings/12');

@@ -231,7 +231,7 @@ describe('a form in steps', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
 
     await act(() => router.navigate(-1));
-    await userEvent.click(within(await screen.findByRole('alertdialog', { name: /^Quitter sans enregistrer/ })).getByRole('button', { name: 'Quitter sans enregistrer' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog', { name: /^Quitter sans enregistrer/, description: 'Vos modifications ne sont pas enregistrées. Si vous quittez cette page, elles seront perdues.' })).getByRole('button', { name: 'Quitter sans enregistrer' }));
     await waitFor(() => expect(address()).toBe('/outings'));
   });
 

@@ -23,7 +23,7 @@ describe('a record that the platform answers in another language than its own', 
     expect(screen.getByRole('note').textContent).toMatch(/allemand.*français.*Nom/);
     await rename();
     await save();
-    const question = await screen.findByRole('alertdialog', { name: /^Remplacer le texte d’origine/ });
+    const question = await screen.findByRole('alertdialog', { name: /^Remplacer le texte d’origine/, description: /^Le texte affiché est peut-être une traduction \(langue de votre profil.: .+\)\. Une fois enregistré, il remplacera le texte d’origine \(.+\) de ces champs.: / });
     await userEvent.click(within(question).getByRole('button', { name: 'Revenir à la saisie' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(updates(calls)).toEqual([]);

@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ApiError } from '@/api/ApiError';
 import type { CreateChecker } from '@/engine/exchange/import/check/Checker';
 import { createLocalChecker } from '@/engine/exchange/import/check/localChecker';
+import { LARGEST_FILE } from '@/engine/exchange/import/chosenFault';
 import { TablePager } from '@/engine/exchange/import/TablePager';
 import { RIGHT, TITLES } from '../../unit/engine/import/definition';
 import { chooseFile, press, renderImport, type SentFile } from './renderImport';
@@ -83,14 +84,17 @@ describe('the import of a file', () => {
   });
 
   it.each([
-    [['PK\u0003\u0004'], 'lecteurs.xlsx', /classeur de tableur/],
-    [['x'], 'lecteurs.pdf', /Choisissez un fichier CSV/],
-  ])('refuses what is no CSV file before it is read any further: %s %s', async (lines, name, words) => {
+    [['PK\u0003\u0004'], 'lecteurs.xlsx', 'Ce fichier est un classeur de tableur\u202f: ouvrez-le, enregistrez-le au format CSV, puis choisissez le fichier obtenu'],
+    [['x'], 'lecteurs.pdf', 'Choisissez un fichier CSV (.csv ou .txt)'],
+    [['a\0b'], 'lecteurs.csv', 'Ce fichier n’est pas un texte\u202f: choisissez un fichier CSV'],
+    [['  '], 'lecteurs.csv', 'Ce fichier est vide\u202f: choisissez-en un autre'],
+    [['a'.repeat(LARGEST_FILE + 1)], 'lecteurs.csv', 'Choisissez un fichier de 50\u00a0Mo au maximum, ou partagez celui-ci en plusieurs fichiers'],
+  ])('refuses what is no CSV file that can be read, before anything of it is checked: case %#', async (lines, name, words) => {
     await renderImport(accepted);
     const picker = document.querySelector<HTMLInputElement>('input[type=file]');
     picker?.removeAttribute('accept');
     await chooseFile(lines, name);
-    expect((await within(screen.getByRole('main')).findByRole('alert')).textContent).toMatch(words);
+    expect((await within(screen.getByRole('main')).findByRole('alert')).textContent).toBe(words);
   });
 
   it('takes a file without titles as it is, and says so to the server', async () => {
@@ -110,7 +114,7 @@ describe('the import of a file', () => {
     await chooseFile([TITLES, RIGHT]);
     await screen.findByText(/Séparateur/);
     await press('Vérifier le fichier');
-    await screen.findByText(/^La vérification n’a pas pu se faire/);
+    await screen.findByText('La vérification n’a pas pu se faire. Rechargez la page, puis choisissez le fichier de nouveau.');
     expect(screen.queryByRole('button', { name: /^Interrompre/ })).toBeNull();
     await press('Retour');
     expect(step()).toMatch(/Fichier$/);
@@ -155,7 +159,7 @@ describe('the import of a file', () => {
 
     await renderImport(accepted);
     expect(step()).toMatch(/Fichier/);
-    expect(screen.getByText(/lecteurs\.csv.* avait été choisi.*Choisissez-le de nouveau/)).toBeDefined();
+    expect(screen.getByText('Le fichier « lecteurs.csv » avait été choisi, mais un navigateur ne garde pas les fichiers. Choisissez-le de nouveau : rien n’a été importé.')).toBeDefined();
     await toConfirmation();
     await press('Importer 1 ligne');
     await press('Importer un autre fichier');
@@ -274,8 +278,9 @@ describe('a file with mistakes', () => {
   });
 
   it.each([
-    ['Adresse e-mail;Actualités;Né le', 'zoe@exemple.fr;1;', /^Des colonnes obligatoires manquent.: Nom\./],
-    [`${TITLES};Nom`, `${RIGHT};Durand`, /^Des colonnes figurent deux fois.: Nom\./],
+    ['Adresse e-mail;Actualités;Né le', 'zoe@exemple.fr;1;', 'Des colonnes obligatoires manquent : Nom. Ajoutez-les au fichier, ou vérifiez leurs en-têtes, puis choisissez-le de nouveau.'],
+    [`${TITLES};Nom`, `${RIGHT};Durand`, 'Des colonnes figurent deux fois : Nom. Ne gardez que la bonne, puis choisissez le fichier de nouveau.'],
+    [TITLES, '', 'Le fichier ne contient aucune ligne à importer. Ajoutez des lignes sous les en-têtes, puis choisissez-le de nouveau.'],
   ])('is to be corrected before anything else where its columns are %s', async (titles, line, said) => {
     await renderImport(accepted);
     await chooseFile([titles, line]);
@@ -292,7 +297,7 @@ describe('a file with mistakes', () => {
     await chooseFile([TITLES, WRONG]);
     await screen.findByText(/Séparateur/);
     await press('Vérifier le fichier');
-    expect(await screen.findByText(/Aucune ligne ne peut être importée/)).toBeDefined();
+    expect(await screen.findByText('Aucune ligne ne peut être importée : corrigez le fichier, puis choisissez-le de nouveau.')).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Continuer/ })).toBeNull();
   });
 });
@@ -310,12 +315,14 @@ describe('a file that was sent', () => {
     expect(sent).toHaveLength(1);
 
     await act(() => router.navigate('/readers'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Quitter la page' }));
+    const warning = await screen.findByRole('alertdialog', { name: 'Quitter cette page pendant l’import\u202f?' });
+    expect(within(warning).getByText('L’import continue et son résultat vous attendra sur cette page. Si vous fermez ou rechargez l’onglet, ou si vous vous déconnectez, l’import continue sur la plateforme mais son compte rendu est perdu.')).toBeDefined();
+    await userEvent.click(within(warning).getByRole('button', { name: 'Quitter la page' }));
     await screen.findByRole('link', { name: 'Revenir à l’import' });
     // The sending still needs what has read the file.
     expect(closed).toEqual([]);
     settle(await accepted());
-    expect(await screen.findByText(/L’import est terminé/)).toBeDefined();
+    expect(await screen.findByText('L’import est terminé : son résultat est sur la page d’import')).toBeDefined();
     expect(closed).toEqual(['closed']);
     await userEvent.click(screen.getByRole('link', { name: 'Revenir à l’import' }));
     expect(await screen.findByRole('heading', { name: 'Import terminé' })).toBeDefined();

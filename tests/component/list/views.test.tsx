@@ -107,7 +107,7 @@ describe('the views of a list', () => {
     const { address } = await open('/books?f.title=loup');
     await saveAs('Loups');
     await pick('Supprimer…', viewButton('Loups'));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Supprimer la vue «\u202fLoups\u202f»\u202f?' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Supprimer la vue «\u202fLoups\u202f»\u202f?', description: 'Seule la vue disparaît, et pour vous seulement. Les données de la liste restent.' }));
     await userEvent.click(question.getByRole('button', { name: 'Supprimer' }));
     await waitFor(() => expect(address()).toMatch(/^\/books\?f\.title=loup&cols=/));
     await menu();

@@ -291,25 +291,62 @@ describe('mistakes', () => {
     expect(mistakes).toEqual([{ path: '', key: 'notJson', params: { reason: expect.stringMatching(/JSON/) } }]);
   });
 
-  it('have their sentence in both languages', async () => {
-    const i18n = createInstance();
-    await i18n.init({ resources: { fr: { errors: errorsFr }, en: { errors: errorsEn } }, interpolation: { escapeValue: false } });
+  it.each<[object, string, string]>([
+    [{ apiUrl: undefined }, 'Cette clé est obligatoire', 'This key is required'],
+    [{ title: true }, 'Attendu\u202f: un texte, ou un texte par langue (fr, en). Trouvé\u202f: true ou false', 'Expected: a text, or a text per language (fr, en). Found: true or false'],
+    [{ logoUrl: 4 }, 'Attendu\u202f: un texte. Trouvé\u202f: un nombre', 'Expected: a text. Found: a number'],
+    [{ theme: [] }, 'Attendu\u202f: un objet. Trouvé\u202f: une liste', 'Expected: an object. Found: a list'],
+    [{ sessionDuration: null }, 'Attendu\u202f: un nombre. Trouvé\u202f: rien', 'Expected: a number. Found: nothing'],
+    [{ theme: { zzzzzzzzzzzz: 1 } }, 'Clé inconnue. Clés possibles\u202f: primary, secondary', 'Unknown key. Possible keys: primary, secondary'],
+    [{ logoURL: 'x' }, 'Clé inconnue. Vouliez-vous dire «\u202flogoUrl\u202f»\u202f?', 'Unknown key. Did you mean “logoUrl”?'],
+    [{ settings: { solidary: 'yes' } }, 'Valeurs possibles\u202f: true, false. Trouvé\u202f: "yes"', 'Possible values: true, false. Found: "yes"'],
+    [{ sessionDuration: 0 }, 'Attendu\u202f: un nombre supérieur à zéro. Trouvé\u202f: 0', 'Expected: a number above zero. Found: 0'],
+    [{ theme: { primary: 'blue' } }, 'Attendu\u202f: une couleur comme #1f5f8b. Trouvé\u202f: blue', 'Expected: a colour such as #1f5f8b. Found: blue'],
+    [{ logoUrl: 'http://' }, 'Attendu\u202f: une adresse web. Trouvé\u202f: http://', 'Expected: a web address. Found: http://'],
+    [{ loginDelegateUrl: '/?' }, 'Attendu\u202f: une adresse web sans «\u202f?\u202f» ni «\u202f#\u202f». Trouvé\u202f: https://admin.test/?', 'Expected: a web address without “?” or “#”. Found: https://admin.test/?'],
+    [{ supportEmail: 'aide' }, 'Attendu\u202f: une adresse e-mail. Trouvé\u202f: aide', 'Expected: an email address. Found: aide'],
+    [{ mapTiles: { url: '/z', attribution: '©' } }, 'Attendu\u202f: une adresse où figurent {z}, {x} et {y}. Trouvé\u202f: https://admin.test/z', 'Expected: an address with {z}, {x} and {y} in it. Found: https://admin.test/z'],
+  ])('in %o read as an administrator understands them', async (json, french, english) => {
+    expect(await textsOf(mistakesOf({ apiUrl: '/api', ...json }))).toEqual([[french, english]]);
+  });
+
+  it('of a file that cannot be read, or is no JSON, say why', async () => {
+    const unread = [
+      { path: '', key: 'unreachable', params: { reason: '404' } },
+      { path: '', key: 'notJson', params: { reason: 'Unexpected end' } },
+    ] as const;
+    expect(await textsOf(unread)).toEqual([
+      ['Le fichier config.json n’a pas pu être lu (404)', 'The file config.json could not be read (404)'],
+      ['Le fichier n’est pas du JSON\u202f: Unexpected end', 'The file is not JSON: Unexpected end'],
+    ]);
+  });
+
+  it('with which the app starts all the same say what will not work', async () => {
     const wanting = {
       theme: { primary: '#888' },
       loginUrl: 'https://login.test/',
-      dashboard: { url: 'https://figures.test/{id}' },
+      dashboard: { url: 'https://figures.test/{id}', generalId: '7' },
       analytics: { types: { comunity: 'community' } },
       settings: { adminButton: true, dashboardDisplay: true },
     };
-    const { config } = read({ apiUrl: '/api', ...wanting });
-    const texts = [...mistakesOf(wrong), ...warningsOf(config)];
-    for (const mistake of texts) {
-      for (const language of ['fr', 'en']) expect(configMistakeText(mistake, i18n.getFixedT(language))).not.toMatch(/config\.|\{\{/);
-    }
-    const wrongType = { path: 'title', key: 'wrongType', params: { expected: 'text', found: 'yesNo' } } as const;
-    expect(configMistakeText(wrongType, i18n.getFixedT('fr'))).toBe('Attendu\u202f: un texte. Trouvé\u202f: true ou false');
+    const texts = await textsOf(warningsOf(read({ apiUrl: '/api', ...wanting }).config));
+    expect(texts.map(([french = '']) => french).toSorted()).toEqual([
+      expect.stringMatching(/^Aucun tableau de bord ne porte ce nom\. Noms possibles\u202f: .*community/),
+      'Cette adresse manque\u202f: settings.adminButton la demande',
+      'Cette page n’est pas sur l’origine https://admin.test\u202f: l’application ne pourra jamais y lire de session',
+      expect.stringMatching(/^Contraste insuffisant avec les fonds clairs\u202f: .*, au moins .* attendu\. La couleur est assombrie à l’écran$/),
+      'L’adresse dashboard.url contient {id} mais cette valeur manque',
+    ]);
+    for (const text of texts.flat()) expect(text).not.toMatch(/config\.[a-z]|\{\{/);
   });
 });
+
+/** The sentences of mistakes, each in French and in English. */
+async function textsOf(mistakes: readonly ConfigMistake[]): Promise<string[][]> {
+  const i18n = createInstance();
+  await i18n.init({ resources: { fr: { errors: errorsFr }, en: { errors: errorsEn } }, interpolation: { escapeValue: false } });
+  return mistakes.map((mistake) => ['fr', 'en'].map((language) => configMistakeText(mistake, i18n.getFixedT(language))));
+}
 
 describe('loading config.json', () => {
   it('asks for it below the base', async () => {

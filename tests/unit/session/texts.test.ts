@@ -31,6 +31,11 @@ describe('a request error', () => {
     ['rejected', 'user: This user already asked to join this community.', 'Cet utilisateur est déjà membre', 'This user is already a member'],
     ['server', '', 'Erreur de la plateforme\u202f: réessayez plus tard', 'Platform error: try again later'],
     ['server', 'No <icon> & "co"', 'Erreur de la plateforme\u202f: «\u202f\u2068No <icon> & "co"\u2069\u202f»', 'Platform error: “\u2068No <icon> & "co"\u2069”'],
+    ['timeout', '', 'La plateforme n’a pas répondu à temps\u202f: réessayez', 'The platform did not answer in time: try again'],
+    ['outcomeUnknown', '', 'La réponse de la plateforme a été perdue\u202f: elle a pu faire ce qui lui était demandé, ou le refuser. Vérifiez avant de recommencer.', 'The platform’s answer was lost: it may have done what was asked, or refused. Check before trying again.'],
+    ['outdated', '', 'Cette fiche a été modifiée entre-temps sur la plateforme. Rien n’a été enregistré. Réessayez.', 'This record was changed on the platform meanwhile. Nothing was saved. Try again.'],
+    ['notRenewed', '', 'Votre session n’a pas pu être prolongée\u202f: la plateforme ne répond pas comme prévu. Rien n’a été envoyé, et rien n’est perdu. Réessayez dans un instant.', 'Your session could not be extended: the platform does not answer as expected. Nothing was sent, and nothing is lost. Try again in a moment.'],
+    ['rejected', '', 'La plateforme a refusé sans donner de raison', 'The platform refused without giving a reason'],
     ['aborted', '', '', ''],
   ])('%s with the server saying "%s" reads "%s"', (kind, serverMessage, french, english) => {
     const error = new ApiError(kind, serverMessage);
@@ -61,7 +66,9 @@ describe('a request error', () => {
 
   it('that may be of the database says what to look at, and that nothing typed is lost', () => {
     // Also said of actions, for which nothing was typed: what concerns a text is said on that condition.
-    expect(requestErrorText(new ApiError('server', '', [], undefined, true), fr)).toMatch(/S’il y avait une saisie, .*conservée.*trop long.* unique$/);
+    expect(requestErrorText(new ApiError('server', '', [], undefined, true), fr)).toBe(
+      'La plateforme n’a pas pu enregistrer ce qui lui était envoyé. S’il y avait une saisie, elle est conservée\u202f: un texte est peut-être trop long, ou une valeur doit être unique',
+    );
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useReducer, useRef, useState, type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes } from 'react';
 import type { InputProps } from '@/engine/model/Widget';
+import { withoutUnseen } from '@/i18n/withoutUnseen';
 import { TextLines } from '@/ui/TextLines';
 import '@/ui/textBox.css';
 import { useBuffer } from './useBuffer';
@@ -35,7 +36,7 @@ function BufferedLine({ id, text, onText, onBlur, required, disabled, invalid, d
   const isTyped = useRef(false);
   const [, render] = useReducer((turn: number) => turn + 1, 0);
   const buffer = useBuffer({
-    onText,
+    onText: (typed) => onText(withoutUnseen(typed)),
     onBlur() {
       isTyped.current = false;
       render();

@@ -62,6 +62,12 @@ describe('a text filter', () => {
       expect(apply.mock.calls).toEqual([['loups']]);
     });
 
+    it('is asked for without the marks that nobody sees and that come with what is copied', () => {
+      const { result, apply } = typing();
+      act(() => result.current[1].applyNow('\u202a06 12 34 56 78\u202c '));
+      expect(apply.mock.calls).toEqual([['06 12 34 56 78']]);
+    });
+
     it('gives way to what the address asks since', () => {
       const { result, rerender, apply } = typing();
       rerender({ applied: 'renard' });

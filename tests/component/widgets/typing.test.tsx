@@ -29,6 +29,11 @@ describe('what is typed in a box', () => {
     ['Page', 'exemple.fr', 'https://exemple.fr', { link: 'https://exemple.fr' }],
     ['Page', 'www.exemple.fr/a?b=c', 'https://www.exemple.fr/a?b=c', { link: 'https://www.exemple.fr/a?b=c' }],
     ['Téléphone', ' 06.12.34.56.79 ', '06 12 34 56 79', { telephone: '0612345679' }],
+    ['Téléphone', '\u202a06 12 34 56 79\u202c', '06 12 34 56 79', { telephone: '0612345679' }],
+    ['Jour de la sortie', '\u200e20/\u200e11/\u200e2026', '20/11/2026', { day: '2026-11-20' }],
+    ['Adresse e-mail', '\u200bodile@exemple.fr', 'odile@exemple.fr', { contact: 'odile@exemple.fr' }],
+    ['Adresse e-mail', 'Odile Petit <odile@exemple.fr>', 'odile@exemple.fr', { contact: 'odile@exemple.fr' }],
+    ['Adresse e-mail', 'mailto:odile@exemple.fr', 'odile@exemple.fr', { contact: 'odile@exemple.fr' }],
   ])('%s: %s becomes %s', async (name, typed, shown, sent) => {
     const { calls } = await renderRecord({ path: '/outings/12' });
     const box = await retype(name, typed);

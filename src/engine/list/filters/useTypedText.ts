@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { withoutUnseen } from '@/i18n/withoutUnseen';
 import { useLatest } from '../../data/useLatest';
 
 interface Typed {
@@ -28,9 +29,10 @@ export function useTypedText(applied: string, apply: (text: string) => void): [t
   function applyNow(next: string) {
     clearTimeout(timer.current);
     setText(next);
-    if (next.trim() === ours.current) return;
-    ours.current = next.trim();
-    latestApply.current(next.trim());
+    const asked = withoutUnseen(next).trim();
+    if (asked === ours.current) return;
+    ours.current = asked;
+    latestApply.current(asked);
   }
 
   function change(next: string) {

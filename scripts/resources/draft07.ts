@@ -68,10 +68,17 @@ function withType(schema: Written): Written {
   return schema['type'] === undefined && isPlainObject(schema['properties']) ? { ...schema, type: 'object' } : schema;
 }
 
-/** Alternatives without any field do not say that they have `properties`: RJSF makes a rule of the names there, which nothing obeys where there is none. */
+/**
+ * Alternatives without any field do not say that they have `properties`: RJSF makes a rule of the names there, which nothing obeys where there is none. One that has a
+ * single choice is a constant.
+ */
 function withPlainOptions(schema: Written): Written {
   const told = ['oneOf', 'anyOf'].filter((keyword) => Array.isArray(schema[keyword]));
-  const plain = ({ properties, ...option }: Written): Written => (isPlainObject(properties) && Object.keys(properties).length > 0 ? { properties, ...option } : option);
+  const plain = ({ properties, enum: choices, ...option }: Written): Written => ({
+    ...(isPlainObject(properties) && Object.keys(properties).length > 0 && { properties }),
+    ...option,
+    ...(Array.isArray(choices) && (choices.length === 1 ? { const: choices[0] } : { enum: choices })),
+  });
   return { ...schema, ...Object.fromEntries(told.map((keyword) => [keyword, (schema[keyword] as Written[]).map(plain)])) };
 }
 
@@ -79,11 +86,16 @@ function withPlainOptions(schema: Written): Written {
 function withNull({ nullable, ...schema }: Written): Written {
   const keyword = ['anyOf', 'oneOf'].find((one) => Array.isArray(schema[one]));
   const options = keyword === undefined ? [] : (schema[keyword] as Written[]);
-  const others = options.filter((option) => option['type'] !== 'null');
+  const others = options.filter((option) => !isNull(option));
   const [only] = others;
   if (keyword === undefined || others.length === options.length || others.length > 1 || !only) return nullable === true ? orNull(schema) : schema;
   const { [keyword]: _options, ...around } = schema;
   return orNull({ ...only, ...around });
+}
+
+/** Whether nothing but `null` obeys an alternative. */
+function isNull({ type, const: only, enum: choices }: Written): boolean {
+  return type === 'null' || only === null || (Array.isArray(choices) && choices.length > 0 && choices.every((choice) => choice === null));
 }
 
 /** What the name of a definition ends with where the value may be `null` too. */

@@ -219,12 +219,12 @@ function saysItself(cursor: JsonCursor, keyword: string): boolean {
   return cursor.at(keyword).exists || parts.some((part) => part.at(keyword).exists && !part.at('$ref').exists);
 }
 
-/** A constant becomes the only choice. A yes that is the only answer is a box by itself, which is ticked or says nothing. */
+/** A constant becomes the only choice, and in a branch the only choice a constant. A yes that is the only answer is a box by itself, which is ticked or says nothing. */
 function chosen({ const: said, ...schema }: Schema, { isBranch = false }: Inlining): Schema {
-  if (isBranch) return said === undefined ? schema : { ...schema, const: said };
   const { enum: choices, ...others } = schema;
   const only = said === undefined && choices?.length === 1 ? choices[0] : said;
   if (only === undefined) return schema;
+  if (isBranch) return { ...others, const: only };
   if (only === true) return { type: 'boolean', ...others, const: true };
   // A constant that is an object or a list cannot be labelled as a choice: it is checked, and edited as JSON.
   if (typeof only === 'object' && only !== null) return { type: Array.isArray(only) ? 'array' : 'object', ...schema, allOf: [...(schema.allOf ?? []), { enum: [only] }] };

@@ -120,6 +120,141 @@ describe('a field that is one kind of thing or another', () => {
     await waitFor(() => expect(bodies(calls, 'create')).toEqual([{ name: 'A' }]));
   });
 
+  describe('that may be left out, and of which one kind has no boxes,', () => {
+    const kinds: Schema[] = [{ properties: { kind: { const: 'all' } }, required: ['kind'] }, { properties: { kind: { const: 'some' }, number: { type: 'integer' } }, required: ['kind'] }];
+    const entity = ofSchema({ type: 'object', properties: { id, name: text, payer: { type: 'object', oneOf: kinds } } }, ['name', 'payer'], none);
+    const given = { fields: { name: 'Nom', payer: 'Payeur', 'payer.number': 'Siret' }, enums: { 'payer.kind': { all: 'D’un coup', some: 'Peu à peu' } } };
+    const shows = (name: string) => screen.findByRole('option', { name, selected: true });
+    const opened = (payer: object) => renderRecord({ path: '/outings/12', entity, words: given, api: { get: async () => ({ id: 12, name: 'Quai', payer }) } });
+
+    it('is neither shown as that kind nor sent before it is chosen', async () => {
+      const { calls } = await renderRecord({ path: '/outings/create', entity, words: given });
+      await type(/^Nom/, 'Quai');
+      await shows('Non renseigné');
+      await userEvent.click(save());
+      await waitFor(() => expect(bodies(calls, 'create')).toEqual([{ name: 'Quai' }]));
+    });
+
+    it.each([
+      ['it is the first that is chosen', ['D’un coup'], { kind: 'all' }],
+      ['another kind was looked at before', ['Peu à peu', 'D’un coup'], { kind: 'all' }],
+      ['nothing was chosen in between', ['D’un coup', 'Non renseigné', 'D’un coup'], { kind: 'all' }],
+      ['it has boxes of which none is filled in', ['D’un coup', 'Peu à peu'], { kind: 'some' }],
+    ])('is sent as the kind that is chosen, where %s', async (_what, names, payer) => {
+      const { calls } = await renderRecord({ path: '/outings/create', entity, words: given });
+      for (const name of names) {
+        await choose(name);
+        await shows(name);
+      }
+      await type(/^Nom/, 'Quai');
+      await shows(names.at(-1) ?? '');
+      await userEvent.click(save());
+      await waitFor(() => expect(bodies(calls, 'create')).toEqual([{ name: 'Quai', payer }]));
+    });
+
+    it.each([[{ kind: 'all' }], [{ kind: 'some', number: 3 }]])('is left out again once no kind is chosen (%o)', async (payer) => {
+      const { calls } = await opened(payer);
+      await choose('Non renseigné');
+      await shows('Non renseigné');
+      expect(screen.queryByRole('textbox', { name: /^Siret/ })).toBeNull();
+      await userEvent.click(save());
+      await waitFor(() => expect(bodies(calls, 'update')).toEqual([{ payer: null }]));
+    });
+
+    it('keeps its kind when its box is emptied', async () => {
+      const { calls } = await opened({ kind: 'some', number: 3 });
+      await userEvent.clear(await screen.findByRole('textbox', { name: /^Siret/ }));
+      await shows('Peu à peu');
+      await userEvent.click(save());
+      await waitFor(() => expect(bodies(calls, 'update')).toEqual([{ payer: { kind: 'some' } }]));
+    });
+  });
+
+  describe('as somebody else’s schema says it,', () => {
+    const kind = (only: string, properties: Record<string, object> = {}, required: string[] = []): object => ({ title: only, type: 'object', properties: { kind: { type: 'string', enum: [only] }, ...properties }, required: ['kind', ...required] });
+    const given = (field: object, required: string[] = []) => foundEntity({ type: 'object', required, properties: { id, name: text, payer: field } });
+    const box = () => screen.findByRole<HTMLSelectElement>('combobox', { name: /^Payer/ });
+    const create = (field: object, required: string[] = []) => renderRecord({ path: '/outings/create', ...given(field, required) });
+    const edit = (field: object, payer: unknown) => renderRecord({ path: '/outings/12', ...given(field), api: { get: async () => ({ id: 12, name: 'A', payer }) } });
+    const person = kind('Person', { surname: text });
+    const company = kind('Company', { number: { type: 'integer' } });
+
+    it('is told by the only choice of a field, which is not asked for again', async () => {
+      const { calls } = await create({ oneOf: [person, company] });
+      await userEvent.selectOptions(await box(), 'Company');
+      await type(/^Number/, '12');
+      expect([screen.queryByRole('radio'), screen.queryByRole('checkbox'), screen.getAllByRole('combobox').length]).toEqual([null, null, 1]);
+      await userEvent.click(save());
+      await waitFor(() => expect(bodies(calls, 'create')).toEqual([{ payer: { kind: 'Company', number: 12 } }]));
+    });
+
+    it('is the kind whose fields it has, where what tells the kind was not stored', async () => {
+      await edit({ oneOf: [person, company] }, { number: 12 });
+      expect(await screen.findByRole('option', { name: 'Company', selected: true })).toBeDefined();
+      expect(await screen.findByRole('textbox', { name: /^Number/ })).toHaveProperty('value', '12');
+    });
+
+    it.each([['first', [{ const: 'never', title: 'Never' }, { type: 'integer', title: 'Every' }]], ['last', [{ type: 'integer', title: 'Every' }, { enum: ['never'], title: 'Never' }]]])('is one value of its own, which is not asked for again, where this stands %s', async (_what, oneOf) => {
+      const { calls } = await create({ oneOf });
+      await screen.findByRole('option', { name: 'Non renseigné', selected: true });
+      await userEvent.selectOptions(await box(), 'Every');
+      await type(/^Payer/, '5');
+      await userEvent.selectOptions(await box(), 'Never');
+      expect([screen.queryByRole('textbox', { name: /^Payer/ }), screen.queryByRole('radio'), screen.queryByRole('checkbox')]).toEqual([null, null, null]);
+      await userEvent.click(save());
+      await waitFor(() => expect(bodies(calls, 'create')).toEqual([{ payer: 'never' }]));
+    });
+
+    it('is nothing until it is chosen, where one of its kinds is one value', async () => {
+      const { calls } = await create({ oneOf: [{ const: 'never', title: 'Never' }, { type: 'integer', title: 'Every' }] });
+      await type(/^Nom/, 'A');
+      await userEvent.click(save());
+      await waitFor(() => expect(bodies(calls, 'create')).toEqual([{ name: 'A' }]));
+    });
+
+    it.each([['an object', { oneOf: [kind('Nobody'), person] }, 'Nobody', { kind: 'Nobody' }], ['one value', { oneOf: [{ const: 'never', title: 'Never' }, { type: 'integer', title: 'Every' }] }, 'Never', 'never']])('has to be chosen where it is required, and one of its kinds is %s without boxes', async (_what, field, name, sent) => {
+      const { calls } = await create(field, ['payer']);
+      await screen.findByRole('option', { name: 'Non renseigné', selected: true });
+      await userEvent.click(save());
+      const line = within(await screen.findByRole('alert', { name: 'Le formulaire contient 1 erreur' })).getByRole('link', { name: /Payer/ });
+      await userEvent.click(line);
+      expect(document.activeElement).toBe(await box());
+      await userEvent.selectOptions(await box(), name);
+      await screen.findByRole('option', { name, selected: true });
+      expect(screen.queryByRole('option', { name: 'Non renseigné' })).toBeNull();
+      await userEvent.click(save());
+      await waitFor(() => expect(bodies(calls, 'create')).toEqual([{ payer: sent }]));
+    });
+
+    it('is chosen for each item of a list', async () => {
+      const { calls } = await create({ type: 'array', items: { oneOf: [kind('Nobody'), person] } });
+      await userEvent.click(await screen.findByRole('button', { name: /^Ajouter/ }));
+      const item = await screen.findByRole<HTMLSelectElement>('combobox');
+      await userEvent.selectOptions(item, 'Nobody');
+      await screen.findByRole('option', { name: 'Nobody', selected: true });
+      await userEvent.click(save());
+      await waitFor(() => expect(bodies(calls, 'create')).toEqual([{ payer: [{ kind: 'Nobody' }] }]));
+    });
+
+    it('is chosen inside an object that requires it', async () => {
+      const { calls } = await create({ type: 'object', required: ['way'], properties: { note: text, way: { oneOf: [kind('Nobody'), person] } } });
+      await type(/^Note/, 'a');
+      await userEvent.click(save());
+      await screen.findByRole('alert', { name: 'Le formulaire contient 1 erreur' });
+      await userEvent.selectOptions(await screen.findByRole('combobox', { name: /Way/ }), 'Nobody');
+      await userEvent.click(save());
+      await waitFor(() => expect(bodies(calls, 'create')).toEqual([{ payer: { note: 'a', way: { kind: 'Nobody' } } }]));
+    });
+
+    it('may be null by its only choice', async () => {
+      const { calls } = await edit({ anyOf: [{ const: null }, { type: 'string', format: 'email' }] }, 'a@b.fr');
+      expect(screen.queryByRole('combobox')).toBeNull();
+      await userEvent.clear(await screen.findByRole('textbox', { name: /^Payer/ }));
+      await userEvent.click(save());
+      await waitFor(() => expect(bodies(calls, 'update')).toEqual([{ payer: null }]));
+    });
+  });
+
   it('stands in nobody’s way when it is stored empty', async () => {
     const { calls } = await renderRecord({ path: '/outings/12', entity: ofSchema({ ...schema, required: [] }, ['name', 'payer'], none), words, api: { get: async () => ({ id: 12, name: 'A', payer: {} }) } });
     await type(/^Nom$|^Nom \(/, 'B');

@@ -7,11 +7,12 @@ import { describedBy, FieldFrame } from '../../fields/FieldFrame';
 import { isItem, pathLabel, wordsPath } from '../../fields/pathLabel';
 import { SmallSelect } from '../../fields/SmallSelect';
 import { areRules, propertiesOf } from '../../model/broughtFields';
-import type { Schema } from '../../model/Schema';
+import type { RecordData, Schema } from '../../model/Schema';
+import { isEmptyValue } from '../../model/transforms/emptyValue';
 import { isPlainObject } from '../../model/transforms/plainObject';
 import { useFieldStates, useFormState } from '../FormState';
 import { useIsMarked } from './marks';
-import { distinctValues, foreignTo, hasOtherFields, mayBe, tellingField, withMissing } from '../values/shownAlternatives';
+import { distinctValues, foreignTo, hasOtherFields, isWithoutBoxes, mayBe, tellingField, withMissing } from '../values/shownAlternatives';
 
 type AlternativesProps = FieldProps<unknown, RJSFSchema> & { options: Schema[] };
 
@@ -27,6 +28,8 @@ interface Alternatives {
   isOpen: boolean;
   isTold: boolean;
   isMarked: boolean;
+  /** Whether no alternative holds before the operator chooses one, as one of them has no box in which anything could be typed. */
+  mayBeNone: boolean;
   leave(from: number, to: number): void;
 }
 
@@ -54,20 +57,21 @@ function ChosenAlternative(props: FieldProps<unknown, RJSFSchema>) {
   const isOpen = telling !== undefined && (!isPlainObject(formData) || formData[telling] === undefined);
   const key = alternativesKey(around.oneOf ? 'oneOf' : 'anyOf', fieldPathId.path);
   const isMarked = useIsMarked(fieldPathId.path, around, required);
-  const alternatives = useMemo(() => ({ options, around, key, isOpen, isTold: telling !== undefined, isMarked, leave }), [options, around, key, isOpen, telling, isMarked, leave]);
+  const isTold = telling !== undefined;
+  const mayBeNone = !isTold && fieldPathId.path.length > 0 && options.some((option) => isWithoutBoxes(option, around));
+  const alternatives = useMemo(() => ({ options, around, key, isOpen, isTold, isMarked, mayBeNone, leave }), [options, around, key, isOpen, isTold, isMarked, mayBeNone, leave]);
 
   const handleChange = useCallback<typeof onChange>(
     (value, path, errors, id) => {
       const isChosen = id?.endsWith('of_select') === true && path.length === fieldPathId.path.length;
-      const option = options[next.current] ?? {};
-      onChange(isChosen ? withHeld(value, held.current.get(next.current), option, around) : value, path, errors, id);
+      onChange(isChosen ? withHeld(value, held.current.get(next.current), options[next.current], around) : value, path, errors, id);
     },
     [onChange, options, around, fieldPathId.path.length],
   );
 
   const { registry } = props;
   const [begun] = useState<Begun>(() => ({ isShown: false }));
-  const suiting = useMemo(() => ({ ...registry, schemaUtils: suitingUtils(registry.schemaUtils, around, begun) }), [registry, around, begun]);
+  const suiting = useMemo(() => ({ ...registry, schemaUtils: suitingUtils(registry.schemaUtils, { around, begun, mayBeNone }) }), [registry, around, begun, mayBeNone]);
 
   return (
     <AlternativesContext value={alternatives}>
@@ -86,19 +90,25 @@ interface Begun {
 /** Alternatives inside alternatives begin with RJSF's own choice too. */
 type SuitingUtils = SchemaUtils & { ofRjsf?: SchemaUtils };
 
+/** What RJSF calls no alternative. */
+const NONE = -1;
+
 /**
  * RJSF's choice of the alternative for a value, which it makes again after each change. It tells objects apart by their fields, and one that is only begun suits
  * none: once an alternative is shown, it stays as long as nothing in the object speaks against it. Where several alternatives suit another value, RJSF stays with
  * the one that is shown, even if it suits less: here the first that suits is taken.
  */
-function suitingUtils(given: SuitingUtils, around: Schema, begun: Begun): SuitingUtils {
+function suitingUtils(given: SuitingUtils, { around, begun, mayBeNone }: Pick<Alternatives, 'around' | 'mayBeNone'> & { begun: Begun }): SuitingUtils {
   const utils = given.ofRjsf ?? given;
   const closest: SchemaUtils['getClosestMatchingOption'] = (value, options, ...shown) => {
-    const [before = 0] = shown;
-    if (begun.isShown && isPlainObject(value) && mayBe(value, options as Schema[], before, around)) return before;
+    const [selected = 0, discriminator] = shown;
+    const before = begun.isShown ? selected : NONE;
     begun.isShown = true;
-    const found = utils.getClosestMatchingOption(value, options, ...shown);
-    if (value === undefined || isPlainObject(value)) return found;
+    if (mayBeNone && isEmptyValue(value) && (before === NONE || isWithoutBoxes(options[before] as Schema, around))) return NONE;
+    if (before !== NONE && isPlainObject(value) && mayBe(value, options as Schema[], before, around)) return before;
+    const found = utils.getClosestMatchingOption(value, options, Math.max(before, 0), discriminator);
+    if (value === undefined) return found;
+    if (isPlainObject(value)) return firstThatMayBe(value, options as Schema[], found, around);
     const suits = (option: RJSFSchema | undefined) => option !== undefined && utils.getValidator().isValid(option, value, utils.getRootSchema());
     const suited = suits(options[found]) ? found : options.findIndex(suits);
     return suited === -1 ? found : suited;
@@ -106,8 +116,15 @@ function suitingUtils(given: SuitingUtils, around: Schema, begun: Begun): Suitin
   return Object.assign(Object.create(utils) as SchemaUtils, { getClosestMatchingOption: closest, ofRjsf: utils });
 }
 
+/** The alternative that RJSF has found for an object, or the first that the object may become, where it may not become that one. */
+function firstThatMayBe(value: RecordData, options: readonly Schema[], found: number, around: Schema): number {
+  const possible = [found, ...options.keys()].find((index) => mayBe(value, options, index, around));
+  return possible ?? found;
+}
+
 /** Restores only the fields that the alternative has of its own, as the other fields of the object may have changed meanwhile. */
-function withHeld(value: unknown, held: unknown, option: Schema, around: Schema): unknown {
+function withHeld(value: unknown, held: unknown, option: Schema | undefined, around: Schema): unknown {
+  if (option === undefined || option.const !== undefined) return option?.const;
   const names = Object.keys(propertiesOf(option));
   if (names.length === 0) return held ?? value;
   const own = isPlainObject(held) ? Object.entries(held).filter(([name]) => names.includes(name)) : [];
@@ -127,15 +144,15 @@ export function AlternativesTemplate({ selector, optionSchemaField }: MultiSchem
 
 /** A box in which the operator chooses an alternative by its name. It also tells the form which alternative is shown. */
 export function AlternativeSelect({ id, value, options, disabled = false, onChange }: WidgetProps<unknown, RJSFSchema>) {
-  const { t } = useTranslation('form');
+  const { t } = useTranslation(['form', 'widgets']);
   const { mode, showAlternative, labels } = useFormState();
   const { messages } = useFieldStates();
   const alternatives = use(AlternativesContext);
   if (!alternatives) throw new Error('A choice of an alternative stands outside alternatives.');
-  const { options: schemas, around, key, isOpen, isTold, isMarked, leave } = alternatives;
+  const { options: schemas, around, key, isOpen, isTold, isMarked, mayBeNone, leave } = alternatives;
   const index = typeof value === 'number' && !isOpen ? value : undefined;
   const place = placeOfAlternatives(key);
-  const isAsked = isMarked && !place.includes('.');
+  const isAsked = mayBeNone || (isMarked && !place.includes('.'));
   const first = useRef(index);
   const isChosen = useRef(false);
   useEffect(() => {
@@ -147,6 +164,7 @@ export function AlternativeSelect({ id, value, options, disabled = false, onChan
     return showAlternative(key, { index, values, foreign: foreignTo(schemas, index, around), isChosen: isChosen.current, hasFields: hasOtherFields(option, values), isAsked });
   }, [showAlternative, key, index, schemas, around, isAsked]);
   if (isTold) return null;
+  const offersNone = mayBeNone && (index === undefined || !(isMarked || isItem(place)));
   const said = { help: isItem(place) ? undefined : labels.help(wordsPath(place), mode), message: messages.get(place) };
 
   return (
@@ -157,10 +175,10 @@ export function AlternativeSelect({ id, value, options, disabled = false, onChan
         required={isMarked}
         describedBy={describedBy(id, said)}
         value={String(index ?? '')}
-        choices={(options.enumOptions ?? []).map((choice) => ({ value: String(choice.value), label: choice.label }))}
+        choices={[...(offersNone ? [{ value: '', label: t('widgets:choice.none') }] : []), ...(options.enumOptions ?? []).map((choice) => ({ value: String(choice.value), label: choice.label }))]}
         onChange={(chosen) => {
-          leave(index ?? 0, Number(chosen));
-          onChange(chosen);
+          leave(index ?? NONE, chosen === '' ? NONE : Number(chosen));
+          onChange(chosen === '' ? undefined : chosen);
         }}
       />
     </FieldFrame>

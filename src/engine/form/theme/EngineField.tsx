@@ -111,7 +111,7 @@ function useFieldWidget(path: FieldPathList, said: Schema, { isAlternative, titl
     [entity, own, label, isItem, isOfBranch, schema],
   );
   const byItself = isPair(schema) && isJsonPair(schema) ? 'json' : defaultWidgetName(schema);
-  return { field, isTold: schema.const !== undefined && !isItem && isTelling(entity.schema, words), widget: widgets[isItem || (isOfBranch && !entity.resource.fields[words]?.widget) ? byItself : widgetName(entity, words)] };
+  return { field, isTold: schema.const !== undefined && (isAlternative === true || (!isItem && isTelling(entity.schema, words))), widget: widgets[isItem || (isOfBranch && !entity.resource.fields[words]?.widget) ? byItself : widgetName(entity, words)] };
 }
 
 /** The schema of a branch has a constant where that of a record has its only choice. A yes is a box of its own. */

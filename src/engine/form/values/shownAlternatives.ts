@@ -54,6 +54,12 @@ export function hasOtherFields(option: Schema, values: RecordData): boolean {
   });
 }
 
+/** Whether an alternative is one value, or an object of nothing but what tells it from the others, so that nothing is left to type once it is chosen. */
+export function isWithoutBoxes(option: Schema, around: Schema): boolean {
+  const values = distinctValues(option, around);
+  return option.const !== undefined || (Object.keys(values).length > 0 && !hasOtherFields(option, values));
+}
+
 /** An object with what it lacks of another one, at every level. */
 export function withMissing(data: RecordData, others: RecordData): RecordData {
   const missing = Object.entries(others).map(([name, other]): [string, unknown] => {

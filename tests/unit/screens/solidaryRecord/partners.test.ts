@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contactComment, partnerContacts } from '@/features/solidary/case/partners/partnerContacts';
-import { partnerRowsFromApi } from '@/features/solidary/case/partners/partnerRows';
+import { messagesOf, messageTo, partnerRowsFromApi } from '@/features/solidary/case/partners/partnerRows';
 import { partnerParameters } from '@/features/solidary/case/partners/partnerSearch';
 import type { Day, Journey, Way } from '@/features/solidary/model/SolidaryCase';
 
@@ -163,6 +163,13 @@ describe('a journey of a partner', () => {
     const rows = partnerRowsFromApi([ROW, ROW], PARTNER, 'outward');
     expect(new Set(rows.map(({ key }) => key)).size).toBe(2);
   });
+});
+
+test('a message that was begun is that of its own partner, also where the name of another begins with the same words', () => {
+  const name = messageTo(read({})!, 'Covoit Plus');
+  expect(name.startsWith(messagesOf('outward', 'Covoit Plus'))).toBe(true);
+  expect(name.startsWith(messagesOf('outward'))).toBe(true);
+  expect(name.startsWith(messagesOf('outward', 'Covoit'))).toBe(false);
 });
 
 describe('that a driver of a partner was contacted', () => {

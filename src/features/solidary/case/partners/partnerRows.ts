@@ -12,9 +12,12 @@ export function addresseeOf({ partner }: PartnerCarpooler): string {
   return [partner.provider, partner.journeyUuid, partner.carpoolerUuid].join(' ');
 }
 
-/** How the names begin under which messages to drivers are kept while they are not sent: in one direction, and of one partner where it is given. */
+/**
+ * How the names begin under which messages to drivers are kept while they are not sent: in one direction, and of one partner where it is given. The
+ * name of a partner has its spaces encoded, because that of another may begin with it.
+ */
 export function messagesOf(way: Way, provider?: string): string {
-  return `partner ${way} ${provider === undefined ? '' : `${provider} `}`;
+  return `partner ${way} ${provider === undefined ? '' : `${encodeURIComponent(provider)} `}`;
 }
 
 /** The name under which the message to a driver is kept. The partner that was asked is part of it, as another one may find the same driver. */

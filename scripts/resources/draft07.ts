@@ -26,7 +26,7 @@ export const FREE_FORMATS = 'int32 int64 float double decimal byte binary string
  */
 export function draft07(written: Written, { keepTitles }: { keepTitles: boolean }): Schema {
   const plain = withoutAnnotations(keepTitles ? withNamedChoices(written) : written);
-  const steps = [withType, withMergedParts, withCommonKind, withOneChoice, withNull, withBounds, withDependencies, withPlaces, ...(keepTitles ? [] : [withChoices]), withPlainChoices, withPlainOptions, withTypedPairs, withSoundSamples];
+  const steps = [withType, withPossibleOptions, withMergedParts, withCommonKind, withOneChoice, withNull, withBounds, withDependencies, withPlaces, ...(keepTitles ? [] : [withChoices]), withPlainChoices, withPlainOptions, withTypedPairs, withSoundSamples];
   return steps.reduce((schema, step) => step(schema), plain);
 }
 
@@ -66,6 +66,17 @@ const SYNONYMS: Readonly<Record<string, string>> = { url: 'uri', guid: 'uuid', .
 /** A schema with properties is one of an object, even if it does not say so. */
 function withType(schema: Written): Written {
   return schema['type'] === undefined && isPlainObject(schema['properties']) ? { ...schema, type: 'object' } : schema;
+}
+
+/** Alternatives without those that nothing obeys: generators write one of them for a value that may be absent. One that is left alone is a part of the schema. */
+function withPossibleOptions(schema: Written): Written {
+  return ['oneOf', 'anyOf'].reduce((whole, keyword) => {
+    const { [keyword]: written, ...others } = whole;
+    if (!Array.isArray(written)) return whole;
+    const options = (written as Written[]).filter(({ not }) => !isPlainObject(not) || Object.keys(not).length > 0);
+    if (options.length === 0) return whole;
+    return options.length > 1 ? { ...whole, [keyword]: options } : { ...others, allOf: [...((others['allOf'] as Written[] | undefined) ?? []), ...options] };
+  }, schema);
 }
 
 /**

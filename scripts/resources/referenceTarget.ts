@@ -56,7 +56,8 @@ export function targetOf(reference: JsonCursor, from: JsonFile, shared: SharedFi
 /** The document in which a reference stands: a definition with an address is one of its own, as whoever puts several documents into one file keeps them. */
 function documentAround({ path }: JsonCursor, file: JsonFile): JsonCursor {
   const around = path.slice(0, -1).map((_key, place) => JsonCursor.of(file).at(...path.slice(0, place + 1).map(String)));
-  return around.findLast((place) => place.at('$id').text !== undefined) ?? JsonCursor.of(file);
+  const root = JsonCursor.of(file);
+  return around.findLast((place) => addressOf(place, root)?.startsWith('#') === false) ?? root;
 }
 
 /** The place that a pointer leads to, in an object or in a list; nothing for a text that is not a pointer. */
@@ -95,8 +96,15 @@ function namesIn(file: JsonFile): Names {
   return names;
 }
 
+/** The address of a place. In draft-04 it is called `id`, as a field may be elsewhere. */
+function addressOf(place: JsonCursor, root: JsonCursor): string | undefined {
+  return place.at('$id').text ?? (DRAFT_04.test(root.at('$schema').text ?? '') ? place.at('id').text : undefined);
+}
+
+const DRAFT_04 = /json-schema\.org\/draft-0[34]\//;
+
 function collectNames(place: JsonCursor, names: Names, root: JsonCursor): void {
-  const id = place.at('$id').text;
+  const id = addressOf(place, root);
   // In draft-06 and draft-07, an $id of which only the fragment is said is an anchor.
   const anchors = [place.at('$anchor').text, place.at('$dynamicAnchor').text, /^#(.+)/.exec(id ?? '')?.[1]];
   if (id !== undefined) names.addressed.set(wholeAddress(id, root), place);

@@ -505,6 +505,27 @@ describe('values under names that the operator gives', () => {
     expect(bodies(calls, 'update')).toEqual([]);
   });
 
+  it('are what the pattern of their name says, where there are several patterns', async () => {
+    const { calls } = await renderRecord({ path: '/outings/create', ...foundEntity({ type: 'object', properties: { id, tags: { type: 'object', patternProperties: { '^min_': { type: 'number' }, '^label_': text }, additionalProperties: false } } }) });
+    await userEvent.click(await screen.findByRole('button', { name: /^Ajouter une ligne/ }));
+    await userEvent.keyboard('min_a');
+    await userEvent.tab();
+    await type(/^Valeur/, '4');
+    await userEvent.click(save());
+    await waitFor(() => expect(bodies(calls, 'create')).toEqual([{ tags: { min_a: 4 } }]));
+  });
+
+  it('stay where no pattern takes their name, and have to be renamed', async () => {
+    const { calls } = await renderRecord({ path: '/outings/create', ...foundEntity({ type: 'object', properties: { id, tags: { type: 'object', patternProperties: { '^min_': { type: 'number' }, '^label_': text }, additionalProperties: false } } }) });
+    await userEvent.click(await screen.findByRole('button', { name: /^Ajouter une ligne/ }));
+    await userEvent.keyboard('other');
+    await userEvent.tab();
+    await userEvent.click(save());
+    await screen.findByRole('link', { name: /^Renommez .*other/ });
+    expect(screen.getByRole('textbox', { name: /^Nom/ })).toHaveProperty('value', 'other');
+    expect(bodies(calls, 'create')).toEqual([]);
+  });
+
   it('start without a number where they are numbers, and are called by their name where it is one', async () => {
     const limits = ofSchema({ type: 'object', properties: { id, tags: { type: 'object', additionalProperties: { type: 'number', maximum: 5 } } } }, ['tags'], none);
     const { calls } = await renderRecord({ path: '/outings/create', entity: limits, words: labels });

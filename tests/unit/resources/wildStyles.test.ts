@@ -219,6 +219,12 @@ describe('a reference', () => {
     expect(Object.keys(schema.properties['part']?.properties ?? {})).toEqual([field]);
   });
 
+  it.each([['#party'], ['party.json'], ['http://example.org/party.json']])('%s leads to what is called so in draft-04', ($ref) => {
+    const old = { $schema: 'http://json-schema.org/draft-04/schema#', id: 'http://example.org/thing.json', type: 'object', properties: { ...NAME, part: { $ref } } };
+    const { schema } = entityOf({ ...old, definitions: { anchored: { id: '#party', properties: { party: { type: 'string' } } }, addressed: { id: 'party.json', properties: { party: { type: 'string' } } } } });
+    expect(Object.keys(schema.properties['part']?.properties ?? {})).toEqual(['party']);
+  });
+
   it('of a document within the file leads to what that document has, else to what the file has', () => {
     const inner = { $id: 'https://example.org/schemas/inner.json', type: 'object', properties: { one: { $ref: '#/definitions/size' }, two: { $ref: '#/$defs/plain' } }, definitions: { size: { type: 'integer' } } };
     const { schema } = entityOf({ type: 'object', properties: { ...NAME, part: { $ref: 'https://example.org/schemas/inner.json' } }, definitions: { size: { type: 'boolean' } }, $defs: { ...definitions, inner } });

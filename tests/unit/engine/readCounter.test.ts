@@ -14,15 +14,15 @@ function realEntity(name: string): EntityBody {
   return entity;
 }
 
-type Answers = (path: string, request: ListRequest) => { items: WireRecord[]; total?: number };
+type Answers = (path: string, request: ListRequest) => { items: WireRecord[]; total?: number; more?: true };
 
 /** Counts over a platform with the given answers; `asked` are the requests. */
 function counting(answers: Answers) {
   const asked: string[] = [];
   const list = async (path: string, request: ListRequest): Promise<ListAnswer> => {
     asked.push(`${path} ${request.perPage} ${(request.filters ?? []).map((pair) => pair.join('=')).join('&')}`.trim());
-    const { items, total = items.length } = answers(path, request);
-    return { items, total };
+    const { items, total = items.length, more } = answers(path, request);
+    return { items, total, ...(more && { more }) };
   };
   const listOf = ({ resource }: { resource: { list?: object } }) => resource.list as never;
   const loadEntity = async (name: string) => realEntity(name);
@@ -57,6 +57,24 @@ describe('what waits for an operator', () => {
 
     const requests = counting(() => ({ items: [{ id: 1, status: 1, lastActionDate: '2026-11-20T10:00:00+00:00' }, { id: 2, status: 1, lastActionDate: '2026-11-04T10:00:00+00:00' }, { id: 3, status: 1 }] }));
     expect(await readCounter(realEntity('solidaryRecord'), definitionOf('solidaryRecord'), requests)).toMatchObject({ total: 3, oldest: expect.stringMatching(/^2026-11-04/) });
+  });
+
+  it.each(['user', 'volunteer', 'solidaryRecord'])('is not counted where the server says that there is more and not how much: %s', async (name) => {
+    expect(await readCounter(realEntity(name), definitionOf(name), counting(() => ({ items: [{ id: 1, status: 1 }], more: true })))).toBeUndefined();
+  });
+
+  it('is asked in the order of its list where that cannot be ordered by the date', async () => {
+    const orders: ListRequest['order'][] = [];
+    const here = counting((_path, { order }) => {
+      orders.push(order);
+      return { items: [{ id: 1, createdDate: '2026-11-20T10:00:00+00:00', birthDate: '1990-01-01' }] };
+    });
+    const { resource, ...user } = realEntity('user');
+    const list = { ...resource.list!, columns: resource.list!.columns.map((column) => (column.field === 'createdDate' ? { ...column, sortable: false } : column)) };
+    const counted = await readCounter({ ...user, resource: { ...resource, list } }, { ...definitionOf('user'), since: 'createdDate' }, here);
+    expect(counted).not.toHaveProperty('oldest');
+    expect(counted).not.toHaveProperty('sort');
+    expect(orders).toEqual([resource.list!.sort]);
   });
 
   it('is counted among the first records where it has none, and they are named', async () => {

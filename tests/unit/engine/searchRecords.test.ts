@@ -100,6 +100,21 @@ describe('a search of records by name', () => {
     expect(await details('@exemple.fr')).toEqual(['zoe@exemple.fr', undefined, 'anne@exemple.fr']);
   });
 
+  it('says that there may be more where the server does not count what it finds', async () => {
+    const answer = async (more: boolean) => {
+      const list = async (): Promise<ListAnswer> => ({ items: [{ id: 1, title: 'Zoé' }], total: 1, ...(more && { more }) });
+      const entity = entities.find(({ resource }) => resource.name === 'article') as EntityBody;
+      return searchRecords(entity, 'Zoé', { api: { list }, context: WALL_CLOCK, signal: new AbortController().signal, list: entity.resource.list as ListDefinition });
+    };
+    expect([(await answer(true)).isUncounted, 'isUncounted' in (await answer(false))]).toEqual([true, false]);
+  });
+
+  it('writes a number that is no telephone as it is', async () => {
+    const code: FilterDefinition = filterOf({ name: 'code', operator: 'equals' });
+    const coded: EntityBody = { ...book, resource: { ...book.resource, list: { ...bookList, filters: [...bookList.filters, code] }, search: { filters: ['title'], by: { code: '^\\d+$' } } } };
+    expect((await searchIn(coded, '0612345678', [{ id: 1, title: 'Dune', code: '0612345678' }])).found.records).toEqual([{ id: '1', title: 'Dune', detail: '0612345678' }]);
+  });
+
   it('knows a text of another kind by a pattern that speaks of letters of all alphabets', async () => {
     const code: FilterDefinition = filterOf({ name: 'code', operator: 'equals' });
     const coded: EntityBody = { ...book, resource: { ...book.resource, list: { ...bookList, filters: [...bookList.filters, code] }, search: { filters: ['title'], by: { code: '^\\p{Lu}{3}$' } } } };

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_CONFIG, DEFAULT_SETTINGS, type Config } from '@/config/Config';
 import type { Action } from '@/engine/model/Action';
-import { hasDialog, offeredActions } from '@/engine/action/offeredActions';
+import { decides, hasDialog, offeredActions } from '@/engine/action/offeredActions';
 import type { ActionUse } from '@/engine/model/ActionUse';
 import { editableTogether } from '@/engine/bulk/editableTogether';
 import { operatorRights } from '@/engine/data/operatorRights';
@@ -67,6 +67,15 @@ describe('an action', () => {
     expect(offered({}).applies({ ...lend, use: 'unknown' }, {})).toBe(true);
   });
 
+  it('with the right of an operation that is for whoever a record belongs to makes sense for theirs alone', () => {
+    const edit = { any: ['book_update'] };
+    const owned = { ...book.resource, permissions: { edit, delete: { any: ['book_delete'] } }, ownOnly: { for: ['delete', 'edit'], field: 'authorId', unless: { any: ['book_manage'] } } } as EntityBody['resource'];
+    const appliesTo = (record: object, permission: ActionUse['permission'], ...permissions: string[]) =>
+      offeredActions({ ...book, resource: owned }, 'row', { actions: { lend: deed }, resources: [], session: session(...permissions), config }).applies({ ...lend, ...(permission && { permission }) }, { ...record });
+    expect([appliesTo({ authorId: 4 }, edit), appliesTo({ authorId: 5 }, edit), appliesTo({ authorId: 5 }, edit, 'book_manage')]).toEqual([true, false, true]);
+    expect([appliesTo({ authorId: 5 }, { any: ['book_lend'] }), appliesTo({ authorId: 5 }, undefined)]).toEqual([true, true]);
+  });
+
   it('is about a record, and what it aims at there', () => {
     const aiming: Action = { ...deed, aimsAt: ({ pages }, use) => `${use.name} ${String(pages)}` };
     expect(offered({}, { action: aiming }).titleOf(lend, { id: 1, title: 'Dune', pages: 3 })).toBe('Dune – lend 3');
@@ -101,6 +110,15 @@ describe('an action', () => {
     [{ ...lend, ask }, true],
   ])('%o has a dialog: %s', (use, expected) => {
     expect(hasDialog(use)).toBe(expected);
+  });
+
+  it.each([
+    [{ ...lend }, false],
+    [{ ...lend, confirms: true }, true],
+    [{ ...lend, danger: true }, true],
+    [{ ...lend, undoneBy: 'takeBack' }, true],
+  ])('%o decides about its record: %s', (use, expected) => {
+    expect(decides(use)).toBe(expected);
   });
 });
 

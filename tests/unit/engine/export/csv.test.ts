@@ -80,8 +80,8 @@ describe('a file', () => {
   });
 
   it('tells headers that read the same apart by the names of their columns', async () => {
-    const columns = [{ key: 'from', label: 'Code' }, { key: 'to', label: 'Code' }, { key: 'Nom', label: 'Nom' }];
-    expect(await written({ columns, rows: [['1', '2', 'A']] })).toBe('\uFEFFCode (from);Code (to);Nom\r\n1;2;A\r\n');
+    const columns = [{ key: 'from', label: 'Code' }, { key: 'to', label: 'Code' }, { key: 'name', label: 'Nom' }, { key: 'Ville', label: 'Ville' }, { key: 'town', label: 'Ville' }];
+    expect(await written({ columns, rows: [['1', '2', 'A', 'B', 'C']] })).toBe('\uFEFFCode (from);Code (to);Nom;Ville;Ville (town)\r\n1;2;A;B;C\r\n');
   });
 
   it('has headers only when there is nothing', async () => {
@@ -92,6 +92,10 @@ describe('a file', () => {
     expect(await written(page('id mail', '1 a'), page('id nom tel mail', '2 b 06 c'), page('id tel', '3 07'))).toBe(
       '\uFEFFid;nom;tel;mail\r\n1;;;a\r\n2;b;06;c\r\n3;;07;\r\n',
     );
+  });
+
+  it('aligns pages that have the same columns in another order', async () => {
+    expect(await written(page('id nom tel', '1 a 06'), page('id tel nom', '2 07 b'))).toBe('\uFEFFid;nom;tel\r\n1;a;06\r\n2;b;07\r\n');
   });
 
   it('keeps what it escaped as it is when it aligns', async () => {

@@ -11,6 +11,9 @@ export function isOwnReturn(): boolean {
   return isReturning;
 }
 
+/** How long the browser may take to go back, in milliseconds: where it has nothing to go back to, it does not say so. */
+const PATIENCE = 1000;
+
 /**
  * Leaves a page for another one, which takes its place in the history, as Back must not show again what is over. Where the operator came from that other page,
  * they go back to it: it would otherwise be there twice. `news` is what the history entry of the other page tells it, beside the `state` that it has as a rule.
@@ -38,12 +41,14 @@ function goBack(router: Router): Promise<void> {
   const { location } = router.state;
   isReturning = true;
   return new Promise((resolve) => {
-    const stop = router.subscribe((now) => {
-      if (now.location === location) return;
+    const end = () => {
+      clearTimeout(timer);
       stop();
       isReturning = false;
       resolve();
-    });
+    };
+    const timer = setTimeout(end, PATIENCE);
+    const stop = router.subscribe((now) => void (now.location === location || end()));
     void router.navigate(-1);
   });
 }

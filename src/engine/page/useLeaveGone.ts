@@ -7,6 +7,7 @@ import { listPage } from './destination';
 import { useNeighbours } from './Neighbours';
 import { usePanel } from './Panel';
 import { withoutRecord } from './Queue';
+import { useLeaveFor } from './useLeaveFor';
 import { useMutate } from '../data/useMutate';
 import { useIsHere } from '../data/useIsHere';
 import { useLeaving } from './useLeaving';
@@ -18,6 +19,7 @@ import { useLeaving } from './useLeaving';
  */
 export function useLeaveGone(resource: Resource, id: string): () => Promise<void> {
   const navigate = useNavigate();
+  const leaveFor = useLeaveFor();
   const leaving = useLeaving(resource);
   const neighbours = useLatest(useNeighbours());
   const panel = usePanel();
@@ -27,9 +29,10 @@ export function useLeaveGone(resource: Resource, id: string): () => Promise<void
 
   async function goOn() {
     const { next, list } = neighbours.current ?? {};
+    if (panel) panel.close();
     // The records that follow move up by one, so the next record is now where this one was.
-    if (next && !panel) await navigate(next.path, { replace: true, state: { from: list, queue: withoutRecord(next.queue, id), way: 'next' } });
-    else await navigate(listPage(leaving), { replace: true });
+    else if (next) await navigate(next.path, { replace: true, state: { from: list, queue: withoutRecord(next.queue, id), way: 'next' } });
+    else await leaveFor(listPage(leaving));
   }
 
   return async () => {

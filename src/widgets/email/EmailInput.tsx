@@ -17,5 +17,5 @@ export function EmailInput({ value, onChange, ...props }: InputProps<string>) {
 
 /** The address alone, of what a mail program or a link gives when it is copied: "Jeanne Petit <jeanne@exemple.fr>", "mailto:jeanne@exemple.fr". */
 function addressIn(copied: string): string {
-  return /<([^<>\s]+)>\s*$/.exec(copied)?.[1] ?? copied.replace(/^\s*mailto:/i, '');
+  return /<([^<>\s]+@[^<>\s]+)>\s*$/.exec(copied)?.[1] ?? copied.replace(/^\s*mailto:/i, '');
 }

@@ -208,6 +208,28 @@ describe('on a wide screen', () => {
     expect(within(await panel()).queryAllByRole('button', { name: 'Réessayer' })).toHaveLength(offers);
   });
 
+  it('Escape closes the record also where the heading has the focus, as after a save', async () => {
+    await open('/editorials?record=8');
+    await shown(8);
+    act(() => screen.getByRole('heading', { level: 1 }).focus());
+    await userEvent.keyboard('{Escape}');
+    await noPanel();
+  });
+
+  it('a record that is deleted beside its list leaves that list once in the history', async () => {
+    await open('/editorials?f.status=0');
+    const entries = window.history.length;
+    await userEvent.click(await link(8));
+    await shown(8);
+    await userEvent.click(within(await panel()).getByRole('button', { name: 'Supprimer' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Supprimer' }));
+    await noPanel();
+    expect(here()).toBe('/editorials?f.status=0');
+    // The panel was the entry after that of the list: the browser still has it ahead, as after any Back.
+    await travel(() => window.history.forward());
+    expect([here(), window.history.length]).toEqual(['/editorials?f.status=0&record=8', entries + 1]);
+  });
+
   it('Escape closes the record also where nothing has the focus, and does nothing to it elsewhere on the page', async () => {
     await open('/editorials?record=9');
     await shown(9);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { outing, outingWith } from './outing';
 import { renderRecord } from './renderRecord';
 
@@ -10,6 +10,8 @@ const PAGE = '/outings/show/12';
 const name = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Nom/ });
 const press = (button: string) => userEvent.click(screen.getByRole('button', { name: button }));
 const cancel = () => userEvent.click(screen.getByRole('link', { name: 'Annuler' }));
+
+afterEach(() => vi.restoreAllMocks());
 
 /** Opens the edit form from the page of a record, which was opened from the list. */
 async function openEdit(setting: Partial<Parameters<typeof renderRecord>[0]> = {}) {
@@ -62,6 +64,18 @@ describe('the form of a record, once it is left,', () => {
     await leadsTo(-1, '/elsewhere');
   });
 
+  it('is left also where the browser does not go back, and asks as ever from then on', async () => {
+    const { router, address } = await openEdit();
+    const goingBack = vi.spyOn(router, 'navigate').mockResolvedValueOnce();
+    await save();
+    await waitFor(() => expect(address()).toBe(PAGE));
+    expect(goingBack.mock.calls[0]).toEqual([-1]);
+    await act(() => router.navigate(EDIT));
+    await userEvent.type(await name(), '!');
+    await cancel();
+    await screen.findByRole('alertdialog');
+  });
+
   it('by cancelling, is not shown again by Back, and nothing is asked where nothing was typed', async () => {
     const { address, leadsTo } = await openEdit();
     await cancel();
@@ -106,4 +120,14 @@ describe('the form of a record, once it is left,', () => {
     await save();
     await waitFor(() => expect(address()).toBe('/outings?page=2'));
   });
+});
+
+it('the page of a record that is deleted leaves the list that it was opened from once in the history', async () => {
+  const { router, address } = await renderRecord({ path: '/outings?page=2' });
+  await act(() => router.navigate(PAGE, { state: { from: '/outings?page=2' } }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Supprimer' }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Supprimer' }));
+  await waitFor(() => expect(address()).toBe('/outings?page=2'));
+  await act(() => router.navigate(1));
+  await waitFor(() => expect(address()).toBe(PAGE));
 });

@@ -7,9 +7,12 @@ import { switchLanguage } from './switchLanguage';
 export function useSwitchLanguage(): (language: Language) => void {
   const { missPart, lookForReason } = use(ServedVersionContext);
   return useCallback(
-    (language) => {
+    function change(language) {
       switchLanguage(language).catch(() => {
-        missPart();
+        const end = missPart(() => {
+          end();
+          change(language);
+        });
         lookForReason();
       });
     },

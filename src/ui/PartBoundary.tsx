@@ -1,16 +1,18 @@
 import ErrorOutline from '@mui/icons-material/ErrorOutlined';
-import { Suspense, use, useEffect, type ReactNode, Component } from 'react';
+import { Component, createContext, Suspense, use, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button';
+import { forgetFailures } from './failedParts';
 import { ServedVersionContext, useHasChanged } from './ServedVersion';
 import { useReload } from './LeaveQuestion';
 import { ChunkError } from './loadChunk';
+import { useFocusHandover } from './useFocusHandover';
 import './partBoundary.css';
 
 interface PartBoundaryProps {
   /** What is shown while the part loads. */
   fallback?: ReactNode;
-  /** What is shown when the part fails to load; by default a sentence with a button that reloads the page. */
+  /** What is shown when the part fails to load; by default a sentence with buttons that try again and that reload the page. */
   failure?: ReactNode;
   children: ReactNode;
 }
@@ -33,14 +35,24 @@ export function OverlayBoundary({ fallback, children }: Omit<PartBoundaryProps, 
   );
 }
 
+/** Loads the part again whose failure is shown. */
+const TryAgainContext = createContext<() => void>(() => undefined);
+
 function PartFailure() {
-  const { t } = useTranslation('errors');
+  const { t } = useTranslation(['errors', 'ui']);
   const hasChanged = useHasChanged();
+  const tryAgain = use(TryAgainContext);
   const reload = useReload();
+  const box = useFocusHandover();
   return (
-    <div role="alert" className="part-failure">
+    <div role="alert" ref={box} className="part-failure">
       <ErrorOutline aria-hidden="true" fontSize="small" />
       <span>{t(hasChanged ? 'chunkOutdated' : 'chunkPart')}</span>
+      {!hasChanged && (
+        <Button size="small" color="inherit" onClick={tryAgain}>
+          {t('ui:retry')}
+        </Button>
+      )}
       <Button size="small" color="inherit" onClick={reload}>
         {t('chunkReload')}
       </Button>
@@ -48,10 +60,24 @@ function PartFailure() {
   );
 }
 
+/** Who presses again what should have opened the overlay tries again, as if they had pressed the button of the notice. */
 function OverlayFailure() {
   const { missPart } = use(ServedVersionContext);
+  const tryAgain = use(TryAgainContext);
+  const [opener] = useState(() => document.activeElement?.closest<HTMLElement>('button, a'));
   useHasChanged();
-  useEffect(missPart, [missPart]);
+  useEffect(
+    () =>
+      missPart(() => {
+        opener?.focus();
+        tryAgain();
+      }),
+    [missPart, tryAgain, opener],
+  );
+  useEffect(() => {
+    opener?.addEventListener('click', tryAgain);
+    return () => opener?.removeEventListener('click', tryAgain);
+  }, [opener, tryAgain]);
   return null;
 }
 
@@ -69,10 +95,15 @@ class ChunkBoundary extends Component<ChunkBoundaryProps, { error: unknown }> {
     return { error };
   }
 
+  private readonly tryAgain = () => {
+    forgetFailures();
+    this.setState({ error: undefined });
+  };
+
   override render() {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    if ((error as unknown) instanceof ChunkError) return this.props.failure;
+    if ((error as unknown) instanceof ChunkError) return <TryAgainContext value={this.tryAgain}>{this.props.failure}</TryAgainContext>;
     throw error;
   }
 }

@@ -1,3 +1,5 @@
+import { untilTriedAgain } from './failedParts';
+
 interface Kept<Key, Value> {
   get(key: Key): Promise<Value> | undefined;
   set(key: Key, promise: Promise<Value>): unknown;
@@ -9,7 +11,7 @@ const rendered = new WeakSet<Promise<unknown>>();
 
 /**
  * The promise of what is loaded once: the same key gives the same promise, so that a suspended screen resumes. A failure is dropped, so that what was only loaded
- * ahead can be tried again; one that is rendered stays until the page is loaded again, as its boundary offers.
+ * ahead can be tried again; one that is rendered stays until somebody tries again, as its boundary offers.
  */
 export function keptPromise<Key, Value>(kept: Kept<Key, Value>, key: Key, load: () => Promise<Value>): Promise<Value> {
   const known = kept.get(key);
@@ -20,7 +22,11 @@ export function keptPromise<Key, Value>(kept: Kept<Key, Value>, key: Key, load: 
   promise.then(
     // React's `use` reads these two properties, and does not suspend for a promise that has them.
     (value) => Object.assign(promise, { status: 'fulfilled', value }),
-    () => rendered.has(promise) || kept.delete(key),
+    () => {
+      const forget = () => void kept.delete(key);
+      if (rendered.has(promise)) untilTriedAgain(forget);
+      else forget();
+    },
   );
   return promise;
 }

@@ -1,4 +1,5 @@
 import { createElement, lazy, useState, type ComponentType, type FunctionComponent } from 'react';
+import { untilTriedAgain } from './failedParts';
 import { loadComponent } from './loadChunk';
 
 /** A component whose code is loaded apart, and a way to load that code before the component is rendered. */
@@ -18,7 +19,18 @@ interface LazyPart<Props> {
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let Come: ComponentType<Props> | undefined;
   const come = async () => (Come = await loadComponent(load));
-  const Coming = lazy(async () => ({ default: await come() }));
+  let Coming = coming();
+
+  function coming() {
+    return lazy(async () => {
+      try {
+        return { default: await come() };
+      } catch (failure) {
+        untilTriedAgain(() => (Coming = coming()));
+        throw failure;
+      }
+    });
+  }
 
   function Part(props: Props) {
     // Keeps the component that was rendered first: another one would be mounted anew and lose what was typed in it.

@@ -8,23 +8,25 @@ import { useReload } from '@/ui/LeaveQuestion';
 const RELOADED_KEY = 'backOffice.reloadedFor';
 
 /**
- * Offers a reload when the server serves another build, or when an overlay failed to load. The notice and its words load with the shell, as the other files of
+ * Offers a reload when the server serves another build, and another try too when an overlay failed to load. The notice and its words load with the shell, as the other files of
  * this build may be gone by then. A mere new version can be put off, and is not offered again when a reload did not bring it: a server may announce a version
  * before it serves its page.
  */
 export function VersionNotice() {
-  const { t } = useTranslation(['shell', 'errors']);
-  const { newVersion, missedParts } = use(ServedVersionContext);
+  const { t } = useTranslation(['shell', 'errors', 'ui']);
+  const { newVersion, missed } = use(ServedVersionContext);
   const [putOff, setPutOff] = useState(() => sessionStorage.getItem(RELOADED_KEY));
   const reload = useReload();
-  const isPartMissing = missedParts > 0;
+  const isPartMissing = missed.length > 0;
   const isNews = newVersion !== undefined && newVersion !== putOff;
 
-  // The operator asked for the overlay that failed to load, where the focus would have gone: the button takes it instead, each time.
-  const button = useRef<HTMLButtonElement>(null);
+  const maySucceed = isPartMissing && newVersion === undefined;
+
+  // The operator asked for the overlay that failed to load, where the focus would have gone: the first button takes it instead, each time.
+  const buttons = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (missedParts > 0) button.current?.focus();
-  }, [missedParts]);
+    if (missed.length > 0) buttons.current?.querySelector('button')?.focus();
+  }, [missed]);
 
   function handleReload() {
     if (newVersion !== undefined) sessionStorage.setItem(RELOADED_KEY, newVersion);
@@ -40,13 +42,18 @@ export function VersionNotice() {
   return (
     <div className="notices-line">
       <p>{text()}</p>
-      <div className="notices-buttons">
+      <div ref={buttons} className="notices-buttons">
+        {maySucceed && (
+          <Button size="small" variant="contained" onClick={() => missed.forEach((again) => again())}>
+            {t('ui:retry')}
+          </Button>
+        )}
         {!isPartMissing && (
           <Button size="small" color="inherit" onClick={() => setPutOff(newVersion ?? null)}>
             {t('newVersion.later')}
           </Button>
         )}
-        <Button ref={button} size="small" variant="contained" onClick={handleReload}>
+        <Button size="small" {...(maySucceed ? { color: 'inherit' } : { variant: 'contained' })} onClick={handleReload}>
           {t('errors:chunkReload')}
         </Button>
       </div>

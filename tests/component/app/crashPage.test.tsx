@@ -22,7 +22,7 @@ it.each([
   };
   const router = createMemoryRouter([{ path: '/', element: <Failing />, errorElement: <CrashPage /> }]);
   render(<RouterProvider router={router} />, {
-    wrapper: ({ children }) => <ServedVersionContext value={{ newVersion, missedParts: 0, missPart: nothing, lookForReason: nothing }}>{children}</ServedVersionContext>,
+    wrapper: ({ children }) => <ServedVersionContext value={{ newVersion, missed: [], missPart: () => nothing, lookForReason: nothing }}>{children}</ServedVersionContext>,
   });
   await screen.findByText(text);
   vi.restoreAllMocks();

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Notices } from '@/app/layout/Notices';
 import { useSwitchLanguage } from '@/app/useSwitchLanguage';
 import { createVersionWatch } from '@/app/version/createVersionWatch';
+import { loadTexts, startI18n } from '@/i18n/i18n';
 import { ServedVersionContext } from '@/ui/ServedVersion';
 import { filePicker, png } from '../form/pictures';
 import { EDITORIALS, renderApp } from './renderApp';
@@ -34,11 +35,16 @@ afterEach(() => {
 
 it('the words of another language that do not come are told of as any missing file, whose reason is looked for', async () => {
   vi.spyOn(i18next, 'changeLanguage').mockRejectedValue(new Error('offline'));
-  const [missPart, lookForReason] = [vi.fn(), vi.fn()];
-  const wrapper = ({ children }: { children: ReactNode }) => <ServedVersionContext value={{ newVersion: undefined, missedParts: 0, missPart, lookForReason }}>{children}</ServedVersionContext>;
+  const end = vi.fn();
+  const missPart = vi.fn((_again: () => void) => end);
+  const lookForReason = vi.fn();
+  const wrapper = ({ children }: { children: ReactNode }) => <ServedVersionContext value={{ newVersion: undefined, missed: [], missPart, lookForReason }}>{children}</ServedVersionContext>;
   const { result } = renderHook(useSwitchLanguage, { wrapper });
   result.current('en');
   await waitFor(() => expect([missPart, lookForReason].map(({ mock }) => mock.calls.length)).toEqual([1, 1]));
+  missPart.mock.calls[0]?.[0]();
+  expect(end).toHaveBeenCalledOnce();
+  await waitFor(() => expect(missPart).toHaveBeenCalledTimes(2));
 });
 
 /** A file of this build is requested and missing: the page looks for the reason at once. */
@@ -60,20 +66,30 @@ async function typeTitle(text: string) {
   await userEvent.tab();
 }
 
-it('what opens over the page and does not come takes the focus to the notice that says so, each time', () => {
-  const noticeOf = (missedParts: number) => (
-    <ServedVersionContext value={{ newVersion: undefined, missedParts, missPart: () => undefined, lookForReason: () => undefined }}>
+it('what opens over the page and does not come takes the focus to the notice that says so, each time, which tries again', async () => {
+  startI18n('fr');
+  await loadTexts('fr');
+  const again = vi.fn();
+  const noticeOf = (missed: readonly (() => void)[], newVersion?: string) => (
+    <ServedVersionContext value={{ newVersion, missed, missPart: () => () => undefined, lookForReason: () => undefined }}>
       <button>Rechercher</button>
       <Notices />
     </ServedVersionContext>
   );
-  const { rerender } = render(noticeOf(0));
+  const { rerender } = render(noticeOf([]));
   const opener = screen.getByRole('button', { name: 'Rechercher' });
-  for (const missed of [1, 2]) {
+  const offered = () => within(screen.getByRole('status')).getAllByRole('button');
+  for (const missed of [[again], [again, again]]) {
     act(() => opener.focus());
     rerender(noticeOf(missed));
-    expect(document.activeElement).toBe(within(screen.getByRole('status')).getByRole('button'));
+    expect(offered().map((button) => button.textContent)).toEqual(['Réessayer', 'Recharger la page']);
+    expect(document.activeElement).toBe(offered()[0]);
   }
+  await userEvent.click(offered()[0]!);
+  expect(again).toHaveBeenCalledTimes(2);
+  // The files of this build may be gone: only a reload brings those of the next one.
+  rerender(noticeOf([again], '2.0.0+b'));
+  expect(offered().map((button) => button.textContent)).toEqual(['Recharger la page']);
 });
 
 it('that there is no network is said as long as it lasts', async () => {

@@ -76,18 +76,18 @@ describe('a part of a page that does not come', () => {
   });
 
   it('is said to be of an application that has changed, when it has', async () => {
-    const deployment = { newVersion: '2.0.0+b', missedParts: 0, missPart: () => undefined, lookForReason: () => undefined };
+    const deployment = { newVersion: '2.0.0+b', missed: [], missPart: () => () => undefined, lookForReason: () => undefined };
     render(<Form load={lost} />, { wrapper: ({ children }) => <ServedVersionContext value={deployment}>{children}</ServedVersionContext> });
     await passing(0);
     expect(screen.getByRole('alert').textContent).toMatch(/^L’application a été mise à jour/);
   });
 
   it('is told to the page where it opens over it, and leaves it as it is', async () => {
-    const missPart = vi.fn();
+    const missPart = vi.fn(() => () => undefined);
     const lookForReason = vi.fn();
     const { Part } = lazyPart(lost);
     render(
-      <ServedVersionContext value={{ newVersion: undefined, missedParts: 0, missPart, lookForReason }}>
+      <ServedVersionContext value={{ newVersion: undefined, missed: [], missPart, lookForReason }}>
         <button>Exporter</button>
         <OverlayBoundary>
           <Part />
@@ -98,6 +98,64 @@ describe('a part of a page that does not come', () => {
     expect(missPart).toHaveBeenCalledOnce();
     expect(lookForReason).toHaveBeenCalledOnce();
     screen.getByRole('button', { name: 'Exporter' });
+  });
+
+  it('comes when somebody tries again, as often as it takes; what was typed beside it stays, and the focus goes to the heading', async () => {
+    const load = vi.fn(lost);
+    render(
+      <>
+        <h1 tabIndex={-1}>Vallée</h1>
+        <Form load={load} />
+      </>,
+    );
+    await passing(0);
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Vosges' } });
+    const tryAgain = async () => {
+      screen.getByRole('button', { name: 'Réessayer' }).focus();
+      fireEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+      await passing(0);
+    };
+    await tryAgain();
+    expect(load).toHaveBeenCalledTimes(2);
+    load.mockImplementation(() => Promise.resolve(() => <p>Carte</p>));
+    await tryAgain();
+    screen.getByText('Carte');
+    expect([screen.queryByRole('alert'), screen.getByRole<HTMLInputElement>('textbox').value, document.activeElement]).toEqual([null, 'Vosges', screen.getByRole('heading')]);
+  });
+
+  it.each(['what opens it is pressed again', 'somebody tries again from the page'])('comes over the page when %s', async (way) => {
+    const load = vi.fn(lost);
+    const { Part } = lazyPart(load);
+    const again: (() => void)[] = [];
+    const end = vi.fn();
+    const missPart = (one: () => void) => (again.push(one), end);
+    const Page = () => {
+      const [isOpen, setOpen] = useState(false);
+      return (
+        <ServedVersionContext value={{ newVersion: undefined, missed: [], missPart, lookForReason: () => undefined }}>
+          <button onClick={() => setOpen(true)}>Exporter</button>
+          <button>Actualiser</button>
+          <OverlayBoundary>{isOpen && <Part />}</OverlayBoundary>
+        </ServedVersionContext>
+      );
+    };
+    render(<Page />);
+    const press = async (name: string) => {
+      screen.getByRole('button', { name }).focus();
+      fireEvent.click(screen.getByRole('button', { name }));
+      await passing(0);
+    };
+    await press('Exporter');
+    expect(again).toHaveLength(1);
+    load.mockImplementation(() => Promise.resolve(() => <p>Fichier</p>));
+    await press('Actualiser');
+    expect([screen.queryByText('Fichier'), end.mock.calls.length]).toEqual([null, 0]);
+    if (way.startsWith('what')) await press('Exporter');
+    else await act(async () => again[0]?.());
+    await passing(0);
+    screen.getByText('Fichier');
+    expect(end).toHaveBeenCalledOnce();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Exporter' }));
   });
 
   it('is the only error that is kept from the page', async () => {

@@ -7,10 +7,10 @@ import { useLabels } from '../fields/labels';
 import { recordTitle } from '../model/recordTitle';
 import type { EntityBody } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
-import { RecordLoadError } from '../page/RecordLoadError';
 import { useRecord } from '../data/useRecord';
 import { copiedRecord } from './values/copiedRecord';
 import { NewRecordForm } from './NewRecordForm';
+import { UnreadForm } from './UnreadForm';
 import { useOwnStart } from './values/useNewRecord';
 
 /** The creation form filled with the values of another record. Leaving it untouched asks no question, as nothing was typed that could be lost. */
@@ -19,7 +19,7 @@ export function CopyForm({ entity, id }: { entity: EntityBody; id: string }) {
   const { record, error, readAgain } = useRecord(entity, id, { fresh: true });
 
   if (record) return <FilledCopy entity={entity} original={record} />;
-  if (error) return <RecordLoadError resource={entity.resource} operation="show" page="create" error={error} onRetry={readAgain} />;
+  if (error) return <UnreadForm entity={entity} resource={entity.resource} operation="show" page="create" error={error} onRetry={readAgain} />;
   return <LoadingState label={labels.state('loading')} shape="form" />;
 }
 

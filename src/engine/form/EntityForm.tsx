@@ -8,7 +8,6 @@ import { isRecordId } from '../model/isRecordId';
 import { useCan } from '../model/permissions';
 import { RecordNotices } from '../page/RecordNotices';
 import type { EntityBody } from '../model/Resource';
-import { RecordLoadError } from '../page/RecordLoadError';
 import { useRecord } from '../data/useRecord';
 import { prefilledFields } from '../model/prefilledFields';
 import { startingPoint } from '../model/startLink';
@@ -17,6 +16,7 @@ import { CopyForm } from './CopyForm';
 import { NewRecordForm } from './NewRecordForm';
 import { RecordForm } from './RecordForm';
 import { StartedForm } from './StartedForm';
+import { UnreadForm } from './UnreadForm';
 import { useNewRecord } from './values/useNewRecord';
 
 interface EntityFormProps {
@@ -60,7 +60,7 @@ function EditForm({ entity, id, notice, isReady }: Pick<EntityFormProps, 'entity
   const { record, error, readAgain } = useRecord(entity, id, { fresh: true });
   const can = useCan(entity.resource);
 
-  if (record && !can('edit', record)) return <RecordLoadError resource={entity.resource} operation="edit" error={new ApiError('denied')} onRetry={readAgain} />;
+  if (record && !can('edit', record)) return <UnreadForm entity={entity} resource={entity.resource} operation="edit" error={new ApiError('denied')} onRetry={readAgain} />;
   if (record && isReady) {
     const notices = (
       <>
@@ -70,6 +70,6 @@ function EditForm({ entity, id, notice, isReady }: Pick<EntityFormProps, 'entity
     );
     return <RecordForm entity={entity} mode="edit" id={id} loaded={record} notice={notices} />;
   }
-  if (error) return <RecordLoadError resource={entity.resource} operation="edit" error={error} onRetry={readAgain} />;
+  if (error) return <UnreadForm entity={entity} resource={entity.resource} operation="edit" error={error} onRetry={readAgain} />;
   return <Loading entity={entity} />;
 }

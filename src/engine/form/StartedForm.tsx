@@ -13,8 +13,8 @@ import type { EntityBody, ResourceSummary } from '../model/Resource';
 import type { RecordData } from '../model/Schema';
 import type { StartingPoint } from '../model/startLink';
 import { isEmptyValue } from '../model/transforms/emptyValue';
-import { RecordLoadError } from '../page/RecordLoadError';
 import { NewRecordForm } from './NewRecordForm';
+import { UnreadForm } from './UnreadForm';
 import { useNewRecord } from './values/useNewRecord';
 
 interface StartedFormProps {
@@ -55,7 +55,7 @@ function ReadStart({ entity, other, id, creation, notice }: ReadStartProps) {
   const labels = useLabels(entity.resource);
   const { record, error, readAgain } = useRecord(other, id, { fresh: true });
   if (record) return <FilledForm entity={entity} other={other} record={record} creation={creation} notice={notice} />;
-  if (error) return <RecordLoadError resource={other.resource} operation="show" error={error} onRetry={readAgain} />;
+  if (error) return <UnreadForm entity={entity} resource={other.resource} operation="show" error={error} onRetry={readAgain} />;
   return <LoadingState label={labels.state('loading')} shape="form" />;
 }
 

@@ -71,6 +71,23 @@ describe('what was typed and not saved', () => {
     dialog.getByText('Lac Blanc');
   });
 
+  it('can be read where the record can no longer be, and given up', async () => {
+    await renderRecord({ path: EDIT });
+    await retype(/^Nom/, 'Vosges');
+    await retype('Jour de la sortie', '24/12/2026');
+    const gone = { get: () => Promise.reject(new ApiError('notFound')) };
+    cleanup();
+    await renderRecord({ path: EDIT, api: gone });
+    await screen.findByText(/^Votre saisie interrompue est conservée/);
+    expect(screen.getAllByRole('term').map((label) => [label.textContent, label.nextSibling?.textContent])).toEqual([
+      ['Nom', 'Vosges'],
+      ['Jour de la sortie', '24/12/2026'],
+    ]);
+    await giveUp();
+    await waitFor(() => expect(screen.queryByText(/^Votre saisie interrompue est conservée/)).toBeNull());
+    expect([screen.queryByText('Vosges'), Object.keys(sessionStorage).filter((key) => key.includes('draft'))]).toEqual([null, []]);
+  });
+
   it('can be given up: the form shows what the server has, and nothing is kept', async () => {
     await renderRecord({ path: EDIT });
     await retype(/^Nom/, 'Vosges');

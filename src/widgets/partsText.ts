@@ -67,19 +67,33 @@ export function partsText(widgets: () => WidgetRegistry): ToText {
       const shown = own ?? pairSchema(schema, part);
       // A password, and whatever else is only sent, is shown nowhere.
       if (own?.writeOnly) return undefined;
-      const label = own ? context.t(`${wordsNamespace(entity.resource.name)}:fields.${name}.${part}`, { defaultValue: nameInWords(part) }) : part;
       const text = widgets()[defaultWidgetName(shown)]?.toText(inner, { ...field, name: `${name}.${part}`, schema: shown }, context, record);
-      return text === undefined ? undefined : `${label}${between(':', context)}${text}`;
+      return labelled(text, own ? partLabel(entity, `${name}.${part}`, context) : part, context);
     });
     return joined(parts, ', ');
   };
 }
 
-/** A table in one line: "Acceptée, 12/03/2026 ; Refusée, 15/04/2026". */
+/** A part of a value with its label; nothing where it has no text. */
+function labelled(text: string | undefined, label: string, context: TextContext): string | undefined {
+  return text === undefined ? undefined : `${label}${between(':', context)}${text}`;
+}
+
+function partLabel(entity: WidgetField['entity'], path: string, { t }: TextContext): string {
+  return t(`${wordsNamespace(entity.resource.name)}:fields.${path}`, { defaultValue: nameInWords(path.slice(path.lastIndexOf('.') + 1)) });
+}
+
+/**
+ * A table in one line: "Acceptée, 12/03/2026 ; Refusée, 15/04/2026". One inside another value, where no heading names its columns, has their labels.
+ */
 export function tableText(widgets: () => WidgetRegistry): ToText {
   return (value, field, context) => {
     const columns = columnsOf(field);
-    const cell = (row: Record<string, unknown>, column: WidgetField) => cellText(widgets(), row, column, context);
+    const hasLabels = field.name.includes('.') && columns.length > 1;
+    const cell = (row: Record<string, unknown>, column: WidgetField) => {
+      const text = cellText(widgets(), row, column, context);
+      return hasLabels ? labelled(text, partLabel(column.entity, column.name, context), context) : text;
+    };
     const rows = plainObjects(value).map((row) => joined(columns.map((column) => cell(row, column)), ', '));
     return joined(rows, between(';', context));
   };

@@ -32,7 +32,10 @@ function isComposite(schema: Schema): boolean {
   return hasType(schema, 'object') || hasType(schema, 'array') || hasAlternatives(schema) || takesPairs(schema) || schema.properties !== undefined;
 }
 
+/** Formats of texts that name nothing. */
+const NAMELESS = new Set<string | undefined>(['time', 'duration', 'uuid']);
+
 /** Whether a value is a free text that may name a record. */
 export function isName(schema: Schema): boolean {
-  return !schema.deprecated && isShort(schema) && hasType(schema, 'string') && schema.enum === undefined && schema.const === undefined && ['text', 'email'].includes(defaultWidgetName(schema));
+  return !schema.deprecated && !NAMELESS.has(schema.format) && isShort(schema) && hasType(schema, 'string') && schema.enum === undefined && schema.const === undefined && ['text', 'email'].includes(defaultWidgetName(schema));
 }

@@ -1,3 +1,4 @@
+import { answeredPart } from '../../../src/engine/model/answeredPart';
 import { propertiesOf, takesPairs } from '../../../src/engine/model/broughtFields';
 import type { RecordData, Schema } from '../../../src/engine/model/Schema';
 import type { Format } from '../http/accept';
@@ -24,6 +25,7 @@ function fill(sent: RecordData, value: RecordData, schema: Schema, shape: Shape)
   const fields = propertiesOf(schema);
   const pairs = takesPairs(schema) ? Object.keys(value).filter((name) => !Object.hasOwn(fields, name)) : [];
   for (const [name, inner] of [...Object.entries(fields), ...pairs.map((pair): [string, Schema] => [pair, {}])]) {
+    if (inner.writeOnly) continue;
     const field = serializeValue(value[name], inner, shape);
     if (field !== null) setOwn(sent, name, field);
   }
@@ -36,7 +38,7 @@ function serializeValue(value: unknown, schema: Schema, shape: Shape): unknown {
   if (schema.properties && typeof value === 'object' && !Array.isArray(value)) {
     return fill(blank(schema, shape), value as RecordData, schema, shape);
   }
-  return value;
+  return Array.isArray(value) ? answeredPart(schema, value) : value;
 }
 
 const blanks = new WeakMap<Schema, RecordData>();
@@ -57,6 +59,6 @@ function blank(schema: Schema, { keepsNulls }: Shape, isMarked = false): RecordD
  * thousand.
  */
 function blankOf({ properties = {} }: Schema, marks: readonly string[]): RecordData {
-  const names = [...marks, ...Object.keys(properties).filter((name) => !name.startsWith('@'))];
+  const names = [...marks, ...Object.keys(properties).filter((name) => !name.startsWith('@') && !properties[name]?.writeOnly)];
   return JSON.parse(JSON.stringify(Object.fromEntries(names.map((name) => [name, null])))) as RecordData;
 }

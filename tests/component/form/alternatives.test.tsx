@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { WireRecord } from '@/api/records';
 import type { RecordSchema, Schema } from '@/engine/model/Schema';
 import { widgetField } from '@/engine/model/widgetField';
+import { widgetName } from '@/engine/model/widgetName';
 import { widgets } from '@/features/registry';
 import { draft07 } from '../../../scripts/resources/draft07';
 import { foundEntity } from './foundEntity';
@@ -422,6 +423,21 @@ it('an object in a cell is its parts in words, without what is only sent', () =>
   const t = ((key: string, { defaultValue = key }: { defaultValue?: string } = {}) => defaultValue) as never;
   const said = widgets['text']?.toText({ name: 'Jeanne', secret: 'hidden' }, widgetField(entity, 'owner', 'Propriétaire'), { t, language: 'en' } as never, {});
   expect(said).toBe('Name: Jeanne');
+});
+
+it('a list of objects inside another value is their parts in words, where they have several', () => {
+  const steps: Schema = { type: 'array', items: { type: 'object', properties: { from: { type: 'integer' }, amount: { type: 'number' } } } };
+  const notes: Schema = { type: 'array', items: { type: 'object', properties: { note: text } } };
+  const entity = ofSchema({ type: 'object', properties: { id, prices: { type: 'array', items: { type: 'object', properties: { currency: text, steps } } }, offer: { type: 'object', properties: { steps, notes } } } }, ['prices', 'offer'], none);
+  const t = ((key: string, { defaultValue = key }: { defaultValue?: string } = {}) => defaultValue) as never;
+  const said = (name: string, value: unknown) => {
+    const field = widgetField(entity, name, name);
+    return widgets[widgetName(entity, name)]?.toText(value, field, { t, language: 'en' } as never, {});
+  };
+  const values = [{ from: 1, amount: 2 }, { from: 5, amount: 1 }];
+  expect(said('offer', { steps: values, notes: [{ note: 'a' }, { note: 'b' }] })).toBe('Steps: From: 1, Amount: 2; From: 5, Amount: 1, Notes: a; b');
+  expect(said('prices.steps', values)).toBe('From: 1, Amount: 2; From: 5, Amount: 1');
+  expect(said('prices', [{ currency: 'EUR', steps: values }])).toBe('EUR, From: 1, Amount: 2; From: 5, Amount: 1');
 });
 
 it.each<[string, object, object, string]>([

@@ -148,6 +148,11 @@ describe('a schema alone', () => {
     expect(sections(13)).toEqual([['shopFront', 1], ['otherDetails', 12]]);
   });
 
+  it.each(['time', 'duration', 'uuid'])('is not named by a text of the format %s', (format) => {
+    const { resource } = shop({ 'schema.json': JSON.stringify({ type: 'object', required: ['daily'], properties: { daily: { type: 'string', format }, place: { type: 'string' } } }) });
+    expect(resource.title).toEqual(['place']);
+  });
+
   it('speaks both languages: the titles of the schema, the usual names, else the names themselves', () => {
     const { fr, en } = shop();
     expect(fr['fields']).toEqual({

@@ -43,6 +43,9 @@ const vehicle = makeEntity(
 );
 const person = makeEntity('person', { name: { type: 'string', examples: ['Zoé'] }, span: { type: 'array', items: { type: 'number' }, minItems: 4, maxItems: 4 } }, { required: ['name'] });
 
+/** A record of which some values are only written. */
+const account = makeEntity('account', { name: { type: 'string' }, pin: { type: 'string', writeOnly: true }, card: { type: 'object', properties: { number: { type: 'string' }, code: { type: 'string', writeOnly: true } } }, keys: { type: 'array', items: { type: 'object', properties: { label: { type: 'string' }, secret: { type: 'string', writeOnly: true } } } } });
+
 const odd = (name: string) => JSON.parse(`{ "${name}": { "type": "string", "examples": ["kept"] } }`) as Record<string, object>;
 /** A record of a whole number, of free names, and with a field whose name no assignment takes. */
 const meter = makeEntity('meter', { ...odd('__proto__'), serial: { type: 'integer' }, labels: { type: 'object', additionalProperties: { type: 'string' } }, state: { type: ['object', 'string'] } });
@@ -62,7 +65,7 @@ describe('an entity that no code knows', () => {
   let call: Call;
   beforeAll(async () => {
     taken = await takeEmptyDatabase();
-    sandbox = await createSandbox({ entities: [user, vehicle, person, meter, guarded, closed], database: taken.database });
+    sandbox = await createSandbox({ entities: [user, vehicle, person, meter, account, guarded, closed], database: taken.database });
     call = await signIn(sandbox, 'admin');
   });
   afterAll(() => taken.giveBack());
@@ -97,6 +100,16 @@ describe('an entity that no code knows', () => {
     expect(rows.filter((row: object) => Object.hasOwn(row, '__proto__')).length).toBeGreaterThan(rows.length / 2);
     await call('PATCH', '/admin/meters/1', { body: JSON.parse('{ "__proto__": "sent" }') });
     expect(await own()).toBe('sent');
+  });
+
+  test('answers nothing of what is only written', async () => {
+    const body = { name: 'A', pin: '1', card: { number: '2', code: '3' }, keys: [{ label: 'a', secret: 'b' }] };
+    const shown = { name: 'A', card: { number: '2' }, keys: [{ label: 'a' }] };
+    const { body: made } = await call('POST', '/admin/accounts', { body });
+    const { body: read } = await call('GET', `/admin/accounts/${made.id}`);
+    const [listed] = (await members(call, '/admin/accounts')).filter(({ id }: { id: number }) => id === made.id);
+    for (const answer of [made, read, listed]) expect(answer).toMatchObject(shown);
+    expect(JSON.stringify([made, read, listed])).not.toMatch(/pin|code|secret/);
   });
 
   test.each(['auto', { on: true }])('stores an object or a text where either may be: %j', async (state) => {

@@ -1,6 +1,7 @@
 import type { Api } from '@/api/Api';
 import { ApiError } from '@/api/ApiError';
 import { versionOf } from '@/api/version';
+import { answeredPart } from '../../model/answeredPart';
 import type { Entity } from '../../model/Resource';
 import { recordPath } from '../../model/recordPath';
 import type { RecordData } from '../../model/Schema';
@@ -49,7 +50,9 @@ function isFormer(answer: RecordData, record: RecordData, { entity, before, id }
   const changed = changedFields(entity, record, before);
   const isTaken = changed.some((name) => !isEmptyValue(record[name]) && isSameValue(answer[name], record[name]));
   const repeats = Object.keys(schema.properties).some((name) => name !== 'id' && !isEmptyValue(answer[name]) && isSameValue(answer[name], before[name]));
-  const isTelling = (name: string) => (repeats || !isEmptyValue(before[name])) && fieldSchema(schema, name).writeOnly !== true && !resource.translated?.includes(name);
+  const answered = (one: RecordData, name: string) => answeredPart(fieldSchema(schema, name), one[name]);
+  const isInAnswer = (name: string) => !isSameValue(answered(record, name), answered(before, name));
+  const isTelling = (name: string) => (repeats || !isEmptyValue(before[name])) && isInAnswer(name) && !resource.translated?.includes(name);
   const telling = changed.filter(isTelling);
   return !isTaken && (isOther || (telling.length > 0 && telling.every((name) => isSameValue(answer[name], before[name]))));
 }

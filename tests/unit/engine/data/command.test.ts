@@ -8,7 +8,7 @@ import { contradicts } from '@/engine/data/command/contradicts';
 import { removalAttempt } from '@/engine/data/command/removalAttempt';
 import { sendChange } from '@/engine/data/command/sendChange';
 import { WALL_CLOCK as context } from '@/engine/model/transforms/transformContext';
-import type { RecordData } from '@/engine/model/Schema';
+import type { RecordData, Schema } from '@/engine/model/Schema';
 import { entityNamed } from '../../../support/realEntities';
 
 describe('an answer that repeats what was sent', () => {
@@ -117,6 +117,20 @@ describe('an edit', () => {
     const before = { id: 12, name: 'Fête' };
     const update = () => Promise.resolve({ ...before });
     expect(await sendChange({ ...before, url: 'https://exemple.fr' }, { api: { update }, entity: written, context, before, id: 12 })).toEqual(before);
+  });
+
+  it.each([
+    ['an object', { number: '1', code: 'x' }, { number: '1' }],
+    ['an item of a list', [{ number: '1' }, { number: '2', code: 'x' }], [{ number: '1' }, { number: '2' }]],
+  ])('of what no answer ever has, inside %s, is done when the answer has the rest', async (_what, typed, stored) => {
+    const { schema, ...entity } = entityNamed('event');
+    const card: Schema = { type: 'object', properties: { number: { type: 'string' }, code: { type: 'string', writeOnly: true } } };
+    const written = { ...entity, schema: { ...schema, properties: { ...schema.properties, card: Array.isArray(typed) ? { type: 'array' as const, items: card } : card } } };
+    const before = { id: 12, name: 'Fête', card: stored };
+    const bodies: RecordData[] = [];
+    const update: Api['update'] = (_path, body) => (bodies.push(body), Promise.resolve({ ...before }));
+    expect(await sendChange({ ...before, card: typed }, { api: { update }, entity: written, context, before, id: 12 })).toEqual(before);
+    expect(bodies).toEqual([{ card: typed }]);
   });
 
   it.each([

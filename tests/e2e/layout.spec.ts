@@ -311,6 +311,19 @@ test('the menu of a place on the map has no frame, and a link in a dialog the co
   await expect(dialog.getByRole('link').first()).not.toHaveCSS('color', 'rgb(0, 0, 238)');
 });
 
+test('the question before a deletion says all of a name, also one without spaces that is longer than its line', async ({ page }) => {
+  await openAs(page, 'superadmin@exemple.fr');
+  await page.route('**/api/admin/editorials/4', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), title: 'Donaudampfschifffahrt'.repeat(6) } });
+  });
+  await page.goto('/editorials/show/4');
+  await page.getByRole('button', { name: 'Supprimer' }).click();
+  const title = page.getByRole('alertdialog').getByRole('heading');
+  await expect(title).toContainText('Donaudampfschifffahrt');
+  expect(await title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+});
+
 test('in a low window, as at 400 %, no bar but those of the app and of the form stays over a field', async ({ page }) => {
   await page.setViewportSize({ width: 340, height: 260 });
   await openAs(page, 'admin@exemple.fr', '/users/12');

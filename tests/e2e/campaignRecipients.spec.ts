@@ -49,7 +49,7 @@ test('ticked users become the recipients of a campaign, which outlive a reload a
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Créer', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: /La campagne a été créée.*Les destinataires ont été associés/ })).toBeVisible();
-  await expect(page.getByText(/^3 personnes acceptent les actualités au moment de leur association$/)).toBeVisible();
+  await expect(page.getByText(/^3 personnes acceptent les actualités selon le compte fait lors du choix des destinataires$/)).toBeVisible();
   expect(sent.map((one) => [one.get('filterType'), one.get('selected')?.split(',').length])).toEqual([['2', 3]]);
   await expect(page.getByText('Utilisateurs\u202f: des personnes choisies une à une')).toBeVisible();
   expect(sent[0]?.get('campaignId')).toBe(/\d+$/.exec(page.url())?.[0]);

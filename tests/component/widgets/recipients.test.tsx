@@ -109,7 +109,7 @@ it('says stored filters in the words of their list, what the list does not know 
     'Territory\u202f: non renseigné',
   ]);
   screen.getByText('5 personnes acceptent les actualités');
-  screen.getByText(/au moment de leur association/);
+  screen.getByText(/selon le compte fait lors du choix des destinataires/);
 });
 
 it('counts again: as many are dated and nothing else; another number is to be associated, or given up', async () => {

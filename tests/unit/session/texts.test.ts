@@ -117,6 +117,7 @@ describe('a failed log-in', () => {
   it.each([
     [new LogInError('credentials', new ApiError('credentials')), 'Identifiant ou mot de passe incorrect'],
     [new LogInError('permissions'), 'Non autorisé\u202f: ce compte n’a pas accès à l’administration'],
+    [new LogInError('credentials', new ApiError('notFound')), 'Erreur de la plateforme\u202f: réessayez plus tard'],
     [new LogInError('user', new ApiError('server')), 'La connexion n’a pas abouti\u202f: votre compte n’a pas pu être lu. Erreur de la plateforme\u202f: réessayez plus tard'],
     [new LogInError('eec', new ApiError('denied')), 'La connexion n’a pas abouti\u202f: la disponibilité du service CEE n’a pas pu être vérifiée. Accès refusé'],
   ])('says at which step', (error, text) => {

@@ -54,7 +54,7 @@ export function tupleText(widgets: () => WidgetRegistry): ToText {
   };
 }
 
-/** The text of a value that has parts: "couleur : bleu, taille : 3". Any other value has its own text. */
+/** The text of a value that has parts, in the order of its schema: "couleur : bleu, taille : 3". Any other value has its own text. */
 export function partsText(widgets: () => WidgetRegistry): ToText {
   return (value, field, context, record) => {
     const { name, schema, entity } = field;
@@ -62,12 +62,14 @@ export function partsText(widgets: () => WidgetRegistry): ToText {
     const isOfItself = (typeof value === 'number' || typeof value === 'boolean') && hasAlternatives(schema);
     if (isOfItself) return widgets()[typeof value === 'number' ? 'number' : 'yesNo']?.toText(value, field, context, record);
     if (!isPlainObject(value)) return textValue(value);
-    const parts = Object.entries(value).map(([part, inner]) => {
-      const own = propertiesOf(schema)[part];
+    const fields = propertiesOf(schema);
+    const names = [...Object.keys(fields).filter((part) => Object.hasOwn(value, part)), ...Object.keys(value).filter((part) => !Object.hasOwn(fields, part))];
+    const parts = names.map((part) => {
+      const own = Object.hasOwn(fields, part) ? fields[part] : undefined;
       const shown = own ?? pairSchema(schema, part);
       // A password, and whatever else is only sent, is shown nowhere.
       if (own?.writeOnly) return undefined;
-      const text = widgets()[defaultWidgetName(shown)]?.toText(inner, { ...field, name: `${name}.${part}`, schema: shown }, context, record);
+      const text = widgets()[defaultWidgetName(shown)]?.toText(value[part], { ...field, name: `${name}.${part}`, schema: shown }, context, record);
       return labelled(text, own ? partLabel(entity, `${name}.${part}`, context) : part, context);
     });
     return joined(parts, ', ');

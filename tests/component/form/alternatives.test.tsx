@@ -425,6 +425,13 @@ it('an object in a cell is its parts in words, without what is only sent', () =>
   expect(said).toBe('Name: Jeanne');
 });
 
+it('an object in a cell is read in the order of its schema, whatever that of the answer, and then what the schema does not name', () => {
+  const entity = ofSchema({ type: 'object', properties: { id, price: { type: 'object', properties: { currency: text, amount: { type: 'number' } } } } }, ['price'], none);
+  const t = ((key: string, { defaultValue = key }: { defaultValue?: string } = {}) => defaultValue) as never;
+  const said = widgets['text']?.toText({ since: 'May', amount: 2, currency: 'EUR' }, widgetField(entity, 'price', 'Prix'), { t, language: 'en' } as never, {});
+  expect(said).toBe('Currency: EUR, Amount: 2, since: May');
+});
+
 it('a list of objects inside another value is their parts in words, where they have several', () => {
   const steps: Schema = { type: 'array', items: { type: 'object', properties: { from: { type: 'integer' }, amount: { type: 'number' } } } };
   const notes: Schema = { type: 'array', items: { type: 'object', properties: { note: text } } };

@@ -32,7 +32,7 @@ export function choiceOfCode({ isWhole }) {
   const inputs = Object.fromEntries(Object.keys(sources).map((file) => [file, createHash('sha256').update(readFileSync(file)).digest('hex')]));
   const files = isWhole || !existsSync(LAST) ? 'all' : concernedFiles(JSON.parse(readFileSync(LAST, 'utf8')), inputs, sources);
   if (files === 'all' || files.length > MANY) return { files: [...FOLDERS, 'vite.config.ts'], note: 'All files.', inputs };
-  const note = files.length === 0 ? 'Nothing has changed since it found nothing.' : `${files.length} files: those that have changed, and those that import them.`;
+  const note = files.length === 0 ? 'Nothing that it reads has changed since it found nothing.' : `${files.length} files: those that have changed, and those that import them.`;
   return { files, note, inputs };
 }
 

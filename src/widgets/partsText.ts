@@ -58,6 +58,8 @@ export function tupleText(widgets: () => WidgetRegistry): ToText {
 export function partsText(widgets: () => WidgetRegistry): ToText {
   return (value, field, context, record) => {
     const { name, schema, entity } = field;
+    const place = (schema.oneOf ?? schema.anyOf ?? []).findIndex((option) => option.const !== undefined && option.const === value);
+    if (place >= 0) return context.t(`${wordsNamespace(entity.resource.name)}:alternatives.${name}.${place}`, { defaultValue: textValue(value) });
     // Of several alternatives, a number and a yes or no are told by what they are.
     const isOfItself = (typeof value === 'number' || typeof value === 'boolean') && hasAlternatives(schema);
     if (isOfItself) return widgets()[typeof value === 'number' ? 'number' : 'yesNo']?.toText(value, field, context, record);

@@ -206,6 +206,12 @@ describe('a field that is one kind of thing or another', () => {
       await waitFor(() => expect(bodies(calls, 'create')).toEqual([{ payer: 'never' }]));
     });
 
+    it.each([['never', 'Jamais'], [0, 'Tout de suite'], [12, '12'], ['auto', 'Auto']])('%j is read on the page as it is called in the form', async (payer, name) => {
+      const oneOf = [{ const: 'never', title: { fr: 'Jamais', en: 'Never' } }, { const: 0, title: { fr: 'Tout de suite', en: 'At once' } }, { const: 'auto' }, { type: 'integer', minimum: 1, title: 'Every' }];
+      await renderRecord({ path: '/outings/show/12', ...given({ oneOf }), api: { get: async () => ({ id: 12, name: 'A', payer }) } });
+      expect((await screen.findByText('Payer')).nextElementSibling?.textContent).toBe(name);
+    });
+
     it('is nothing until it is chosen, where one of its kinds is one value', async () => {
       const { calls } = await create({ oneOf: [{ const: 'never', title: 'Never' }, { type: 'integer', title: 'Every' }] });
       await type(/^Nom/, 'A');

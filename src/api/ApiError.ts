@@ -2,8 +2,9 @@
  * Why a call failed, in the terms that the message bar needs. `offline` no answer to a read · `timeout` no answer in time · `outcomeUnknown` a command's
  * answer was lost: it may have run · `idle` refused here, for inactivity · `credentials` wrong identifier or password · `unauthorized` any other 401 ·
  * `notRenewed` it could not be found out whether the session goes on: nothing was sent · `denied` `Access Denied.` or 403 · `notFound` · `rejected` a 400 with
- * a reason · `outdated` a 412 to a change that names a version: nothing was done, as somebody else was quicker · `busy` a 429: nothing was done, and the call may
- * be made again later · `unavailable` the platform is under repair, or not reached by its gateway · `server` any other 5xx · `aborted` its screen closed.
+ * a reason · `tooLarge` a 413: what was sent is larger than the platform, or its proxy, takes · `outdated` a 412 to a change that names a version: nothing was
+ * done, as somebody else was quicker · `busy` a 429: nothing was done, and the call may be made again later · `unavailable` the platform is under repair, or not
+ * reached by its gateway · `server` any other 5xx · `aborted` its screen closed.
  */
 export type ApiErrorKind =
   | 'offline'
@@ -16,6 +17,7 @@ export type ApiErrorKind =
   | 'denied'
   | 'notFound'
   | 'rejected'
+  | 'tooLarge'
   | 'outdated'
   | 'busy'
   | 'unavailable'

@@ -18,6 +18,7 @@ const ENDS: Record<ApiErrorKind, CommandEnd> = {
   denied: 'refused',
   notFound: 'refused',
   rejected: 'refused',
+  tooLarge: 'refused',
   outdated: 'refused',
   busy: 'refused',
   unavailable: 'broken',

@@ -6,6 +6,7 @@ const UNAVAILABLE = new Set([502, 503, 504]);
 /** The kind of error that the status of a refusal gives by itself. */
 export function kindOfStatus(status: number): ApiErrorKind {
   if (status === 401) return 'unauthorized';
+  if (status === 413) return 'tooLarge';
   if (status === 429) return 'busy';
   if (UNAVAILABLE.has(status)) return 'unavailable';
   if (status >= 500) return 'server';

@@ -3,8 +3,8 @@ import type { Dialect } from './Dialect';
 import { messageOf, readRefusal as readOfPlatform } from './platformRefusal';
 import type { Answer } from './send';
 
-/** In production, these phrases replace the text of a 5xx (contract wire.errors): they tell an operator nothing. */
-const STATUS_PHRASES = new Set(['Internal Server Error', 'Bad Gateway', 'Service Unavailable', 'Gateway Timeout']);
+/** In production, these phrases replace the text of a 5xx (contract wire.errors), and stand for a 413: they tell an operator nothing. */
+const STATUS_PHRASES = new Set(['Internal Server Error', 'Bad Gateway', 'Service Unavailable', 'Gateway Timeout', 'Request Entity Too Large', 'Payload Too Large', 'Content Too Large']);
 
 /** The statuses of a gateway that gave up: they do not say what the API behind it did. */
 const GATEWAY_GAVE_UP = new Set([502, 504]);

@@ -13,6 +13,7 @@ export function requestErrorText({ kind, serverMessage, violations, isPage, retr
     case 'offline':
       return t('errors:network');
     case 'rejected':
+    case 'tooLarge':
     case 'unauthorized':
       // The server's message contains the platform's names of fields, which its violations do not.
       if (violations.length > 0) return violations.map(({ message }) => platformWords(message, t)).join(' ');

@@ -27,7 +27,7 @@ describe('a refused answer', () => {
     ['a reason in hydra', 400, hydra('Referrer not found'), 'rejected', 'Referrer not found'],
     ['a reason in plain JSON', 400, problem('Syntax error'), 'rejected', 'Syntax error'],
     ['a reason in a description', 400, { description: 'Trop long' }, 'rejected', 'Trop long'],
-    ['a file that is too large for the proxy', 413, undefined, 'rejected', ''],
+    ['a file that is too large for the proxy', 413, undefined, 'tooLarge', ''],
     ['a refused token', 401, { code: 401, message: 'Invalid JWT Token' }, 'unauthorized', 'Invalid JWT Token'],
     ['a 401 without a word', 401, undefined, 'unauthorized', ''],
     ['a fault with its text hidden', 500, hydra('Internal Server Error'), 'server', ''],

@@ -147,6 +147,14 @@ describe('what is sent', () => {
   });
 
   it.each([
+    [() => new Response('<html>413 Request Entity Too Large</html>', { status: 413, headers: { 'Content-Type': 'text/html' } }), ''],
+    [() => json({ 'hydra:description': 'Request Entity Too Large' }, 413), ''],
+    [() => json({ 'hydra:description': 'At most 2 MB.' }, 413), 'At most 2 MB.'],
+  ])('tells what is too large from other refusals, with what the server says of it', async (answer, serverMessage) => {
+    await expect(openApi(fakeServer(answer()).fetch).api.upload('admin/images', new FormData())).rejects.toMatchObject({ kind: 'tooLarge', serverMessage });
+  });
+
+  it.each([
     ['names the version that was read, by which the server refuses it once somebody else was quicker', '"4"', '"4"', 'outdated'],
     ['names no version that is weak', 'W/"4"', undefined, 'rejected'],
     ['names none where the server gives none', undefined, undefined, 'rejected'],

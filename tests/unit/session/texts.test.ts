@@ -36,6 +36,8 @@ describe('a request error', () => {
     ['outdated', '', 'Cette fiche a été modifiée entre-temps sur la plateforme. Rien n’a été enregistré. Réessayez.', 'This record was changed on the platform meanwhile. Nothing was saved. Try again.'],
     ['notRenewed', '', 'Votre session n’a pas pu être prolongée\u202f: la plateforme ne répond pas comme prévu. Rien n’a été envoyé, et rien n’est perdu. Réessayez dans un instant.', 'Your session could not be extended: the platform does not answer as expected. Nothing was sent, and nothing is lost. Try again in a moment.'],
     ['rejected', '', 'La plateforme a refusé sans donner de raison', 'The platform refused without giving a reason'],
+    ['tooLarge', '', 'Ce qui est envoyé est trop lourd pour la plateforme\u202f: choisissez un fichier plus léger, ou raccourcissez le texte', 'What is sent is too large for the platform: choose a smaller file, or shorten the text'],
+    ['tooLarge', 'At most 2 MB.', 'La plateforme a refusé\u202f: «\u202f\u2068At most 2 MB.\u2069\u202f»', 'The platform refused: “\u2068At most 2 MB.\u2069”'],
     ['aborted', '', '', ''],
   ])('%s with the server saying "%s" reads "%s"', (kind, serverMessage, french, english) => {
     const error = new ApiError(kind, serverMessage);

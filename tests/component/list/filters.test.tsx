@@ -62,10 +62,14 @@ describe('a text filter', () => {
       expect(apply.mock.calls).toEqual([['loups']]);
     });
 
-    it('is asked for without the marks that nobody sees and that come with what is copied', () => {
+    it.each([
+      ['\u202a06 12 34 56 78\u202c ', '06 12 34 56 78'],
+      ['a\u200bb\u00adc', 'a\u200bb\u00adc'],
+      ['\u202egnp.exe', '\u202egnp.exe'],
+    ])('is asked for without the marks around it that nobody sees and that come with what is copied: case %#', (typed, asked) => {
       const { result, apply } = typing();
-      act(() => result.current[1].applyNow('\u202a06 12 34 56 78\u202c '));
-      expect(apply.mock.calls).toEqual([['06 12 34 56 78']]);
+      act(() => result.current[1].applyNow(typed));
+      expect(apply.mock.calls).toEqual([[asked]]);
     });
 
     it('gives way to what the address asks since', () => {

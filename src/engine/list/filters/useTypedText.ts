@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { withoutUnseen } from '@/i18n/withoutUnseen';
+import { trimmedOfUnseen } from '@/i18n/withoutUnseen';
 import { useLatest } from '../../data/useLatest';
 
 interface Typed {
@@ -29,7 +29,7 @@ export function useTypedText(applied: string, apply: (text: string) => void): [t
   function applyNow(next: string) {
     clearTimeout(timer.current);
     setText(next);
-    const asked = withoutUnseen(next).trim();
+    const asked = trimmedOfUnseen(next);
     if (asked === ours.current) return;
     ours.current = asked;
     latestApply.current(asked);

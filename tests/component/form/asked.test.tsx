@@ -99,6 +99,8 @@ it('an object that nobody has begun breaks no rule of its own, whatever else the
   // oxlint-disable-next-line unicorn/no-thenable -- the keyword's name
   const applicant = { oneOf: [{ title: 'Person', type: 'object', required: ['kind', 'surname'], properties: { kind: { const: 'person' }, surname: { type: 'string' }, minor: { type: 'boolean' } }, if: { properties: { minor: { const: true } }, required: ['minor'] }, then: { required: ['guardian'], properties: { guardian: { type: 'string' } } } }, { title: 'Company', type: 'object', required: ['kind'], properties: { kind: { const: 'company' } } }] };
   const { calls } = await renderRecord({ path: '/outings/create', ...foundEntity({ type: 'object', required: ['applicant'], properties: { applicant, either } }) });
+  // One of the kinds has nothing to fill in, so none holds before one is chosen.
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: /^Applicant/ }), 'Person');
   await userEvent.type(await screen.findByRole('textbox', { name: /^Surname/ }), 'Durand');
   await create();
   await waitFor(() => expect(sent(calls)).toEqual([{ applicant: { kind: 'person', surname: 'Durand' } }]));

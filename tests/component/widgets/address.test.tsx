@@ -302,6 +302,16 @@ describe('correcting an address by hand', () => {
     await map();
   });
 
+  it.each([
+    [12, 1],
+    [null, 0],
+  ])('is read on a map, on which another field may say how far it counts: %s', async (places, circles) => {
+    const entity = withAddress({ widget: { use: 'address', radius: 'places' } });
+    await renderRecord({ path: '/outings/show/12', entity, api: { get: () => Promise.resolve({ ...saved, home, places }) } });
+    const map = await screen.findByRole('region', { name: /^Carte.*3 place Kléber, 67000 Strasbourg$/ });
+    expect(map.querySelectorAll('.map-radius')).toHaveLength(circles);
+  });
+
   it('counts as left, and is then asked for, once the focus leaves all of its parts', async () => {
     const { schema, resource } = withAddress({ required: { field: 'status', is: 0 } });
     await renderRecord({ path: '/outings/create', entity: { schema, resource: { ...resource, form: [{ name: 'all', rows: [['home'], ['name']] }] }, validators: compiled(schema) } });

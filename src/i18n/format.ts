@@ -59,6 +59,11 @@ export function formatNumber(value: number, language: Language, options: Intl.Nu
   return numberFormat(language, options).format(value);
 }
 
+/** A number with all its digits and without groups, as a choice may be a year or a code as well as an amount. */
+export function formatExactNumber(value: number, language: Language): string {
+  return formatNumber(value, language, { maximumFractionDigits: 20, useGrouping: false });
+}
+
 /** A file size in steps of a thousand bytes, with at most one decimal: "3,4 Mo". */
 export function formatFileSize(bytes: number, language: Language): string {
   const units = UNITS[language];

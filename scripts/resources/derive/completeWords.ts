@@ -5,6 +5,7 @@ import { propertiesOf } from '../../../src/engine/model/broughtFields';
 import { placesOf } from '../../../src/engine/model/placesOf';
 import type { Schema } from '../../../src/engine/model/Schema';
 import { isPlainObject } from '../../../src/engine/model/transforms/plainObject';
+import { formatExactNumber } from '../../../src/i18n/format';
 import type { Draft, Surroundings } from '../Draft';
 import { choicesOf, fieldAt } from '../fieldPaths';
 import type { JsonCursor } from '../JsonCursor';
@@ -83,7 +84,12 @@ function derivedWord(path: readonly string[], speaker: Speaker): Word | undefine
 function plainChoice(name: string, choice: string, { draft, language }: Speaker): Word {
   if (choice.trim() === '') return { text: NOTHING[language], because: 'a choice that is empty' };
   const value = choicesOf(fieldAt(draft.schema, name))?.find((one) => String(one) === choice);
-  return { text: typeof value === 'boolean' ? YES_NO[language][value ? 'yes' : 'no'] : asItStands(inWords(choice)), because: 'the value' };
+  return { text: textOfChoice(value, choice, language), because: 'the value' };
+}
+
+function textOfChoice(value: unknown, choice: string, language: Language): string {
+  if (typeof value === 'boolean') return YES_NO[language][value ? 'yes' : 'no'];
+  return typeof value === 'number' ? formatExactNumber(value, language) : asItStands(inWords(choice));
 }
 
 const YES_NO = { fr: frenchOfWidgets, en: englishOfWidgets };

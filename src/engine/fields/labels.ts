@@ -6,7 +6,7 @@ import type { FieldWords } from '../model/FieldDefinition';
 import type { Resource, ResourceSummary } from '../model/Resource';
 import { nameInWords } from '../model/storedWords';
 import { keptWord } from './keptWord';
-import { formatNumber } from '@/i18n/format';
+import { formatExactNumber } from '@/i18n/format';
 import { toLanguage } from '@/i18n/language';
 import { namedChoices, unknownChoice } from '../model/unknownChoice';
 import { wordsNamespace } from '../model/wordsNamespace';
@@ -161,12 +161,9 @@ export function choiceLabel({ entity, field, words }: ChoiceField, value: unknow
   const [path, options] = [`enums.${field}.${String(value)}`, { ns: wordsNamespace(entity), nsSeparator: false, lng } as const];
   return keptWord(i18n, `${lng} ${entity}:${path} ${typeof value}`, () => {
     if (i18n.exists(path, options)) return i18n.t(path, options);
-    return typeof value === 'number' ? formatNumber(value, toLanguage(lng), EXACT) : unknownChoice(value, () => namedChoices(i18n, entity, field));
+    return typeof value === 'number' ? formatExactNumber(value, toLanguage(lng)) : unknownChoice(value, () => namedChoices(i18n, entity, field));
   });
 }
-
-/** A choice may be a year or a code as well as an amount. */
-const EXACT: Intl.NumberFormatOptions = { maximumFractionDigits: 20, useGrouping: false };
 
 /** The objects around a nested field, the nearest first. What has no word of its own is named after the object that contains it, never by its key. */
 function around(name: string): string[] {

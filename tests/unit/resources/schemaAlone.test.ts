@@ -50,6 +50,11 @@ describe('a schema alone', () => {
     expect(resource.list?.filters.map(({ name }) => name)).toEqual(['label', 'open']);
   });
 
+  it('has numbers to choose from as they are written in each language, with all their digits', () => {
+    const { fr, en } = shop({ 'schema.json': JSON.stringify({ type: 'object', properties: { label: { type: 'string' }, size: { enum: [0.5, 1500, -2] } } }) });
+    expect([fr['enums'], en['enums']]).toEqual([{ size: { 0.5: '0,5', 1500: '1500', '-2': '-2' } }, { size: { 0.5: '0.5', 1500: '1500', '-2': '-2' } }]);
+  });
+
   it('is only read where its schema is', () => {
     const { resource } = shop({ 'schema.json': JSON.stringify({ ...(JSON.parse(SCHEMA) as object), readOnly: true }) });
     expect(Object.keys(resource.permissions).filter((operation) => ['show', 'create', 'edit'].includes(operation))).toEqual(['show']);

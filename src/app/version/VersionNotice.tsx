@@ -8,9 +8,9 @@ import { useReload } from '@/ui/LeaveQuestion';
 const RELOADED_KEY = 'backOffice.reloadedFor';
 
 /**
- * Offers a reload when the server serves another build, and another try too when an overlay failed to load. The notice and its words load with the shell, as the other files of
- * this build may be gone by then. A mere new version can be put off, and is not offered again when a reload did not bring it: a server may announce a version
- * before it serves its page.
+ * Offers a reload when the server serves another build, or when an overlay failed to load; the overlay can also be tried again, unless the build is another one.
+ * The notice and its words load with the shell, as the other files of this build may be gone by then. A mere new version can be put off, and is not offered
+ * again when a reload did not bring it: a server may announce a version before it serves its page.
  */
 export function VersionNotice() {
   const { t } = useTranslation(['shell', 'errors', 'ui']);

@@ -39,8 +39,8 @@ export function BesideList({ name, Panel, children }: BesideListProps) {
 }
 
 /**
- * Escape closes the record from inside it, and where nothing that is worked with has the focus, as after a reload or on the heading, which has it after a save. A dialog over the record keeps its own Escape key, and so does
- * the rest of the page.
+ * Escape closes the record from inside it, and where nothing that is worked with has the focus, as after a reload or on the heading, which has it after a save. A
+ * dialog over the record keeps its own Escape key, and so does the rest of the page.
  */
 function useEscape(beside: OpenRecord | undefined) {
   const isOpen = beside?.id !== undefined;

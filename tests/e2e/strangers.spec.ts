@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import Papa from 'papaparse';
 import { expect, expectAccessible, openAs, served, STARTING, test as base, type Started } from './fixtures';
@@ -17,6 +17,11 @@ async function sent(page: Page, method: string, act: () => Promise<void>): Promi
   const call = page.waitForRequest((request) => request.method() === method);
   await act();
   return (await call).postDataJSON() as unknown;
+}
+
+/** The heights at which the boxes stand, each once. */
+async function linesOf(boxes: Locator): Promise<number[]> {
+  return boxes.evaluateAll((elements) => [...new Set(elements.map((element) => element.getBoundingClientRect().top))]);
 }
 
 async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
@@ -117,6 +122,8 @@ test('a schema of draft-07 is too: a place on the map, pairs, itself inside itse
 test('each format of the specification and of OpenAPI is typed, shown and exported', async ({ page }) => {
   await openAs(page, 'superadmin@exemple.fr', '/devices/create');
   const site = group(page, 'Site').getByRole('textbox', { name: 'Adresse e-mail' });
+  await expect(group(page, 'Places')).toHaveAccessibleDescription('Places by kind of vehicle');
+  expect(await linesOf(group(page, 'Places').getByRole('textbox'))).toHaveLength(5);
   await site.fill('nord@exemple.fr');
   await fill(page, { Serial: 'SN-1', Count: '3', Total: '2147483647', Ratio: '0,5', Weight: '1,25', Key: 'YWJj', Secret: 'caché', Day: '24/12/2026', Alarm: '10:30:00Z', Lasts: 'P1D', Manual: 'https://exemple.fr/a' });
   await fill(page, { Token: 'a1b2c3d4-0000-4000-8000-000000000001', Address4: '10.0.0.1', Address6: '::1', Host: 'exemple.fr', Nick: 'Lou' });

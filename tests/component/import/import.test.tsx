@@ -7,6 +7,8 @@ import type { CreateChecker } from '@/engine/exchange/import/check/Checker';
 import { createLocalChecker } from '@/engine/exchange/import/check/localChecker';
 import { LARGEST_FILE } from '@/engine/exchange/import/chosenFault';
 import { TablePager } from '@/engine/exchange/import/TablePager';
+import { forgetRun, noteRun } from '@/engine/exchange/import/importRuns';
+import { DRAFT_PREFIX } from '@/session/keptSession';
 import { RIGHT, TITLES } from '../../unit/engine/import/definition';
 import { chooseFile, press, renderImport, type SentFile } from './renderImport';
 
@@ -40,12 +42,17 @@ describe('the import of a file', () => {
     expect(step()).toMatch(/Fichier$/);
     // Only who comes from another step is led to the heading.
     expect(screen.getByRole('heading', { name: 'Choisir le fichier' })).not.toBe(document.activeElement);
+    expect(screen.getByText('Le modèle contient les en-têtes des colonnes et une ligne d’exemple, à remplacer.')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Choisir un fichier ou le déposer ici', description: /^Un fichier texte CSV de 50.Mo au maximum, une ligne par fiche\. Un fichier de tableur s’enregistre d’abord au format CSV\.\s*$/ })).toBeDefined();
+    expect(screen.getByRole('checkbox', { name: 'La première ligne contient les en-têtes', description: 'Avec des en-têtes, l’ordre des colonnes est libre.' })).toBeDefined();
     await chooseFile([TITLES, RIGHT]);
-    expect(await screen.findByText(/point-virgule.*UTF-8/s)).toBeDefined();
+    expect(await screen.findByText('Séparateur : point-virgule. Encodage : UTF-8.')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Choisir un autre fichier' })).toBeDefined();
     await press('Vérifier le fichier');
     await waitFor(() => expect(step()).toMatch(/Vérification/));
     expect((await screen.findByRole('heading', { name: 'Vérifier le fichier' })).ownerDocument.activeElement?.textContent).toBe('Vérifier le fichier');
     expect(await screen.findByText('La ligne peut être importée.')).toBeDefined();
+    expect(screen.getByText('1 ligne lue')).toBeDefined();
     expect(screen.getByText('Vérification terminée').closest('[role=status]')).not.toBeNull();
     expect(screen.queryByText(/vide/)).toBeNull();
     const preview = await screen.findByRole('table', { name: 'Aperçu des premières lignes' });
@@ -53,11 +60,18 @@ describe('the import of a file', () => {
     await press('Continuer');
 
     expect(screen.getByRole('heading', { name: 'Importer 1 ligne dans Lecteurs' })).toBe(document.activeElement);
-    expect(screen.getByText(/existent déjà ne seront pas modifiées/)).toBeDefined();
+    expect(listed()).toEqual([
+      'Fichier\u202f: lecteurs.csv',
+      'Les fiches qui existent déjà ne seront pas modifiées.',
+      'La plateforme importe tout ou rien\u202f: si elle refuse une seule ligne, aucune n’est importée.',
+      'L’import d’un gros fichier peut durer plusieurs heures.',
+    ]);
     expect(screen.queryByText(/à corriger/)).toBeNull();
     await press('Importer 1 ligne');
     expect(await screen.findByRole('heading', { name: 'Import terminé' })).toBe(document.activeElement);
-    expect(screen.getByText('1 ligne ajoutée')).toBeDefined();
+    expect(listed()).toEqual(['1 ligne ajoutée']);
+    expect(screen.getByText(/^lecteurs\.csv, envoyé le \d\d\/\d\d\/\d{4} \d\d:\d\d$/)).toBeDefined();
+    expect(screen.getByText('Le fichier lui-même n’est pas conservé : pour l’envoyer de nouveau, choisissez-le une autre fois. Ce compte rendu reste dans cet onglet jusqu’à la déconnexion.')).toBeDefined();
     expect(screen.getByRole('row', { name: /2.*jeanne@exemple.fr.*Ajouté/ })).toBeDefined();
     expect(screen.queryByRole('combobox', { name: 'Résultat' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Voir les lecteurs' }).getAttribute('href')).toBe('/readers');
@@ -74,6 +88,48 @@ describe('the import of a file', () => {
     await screen.findByText(/Séparateur/);
     await press('Vérifier le fichier');
     await screen.findByText(/^Saisissez une de ces valeurs dans «\s*Actualités\s*»\s*: 0, 1 \(1 oui, 0 non\)$/);
+  });
+
+  it('explains what each column takes', async () => {
+    await renderImport(accepted);
+    await userEvent.click(screen.getByText('Colonnes attendues (7)'));
+    const columns = within(screen.getByRole('region', { name: 'Colonnes du fichier, dans l’ordre du modèle, à faire défiler' }));
+    expect(columns.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Colonne', 'Présence', 'Format', 'Exemple']);
+    expect(columns.getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell').map(({ textContent }) => textContent))).toEqual([
+      ['Obligatoire', 'Adresse e-mail', 'jeanne@exemple.fr'],
+      ['Obligatoire', 'Texte', 'Dupont'],
+      ['Facultative', 'Date, AAAA-MM-JJ ou JJ/MM/AAAA', '1990-12-31'],
+      ['Facultative', 'Numéro de téléphone', ''],
+      ['Facultative', 'Nombre décimal, de 0 à 3', ''],
+      ['Facultative', 'Nombre entier', ''],
+      ['Obligatoire', 'Une de ces valeurs\u202f: 0, 1. 1 oui, 0 non', '1'],
+    ]);
+  });
+
+  it.each([
+    ['kept', 'Les fiches qui existent déjà ne seront pas modifiées.'],
+    ['updated', 'Les fiches qui existent déjà seront modifiées : elles prendront les valeurs du fichier.'],
+  ] as const)('says what becomes of records that are there already: %s', async (existing, said) => {
+    await renderImport(accepted, createLocalChecker, undefined, { existing });
+    expect(screen.getByText(/^Les fiches qui existent déjà/).textContent).toBe(said.replace(' :', '\u202f:'));
+  });
+
+  it.each([
+    ['utf-8', new TextEncoder().encode('é;1'), 'Séparateur : point-virgule. Encodage : UTF-8.'],
+    ['windows-1252', Uint8Array.of(0xe9, 0x2c, 0x31), 'Séparateur : virgule. Encodage : Windows-1252, les accents seront convertis.'],
+    ['utf-16le', Uint8Array.of(0xff, 0xfe, 0xe9, 0, 0x3b, 0, 0x31, 0), 'Séparateur : point-virgule. Encodage : UTF-16, il sera converti.'],
+    ['utf-16be', Uint8Array.of(0xfe, 0xff, 0, 0xe9, 0, 0x09, 0, 0x31), 'Séparateur : tabulation. Encodage : UTF-16, il sera converti.'],
+  ])('says how the file is written: %s', async (_encoding, bytes, said) => {
+    await renderImport(accepted);
+    await chooseFile(bytes);
+    await screen.findByText(said);
+  });
+
+  it('says that the file is being read for as long as it is', async () => {
+    await renderImport(accepted, (definition) => ({ ...createLocalChecker(definition), open: () => new Promise(() => undefined) }));
+    await chooseFile([TITLES, RIGHT]);
+    await screen.findByText('Lecture du fichier…');
+    expect(screen.queryByText(/^Séparateur/)).toBeNull();
   });
 
   it('asks for a file, at the place where one is chosen', async () => {
@@ -201,6 +257,9 @@ it('the check of a long file shows how far it is', async () => {
   await screen.findByText(/Séparateur/);
   await press('Vérifier le fichier');
   await waitFor(() => expect(screen.getByRole('progressbar', { name: 'Vérification du fichier lecteurs.csv' }).getAttribute('aria-valuenow')).toBe('42'));
+  screen.getByText(/^42\s%\svérifiés$/);
+  await press('Interrompre la vérification');
+  expect(step()).toMatch(/Fichier$/);
 });
 
 it('who may not see the list is not led there from the result', async () => {
@@ -226,6 +285,46 @@ it('the ends of a long list are said, and lead nowhere', async () => {
 });
 
 describe('a file with mistakes', () => {
+  it('says all that was found in it: lines, columns, what stops them, what to read and what was understood', async () => {
+    await renderImport(accepted);
+    await chooseFile(['Adresse e-mail;Nom;Téléphone;Taille;Actualités;Humeur', 'jeanne@exemple.fr;Dupont;612345678;1,70;Oui;gaie', '', 'paul.exemple.fr;Durand;;;1;', 'zoe@exemple.fr;Élie', '', 'luc@exemple.fr;Roy;;;0;']);
+    await screen.findByText(/Séparateur/);
+    await press('Vérifier le fichier');
+    await screen.findByText('2 lignes sur 4 sont à corriger. La plateforme refuserait le fichier entier : corrigez-les, ou importez les autres.');
+    expect(listed()).toEqual(['4 lignes lues', '2 lignes vides, ignorées']);
+    screen.getByText('Colonnes non reconnues, ignorées : Humeur.');
+    screen.getByText('Colonnes facultatives absentes du fichier : Né le, Étagère.');
+    screen.getByText('Ces lignes ne peuvent pas être importées.');
+    expect(await rows('À corriger (2)', 2)).toEqual([
+      ['4', 'Adresse e-mail', 'paul.exemple.fr', 'Saisissez une adresse e-mail sans accent ni apostrophe dans «\u202fAdresse e-mail\u202f», par exemple prenom@domaine.fr'],
+      ['5', 'Ligne entière', 'zoe@exemple.fr Élie', 'Vérifiez les séparateurs de cette ligne\u202f: colonnes trouvées 2, attendues 6'],
+    ]);
+    screen.getByText('Ces valeurs n’empêchent pas l’import de leur ligne.');
+    expect(await rows('À vérifier (1)', 1)).toEqual([['2', 'Téléphone', '612345678', 'Vérifiez «\u202fTéléphone\u202f»\u202f: un tableur a peut-être retiré le 0 du début']]);
+    screen.getByText('Ces valeurs prennent la forme que la plateforme attend.');
+    const converted = within(screen.getByRole('table', { name: 'Valeurs converties' }));
+    expect(converted.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Colonne', 'Ce qui a été compris', 'Lignes', 'Première ligne', 'Valeur']);
+    expect(await rows('Valeurs converties', 2)).toEqual([
+      ['Taille', 'La virgule de «\u202fTaille\u202f» devient un point\u202f: 1.70 sera envoyé', '1', '2', '1,70'],
+      ['Actualités', '«\u202fActualités\u202f» est compris\u202f: 1 sera envoyé', '1', '2', 'Oui'],
+    ]);
+    screen.getByText('Telles qu’elles seront envoyées.');
+    await press('Continuer avec les 2 lignes valides');
+    screen.getByRole('heading', { name: 'Importer 2 lignes dans Lecteurs' });
+    screen.getByText('2 lignes à corriger ne sont pas envoyées.');
+    await press('Importer 2 lignes');
+    await screen.findByText('2 lignes à corriger n’ont pas été envoyées.');
+  });
+
+  it('says so of one line in the singular, beside one empty line', async () => {
+    await renderImport(accepted);
+    await chooseFile([TITLES, RIGHT, '', WRONG]);
+    await screen.findByText(/Séparateur/);
+    await press('Vérifier le fichier');
+    await screen.findByText('1 ligne sur 2 est à corriger. La plateforme refuserait le fichier entier : corrigez cette ligne, ou importez les autres.');
+    expect(listed()).toEqual(['2 lignes lues', '1 ligne vide, ignorée']);
+  });
+
   it('lists them by line and column with what to do, and leaves the right lines to be imported alone', async () => {
     const { sent } = await renderImport(accepted);
     await chooseFile([TITLES, RIGHT, WRONG]);
@@ -312,6 +411,8 @@ describe('a file that was sent', () => {
     // Both clicks come before anything is rendered again.
     await act(async () => [1, 2].forEach(() => button.click()));
     expect(await screen.findByRole('heading', { name: 'Import en cours' })).toBeDefined();
+    expect(screen.getByText(/^lecteurs\.csv a été envoyé le \d\d\/\d\d\/\d{4} \d\d:\d\d\. La plateforme travaille\.$/)).toBeDefined();
+    expect(screen.getByText('Vous pouvez consulter d’autres pages : l’import continue, et son résultat vous attend ici. Ne fermez pas cet onglet, ne le rechargez pas et ne vous déconnectez pas avant la fin : le compte rendu serait perdu.')).toBeDefined();
     expect(sent).toHaveLength(1);
 
     await act(() => router.navigate('/readers'));
@@ -334,11 +435,74 @@ describe('a file that was sent', () => {
     await toConfirmation();
     await press('Importer 1 ligne');
     expect(await screen.findByRole('heading', { name: 'La plateforme n’a rien importé' })).toBeDefined();
+    expect(screen.getByText('La plateforme importe tout ou rien. Corrigez ce qui suit, puis importez de nouveau le fichier entier.')).toBeDefined();
+    expect(listed()).toEqual(['3 refus']);
     expect(screen.getByRole('row', { name: /2 Adresse e-mail jeanne@exemple\.fr Saisissez une adresse e-mail/ })).toBeDefined();
     const words = screen.getByText('Étrange, cette valeur');
     expect([words.tagName, words.lang]).toEqual(['SMALL', 'en']);
     expect(screen.getByRole('row', { name: /Cette communauté n’existe pas sur la plateforme/ })).toBeDefined();
     expect(reportColumns()).toEqual(['Ligne', 'Colonne', 'Valeur', 'Résultat']);
+  });
+
+  it.each([
+    [1, ['1 ligne ajoutée', '1 ligne modifiée', '1 ligne déjà présente, non modifiée', '1 ligne déjà présente, ignorée', '1 autre réponse de la plateforme', '1 ligne avec une valeur inconnue']],
+    [2, ['2 lignes ajoutées', '2 lignes modifiées', '2 lignes déjà présentes, non modifiées', '2 lignes déjà présentes, ignorées', '2 autres réponses de la plateforme', '2 lignes avec une valeur inconnue']],
+  ])('is counted by what became of its lines: %i of each', async (times, counts) => {
+    const each = ['a added', 'b already exists and will be updated', 'c already exists', 'd already exists and will be ignored', 'e news is unknown', 'Étrange'];
+    await renderImport(async () => ({ errors: [], messages: Array.from({ length: times }, () => each).flat() }));
+    await toConfirmation();
+    await press('Importer 1 ligne');
+    await screen.findByRole('heading', { name: 'Import terminé' });
+    expect(listed()).toEqual(counts);
+    const outcomes = within(screen.getByRole('combobox', { name: 'Résultat' })).getAllByRole('option').map(({ textContent }) => textContent);
+    expect(outcomes).toEqual(['Tous les résultats', 'Valeur inconnue', 'Autre réponse', 'Déjà présente, ignorée', 'Déjà présente, non modifiée', 'Modifiée', 'Ajoutée']);
+  });
+
+  it('of which the platform says nothing is to be looked for in the list', async () => {
+    await renderImport(async () => ({ errors: [], messages: [] }));
+    await toConfirmation();
+    await press('Importer 1 ligne');
+    await screen.findByText('La plateforme n’a rien dit de ces lignes : vérifiez dans la liste.');
+  });
+
+  it('says that a long report was cut', async () => {
+    noteRun(PLACE, { ...ENDED, status: 'sending' });
+    noteRun(PLACE, { ...ENDED, status: 'done', counts: { added: 3000 }, report: [{ outcome: 'added', said: 'a added' }], isCut: true });
+    await renderImport(accepted);
+    await screen.findByText('Le compte rendu était trop long pour être conservé en entier : seules ses premières lignes sont là.');
+    forgetRun(PLACE);
+  });
+
+  it.each([
+    ['done', { added: 3 }, 'Le compte rendu ligne par ligne n’a pas pu être conservé : vérifiez dans la liste.', ['3 lignes ajoutées']],
+    ['refused', { refused: 2 }, 'La plateforme importe tout ou rien. Le compte rendu ligne par ligne n’a pas pu être conservé : importez de nouveau le fichier pour savoir quoi corriger.', ['2 refus']],
+  ] as const)('whose report came after a logout is told in numbers, and no answer of the platform is made up: %s', async (status, counts, said, numbers) => {
+    noteRun(PLACE, { ...ENDED, status: 'sending' });
+    // Logging out forgets what names people.
+    sessionStorage.removeItem(`${DRAFT_PREFIX}1:/readers/import`);
+    noteRun(PLACE, { ...ENDED, status, counts, report: [{ outcome: 'other', said: 'jeanne@exemple.fr' }], isCut: false });
+    await renderImport(accepted);
+    await screen.findByText(said);
+    expect(listed()).toEqual(numbers);
+    expect(screen.queryByText(/jeanne@exemple\.fr/)).toBeNull();
+    forgetRun(PLACE);
+  });
+
+  it.each([
+    ['refused', async () => ({ errors: ['Community not found'], messages: [] }), 'L’import n’a pas abouti : voyez pourquoi sur la page d’import'],
+    ['of which nobody knows', () => Promise.reject(new ApiError('outcomeUnknown')), 'On ne sait pas si l’import a eu lieu : voyez la page d’import'],
+  ])('says on another page how it ended: %s', async (_end, end, said) => {
+    let go: () => void = () => undefined;
+    const gone = new Promise<void>((resolve) => (go = resolve));
+    const { router } = await renderImport(() => gone.then(end));
+    await toConfirmation();
+    await press('Importer 1 ligne');
+    await screen.findByRole('heading', { name: 'Import en cours' });
+    await act(() => router.navigate('/readers'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Quitter la page' }));
+    await screen.findByRole('link', { name: 'Revenir à l’import' });
+    go();
+    await screen.findByText(said);
   });
 
   it('is reported without a column of columns where the platform names none', async () => {
@@ -390,6 +554,22 @@ describe('a file that was sent', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 });
+
+const PLACE = { userId: 1, pathname: '/readers/import' };
+const ENDED = { fileName: 'lecteurs.csv', sentAt: '2026-11-20T08:30:00Z' };
+
+/** The numbers and facts that the page lists. */
+function listed(): (string | null)[] {
+  return within(screen.getByRole('main')).getAllByRole('listitem').filter((item) => !item.closest('[aria-label]')).map(({ textContent }) => textContent);
+}
+
+/** The lines of a table, once it has as many as it should. */
+async function rows(name: string, count: number): Promise<(string | null)[][]> {
+  const table = screen.getByRole('table', { name });
+  const lines = () => within(table).getAllByRole('row').slice(1);
+  await waitFor(() => expect(lines()).toHaveLength(count));
+  return lines().map((row) => [...row.children].map(({ textContent }) => textContent));
+}
 
 function reportColumns(): (string | null)[] {
   return within(screen.getByRole('table', { name: 'Compte rendu ligne par ligne' })).getAllByRole('columnheader').map(({ textContent }) => textContent);

@@ -10,6 +10,7 @@ import { EngineContext } from '@/engine/data/EngineContext';
 import { CheckerContext, type CreateChecker } from '@/engine/exchange/import/check/Checker';
 import { createLocalChecker } from '@/engine/exchange/import/check/localChecker';
 import { ImportScreen } from '@/engine/exchange/import/ImportScreen';
+import type { ImportDefinition } from '@/engine/model/FileExchange';
 import type { EntityBody } from '@/engine/model/Resource';
 import { wordsNamespace } from '@/engine/model/wordsNamespace';
 import { startI18n } from '@/i18n/i18n';
@@ -48,7 +49,7 @@ export interface SentFile {
 }
 
 /** Renders the import of readers for a signed-in operator. Unless said, the file is checked by the code that a browser runs in a worker. */
-export async function renderImport(answer: (sent: SentFile) => Promise<WireRecord>, createChecker: CreateChecker = createLocalChecker, permissions = ['reader_list', 'reader_create']) {
+export async function renderImport(answer: (sent: SentFile) => Promise<WireRecord>, createChecker: CreateChecker = createLocalChecker, permissions = ['reader_list', 'reader_create'], definition: Partial<ImportDefinition> = {}) {
   const i18n = startI18n('fr');
   const texts = { import: importWords, form: formWords, list: listWords, errors: errorWords, ui: uiWords, [wordsNamespace('reader')]: words };
   for (const [namespace, bundle] of Object.entries(texts)) i18n.addResourceBundle('fr', namespace, bundle, true, true);
@@ -58,7 +59,7 @@ export async function renderImport(answer: (sent: SentFile) => Promise<WireRecor
     sent.push(file);
     return answer(file);
   };
-  const loaded = Promise.resolve(entity);
+  const loaded = Promise.resolve({ ...entity, resource: { ...entity.resource, import: { ...readers, ...definition } } });
   const router = createMemoryRouter(
     [
       { path: '/readers/import', element: <Page /> },
@@ -97,10 +98,10 @@ function Page() {
 }
 
 /** Chooses a file with these lines and waits until it has been read. */
-export async function chooseFile(lines: readonly string[], name = 'lecteurs.csv'): Promise<void> {
+export async function chooseFile(lines: readonly string[] | Uint8Array<ArrayBuffer>, name = 'lecteurs.csv'): Promise<void> {
   const picker = document.querySelector<HTMLInputElement>('input[type=file]');
   if (!picker) throw new Error('There is no file box.');
-  await userEvent.upload(picker, new File([lines.join('\r\n')], name, { type: 'text/csv' }));
+  await userEvent.upload(picker, new File([lines instanceof Uint8Array ? lines : lines.join('\r\n')], name, { type: 'text/csv' }));
 }
 
 export async function press(name: string | RegExp): Promise<void> {

@@ -39,6 +39,7 @@ it.each([
   ['dateOrder', 'born', {}, 'Écrivez la date de «\u202fNé le\u202f» sous la forme 1990-12-31\u202f: d’autres dates de la colonne commencent par le mois, celle-ci peut se lire de deux façons', 'Write the date of “Né le” as 1990-12-31: other dates in the column start with the month, this one can be read in two ways'],
   ['duplicate', 'mail', { detail: 1200 }, 'Ne gardez qu’une ligne pour cette valeur de «\u202fAdresse e-mail\u202f»\u202f: elle est déjà à la ligne 1\u202f200', 'Keep only one line for this value of “Email address”: it is already on line 1,200'],
   ['columnCount', '', { detail: 3 }, 'Vérifiez les séparateurs de cette ligne\u202f: colonnes trouvées 3, attendues 7', 'Check the separators of this line: columns found 3, expected 7'],
+  ['columnCount', '', { detail: 3, expected: 5 }, 'Vérifiez les séparateurs de cette ligne\u202f: colonnes trouvées 3, attendues 5', 'Check the separators of this line: columns found 3, expected 5'],
   ['columnCount', '', {}, 'Vérifiez les séparateurs de cette ligne\u202f: colonnes attendues 7', 'Check the separators of this line: columns expected 7'],
   ['quotes', '', {}, 'Vérifiez les guillemets de cette ligne\u202f: l’un d’eux n’est pas refermé ou n’est pas doublé', 'Check the quotation marks of this line: one of them is not closed or not doubled'],
   ['read.date', 'born', { sent: '1990-12-31' }, '«\u202fNé le\u202f» est lu dans l’ordre jour, mois, année\u202f: 1990-12-31 sera envoyé', '“Né le” is read as day, month, year: 1990-12-31 will be sent'],

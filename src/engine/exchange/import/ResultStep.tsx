@@ -65,10 +65,12 @@ export function ResultStep({ resource, run, chosen, isArrival, onAgain }: Result
 
 function ResultNotice({ run }: { run: Ended }) {
   const { t } = useTranslation('import');
-  if (run.status === 'refused') return <Notice severity="error">{t('result.refusedHint')}</Notice>;
+  // A report that is not kept, as after a logout, leaves its numbers.
+  const isLost = 'report' in run && run.isCut && run.report.length === 0;
+  if (run.status === 'refused') return <Notice severity="error">{t(isLost ? 'result.refusedLost' : 'result.refusedHint')}</Notice>;
   if (run.status === 'unknown') return <Notice severity="warning">{t(run.reason === undefined ? 'result.unknownHint' : 'result.brokenHint', { reason: run.reason })}</Notice>;
   if (run.status === 'rejected') return <Notice severity="error">{t('result.rejectedHint', { reason: run.reason })}</Notice>;
-  return run.report.length === 0 ? <Notice severity="warning">{t('result.nothingSaid')}</Notice> : null;
+  return run.report.length === 0 ? <Notice severity="warning">{t(isLost ? 'result.lost' : 'result.nothingSaid')}</Notice> : null;
 }
 
 function Counts({ run }: { run: Extract<Ended, { report: unknown }> }) {

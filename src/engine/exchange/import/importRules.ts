@@ -31,6 +31,8 @@ export interface Problem {
   value: string;
   /** For a duplicate, the line of the first one; for a wrong number of columns, the number found. */
   detail?: number;
+  /** For a wrong number of columns, the number of this file, which may lack columns or have others. */
+  expected?: number;
 }
 
 /** Another spelling that was understood in a column: its first value and line, the value sent instead, and the number of lines with one. */

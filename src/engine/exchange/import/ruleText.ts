@@ -6,7 +6,7 @@ import type { Resource } from '../../model/Resource';
 import type { ReportLine } from './check/readAnswer';
 import type { Problem } from './importRules';
 
-type Told = Pick<Problem, 'column' | 'detail'> & { rule: NonNullable<ReportLine['rule']>; sent?: string };
+type Told = Pick<Problem, 'column' | 'detail' | 'expected'> & { rule: NonNullable<ReportLine['rule']>; sent?: string };
 
 /** The sentences of an import, in the operator's words. */
 export interface ImportTexts {
@@ -29,13 +29,13 @@ export function useImportTexts(resource: Resource): ImportTexts {
     const columns = resource.import?.columns ?? [];
     const column = (index = -1) => (columns[index] ? labels.importColumn(columns[index].name) : t('check.columnWhole'));
 
-    function todo({ rule, column: index, detail, sent }: Told): string {
+    function todo({ rule, column: index, detail, expected = columns.length, sent }: Told): string {
       const { name, minimum, maximum, maxLength, oneOf = [] } = columns[index ?? -1] ?? {};
       const meaning = name === undefined ? undefined : labels.importHelp(name);
       const choices = oneOf.join(', ') + (meaning === undefined ? '' : ` (${meaning})`);
       const limit = { minimum, maximum, maxLength }[rule as 'minimum'];
       const key = rule === 'columnCount' && detail === undefined ? 'columnCountOnly' : rule;
-      return t(`rules.${key}`, { label: column(index), limit, detail, sent, choices, expected: columns.length });
+      return t(`rules.${key}`, { label: column(index), limit, detail, sent, choices, expected });
     }
 
     function report({ outcome, rule, column: index }: ReportLine): string | undefined {

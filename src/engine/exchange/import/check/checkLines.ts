@@ -74,7 +74,7 @@ function lineChecker(file: CheckedFile, { columns, key }: Reading['definition'],
     const before = file.refusals.length;
     const values = broken.has(index) || cells.length !== width ? [] : checkedValues({ cells, places, columns, line, file });
     if (broken.has(index)) file.refusals.push({ line, rule: 'quotes', value: found[0] ?? '' });
-    else if (cells.length !== width) file.refusals.push({ line, rule: 'columnCount', value: cells.join(' '), detail: cells.length });
+    else if (cells.length !== width) file.refusals.push({ line, rule: 'columnCount', value: cells.join(' '), detail: cells.length, expected: width });
     const named = values[keyIndex];
     const isNamed = named && !file.refusals.slice(before).some(({ column }) => column === keyIndex);
     if (isNamed) {

@@ -40,7 +40,7 @@ describe('the page that sends a campaign', () => {
       expect(within(await step(name)).getByText(state)).toBeTruthy();
     }
     expect((await mailingButton()).matches(':disabled')).toBe(true);
-    expect(within(await step(/Envoi$/)).getByRole('button', { description: /^Envoyez d’abord un test/ })).toBeTruthy();
+    expect(within(await step(/Envoi$/)).getByRole('button', { description: 'Envoyez d’abord un test\u202f: la plateforme n’envoie que ce qui a été testé.' })).toBeTruthy();
   });
 
   it('sends a test, says to whom and when, and then offers the mailing', async () => {
@@ -51,6 +51,7 @@ describe('the page that sends a campaign', () => {
     // The message bar says it, and the page keeps it without saying it again.
     expect(said(/[Tt]est/)).toEqual([expect.stringMatching(/^L’e-mail de test a bien été envoyé/)]);
     expect((await mailingButton()).matches(':disabled')).toBe(false);
+    expect(screen.getByRole('button', { name: /^Envoyer à/, description: 'Une confirmation vous sera demandée.' })).toBeTruthy();
     expect(sendings).toEqual([0]);
     // The campaign is read again: what was tested can no longer be changed.
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Modifier le message' })).toBeNull());
@@ -58,15 +59,19 @@ describe('the page that sends a campaign', () => {
 
   it('says what the test has frozen, and lets the recipients alone be changed after it', async () => {
     await open();
-    expect(await screen.findByRole('button', { name: /^Envoyer un test/, description: /^Relisez avant d’envoyer/ })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^Envoyer un test/, description: 'Relisez avant d’envoyer\u202f: la plateforme garde l’objet, le message et les destinataires de ce premier test, et c’est cela qui sera envoyé.' })).toBeTruthy();
     for (const name of ['Modifier le message', 'Modifier les destinataires', 'Voir la campagne']) expect(screen.getByRole('link', { name })).toBeTruthy();
     cleanup();
     await open({ record: { status: 1 } });
     const test = await step(/Test$/);
     expect(within(test).getByRole('note').textContent).toMatch(/^La plateforme garde l’objet, le message et les destinataires du premier test.: c’est cela qui sera envoyé, même si la campagne a été modifiée depuis\. Pour envoyer autre chose, créez une copie\./);
     expect(within(test).getByText('Le même message sera envoyé de nouveau à cette adresse.')).toBeTruthy();
+    expect(within(test).getByText('Un test a déjà été envoyé.')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Modifier le message' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Modifier les destinataires' })).toBeTruthy();
+    cleanup();
+    await open({ record: { status: 1, updatedDate: '2026-10-03T12:00:00+00:00' } });
+    expect(await screen.findByText(/^Un test a déjà été envoyé\. La campagne a changé pour la dernière fois le 03\/10\/2026 \d\d:\d\d\.$/)).toBeTruthy();
   });
 
   it('asks before the mailing, with the way out first, and sends nothing when it is taken', async () => {
@@ -74,7 +79,7 @@ describe('the page that sends a campaign', () => {
     const { sendings } = await open({ record: { status: 1 }, strict: false });
     const dialog = await ask();
     expect(within(dialog).getByText('Le message testé est envoyé aussitôt. Un envoi ne peut être ni arrêté ni annulé.')).toBeTruthy();
-    for (const text of [campaign.subject, campaign.email, /^Élodie M\. \(elodie@demo\.test\) a créé la campagne/]) expect(within(dialog).getByText(text)).toBeTruthy();
+    for (const text of [campaign.subject, campaign.email, 'Élodie M. (elodie@demo.test) a créé la campagne et reçoit chaque envoi.', '1 243 personnes']) expect(within(dialog).getByText(text)).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Annuler' })));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -118,7 +123,9 @@ describe('the page that sends a campaign', () => {
     await userEvent.click(await testButton());
     for (const name of ['Modifier le message', 'Voir la campagne']) expect((await screen.findByRole('button', { name })).matches(':disabled')).toBe(true);
     await userEvent.click(within(screen.getByRole('navigation', { name: 'Menu principal' })).getByRole('link', { name: 'Campagnes' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Quitter' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Quitter pendant l’envoi\u202f?' }));
+    expect(question.getByText('L’envoi est en cours : quitter cette page ne l’arrête pas, et vous ne verrez pas comment il se termine.')).toBeTruthy();
+    await userEvent.click(question.getByRole('button', { name: 'Quitter' }));
     await screen.findByRole('heading', { level: 1, name: /^Campagnes/ });
     await act(async () => window.history.back());
     expect((await testButton()).getAttribute('aria-disabled')).toBe('true');
@@ -133,7 +140,7 @@ describe('after a lost answer', () => {
     const { sendings, kept } = await open({ record: { status: 1 }, sends: [lost] });
     const dialog = await ask();
     await userEvent.click(within(dialog).getByRole('button', { name: /^Envoyer à/ }));
-    expect(await within(dialog).findByText(/^On ne sait pas si la campagne a été envoyée \(.+\)\. .+\. Ne recommencez pas.: attendez un moment, puis relisez le statut\.$/)).toBeTruthy();
+    expect(await within(dialog).findByText(/^On ne sait pas si la campagne a été envoyée \(.+\)\. La réponse s’est perdue\. Ne recommencez pas.: attendez un moment, puis relisez le statut\.$/)).toBeTruthy();
     expect(screen.getByText('On ne sait pas si la campagne a été envoyée')).toBeTruthy();
     expect(within(dialog).queryByRole('button', { name: /^Envoyer/ })).toBeNull();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Fermer' }));
@@ -142,7 +149,7 @@ describe('after a lost answer', () => {
 
     kept.status = 2;
     await userEvent.click(screen.getByRole('button', { name: 'Relire le statut' }));
-    expect(await screen.findByText(/la plateforme indique que la campagne est envoyée/)).toBeTruthy();
+    expect(await screen.findByText(/^La réponse s’est perdue.; la plateforme indique que la campagne est envoyée \(.+\)\.$/)).toBeTruthy();
     expect(screen.getByText('La campagne a bien été envoyée')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Envoyer/ })).toBeNull();
     expect(sendings).toEqual([1]);
@@ -175,6 +182,15 @@ describe('after a lost answer', () => {
     expect((await mailingButton()).matches(':disabled')).toBe(false);
   });
 
+  it('of a test says so, and where the status does not tell, where to look', async () => {
+    await open({ sends: [lost] });
+    await userEvent.click(await testButton());
+    const test = within(await step(/Test$/));
+    expect(await test.findByText(/^On ne sait pas si le test a été envoyé \(.+\)\. La réponse s’est perdue\. Consultez la messagerie elodie@demo\.test et relisez le statut\.$/)).toBeTruthy();
+    await userEvent.click(test.getByRole('button', { name: 'Relire le statut' }));
+    expect(await test.findByText(/^On ne sait pas si le test du \d\d\/.+ a été envoyé\. Le statut, relu le \d\d\/.+, ne le dit pas.: consultez la messagerie elodie@demo\.test\.$/)).toBeTruthy();
+  });
+
   it('the status that cannot be read leaves all as it was, which is said', async () => {
     let isDown = false;
     await open({ record: { status: 1 }, sends: [lost], answers: { 'admin/campaigns/7': () => (isDown ? json({}, 500) : json({ ...campaign, status: 1 })) } });
@@ -205,7 +221,7 @@ describe('a refusal', () => {
   it('of what was done all the same is not said to be "not sent": the status knows', async () => {
     const { sendings } = await open({ sends: [refused], acts: true });
     await userEvent.click(await testButton());
-    expect(await within(await step(/Test$/)).findByText(/^La plateforme a répondu par un refus, .* indique que le test a été envoyé/)).toBeTruthy();
+    expect(await within(await step(/Test$/)).findByText(/^La plateforme a répondu par un refus, mais elle envoie avant de refuser.; le statut de la campagne indique que le test a été envoyé \(.+\)\.$/)).toBeTruthy();
     expect(screen.queryByText(/n’a pas (pu être|été) envoyé/)).toBeNull();
     expect((await mailingButton()).matches(':disabled')).toBe(false);
     expect(sendings).toEqual([0]);
@@ -236,14 +252,28 @@ describe('who really gets it', () => {
     await open({ record: named, answers: listed });
     const recipients = await step(/Destinataires$/);
     expect(await within(recipients).findByText(/^2 personnes choisies ont retiré leur accord ou ont été supprimées depuis.: elles ne recevront rien\. Il s’agit de.: Jeanne/)).toBeTruthy();
+    expect(within(recipients).queryByText(/leur écrirait/)).toBeNull();
     expect(within(recipients).getByText(/^Le message est envoyé à 1 personne et à vous\. Élodie M\. \(elodie@demo\.test\) a créé la campagne et reçoit chaque envoi\.$/)).toBeTruthy();
+  });
+
+  it('leaves out one person, who is named', async () => {
+    await open({ record: { ...named, filters: 'selected=5,6', deliveryCount: 2 }, answers: listed });
+    expect((await screen.findByText(/^1 personne choisie/)).textContent).toMatch(/^1 personne choisie a retiré son accord ou a été supprimée depuis.: elle ne recevra rien\. Il s’agit de.: Jeanne\.$/);
+  });
+
+  it('offers to start again with all who accept', async () => {
+    const both = people.map((one) => ({ ...one, newsSubscription: true }));
+    const answers = { 'admin/users': () => json({ 'hydra:member': both, 'hydra:totalItems': 2 }) };
+    await open({ record: { ...named, status: 1 }, answers, permissions: [...PERMISSIONS, 'campaign_delete'] });
+    expect(await screen.findByRole('button', { name: 'Reprendre avec les 2 personnes qui acceptent' })).toBeTruthy();
+    expect(screen.getByText(/^1 personne a retiré son accord ou a été supprimée depuis qu’elle a été choisie.: la plateforme lui écrirait quand même\./)).toBeTruthy();
   });
 
   it('is said after it: the platform was given them, and a clean start is offered', async () => {
     await open({ record: { ...named, status: 1 }, answers: listed, permissions: [...PERMISSIONS, 'campaign_delete'], sends: [() => new Promise<Response>(() => undefined)] });
     const recipients = await step(/Destinataires$/);
-    expect(await within(recipients).findByText(/^2 personnes ont retiré leur accord .* leur écrirait quand même/)).toBeTruthy();
-    expect(within(recipients).getByRole('button', { name: 'Reprendre avec la personne qui accepte', description: /^Une copie au même contenu/ })).toBeTruthy();
+    expect(await within(recipients).findByText(/^2 personnes ont retiré leur accord ou ont été supprimées depuis qu’elles ont été choisies.: la plateforme leur écrirait quand même\./)).toBeTruthy();
+    expect(within(recipients).getByRole('button', { name: 'Reprendre avec la personne qui accepte', description: 'Une copie au même contenu, avec ces seules personnes, prend la place de cette campagne. Elle sera à tester de nouveau.' })).toBeTruthy();
     expect(await screen.findByRole('button', { name: 'Envoyer à 3 personnes et à vous' })).toBeTruthy();
     await userEvent.click(await testButton());
     await waitFor(() => expect(within(recipients).getByRole('button', { name: /^Reprendre/ }).matches(':disabled')).toBe(true));
@@ -253,7 +283,7 @@ describe('who really gets it', () => {
     await open({ sends: [() => json({ 'hydra:member': [1200] })] });
     await userEvent.click(await testButton());
     const recipients = await step(/Destinataires$/);
-    expect(await within(recipients).findByText(/^43 personnes ont retiré leur accord .* leur écrirait quand même.* choisissez de nouveau les destinataires\.$/)).toBeTruthy();
+    expect(await within(recipients).findByText(/^43 personnes ont retiré leur accord .* leur écrirait quand même\. Pour l’éviter, choisissez de nouveau les destinataires\.$/)).toBeTruthy();
   });
 
   it('is who still accepts, and nobody else, once a copy has taken the place of the campaign', async () => {
@@ -345,7 +375,7 @@ describe('who really gets it', () => {
 
   it('stops it when the platform counts more people than were chosen', async () => {
     await open({ record: { ...named, deliveryCount: 5 }, answers: listed });
-    expect(await screen.findByText(/^La plateforme compte 5 destinataires, et vous en avez choisi 3/)).toBeTruthy();
+    expect(await screen.findByText('La plateforme compte 5 destinataires, et vous en avez choisi 3 : rien ne sera envoyé tant que ce ne sont pas les mêmes.')).toBeTruthy();
     expect((await testButton()).matches(':disabled')).toBe(true);
     expect(screen.queryByText(/^Le message est envoyé à/)).toBeNull();
   });
@@ -364,13 +394,13 @@ describe('who really gets it', () => {
 
 describe('nothing can be sent', () => {
   it.each([
-    ['to nobody, which no button offers', { record: { deliveryCount: 0 } }, /il n’y a personne à qui écrire/],
+    ['to nobody, which no button offers', { record: { deliveryCount: 0 } }, 'Aucun des destinataires choisis n’accepte de recevoir des actualités : il n’y a personne à qui écrire. La plateforme n’enverrait le message qu’au créateur de la campagne.'],
     ['without recipients', { record: { source: null, filterType: null, deliveryCount: null } }, 'Aucun destinataire n’est choisi.'],
     ['without a message', { record: { body: '[]' } }, 'Le message est vide.'],
     ['without a subject', { record: { subject: '' } }, 'Le message n’a pas d’objet.'],
     ['of a body that is no list', { record: { body: '<p>Bonjour</p>' } }, 'Le corps du message ne peut pas être lu : la plateforme ne pourrait pas l’envoyer.'],
     ['of an element without its place', { record: { body: JSON.stringify([{ type: 'title', value: 'Bonjour' }]) } }, 'Un élément du message est incomplet : la plateforme ne pourrait pas l’envoyer.'],
-    ['to people whom the operator may not list: the platform would send before it refuses', { permissions: PERMISSIONS.filter((name) => name !== 'user_list') }, /il faut pouvoir consulter leur liste\.$/],
+    ['to people whom the operator may not list: the platform would send before it refuses', { permissions: PERMISSIONS.filter((name) => name !== 'user_list') }, 'Vous n’avez pas le droit d’écrire à ces personnes : il faut pouvoir consulter leur liste.'],
   ] as [string, Setting, string | RegExp][])('%s', async (_what, setting, reason) => {
     await open(setting);
     expect(await screen.findByText(reason)).toBeTruthy();
@@ -390,13 +420,14 @@ describe('nothing can be sent', () => {
   });
 
   it.each([
-    [2, 'Envoyée', /^La campagne a été envoyée à 1.243 personnes/],
-    [3, 'Envoyée', /^La campagne, envoyée à 1.243 personnes.*, est archivée\.$/],
+    [2, 'Envoyée', /^La campagne a été envoyée à 1.243 personnes et à vous\. Dernier changement le 03\/10\/2026 \d\d:\d\d\.$/],
+    [3, 'Envoyée', /^La campagne, envoyée à 1.243 personnes et à vous, est archivée\. Dernier changement le 03\/10\/2026 \d\d:\d\d\.$/],
   ])('twice: the status %i', async (status, word, summary) => {
-    await open({ record: { status } });
+    await open({ record: { status, updatedDate: '2026-10-03T12:00:00+00:00' } });
     const sent = await step(/Envoi$/);
     expect(within(sent).getByText(word)).toBeTruthy();
     expect(within(sent).getByText(summary)).toBeTruthy();
+    expect(within(sent).getByText('Une campagne ne s’envoie qu’une fois. Pour écrire de nouveau, créez une copie.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Envoyer/ })).toBeNull();
     expect(screen.queryByText(/^Le message est envoyé à/)).toBeNull();
     expect(screen.queryByRole('link', { name: /^Modifier/ })).toBeNull();
@@ -416,9 +447,10 @@ it('warns of what readers will notice', async () => {
   const body = JSON.stringify([{ type: 'image', src: 'https://data.exemple.fr/1.jpg', position: 1 }]);
   await open({ record: { body } });
   const warnings = within(await step(/Message$/)).getByRole('note');
+  expect(within(warnings).getByText('À vérifier avant d’envoyer :')).toBeTruthy();
   expect(within(warnings).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Le message ne contient aucun lien.',
-    expect.stringMatching(/^Une image n’a aucun texte à côté d’elle/),
+    'Une image n’a aucun texte à côté d’elle\u202f: la plateforme n’envoie pas de description, et les personnes qui ne voient pas les images ne sauront pas ce qu’elle montre.',
   ]);
   cleanup();
   const parts = [{ type: 'text', value: '<p><a href="http://www.exemple.fr">Trajets</a></p>', position: 1 }, { type: 'video', value: '', position: 2 }];

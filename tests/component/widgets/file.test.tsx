@@ -48,7 +48,7 @@ async function choose(name: string, file: File) {
 describe('a file of a record', () => {
   it('is sent after the record, of any kind, with what the platform knows it by; untouched ones stay', async () => {
     const { patches, uploads } = await renderPapers();
-    await (await paper('Permis')).findByText(/permis\.pdf \(123,5.Ko\)/);
+    await (await paper('Permis')).findByText('Fichier enregistré : permis.pdf (123,5 Ko)');
     await choose('Autorisation', new File(['oui'], 'oui.odt'));
     await screen.findByText('Fichier choisi : il sera envoyé à l’enregistrement', { selector: '[role=status] *' });
     await save();
@@ -59,10 +59,10 @@ describe('a file of a record', () => {
   it('is refused when there is nothing in it', async () => {
     const { uploads } = await renderPapers();
     await choose('Autorisation', new File([], 'vide.pdf'));
-    (await paper('Autorisation')).getByText(/Ce fichier est vide/);
+    (await paper('Autorisation')).getByText('Ce fichier est vide. Choisissez un autre fichier.');
     await save();
     const summary = await screen.findByRole('alert', { name: 'Le formulaire contient 1 erreur' });
-    await userEvent.click(within(summary).getByRole('link', { name: /^Ce fichier est vide/ }));
+    await userEvent.click(within(summary).getByRole('link', { name: 'Ce fichier est vide. Choisissez un autre fichier.' }));
     expect(document.activeElement).toBe((await paper('Autorisation')).getByRole('button', { name: /^Choisir un fichier/ }));
     expect(uploads()).toEqual([]);
   });
@@ -92,7 +92,8 @@ describe('a file of a record', () => {
   it('that takes the place of another is given up for that one', async () => {
     const { patches } = await renderPapers();
     await choose('Permis', new File(['neuf'], 'neuf.pdf'));
-    await (await paper('Permis')).findByText(/neuf\.pdf/);
+    await (await paper('Permis')).findByText('neuf.pdf (4 o), envoyé à l’enregistrement');
+    (await paper('Permis')).getByRole('button', { name: 'Remplacer le fichier ou en déposer un autre ici' });
     await userEvent.click((await paper('Permis')).getByRole('button', { name: 'Retirer ce choix' }));
     await (await paper('Permis')).findByText(/permis\.pdf/);
     await save();

@@ -19,6 +19,7 @@ import { SessionContext } from '@/session/SessionContext';
 import { Announcer } from '@/ui/Announcer';
 import { RecipientsFromSelection } from '@/features/campaigns/recipients/RecipientsFromSelection';
 import { RecipientsInput } from '@/features/campaigns/recipients/RecipientsInput';
+import type { RecipientSource } from '@/features/campaigns/recipients/sources';
 import { useOfferedSources } from '@/features/campaigns/recipients/useListed';
 import { book, bookList } from '../../unit/engine/list/books';
 import { members, readers, recipientsField } from '../../unit/widgets/recipients/sources';
@@ -117,6 +118,7 @@ it('counts again: as many are dated and nothing else; another number is to be as
   const { values, requests } = await open(byFilters, () => Promise.resolve(found));
   await press('Recompter');
   await screen.findByText(/au \d\d\/\d\d\/\d{4} à \d\d:\d\d/);
+  await screen.findByText('5 personnes acceptent les actualités.', { selector: '[role=status] *' });
   expect(requests).toEqual([{ page: 1, perPage: 1, filters: [['library', '7'], ['genre[]', '1'], ['genre[]', '2'], ['mood', 'gai'], ['newsSubscription', 'true']] }]);
   expect(values).toHaveLength(1);
 
@@ -139,6 +141,13 @@ it('says that nobody is left to write to, and why they could not be counted', as
   isDown = true;
   await press('Recompter');
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Les destinataires n’ont pas pu être comptés\. \S/);
+});
+
+it('counts one person in the singular', async () => {
+  await open(byFilters, () => Promise.resolve(1));
+  await press('Recompter');
+  await screen.findByText('1 personne accepte les actualités', { selector: 'strong' });
+  await screen.findByText('1 personne accepte les actualités.', { selector: '[role=status] *' });
 });
 
 it.each([{ q: 'a' }, ['q=a'], 12])('says that filters which are no query cannot be read: %o', async (filters) => {
@@ -201,6 +210,7 @@ it('are picked in the one list that is there, without a choice among lists, agai
   const dialog = within(await screen.findByRole('dialog'));
   const all = () => dialog.findByRole('button', { name: /^Continuer avec tous les résultats/ });
   const begin = await all();
+  dialog.getByText('Seules les personnes qui acceptent les actualités reçoivent une campagne. Les autres peuvent être cochées : elles sont nommées ensuite, et ne reçoivent rien.');
   expect(dialog.queryByRole('combobox', { name: 'Origine' })).toBeNull();
   await userEvent.click(begin);
   await userEvent.click(await dialog.findByRole('button', { name: 'Retour à la liste' }));
@@ -208,6 +218,7 @@ it('are picked in the one list that is there, without a choice among lists, agai
   await userEvent.click(await all());
   await userEvent.click(await dialog.findByRole('button', { name: 'Choisir ces destinataires' }));
   await screen.findByText(/^Destinataires choisis.: 5 personnes\.$/);
+  screen.getByText('Ils seront associés à l’enregistrement.');
   expect(values.at(-1)).toMatchObject({ source: 1, filterType: 2, deliveryCount: 5 });
 });
 
@@ -236,10 +247,10 @@ describe('recipients of what was picked in a list', () => {
   const query = { page: 1, size: 25, sort: undefined, filters: {} };
   const all: Picked['scope'] = { kind: 'matching', query, total: 60 };
 
-  async function pick(scope: Picked['scope'], list: Api['list'] = () => Promise.resolve({ total: 5, items: [] })) {
+  async function pick(scope: Picked['scope'], list: Api['list'] = () => Promise.resolve({ total: 5, items: [] }), filters: Picked['query']['filters'] = {}, source: RecipientSource = readers) {
     const [onReady, onClose] = [vi.fn(), vi.fn()];
-    const picked = { entity: book, list: bookList, query, total: 60, scope };
-    const page = await renderOver(<RecipientsFromSelection titleId="title" picked={picked} source={readers} cancel="Retour" onReady={onReady} onClose={onClose} />, { list }, ALL);
+    const picked = { entity: book, list: bookList, query: { ...query, filters }, total: 60, scope };
+    const page = await renderOver(<RecipientsFromSelection titleId="title" picked={picked} source={source} cancel="Retour" onReady={onReady} onClose={onClose} />, { list }, ALL);
     return { ...page, onReady, onClose };
   }
 
@@ -249,7 +260,7 @@ describe('recipients of what was picked in a list', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(/^Les destinataires n’ont pas pu être comptés\. \S/);
     expect(screen.queryByRole('button', { name: 'Choisir ces destinataires' })).toBeNull();
     await press('Réessayer');
-    expect((await screen.findByText(/^Sur 60 livres, 5 personnes acceptent/)).getAttribute('role')).toBe('status');
+    expect((await screen.findByText('Sur 60 livres, 5 personnes acceptent les actualités et recevront la campagne.')).getAttribute('role')).toBe('status');
     await press('Choisir ces destinataires');
     expect(onReady.mock.calls).toEqual([[expect.objectContaining({ source: 1, filterType: 2, deliveryCount: 5 })]]);
   });
@@ -260,7 +271,7 @@ describe('recipients of what was picked in a list', () => {
       signals.push(options?.signal);
       return new Promise(() => undefined);
     });
-    expect(screen.getByRole('progressbar').getAttribute('aria-label')).toMatch(/^\S/);
+    expect(screen.getByRole('progressbar').getAttribute('aria-label')).toBe('Recherche des personnes qui acceptent les actualités');
     const back = screen.getByRole('button', { name: 'Retour' });
     expect(document.activeElement).toBe(back);
     await userEvent.click(back);
@@ -278,9 +289,36 @@ describe('recipients of what was picked in a list', () => {
     expect((await screen.findByText(/^Ne recevront rien.: Tome 1, Tome 2,/)).textContent).toMatch(end);
   });
 
+  it('are counted in the singular', async () => {
+    await pick({ kind: 'records', records: [{ id: 1, title: 'Emma', available: true }, { id: 2, title: 'Germinal', available: false }] });
+    await screen.findByText('Sur 2 livres, 1 personne accepte les actualités et recevra la campagne.');
+    screen.getByText('Ne recevront rien : Germinal.');
+  });
+
+  it('are refused where the filters are too long for the platform, in figures', async () => {
+    await pick({ kind: 'matching', query: { ...query, filters: { title: ['x'.repeat(600)] } }, total: 60 }, undefined, { title: ['x'.repeat(600)] });
+    expect((await screen.findByRole('alert')).textContent).toBe('Ces filtres sont trop longs pour la plateforme\u202f: 616 caractères, 512 au maximum. Retirez-en, ou sélectionnez les personnes une à une.');
+    expect(screen.queryByRole('button', { name: 'Choisir ces destinataires' })).toBeNull();
+  });
+
+  it('are too many to be named one by one: fewer are asked for, or the filters take their place', async () => {
+    const records = Array.from({ length: 9000 }, (_, index) => ({ id: 100_000 + index, title: `Tome ${index}`, available: true }));
+    await pick({ kind: 'records', records });
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^9.000 personnes acceptent les actualités.: c’est plus que la plateforme n’en prend une à une \([\d\s]+ au maximum\)\. Choisissez-en moins, ou prenez tout ce que les filtres de la liste retiennent.:$/);
+    screen.getByText('Sur 60 livres, 5 personnes acceptent les actualités et recevront la campagne.');
+    screen.getByRole('button', { name: 'Utiliser ces filtres' });
+  });
+
+  it('are too many of a community, whose members cannot be chosen by filters', async () => {
+    const records = Array.from({ length: 9000 }, (_, index) => ({ id: 100_000 + index, title: `Tome ${index}`, available: true, genre: 1 }));
+    await pick({ kind: 'records', records }, undefined, {}, members);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/au maximum\)\. Choisissez-en moins, par exemple en filtrant la liste, et créez plusieurs campagnes\.$/);
+    expect(screen.queryByRole('button', { name: /^(Choisir|Utiliser)/ })).toBeNull();
+  });
+
   it('cannot be taken where nobody is left', async () => {
     await pick({ kind: 'records', records: [{ id: 2, title: 'Germinal', available: false }] });
-    await screen.findByRole('alert');
+    expect((await screen.findByRole('alert')).textContent).toBe('Sur 1 livre, personne n’accepte les actualités\u202f: la campagne ne pourrait pas être envoyée.');
     expect(screen.queryByRole('button', { name: 'Choisir ces destinataires' })).toBeNull();
   });
 });

@@ -35,27 +35,28 @@ async function choose(file: File): Promise<void> {
   await userEvent.upload(picker, file, { applyAccept: false });
 }
 
+const CSV = 'Choisir un fichier CSV ou le déposer ici';
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
 
 describe('a file that a field cannot take', () => {
   it.each([
-    ['a picture', 'image', () => png('petite.png', 100, 600), /trop petite/, /^Choisir une image/],
-    ['a picture in a mail', 'letter', () => png('petite.png', 100, 600), /trop petite/, /image/],
-    ['a paper', 'leave', () => lines('', 'vide.pdf'), /Ce fichier est vide/, /^Choisir un fichier/],
-    ['credentials without a second column', 'accounts', () => lines('jeanne;secret\npaul'), /^Ligne 2/, /^Choisir un fichier/],
-    ['credentials of another kind', 'accounts', () => lines('jeanne;secret', 'identifiants.xlsx'), /n’est pas un fichier CSV/, /^Choisir un fichier/],
-    ['credentials without a line', 'accounts', () => lines(''), /Ce fichier est vide/, /^Choisir un fichier/],
-    ['credentials that are not there any more', 'accounts', () => unreadable(lines('jeanne;secret')), /n’a pas pu être lu/, /^Choisir un fichier/],
-    ['a picture that is not there any more', 'image', () => unreadable(png('vallee.png', 400, 600)), /n’a pas pu être lu/, /^Choisir une image/],
-    ['a picture in a mail that is not there any more', 'letter', () => unreadable(png('vallee.png', 400, 600)), /n’a pas pu être lu/, /image/],
+    ['a picture', 'image', () => png('petite.png', 100, 600), 'Cette image est trop petite. Choisissez une image d’au moins 200 pixels de côté.', 'Choisir une image ou la déposer ici'],
+    ['a picture in a mail', 'letter', () => png('petite.png', 100, 600), 'Cette image est trop petite. Choisissez une image d’au moins 200 pixels de côté.', 'Élément 1\u202f: remplacer l’image ou en déposer une autre ici'],
+    ['a paper', 'leave', () => lines('', 'vide.pdf'), 'Ce fichier est vide. Choisissez un autre fichier.', 'Choisir un fichier ou le déposer ici'],
+    ['credentials without a second column', 'accounts', () => lines('jeanne;secret\npaul'), 'Ligne 2\u202f: il faut 2 valeurs, séparées par un point-virgule, dont aucune n’est vide. Corrigez le fichier, puis choisissez-le de nouveau.', CSV],
+    ['credentials of another kind', 'accounts', () => lines('jeanne;secret', 'identifiants.xlsx'), 'Ce fichier n’est pas un fichier CSV. Enregistrez le classeur au format CSV, ou choisissez un autre fichier.', CSV],
+    ['credentials without a line', 'accounts', () => lines(''), 'Ce fichier est vide. Choisissez un autre fichier.', CSV],
+    ['credentials that are not there any more', 'accounts', () => unreadable(lines('jeanne;secret')), 'Ce fichier n’a pas pu être lu. Vérifiez que l’appareil est en ligne et que le fichier s’y trouve encore, puis choisissez-le de nouveau.', CSV],
+    ['a picture that is not there any more', 'image', () => unreadable(png('vallee.png', 400, 600)), 'Cette image n’a pas pu être lue. Vérifiez qu’elle est encore sur l’appareil, puis choisissez-la de nouveau.', 'Choisir une image ou la déposer ici'],
+    ['a picture in a mail that is not there any more', 'letter', () => unreadable(png('vallee.png', 400, 600)), 'Cette image n’a pas pu être lue. Vérifiez qu’elle est encore sur l’appareil, puis choisissez-la de nouveau.', 'Élément 1\u202f: remplacer l’image ou en déposer une autre ici'],
   ])('keeps the form from being saved, which leads to it: %s', async (_what, field, file, fault, button) => {
     const { calls, address } = await renderRecord({ path: '/outings/12', entity: formWith(field), words, api: { get: () => Promise.resolve(stored) } });
     await choose(file());
-    expect((await screen.findByText(fault)).getAttribute('role')).toBe('alert');
+    await waitFor(() => expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(fault));
     await save();
     const summary = await screen.findByRole('alert', { name: 'Le formulaire contient 1 erreur' });
     await userEvent.click(within(summary).getByRole('link', { name: fault }));
-    expect(document.activeElement?.textContent).toMatch(button);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: button }));
     expect(address()).toBe('/outings/12');
     expect(calls.filter(({ method }) => ['update', 'upload'].includes(method))).toEqual([]);
   });
@@ -68,9 +69,9 @@ describe('a file that a field cannot take', () => {
     await choose(slow);
     await save();
     const summary = await screen.findByRole('alert', { name: 'Le formulaire contient 1 erreur' });
-    within(summary).getByRole('link', { name: /en cours de lecture/ });
+    within(summary).getByRole('link', { name: 'Le fichier choisi est en cours de lecture\u202f: enregistrez une fois qu’il est lu' });
     read(await lines('jeanne;secret').arrayBuffer());
-    await screen.findByText(/identifiants\.csv/);
+    await screen.findByText('identifiants.csv (1 ligne), envoyé à l’enregistrement');
     await save();
     await waitFor(() => expect(calls.map(({ method }) => method)).toContain('upload'));
     await waitFor(() => expect(address()).toBe('/outings/show/12'));
